@@ -8,12 +8,16 @@ import {
   type StartNote,
   type TableSet,
   type Token,
+  token,
 } from '../api/index.js';
 import { type HttpServer, listen } from '../http/server.js';
 import { ServiceContainer } from './container.js';
 import { createGeneration, type Generation, generationServices } from './generation.js';
 import type { BundledPlugins } from './load-plugin.js';
 import { type Prepared, prepare } from './prepare.js';
+
+/** The same token as in `sluice/api/database`, named here again so that reading the host does not load a database. */
+const Database = token<unknown>('database');
 
 /** A database that has been opened. Its type is known to the plugins that need it, not to the host. */
 export interface OpenedDatabase {
@@ -28,8 +32,6 @@ export interface Platform {
   readonly log: Logger;
   readonly clock: Clock;
   readonly httpClient: HttpClient & { close(): Promise<void> };
-  /** Token under which plugins ask for the database. */
-  readonly databaseToken: Token<unknown>;
   /** Opens the database and brings its tables up to date. Called once, and only when a plugin needs it. */
   openDatabase(source: ConfigSource, tables: readonly TableSet[]): Promise<OpenedDatabase>;
 }
@@ -64,24 +66,36 @@ export class Gateway {
   }
 
   /**
-   * Starts a gateway: checks the configuration, opens the database, sets the plugins up, listens.
+   * Builds a gateway that does not listen: checks the configuration, opens the database, sets the plugins up.
+   *
+   * @throws ConfigurationError with everything that is wrong; nothing is left open
+   */
+  static async prepare(source: ConfigSource, platform: Platform): Promise<Gateway> {
+    const prepared = await prepare(source, platform.bundled, coreServices());
+    const process = processServices(source, platform);
+    let database: OpenedDatabase | undefined;
+    try {
+      database = await openDatabase(prepared, platform, process);
+      return new Gateway(platform, process, database, await createGeneration(prepared, process, platform.log));
+    } catch (cause) {
+      await database?.close();
+      await platform.httpClient.close();
+      throw cause;
+    }
+  }
+
+  /**
+   * Builds a gateway and listens.
    *
    * @throws ConfigurationError with everything that is wrong; nothing is left open
    */
   static async start(source: ConfigSource, platform: Platform): Promise<Gateway> {
-    const prepared = await prepare(source, platform.bundled, coreServices(platform));
-    const process = processServices(source, platform);
-    const database = await openDatabase(prepared, platform, process);
-    let first: Generation | undefined;
+    const gateway = await Gateway.prepare(source, platform);
     try {
-      first = await createGeneration(prepared, process, platform.log);
-      const gateway = new Gateway(platform, process, database, first);
       gateway.#server = await listen(() => gateway.#current.application, source.settings.server);
       return gateway;
     } catch (cause) {
-      await first?.close();
-      await database?.close();
-      await platform.httpClient.close();
+      await gateway.stop();
       throw cause;
     }
   }
@@ -108,6 +122,11 @@ export class Gateway {
     return this.#current;
   }
 
+  /** A service of the configuration in force, for commands. */
+  service<T>(wanted: Token<T>): T {
+    return this.#current.services.resolve(wanted);
+  }
+
   /**
    * Puts another configuration in force: a whole new generation is built, one reference is swapped, running exchanges end
    * on the old one, which is then closed. Reloads queue up.
@@ -132,7 +151,7 @@ export class Gateway {
 
   async #replace(source: ConfigSource): Promise<ReloadResult> {
     const old = this.#current;
-    const prepared = await prepare(source, this.#platform.bundled, coreServices(this.#platform));
+    const prepared = await prepare(source, this.#platform.bundled, coreServices());
     const newTables = prepared.plugins.filter(
       ({ plugin }) => plugin.tables && !old.prepared.plugins.some((known) => known.plugin.name === plugin.name),
     );
@@ -151,8 +170,9 @@ export class Gateway {
   }
 }
 
-function coreServices({ databaseToken }: Platform): ReadonlyMap<symbol, string> {
-  const tokens: Token<unknown>[] = [Logger, Clock, HttpClient, GatewayInfo, databaseToken, ...generationServices];
+/** Services that are there without any plugin, by token key. */
+export function coreServices(): ReadonlyMap<symbol, string> {
+  const tokens: Token<unknown>[] = [Logger, Clock, HttpClient, GatewayInfo, Database, ...generationServices];
   return new Map(tokens.map(({ key, name }) => [key, name]));
 }
 
@@ -176,14 +196,13 @@ async function openDatabase(
   platform: Platform,
   container: ServiceContainer,
 ): Promise<OpenedDatabase | undefined> {
-  const { databaseToken } = platform;
   const wanted = plugins.some(({ plugin }) =>
-    Object.values(plugin.needs ?? {}).some(({ key }) => key === databaseToken.key),
+    Object.values(plugin.needs ?? {}).some(({ key }) => key === Database.key),
   );
   if (!wanted) return undefined;
   const tables = new Map(plugins.flatMap(({ plugin }) => (plugin.tables ? [[plugin.name, plugin.tables]] : [])));
   const database = await platform.openDatabase(source, [...tables.values()]);
-  container.provide(databaseToken, database.service);
+  container.provide(Database, database.service);
   return database;
 }
 
