@@ -1,0 +1,61 @@
+#!/usr/bin/env node
+/**
+ * The composition root: the only file that knows the configuration reader, the plugins and the platform's services at once.
+ * Everything is imported late, so that a Node that is too old is told so instead of failing on a missing feature.
+ */
+import type { ConfigSource } from './api/index.js';
+import type { Composition } from './cli/composition.js';
+import type { Platform } from './host/gateway.js';
+
+const neededNode = 24;
+
+if (Number(process.versions.node.split('.')[0]) < neededNode) {
+  console.error(
+    `Sluice needs Node ${neededNode}; this is ${process.version}. Run "npm ci" in its folder: that installs the right one, ` +
+      'which "npm start" and "npx sluice" then use.',
+  );
+  process.exitCode = 1;
+} else {
+  const { runCommand } = await import('./cli/run.js');
+  process.exitCode = await runCommand(process.argv.slice(2), await compose());
+  // Whatever still keeps the process busy has had its time to close.
+  setTimeout(() => process.exit(), 250).unref();
+}
+
+async function compose(): Promise<Composition> {
+  const [{ readGatewayFile }, { watchGatewayFile }, { bundledPlugins }, { default: manifest }] = await Promise.all([
+    import('../config/load.js'),
+    import('../config/watch.js'),
+    import('../plugins/index.js'),
+    import('../../package.json', { with: { type: 'json' } }),
+  ]);
+  return {
+    version: manifest.version,
+    bundled: bundledPlugins,
+    readConfig: (file) => readGatewayFile(file, { environment: process.env }),
+    watchConfig: (file, onChange, options) => watchGatewayFile(file, onChange, options),
+    createPlatform: (source) => createPlatform(source, manifest.version),
+  };
+
+  async function createPlatform({ settings }: ConfigSource, version: string): Promise<Platform> {
+    const [{ createLogger }, { systemClock }, { createHttpClient }] = await Promise.all([
+      import('./services/logger.js'),
+      import('./services/clock.js'),
+      import('./services/http-client/http-client.js'),
+    ]);
+    const log = createLogger(settings.log);
+    return {
+      version,
+      bundled: bundledPlugins,
+      log,
+      clock: systemClock,
+      httpClient: createHttpClient(),
+      async openDatabase(source, tables) {
+        const { openDatabase } = await import('./services/database/open-database.js');
+        const { databaseUrl, folder } = source.settings.data;
+        const service = await openDatabase({ url: databaseUrl, folder, tables, log });
+        return { service, close: () => service.close() };
+      },
+    };
+  }
+}
