@@ -114,7 +114,8 @@ export function formatSse(data: string, event?: string): string {
 
 function readFields(text: string): { event: string; data: string } {
   // Nearly every event of every provider is one data line.
-  if (text.startsWith('data: ') && !/[\r\n]./s.test(text)) return { event: '', data: text.slice(6).replace(/[\r\n]$/, '') };
+  if (text.startsWith('data: ') && !/[\r\n]./s.test(text))
+    return { event: '', data: text.slice(6).replace(/[\r\n]$/, '') };
   let event = '';
   let data: string | undefined;
   for (const line of text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/)) {
