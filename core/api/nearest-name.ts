@@ -1,51 +1,48 @@
-/** Longer names are no slip of the pen, and comparing them would cost more than the hint is worth. */
-const longestName = 64;
-
 /**
- * The known name that somebody most likely meant; undefined when none is close. Case and the way words are joined do not
- * count: `maxTokens` is `max_tokens`.
+ * Finds the known name that was most likely meant, for "did you mean" in an error message.
  *
+ * @returns the nearest of `known`, or `undefined` when none is near enough to be worth saying.
  * @example
- * nearestName('temprature', ['temperature', 'top_p']) // 'temperature'
+ * nearestName('baseURI', ['apiKey', 'baseUrl']); // 'baseUrl'
  */
 export function nearestName(name: string, known: Iterable<string>): string | undefined {
-  const wanted = bare(name);
-  if (wanted.length === 0 || name.length > longestName) return undefined;
-  let nearest: string | undefined;
-  let least = Math.max(1, Math.floor(wanted.length / 3)) + 1;
+  const wanted = fold(name);
+  if (wanted === '' || wanted.length > longestName) return undefined;
+  let best: string | undefined;
+  // A third of the letters may differ: enough for a slip of the finger, too little for another word.
+  let bestDistance = Math.max(1, Math.floor(wanted.length / 3)) + 1;
   for (const candidate of known) {
-    const distance = editDistance(wanted, bare(candidate));
-    if (distance < least) {
-      least = distance;
-      nearest = candidate;
-    }
+    const folded = fold(candidate);
+    if (Math.abs(folded.length - wanted.length) >= bestDistance) continue;
+    const distance = editDistance(wanted, folded);
+    if (distance < bestDistance) [best, bestDistance] = [candidate, distance];
   }
-  return nearest;
+  return best;
 }
 
-function bare(name: string): string {
-  return name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+/** Longer names are pasted text, not typed names, and the distance costs the product of the lengths. */
+const longestName = 100;
+
+/** Case and word separators are what people mix up most (`max_tokens`, `maxTokens`), so they count as equal. */
+function fold(name: string): string {
+  return name.toLowerCase().replace(/[-_\s.]/g, '');
 }
 
-/** Insertions, deletions, replacements and swaps of neighbours that turn one text into the other. */
+/** Insertions, deletions, replacements and swaps of neighbours (optimal string alignment). */
 function editDistance(a: string, b: string): number {
-  let beforeLast: number[] = [];
-  let last = Array.from({ length: b.length + 1 }, (_, column) => column);
-  for (let row = 1; row <= a.length; row += 1) {
-    const current = [row];
-    for (let column = 1; column <= b.length; column += 1) {
-      const same = a[row - 1] === b[column - 1];
-      let cost = Math.min(at(last, column) + 1, at(current, column - 1) + 1, at(last, column - 1) + (same ? 0 : 1));
-      const swapped = row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
-      if (swapped) cost = Math.min(cost, at(beforeLast, column - 2) + 1);
+  let beforePrevious: number[] = [];
+  let previous = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= a.length; i++) {
+    const current = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const replaced = (previous[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      let cost = Math.min(replaced, (previous[j] ?? 0) + 1, (current[j - 1] ?? 0) + 1);
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
+        cost = Math.min(cost, (beforePrevious[j - 2] ?? 0) + 1);
+      }
       current.push(cost);
     }
-    beforeLast = last;
-    last = current;
+    [beforePrevious, previous] = [previous, current];
   }
-  return at(last, b.length);
-}
-
-function at(row: readonly number[], column: number): number {
-  return row[column] as number;
+  return previous[b.length] ?? 0;
 }

@@ -232,14 +232,6 @@ await test('no line of a stream is cut by a client that splits at every Unicode 
   t.match(jsonOf(bytes)[0], { choices: [{ delta: { content: [{ text }] } }] });
 });
 
-await test('an unknown model is a bad request, whatever the core calls it; other errors keep their status', async (t) => {
-  const context = { id: 'r', traceId };
-  const unknown = new GatewayError({ code: 'GW_MODEL_UNKNOWN', status: 404, message: 'No such model.' });
-  t.match(dialect.error(unknown, context), { status: 400, body: { error: 'Bad Request', code: 'GW_MODEL_UNKNOWN' } });
-  const missing = new GatewayError({ code: 'GW_ROUTE_UNKNOWN', status: 404, message: 'No such path.' });
-  t.match(dialect.error(missing, context), { status: 404, body: { error: 'Not Found' } });
-});
-
 /** What a client puts together from a stream. */
 function assembled(events: readonly SseEvent[]): JsonObject {
   let text = '';

@@ -1,9 +1,11 @@
 import {
+  type ErrorContext,
   formatSse,
   type GatewayError,
-  type InferenceCall,
   type IncomingRequest,
-  nativeErrorBody,
+  type InferenceCall,
+  type JsonValue,
+  nativeError,
   type StartPart,
   type StreamPart,
   stringifyJson,
@@ -27,7 +29,7 @@ interface ChoiceState {
  * so that what goes wrong before is still an ordinary error.
  */
 export class NativeStream {
-  readonly #traceId: string;
+  readonly #context: ErrorContext;
   readonly #includeUsage: boolean;
   readonly #choices: ChoiceState[] = [];
   /** Every event's text up to its choices. */
@@ -35,7 +37,7 @@ export class NativeStream {
   #usage: Usage | undefined;
 
   constructor(call: InferenceCall, request: IncomingRequest) {
-    this.#traceId = request.trace.traceId;
+    this.#context = { id: request.id, traceId: request.trace.traceId };
     this.#includeUsage = call.kind === 'chat' && call.includeUsage;
     this.#head = this.#headOf({ id: request.id, model: call.model, created: Math.floor(request.receivedAt / 1000) });
   }
@@ -81,11 +83,11 @@ export class NativeStream {
 
   /** The last event of an answer that failed. */
   error(error: GatewayError): string {
-    return formatSse(quoted({ ...nativeErrorBody(error) }), 'error');
+    return formatSse(quoted(nativeError(error, this.#context).body), 'error');
   }
 
   #headOf({ id, model, created }: Pick<StartPart, 'id' | 'model' | 'created'>): string {
-    const trace = `"trace_id":${quoted(this.#traceId)}`;
+    const trace = `"trace_id":${quoted(this.#context.traceId)}`;
     return `data: {"id":${quoted(id)},"model":${quoted(model)},"created":${created},${trace},"choices":[`;
   }
 
@@ -115,7 +117,7 @@ export class NativeStream {
   }
 }
 
-function quoted(value: string | { readonly [key: string]: string | undefined }): string {
-  const text = JSON.stringify(value);
+function quoted(value: JsonValue | undefined): string {
+  const text = stringifyJson(value);
   return text.replace(foreignLineEnds, (end) => `\\u${end.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }

@@ -1,10 +1,4 @@
-import {
-  type AnswerEncoder,
-  type Dialect,
-  type ErrorEncoder,
-  type ModelCatalog,
-  nativeErrorBody,
-} from '../../core/api/index.js';
+import { type AnswerEncoder, type Dialect, type ModelCatalog, nativeError } from '../../core/api/index.js';
 import { decodeRequest } from './decode-request.js';
 import { NativeStream } from './encode-stream.js';
 import { encodeWhole } from './encode-whole.js';
@@ -27,12 +21,6 @@ export function nativeDialect(catalog: ModelCatalog): Dialect {
         error: (error) => stream.error(error),
       };
     },
-    error: encodeError,
+    error: nativeError,
   };
 }
-
-/** An invalid model id is a 400 in the native contract, whatever it is elsewhere. */
-const encodeError: ErrorEncoder = (error) => {
-  const status = error.status === 404 && error.code.startsWith('GW_MODEL_') ? 400 : error.status;
-  return { status, body: { ...nativeErrorBody(error, status) } };
-};
