@@ -1,0 +1,194 @@
+import {
+  Clock,
+  type ConfigSource,
+  GatewayInfo,
+  HttpClient,
+  Logger,
+  type ModelInfo,
+  type StartNote,
+  type TableSet,
+  type Token,
+} from '../api/index.js';
+import { type HttpServer, listen } from '../http/server.js';
+import { ServiceContainer } from './container.js';
+import { createGeneration, type Generation, generationServices } from './generation.js';
+import type { BundledPlugins } from './load-plugin.js';
+import { type Prepared, prepare } from './prepare.js';
+
+/** A database that has been opened. Its type is known to the plugins that need it, not to the host. */
+export interface OpenedDatabase {
+  readonly service: unknown;
+  close(): Promise<void>;
+}
+
+/** What outlives every configuration. Made by the composition root. */
+export interface Platform {
+  readonly version: string;
+  readonly bundled: BundledPlugins;
+  readonly log: Logger;
+  readonly clock: Clock;
+  readonly httpClient: HttpClient & { close(): Promise<void> };
+  /** Token under which plugins ask for the database. */
+  readonly databaseToken: Token<unknown>;
+  /** Opens the database and brings its tables up to date. Called once, and only when a plugin needs it. */
+  openDatabase(source: ConfigSource, tables: readonly TableSet[]): Promise<OpenedDatabase>;
+}
+
+/** What came of a reload. */
+export interface ReloadResult {
+  /** Settings that changed but count only after a restart. */
+  readonly needRestart: readonly string[];
+}
+
+/** A running gateway. */
+export class Gateway {
+  readonly #platform: Platform;
+  readonly #process: ServiceContainer;
+  readonly #database: OpenedDatabase | undefined;
+  #current: Generation;
+  #server: HttpServer | undefined;
+  /** Generations that still have exchanges to end. */
+  readonly #retiring = new Set<Promise<void>>();
+  #reloading: Promise<unknown> = Promise.resolve();
+
+  private constructor(
+    platform: Platform,
+    process: ServiceContainer,
+    database: OpenedDatabase | undefined,
+    first: Generation,
+  ) {
+    this.#platform = platform;
+    this.#process = process;
+    this.#database = database;
+    this.#current = first;
+  }
+
+  /**
+   * Starts a gateway: checks the configuration, opens the database, sets the plugins up, listens.
+   *
+   * @throws ConfigurationError with everything that is wrong; nothing is left open
+   */
+  static async start(source: ConfigSource, platform: Platform): Promise<Gateway> {
+    const prepared = await prepare(source, platform.bundled, coreServices(platform));
+    const process = processServices(source, platform);
+    const database = await openDatabase(prepared, platform, process);
+    let first: Generation | undefined;
+    try {
+      first = await createGeneration(prepared, process, platform.log);
+      const gateway = new Gateway(platform, process, database, first);
+      gateway.#server = await listen(() => gateway.#current.application, source.settings.server);
+      return gateway;
+    } catch (cause) {
+      await first?.close();
+      await database?.close();
+      await platform.httpClient.close();
+      throw cause;
+    }
+  }
+
+  /** Where the gateway listens, without a slash at the end. */
+  get url(): string {
+    return this.#current.prepared.source.settings.server.publicUrl ?? this.#server?.url ?? '';
+  }
+
+  get port(): number {
+    return this.#server?.port ?? 0;
+  }
+
+  get models(): readonly ModelInfo[] {
+    return this.#current.models.list();
+  }
+
+  /** What plugins want the operator to read once. */
+  get notes(): readonly StartNote[] {
+    return this.#current.notes;
+  }
+
+  get generation(): Generation {
+    return this.#current;
+  }
+
+  /**
+   * Puts another configuration in force: a whole new generation is built, one reference is swapped, running exchanges end
+   * on the old one, which is then closed. Reloads queue up.
+   *
+   * @throws ConfigurationError when anything is wrong with it; the running configuration stays in force
+   */
+  reload(source: ConfigSource): Promise<ReloadResult> {
+    const result = this.#reloading.then(() => this.#replace(source));
+    this.#reloading = result.catch(() => undefined);
+    return result;
+  }
+
+  /** Stops cleanly: see `HttpServer.stop` for what happens to running exchanges. */
+  async stop(): Promise<void> {
+    await this.#reloading;
+    await this.#server?.stop();
+    await this.#current.close();
+    await Promise.all(this.#retiring);
+    await this.#database?.close();
+    await this.#platform.httpClient.close();
+  }
+
+  async #replace(source: ConfigSource): Promise<ReloadResult> {
+    const old = this.#current;
+    const prepared = await prepare(source, this.#platform.bundled, coreServices(this.#platform));
+    const newTables = prepared.plugins.filter(
+      ({ plugin }) => plugin.tables && !old.prepared.plugins.some((known) => known.plugin.name === plugin.name),
+    );
+    if (newTables.length > 0) {
+      const names = newTables.map(({ entry }) => entry.id).join(', ');
+      throw new Error(`a restart is needed: new plugins bring tables of their own (${names})`);
+    }
+    const next = await createGeneration(prepared, this.#process, this.#platform.log);
+    this.#current = next;
+    const retired = old
+      .close()
+      .catch((cause: unknown) => this.#platform.log.error({ error: cause }, 'old generation did not close'))
+      .finally(() => this.#retiring.delete(retired));
+    this.#retiring.add(retired);
+    return { needRestart: changedSettings(old.prepared.source, source) };
+  }
+}
+
+function coreServices({ databaseToken }: Platform): ReadonlyMap<symbol, string> {
+  const tokens: Token<unknown>[] = [Logger, Clock, HttpClient, GatewayInfo, databaseToken, ...generationServices];
+  return new Map(tokens.map(({ key, name }) => [key, name]));
+}
+
+function processServices({ settings }: ConfigSource, platform: Platform): ServiceContainer {
+  const container = new ServiceContainer();
+  container.provide(Logger, platform.log);
+  container.provide(Clock, platform.clock);
+  container.provide(HttpClient, platform.httpClient);
+  container.provide(GatewayInfo, {
+    version: platform.version,
+    organization: settings.organization,
+    currency: settings.currency,
+    timezone: settings.timezone,
+    dataFolder: settings.data.folder,
+  });
+  return container;
+}
+
+async function openDatabase(
+  { source, plugins }: Prepared,
+  platform: Platform,
+  container: ServiceContainer,
+): Promise<OpenedDatabase | undefined> {
+  const { databaseToken } = platform;
+  const wanted = plugins.some(({ plugin }) =>
+    Object.values(plugin.needs ?? {}).some(({ key }) => key === databaseToken.key),
+  );
+  if (!wanted) return undefined;
+  const tables = new Map(plugins.flatMap(({ plugin }) => (plugin.tables ? [[plugin.name, plugin.tables]] : [])));
+  const database = await platform.openDatabase(source, [...tables.values()]);
+  container.provide(databaseToken, database.service);
+  return database;
+}
+
+/** Settings that are read once, at start. */
+function changedSettings(before: ConfigSource, after: ConfigSource): string[] {
+  const names = ['server', 'data', 'log', 'organization', 'currency', 'timezone'] as const;
+  return names.filter((name) => JSON.stringify(before.settings[name]) !== JSON.stringify(after.settings[name]));
+}
