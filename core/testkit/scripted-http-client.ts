@@ -67,7 +67,6 @@ class ScriptedResponse implements HttpResponse {
   readonly headers: Readonly<Record<string, string | undefined>>;
   readonly #reply: ScriptedReply;
   readonly #exchange: Recorded;
-  readonly #closed = new AbortController();
 
   constructor(reply: ScriptedReply, exchange: Recorded) {
     this.status = reply.status ?? 200;
@@ -77,21 +76,19 @@ class ScriptedResponse implements HttpResponse {
   }
 
   async deliver(sink: (chunk: Uint8Array) => void | Promise<void>): Promise<void> {
-    if (this.#exchange.fate !== 'untouched') throw new Error(`The body is ${this.#exchange.fate} already.`);
-    this.#exchange.fate = 'reading';
-    const ended = AbortSignal.any([this.#exchange.request.signal, this.#closed.signal]);
+    this.#take('reading');
+    const { signal } = this.#exchange.request;
     for (const piece of piecesOf(this.#reply.body)) {
-      this.#check(ended);
+      this.#checkAbort(signal);
       await this.#hand(piece, sink);
     }
-    this.#check(ended);
-    const { then = 'end' } = this.#reply;
-    if (then === 'hang') {
-      await new Promise((resolve) => ended.addEventListener('abort', resolve, { once: true }));
-      this.#check(ended);
+    this.#checkAbort(signal);
+    if (this.#reply.then === 'hang') await this.#aborted(signal);
+    if (this.#reply.then instanceof Error) {
+      this.#exchange.fate = 'broken';
+      throw this.#reply.then;
     }
-    this.#exchange.fate = then === 'end' ? 'read' : 'broken';
-    if (then instanceof Error) throw then;
+    this.#exchange.fate = 'read';
   }
 
   async bytes(maxBytes: number): Promise<Uint8Array> {
@@ -106,8 +103,7 @@ class ScriptedResponse implements HttpResponse {
   }
 
   discard(): void {
-    if (this.#exchange.fate === 'untouched' || this.#exchange.fate === 'reading') this.#exchange.fate = 'discarded';
-    this.#closed.abort(new Error('The answer was discarded.'));
+    this.#take('discarded');
   }
 
   async #hand(piece: Uint8Array, sink: (chunk: Uint8Array) => void | Promise<void>): Promise<void> {
@@ -119,10 +115,21 @@ class ScriptedResponse implements HttpResponse {
     }
   }
 
-  #check(ended: AbortSignal): void {
-    if (!ended.aborted) return;
-    if (!this.#closed.signal.aborted) this.#exchange.fate = 'aborted';
-    throw ended.reason;
+  #take(fate: BodyFate): void {
+    if (this.#exchange.fate !== 'untouched') throw new Error(`The body is ${this.#exchange.fate} already.`);
+    this.#exchange.fate = fate;
+  }
+
+  #checkAbort(signal: AbortSignal): void {
+    if (!signal.aborted) return;
+    this.#exchange.fate = 'aborted';
+    throw signal.reason;
+  }
+
+  async #aborted(signal: AbortSignal): Promise<never> {
+    if (!signal.aborted) await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));
+    this.#exchange.fate = 'aborted';
+    throw signal.reason;
   }
 }
 

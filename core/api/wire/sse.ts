@@ -5,11 +5,14 @@ const carriageReturn = 13;
 
 /** One event of an event stream. Its text is decoded only when asked for. */
 export class SseEvent {
+  /** Index of its first byte in the bytes of its batch: where to cut when an event must not go on with those before it. */
+  readonly start: number;
   readonly #bytes: Buffer;
   #fields: { readonly event: string; readonly data: string } | undefined;
 
-  constructor(bytes: Buffer) {
+  constructor(bytes: Buffer, start = 0) {
     this.#bytes = bytes;
+    this.start = start;
   }
 
   /** The `event:` field; empty when there is none. */
@@ -96,7 +99,7 @@ export class SseDecoder {
       }
       this.#afterCarriageReturn = byte === carriageReturn;
       if (at === this.#lineStart) {
-        if (at > eventStart) events.push(new SseEvent(buffer.subarray(eventStart, at)));
+        if (at > eventStart) events.push(new SseEvent(buffer.subarray(eventStart, at), eventStart));
         eventStart = at + 1;
       }
       this.#lineStart = at + 1;
