@@ -67,6 +67,7 @@ class ScriptedResponse implements HttpResponse {
   readonly headers: Readonly<Record<string, string | undefined>>;
   readonly #reply: ScriptedReply;
   readonly #exchange: Recorded;
+  readonly #closed = new AbortController();
 
   constructor(reply: ScriptedReply, exchange: Recorded) {
     this.status = reply.status ?? 200;
@@ -76,19 +77,21 @@ class ScriptedResponse implements HttpResponse {
   }
 
   async deliver(sink: (chunk: Uint8Array) => void | Promise<void>): Promise<void> {
-    this.#take('reading');
-    const { signal } = this.#exchange.request;
+    if (this.#exchange.fate !== 'untouched') throw new Error(`The body is ${this.#exchange.fate} already.`);
+    this.#exchange.fate = 'reading';
+    const ended = AbortSignal.any([this.#exchange.request.signal, this.#closed.signal]);
     for (const piece of piecesOf(this.#reply.body)) {
-      this.#checkAbort(signal);
+      this.#check(ended);
       await this.#hand(piece, sink);
     }
-    this.#checkAbort(signal);
-    if (this.#reply.then === 'hang') await this.#aborted(signal);
-    if (this.#reply.then instanceof Error) {
-      this.#exchange.fate = 'broken';
-      throw this.#reply.then;
+    this.#check(ended);
+    const { then = 'end' } = this.#reply;
+    if (then === 'hang') {
+      await new Promise((resolve) => ended.addEventListener('abort', resolve, { once: true }));
+      this.#check(ended);
     }
-    this.#exchange.fate = 'read';
+    this.#exchange.fate = then === 'end' ? 'read' : 'broken';
+    if (then instanceof Error) throw then;
   }
 
   async bytes(maxBytes: number): Promise<Uint8Array> {
@@ -103,7 +106,8 @@ class ScriptedResponse implements HttpResponse {
   }
 
   discard(): void {
-    this.#take('discarded');
+    if (this.#exchange.fate === 'untouched' || this.#exchange.fate === 'reading') this.#exchange.fate = 'discarded';
+    this.#closed.abort(new Error('The answer was discarded.'));
   }
 
   async #hand(piece: Uint8Array, sink: (chunk: Uint8Array) => void | Promise<void>): Promise<void> {
@@ -115,21 +119,10 @@ class ScriptedResponse implements HttpResponse {
     }
   }
 
-  #take(fate: BodyFate): void {
-    if (this.#exchange.fate !== 'untouched') throw new Error(`The body is ${this.#exchange.fate} already.`);
-    this.#exchange.fate = fate;
-  }
-
-  #checkAbort(signal: AbortSignal): void {
-    if (!signal.aborted) return;
-    this.#exchange.fate = 'aborted';
-    throw signal.reason;
-  }
-
-  async #aborted(signal: AbortSignal): Promise<never> {
-    if (!signal.aborted) await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));
-    this.#exchange.fate = 'aborted';
-    throw signal.reason;
+  #check(ended: AbortSignal): void {
+    if (!ended.aborted) return;
+    if (!this.#closed.signal.aborted) this.#exchange.fate = 'aborted';
+    throw ended.reason;
   }
 }
 
