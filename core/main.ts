@@ -23,21 +23,21 @@ if (Number(process.versions.node.split('.')[0]) < neededNode) {
 }
 
 async function compose(): Promise<Composition> {
-  const [{ readGatewayFile }, { watchGatewayFile }, { bundledPlugins }, { default: manifest }] = await Promise.all([
+  const [{ readGatewayFile }, { watchGatewayFile }, { bundledPlugins }, { version }] = await Promise.all([
     import('../config/load.js'),
     import('../config/watch.js'),
     import('../plugins/index.js'),
-    import('../../package.json', { with: { type: 'json' } }),
+    import('./version.js'),
   ]);
   return {
-    version: manifest.version,
+    version,
     bundled: bundledPlugins,
     readConfig: (file) => readGatewayFile(file, { environment: process.env }),
     watchConfig: (file, onChange, options) => watchGatewayFile(file, onChange, options),
-    createPlatform: (source) => createPlatform(source, manifest.version),
+    createPlatform,
   };
 
-  async function createPlatform({ settings }: ConfigSource, version: string): Promise<Platform> {
+  async function createPlatform({ settings }: ConfigSource): Promise<Platform> {
     const [{ createLogger }, { systemClock }, { createHttpClient }] = await Promise.all([
       import('./services/logger.js'),
       import('./services/clock.js'),
