@@ -1,5 +1,6 @@
 /**
- * What is wrong in the configuration, and where. A problem carries everything that a person needs to mend it, so that it can be printed by
+ * What is wrong in the configuration, and where. A problem carries everything that a person needs to mend it, so that
+ * it can be printed by
  * `sluice check`, by a failed start and by a refused reload in the same words.
  */
 

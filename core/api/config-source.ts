@@ -1,6 +1,6 @@
 /**
- * What the host needs to know of a configuration, wherever it comes from. `config/` makes one from gateway.yaml; a test can make one from
- * nothing. The host never sees YAML.
+ * What the host needs to know of a configuration, wherever it comes from. `config/` makes one from gateway.yaml; a
+ * test can make one from nothing. The host never sees YAML.
  */
 import type { z } from 'zod';
 import type { ConfigProblem } from './config-problem.js';
@@ -20,8 +20,8 @@ export interface ConfigSource {
   /** Entries left out because their `when` is off, for the start's summary and for `explain`. */
   readonly skippedPlugins: readonly SkippedPluginEntry[];
   /**
-   * Everything that is wrong apart from the plugins' own configurations, which only {@link PluginEntry.parse} can judge. A host reports these
-   * together with the problems of every `parse`, and starts nothing while there is any.
+   * Everything that is wrong apart from the plugins' own configurations, which only {@link PluginEntry.parse} can
+   * judge. A host reports these together with the problems of every `parse`, and starts nothing while there is any.
    */
   readonly problems: readonly ConfigProblem[];
 }
@@ -34,9 +34,15 @@ export interface PluginEntry {
   readonly id: string;
   /** What the operator asks for. Whether that loosens what the plugin declares is for the host to check. */
   readonly onFailure?: FailureMode;
-  /** Validates the entry's `config` (`{}` when it has none) with the plugin's own schema. Unknown keys are problems at every level. */
+  /**
+   * Validates the entry's `config` (`{}` when it has none) with the plugin's own schema. Unknown keys are problems at
+   * every level.
+   */
   parse<Schema extends z.ZodType>(schema: Schema): ParsedConfig<z.output<Schema>>;
-  /** Makes a problem that points at this entry, for what only the host can know (not installed, wrong order, a name taken twice). */
+  /**
+   * Makes a problem that points at this entry, for what only the host can know (not installed, wrong order, a name
+   * taken twice).
+   */
   problem(message: string, options?: EntryProblemOptions): ConfigProblem;
 }
 
@@ -80,9 +86,15 @@ export interface ServerSettings {
   readonly host: string;
   /** 0 lets the system choose a free one. */
   readonly port: number;
-  /** The address under which clients reach the gateway, without a slash at the end. Undefined: made from host and port. */
+  /**
+   * The address under which clients reach the gateway, without a slash at the end. Undefined: made from host and
+   * port.
+   */
   readonly publicUrl?: string;
-  /** Whose `X-Forwarded-*` and `Forwarded` fields are believed: nobody's, everybody's, or those of these addresses and ranges. */
+  /**
+   * Whose `X-Forwarded-*` and `Forwarded` fields are believed: nobody's, everybody's, or those of these addresses and
+   * ranges.
+   */
   readonly trustProxy: boolean | readonly string[];
   readonly maxBodyBytes: number;
   readonly maxHeaderBytes: number;

@@ -8,18 +8,16 @@ import {
   type StartNote,
   type TableSet,
   type Token,
+  token,
 } from '../api/index.js';
 import { type HttpServer, listen } from '../http/server.js';
 import { ServiceContainer } from './container.js';
 import { createGeneration, type Generation, generationServices } from './generation.js';
 import type { BundledPlugins } from './load-plugin.js';
-import { type Prepared, prepare } from './prepare.js';
+import { prepare, type PreparedPlugin } from './prepare.js';
 
-/** A database that has been opened. Its type is known to the plugins that need it, not to the host. */
-export interface OpenedDatabase {
-  readonly service: unknown;
-  close(): Promise<void>;
-}
+/** The same token as in `sluice/api/database`, named here again so that reading the host does not load a database. */
+const Database = token<unknown>('database');
 
 /** What outlives every configuration. Made by the composition root. */
 export interface Platform {
@@ -27,11 +25,15 @@ export interface Platform {
   readonly bundled: BundledPlugins;
   readonly log: Logger;
   readonly clock: Clock;
-  readonly httpClient: HttpClient & { close(): Promise<void> };
-  /** Token under which plugins ask for the database. */
-  readonly databaseToken: Token<unknown>;
-  /** Opens the database and brings its tables up to date. Called once, and only when a plugin needs it. */
-  openDatabase(source: ConfigSource, tables: readonly TableSet[]): Promise<OpenedDatabase>;
+  readonly httpClient: HttpClient;
+  /**
+   * Opens the database and brings its tables up to date. Called once, and only when a plugin needs it.
+   *
+   * @returns the service; its type is known to the plugins that need it, not to the host
+   */
+  openDatabase(tables: readonly TableSet[]): Promise<unknown>;
+  /** Closes everything that was opened, the database included. */
+  close(): Promise<void>;
 }
 
 /** What came of a reload. */
@@ -44,44 +46,49 @@ export interface ReloadResult {
 export class Gateway {
   readonly #platform: Platform;
   readonly #process: ServiceContainer;
-  readonly #database: OpenedDatabase | undefined;
   #current: Generation;
   #server: HttpServer | undefined;
   /** Generations that still have exchanges to end. */
   readonly #retiring = new Set<Promise<void>>();
   #reloading: Promise<unknown> = Promise.resolve();
 
-  private constructor(
-    platform: Platform,
-    process: ServiceContainer,
-    database: OpenedDatabase | undefined,
-    first: Generation,
-  ) {
+  private constructor(platform: Platform, process: ServiceContainer, first: Generation) {
     this.#platform = platform;
     this.#process = process;
-    this.#database = database;
     this.#current = first;
   }
 
   /**
-   * Starts a gateway: checks the configuration, opens the database, sets the plugins up, listens.
+   * Builds a gateway that does not listen: checks the configuration, opens the database, sets the plugins up.
+   *
+   * @throws ConfigurationError with everything that is wrong; nothing is left open
+   */
+  static async prepare(source: ConfigSource, platform: Platform): Promise<Gateway> {
+    try {
+      const prepared = await prepare(source, platform.bundled, coreServices());
+      const process = processServices(source, platform);
+      if (prepared.plugins.some(needsDatabase)) {
+        process.provide(Database, await platform.openDatabase(tablesOf(prepared.plugins)));
+      }
+      return new Gateway(platform, process, await createGeneration(prepared, process, platform.log));
+    } catch (cause) {
+      await platform.close();
+      throw cause;
+    }
+  }
+
+  /**
+   * Builds a gateway and listens.
    *
    * @throws ConfigurationError with everything that is wrong; nothing is left open
    */
   static async start(source: ConfigSource, platform: Platform): Promise<Gateway> {
-    const prepared = await prepare(source, platform.bundled, coreServices(platform));
-    const process = processServices(source, platform);
-    const database = await openDatabase(prepared, platform, process);
-    let first: Generation | undefined;
+    const gateway = await Gateway.prepare(source, platform);
     try {
-      first = await createGeneration(prepared, process, platform.log);
-      const gateway = new Gateway(platform, process, database, first);
       gateway.#server = await listen(() => gateway.#current.application, source.settings.server);
       return gateway;
     } catch (cause) {
-      await first?.close();
-      await database?.close();
-      await platform.httpClient.close();
+      await gateway.stop();
       throw cause;
     }
   }
@@ -108,6 +115,11 @@ export class Gateway {
     return this.#current;
   }
 
+  /** A service of the configuration in force, for commands. */
+  service<T>(wanted: Token<T>): T {
+    return this.#current.services.resolve(wanted);
+  }
+
   /**
    * Puts another configuration in force: a whole new generation is built, one reference is swapped, running exchanges end
    * on the old one, which is then closed. Reloads queue up.
@@ -126,13 +138,12 @@ export class Gateway {
     await this.#server?.stop();
     await this.#current.close();
     await Promise.all(this.#retiring);
-    await this.#database?.close();
-    await this.#platform.httpClient.close();
+    await this.#platform.close();
   }
 
   async #replace(source: ConfigSource): Promise<ReloadResult> {
     const old = this.#current;
-    const prepared = await prepare(source, this.#platform.bundled, coreServices(this.#platform));
+    const prepared = await prepare(source, this.#platform.bundled, coreServices());
     const newTables = prepared.plugins.filter(
       ({ plugin }) => plugin.tables && !old.prepared.plugins.some((known) => known.plugin.name === plugin.name),
     );
@@ -151,8 +162,9 @@ export class Gateway {
   }
 }
 
-function coreServices({ databaseToken }: Platform): ReadonlyMap<symbol, string> {
-  const tokens: Token<unknown>[] = [Logger, Clock, HttpClient, GatewayInfo, databaseToken, ...generationServices];
+/** Services that are there without any plugin, by token key. */
+export function coreServices(): ReadonlyMap<symbol, string> {
+  const tokens: Token<unknown>[] = [Logger, Clock, HttpClient, GatewayInfo, Database, ...generationServices];
   return new Map(tokens.map(({ key, name }) => [key, name]));
 }
 
@@ -171,20 +183,14 @@ function processServices({ settings }: ConfigSource, platform: Platform): Servic
   return container;
 }
 
-async function openDatabase(
-  { source, plugins }: Prepared,
-  platform: Platform,
-  container: ServiceContainer,
-): Promise<OpenedDatabase | undefined> {
-  const { databaseToken } = platform;
-  const wanted = plugins.some(({ plugin }) =>
-    Object.values(plugin.needs ?? {}).some(({ key }) => key === databaseToken.key),
-  );
-  if (!wanted) return undefined;
+function needsDatabase({ plugin }: PreparedPlugin): boolean {
+  return Object.values(plugin.needs ?? {}).some(({ key }) => key === Database.key);
+}
+
+/** The tables of all plugins, once for each plugin however often it is in the list. */
+export function tablesOf(plugins: readonly PreparedPlugin[]): readonly TableSet[] {
   const tables = new Map(plugins.flatMap(({ plugin }) => (plugin.tables ? [[plugin.name, plugin.tables]] : [])));
-  const database = await platform.openDatabase(source, [...tables.values()]);
-  container.provide(databaseToken, database.service);
-  return database;
+  return [...tables.values()];
 }
 
 /** Settings that are read once, at start. */

@@ -26,6 +26,8 @@ export interface Generation {
   readonly prepared: Prepared;
   readonly application: DrainableApplication;
   readonly models: ModelCatalog;
+  /** For commands; plugins are handed what they need. */
+  readonly services: Pick<ServiceContainer, 'resolve'>;
   readonly notes: readonly StartNote[];
   /** Waits for the running exchanges, then closes the plugins in reverse order of setup. */
   close(): Promise<void>;
@@ -66,6 +68,7 @@ export async function createGeneration(
       prepared,
       application,
       models,
+      services: container,
       notes: installed.flatMap(({ contributions }) => contributions.notes ?? []),
       async close() {
         await application.idle();

@@ -51,7 +51,7 @@ function collected(content: readonly ContentBlock[], fields: Partial<CollectedAn
   const finish = { type: 'finish', choice: 0, reason: 'stop' } as const;
   return {
     start: { type: 'start', id: 'answer-1', model: 'demo', created: 1_700_000_000 },
-    choices: [{ index: 0, content, finish, logprobs: [], opaque: [] }],
+    choices: [{ index: 0, content, finish, logprobs: [] }],
     embeddings: [],
     usage: { inputTokens: 3, outputTokens: 2 },
     ...fields,
@@ -122,7 +122,7 @@ await test('only the four documented finish reasons reach a client', async (t) =
   const reasons = { stop: 'stop', length: 'length', tool_calls: 'tool_calls', content_filter: 'content_filter' };
   for (const [reason, native] of Object.entries({ ...reasons, error: 'stop', other: 'stop' })) {
     const finish = { type: 'finish', choice: 0, reason } as StreamPart & { type: 'finish' };
-    const choices = [{ index: 0, content: [], finish, logprobs: [], opaque: [] }];
+    const choices = [{ index: 0, content: [], finish, logprobs: [] }];
     t.match(encoder().whole(collected([], { choices })), { choices: [{ finish_reason: native }] });
     t.match(jsonOf(written([start, finish]))[0], { choices: [{ finish_reason: native }] });
   }
