@@ -49,7 +49,7 @@ async function compose(): Promise<Composition> {
     const tables = Promise.withResolvers<readonly TableSet[]>();
     const { databaseUrl: url, folder } = settings.data;
     const { openDatabase } = await import('./services/database/open-database.js');
-    const opening = openDatabase({ url, folder, tableSets: tables.promise, log });
+    const opening = openDatabase({ url, folder, tables: tables.promise, log });
     opening.catch(() => undefined);
     return {
       version,
