@@ -86,7 +86,7 @@ export function encodeReasoningDetails(
 export type OwnMembers = 'delta' | 'answer';
 
 /** Members of an opaque part of this dialect. */
-export function membersOf(part: OpaquePart, kind: OwnMembers): JsonObject | undefined {
+export function membersOf(part: Pick<OpaquePart, 'dialect' | 'value'>, kind: OwnMembers): JsonObject | undefined {
   if (part.dialect !== dialectName || !isJsonObject(part.value)) return undefined;
   const members = part.value[kind];
   return isJsonObject(members) ? members : undefined;
@@ -94,9 +94,9 @@ export function membersOf(part: OpaquePart, kind: OwnMembers): JsonObject | unde
 
 function ownMembers(choices: readonly CollectedChoice[], kind: OwnMembers): JsonObject {
   const joined: Record<string, JsonValue | undefined> = {};
-  for (const { opaque } of choices) {
-    for (const part of opaque) {
-      const members = membersOf(part, kind) ?? {};
+  for (const { content } of choices) {
+    for (const block of content) {
+      const members = (block.type === 'opaque' && membersOf(block, kind)) || {};
       for (const name in members) joined[name] = join(joined[name], members[name]);
     }
   }
