@@ -1,1 +1,38 @@
-export {};
+/**
+ * The contract between the gateway and its plugins, published as `sluice/api`.
+ *
+ * Read `plugin.ts` first: a plugin is a frozen object made by `definePlugin`, whose `setup` returns what it contributes.
+ * `exchange.ts`, `call.ts` and `part.ts` are the nouns that hooks meet; `services/` is what a plugin may need; `wire/` is
+ * what a provider or a dialect is built with.
+ */
+export * from './answer.js';
+export * from './awaitable.js';
+export * from './call.js';
+export * from './connection.js';
+export * from './content.js';
+export * from './dialect.js';
+export * from './errors.js';
+export * from './exchange.js';
+export * from './identity.js';
+export * from './json.js';
+export * from './model.js';
+export * from './outcome.js';
+export * from './part.js';
+export * from './plugin.js';
+export * from './route.js';
+export * from './schema.js';
+export * from './services/clock.js';
+export * from './services/connections.js';
+export * from './services/gateway-info.js';
+export * from './services/http-client.js';
+export * from './services/logger.js';
+export * from './services/model-catalog.js';
+export * from './stage.js';
+export * from './table-set.js';
+export * from './token.js';
+export * from './trace.js';
+export * from './usage.js';
+export * from './wire/json.js';
+export * from './wire/model-table.js';
+export * from './wire/provider-failure.js';
+export * from './wire/sse.js';

@@ -1,0 +1,42 @@
+import type { PartSink } from './stage.js';
+
+/**
+ * A provider's answer whose head has arrived (the provider has accepted the call) and whose body has not been read yet.
+ *
+ * Exactly one of `deliver` and `relay.deliver` is called, once. Both reject with a `GatewayError` when the provider fails
+ * in the middle, and when the exchange's signal is aborted. Whoever drops an answer calls `discard`.
+ */
+export interface Answer {
+  /** Id of the provider plugin instance that answers. */
+  readonly provider: string;
+  /** Pushes every part, in order; resolves after the last. */
+  deliver(sink: PartSink): Promise<void>;
+  /** Gives up the answer and closes the provider's connection. */
+  discard(): void;
+  /** Present when the provider's own bytes are what a client of the same dialect wants to see. */
+  readonly relay?: Relay;
+}
+
+/** The provider's bytes, for verbatim relay. */
+export interface Relay {
+  /** The dialect of the bytes. They are given only to a client of this very dialect. */
+  readonly dialect: string;
+  readonly contentType: string;
+  /** Whether the bytes are an event stream. When false, `deliver` writes once, when the body is complete. */
+  readonly streaming: boolean;
+  /** Provider response headers worth passing on, lower case. */
+  readonly headers: Readonly<Record<string, string>>;
+  /**
+   * Writes the bytes and shows `watch` what they mean.
+   *
+   * Bytes leave in whole events, so that an error event can be appended at any time. The event that tells the client that
+   * the answer is complete is not written but returned: the core settles and journals before the client sees it.
+   *
+   * @param detail `usage`: `watch` needs only start, finish and usage parts; `parts`: it needs all.
+   */
+  deliver(
+    write: (bytes: Uint8Array) => void | Promise<void>,
+    watch: PartSink,
+    detail: 'usage' | 'parts',
+  ): Promise<Uint8Array | undefined>;
+}

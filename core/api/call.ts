@@ -1,0 +1,111 @@
+import type { Message } from './content.js';
+import type { JsonObject } from './json.js';
+
+/** What a client asks a model to do, in the gateway's own terms. Told apart by `kind`. */
+export type InferenceCall = ChatCall | EmbeddingCall;
+
+/** What every kind of call carries. Calls are frozen; a hook that changes one returns a new object: `{ ...call, model }`. */
+export interface CallBase {
+  /** As the client wrote it; a provider maps it to its own name. */
+  readonly model: string;
+  /** Whether the client wants the answer as a stream. */
+  readonly stream: boolean;
+  /** The app's end user, for histories and limits. */
+  readonly endUserId?: string;
+  readonly sessionId?: string;
+  /** Labels from the client (`metadata` in several dialects). */
+  readonly metadata?: JsonObject;
+  /** Where the call came from. Survives `{ ...call }`, so a provider can tell which fields a hook has changed. */
+  readonly source: CallSource;
+}
+
+/** The client's own request, for adapters that speak the same dialect and can pass on what the gateway does not know. */
+export interface CallSource {
+  /** Name of the client's dialect, for example `anthropic-messages`. */
+  readonly dialect: string;
+  /** The parsed body; numbers beyond 2^53 are `JSON.rawJSON` objects. */
+  readonly body: JsonObject;
+  /** The body's bytes as received (decompressed). */
+  readonly bytes: Uint8Array;
+  /** The call as first decoded. `source.original === call` means: no hook has changed anything. */
+  readonly original: InferenceCall;
+  /** Request headers that belong to the dialect and go on to a provider of the same dialect (`anthropic-beta`). */
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** A conversation to continue. */
+export interface ChatCall extends CallBase {
+  readonly kind: 'chat';
+  /** At least one. System messages may stand anywhere. */
+  readonly messages: readonly Message[];
+  readonly tools?: readonly Tool[];
+  readonly toolChoice?: ToolChoice;
+  readonly parallelToolCalls?: boolean;
+  /** Only what the client, or a hook, has set: nothing here is ever invented. */
+  readonly sampling: Sampling;
+  /** Upper bound of generated tokens, reasoning included. */
+  readonly maxOutputTokens?: number;
+  /** Number of alternative answers; 1 when absent. */
+  readonly choices?: number;
+  readonly responseFormat?: ResponseFormat;
+  readonly reasoning?: ReasoningOptions;
+  /** Whether the client wants the usage inside its stream. */
+  readonly includeUsage: boolean;
+  /** Run built-in tools inside the gateway and go on by itself. */
+  readonly autoContinuation?: boolean;
+  readonly agentParameters?: JsonObject;
+}
+
+/** How the next token is picked. */
+export interface Sampling {
+  readonly temperature?: number;
+  readonly topP?: number;
+  readonly topK?: number;
+  readonly frequencyPenalty?: number;
+  readonly presencePenalty?: number;
+  readonly seed?: number;
+  readonly stop?: readonly string[];
+}
+
+/** A function the model may ask for. */
+export interface Tool {
+  readonly name: string;
+  readonly description?: string;
+  /** JSON Schema of the arguments. */
+  readonly inputSchema: JsonObject;
+  readonly strict?: boolean;
+  /** Set when the tool is the provider's own (web search, code execution): the client's definition, word for word. */
+  readonly opaque?: { readonly dialect: string; readonly value: JsonObject };
+  readonly extras?: JsonObject;
+}
+
+export type ToolChoice =
+  | { readonly type: 'auto' | 'none' | 'required' }
+  | { readonly type: 'tool'; readonly name: string };
+
+export type ResponseFormat =
+  | { readonly type: 'text' | 'json' }
+  | {
+      readonly type: 'json-schema';
+      readonly name?: string;
+      readonly description?: string;
+      readonly schema: JsonObject;
+      readonly strict?: boolean;
+    };
+
+export interface ReasoningOptions {
+  /** `minimal`, `low`, `medium`, `high`, … as the client's dialect names it. */
+  readonly effort?: string;
+  readonly budgetTokens?: number;
+  readonly enabled?: boolean;
+}
+
+/** Texts to turn into vectors. */
+export interface EmbeddingCall extends CallBase {
+  readonly kind: 'embedding';
+  /** Texts, or token ids of the model's own tokenizer. */
+  readonly inputs: readonly (string | readonly number[])[];
+  readonly dimensions?: number;
+  /** How the client wants the vectors written. */
+  readonly encoding: 'float' | 'base64';
+}

@@ -1,0 +1,108 @@
+import type { JsonObject, JsonValue } from './json.js';
+
+/** Who speaks. `system` covers what some dialects call `developer`. */
+export type MessageRole = 'system' | 'user' | 'assistant' | 'tool';
+
+/**
+ * One turn of the conversation in the gateway's own terms. Dialects that mix tool results and text in one turn are split
+ * into a `tool` message followed by a `user` message; their adapters join them again.
+ */
+export interface Message {
+  readonly role: MessageRole;
+  readonly content: readonly ContentBlock[];
+  /** Participant name, in dialects that have one. */
+  readonly name?: string;
+}
+
+/** A piece of a message. */
+export type ContentBlock =
+  | TextBlock
+  | ImageBlock
+  | FileBlock
+  | AudioBlock
+  | ReasoningBlock
+  | ToolCallBlock
+  | ToolResultBlock
+  | OpaqueBlock;
+
+/** Fields of the client's dialect on a block that the gateway has no word for (`cache_control`, say). */
+export interface BlockExtras {
+  /** Passed on by an adapter of the same dialect, dropped by every other. */
+  readonly extras?: JsonObject;
+}
+
+export interface TextBlock extends BlockExtras {
+  readonly type: 'text';
+  readonly text: string;
+  /** True for a model's refusal, which some dialects keep apart from text. */
+  readonly refusal?: boolean;
+}
+
+/** Bytes by reference or in place. */
+export type MediaSource =
+  | { readonly kind: 'url'; readonly url: string }
+  | { readonly kind: 'base64'; readonly mediaType: string; readonly data: string };
+
+export interface ImageBlock extends BlockExtras {
+  readonly type: 'image';
+  readonly source: MediaSource;
+  /** Rendering effort, as the OpenAI dialect names it: `low`, `high`, `auto`. */
+  readonly detail?: string;
+}
+
+export interface FileBlock extends BlockExtras {
+  readonly type: 'file';
+  readonly source:
+    | MediaSource
+    | { readonly kind: 'text'; readonly text: string }
+    | { readonly kind: 'id'; readonly id: string };
+  readonly fileName?: string;
+}
+
+export interface AudioBlock extends BlockExtras {
+  readonly type: 'audio';
+  readonly data: string;
+  /** `wav`, `mp3`, … */
+  readonly format: string;
+}
+
+/** The model's own thinking, replayed by clients in later turns. */
+export interface ReasoningBlock extends BlockExtras {
+  readonly type: 'reasoning';
+  readonly text: string;
+  /** Provider's proof that the text is its own; without it some providers refuse the replay. */
+  readonly signature?: string;
+  /** Encrypted thinking, opaque to everybody but the provider. `text` is empty then. */
+  readonly encrypted?: string;
+}
+
+/** The assistant asks for a function to be run. */
+export interface ToolCallBlock extends BlockExtras {
+  readonly type: 'tool-call';
+  readonly id: string;
+  readonly name: string;
+  /** JSON text exactly as the model wrote it: numbers beyond 2^53 stay whole only as text. */
+  readonly arguments: string;
+}
+
+/** What the function answered. */
+export interface ToolResultBlock extends BlockExtras {
+  readonly type: 'tool-result';
+  readonly toolCallId: string;
+  readonly content: readonly ContentBlock[];
+  readonly isError?: boolean;
+}
+
+/** A block only the client's own dialect knows. Adapters of other dialects refuse or drop it, as their README says. */
+export interface OpaqueBlock {
+  readonly type: 'opaque';
+  readonly dialect: string;
+  readonly value: JsonValue;
+}
+
+/** All plain text of some blocks, joined without separator. */
+export function textOf(content: readonly ContentBlock[]): string {
+  let text = '';
+  for (const block of content) if (block.type === 'text') text += block.text;
+  return text;
+}

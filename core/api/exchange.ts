@@ -1,0 +1,64 @@
+import type { Connection } from './connection.js';
+import type { Identity } from './identity.js';
+import type { TraceContext } from './trace.js';
+
+/** The facts of a request before anybody knows who sent it. */
+export interface IncomingRequest {
+  /** UUID v7 of the request; sent back as `x-request-id` and found in every log line. */
+  readonly id: string;
+  /** Milliseconds since 1970, by the gateway's clock. */
+  readonly receivedAt: number;
+  readonly trace: TraceContext;
+  /** Upper case. */
+  readonly method: string;
+  /** Path without query and without the `/c/{connectionId}` prefix. */
+  readonly path: string;
+  /** The query without its question mark, as sent. */
+  readonly search: string;
+  /** Name of the route's operation, for example `createChatCompletion`. */
+  readonly operation: string;
+  /** Connection named by the base path `/c/{connectionId}/…`, for clients that can set only a URL. */
+  readonly connectionIdInPath: string | undefined;
+  /** The client's address; the forwarded one when `server.trustProxy` says so. */
+  readonly remoteAddress: string;
+  /** Aborted when the client goes away, a deadline passes or the gateway is told to stop. The reason says which. */
+  readonly signal: AbortSignal;
+  /** One request header by lower-case name; repeated headers are joined with `, `. */
+  header(name: string): string | undefined;
+}
+
+/**
+ * One request on its way through the chain, with its caller known. The same object is given to every hook of the exchange,
+ * so it may be used as the key of a `WeakMap`: that is where a plugin keeps state that its hooks share (see `perExchange`).
+ */
+export interface Exchange extends IncomingRequest {
+  readonly identity: Identity;
+  /** Present on routes with connection-key access. */
+  readonly connection: Connection | undefined;
+}
+
+/** State that the hooks of one plugin share during one exchange; it vanishes with the exchange. */
+export interface PerExchange<T> {
+  /** The state, made at the first call. */
+  of(exchange: IncomingRequest): T;
+}
+
+/**
+ * A typed place for state that lives as long as an exchange. There is no shared bag between plugins on purpose.
+ *
+ * @example
+ * const seen = perExchange(() => ({ attempts: 0 }));
+ * return { govern(call, exchange) { seen.of(exchange).attempts += 1; return undefined; } };
+ */
+export function perExchange<T>(initial: () => T): PerExchange<T> {
+  const states = new WeakMap<IncomingRequest, { readonly value: T }>();
+  return {
+    of(exchange) {
+      const known = states.get(exchange);
+      if (known) return known.value;
+      const value = initial();
+      states.set(exchange, { value });
+      return value;
+    },
+  };
+}

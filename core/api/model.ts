@@ -1,0 +1,19 @@
+/** A model that a provider plugin serves. */
+export interface ModelInfo {
+  /** What clients write as `model`. An id that ends with `*` stands for every model with that prefix and is not listed. */
+  readonly modelId: string;
+  readonly displayName: string;
+  /** Id of the provider plugin instance. */
+  readonly provider: string;
+  /** `chat`, `tools`, `vision`, `reasoning`, `embeddings`, `json-schema` … */
+  readonly capabilities: readonly string[];
+  /** Tokens of input and output together; undefined when not known. */
+  readonly contextWindow?: number;
+  /** Most tokens of one answer. */
+  readonly maxTokens?: number;
+  readonly isPremium?: boolean;
+  /** Costs nothing, so it needs no price on connections with a spending limit. */
+  readonly free?: boolean;
+  /** False for models that refuse `temperature` and its kin; the specification's defaults are then not applied. */
+  readonly takesSampling?: boolean;
+}

@@ -1,0 +1,46 @@
+import type { GatewayError } from './errors.js';
+import type { FinishReason } from './part.js';
+import type { Usage } from './usage.js';
+
+/** How an exchange ended. */
+export interface Outcome {
+  /** `refused`: an expected 4xx; `failed`: the gateway's or the provider's fault; `aborted`: the client left or a stop. */
+  readonly status: 'completed' | 'refused' | 'failed' | 'aborted';
+  /** Summed over all attempts; what each provider said, before any plugin saw a part. Undefined when none answered. */
+  readonly usage: Usage | undefined;
+  /** Every call that was sent to a provider, in order. Empty on routes that are not inference. */
+  readonly attempts: readonly Attempt[];
+  /** Of choice 0, as the client saw it. */
+  readonly finishReason: FinishReason | undefined;
+  readonly error: GatewayError | undefined;
+  /** HTTP status the client was given; 499 when it left before. */
+  readonly httpStatus: number;
+  /** Milliseconds from the request's arrival. */
+  readonly durationMs: number;
+  /** Milliseconds until the first byte of the answer left; undefined when none did. */
+  readonly firstByteMs: number | undefined;
+}
+
+/** One call of a provider. */
+export interface Attempt {
+  /** Id of the provider plugin instance. */
+  readonly provider: string;
+  /** The model that was asked for in this attempt. */
+  readonly model: string;
+  /** The provider's id of the answer. */
+  readonly answerId: string | undefined;
+  /** The model that says it answered. */
+  readonly answerModel: string | undefined;
+  readonly usage: Usage | undefined;
+  readonly error: GatewayError | undefined;
+  readonly startedAt: number;
+  readonly durationMs: number;
+}
+
+/**
+ * Something taken in `admit` that must be given back: a reservation, a slot. The core settles each hold exactly once, in
+ * reverse order, whatever happens to the exchange, and before the client can see that its answer is complete.
+ */
+export interface Hold {
+  settle(outcome: Outcome): void | Promise<void>;
+}

@@ -1,0 +1,143 @@
+import type { Answer } from './answer.js';
+import type { Awaitable } from './awaitable.js';
+import type { InferenceCall } from './call.js';
+import type { Connection } from './connection.js';
+import type { TableSet } from './table-set.js';
+import type { Exchange, IncomingRequest } from './exchange.js';
+import type { Identity } from './identity.js';
+import type { ModelInfo } from './model.js';
+import type { Hold, Outcome } from './outcome.js';
+import type { Access, InferenceRoute, Route } from './route.js';
+import type { ZodType, z } from 'zod';
+import type { Logger } from './services/logger.js';
+import type { Observer, Transform } from './stage.js';
+import type { Needs, Services } from './token.js';
+
+/** Version of this contract. A plugin written for another one is refused at start. */
+export type ApiVersion = 1;
+
+/** Calls the rest of the chain: inner `around` hooks, `govern`, and the provider. */
+export type Next = (call: InferenceCall) => Promise<Answer>;
+
+/** What `authenticate` found out. */
+export interface Authenticated {
+  readonly identity: Identity;
+  /** Required for routes with connection-key access. */
+  readonly connection?: Connection;
+}
+
+/** What wants to be let in. */
+export interface Admission {
+  readonly exchange: Exchange;
+  /** Present on inference routes. */
+  readonly call: InferenceCall | undefined;
+}
+
+/** A line that `sluice start` prints once the gateway listens. */
+export interface StartNote {
+  /** Stable name, for example `api-key`. */
+  readonly id: string;
+  readonly label: string;
+  readonly value: string;
+}
+
+/**
+ * What a plugin adds to the gateway: the result of `setup`. Every member is optional; the chain is compiled from those that
+ * are present, in gateway.yaml's order. The comment of each hook says how the results of several plugins combine.
+ */
+export interface Contributions {
+  /** Implementations of the services promised in `Plugin.provides`, under the same names. */
+  readonly services?: Readonly<Record<string, unknown>>;
+  readonly routes?: readonly (Route | InferenceRoute)[];
+  /** For providers: the models they serve. */
+  readonly models?: readonly ModelInfo[];
+  /** Shown when the gateway has started. */
+  readonly notes?: readonly StartNote[];
+
+  /** Is this plugin switched on for this connection? Asked once for each snapshot; false costs nothing afterwards. */
+  appliesTo?(connection: Connection): boolean;
+  /** First that answers. Who is calling? Throw 401 or 403 for credentials that are yours and wrong. */
+  authenticate?(request: IncomingRequest, access: Access): Awaitable<Authenticated | undefined>;
+  /** In order. May this request happen at all? Throw 403 or 429 to refuse; return a hold for what must be given back. */
+  admit?(admission: Admission): Awaitable<Hold | undefined>;
+  /** Each gets the previous result. Return a changed call: templates, retrieval, defaults. */
+  prepare?(call: InferenceCall, exchange: Exchange): Awaitable<InferenceCall | undefined>;
+  /** An onion, outermost first. Call `next` never (answer from a cache), once, or often (retry, fall back, run tools). */
+  around?(call: InferenceCall, exchange: Exchange, next: Next): Promise<Answer>;
+  /** Like prepare, but for every attempt inside the onion: the last word on what leaves the building. */
+  govern?(call: InferenceCall, exchange: Exchange): Awaitable<InferenceCall | undefined>;
+  /** First that answers. Providers return undefined for models that are not theirs. */
+  dispatch?(call: InferenceCall, exchange: Exchange): Awaitable<Answer | undefined>;
+  /** A chain of stages, the last plugin's first: change, hold back, drop, add or stop parts. */
+  readonly transform?: Transform;
+  /** All. An observer of the answer as the client gets it, or undefined. */
+  observe?(call: InferenceCall, exchange: Exchange): Observer | undefined;
+  /** All, after the last byte. Delays nothing, fails nothing. */
+  record?(exchange: Exchange, outcome: Outcome): void | Promise<void>;
+
+  /** All. Rejects while this plugin cannot do its work; `/readyz` shows the message. */
+  ready?(signal: AbortSignal): Promise<void>;
+  /** Frees what `setup` took. Called after the last exchange of this generation, in reverse order of setup. */
+  close?(): void | Promise<void>;
+}
+
+/** What `setup` is given. */
+export interface SetupContext<C, N extends Needs> {
+  /** Id of this instance in gateway.yaml; the plugin's name unless the file says otherwise. */
+  readonly id: string;
+  /** Validated, defaulted, frozen. */
+  readonly config: C;
+  /** Only what `needs` names. */
+  readonly services: Services<N>;
+  readonly log: Logger;
+}
+
+/** A plugin: one capability. Made by {@link definePlugin}, exported as the default of `plugin.ts`. */
+export interface Plugin<S extends ZodType = ZodType, N extends Needs = Needs> {
+  readonly apiVersion: ApiVersion;
+  /** Kebab case; the folder's and the package's last name. */
+  readonly name: string;
+  /** One line for `sluice explain` and the generated reference. */
+  readonly summary?: string;
+  /** Schema of the `config:` block; use `z.strictObject` so that unknown keys are errors. */
+  readonly config: S;
+  /** Services wanted from the core or from other plugins. One that nobody provides stops the start. */
+  readonly needs?: N;
+  /** Services that `setup` returns in `services`. Two providers of one service stop the start. */
+  readonly provides?: Needs;
+  /** Names of plugins that must stand earlier in gateway.yaml when they are present. Checked, never applied silently. */
+  readonly after?: readonly string[];
+  /**
+   * What an unexpected throw means. `closed` (default) ends the exchange with `GW_PLUGIN_FAILED`; `open` goes on without
+   * this plugin. An operator may tighten open to closed in gateway.yaml, not the other way round.
+   */
+  readonly onFailure?: 'closed' | 'open';
+  /** Milliseconds that one call of `authenticate`, `admit`, `prepare` or `govern` may take. 10,000 when absent. */
+  readonly hookTimeoutMs?: number;
+  /** Tables and migrations this plugin owns. */
+  readonly tables?: TableSet;
+  /** Runs once for each loaded configuration. Nothing may happen before it: importing a plugin has no effect. */
+  setup(context: SetupContext<z.output<S>, N>): Awaitable<Contributions>;
+}
+
+/**
+ * Declares a plugin. The types of `config` and `services` in `setup` come from `config` and `needs`.
+ *
+ * @example
+ * export default definePlugin({
+ *   apiVersion: 1,
+ *   name: 'shout',
+ *   config: z.strictObject({ mark: z.string().default('!') }),
+ *   setup: ({ config }) => ({
+ *     transform: {
+ *       stage: () => ({ part: (part, output) =>
+ *         output.push(part.type === 'text' ? { ...part, text: part.text + config.mark } : part) }),
+ *     },
+ *   }),
+ * });
+ */
+export function definePlugin<S extends ZodType, const N extends Needs = Record<never, never>>(
+  plugin: Plugin<S, N>,
+): Plugin<S, N> {
+  return Object.freeze(plugin);
+}

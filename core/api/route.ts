@@ -1,0 +1,123 @@
+import type { z, ZodType } from 'zod';
+import type { Awaitable } from './awaitable.js';
+import type { Dialect, ErrorEncoder } from './dialect.js';
+import type { Exchange } from './exchange.js';
+import type { Role } from './identity.js';
+
+/** Who may call a route. A route without access does not exist. */
+export type Access =
+  | { readonly kind: 'public' }
+  /** A bearer token whose role is at least this one: viewer < editor < admin. */
+  | { readonly kind: 'bearer'; readonly role: Role }
+  /** An API key together with a connection. */
+  | { readonly kind: 'connection-key' };
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** What every route declares. */
+export interface RouteBase {
+  /** Unique name, `operationId` in the OpenAPI document: `createConnection`. */
+  readonly operation: string;
+  readonly method: Method;
+  /** Literal segments and `{name}` parameters: `/v1/management/connections/{id}`. */
+  readonly path: string;
+  readonly access: Access;
+  /** One line, imperative mood. */
+  readonly summary: string;
+  /** Group in the API page. */
+  readonly tag: string;
+}
+
+/** A route that is not inference: a management operation, a health check, a page. Made by {@link defineRoute}. */
+export interface Route extends RouteBase {
+  readonly kind: 'plain';
+  readonly parameters?: RouteParameters;
+  /** Schema of the JSON body; without it a body is ignored. */
+  readonly body?: ZodType;
+  /** Documented replies by status. */
+  readonly replies: Readonly<Record<number, ReplyDocument>>;
+  /** The route's own error bodies; the native shape when absent. */
+  readonly errors?: ErrorEncoder;
+  handle(request: RouteRequest): Awaitable<Reply>;
+}
+
+/** Schemas of what a URL carries. All values arrive as strings; use `z.coerce` where a number is meant. */
+export interface RouteParameters {
+  readonly path?: ZodType;
+  readonly query?: ZodType;
+}
+
+export interface ReplyDocument {
+  readonly description: string;
+  /** Absent when the reply has no JSON body. */
+  readonly schema?: ZodType;
+}
+
+/** A validated request, as a handler sees it. */
+export interface RouteRequest<Path = unknown, Query = unknown, Body = unknown> {
+  readonly exchange: Exchange;
+  readonly path: Path;
+  readonly query: Query;
+  readonly body: Body;
+}
+
+/** What a handler answers. */
+export interface Reply {
+  /** 200 when absent. */
+  readonly status?: number;
+  /** A JSON value, or text/bytes together with `contentType`. */
+  readonly body?: unknown;
+  readonly contentType?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** A route through which calls to models come in. The core runs the chain and writes the answer in the route's dialect. */
+export interface InferenceRoute extends RouteBase {
+  readonly kind: 'inference';
+  readonly method: 'POST';
+  readonly access: { readonly kind: 'connection-key' };
+  readonly dialect: Dialect;
+  /** For the OpenAPI document; decoding is the dialect's own work. */
+  readonly body: ZodType;
+  readonly reply: ZodType;
+}
+
+type Inferred<S> = S extends ZodType ? z.output<S> : undefined;
+
+/** A {@link Route} before its schemas' types are forgotten. */
+export interface RouteDefinition<
+  P extends ZodType | undefined,
+  Q extends ZodType | undefined,
+  B extends ZodType | undefined,
+> extends RouteBase {
+  readonly parameters?: { readonly path?: P; readonly query?: Q };
+  readonly body?: B;
+  readonly replies: Readonly<Record<number, ReplyDocument>>;
+  readonly errors?: ErrorEncoder;
+  handle(request: RouteRequest<Inferred<P>, Inferred<Q>, Inferred<B>>): Awaitable<Reply>;
+}
+
+/**
+ * Declares a route; its handler is typed by its schemas.
+ *
+ * @example
+ * defineRoute({
+ *   operation: 'getQuote', method: 'GET', path: '/v1/quotes/{id}', access: { kind: 'bearer', role: 'viewer' },
+ *   summary: 'Get one quote', tag: 'Quotes', parameters: { path: z.object({ id: z.uuid() }) },
+ *   replies: { 200: { description: 'The quote', schema: Quote } },
+ *   handle: async ({ path }) => ({ body: await quotes.get(path.id) }),
+ * });
+ */
+export function defineRoute<
+  P extends ZodType | undefined = undefined,
+  Q extends ZodType | undefined = undefined,
+  B extends ZodType | undefined = undefined,
+>(definition: RouteDefinition<P, Q, B>): Route {
+  return Object.freeze({ ...definition, kind: 'plain' } as Route);
+}
+
+/** Declares an inference route. */
+export function defineInferenceRoute(definition: Omit<InferenceRoute, 'kind' | 'method' | 'access'>): InferenceRoute {
+  const access = { kind: 'connection-key' } as const;
+  return Object.freeze({ ...definition, kind: 'inference', method: 'POST', access } as const);
+}

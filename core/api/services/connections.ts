@@ -1,0 +1,25 @@
+import type { Connection } from '../connection.js';
+import { token } from '../token.js';
+
+/** Connection snapshots in memory. Reading never asks the database, so it works while the database is away. */
+export interface Connections {
+  /** The current snapshot, or undefined when there is no such connection in that organization. */
+  get(organizationId: string, connectionId: string): Connection | undefined;
+  /** The current snapshot by name. */
+  named(organizationId: string, name: string): Connection | undefined;
+  /** Every connection of the organization, oldest first. */
+  list(organizationId: string): readonly Connection[];
+  /**
+   * Makes a connection with everything switched off unless the settings say otherwise.
+   *
+   * @throws GatewayError `GW_CONNECTION_NAME_TAKEN` (400)
+   */
+  create(organizationId: string, settings: ConnectionSettings): Promise<Connection>;
+}
+
+/** What can be chosen when a connection is made. */
+export type ConnectionSettings = Pick<Connection, 'name'> &
+  Partial<Omit<Connection, 'connectionId' | 'organizationId' | 'name' | 'created' | 'updated' | 'version'>>;
+
+/** Provided by the `connections` plugin. */
+export const Connections = token<Connections>('connections');

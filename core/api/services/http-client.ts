@@ -1,0 +1,44 @@
+import { token } from '../token.js';
+
+/** A call of somebody else's server. */
+export interface HttpRequest {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'HEAD';
+  /** Absolute, `http:` or `https:`. */
+  readonly url: string;
+  /** Lower-case names. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string | Uint8Array;
+  /** Aborting destroys the socket at once, before and during the answer. */
+  readonly signal: AbortSignal;
+  /** Milliseconds until the answer's head must be there. 300,000 when absent: models may think for long. */
+  readonly headersTimeoutMs?: number;
+  /** Milliseconds between two chunks of the body. 300,000 when absent. */
+  readonly idleTimeoutMs?: number;
+}
+
+/** The head of an answer; the body waits until it is asked for. Exactly one of the body's methods is called, once. */
+export interface HttpResponse {
+  readonly status: number;
+  /** Lower-case names; repeated headers are joined with `, `. */
+  readonly headers: Readonly<Record<string, string | undefined>>;
+  /**
+   * Pushes the body as it arrives, decompressed. While a returned promise is pending the socket is not read.
+   * Rejects when the body ends before its announced end.
+   */
+  deliver(sink: (chunk: Uint8Array) => void | Promise<void>): Promise<void>;
+  /** The whole body. Rejects with `GW_PROVIDER_ANSWER_TOO_LARGE` beyond the limit. */
+  bytes(maxBytes: number): Promise<Uint8Array>;
+  /** Closes the socket without reading on. */
+  discard(): void;
+}
+
+/**
+ * Pooled HTTP to providers and other services. Redirects are not followed; nothing is retried. Failures to connect, time-outs
+ * and broken bodies are `GatewayError`s: `GW_UPSTREAM_UNREACHABLE` (502), `GW_UPSTREAM_TIMEOUT` (504), `GW_UPSTREAM_BROKEN` (502).
+ */
+export interface HttpClient {
+  send(request: HttpRequest): Promise<HttpResponse>;
+}
+
+/** The shared client. */
+export const HttpClient = token<HttpClient>('http-client');

@@ -1,0 +1,15 @@
+import { token } from '../token.js';
+
+/** Structured log. Fields first, one short sentence after. Never bodies, never secrets. */
+export interface Logger {
+  debug(fields: object, message: string): void;
+  info(fields: object, message: string): void;
+  warn(fields: object, message: string): void;
+  /** Put what was thrown under `error`; its stack and causes are written out. */
+  error(fields: object, message: string): void;
+  /** A logger that adds these fields to every line. */
+  child(fields: object): Logger;
+}
+
+/** The gateway's own log. Plugins are handed a child of it as `log`. */
+export const Logger = token<Logger>('logger');

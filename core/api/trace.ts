@@ -1,0 +1,22 @@
+/**
+ * W3C trace context of one exchange (https://www.w3.org/TR/trace-context/).
+ *
+ * The core reads it from the request, or starts a new trace; `traceId` is what clients see as `trace_id`.
+ */
+export interface TraceContext {
+  /** 32 lower-case hex digits, never all zero. */
+  readonly traceId: string;
+  /** This exchange's own span, 16 lower-case hex digits. */
+  readonly spanId: string;
+  /** The caller's span, when it sent a valid `traceparent`. */
+  readonly parentSpanId?: string;
+  /** True when the caller, or this gateway's sampler, records the trace. */
+  readonly sampled: boolean;
+  /** The caller's `tracestate`, passed on to the provider unchanged. */
+  readonly state?: string;
+}
+
+/** The `traceparent` header to send to a provider for this exchange. */
+export function traceparentOf(trace: TraceContext): string {
+  return `00-${trace.traceId}-${trace.spanId}-${trace.sampled ? '01' : '00'}`;
+}

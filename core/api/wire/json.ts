@@ -1,0 +1,42 @@
+import type { JsonObject, JsonValue } from '../json.js';
+
+/** Only a number with sixteen digits or more can lose one in a double; texts without are parsed at full speed. */
+const longDigits = /\d{16}/;
+
+/**
+ * Parses JSON without losing digits: a number that a double cannot hold exactly becomes a `JSON.rawJSON` object, which
+ * `stringifyJson` writes as it was. Such objects are frozen, have no prototype and fail every check for a number.
+ *
+ * @throws SyntaxError when the text is not JSON
+ */
+export function parseJson(text: string): JsonValue {
+  if (!longDigits.test(text)) return JSON.parse(text) as JsonValue;
+  return JSON.parse(text, keepExact) as JsonValue;
+}
+
+/** The inverse of `parseJson`. */
+export function stringifyJson(value: JsonValue | undefined): string {
+  return JSON.stringify(value) ?? 'null';
+}
+
+/** True for an object that is neither null, an array nor a raw number. */
+export function isJsonObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) && !isRawJson(value);
+}
+
+interface ReviverContext {
+  readonly source?: string;
+}
+
+/** ECMAScript's JSON.parse source text access, which the compiler's library does not know yet. */
+const json = JSON as typeof JSON & { rawJSON(text: string): JsonValue; isRawJSON(value: unknown): boolean };
+
+function isRawJson(value: unknown): boolean {
+  return json.isRawJSON(value);
+}
+
+function keepExact(this: unknown, _key: string, value: unknown, context?: ReviverContext): unknown {
+  if (typeof value !== 'number' || context?.source === undefined) return value;
+  const exact = Number.isSafeInteger(value) || String(value) === context.source || !longDigits.test(context.source);
+  return exact ? value : json.rawJSON(context.source);
+}

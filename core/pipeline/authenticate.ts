@@ -1,0 +1,54 @@
+import { type Access, type Authenticated, GatewayError, type IncomingRequest, type Role } from '../api/index.js';
+import type { Chain } from './chain.js';
+import { guard } from './guard.js';
+
+const rank: Readonly<Record<Role, number>> = { viewer: 1, editor: 2, admin: 3 };
+const anonymous: Authenticated = Object.freeze({ identity: Object.freeze({ kind: 'anonymous' }) });
+
+/**
+ * Finds out who is calling: the first plugin that answers wins. A route that is not public and that nobody answers for
+ * is refused; so is a role that is too low.
+ */
+export async function authenticate(chain: Chain, request: IncomingRequest, access: Access): Promise<Authenticated> {
+  if (access.kind === 'public') return anonymous;
+  for (const { plugin, hook } of chain.authenticate) {
+    const found = guard(plugin, 'authenticate', () => hook(request, access));
+    const authenticated = found instanceof Promise ? await found : found;
+    if (authenticated) return checked(authenticated, access);
+  }
+  throw refused(access);
+}
+
+/** A plugin says who somebody is; the core says whether that is enough for the route. */
+function checked(authenticated: Authenticated, access: Access): Authenticated {
+  const { identity, connection } = authenticated;
+  if (access.kind === 'connection-key') {
+    if (identity.kind !== 'key' || !connection) throw refused(access);
+    return authenticated;
+  }
+  if (access.kind === 'bearer') {
+    if (identity.kind !== 'token') throw refused(access);
+    if (rank[identity.role] < rank[access.role]) {
+      throw new GatewayError({
+        code: 'GW_AUTH_FORBIDDEN',
+        status: 403,
+        message: `This operation needs the role "${access.role}"; the token has "${identity.role}".`,
+      });
+    }
+  }
+  return authenticated;
+}
+
+function refused(access: Access): GatewayError {
+  return access.kind === 'bearer'
+    ? new GatewayError({
+        code: 'GW_AUTH_INVALID_TOKEN',
+        status: 401,
+        message: 'The access token is missing, invalid or expired. Send "Authorization: Bearer <ACCESS_TOKEN>".',
+      })
+    : new GatewayError({
+        code: 'GW_AUTH_INVALID_KEY',
+        status: 401,
+        message: 'The API key or connection id is missing or invalid. Send "x-api-key" and "x-connection-id".',
+      });
+}

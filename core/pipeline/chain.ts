@@ -1,0 +1,67 @@
+import type { Connection, Contributions } from '../api/index.js';
+import type { Hooked, Installed } from './installed.js';
+
+type Hook<K extends keyof Contributions> = NonNullable<Contributions[K]>;
+
+/** The hooks that run for one connection, phase by phase, in gateway.yaml's order. */
+export interface Chain {
+  readonly authenticate: readonly Hooked<Hook<'authenticate'>>[];
+  readonly admit: readonly Hooked<Hook<'admit'>>[];
+  readonly prepare: readonly Hooked<Hook<'prepare'>>[];
+  readonly around: readonly Hooked<Hook<'around'>>[];
+  readonly govern: readonly Hooked<Hook<'govern'>>[];
+  readonly dispatch: readonly Hooked<Hook<'dispatch'>>[];
+  /** Innermost (last in gateway.yaml) first. */
+  readonly transform: readonly Hooked<Hook<'transform'>>[];
+  readonly observe: readonly Hooked<Hook<'observe'>>[];
+  readonly record: readonly Hooked<Hook<'record'>>[];
+}
+
+/** Compiles chains and keeps one for each connection snapshot; a chain goes when its snapshot goes. */
+export class ChainCompiler {
+  readonly #installed: readonly Installed[];
+  readonly #compiled = new WeakMap<Connection, Chain>();
+  /** The chain of routes that have no connection: nobody is asked whether it applies. */
+  readonly withoutConnection: Chain;
+
+  constructor(installed: readonly Installed[]) {
+    this.#installed = installed;
+    this.withoutConnection = compile(installed);
+  }
+
+  /** The chain of a connection. */
+  for(connection: Connection | undefined): Chain {
+    if (!connection) return this.withoutConnection;
+    const known = this.#compiled.get(connection);
+    if (known) return known;
+    const active = this.#installed.filter(({ contributions }) => contributions.appliesTo?.(connection) ?? true);
+    const chain = compile(active);
+    this.#compiled.set(connection, chain);
+    return chain;
+  }
+}
+
+function compile(plugins: readonly Installed[]): Chain {
+  return {
+    authenticate: hooks(plugins, 'authenticate'),
+    admit: hooks(plugins, 'admit'),
+    prepare: hooks(plugins, 'prepare'),
+    around: hooks(plugins, 'around'),
+    govern: hooks(plugins, 'govern'),
+    dispatch: hooks(plugins, 'dispatch'),
+    transform: hooks(plugins, 'transform').toReversed(),
+    observe: hooks(plugins, 'observe'),
+    record: hooks(plugins, 'record'),
+  };
+}
+
+function hooks<K extends keyof Contributions>(plugins: readonly Installed[], name: K): Hooked<Hook<K>>[] {
+  const found: Hooked<Hook<K>>[] = [];
+  for (const plugin of plugins) {
+    const hook = plugin.contributions[name];
+    // Bound, so that a plugin may write its contributions as a class.
+    if (typeof hook === 'function') found.push({ plugin, hook: hook.bind(plugin.contributions) as Hook<K> });
+    else if (hook) found.push({ plugin, hook: hook as Hook<K> });
+  }
+  return found;
+}

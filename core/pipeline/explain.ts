@@ -1,0 +1,36 @@
+import type { Chain } from './chain.js';
+
+/** One phase of a chain, for people. */
+export interface ExplainedPhase {
+  readonly phase: keyof Chain;
+  readonly plugins: readonly string[];
+}
+
+const phases: readonly (keyof Chain)[] = [
+  'authenticate',
+  'admit',
+  'prepare',
+  'around',
+  'govern',
+  'dispatch',
+  'transform',
+  'observe',
+  'record',
+];
+
+/** What runs, phase by phase, in the order in which it runs. */
+export function explain(chain: Chain): ExplainedPhase[] {
+  return phases.map((phase) => ({
+    phase,
+    plugins:
+      phase === 'transform'
+        ? chain.transform.map(({ plugin, hook }) => `${plugin.id}${transformNote(hook)}`)
+        : chain[phase].map(({ plugin }) => plugin.id),
+  }));
+}
+
+function transformNote(transform: Chain['transform'][number]['hook']): string {
+  if ('buffer' in transform)
+    return ` (waits for the whole answer, up to ${transform.buffer.maxBytes} bytes: no streaming)`;
+  return transform.holdsBack ? ` (holds back up to ${transform.holdsBack} characters)` : '';
+}

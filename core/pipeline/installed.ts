@@ -1,0 +1,19 @@
+import type { Contributions, Logger } from '../api/index.js';
+
+/** A plugin instance that has been set up. */
+export interface Installed {
+  /** Instance id from gateway.yaml. */
+  readonly id: string;
+  /** Name of the plugin. */
+  readonly name: string;
+  readonly onFailure: 'closed' | 'open';
+  readonly hookTimeoutMs: number;
+  readonly log: Logger;
+  readonly contributions: Contributions;
+}
+
+/** A hook together with the plugin that it belongs to. */
+export interface Hooked<H> {
+  readonly plugin: Installed;
+  readonly hook: H;
+}

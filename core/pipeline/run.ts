@@ -1,0 +1,156 @@
+import {
+  type Admission,
+  type Attempt,
+  type Exchange,
+  GatewayError,
+  type Hold,
+  type InferenceCall,
+  type Outcome,
+} from '../api/index.js';
+import { onion, rewrite, totalUsage } from './attempt.js';
+import type { Chain } from './chain.js';
+import { type Delivery, deliver } from './deliver.js';
+import { guard, report } from './guard.js';
+import type { Installed } from './installed.js';
+import type { AnswerTarget, Target } from './target.js';
+
+/** What an exchange has come to so far. */
+interface Progress {
+  readonly holds: (readonly [Installed, Hold])[];
+  readonly attempts: Attempt[];
+  delivery: Delivery | undefined;
+  /** Status of a plain route's reply. */
+  status: number;
+}
+
+/**
+ * Runs one inference from admission to record. Never rejects: what goes wrong is written to the target.
+ *
+ * The order at the end is the guarantee: settle, then the bytes that tell the client it is complete, then record.
+ */
+export async function runInference(
+  chain: Chain,
+  exchange: Exchange,
+  decode: () => Promise<InferenceCall>,
+  target: AnswerTarget,
+): Promise<Outcome> {
+  return run(chain, exchange, target, async (progress) => {
+    const first = await decode();
+    await admit(chain, { exchange, call: first }, progress);
+    const call = chain.prepare.length === 0 ? first : await rewrite(chain.prepare, 'prepare', first, exchange);
+    const answer = await onion(chain, exchange, progress.attempts)(call);
+    progress.delivery = await deliver(chain, exchange, call, answer, target);
+    const { tail } = progress.delivery;
+    return () => target.finish(tail);
+  });
+}
+
+/** What a plain route's work comes to. */
+export interface PlainResult {
+  readonly status: number;
+  /** Writes the reply. */
+  send(): Promise<void>;
+}
+
+/** Runs one request of a route that is not inference, under the same rules. */
+export async function runPlain(
+  chain: Chain,
+  exchange: Exchange,
+  handle: () => Promise<PlainResult>,
+  target: Target,
+): Promise<Outcome> {
+  return run(chain, exchange, target, async (progress) => {
+    await admit(chain, { exchange, call: undefined }, progress);
+    const result = await handle();
+    progress.status = result.status;
+    return () => result.send();
+  });
+}
+
+async function run(
+  chain: Chain,
+  exchange: Exchange,
+  target: Target,
+  work: (progress: Progress) => Promise<() => Promise<void>>,
+): Promise<Outcome> {
+  const progress: Progress = { holds: [], attempts: [], delivery: undefined, status: 200 };
+  let error: GatewayError | undefined;
+  let send: (() => Promise<void>) | undefined;
+  try {
+    send = await work(progress);
+  } catch (thrown) {
+    error = asGatewayError(thrown, exchange);
+  }
+  if (progress.holds.length > 0) await settle(progress.holds, outcomeOf(exchange, progress, error, target));
+  try {
+    await send?.();
+  } catch (thrown) {
+    error = asGatewayError(thrown, exchange);
+  }
+  if (error) await target.fail(error);
+  const outcome = outcomeOf(exchange, progress, error, target);
+  for (const { plugin, hook } of chain.record) record(plugin, () => hook(exchange, outcome));
+  return outcome;
+}
+
+async function admit(chain: Chain, admission: Admission, progress: Progress): Promise<void> {
+  for (const { plugin, hook } of chain.admit) {
+    const result = guard(plugin, 'admit', () => hook(admission));
+    const hold = result instanceof Promise ? await result : result;
+    if (hold) progress.holds.push([plugin, hold]);
+  }
+}
+
+/** One failing hold never keeps the others from settling. */
+async function settle(holds: Progress['holds'], outcome: Outcome): Promise<void> {
+  for (const [plugin, hold] of holds.toReversed()) {
+    try {
+      await hold.settle(outcome);
+    } catch (cause) {
+      report(cause, plugin, 'settle');
+    }
+  }
+}
+
+function record(plugin: Installed, work: () => void | Promise<void>): void {
+  const failed = (cause: unknown): void => report(cause, plugin, 'record');
+  try {
+    const pending = work();
+    if (pending instanceof Promise) pending.catch(failed);
+  } catch (cause) {
+    failed(cause);
+  }
+}
+
+function outcomeOf(exchange: Exchange, progress: Progress, error: GatewayError | undefined, target: Target): Outcome {
+  const now = Date.now();
+  return {
+    status: statusOf(error, exchange),
+    usage: totalUsage(progress.attempts),
+    attempts: progress.attempts,
+    finishReason: progress.delivery?.finishReason,
+    error,
+    httpStatus: error?.status ?? progress.status,
+    durationMs: now - exchange.receivedAt,
+    firstByteMs: target.firstByteAt === undefined ? undefined : target.firstByteAt - exchange.receivedAt,
+  };
+}
+
+function statusOf(error: GatewayError | undefined, exchange: Exchange): Outcome['status'] {
+  if (!error) return 'completed';
+  if (exchange.signal.aborted || error.status === 499) return 'aborted';
+  return error.status < 500 ? 'refused' : 'failed';
+}
+
+/** When the exchange was aborted, that is the story, whatever else broke because of it. */
+function asGatewayError(thrown: unknown, exchange: Exchange): GatewayError {
+  const reason: unknown = exchange.signal.aborted ? exchange.signal.reason : undefined;
+  if (GatewayError.is(reason)) return reason;
+  if (GatewayError.is(thrown)) return thrown;
+  return new GatewayError({
+    code: 'GW_INTERNAL',
+    status: 500,
+    message: 'The gateway failed to handle the request. Its log has the details under the request id.',
+    cause: thrown,
+  });
+}

@@ -1,0 +1,21 @@
+import type { GatewayError, PartSink, Relay } from '../api/index.js';
+
+/** Where the result of an exchange goes. Implemented by core/http for sockets and by the testkit for tests. */
+export interface Target {
+  /** Writes an error: as a reply when nothing has left yet, else as the dialect's error event. Never rejects. */
+  fail(error: GatewayError): Promise<void>;
+  /** When the first byte left, in milliseconds since 1970. */
+  readonly firstByteAt: number | undefined;
+}
+
+/** Where the answer of a model goes. */
+export interface AnswerTarget extends Target {
+  /** Name of the client's dialect. */
+  readonly dialect: string;
+  /** Announces that the provider's own bytes will come; the result writes them. */
+  relay(relay: Relay): (bytes: Uint8Array) => void | Promise<void>;
+  /** Takes the next part. Parts are kept until `finish` when the client wants one body. */
+  readonly part: PartSink;
+  /** Writes what tells the client that the answer is complete, and ends. Rejects when the client is gone. */
+  finish(tail: Uint8Array | undefined): Promise<void>;
+}

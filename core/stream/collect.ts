@@ -1,0 +1,122 @@
+import {
+  type CollectedAnswer,
+  type CollectedChoice,
+  type ContentBlock,
+  type EmbeddingPart,
+  type FinishPart,
+  GatewayError,
+  type JsonValue,
+  type OpaquePart,
+  type StartPart,
+  type StreamPart,
+  type Usage,
+} from '../api/index.js';
+
+type Writable<T> = { -readonly [K in keyof T]: T[K] };
+
+interface ChoiceState {
+  readonly content: Writable<ContentBlock>[];
+  readonly toolCalls: Map<number, Writable<ContentBlock & { type: 'tool-call' }>>;
+  readonly logprobs: JsonValue[];
+  readonly opaque: OpaquePart[];
+  finish: FinishPart | undefined;
+}
+
+/** Puts the parts of one answer together, for clients that want one body. */
+export class AnswerCollector {
+  #start: StartPart | undefined;
+  #usage: Usage | undefined;
+  readonly #choices: ChoiceState[] = [];
+  readonly #embeddings: EmbeddingPart[] = [];
+
+  /** Takes the next part. */
+  readonly add = (part: StreamPart): void => {
+    if (part.type === 'start') this.#start ??= part;
+    else if (part.type === 'usage') this.#usage = part.usage;
+    else if (part.type === 'embedding') this.#embeddings.push(part);
+    else addToChoice(this.#choice(part.choice), part);
+  };
+
+  /** @throws GatewayError `GW_PROVIDER_INCOMPLETE` when the answer never began or a choice never ended */
+  finish(): CollectedAnswer {
+    if (!this.#start) throw incomplete('it never began');
+    const choices: CollectedChoice[] = [];
+    for (const [index, choice] of this.#choices.entries()) {
+      if (!choice.finish) throw incomplete(`choice ${index} never ended`);
+      const { content, logprobs, opaque, finish } = choice;
+      choices.push({ index, content, logprobs, opaque, finish });
+    }
+    const embeddings = this.#embeddings.sort((a, b) => a.index - b.index);
+    return { start: this.#start, choices, embeddings, usage: this.#usage };
+  }
+
+  #choice(index: number): ChoiceState {
+    while (this.#choices.length <= index) {
+      this.#choices.push({ content: [], toolCalls: new Map(), logprobs: [], opaque: [], finish: undefined });
+    }
+    return this.#choices[index] as ChoiceState;
+  }
+}
+
+type ChoicePart = Exclude<StreamPart, { type: 'start' | 'usage' | 'embedding' }>;
+
+function addToChoice(choice: ChoiceState, part: ChoicePart): void {
+  switch (part.type) {
+    case 'text':
+      addText(choice, part.text, false);
+      if (part.logprobs !== undefined) choice.logprobs.push(part.logprobs);
+      return;
+    case 'refusal':
+      return addText(choice, part.text, true);
+    case 'reasoning':
+      return addReasoning(choice, part);
+    case 'tool-call': {
+      const block = { type: 'tool-call' as const, id: part.id, name: part.name, arguments: '' };
+      choice.toolCalls.set(part.index, block);
+      choice.content.push(block);
+      return;
+    }
+    case 'tool-arguments': {
+      const call = choice.toolCalls.get(part.index);
+      if (call) call.arguments += part.text;
+      return;
+    }
+    case 'opaque':
+      choice.opaque.push(part);
+      return;
+    case 'finish':
+      choice.finish = part;
+  }
+}
+
+function addText(choice: ChoiceState, text: string, refusal: boolean): void {
+  if (text === '') return;
+  const last = choice.content.at(-1);
+  if (last?.type === 'text' && (last.refusal ?? false) === refusal) last.text += text;
+  else choice.content.push(refusal ? { type: 'text', text, refusal } : { type: 'text', text });
+}
+
+/** A signature or an encrypted thought closes the block it belongs to. */
+function addReasoning(choice: ChoiceState, part: ChoicePart & { type: 'reasoning' }): void {
+  const last = choice.content.at(-1);
+  if (part.encrypted === undefined && last?.type === 'reasoning' && !last.signature && !last.encrypted) {
+    last.text += part.text;
+    if (part.signature !== undefined) last.signature = part.signature;
+    return;
+  }
+  const { text, signature, encrypted } = part;
+  choice.content.push({
+    type: 'reasoning',
+    text,
+    ...(signature === undefined ? {} : { signature }),
+    ...(encrypted === undefined ? {} : { encrypted }),
+  });
+}
+
+function incomplete(what: string): GatewayError {
+  return new GatewayError({
+    code: 'GW_PROVIDER_INCOMPLETE',
+    status: 502,
+    message: `The provider's answer broke off: ${what}.`,
+  });
+}
