@@ -1,3 +1,4 @@
+import type { BenchOptions } from './command-line.js';
 import { measureOperations, type OperationCost } from './micro/measure.js';
 import { synchronousOperations } from './micro/operations.js';
 import { measureOutbound } from './micro/outbound.js';
@@ -7,7 +8,7 @@ import { measureServing } from './micro/serving.js';
  * Prints what the single steps of a request cost, in microseconds of processor time: what to look at before deciding
  * how the hot path is written.
  */
-export async function benchMicro(quick: boolean): Promise<void> {
+export async function benchMicro({ quick }: BenchOptions): Promise<void> {
   const rounds = quick ? 5 : 15;
   console.log('Microseconds of processor time; median over interleaved rounds, and the cheapest round.\n');
   printCosts(measureOperations(synchronousOperations(), rounds));
@@ -27,4 +28,3 @@ function printCosts(costs: readonly OperationCost[]): void {
 function digits(microseconds: number): string {
   return microseconds.toFixed(microseconds < 10 ? 2 : 1);
 }
-if (process.argv[1]?.endsWith('micro.js')) await benchMicro(process.argv.includes('--quick'));

@@ -21,32 +21,31 @@ const SENTENCE = 'The gate opens a little, the water runs, and the wheel below b
 
 const ANSWER_TEXT = SENTENCE.repeat(9).trim();
 
-const SMALL_MESSAGES = [
-  {
-    role: 'system',
-    content: 'You answer in short sentences, name your sources, and say so when you do not know something.',
-  },
-  { role: 'user', content: 'How does a sluice keep the level of a mill pond steady while the river rises in spring?' },
-  { role: 'assistant', content: `${SENTENCE.repeat(2)}A miller watches the mark on the post.` },
-  {
-    role: 'user',
-    content: 'And when the miller sleeps? Please compare a float gate with a weir in at most three sentences.',
-  },
-] as const;
+const INSTRUCTIONS = 'You answer in short sentences, name your sources, and say so when you do not know something.';
+const QUESTION = 'And when the miller sleeps? Please compare a float gate with a weir in at most three sentences.';
 
 /** What a chat request body is made from. */
 export interface ChatRequestOptions {
   readonly model: string;
   readonly size: 'small' | '6KB';
   readonly stream: boolean;
+  /** Added to the last message. */
+  readonly note?: string;
 }
 
 /** An OpenAI chat completion request: ≈ 0.8 KB, or ≈ 6 KB with passages in the system message. */
-export function chatRequest({ model, size, stream }: ChatRequestOptions): string {
+export function chatRequest({ model, size, stream, note }: ChatRequestOptions): string {
   const passages = size === 'small' ? '' : `\n\nPassages:\n${SENTENCE.repeat(66)}`;
-  const messages = SMALL_MESSAGES.map((message, index) =>
-    index === 0 ? { role: message.role, content: message.content + passages } : message,
-  );
+  const question = note === undefined ? QUESTION : `${QUESTION} ${note}`;
+  const messages = [
+    { role: 'system', content: INSTRUCTIONS + passages },
+    {
+      role: 'user',
+      content: 'How does a sluice keep the level of a mill pond steady while the river rises in spring?',
+    },
+    { role: 'assistant', content: `${SENTENCE.repeat(2)}A miller watches the mark on the post.` },
+    { role: 'user', content: question },
+  ];
   return JSON.stringify({
     model,
     messages,

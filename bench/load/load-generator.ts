@@ -65,7 +65,11 @@ function run(plan: LoadPlan): Promise<LoadResult> {
       };
       client.send(request, new Exchange(plan.stream, done));
     };
-    for (const client of clients) next(client);
+    const apart = (plan.stagger ?? 0) / clients.length;
+    for (const [index, client] of clients.entries()) {
+      if (apart === 0) next(client);
+      else setTimeout(next, index * apart, client);
+    }
   });
 }
 

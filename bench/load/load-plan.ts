@@ -10,6 +10,8 @@ export interface LoadPlan {
   /** No request begins after this many seconds; those under way run to their end. */
   readonly seconds: number;
   readonly stream: boolean;
+  /** Milliseconds over which the connections begin one after the other; without it all begin at once. */
+  readonly stagger?: number;
 }
 
 /** Nearest-rank quantiles in milliseconds. */

@@ -81,10 +81,16 @@ function wholeWays(): readonly ServingWay[] {
   return inGroup('serve, whole answer', {
     'read on data/end; writeHead(array) + end(Buffer)': onData(quick),
     'read with for await': (request, response) => {
-      readWithLoop(request).then((body) => quick(response, body), undefined);
+      readWithLoop(request).then(
+        (body) => quick(response, body),
+        () => response.destroy(),
+      );
     },
     'read on data/end, then await a resolved promise': onData((response, body) => {
-      Promise.resolve(body).then((ready) => quick(response, ready), undefined);
+      Promise.resolve(body).then(
+        (ready) => quick(response, ready),
+        () => response.destroy(),
+      );
     }),
     'writeHead(object) + end(Buffer)': onData((response) => response.writeHead(200, HEADERS).end(ANSWER_BYTES)),
     'setHeader × 3, end(Buffer)': onData((response) => {

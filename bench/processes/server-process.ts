@@ -30,6 +30,17 @@ export interface ServerProcessOptions {
 /** Flags of every server process, the same for all contestants. */
 export const NODE_FLAGS: readonly string[] = [];
 
+/**
+ * Only what a process needs to live. A provider key, a proxy address or NODE_OPTIONS of the person who runs the bench
+ * would change what a contestant does.
+ */
+const INHERITED_ENVIRONMENT = Object.fromEntries(
+  ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'SystemRoot'].flatMap((name) => {
+    const value = process.env[name];
+    return value === undefined ? [] : [[name, value]];
+  }),
+);
+
 const START_LIMIT = 30_000;
 const STOP_LIMIT = 7_000;
 
@@ -42,7 +53,7 @@ export function scriptNear(moduleUrl: string, relative: string): string {
 export async function startServerProcess(options: ServerProcessOptions): Promise<ServerProcess> {
   const child = spawn(process.execPath, [...NODE_FLAGS, options.script, ...(options.arguments ?? [])], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, ...options.environment },
+    env: { ...INHERITED_ENVIRONMENT, ...options.environment },
     cwd: options.folder,
   });
   let output = '';

@@ -68,7 +68,7 @@ export async function answerStream(socket: Socket, dialect: Dialect, directive: 
     if (index === opening && firstTokenDelay > 0) await setTimeout(firstTokenDelay);
     if (index === opening + 1 && flood > 0) await writeFlood(socket, dialect, flood);
     socket.write(events[index] ?? '');
-    await (gap > 0 ? setTimeout(gap) : setImmediate());
+    await (gap > 0 && index >= opening ? setTimeout(gap) : setImmediate());
   }
   socket.write(LAST_CHUNK);
 }
