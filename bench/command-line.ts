@@ -24,8 +24,8 @@ export const USAGE = `Usage: npm run bench -- [options]
 
   --only NAME     one program (may be given more than once): ${BENCH_NAMES.join(', ')}
   --quick         fewer cases, rounds and samples
-  --seconds N     seconds of load in one round of the proxy bench (default 2, quick 1)
-  --rounds N      interleaved rounds of the proxy bench (default 5, quick 3)
+  --seconds N     seconds of load in one round of the proxy bench (default 1, quick 0.5)
+  --rounds N      interleaved rounds of the proxy bench (default 9, quick 5)
   --peers         first install the other gateways outside the repository (SLUICE_BENCH_PEERS, or a temporary folder)
   --help          this text`;
 
@@ -46,8 +46,8 @@ export function readCommandLine(words: readonly string[]): BenchOptions | undefi
   return {
     names: values.only?.map(benchName) ?? BENCH_NAMES,
     quick: values.quick,
-    seconds: positive('--seconds', values.seconds) ?? (values.quick ? 1 : 2),
-    rounds: positive('--rounds', values.rounds) ?? (values.quick ? 3 : 5),
+    seconds: positive('--seconds', values.seconds) ?? (values.quick ? 0.5 : 1),
+    rounds: positive('--rounds', values.rounds) ?? (values.quick ? 5 : 9),
     peers: values.peers,
   };
 }

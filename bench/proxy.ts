@@ -7,6 +7,9 @@ import type { LoadResult } from './load/load-plan.js';
 import { processUsage } from './processes/process-usage.js';
 import { caseTable } from './proxy-table.js';
 
+/** Each contestant meets each case once before it counts. */
+const WARM_UP_SECONDS = 1;
+
 /** One row of a case's table: a contestant on one lane. */
 export interface Entrant {
   readonly name: string;
@@ -57,7 +60,7 @@ async function runCase(
   options: BenchOptions,
 ): Promise<CaseResults> {
   const results = new Map(entrants.map((entrant): [Entrant, RoundResult[]] => [entrant, []]));
-  for (const entrant of entrants) await runRound(load, loadCase, entrant, options.seconds / 2);
+  for (const entrant of entrants) await runRound(load, loadCase, entrant, WARM_UP_SECONDS);
   for (let round = 0; round < options.rounds; round++) {
     for (const entrant of entrants) {
       results.get(entrant)?.push(await runRound(load, loadCase, entrant, options.seconds));

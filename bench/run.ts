@@ -31,6 +31,10 @@ function machine(): string {
   return `${cpus()[0]?.model.trim()}, ${availableParallelism()} cores, ${memory} GiB; Node ${process.version}; load average ${load}`;
 }
 
+// Leaving by way of `exit` takes the server processes along.
+process.once('SIGINT', () => process.exit(130));
+process.once('SIGTERM', () => process.exit(143));
+
 try {
   await main(process.argv.slice(2));
 } catch (error) {

@@ -44,6 +44,13 @@ const INHERITED_ENVIRONMENT = Object.fromEntries(
 const START_LIMIT = 30_000;
 const STOP_LIMIT = 7_000;
 
+/** Server processes that must not outlive this one. */
+const running = new Set<ChildProcess>();
+
+process.on('exit', () => {
+  for (const child of running) child.kill('SIGKILL');
+});
+
 /** The compiled path of a module next to the caller: `scriptNear(import.meta.url, './server.js')`. */
 export function scriptNear(moduleUrl: string, relative: string): string {
   return fileURLToPath(new URL(relative, moduleUrl));
@@ -56,6 +63,8 @@ export async function startServerProcess(options: ServerProcessOptions): Promise
     env: { ...INHERITED_ENVIRONMENT, ...options.environment },
     cwd: options.folder,
   });
+  running.add(child);
+  child.once('exit', () => running.delete(child));
   let output = '';
   const collect = (chunk: Buffer): void => {
     if (output.length < 1_000_000) output += chunk.toString();
