@@ -28,6 +28,7 @@ export async function deliver(
   const stages = stagesFor(chain, call, exchange);
   const observers = observersFor(chain, call, exchange);
   const seen = new FinishWatch();
+  target.started();
   const { relay } = answer;
   if (relay && stages.length === 0 && relay.dialect === target.dialect && relay.streaming === call.stream) {
     const watch = watching(observers, seen, ignore);

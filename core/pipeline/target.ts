@@ -12,6 +12,8 @@ export interface Target {
 export interface AnswerTarget extends Target {
   /** Name of the client's dialect. */
   readonly dialect: string;
+  /** A provider has accepted the call: from now on a silent stream may be kept alive. */
+  started(): void;
   /** Announces that the provider's own bytes will come; the result writes them. */
   relay(relay: Relay): (bytes: Uint8Array) => void | Promise<void>;
   /** Takes the next part. Parts are kept until `finish` when the client wants one body. */

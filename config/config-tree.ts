@@ -1,0 +1,119 @@
+import type { ConfigPath, Span } from './positions.js';
+
+/**
+ * The file as a tree that knows where everything stands. Values are taken from it (`toValue`) for validation, and
+ * problems find their way back to the text through it (`findNode`).
+ */
+export type ConfigNode = MapNode | ListNode | ScalarNode;
+
+export interface MapNode {
+  readonly kind: 'map';
+  readonly span: Span;
+  readonly entries: ReadonlyMap<string, MapEntry>;
+}
+
+export interface MapEntry {
+  readonly key: Span;
+  readonly value: ConfigNode;
+}
+
+export interface ListNode {
+  readonly kind: 'list';
+  readonly span: Span;
+  readonly items: readonly ConfigNode[];
+}
+
+export interface ScalarNode {
+  readonly kind: 'scalar';
+  readonly span: Span;
+  readonly value: string | number | boolean | null;
+  /** Written without quotes, so that YAML's rules and not the writer decided on the type. */
+  readonly plain: boolean;
+  /** Present when the value holds something from the environment. */
+  readonly reference?: ScalarReference;
+  /** A reference could not be resolved. That is a problem of its own, so nothing else is said of this value. */
+  readonly unresolved?: true;
+}
+
+export interface ScalarReference {
+  /** As written in the file, such as `${env:PORT:-4000}`. */
+  readonly written: string;
+  /** The text before YAML's rules made a number or a boolean of it. */
+  readonly text: string;
+}
+
+/** What a path leads to. */
+export interface FoundNode {
+  /** Absent when nothing is written there. */
+  readonly node?: ConfigNode;
+  /** The key of the value, or of the nearest value around it that has one. */
+  readonly key?: Span;
+  /** The nearest value around it that is written. */
+  readonly around: ConfigNode;
+}
+
+export function findNode(root: ConfigNode, path: ConfigPath): FoundNode {
+  let around = root;
+  let key: Span | undefined;
+  for (const step of path) {
+    const entry = childAt(around, step);
+    if (!entry) return { around, key };
+    around = entry.value;
+    key = entry.key ?? key;
+  }
+  return { node: around, around, key };
+}
+
+function childAt(node: ConfigNode, step: PropertyKey): { readonly key?: Span; readonly value: ConfigNode } | undefined {
+  if (node.kind === 'map') return node.entries.get(String(step));
+  const item = node.kind === 'list' ? node.items[Number(step)] : undefined;
+  // A list item has no key; pointing at the item itself says more than pointing at the list's key.
+  return item && { key: item.span, value: item };
+}
+
+/**
+ * The plain value of a tree. A key without a value counts as not written, because that is what a key means whose
+ * lines below are all commented out. Values in `asText` are taken as the text that the environment holds.
+ */
+export function toValue(node: ConfigNode, asText: ReadonlySet<ScalarNode> = new Set()): unknown {
+  switch (node.kind) {
+    case 'scalar':
+      if (node.unresolved) return undefined;
+      return asText.has(node) && node.reference ? node.reference.text : node.value;
+    case 'list':
+      return node.items.map((item) => toValue(item, asText));
+    case 'map': {
+      const value: Record<string, unknown> = {};
+      for (const [key, entry] of node.entries) {
+        const item = toValue(entry.value, asText);
+        if (item !== null && item !== undefined) value[key] = item;
+      }
+      return value;
+    }
+  }
+}
+
+/** The tree of a value that no file holds; everything in it stands at `span`. */
+export function fromValue(value: unknown, span: Span): ConfigNode {
+  if (Array.isArray(value)) return { kind: 'list', span, items: value.map((item) => fromValue(item, span)) };
+  if (typeof value === 'object' && value !== null) {
+    const entries = Object.entries(value).map(
+      ([key, item]) => [key, { key: span, value: fromValue(item, span) }] as const,
+    );
+    return { kind: 'map', span, entries: new Map(entries) };
+  }
+  const isScalar = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+  return { kind: 'scalar', span, value: isScalar ? value : null, plain: true };
+}
+
+/** True when something inside could not be resolved, so that a value made of this tree would have holes. */
+export function hasUnresolved(node: ConfigNode): boolean {
+  switch (node.kind) {
+    case 'scalar':
+      return node.unresolved === true;
+    case 'list':
+      return node.items.some(hasUnresolved);
+    case 'map':
+      return [...node.entries.values()].some((entry) => hasUnresolved(entry.value));
+  }
+}

@@ -1,0 +1,107 @@
+import type { DefaultPlugin } from './plugin-list.js';
+
+/**
+ * A provider that speaks the OpenAI protocol at an address of its own, and runs while its key is in the environment.
+ */
+function openaiCompatible(id: string, keyVariable: string, baseUrl: string, models: string): DefaultPlugin {
+  return providerOpenai(id, keyVariable, baseUrl, models.split(' '));
+}
+
+function providerOpenai(id: string, keyVariable: string, baseUrl: string, models: readonly unknown[]): DefaultPlugin {
+  const apiKey = `\${env:${keyVariable}}`;
+  return { use: 'provider-openai', id, when: `\${env:${keyVariable}:-}`, config: { apiKey, baseUrl, models } };
+}
+
+function noSampling(id: string): object {
+  return { id, takesSampling: false };
+}
+
+function embeddings(id: string): object {
+  return { id, capabilities: ['embeddings'] };
+}
+
+const openaiModels: readonly unknown[] = [
+  ...['gpt-6.1-sol', 'gpt-6.1-terra', 'gpt-6-luna', 'gpt-5.4-mini'].map(noSampling),
+  'gpt-4.1',
+  'gpt-4.1-mini',
+  'gpt-4o',
+  'gpt-4o-mini',
+  ...['text-embedding-3-small', 'text-embedding-3-large'].map(embeddings),
+  ...['gpt-6*', 'gpt-5*'].map(noSampling),
+  'gpt-*',
+  'chatgpt-*',
+  'ft:gpt-*',
+  ...['o1*', 'o3*', 'o4*'].map(noSampling),
+  embeddings('text-embedding-*'),
+];
+
+const anthropicModels = ['claude-opus-5-5', 'claude-sonnet-5-5', 'claude-haiku-5-5', 'claude-*'].map(noSampling);
+
+/**
+ * What runs when a file names no plugins: the list of the packaged gateway.yaml, entry for entry (a test holds the
+ * two equal), so that an empty file starts the same gateway.
+ */
+export const defaultPlugins: readonly DefaultPlugin[] = [
+  'health',
+  'auth',
+  'connections',
+  'inference',
+  'openai-api',
+  'anthropic-api',
+  'dashboard',
+  providerOpenai('openai', 'OPENAI_API_KEY', '${env:OPENAI_BASE_URL:-https://api.openai.com/v1}', openaiModels),
+  {
+    use: 'provider-anthropic',
+    id: 'anthropic',
+    when: '${env:ANTHROPIC_API_KEY:-}',
+    config: {
+      apiKey: '${env:ANTHROPIC_API_KEY}',
+      baseUrl: '${env:ANTHROPIC_BASE_URL:-https://api.anthropic.com}',
+      models: anthropicModels,
+    },
+  },
+  openaiCompatible(
+    'google',
+    'GEMINI_API_KEY',
+    'https://generativelanguage.googleapis.com/v1beta/openai',
+    'gemini-3.8-flash gemini-2.5-pro gemini-2.5-flash gemini-* gemma-*',
+  ),
+  openaiCompatible(
+    'groq',
+    'GROQ_API_KEY',
+    'https://api.groq.com/openai/v1',
+    'llama-3.3-70b-versatile llama-3.1-8b-instant openai/gpt-oss-120b llama-* openai/gpt-oss-* groq/*',
+  ),
+  openaiCompatible(
+    'mistral',
+    'MISTRAL_API_KEY',
+    'https://api.mistral.ai/v1',
+    'mistral-large-latest mistral-small-latest codestral-latest mistral-* ministral-* magistral-* ' +
+      'codestral-* devstral-* pixtral-* open-mistral-*',
+  ),
+  openaiCompatible(
+    'deepseek',
+    'DEEPSEEK_API_KEY',
+    'https://api.deepseek.com',
+    'deepseek-flash deepseek-v4-pro deepseek-*',
+  ),
+  openaiCompatible('xai', 'XAI_API_KEY', 'https://api.x.ai/v1', 'grok-4.5 grok-*'),
+  openaiCompatible('moonshot', 'MOONSHOT_API_KEY', 'https://api.moonshot.ai/v1', 'kimi-* moonshot-*'),
+  openaiCompatible('perplexity', 'PERPLEXITY_API_KEY', 'https://api.perplexity.ai', 'sonar sonar-pro sonar-*'),
+  openaiCompatible('cerebras', 'CEREBRAS_API_KEY', 'https://api.cerebras.ai/v1', 'llama* qwen-* gpt-oss-* zai-glm-*'),
+  openaiCompatible(
+    'together',
+    'TOGETHER_API_KEY',
+    'https://api.together.ai/v1',
+    'meta-llama/* deepseek-ai/* Qwen/* mistralai/* moonshotai/* zai-org/* openai/gpt-oss-*',
+  ),
+  openaiCompatible('fireworks', 'FIREWORKS_API_KEY', 'https://api.fireworks.ai/inference/v1', 'accounts/fireworks/*'),
+  openaiCompatible(
+    'openrouter',
+    'OPENROUTER_API_KEY',
+    'https://openrouter.ai/api/v1',
+    'openrouter/auto openrouter/* openai/* anthropic/* google/* meta-llama/* mistralai/* ' +
+      'deepseek/* x-ai/* qwen/* moonshotai/* z-ai/*',
+  ),
+  'provider-demo',
+];

@@ -1,0 +1,234 @@
+import type { z } from 'zod';
+import { nearestName } from '../core/api/nearest-name.js';
+import { type ConfigNode, findNode } from './config-tree.js';
+import { describeExpected, formatInWords, joinAnd, joinOr, quote, rangeOf, typeInWords } from './describe-schema.js';
+import type { ConfigPath } from './positions.js';
+import { alternativesAt, knownKeys, literalValues, type Schema } from './schema-shape.js';
+
+/** Given to zod as every message, so that a message that differs was written by the schema's author and is kept. */
+export const noMessage = '(none)';
+
+/** What the sentences need to know of the thing that was validated. */
+export interface Validated {
+  readonly schema: Schema;
+  readonly root: ConfigNode;
+  isSecret(node: ConfigNode): boolean;
+}
+
+/** An issue in words, and where it is. */
+export interface Explanation {
+  readonly path: ConfigPath;
+  /** Whether the key is wrong or its value. */
+  readonly place: 'key' | 'value';
+  readonly message: string;
+  readonly hint?: string;
+  /** For a misspelt key: the key that was most likely meant. Its absence is then no problem of its own. */
+  readonly meant?: string;
+}
+
+/** Turns one issue of zod into sentences that say what was got and what is allowed. */
+export function explainIssue(issue: z.core.$ZodIssue, validated: Validated): readonly Explanation[] {
+  const { path } = issue;
+  if (issue.code === 'unrecognized_keys') {
+    const known = knownKeys(alternativesAt(validated.schema, path));
+    return issue.keys.map((key) => explainUnknownKey([...path, key], known));
+  }
+  if (isAbsent(validated, path)) return [explainAbsence(path, validated)];
+  if (issue.code === 'invalid_union') return explainUnion(issue, validated);
+  if (issue.code === 'invalid_key') {
+    const [first] = issue.issues.flatMap((inner) => explainIssue({ ...inner, path }, validated));
+    const message = `the key ${quote(String(path.at(-1)))} is not allowed${first ? `: it ${first.message}` : ''}`;
+    return [{ path, place: 'key', message: withoutValue(message) }];
+  }
+  const sentence =
+    issue.message === noMessage ? explainValue(issue, validated) : { message: ownMessage(issue, validated) };
+  return [{ path, place: 'value', ...sentence }];
+}
+
+/** For a key that stands where the schema has no such key. */
+export function explainUnknownKey(path: ConfigPath, known: readonly string[]): Explanation {
+  const key = String(path.at(-1));
+  const near = nearestName(key, known);
+  const allowed =
+    known.length === 0 ? 'no keys are allowed here' : `allowed ${known.length === 1 ? 'is' : 'are'} ${joinAnd(known)}`;
+  return {
+    path,
+    place: 'key',
+    message: `unknown key ${quote(key)}; ${allowed}`,
+    ...(near !== undefined && { hint: `Did you mean ${quote(near)}?`, meant: near }),
+  };
+}
+
+type Sentence = Pick<Explanation, 'message' | 'hint'>;
+
+function explainValue(issue: z.core.$ZodIssue, validated: Validated): Sentence {
+  switch (issue.code) {
+    case 'invalid_type':
+      return explainType(issue, validated);
+    case 'invalid_value':
+      return explainChoice(issue.values, issue.path, validated);
+    case 'too_small':
+    case 'too_big':
+      return { message: `${explainSize(issue, validated)}; got ${describeSize(issue, validated)}` };
+    case 'invalid_format':
+      return { message: `must ${describeFormat(issue)}; got ${describeAt(validated, issue.path)}` };
+    case 'not_multiple_of':
+      return { message: `must be a multiple of ${issue.divisor}; got ${describeAt(validated, issue.path)}` };
+    default:
+      return { message: `is not a valid value; got ${describeAt(validated, issue.path)}` };
+  }
+}
+
+function explainType(issue: z.core.$ZodIssueInvalidType, validated: Validated): Sentence {
+  const { node } = findNode(validated.root, issue.path);
+  const schemas = alternativesAt(validated.schema, issue.path);
+  // The schema says more than the issue does: a URL, a whole number.
+  const expected = schemas.length === 1 ? describeExpected(schemas) : typeInWords(issue.expected);
+  const message = `expected ${expected}; got ${describeTyped(validated, issue.path)}`;
+  if (node?.kind !== 'scalar') return { message };
+  if (issue.expected === 'string') return { message, hint: 'Put the value in quotes to make it a string.' };
+  const looksRight =
+    typeof node.value === 'string' && /^(?:true|false|[-+]?\d+(?:\.\d+)?)$/i.test(node.reference?.text ?? node.value);
+  if (looksRight && !node.plain) return { message, hint: 'Leave out the quotes: in quotes every value is a string.' };
+  if (issue.expected === 'array') return { message, hint: 'Write a list, each item on a line that begins with "- ".' };
+  return { message };
+}
+
+function explainChoice(values: readonly unknown[], path: ConfigPath, validated: Validated): Sentence {
+  const { node } = findNode(validated.root, path);
+  const words = values.map(quote);
+  const message = `expected ${words.length > 1 ? 'one of ' : ''}${joinOr(words)}; got ${describeAt(validated, path)}`;
+  const shown = node?.kind === 'scalar' && !node.reference && !validated.isSecret(node) ? String(node.value) : '';
+  const near = nearestName(shown, values.map(String));
+  return near === undefined ? { message } : { message, hint: `Did you mean ${quote(near)}?` };
+}
+
+function explainSize(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig, validated: Validated): string {
+  const bound = issue.code === 'too_small' ? issue.minimum : issue.maximum;
+  const counted = { string: 'character', array: 'item', set: 'item', map: 'key', object: 'key' }[
+    issue.origin as string
+  ];
+  if (issue.exact && counted) return `must have exactly ${plural(bound, counted)}`;
+  if (counted && issue.code === 'too_small' && bound === 1) return 'must not be empty';
+  if (counted) return `must have at ${issue.code === 'too_small' ? 'least' : 'most'} ${plural(bound, counted)}`;
+  const { minimum, maximum } = rangeOf(alternativesAt(validated.schema, issue.path));
+  if (issue.inclusive && minimum !== undefined && maximum !== undefined)
+    return `must be between ${minimum} and ${maximum}`;
+  if (issue.code === 'too_small') return `must be ${issue.inclusive ? 'at least' : 'more than'} ${bound}`;
+  return `must be ${issue.inclusive ? 'at most' : 'less than'} ${bound}`;
+}
+
+function describeSize(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig, validated: Validated): string {
+  const { node } = findNode(validated.root, issue.path);
+  if (node?.kind === 'list') return String(node.items.length);
+  if (node?.kind === 'map') return String(node.entries.size);
+  return describeAt(validated, issue.path);
+}
+
+function describeFormat(issue: z.core.$ZodIssueInvalidStringFormat): string {
+  const field = (name: string) => quote((issue as unknown as Record<string, unknown>)[name]);
+  switch (issue.format) {
+    case 'regex':
+      return `match the pattern ${issue.pattern}`;
+    case 'starts_with':
+      return `begin with ${field('prefix')}`;
+    case 'ends_with':
+      return `end with ${field('suffix')}`;
+    case 'includes':
+      return `contain ${field('includes')}`;
+    default:
+      return `be ${formatInWords(issue.format)}`;
+  }
+}
+
+/** An author's own message, with the value after it unless the message is about a whole mapping. */
+function ownMessage(issue: z.core.$ZodIssue, validated: Validated): string {
+  const { node } = findNode(validated.root, issue.path);
+  const complete = node?.kind !== 'scalar' || /\bgot\b/.test(issue.message);
+  return complete ? issue.message : `${issue.message}; got ${describeAt(validated, issue.path)}`;
+}
+
+/** Explains the member of the union that the value was most likely meant for, or all of them when it fits none. */
+function explainUnion(issue: z.core.$ZodIssueInvalidUnion, validated: Validated): readonly Explanation[] {
+  const { path } = issue;
+  const place = 'value';
+  if (issue.errors.length === 0) {
+    if (issue.inclusive === false) {
+      return [
+        { path, place, message: 'fits more than one of the forms allowed here; leave out the keys of all but one' },
+      ];
+    }
+    return [{ path, place, ...explainChoice(issue.options ?? [], path, validated) }];
+  }
+  const candidates = issue.errors.filter((issues) => !issues.some(isMismatch));
+  const best = candidates.toSorted((a, b) => weigh(a) - weigh(b))[0];
+  if (best) return best.flatMap((inner) => explainIssue(prefixed(inner, path), validated));
+  if (issue.message !== noMessage) return [{ path, place, message: ownMessage(issue, validated) }];
+  const schemas = alternativesAt(validated.schema, path);
+  const { node } = findNode(validated.root, path);
+  const choices = literalValues(schemas);
+  const hint = node?.kind === 'scalar' ? explainChoice(choices, path, validated).hint : undefined;
+  const message = `expected ${describeExpected(schemas)}; got ${describeTyped(validated, path)}`;
+  return [{ path, place, message, ...(hint !== undefined && { hint }) }];
+}
+
+function prefixed(issue: z.core.$ZodIssue, path: ConfigPath): z.core.$ZodIssue {
+  return { ...issue, path: [...path, ...issue.path] };
+}
+
+/** The value is of another kind than this member of the union wants. */
+function isMismatch(issue: z.core.$ZodIssue): boolean {
+  if (issue.path.length > 0) return false;
+  if (issue.code === 'invalid_union')
+    return issue.errors.length > 0 && issue.errors.every((issues) => issues.some(isMismatch));
+  return issue.code === 'invalid_type' || issue.code === 'invalid_value';
+}
+
+/** Fewer issues are nearer; a wrong literal at a key says that another form was meant. */
+function weigh(issues: readonly z.core.$ZodIssue[]): number {
+  return issues.reduce((sum, issue) => sum + (issue.code === 'invalid_value' ? 10 : 1), 0);
+}
+
+function isAbsent(validated: Validated, path: ConfigPath): boolean {
+  const { node } = findNode(validated.root, path);
+  const written = node !== undefined && !(node.kind === 'scalar' && node.value === null);
+  // In a list an item without a value is there, but empty.
+  return path.length > 0 && !written && typeof path.at(-1) !== 'number';
+}
+
+function explainAbsence(path: ConfigPath, validated: Validated): Explanation {
+  const name = quote(String(path.at(-1)));
+  const { node } = findNode(validated.root, path);
+  const expected = describeExpected(alternativesAt(validated.schema, path));
+  if (!node) return { path, place: 'key', message: `${name} is missing; expected ${expected}` };
+  const source = node.kind === 'scalar' && node.reference ? ` (${node.reference.written} is empty)` : '';
+  return { path, place: 'key', message: `${name} has no value${source}; expected ${expected}` };
+}
+
+function describeAt(validated: Validated, path: ConfigPath): string {
+  return describe(validated, path, false);
+}
+
+/** With the type said even where the value is shown, for when the type is what is wrong. */
+function describeTyped(validated: Validated, path: ConfigPath): string {
+  return describe(validated, path, true);
+}
+
+function describe(validated: Validated, path: ConfigPath, typed: boolean): string {
+  const { node } = findNode(validated.root, path);
+  if (node?.kind === 'map') return 'a mapping';
+  if (node?.kind === 'list') return 'a list';
+  if (!node || node.value === null) return 'nothing';
+  const type = typeof node.value;
+  if (node.reference) return `${typeInWords(type)} from ${node.reference.written}`;
+  if (validated.isSecret(node)) return `${typeInWords(type)} (hidden)`;
+  return typed && type !== 'boolean' ? `the ${type} ${quote(node.value)}` : quote(node.value);
+}
+
+function withoutValue(message: string): string {
+  return message.replace(/; got .*$/s, '');
+}
+
+function plural(count: number | bigint, noun: string): string {
+  return `${count} ${noun}${count === 1 || count === 1n ? '' : 's'}`;
+}

@@ -1,0 +1,132 @@
+import path from 'node:path';
+import { z } from 'zod';
+import type { ConfigProblem } from '../core/api/config-problem.js';
+import type { ConfigSource, GatewaySettings } from '../core/api/config-source.js';
+import { sortProblems } from '../core/api/config-problem.js';
+import { type ConfigNode, fromValue, type MapNode } from './config-tree.js';
+import { defaultPlugins } from './default-plugins.js';
+import { type DefaultPlugin, type PluginList, readPluginList } from './plugin-list.js';
+import { SourceText, type Span } from './positions.js';
+import { ProblemWriter } from './problems.js';
+import { fingerprintOf, readConfigFile } from './read-file.js';
+import { readYaml } from './read-yaml.js';
+import { type Environment, ReferenceExpander } from './references.js';
+import { Secrets } from './secrets.js';
+import { settingsSchema } from './settings-schema.js';
+import { validateNode } from './validate-node.js';
+
+/** What reading depends on beside the file. */
+export interface ReadOptions {
+  /** Where `${env:NAME}` looks, such as `process.env`. */
+  readonly environment: Environment;
+  /** The list for a file without `plugins:`; the bundled plugins in their usual order when absent. */
+  readonly defaultPlugins?: readonly DefaultPlugin[];
+}
+
+/**
+ * Reads gateway.yaml. Never throws for anything that can be wrong with the file: what is wrong is in `problems`.
+ *
+ * @example
+ * const source = await readGatewayFile('gateway.yaml', { environment: process.env });
+ * const configs = source.plugins.map((entry) => entry.parse(schemaOf(entry.use)));
+ * const problems = [...source.problems, ...configs.flatMap((config) => config.problems ?? [])];
+ * if (problems.length > 0) throw new Error(formatProblems(problems));
+ */
+export async function readGatewayFile(file: string, options: ReadOptions): Promise<ConfigSource> {
+  const reading = await readConfigFile(file);
+  if (reading.text === undefined)
+    return unreadable(file, reading.fingerprint, reading.problem ? [reading.problem] : []);
+  return { ...readGatewayText(reading.text, { ...options, file }), fingerprint: reading.fingerprint };
+}
+
+/** Reads a text as if it stood in `file`. Relative paths in it begin at the file's folder. */
+export function readGatewayText(text: string, options: ReadOptions & { readonly file: string }): ConfigSource {
+  const { file } = options;
+  const source = new SourceText(file, text);
+  const secrets = new Secrets(source);
+  const writer = new ProblemWriter(source, secrets);
+  const yaml = readYaml(source);
+  if (yaml.tree) secrets.hideNamedSecrets(yaml.tree);
+  if (!yaml.wellFormed) secrets.hideSecretLines();
+  const yamlProblems = () => yaml.findings.map((finding) => writer.write(finding));
+  if (!yaml.wellFormed) return unreadable(file, fingerprintOf(text), yamlProblems());
+
+  const root = yaml.tree ?? emptyMap;
+  if (root.kind !== 'map') {
+    const message = `expected settings such as "plugins:"; got ${root.kind === 'list' ? 'a list' : 'a single value'}`;
+    return unreadable(file, fingerprintOf(text), [
+      ...yamlProblems(),
+      writer.write({ span: root.span, path: [], message }),
+    ]);
+  }
+  const expander = new ReferenceExpander(options.environment, source, secrets);
+  const settings = readSettings(root, expander, writer);
+  const list = readPlugins(root, { expander, writer }, options.defaultPlugins ?? defaultPlugins);
+  const references = expander.findings.map((finding) => writer.write(finding));
+  const problems = [...yamlProblems(), ...settings.problems, ...references, ...list.problems];
+  return makeSource(file, fingerprintOf(text), { ...list, settings: settings.value, problems });
+}
+
+const emptyMap: MapNode = { kind: 'map', span: { start: 0, end: 0 }, entries: new Map() };
+
+/** The schema of the whole file, so that a misspelt `plugins` is recognized. */
+const rootSchema = settingsSchema.extend({ plugins: z.array(z.unknown()).optional() });
+
+interface SettingsReading {
+  readonly value: GatewaySettings;
+  readonly problems: readonly ConfigProblem[];
+}
+
+function readSettings(root: MapNode, expander: ReferenceExpander, writer: ProblemWriter): SettingsReading {
+  const entries = new Map(root.entries);
+  // Expanded entry by entry, because the variables of an entry that is switched off need not exist.
+  entries.delete('plugins');
+  const node = expander.expand({ ...root, entries }, []);
+  const parsed = validateNode(rootSchema, { node, path: [], anchor: root.span }, writer);
+  return parsed.problems
+    ? { value: settingsSchema.parse({}), problems: parsed.problems }
+    : { value: parsed.value, problems: [] };
+}
+
+function readPlugins(
+  root: MapNode,
+  context: { readonly expander: ReferenceExpander; readonly writer: ProblemWriter },
+  defaults: readonly DefaultPlugin[],
+): PluginList {
+  const entry = root.entries.get('plugins');
+  const start: Span = { start: 0, end: 0 };
+  const list: ConfigNode = entry && !isNothing(entry.value) ? entry.value : fromValue(defaults, start);
+  return readPluginList(list, entry?.key ?? start, context);
+}
+
+function isNothing(node: ConfigNode): boolean {
+  return node.kind === 'scalar' && node.value === null;
+}
+
+function unreadable(file: string, fingerprint: string, problems: readonly ConfigProblem[]): ConfigSource {
+  return makeSource(file, fingerprint, {
+    settings: settingsSchema.parse({}),
+    plugins: [],
+    skippedPlugins: [],
+    problems,
+  });
+}
+
+function makeSource(
+  file: string,
+  fingerprint: string,
+  parts: Pick<ConfigSource, 'settings' | 'plugins' | 'skippedPlugins' | 'problems'>,
+): ConfigSource {
+  const absolute = path.resolve(file);
+  const folder = path.dirname(absolute);
+  const data = Object.freeze({ ...parts.settings.data, folder: path.resolve(folder, parts.settings.data.folder) });
+  return Object.freeze({
+    file: absolute,
+    folder,
+    fingerprint,
+    settings: Object.freeze({ ...parts.settings, data }),
+    plugins: Object.freeze(parts.plugins),
+    skippedPlugins: Object.freeze(parts.skippedPlugins),
+    problems: Object.freeze(sortProblems(parts.problems)),
+  });
+}

@@ -1,0 +1,65 @@
+import type { ConfigNode, ScalarNode } from './config-tree.js';
+import type { ConfigPath } from './positions.js';
+import { alternatives, childSchemas, definitionOf, isMarkedSecret, knownKeys, type Schema } from './schema-shape.js';
+
+/** The scalars below `node` that the schema marks as secret. */
+export function markedSecrets(schema: Schema, node: ConfigNode): readonly ScalarNode[] {
+  if (isMarkedSecret(schema)) return scalarsOf(node);
+  const candidates = alternatives(schema);
+  return childNodes(node).flatMap(([step, child]) => {
+    const schemas = candidates.flatMap((candidate) => childSchemas(candidate, step));
+    return schemas.flatMap((childSchema) => markedSecrets(childSchema, child));
+  });
+}
+
+/** A key that no schema of its mapping knows. */
+export interface StrayKey {
+  readonly path: ConfigPath;
+  readonly known: readonly string[];
+}
+
+/**
+ * The unknown keys at every level. zod's plain objects drop unknown keys silently, and plugin authors forget
+ * `strictObject`; in a file written by a person an unknown key is always a mistake, unless the schema takes any key
+ * (`looseObject`, `record`).
+ */
+export function strayKeys(schema: Schema, node: ConfigNode): readonly StrayKey[] {
+  return strayKeysOf(alternatives(schema), node, []);
+}
+
+function strayKeysOf(schemas: readonly Schema[], node: ConfigNode, path: ConfigPath): readonly StrayKey[] {
+  const closed = node.kind === 'map' && schemas.some(isClosedObject) && !schemas.some(takesAnyKey);
+  const known = closed ? knownKeys(schemas) : [];
+  return childNodes(node).flatMap(([step, child]) => {
+    const childPath = [...path, step];
+    if (closed && !known.includes(String(step))) return [{ path: childPath, known }];
+    const below = schemas.flatMap((schema) => childSchemas(schema, step)).flatMap(alternatives);
+    return strayKeysOf(below, child, childPath);
+  });
+}
+
+function isClosedObject(schema: Schema): boolean {
+  const definition = definitionOf(schema);
+  if (definition.type !== 'object') return false;
+  return definition.catchall === undefined || definitionOf(definition.catchall).type === 'never';
+}
+
+const takesNoMapping = new Set(
+  (
+    'string number int bigint boolean symbol null undefined void never nan date ' +
+    'enum literal template_literal array tuple'
+  ).split(' '),
+);
+
+function takesAnyKey(schema: Schema): boolean {
+  return !takesNoMapping.has(definitionOf(schema).type) && !isClosedObject(schema);
+}
+
+function childNodes(node: ConfigNode): readonly (readonly [string | number, ConfigNode])[] {
+  if (node.kind === 'map') return [...node.entries].map(([key, entry]) => [key, entry.value] as const);
+  return node.kind === 'list' ? node.items.map((item, index) => [index, item] as const) : [];
+}
+
+function scalarsOf(node: ConfigNode): readonly ScalarNode[] {
+  return node.kind === 'scalar' ? [node] : childNodes(node).flatMap(([, child]) => scalarsOf(child));
+}

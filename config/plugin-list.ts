@@ -1,0 +1,216 @@
+import { z } from 'zod';
+import type { ConfigProblem } from '../core/api/config-problem.js';
+import type {
+  EntryProblemOptions,
+  FailureMode,
+  ParsedConfig,
+  PluginEntry,
+  SkippedPluginEntry,
+} from '../core/api/config-source.js';
+import { nearestName } from '../core/api/nearest-name.js';
+import { type ConfigNode, findNode, type MapNode, type ScalarNode } from './config-tree.js';
+import { quote } from './describe-schema.js';
+import type { ConfigPath, Span } from './positions.js';
+import type { ProblemWriter } from './problems.js';
+import type { ReferenceExpander } from './references.js';
+import { reportStrayKeys, validateNode } from './validate-node.js';
+
+const entryKeys = {
+  use: z
+    .string()
+    .regex(/^(?:\.{1,2}\/|\/)?[^\s]+$/, 'must be the name of a plugin, an npm package, or a path that begins with ./')
+    .describe('A bundled plugin, an npm package, or a path that begins with ./'),
+  id: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9._-]*$/i, 'must consist of letters, digits, ".", "_" and "-"')
+    .optional()
+    .describe("Tells several entries of one plugin apart; the plugin's name when absent."),
+  when: z
+    .union([z.string(), z.number(), z.boolean()])
+    .optional()
+    .describe('The entry is left out while this is empty, false, no, off or 0.'),
+  onFailure: z
+    .enum(['closed', 'open'])
+    .optional()
+    .describe('closed: refuse the request when the plugin fails. A plugin that declares closed cannot be opened.'),
+  config: z.looseObject({}).optional().describe("The plugin's own settings."),
+};
+
+/** One entry of `plugins:` in its long form. */
+export const pluginEntrySchema = z.strictObject(entryKeys);
+
+/** An entry as the composition root writes it, for a file that has no `plugins:` of its own. */
+export type DefaultPlugin = string | z.input<typeof pluginEntrySchema>;
+
+export interface PluginList {
+  readonly plugins: readonly PluginEntry[];
+  readonly skippedPlugins: readonly SkippedPluginEntry[];
+  readonly problems: readonly ConfigProblem[];
+}
+
+/** What reading the list takes. */
+export interface ListContext {
+  readonly expander: ReferenceExpander;
+  readonly writer: ProblemWriter;
+}
+
+/** Reads the `plugins:` list: leaves out what is switched off, checks the entries' own keys, and gives each an id. */
+export function readPluginList(node: ConfigNode, key: Span, context: ListContext): PluginList {
+  if (node.kind !== 'list') {
+    const message = 'expected a list of plugins';
+    const hint = 'Write each plugin on a line of its own that begins with "- ".';
+    return {
+      plugins: [],
+      skippedPlugins: [],
+      problems: [context.writer.write({ span: key, path: ['plugins'], message, hint })],
+    };
+  }
+  const readings = node.items.map((item, index) => readEntry(item, index, context));
+  const entries = readings.flatMap((reading) => reading.entry ?? []);
+  return {
+    plugins: entries,
+    skippedPlugins: readings.flatMap((reading) => reading.skipped ?? []),
+    problems: [...readings.flatMap((reading) => reading.problems ?? []), ...idsUsedTwice(entries)],
+  };
+}
+
+interface EntryReading {
+  readonly entry?: Entry;
+  readonly skipped?: SkippedPluginEntry;
+  readonly problems?: readonly ConfigProblem[];
+}
+
+function readEntry(raw: ConfigNode, index: number, context: ListContext): EntryReading {
+  const { expander, writer } = context;
+  const path = ['plugins', index];
+  const long = toLongForm(raw);
+  if (!long) {
+    const message = 'expected the name of a plugin, or a mapping with "use"';
+    return { problems: [writer.write({ span: raw.span, path, message })] };
+  }
+  const misplacedName = nameUsedAsKey(long);
+  if (misplacedName) {
+    const message = `an entry names its plugin with "use"; got the key ${quote(misplacedName.name)}`;
+    const hint = `Write "- use: ${misplacedName.name}", and its settings below "config:".`;
+    return { problems: [writer.write({ span: misplacedName.span, path, message, hint })] };
+  }
+  const when = long.entries.get('when')?.value;
+  if (when?.kind === 'scalar' && isOff(when, expander, path)) {
+    // Nothing else is asked of an entry that does not run, but a misspelt key is no less wrong.
+    const problems = reportStrayKeys(pluginEntrySchema, { node: long, path, anchor: raw.span }, writer);
+    return { skipped: describeSkipped(long, when, writer), problems };
+  }
+  const node = expander.expand(long, path);
+  const parsed = validateNode(pluginEntrySchema, { node, path, anchor: raw.span }, writer);
+  if (!parsed.problems) return { entry: new Entry(parsed.value, { node, path, writer }) };
+  // The rest of the entry may be wrong, but while its name is readable the host can still validate its `config` and
+  // say all at once.
+  const use = textAt(node, 'use');
+  const entry = use === undefined ? undefined : new Entry({ use, id: textAt(node, 'id') }, { node, path, writer });
+  return { problems: parsed.problems, entry };
+}
+
+/** `- auth` means `- use: auth`. */
+function toLongForm(node: ConfigNode): MapNode | undefined {
+  if (node.kind === 'map') return node;
+  if (node.kind === 'list' || node.value === null) return undefined;
+  return { kind: 'map', span: node.span, entries: new Map([['use', { key: node.span, value: node }]]) };
+}
+
+/** Recognizes `- auth: {…}`, which other programs' files have taught people to write. */
+function nameUsedAsKey(node: MapNode): { readonly name: string; readonly span: Span } | undefined {
+  const [first] = node.entries;
+  if (node.entries.has('use') || !first) return undefined;
+  const [name, { key }] = first;
+  const known = Object.keys(entryKeys);
+  return known.includes(name) || nearestName(name, known) ? undefined : { name, span: key };
+}
+
+function isOff(when: ScalarNode, expander: ReferenceExpander, path: ConfigPath): boolean {
+  const { value } = expander.expandCondition(when, [...path, 'when']);
+  return /^(?:|false|no|off|0+)$/i.test(String(value ?? '').trim());
+}
+
+function describeSkipped(node: MapNode, when: ScalarNode, writer: ProblemWriter): SkippedPluginEntry {
+  const use = textAt(node, 'use') ?? '';
+  const id = textAt(node, 'id') ?? idFromName(use);
+  return Object.freeze({ use, id, when: writer.secrets.show(when.span) });
+}
+
+function textAt(node: ConfigNode, key: string): string | undefined {
+  const found = findNode(node, [key]).node;
+  if (found?.kind !== 'scalar' || found.unresolved) return undefined;
+  return typeof found.value === 'string' && found.value !== '' ? found.value : undefined;
+}
+
+/** @example idFromName('./plugins/my-plugin.js'); // 'my-plugin' */
+function idFromName(use: string): string {
+  const last = use.replace(/\/+$/, '').split('/').at(-1) ?? use;
+  return last.replace(/\.[cm]?[jt]s$/, '');
+}
+
+function idsUsedTwice(entries: readonly Entry[]): readonly ConfigProblem[] {
+  const first = new Map<string, Entry>();
+  return entries.flatMap((entry) => {
+    const other = first.get(entry.id);
+    if (!other) {
+      first.set(entry.id, entry);
+      return [];
+    }
+    const message = `the id ${quote(entry.id)} is taken by the entry at line ${other.line}`;
+    const hint = 'Give this entry an id of its own: "id: NAME".';
+    return [entry.problem(message, { at: 'id', hint })];
+  });
+}
+
+interface EntryPlace {
+  readonly node: ConfigNode;
+  readonly path: ConfigPath;
+  readonly writer: ProblemWriter;
+}
+
+class Entry implements PluginEntry {
+  readonly use: string;
+  readonly id: string;
+  readonly onFailure?: FailureMode;
+  readonly #place: EntryPlace;
+
+  constructor(
+    values: { readonly use: string; readonly id?: string; readonly onFailure?: FailureMode },
+    place: EntryPlace,
+  ) {
+    this.use = values.use;
+    this.id = values.id ?? idFromName(values.use);
+    if (values.onFailure) this.onFailure = values.onFailure;
+    this.#place = place;
+    Object.freeze(this);
+  }
+
+  get line(): number {
+    const { node, writer } = this.#place;
+    return writer.source.positionAt(node.span.start).line;
+  }
+
+  parse<Schema extends z.ZodType>(schema: Schema): ParsedConfig<z.output<Schema>> {
+    const { node, path, writer } = this.#place;
+    const { node: written } = findNode(node, ['config']);
+    const anchor = this.#spanOf('config');
+    const nothing = !written || (written.kind === 'scalar' && written.value === null && !written.unresolved);
+    const config: ConfigNode = nothing ? { kind: 'map', span: anchor, entries: new Map() } : written;
+    return validateNode(schema, { node: config, path: [...path, 'config'], anchor }, writer);
+  }
+
+  problem(message: string, { at = 'use', hint }: EntryProblemOptions = {}): ConfigProblem {
+    const { path, writer } = this.#place;
+    return writer.write({ span: this.#spanOf(at), path: [...path, at], message, hint });
+  }
+
+  /** A part of the entry; where it is not written, the plugin's name; in the short form that is all there is. */
+  #spanOf(part: string): Span {
+    const { node } = this.#place;
+    const { node: written, key } = findNode(node, [part]);
+    if (part === 'config') return key ?? this.#spanOf('use');
+    if (written) return written.span;
+    return part === 'use' ? node.span : this.#spanOf('use');
+  }
+}

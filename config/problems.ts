@@ -1,0 +1,68 @@
+import type { ConfigExcerpt, ConfigProblem } from '../core/api/config-problem.js';
+import { type ConfigPath, formatPath, type SourceText, type Span } from './positions.js';
+import type { Secrets } from './secrets.js';
+
+/** What was found wrong, before it is made presentable. */
+export interface Finding {
+  readonly span: Span;
+  readonly path: ConfigPath;
+  readonly message: string;
+  readonly hint?: string;
+}
+
+/** Longer lines are cut around the mark. */
+const widestExcerpt = 120;
+
+/** Makes problems of findings: finds line and column, shows the line, and keeps secrets out of all of it. */
+export class ProblemWriter {
+  constructor(
+    readonly source: SourceText,
+    readonly secrets: Secrets,
+  ) {}
+
+  write(finding: Finding): ConfigProblem {
+    const { line, column } = this.source.positionAt(finding.span.start);
+    return Object.freeze({
+      file: this.source.file,
+      line,
+      column,
+      path: printable(formatPath(finding.path)),
+      message: printable(this.secrets.redact(finding.message)),
+      ...(finding.hint !== undefined && { hint: printable(this.secrets.redact(finding.hint)) }),
+      excerpt: this.#excerpt(finding.span),
+    });
+  }
+
+  #excerpt(span: Span): ConfigExcerpt {
+    const line = this.source.lineAt(span.start);
+    const markEnd = Math.max(Math.min(span.end, line.end), span.start);
+    const before = printable(this.secrets.show({ start: line.start, end: span.start }));
+    const marked = printable(this.secrets.show({ start: span.start, end: markEnd })).trimEnd();
+    const after = printable(this.secrets.show({ start: markEnd, end: Math.max(line.end, markEnd) }));
+    return Object.freeze(cut(before, marked, after.trimEnd()));
+  }
+}
+
+/** A problem of the file as a whole, which has no line to show. */
+export function fileProblem(file: string, message: string, hint?: string): ConfigProblem {
+  return Object.freeze({ file, line: 1, column: 1, path: '', message, ...(hint !== undefined && { hint }) });
+}
+
+function cut(before: string, marked: string, after: string): ConfigExcerpt {
+  const shownMark = marked.slice(0, widestExcerpt);
+  const room = widestExcerpt - shownMark.length;
+  const shownAfter = after.slice(0, Math.max(room - before.length, Math.floor(room / 2)));
+  const roomBefore = Math.max(room - shownAfter.length, 0);
+  const shownBefore = before.length > roomBefore ? `…${before.slice(before.length - roomBefore)}` : before;
+  const ended = shownMark.length < marked.length || shownAfter.length < after.length ? '…' : '';
+  return {
+    text: shownBefore + shownMark + (shownMark.length < marked.length ? '' : shownAfter) + ended,
+    markStart: shownBefore.length,
+    markLength: Math.max(shownMark.length, 1),
+  };
+}
+
+/** A file is not trusted with the terminal that its problems are printed on. Tabs stay; a line end becomes a space. */
+function printable(text: string): string {
+  return text.replace(/\r?\n/g, ' ').replace(/(?!\t)[\p{Cc}\p{Cf}\u2028\u2029]/gu, '\ufffd');
+}

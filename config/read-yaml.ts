@@ -1,0 +1,227 @@
+import {
+  type Alias,
+  isAlias,
+  isMap,
+  isScalar,
+  isSeq,
+  type Pair,
+  parseDocument,
+  Scalar,
+  type YAMLError,
+  type YAMLMap,
+} from 'yaml';
+import type { ConfigNode, MapEntry, MapNode } from './config-tree.js';
+import type { ConfigPath, SourceText, Span } from './positions.js';
+import type { Finding } from './problems.js';
+
+/** Deeper files are mistakes or attacks; the walks over the tree are recursive. */
+const deepestNesting = 64;
+
+/** How many values all aliases together may add, so that nine lines of them cannot become a billion values. */
+const mostAliasedValues = 100_000;
+
+export interface YamlReading {
+  /** Undefined for a file that holds nothing, and for one that is not YAML. */
+  readonly tree?: ConfigNode;
+  readonly findings: readonly Finding[];
+  /** False when the text is not YAML: then `tree` is a guess, of no use but to find secrets. */
+  readonly wellFormed: boolean;
+}
+
+/** Reads YAML 1.2 into a tree with positions. References to the environment are still texts in it. */
+export function readYaml(source: SourceText): YamlReading {
+  let document: ReturnType<typeof parseDocument>;
+  try {
+    document = parseDocument(source.text, {
+      schema: 'core',
+      resolveKnownTags: false,
+      stringKeys: true,
+      // Checked in TreeReader instead: the library's check takes quadratic time and does not say where the first one
+      // stands.
+      uniqueKeys: false,
+      prettyErrors: false,
+      logLevel: 'silent',
+    });
+  } catch (error) {
+    // The parser is recursive, so absurd nesting ends in a RangeError.
+    const message = error instanceof RangeError ? 'is nested too deeply to be read' : 'cannot be read as YAML';
+    return { findings: [{ span: { start: 0, end: 0 }, path: [], message }], wellFormed: false };
+  }
+  const reader = new TreeReader();
+  const tree = reader.read(document.contents);
+  const errors = firstOfEachLine(document.errors, source).map((error) => explainSyntaxError(error, source.text));
+  const warnings = document.warnings.map(explainWarning);
+  return { tree, findings: [...errors, ...reader.findings, ...warnings], wellFormed: errors.length === 0 };
+}
+
+/** Turns the library's nodes into ours, and finds what YAML allows but a configuration does not. */
+class TreeReader {
+  readonly findings: Finding[] = [];
+  /** Anchors by name; `undefined` while the anchored value is still being read. */
+  readonly #anchors = new Map<string, ConfigNode | undefined>();
+  readonly #sizes = new Map<ConfigNode, number>();
+  #aliasedValues = 0;
+
+  read(contents: unknown): ConfigNode | undefined {
+    if (contents === null || contents === undefined) return undefined;
+    const tree = this.#node(contents, [], { start: 0, end: 0 });
+    if (tree.kind === 'scalar' && tree.value === null) return undefined;
+    return tree;
+  }
+
+  #node(node: unknown, path: ConfigPath, fallback: Span): ConfigNode {
+    const read = this.#limited(node, path, fallback);
+    this.#sizes.set(read, this.#sizeOf(read));
+    return read;
+  }
+
+  #limited(node: unknown, path: ConfigPath, fallback: Span): ConfigNode {
+    if (isAlias(node)) return this.#alias(node, path);
+    const span = spanOf(node) ?? fallback;
+    if (path.length > deepestNesting) {
+      this.findings.push({ span, path, message: `values are nested more than ${deepestNesting} levels deep` });
+      return empty(span);
+    }
+    const anchor = isMap(node) || isSeq(node) || isScalar(node) ? node.anchor : undefined;
+    if (anchor) this.#anchors.set(anchor, undefined);
+    const read = this.#collection(node, path, span);
+    if (anchor) this.#anchors.set(anchor, read);
+    return read;
+  }
+
+  #collection(node: unknown, path: ConfigPath, span: Span): ConfigNode {
+    if (isMap(node)) return this.#map(node, path, span);
+    if (isSeq(node)) {
+      return { kind: 'list', span, items: node.items.map((item, index) => this.#node(item, [...path, index], span)) };
+    }
+    if (!isScalar(node)) return empty(span);
+    return { kind: 'scalar', span, value: scalarValue(node.value), plain: node.type === Scalar.PLAIN && !node.tag };
+  }
+
+  #map(node: YAMLMap, path: ConfigPath, span: Span): MapNode {
+    const entries = new Map<string, MapEntry>();
+    const merged: ConfigNode[] = [];
+    for (const pair of node.items) this.#pair(pair, path, span, entries, merged);
+    for (const source of merged) {
+      if (source.kind !== 'map') continue;
+      // What is written in the mapping itself wins over what is merged into it, wherever `<<` stands.
+      for (const [key, entry] of source.entries) if (!entries.has(key)) entries.set(key, entry);
+    }
+    return { kind: 'map', span, entries };
+  }
+
+  #pair(pair: Pair, path: ConfigPath, around: Span, entries: Map<string, MapEntry>, merged: ConfigNode[]): void {
+    const span = spanOf(pair.key) ?? around;
+    const key = isScalar(pair.key) ? String(scalarValue(pair.key.value) ?? '') : undefined;
+    // Other keys than scalars are among the document's errors already.
+    if (key === undefined) return;
+    const keyPath = [...path, key];
+    if (key === '<<' && isScalar(pair.key) && pair.key.type === Scalar.PLAIN) {
+      merged.push(...this.#mergeSources(pair.value, keyPath, span));
+      return;
+    }
+    if (key === '__proto__') {
+      this.findings.push({ span, path: keyPath, message: 'the key "__proto__" is not allowed' });
+      return;
+    }
+    const value = this.#node(pair.value, keyPath, span);
+    if (entries.has(key)) {
+      const hint = 'Keep one of the two: which one would count is not defined.';
+      this.findings.push({ span, path: keyPath, message: `the key ${JSON.stringify(key)} is written twice`, hint });
+      return;
+    }
+    entries.set(key, { key: span, value });
+  }
+
+  /**
+   * `<<: *base` and `<<: [*base, *other]` (https://yaml.org/type/merge.html), the one way to share settings between
+   * entries.
+   */
+  #mergeSources(value: unknown, path: ConfigPath, key: Span): readonly ConfigNode[] {
+    const node = this.#node(value, path, key);
+    const sources = node.kind === 'list' ? node.items : [node];
+    if (sources.some((source) => source.kind !== 'map')) {
+      const hint = 'Write "<<: *name", where "&name" stands at the mapping to take over.';
+      this.findings.push({ span: key, path, message: '"<<" takes over mappings only', hint });
+    }
+    return sources;
+  }
+
+  #alias(node: Alias, path: ConfigPath): ConfigNode {
+    const span = spanOf(node) ?? { start: 0, end: 0 };
+    const target = this.#anchors.get(node.source);
+    if (target) this.#aliasedValues += this.#sizeOf(target);
+    if (target && this.#aliasedValues <= mostAliasedValues) return target;
+    let message = `"*${node.source}" stands for nothing: there is no "&${node.source}" before it`;
+    if (target) message = `"*${node.source}" repeats too much: aliases may add ${mostAliasedValues} values`;
+    else if (this.#anchors.has(node.source)) message = `"*${node.source}" stands inside the value that it stands for`;
+    this.findings.push({ span, path, message });
+    return empty(span);
+  }
+
+  #sizeOf(node: ConfigNode): number {
+    const known = this.#sizes.get(node);
+    if (known !== undefined) return known;
+    if (node.kind === 'scalar') return 1;
+    const children = node.kind === 'list' ? node.items : [...node.entries.values()].map((entry) => entry.value);
+    return children.reduce((sum, child) => sum + (this.#sizes.get(child) ?? 1), 1);
+  }
+}
+
+function empty(span: Span): ConfigNode {
+  return { kind: 'scalar', span, value: null, plain: true };
+}
+
+function scalarValue(value: unknown): string | number | boolean | null {
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null;
+}
+
+function spanOf(node: unknown): Span | undefined {
+  const range = isScalar(node) || isMap(node) || isSeq(node) || isAlias(node) ? node.range : undefined;
+  return range ? { start: range[0], end: range[1] } : undefined;
+}
+
+/** One mistake makes the parser complain several times; on one line only the first complaint is worth reading. */
+function firstOfEachLine(errors: readonly YAMLError[], source: SourceText): readonly YAMLError[] {
+  const lines = new Set<number>();
+  return errors
+    .toSorted((a, b) => a.pos[0] - b.pos[0])
+    .filter((error) => {
+      const { line } = source.positionAt(error.pos[0]);
+      if (lines.has(line)) return false;
+      lines.add(line);
+      return true;
+    });
+}
+
+type Sentence = readonly [message: string, hint?: string];
+
+const sentences: Partial<Record<YAMLError['code'], Sentence>> = {
+  TAB_AS_INDENT: ['a tab is used for indentation', 'YAML is indented with spaces only.'],
+  BLOCK_AS_IMPLICIT_KEY: ['a second "key: value" begins on this line', 'Put a value that holds ": " in quotes.'],
+  MULTILINE_IMPLICIT_KEY: ['this line has no "key: value"', 'A key is followed by a colon and a space.'],
+  MULTIPLE_DOCS: [
+    'a second document begins here',
+    'The file holds one document; remove the "---" line and what follows.',
+  ],
+  NON_STRING_KEY: ['a key must be a plain text'],
+  BAD_SCALAR_START: ['a value cannot begin with this character', 'Put the value in quotes.'],
+  TAG_RESOLVE_FAILED: ['YAML tags such as "!name" are not used in this file'],
+};
+
+function explainSyntaxError(error: YAMLError, text: string): Finding {
+  const [start, end] = error.pos;
+  // What follows a colon in the library's messages is a piece of the file, which may be a secret.
+  const own = error.message.replace(/(?<=\w): .*$/s, '').replace(/[\s:]+$/, '');
+  let [message, hint] = sentences[error.code] ?? [`not valid YAML: ${own.charAt(0).toLowerCase()}${own.slice(1)}`];
+  if (/^\$?\{env:/.test(text.slice(start))) {
+    message = 'inside [ ] and { } a reference must be written in quotes';
+    hint = 'Write "${env:NAME}" with the quotes.';
+  }
+  return { span: { start, end }, path: [], message, hint };
+}
+
+function explainWarning(warning: YAMLError): Finding {
+  const [message, hint] = sentences[warning.code] ?? ['not valid YAML'];
+  return { span: { start: warning.pos[0], end: warning.pos[1] }, path: [], message, hint };
+}

@@ -1,0 +1,127 @@
+import type { ConfigNode, ScalarNode } from './config-tree.js';
+import type { SourceText, Span } from './positions.js';
+
+const mask = '********';
+
+/**
+ * No secrets, but ports, switches and the like: cutting these out of messages would only make the messages
+ * unreadable.
+ */
+const harmlessText = /^(?:.{0,3}|true|false|null|\d{1,5})$/is;
+
+/**
+ * Keys whose values are secrets by their very name. Schemas mark others with `.meta({ secret: true })`. `maxTokens`
+ * and its kin are counts, so a plural of token needs a word before it that says what the tokens are for.
+ */
+const secretName = new RegExp(
+  [
+    '(api|secret|private|access|signing|encryption)[-_]?keys?$',
+    '(secret|password|passphrase|credential)s?$',
+    '(token|passwd|authorization|cookie)$',
+    '(^|auth|access|api|bearer|refresh)[-_]?tokens$',
+  ].join('|'),
+  'i',
+);
+
+export function isSecretName(key: string): boolean {
+  return secretName.test(key);
+}
+
+/** Knows what must not be shown, and cuts it out of texts and of lines of the file. */
+export class Secrets {
+  readonly #source: SourceText;
+  readonly #spans: Span[] = [];
+  readonly #texts = new Set<string>();
+  readonly #scalars = new WeakSet<ConfigNode>();
+
+  constructor(source: SourceText) {
+    this.#source = source;
+  }
+
+  /** Keeps a text out of every message. */
+  hideText(text: string): void {
+    if (!harmlessText.test(text)) this.#texts.add(text);
+  }
+
+  /** Keeps a value of the file out of messages and of shown lines. References stay visible: a name is not a secret. */
+  hideScalar(node: ScalarNode): void {
+    if (node.value === null) return;
+    this.#scalars.add(node);
+    this.hideText(node.reference?.text ?? String(node.value));
+    this.#hideLiterals(node.span);
+  }
+
+  hides(node: ConfigNode): boolean {
+    return this.#scalars.has(node);
+  }
+
+  /** Hides every value below the keys that are secret by name. */
+  hideNamedSecrets(node: ConfigNode, secret = false): void {
+    if (node.kind === 'scalar' && secret) this.hideScalar(node);
+    if (node.kind === 'list') for (const item of node.items) this.hideNamedSecrets(item, secret);
+    if (node.kind === 'map') {
+      for (const [key, entry] of node.entries) this.hideNamedSecrets(entry.value, secret || isSecretName(key));
+    }
+  }
+
+  /**
+   * Hides by the look of the lines, for a file whose structure cannot be trusted because it is not valid YAML: all
+   * that follows a secret name on its line, and the deeper lines below it.
+   */
+  hideSecretLines(): void {
+    let offset = 0;
+    let secretIndent: number | undefined;
+    for (const line of this.#source.text.split('\n')) {
+      const span = { start: offset, end: offset + line.length };
+      offset = span.end + 1;
+      const indent = line.search(/\S/);
+      if (secretIndent !== undefined && (indent === -1 || indent > secretIndent)) {
+        this.#hideLiterals(span);
+        continue;
+      }
+      secretIndent = undefined;
+      for (const { 0: text, 1: key = '', index } of line.matchAll(/["']?([\w.-]+)["']?\s*:\s*/g)) {
+        if (!isSecretName(key)) continue;
+        this.#hideLiterals({ start: span.start + index + text.length, end: span.end });
+        secretIndent = Math.max(indent, 0);
+        break;
+      }
+    }
+  }
+
+  /** The text without what must not be shown. */
+  redact(text: string): string {
+    let clean = text;
+    // The longest first: one secret may be the beginning of another.
+    for (const secret of [...this.#texts].toSorted((a, b) => b.length - a.length)) {
+      clean = clean.replaceAll(secret, '[hidden]');
+    }
+    return hideUrlPasswords(clean);
+  }
+
+  /** A stretch of the file, fit to be shown. */
+  show(span: Span): string {
+    let shown = '';
+    let at = span.start;
+    for (const hidden of this.#spans.toSorted((a, b) => a.start - b.start)) {
+      if (hidden.end <= at || hidden.start >= span.end) continue;
+      shown += this.#source.text.slice(at, Math.max(hidden.start, at)) + mask;
+      at = Math.min(hidden.end, span.end);
+    }
+    return hideUrlPasswords(shown + this.#source.text.slice(at, span.end));
+  }
+
+  #hideLiterals(span: Span): void {
+    const text = this.#source.text.slice(span.start, span.end);
+    let at = 0;
+    for (const { 0: name, index } of text.matchAll(/\$\{env:[A-Za-z_]\w*(?::-)?|\}/g)) {
+      if (index > at) this.#spans.push({ start: span.start + at, end: span.start + index });
+      at = index + name.length;
+    }
+    if (at < text.length) this.#spans.push({ start: span.start + at, end: span.end });
+  }
+}
+
+function hideUrlPasswords(text: string): string {
+  return text.replace(/([a-z][a-z0-9+.-]*:\/\/[^\s:@/]*:)[^\s@/]+@/gi, `$1${mask}@`);
+}

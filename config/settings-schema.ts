@@ -1,0 +1,112 @@
+import { z } from 'zod';
+import type { GatewaySettings } from '../core/api/config-source.js';
+import { nearestName } from '../core/api/nearest-name.js';
+
+/** Node's timers overflow above this, and then fire at once. */
+const longestTimer = 2_147_483_647;
+
+const milliseconds = () => z.int().min(1).max(longestTimer);
+const bytes = () => z.int().min(1024).max(Number.MAX_SAFE_INTEGER);
+
+const server = z.strictObject({
+  host: z.string().min(1).default('127.0.0.1').describe('Address to listen on; 0.0.0.0 for every interface.'),
+  port: z.int().min(0).max(65_535).default(4000).describe('0 lets the system choose a free port.'),
+  publicUrl: z
+    .url({ protocol: /^https?$/, error: 'must be an http or https URL such as https://gateway.example.com' })
+    .transform((url) => url.replace(/\/+$/, ''))
+    .optional()
+    .describe('The address under which clients reach the gateway; made from host and port when absent.'),
+  trustProxy: z
+    .union([z.boolean(), z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]))])
+    .default(false)
+    .describe('Whose X-Forwarded-* fields are believed: false, true, or a list of addresses and ranges.'),
+  maxBodyBytes: bytes()
+    .default(20 * 1024 * 1024)
+    .describe('A larger request body is refused with 413.'),
+  maxHeaderBytes: bytes()
+    .default(32 * 1024)
+    .describe('Larger request headers are refused with 431.'),
+  headersTimeoutMs: milliseconds().default(10_000).describe('Time for a client to send its headers.'),
+  bodyTimeoutMs: milliseconds().default(60_000).describe('Time for a client to send its body.'),
+  requestTimeoutMs: milliseconds()
+    .default(900_000)
+    .describe('Time for an answer, from the end of the request to its last byte.'),
+  keepAliveTimeoutMs: milliseconds()
+    .default(75_000)
+    .describe('How long an idle connection is kept; more than any proxy in front.'),
+  streamHeartbeatMs: milliseconds().default(15_000).describe('An idle stream gets a comment line this often.'),
+  shutdownGraceMs: z
+    .int()
+    .min(0)
+    .max(longestTimer)
+    .default(4500)
+    .describe('How long running requests may take to end at a stop.'),
+});
+
+const databaseUrl = z
+  .string()
+  .refine(isPostgresUrl, { error: 'must be a PostgreSQL URL such as postgres://user:password@host:5432/name' })
+  .meta({ secret: true })
+  .optional()
+  .describe('A PostgreSQL URL; the embedded database when absent.');
+
+const data = z.strictObject({
+  folder: z.string().min(1).default('./data').describe("Folder for local data; relative to this file's folder."),
+  databaseUrl,
+});
+
+const log = z.strictObject({
+  level: z
+    .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])
+    .default('info')
+    .describe('The least important lines to write.'),
+  pretty: z
+    .union([z.boolean(), z.literal('auto')])
+    .default('auto')
+    .describe('Lines for people instead of JSON; auto: when the output is a terminal.'),
+});
+
+/** Schema of everything in gateway.yaml but `plugins:`. Every key has a default, so an empty file is valid. */
+export const settingsSchema = z.strictObject({
+  server: server.prefault({}).describe('The HTTP server.'),
+  data: data.prefault({}).describe('Where the gateway keeps what must survive a restart.'),
+  log: log.prefault({}).describe('The log, written to the standard output.'),
+  organization: z
+    .string()
+    .regex(
+      /^[a-z0-9](?:[a-z0-9-]{0,62}[a-z0-9])?$/,
+      'must consist of lower-case letters, digits and hyphens, at most 64',
+    )
+    .default('default')
+    .describe('The organization that a fresh data folder starts with.'),
+  currency: z
+    .string()
+    .regex(/^[A-Z]{3}$/, 'must be a currency code of three capital letters, such as USD')
+    .default('USD')
+    .describe('ISO 4217 code in which prices and limits are counted.'),
+  timezone: z
+    .string()
+    .superRefine((name, context) => {
+      if (!isTimeZone(name)) context.addIssue({ code: 'custom', message: timeZoneMessage(name) });
+    })
+    .default('UTC')
+    .describe('IANA time zone in which days, weeks and months begin.'),
+}) satisfies z.ZodType<GatewaySettings>;
+
+function isPostgresUrl(text: string): boolean {
+  return /^postgres(?:ql)?:$/.test(URL.parse(text)?.protocol ?? '');
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function timeZoneMessage(name: string): string {
+  const near = nearestName(name, Intl.supportedValuesOf('timeZone'));
+  return `must be an IANA time zone such as ${near ?? 'Europe/Berlin'}`;
+}

@@ -1,0 +1,122 @@
+import type { z } from 'zod';
+import type { ConfigProblem } from '../core/api/config-problem.js';
+import type { ParsedConfig } from '../core/api/config-source.js';
+import { type ConfigNode, findNode, hasUnresolved, type ScalarNode, toValue } from './config-tree.js';
+import { type Explanation, explainIssue, explainUnknownKey, noMessage, type Validated } from './explain-issue.js';
+import { markedSecrets, strayKeys } from './match-schema.js';
+import type { ConfigPath, Span } from './positions.js';
+import type { ProblemWriter } from './problems.js';
+import type { Schema } from './schema-shape.js';
+
+/** A part of the file that one schema describes. */
+export interface Section {
+  readonly node: ConfigNode;
+  /** Where the section stands in the document. */
+  readonly path: ConfigPath;
+  /** What to point at when something is missing in the section as a whole. */
+  readonly anchor: Span;
+}
+
+/** Validates a section. The value is deeply frozen; the problems know their lines. */
+export function validateNode<S extends z.ZodType>(
+  schema: S,
+  section: Section,
+  writer: ProblemWriter,
+): ParsedConfig<z.output<S>> {
+  const { node } = section;
+  for (const secret of markedSecrets(schema, node)) writer.secrets.hideScalar(secret);
+  const validated: Validated = { schema, root: node, isSecret: (value) => writer.secrets.hides(value) };
+  const stray = explainStrayKeys(schema, node);
+  let result: z.ZodSafeParseResult<z.output<S>>;
+  try {
+    result = parseWithTexts(schema, node);
+  } catch (error) {
+    // Only a schema with code of its own throws: a plugin's bug, but the operator must see which plugin and where.
+    const reason = error instanceof Error ? error.message : String(error);
+    const message = `the schema failed while it looked at this value: ${reason}`;
+    return { problems: write([{ path: [], place: 'value', message }], section, writer) };
+  }
+  if (result.success && stray.length === 0 && !hasUnresolved(node)) return { value: deepFreeze(result.data) };
+  const issues = result.success ? [] : result.error.issues.flatMap((issue) => explainIssue(issue, validated));
+  return { problems: write([...stray, ...issues], section, writer) };
+}
+
+/** Looks at the keys alone, for a section whose values are not asked for. */
+export function reportStrayKeys(schema: Schema, section: Section, writer: ProblemWriter): readonly ConfigProblem[] {
+  return write(explainStrayKeys(schema, section.node), section, writer);
+}
+
+function explainStrayKeys(schema: Schema, node: ConfigNode): readonly Explanation[] {
+  return strayKeys(schema, node).map(({ path, known }) => explainUnknownKey(path, known));
+}
+
+/**
+ * YAML's rules make a number of a password that consists of digits. Where the environment gave the value and the
+ * schema wants a string, the text from the environment is taken as it was.
+ */
+function parseWithTexts<S extends z.ZodType>(schema: S, node: ConfigNode): z.ZodSafeParseResult<z.output<S>> {
+  const asText = new Set<ScalarNode>();
+  for (;;) {
+    const result = schema.safeParse(toValue(node, asText), { error: () => noMessage });
+    const wanted = result.success
+      ? []
+      : wantedAsText(result.error.issues, node).filter((scalar) => !asText.has(scalar));
+    if (wanted.length === 0) return result;
+    for (const scalar of wanted) asText.add(scalar);
+  }
+}
+
+function wantedAsText(issues: readonly z.core.$ZodIssue[], node: ConfigNode): readonly ScalarNode[] {
+  return issues.flatMap((issue) => {
+    if (issue.code === 'invalid_union') {
+      const inner = issue.errors.flat().map((nested) => ({ ...nested, path: [...issue.path, ...nested.path] }));
+      return wantedAsText(inner, node);
+    }
+    const found =
+      issue.code === 'invalid_type' && issue.expected === 'string' ? findNode(node, issue.path).node : undefined;
+    const changes =
+      found?.kind === 'scalar' && found.reference && found.reference.text !== '' && typeof found.value !== 'string';
+    return changes ? [found] : [];
+  });
+}
+
+function write(
+  explanations: readonly Explanation[],
+  section: Section,
+  writer: ProblemWriter,
+): readonly ConfigProblem[] {
+  const said = new Set<string>();
+  const meant = explanations.flatMap(({ path, meant }) =>
+    meant === undefined ? [] : [...path.slice(0, -1), meant].join('\n'),
+  );
+  return explanations.flatMap(({ path, place, message, hint }) => {
+    const { node, around } = findNode(section.node, path);
+    // Nothing is said of a value that could not be read from the environment: that is the problem to mend first.
+    if (around.kind === 'scalar' && around.unresolved) return [];
+    if (!node && meant.includes(path.join('\n'))) return [];
+    const identity = JSON.stringify([path.map(String), place === 'key' ? 'key' : message]);
+    if (said.has(identity)) return [];
+    said.add(identity);
+    return [writer.write({ span: spanFor(path, place, section), path: [...section.path, ...path], message, hint })];
+  });
+}
+
+/**
+ * A scalar is pointed at itself; a mapping or a list by its key, because it may be long; what is missing, by the key
+ * above.
+ */
+function spanFor(path: ConfigPath, place: 'key' | 'value', section: Section): Span {
+  const { node, key } = findNode(section.node, path);
+  const pointed = place === 'value' && node?.kind === 'scalar' && node.span.end > node.span.start;
+  return pointed ? node.span : (key ?? section.anchor);
+}
+
+/** Freezes what the file holds. Instances that a schema's transforms made (URL, RegExp, Map) keep their own ways. */
+function deepFreeze<Value>(value: Value): Value {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  if (!Array.isArray(value) && prototype !== Object.prototype && prototype !== null) return value;
+  Object.freeze(value);
+  for (const item of Object.values(value)) deepFreeze(item);
+  return value;
+}

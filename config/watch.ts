@@ -1,0 +1,171 @@
+import { type FSWatcher, watch } from 'node:fs';
+import { readlink } from 'node:fs/promises';
+import path from 'node:path';
+import { fingerprintOf, readConfigFile } from './read-file.js';
+
+export interface WatchOptions {
+  /** Ends the watch. */
+  readonly signal: AbortSignal;
+  /** The reading to compare with, so that a change between reading and watching is not missed. */
+  readonly since?: string;
+  /** How long the file must be left alone before it is read: editors write in several steps. Milliseconds. */
+  readonly quietMs?: number;
+  /** How often to look without being told, for file systems that tell nothing (network mounts). Milliseconds. */
+  readonly pollMs?: number;
+}
+
+/**
+ * Calls `onChange` with the new fingerprint whenever the file's content is another, also when the file was deleted or
+ * came back. The promise resolves once the watch stands; the watch ends with the signal.
+ *
+ * The folders are watched, not the file: editors replace files, and a watch would stay with the old one. A file
+ * behind symbolic links is watched at every link, because mounted configurations are changed by turning a link
+ * (Kubernetes' `..data`).
+ */
+export async function watchGatewayFile(
+  file: string,
+  onChange: (fingerprint: string) => void,
+  options: WatchOptions,
+): Promise<void> {
+  const watcher = new FileWatcher(path.resolve(file), onChange, options);
+  await watcher.start();
+}
+
+const emptyFingerprint = fingerprintOf('');
+
+class FileWatcher {
+  readonly #file: string;
+  readonly #onChange: (fingerprint: string) => void;
+  readonly #signal: AbortSignal;
+  readonly #quietMs: number;
+  readonly #pollMs: number;
+  #known: string | undefined;
+  /** By folder. */
+  readonly #watchers = new Map<string, FSWatcher>();
+  /** Names by folder: what else happens in the folder (a log file that grows) is of no interest. */
+  #places: ReadonlyMap<string, ReadonlySet<string>> = new Map();
+  #quietTimer: NodeJS.Timeout | undefined;
+  #pollTimer: NodeJS.Timeout | undefined;
+  #emptySeen = false;
+
+  constructor(file: string, onChange: (fingerprint: string) => void, options: WatchOptions) {
+    this.#file = file;
+    this.#onChange = onChange;
+    this.#signal = options.signal;
+    this.#known = options.since;
+    this.#quietMs = options.quietMs ?? 100;
+    this.#pollMs = options.pollMs ?? 10_000;
+  }
+
+  async start(): Promise<void> {
+    if (this.#signal.aborted) return;
+    this.#signal.addEventListener('abort', () => this.#stop(), { once: true });
+    this.#known ??= (await readConfigFile(this.#file)).fingerprint;
+    await this.#watchFolders();
+    // What happened before the folders were watched.
+    this.#checkSoon(this.#quietMs);
+    this.#pollLater();
+  }
+
+  #stop(): void {
+    clearTimeout(this.#quietTimer);
+    clearTimeout(this.#pollTimer);
+    for (const watcher of this.#watchers.values()) watcher.close();
+    this.#watchers.clear();
+  }
+
+  #checkSoon(delay: number): void {
+    clearTimeout(this.#quietTimer);
+    if (this.#signal.aborted) return;
+    this.#quietTimer = setTimeout(() => {
+      this.#check().catch(fail);
+    }, delay);
+  }
+
+  #pollLater(): void {
+    if (this.#signal.aborted) return;
+    this.#pollTimer = setTimeout(() => {
+      this.#check()
+        .finally(() => this.#pollLater())
+        .catch(fail);
+    }, this.#pollMs);
+  }
+
+  async #check(): Promise<void> {
+    const { fingerprint } = await readConfigFile(this.#file);
+    await this.#watchFolders();
+    if (this.#signal.aborted || fingerprint === this.#known) return;
+    if (fingerprint === emptyFingerprint && !this.#emptySeen) {
+      // Most likely a file that is just being written. An empty file is a valid one, so it must not be believed too
+      // early.
+      this.#emptySeen = true;
+      this.#checkSoon(this.#quietMs * 10);
+      return;
+    }
+    this.#emptySeen = false;
+    this.#known = fingerprint;
+    this.#onChange(fingerprint);
+  }
+
+  async #watchFolders(): Promise<void> {
+    this.#places = await placesOf(this.#file);
+    if (this.#signal.aborted) return;
+    for (const [folder, watcher] of this.#watchers) {
+      if (this.#places.has(folder)) continue;
+      watcher.close();
+      this.#watchers.delete(folder);
+    }
+    for (const folder of this.#places.keys()) if (!this.#watchers.has(folder)) this.#watchFolder(folder);
+  }
+
+  #watchFolder(folder: string): void {
+    try {
+      const watcher = watch(folder, (_event, name) => {
+        if (name === null || this.#places.get(folder)?.has(name)) this.#checkSoon(this.#quietMs);
+      });
+      // A folder that disappears, or a system without free watches: the poll goes on, and tries again to watch.
+      watcher.on('error', () => {
+        watcher.close();
+        this.#watchers.delete(folder);
+      });
+      this.#watchers.set(folder, watcher);
+    } catch {
+      // As above: the poll finds what cannot be watched.
+    }
+  }
+}
+
+/** Only `onChange` can throw here, and its caller must hear of it. */
+function fail(error: unknown): void {
+  setImmediate(() => {
+    throw error;
+  });
+}
+
+/** Longer chains are loops. */
+const mostLinks = 40;
+
+/**
+ * Every folder and name that decides on the file's content: the file itself, and each symbolic link on the way to it.
+ */
+async function placesOf(file: string): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
+  const places = new Map<string, Set<string>>();
+  const { root } = path.parse(file);
+  let folder = root;
+  let steps = file.slice(root.length).split(path.sep);
+  for (let links = 0; steps.length > 0; ) {
+    const [name = '', ...rest] = steps;
+    const target = await readlink(path.join(folder, name)).catch(() => undefined);
+    const isLink = target !== undefined && ++links <= mostLinks;
+    if (isLink || rest.length === 0) places.set(folder, (places.get(folder) ?? new Set()).add(name));
+    if (isLink) {
+      const absolute = path.resolve(folder, target);
+      folder = path.parse(absolute).root;
+      steps = [...absolute.slice(folder.length).split(path.sep), ...rest];
+    } else {
+      folder = path.join(folder, name);
+      steps = rest;
+    }
+  }
+  return places;
+}

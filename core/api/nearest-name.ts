@@ -1,0 +1,48 @@
+/**
+ * Finds the known name that was most likely meant, for "did you mean" in an error message.
+ *
+ * @returns the nearest of `known`, or `undefined` when none is near enough to be worth saying.
+ * @example
+ * nearestName('baseURI', ['apiKey', 'baseUrl']); // 'baseUrl'
+ */
+export function nearestName(name: string, known: Iterable<string>): string | undefined {
+  const wanted = fold(name);
+  if (wanted === '' || wanted.length > longestName) return undefined;
+  let best: string | undefined;
+  // A third of the letters may differ: enough for a slip of the finger, too little for another word.
+  let bestDistance = Math.max(1, Math.floor(wanted.length / 3)) + 1;
+  for (const candidate of known) {
+    const folded = fold(candidate);
+    if (Math.abs(folded.length - wanted.length) >= bestDistance) continue;
+    const distance = editDistance(wanted, folded);
+    if (distance < bestDistance) [best, bestDistance] = [candidate, distance];
+  }
+  return best;
+}
+
+/** Longer names are pasted text, not typed names, and the distance costs the product of the lengths. */
+const longestName = 100;
+
+/** Case and word separators are what people mix up most (`max_tokens`, `maxTokens`), so they count as equal. */
+function fold(name: string): string {
+  return name.toLowerCase().replace(/[-_\s.]/g, '');
+}
+
+/** Insertions, deletions, replacements and swaps of neighbours (optimal string alignment). */
+function editDistance(a: string, b: string): number {
+  let beforePrevious: number[] = [];
+  let previous = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= a.length; i++) {
+    const current = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const replaced = (previous[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      let cost = Math.min(replaced, (previous[j] ?? 0) + 1, (current[j - 1] ?? 0) + 1);
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
+        cost = Math.min(cost, (beforePrevious[j - 2] ?? 0) + 1);
+      }
+      current.push(cost);
+    }
+    [beforePrevious, previous] = [previous, current];
+  }
+  return previous[b.length] ?? 0;
+}

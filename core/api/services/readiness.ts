@@ -1,0 +1,29 @@
+import { token } from '../token.js';
+
+/** What one plugin says about itself. */
+export interface ReadinessCheck {
+  /** Id of the plugin instance. */
+  readonly plugin: string;
+  readonly ready: boolean;
+  /**
+   * Why not, in words that anybody may read: `/readyz` is public. The message of a `GatewayError` is; that of any other
+   * throw is not, and the core puts a general sentence in its place.
+   */
+  readonly message?: string;
+}
+
+/**
+ * Asks whether the gateway can do its work. A store that is away is no reason to say no while known connections keep
+ * working: a `ready` hook rejects only when requests that it is responsible for would fail.
+ */
+export interface Readiness {
+  /**
+   * Calls the `ready` hook of every plugin that has one, at the same time.
+   *
+   * @param signal ends the check; hooks that have not answered by then count as not ready
+   */
+  check(signal: AbortSignal): Promise<readonly ReadinessCheck[]>;
+}
+
+/** Kept by the core. */
+export const Readiness = token<Readiness>('readiness');

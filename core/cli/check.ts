@@ -1,0 +1,13 @@
+import { coreServices } from '../host/gateway.js';
+import { prepare } from '../host/prepare.js';
+import type { CommandLine } from './arguments.js';
+import type { Composition } from './composition.js';
+
+/** `sluice check`: everything that can be known without running anything. */
+export async function check({ file }: CommandLine, composition: Composition): Promise<number> {
+  const source = await composition.readConfig(file);
+  const { plugins } = await prepare(source, composition.bundled, coreServices());
+  const skipped = source.skippedPlugins.length;
+  console.log(`${file} is good: ${plugins.length} plugins${skipped > 0 ? `, ${skipped} left out by "when"` : ''}.`);
+  return 0;
+}

@@ -1,0 +1,15 @@
+import type { ConfigSource } from '../api/index.js';
+import type { BundledPlugins } from '../host/load-plugin.js';
+import type { Platform } from '../host/gateway.js';
+
+/** What the commands need from the composition root, the only file that knows the configuration reader and the plugins. */
+export interface Composition {
+  readonly version: string;
+  readonly bundled: BundledPlugins;
+  /** Reads gateway.yaml. Mistakes in it are in the result's `problems`; a file that cannot be read throws. */
+  readConfig(file: string): Promise<ConfigSource>;
+  /** Calls `onChange` whenever the file's content has changed, until the signal is aborted. */
+  watchConfig(file: string, onChange: () => void, signal: AbortSignal): void;
+  /** Everything that outlives a configuration. */
+  createPlatform(source: ConfigSource): Promise<Platform>;
+}

@@ -1,0 +1,50 @@
+import type { ConfigSource } from '../api/index.js';
+import { Gateway } from '../host/gateway.js';
+import type { CommandLine } from './arguments.js';
+import type { Composition } from './composition.js';
+import { welcome } from './welcome.js';
+
+/** `sluice start`: runs until a signal ends it. */
+export async function start({ file }: CommandLine, composition: Composition): Promise<number> {
+  const source = await composition.readConfig(file);
+  const platform = await composition.createPlatform(source);
+  const gateway = await Gateway.start(source, platform);
+  const startedIn = process.uptime();
+  console.log(welcome({ gateway, source, version: composition.version, startedIn }));
+
+  const watching = new AbortController();
+  const reload = (): void => {
+    reloadFrom(file, gateway, composition).then(
+      (needRestart) => platform.log.info({ needRestart }, 'configuration reloaded'),
+      (cause: unknown) =>
+        platform.log.error({ error: cause }, 'configuration not reloaded; the old one stays in force'),
+    );
+  };
+  composition.watchConfig(file, reload, watching.signal);
+  process.on('SIGHUP', reload);
+  await stopSignal();
+  watching.abort();
+  console.log('\nStopping; running requests may end.');
+  await gateway.stop();
+  return 0;
+}
+
+async function reloadFrom(file: string, gateway: Gateway, composition: Composition): Promise<readonly string[]> {
+  const source: ConfigSource = await composition.readConfig(file);
+  const { needRestart } = await gateway.reload(source);
+  return needRestart;
+}
+
+/** Resolves at the first Ctrl-C or SIGTERM; the second one ends the process at once. */
+function stopSignal(): Promise<void> {
+  return new Promise((resolve) => {
+    let asked = false;
+    const onSignal = (): void => {
+      if (asked) process.exit(130);
+      asked = true;
+      resolve();
+    };
+    process.on('SIGINT', onSignal);
+    process.on('SIGTERM', onSignal);
+  });
+}

@@ -1,0 +1,65 @@
+import { relative } from 'node:path';
+import type { ConfigSource, ModelInfo, StartNote } from '../api/index.js';
+import type { Gateway } from '../host/gateway.js';
+
+/** What the welcome tells about. */
+export interface WelcomeFacts {
+  readonly gateway: Gateway;
+  readonly source: ConfigSource;
+  readonly version: string;
+  /** Seconds since the process began. */
+  readonly startedIn: number;
+}
+
+/** The lines that a person reads after `npm start`. */
+export function welcome({ gateway, source, version, startedIn }: WelcomeFacts): string {
+  const { data } = source.settings;
+  const folder = relative('', data.folder);
+  const stored = data.databaseUrl ? 'PostgreSQL' : folder.startsWith('..') ? data.folder : `./${folder}`;
+  const lines = [
+    '',
+    `Sluice ${version} is ready (${startedIn.toFixed(1)} s).`,
+    '',
+    row('URL', gateway.url),
+    row('Start page', `${gateway.url}/`),
+    row('API', `${gateway.url}/openapi.json`),
+    row('Models', modelLine(gateway.models)),
+    row('Data', stored),
+  ];
+  lines.push('', ...credentials(gateway.notes), ...firstRequest(gateway), '');
+  return lines.join('\n');
+}
+
+function row(label: string, value: string): string {
+  return `  ${label.padEnd(15)} ${value}`;
+}
+
+function modelLine(models: readonly ModelInfo[]): string {
+  const most = 8;
+  const named = models.slice(0, most).map(({ modelId, provider }) => `${modelId} (${provider})`);
+  const more = models.length - named.length;
+  return `${named.join(', ') || 'none: add a provider to gateway.yaml'}${more > 0 ? ` and ${more} more` : ''}`;
+}
+
+function credentials(notes: readonly StartNote[]): string[] {
+  if (notes.length === 0) return [];
+  return [
+    '  Made at this first start and shown only now. Keep them:',
+    ...notes.map((note) => row(note.label, note.value)),
+    '',
+  ];
+}
+
+function firstRequest(gateway: Gateway): string[] {
+  const valueOf = (id: string): string | undefined => gateway.notes.find((note) => note.id === id)?.value;
+  const model = gateway.models.find(({ modelId }) => !modelId.endsWith('*'))?.modelId ?? 'demo';
+  return [
+    '  Try it:',
+    '',
+    `  curl ${gateway.url}/v1/inference/chat \\`,
+    `    -H 'x-api-key: ${valueOf('api-key') ?? '<API_KEY>'}' \\`,
+    `    -H 'x-connection-id: ${valueOf('connection-id') ?? '<CONNECTION_ID>'}' \\`,
+    "    -H 'content-type: application/json' \\",
+    `    -d '{"model":"${model}","messages":[{"role":"user","content":"What can you do?"}]}'`,
+  ];
+}

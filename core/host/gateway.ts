@@ -1,0 +1,213 @@
+import {
+  Clock,
+  type ConfigSource,
+  GatewayInfo,
+  HttpClient,
+  Logger,
+  type ModelInfo,
+  type StartNote,
+  type TableSet,
+  type Token,
+  token,
+} from '../api/index.js';
+import { type HttpServer, listen } from '../http/server.js';
+import { ServiceContainer } from './container.js';
+import { createGeneration, type Generation, generationServices } from './generation.js';
+import type { BundledPlugins } from './load-plugin.js';
+import { type Prepared, prepare } from './prepare.js';
+
+/** The same token as in `sluice/api/database`, named here again so that reading the host does not load a database. */
+const Database = token<unknown>('database');
+
+/** A database that has been opened. Its type is known to the plugins that need it, not to the host. */
+export interface OpenedDatabase {
+  readonly service: unknown;
+  close(): Promise<void>;
+}
+
+/** What outlives every configuration. Made by the composition root. */
+export interface Platform {
+  readonly version: string;
+  readonly bundled: BundledPlugins;
+  readonly log: Logger;
+  readonly clock: Clock;
+  readonly httpClient: HttpClient & { close(): Promise<void> };
+  /** Opens the database and brings its tables up to date. Called once, and only when a plugin needs it. */
+  openDatabase(source: ConfigSource, tables: readonly TableSet[]): Promise<OpenedDatabase>;
+}
+
+/** What came of a reload. */
+export interface ReloadResult {
+  /** Settings that changed but count only after a restart. */
+  readonly needRestart: readonly string[];
+}
+
+/** A running gateway. */
+export class Gateway {
+  readonly #platform: Platform;
+  readonly #process: ServiceContainer;
+  readonly #database: OpenedDatabase | undefined;
+  #current: Generation;
+  #server: HttpServer | undefined;
+  /** Generations that still have exchanges to end. */
+  readonly #retiring = new Set<Promise<void>>();
+  #reloading: Promise<unknown> = Promise.resolve();
+
+  private constructor(
+    platform: Platform,
+    process: ServiceContainer,
+    database: OpenedDatabase | undefined,
+    first: Generation,
+  ) {
+    this.#platform = platform;
+    this.#process = process;
+    this.#database = database;
+    this.#current = first;
+  }
+
+  /**
+   * Builds a gateway that does not listen: checks the configuration, opens the database, sets the plugins up.
+   *
+   * @throws ConfigurationError with everything that is wrong; nothing is left open
+   */
+  static async prepare(source: ConfigSource, platform: Platform): Promise<Gateway> {
+    const prepared = await prepare(source, platform.bundled, coreServices());
+    const process = processServices(source, platform);
+    let database: OpenedDatabase | undefined;
+    try {
+      database = await openDatabase(prepared, platform, process);
+      return new Gateway(platform, process, database, await createGeneration(prepared, process, platform.log));
+    } catch (cause) {
+      await database?.close();
+      await platform.httpClient.close();
+      throw cause;
+    }
+  }
+
+  /**
+   * Builds a gateway and listens.
+   *
+   * @throws ConfigurationError with everything that is wrong; nothing is left open
+   */
+  static async start(source: ConfigSource, platform: Platform): Promise<Gateway> {
+    const gateway = await Gateway.prepare(source, platform);
+    try {
+      gateway.#server = await listen(() => gateway.#current.application, source.settings.server);
+      return gateway;
+    } catch (cause) {
+      await gateway.stop();
+      throw cause;
+    }
+  }
+
+  /** Where the gateway listens, without a slash at the end. */
+  get url(): string {
+    return this.#current.prepared.source.settings.server.publicUrl ?? this.#server?.url ?? '';
+  }
+
+  get port(): number {
+    return this.#server?.port ?? 0;
+  }
+
+  get models(): readonly ModelInfo[] {
+    return this.#current.models.list();
+  }
+
+  /** What plugins want the operator to read once. */
+  get notes(): readonly StartNote[] {
+    return this.#current.notes;
+  }
+
+  get generation(): Generation {
+    return this.#current;
+  }
+
+  /** A service of the configuration in force, for commands. */
+  service<T>(wanted: Token<T>): T {
+    return this.#current.services.resolve(wanted);
+  }
+
+  /**
+   * Puts another configuration in force: a whole new generation is built, one reference is swapped, running exchanges end
+   * on the old one, which is then closed. Reloads queue up.
+   *
+   * @throws ConfigurationError when anything is wrong with it; the running configuration stays in force
+   */
+  reload(source: ConfigSource): Promise<ReloadResult> {
+    const result = this.#reloading.then(() => this.#replace(source));
+    this.#reloading = result.catch(() => undefined);
+    return result;
+  }
+
+  /** Stops cleanly: see `HttpServer.stop` for what happens to running exchanges. */
+  async stop(): Promise<void> {
+    await this.#reloading;
+    await this.#server?.stop();
+    await this.#current.close();
+    await Promise.all(this.#retiring);
+    await this.#database?.close();
+    await this.#platform.httpClient.close();
+  }
+
+  async #replace(source: ConfigSource): Promise<ReloadResult> {
+    const old = this.#current;
+    const prepared = await prepare(source, this.#platform.bundled, coreServices());
+    const newTables = prepared.plugins.filter(
+      ({ plugin }) => plugin.tables && !old.prepared.plugins.some((known) => known.plugin.name === plugin.name),
+    );
+    if (newTables.length > 0) {
+      const names = newTables.map(({ entry }) => entry.id).join(', ');
+      throw new Error(`a restart is needed: new plugins bring tables of their own (${names})`);
+    }
+    const next = await createGeneration(prepared, this.#process, this.#platform.log);
+    this.#current = next;
+    const retired = old
+      .close()
+      .catch((cause: unknown) => this.#platform.log.error({ error: cause }, 'old generation did not close'))
+      .finally(() => this.#retiring.delete(retired));
+    this.#retiring.add(retired);
+    return { needRestart: changedSettings(old.prepared.source, source) };
+  }
+}
+
+/** Services that are there without any plugin, by token key. */
+export function coreServices(): ReadonlyMap<symbol, string> {
+  const tokens: Token<unknown>[] = [Logger, Clock, HttpClient, GatewayInfo, Database, ...generationServices];
+  return new Map(tokens.map(({ key, name }) => [key, name]));
+}
+
+function processServices({ settings }: ConfigSource, platform: Platform): ServiceContainer {
+  const container = new ServiceContainer();
+  container.provide(Logger, platform.log);
+  container.provide(Clock, platform.clock);
+  container.provide(HttpClient, platform.httpClient);
+  container.provide(GatewayInfo, {
+    version: platform.version,
+    organization: settings.organization,
+    currency: settings.currency,
+    timezone: settings.timezone,
+    dataFolder: settings.data.folder,
+  });
+  return container;
+}
+
+async function openDatabase(
+  { source, plugins }: Prepared,
+  platform: Platform,
+  container: ServiceContainer,
+): Promise<OpenedDatabase | undefined> {
+  const wanted = plugins.some(({ plugin }) =>
+    Object.values(plugin.needs ?? {}).some(({ key }) => key === Database.key),
+  );
+  if (!wanted) return undefined;
+  const tables = new Map(plugins.flatMap(({ plugin }) => (plugin.tables ? [[plugin.name, plugin.tables]] : [])));
+  const database = await platform.openDatabase(source, [...tables.values()]);
+  container.provide(Database, database.service);
+  return database;
+}
+
+/** Settings that are read once, at start. */
+function changedSettings(before: ConfigSource, after: ConfigSource): string[] {
+  const names = ['server', 'data', 'log', 'organization', 'currency', 'timezone'] as const;
+  return names.filter((name) => JSON.stringify(before.settings[name]) !== JSON.stringify(after.settings[name]));
+}

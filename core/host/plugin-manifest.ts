@@ -1,0 +1,50 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+
+/** Version of the contract in `core/api`, as third-party packages ask for it. */
+export const contractVersion = { major: 1, minor: 0 } as const;
+
+const manifestSchema = z.object({
+  name: z.string().optional(),
+  sluice: z.object({
+    api: z.string().regex(/^\^?\d+(\.\d+)?(\.\d+)?$/, 'must be a version such as "^1.0"'),
+    plugin: z.string().startsWith('./', 'must be a path inside the package that starts with "./"'),
+  }),
+});
+
+/** What a third-party package says about itself; read before any of its code runs. */
+export interface PluginManifest {
+  /** Absolute path of the module whose default export is the plugin. */
+  readonly entry: string;
+}
+
+/**
+ * Reads `package.json` of a plugin's folder.
+ *
+ * @throws Error whose message says what the manifest lacks
+ */
+export async function readManifest(folder: string): Promise<PluginManifest> {
+  const file = join(folder, 'package.json');
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(await readFile(file, 'utf8'));
+  } catch (cause) {
+    throw new Error(`${file} cannot be read: ${(cause as Error).message}`, { cause });
+  }
+  const result = manifestSchema.safeParse(parsed);
+  if (!result.success) {
+    const issue = result.error.issues[0];
+    throw new Error(
+      `${file} is not a plugin's manifest: "${issue?.path.join('.')}" ${issue?.message}. ` +
+        'It needs "sluice": {"api": "^1.0", "plugin": "./dist/plugin.js"}',
+    );
+  }
+  const { api, plugin } = result.data.sluice;
+  const [major = 0, minor = 0] = api.replace('^', '').split('.').map(Number);
+  if (major !== contractVersion.major || minor > contractVersion.minor) {
+    const { major: ours, minor: least } = contractVersion;
+    throw new Error(`${file} asks for plugin API ${api}; this gateway has ${ours}.${least}`);
+  }
+  return { entry: join(folder, plugin) };
+}

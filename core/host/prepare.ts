@@ -1,0 +1,77 @@
+import type { ConfigProblem, ConfigSource, Plugin, PluginEntry } from '../api/index.js';
+import { checkOrder } from '../pipeline/order.js';
+import { ConfigurationError } from './configuration-error.js';
+import { type BundledPlugins, loadPlugin, PluginLoadError } from './load-plugin.js';
+import { wire } from './wiring.js';
+
+/** A plugin of the list, loaded, with its configuration checked. Nothing of it has run yet. */
+export interface PreparedPlugin {
+  readonly entry: PluginEntry;
+  readonly plugin: Plugin;
+  readonly config: unknown;
+}
+
+/** A configuration without mistakes, as far as they show before anything runs. */
+export interface Prepared {
+  readonly source: ConfigSource;
+  /** In gateway.yaml's order. */
+  readonly plugins: readonly PreparedPlugin[];
+  /** Indexes of `plugins` in the order of setup: providers of services come first. */
+  readonly setupOrder: readonly number[];
+}
+
+/** What the core itself provides, for the check of needs. */
+export type CoreServiceNames = ReadonlyMap<symbol, string>;
+
+/**
+ * Loads every plugin and checks all that can be checked without running anything: configurations, order, services. This is
+ * what `sluice check` does.
+ *
+ * @throws ConfigurationError with all problems at once
+ */
+export async function prepare(
+  source: ConfigSource,
+  bundled: BundledPlugins,
+  coreServices: CoreServiceNames,
+): Promise<Prepared> {
+  const problems: ConfigProblem[] = [...source.problems];
+  const loaded = await Promise.all(source.plugins.map((entry) => prepareOne(entry, source.folder, bundled, problems)));
+  const plugins = loaded.filter((one) => one !== undefined);
+  // With a plugin missing, what is said about order and services would be about the wrong list.
+  if (problems.length > 0) throw new ConfigurationError(problems);
+  const placed = plugins.map(({ entry, plugin }) => ({ id: entry.id, name: plugin.name, after: plugin.after ?? [] }));
+  for (const { index, message } of checkOrder(placed)) problems.push(problemAt(plugins, index, message));
+  const wiring = wire(
+    plugins.map(({ entry, plugin }) => ({ id: entry.id, plugin })),
+    coreServices,
+  );
+  for (const { index, message } of wiring.problems ?? []) problems.push(problemAt(plugins, index, message));
+  if (!wiring.order || problems.length > 0) throw new ConfigurationError(problems);
+  return { source, plugins, setupOrder: wiring.order };
+}
+
+async function prepareOne(
+  entry: PluginEntry,
+  folder: string,
+  bundled: BundledPlugins,
+  problems: ConfigProblem[],
+): Promise<PreparedPlugin | undefined> {
+  try {
+    const plugin = await loadPlugin(entry.use, folder, bundled);
+    if (entry.onFailure === 'open' && (plugin.onFailure ?? 'closed') === 'closed') {
+      const message = `"${entry.id}" fails closed; an operator may tighten that, not loosen it`;
+      problems.push(entry.problem(message, { at: 'onFailure', hint: 'Leave onFailure out.' }));
+    }
+    const parsed = entry.parse(plugin.config);
+    if (parsed.problems) problems.push(...parsed.problems);
+    else return { entry, plugin, config: parsed.value };
+  } catch (cause) {
+    if (!(cause instanceof PluginLoadError)) throw cause;
+    problems.push(entry.problem(cause.message, { at: 'use', hint: cause.hint }));
+  }
+  return undefined;
+}
+
+function problemAt(plugins: readonly PreparedPlugin[], index: number, message: string): ConfigProblem {
+  return (plugins[index] as PreparedPlugin).entry.problem(message);
+}

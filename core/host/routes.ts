@@ -1,0 +1,51 @@
+import type { ConfigProblem, InferenceRoute, Route } from '../api/index.js';
+import type { Installed } from '../pipeline/installed.js';
+import { ConfigurationError } from './configuration-error.js';
+import type { Prepared } from './prepare.js';
+
+/** A route and whose it is. */
+interface OwnedRoute {
+  readonly owner: string;
+  readonly route: Route | InferenceRoute;
+}
+
+/**
+ * All routes of a generation.
+ *
+ * @param core routes that the core itself serves
+ * @throws ConfigurationError when two routes share a place or an operation name, naming both owners
+ */
+export function gatherRoutes(
+  prepared: Prepared,
+  installed: readonly Installed[],
+  core: readonly Route[],
+): readonly (Route | InferenceRoute)[] {
+  const taken = new Map<string, OwnedRoute>();
+  const problems: ConfigProblem[] = [];
+  const all: OwnedRoute[] = core.map((route) => ({ owner: 'the gateway itself', route }));
+  for (const { id, contributions } of installed) {
+    for (const route of contributions.routes ?? []) all.push({ owner: id, route });
+  }
+  for (const owned of all) {
+    for (const key of keysOf(owned.route)) {
+      const other = taken.get(key);
+      if (other) problems.push(collision(prepared, owned, other, key));
+      else taken.set(key, owned);
+    }
+  }
+  if (problems.length > 0) throw new ConfigurationError(problems);
+  return all.map(({ route }) => route);
+}
+
+/** What must be unique: the place, whatever its parameters are called, and the operation's name. */
+function keysOf(route: Route | InferenceRoute): string[] {
+  const place = `${route.method} ${route.path.replaceAll(/\{\w+\}/g, '{}')}`;
+  return [`the route ${place}`, `the operation "${route.operation}"`];
+}
+
+function collision(prepared: Prepared, owned: OwnedRoute, other: OwnedRoute, key: string): ConfigProblem {
+  const entry = prepared.plugins.find(({ entry: { id } }) => id === owned.owner)?.entry;
+  const message = `"${owned.owner}" serves ${key}, which ${other.owner === 'the gateway itself' ? other.owner : `"${other.owner}"`} serves already`;
+  if (!entry) throw new Error(message);
+  return entry.problem(message, { hint: 'Take one of the two plugins out of the list.' });
+}

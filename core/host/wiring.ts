@@ -1,0 +1,89 @@
+import type { Plugin, Token } from '../api/index.js';
+
+/** A plugin that is to be set up. */
+export interface Wired {
+  readonly id: string;
+  readonly plugin: Plugin;
+}
+
+/** A mistake in who needs and who provides what. */
+export interface WiringProblem {
+  /** Index in the list that was given. */
+  readonly index: number;
+  readonly message: string;
+}
+
+/** The order in which to set plugins up, or why there is none. */
+export type Wiring =
+  | { readonly order: readonly number[]; readonly problems?: undefined }
+  | { readonly order?: undefined; readonly problems: readonly WiringProblem[] };
+
+/**
+ * Checks that every needed service has exactly one provider and finds an order of setup in which providers come first.
+ * Only setup is ordered here; what runs in which order during a request is gateway.yaml's alone.
+ *
+ * @param core names of the services that the core provides
+ */
+export function wire(plugins: readonly Wired[], core: ReadonlyMap<symbol, string>): Wiring {
+  const problems: WiringProblem[] = [];
+  const providers = findProviders(plugins, core, problems);
+  for (const [index, { id, plugin }] of plugins.entries()) {
+    for (const needed of tokensOf(plugin.needs)) {
+      if (core.has(needed.key) || providers.has(needed.key)) continue;
+      problems.push({
+        index,
+        message: `"${id}" needs the service "${needed.name}", which no plugin in the list provides`,
+      });
+    }
+  }
+  if (problems.length > 0) return { problems };
+  return order(plugins, providers);
+}
+
+function tokensOf(needs: Plugin['needs']): Token<unknown>[] {
+  return Object.values(needs ?? {});
+}
+
+function findProviders(
+  plugins: readonly Wired[],
+  core: ReadonlyMap<symbol, string>,
+  problems: WiringProblem[],
+): Map<symbol, number> {
+  const providers = new Map<symbol, number>();
+  for (const [index, { id, plugin }] of plugins.entries()) {
+    for (const { key, name } of tokensOf(plugin.provides)) {
+      const other = providers.get(key);
+      const owner = core.has(key) ? 'the gateway itself' : other === undefined ? undefined : `"${plugins[other]?.id}"`;
+      if (owner)
+        problems.push({ index, message: `"${id}" provides the service "${name}", which ${owner} provides already` });
+      else providers.set(key, index);
+    }
+  }
+  return providers;
+}
+
+/** Depth first, in the list's order; a plugin met again on its own path waits for itself. */
+function order(plugins: readonly Wired[], providers: ReadonlyMap<symbol, number>): Wiring {
+  const done = new Set<number>();
+  const path: number[] = [];
+  const problems: WiringProblem[] = [];
+
+  function visit(index: number): void {
+    if (done.has(index) || problems.length > 0) return;
+    if (path.includes(index)) {
+      const circle = [...path.slice(path.indexOf(index)), index].map((at) => `"${plugins[at]?.id}"`).join(' → ');
+      problems.push({ index, message: `services need each other in a circle: ${circle}` });
+      return;
+    }
+    path.push(index);
+    for (const { key } of tokensOf(plugins[index]?.plugin.needs)) {
+      const provider = providers.get(key);
+      if (provider !== undefined) visit(provider);
+    }
+    path.pop();
+    done.add(index);
+  }
+
+  for (const index of plugins.keys()) visit(index);
+  return problems.length > 0 ? { problems } : { order: [...done] };
+}

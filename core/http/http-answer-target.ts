@@ -1,0 +1,148 @@
+import {
+  type AnswerEncoder,
+  GatewayError,
+  type InferenceCall,
+  type Relay,
+  type StreamPart,
+  stringifyJson,
+} from '../api/index.js';
+import type { AnswerTarget } from '../pipeline/target.js';
+import { AnswerCollector } from '../stream/collect.js';
+import type { ReplyWriter } from './reply-writer.js';
+import { addHeaders, type HeaderList } from './response-headers.js';
+
+const eventStream = 'text/event-stream; charset=utf-8';
+
+/** What the target is told once the request has been decoded. */
+export interface AcceptedCall {
+  readonly call: InferenceCall;
+  readonly encoder: AnswerEncoder;
+}
+
+/** Writes the answer of a model to an HTTP client: relayed, streamed in the client's dialect, or as one body. */
+export class HttpAnswerTarget implements AnswerTarget {
+  readonly dialect: string;
+  readonly #writer: ReplyWriter;
+  readonly #heartbeatMs: number;
+  #accepted: AcceptedCall | undefined;
+  #relay: Relay | undefined;
+  #collector: AnswerCollector | undefined;
+  /** What is written already but must not leave before the first part that the client is to see. */
+  #beforeHead = '';
+  #heartbeat: NodeJS.Timeout | undefined;
+
+  constructor(dialect: string, writer: ReplyWriter, heartbeatMs: number) {
+    this.dialect = dialect;
+    this.#writer = writer;
+    this.#heartbeatMs = heartbeatMs;
+  }
+
+  /** The request has been decoded: from now on there is an encoder. */
+  accept(accepted: AcceptedCall): void {
+    this.#accepted = accepted;
+    if (!accepted.call.stream) this.#collector = new AnswerCollector();
+  }
+
+  get firstByteAt(): number | undefined {
+    return this.#writer.firstByteAt;
+  }
+
+  started(): void {
+    if (this.#accepted?.call.stream) this.#startHeartbeat();
+  }
+
+  relay(relay: Relay): (bytes: Uint8Array) => void | Promise<void> {
+    this.#relay = relay;
+    return (bytes) => {
+      if (!this.#writer.headSent) this.#head();
+      this.#heartbeat?.refresh();
+      return this.#writer.write(bytes);
+    };
+  }
+
+  readonly part = (part: StreamPart): void | Promise<void> => {
+    if (this.#collector) return this.#collector.add(part);
+    const text = this.#encoder().part(part);
+    if (text === '') return undefined;
+    if (!this.#writer.headSent && part.type === 'start') {
+      // Headers leave with the first releasable character, so that an early violation is still a plain error.
+      this.#beforeHead += text;
+      return undefined;
+    }
+    return this.#write(text);
+  };
+
+  async finish(tail: Uint8Array | undefined): Promise<void> {
+    try {
+      if (this.#relay) await this.#finishRelay(this.#relay, tail);
+      else if (this.#collector) await this.#finishWhole(this.#collector);
+      else await this.#finishStream();
+    } finally {
+      clearTimeout(this.#heartbeat);
+    }
+  }
+
+  async fail(error: GatewayError): Promise<void> {
+    clearTimeout(this.#heartbeat);
+    if (!this.#writer.headSent) return this.#writer.error(error);
+    if (error.status === 499 || !this.#accepted?.call.stream) return this.#writer.destroy();
+    await this.#writer.end(this.#encoder().error(error)).catch(() => undefined);
+  }
+
+  #finishRelay(relay: Relay, tail: Uint8Array | undefined): Promise<void> {
+    if (!relay.streaming) return this.#writer.reply(200, this.#headers(relay.contentType), tail ?? '');
+    if (!this.#writer.headSent) this.#head();
+    return this.#writer.end(tail);
+  }
+
+  #finishWhole(collector: AnswerCollector): Promise<void> {
+    const body = stringifyJson(this.#encoder().whole(collector.finish()));
+    return this.#writer.reply(200, this.#headers('application/json; charset=utf-8'), body);
+  }
+
+  #finishStream(): Promise<void> {
+    const last = this.#beforeHead + this.#encoder().end();
+    this.#beforeHead = '';
+    if (!this.#writer.headSent) this.#head();
+    return this.#writer.end(last);
+  }
+
+  #write(text: string): void | Promise<void> {
+    const all = this.#beforeHead + text;
+    this.#beforeHead = '';
+    if (!this.#writer.headSent) this.#head();
+    this.#heartbeat?.refresh();
+    return this.#writer.write(all);
+  }
+
+  #head(): void {
+    this.#writer.head(200, this.#headers(this.#relay?.contentType ?? eventStream));
+  }
+
+  #headers(contentType: string): HeaderList {
+    const headers: HeaderList = ['content-type', contentType];
+    // Proxies in front of the gateway must neither keep nor gather the events of a stream.
+    if (this.#accepted?.call.stream) headers.push('cache-control', 'no-cache', 'x-accel-buffering', 'no');
+    addHeaders(headers, this.#encoder().headers);
+    addHeaders(headers, this.#relay?.headers);
+    return headers;
+  }
+
+  #startHeartbeat(): void {
+    const { heartbeat } = this.#encoder();
+    this.#heartbeat = setTimeout(() => {
+      try {
+        // Back-pressure is not waited for: a heartbeat that finds the socket full is not needed either.
+        void Promise.resolve(this.#write(heartbeat)).catch(() => undefined);
+        this.#heartbeat?.refresh();
+      } catch {
+        // The client has left; the exchange is being aborted by its own listener.
+      }
+    }, this.#heartbeatMs);
+  }
+
+  #encoder(): AnswerEncoder {
+    if (!this.#accepted) throw new Error('an answer came before its request was decoded');
+    return this.#accepted.encoder;
+  }
+}

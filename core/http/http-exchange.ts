@@ -1,0 +1,77 @@
+import type { IncomingMessage } from 'node:http';
+import {
+  type Connection,
+  type Exchange,
+  type GatewayError,
+  type Identity,
+  newId,
+  type TraceContext,
+} from '../api/index.js';
+import { readTraceContext } from './trace-context.js';
+
+/** Where a request was sent to, once its path has been understood. */
+export interface Destination {
+  readonly operation: string;
+  readonly path: string;
+  readonly search: string;
+  readonly connectionIdInPath: string | undefined;
+}
+
+/** The exchange behind one HTTP request. What costs time is made when it is first asked for. */
+export class HttpExchange implements Exchange {
+  readonly id: string;
+  readonly receivedAt: number;
+  readonly trace: TraceContext;
+  readonly operation: string;
+  readonly path: string;
+  readonly search: string;
+  readonly connectionIdInPath: string | undefined;
+  /** Set by the core when the caller is known, before any hook sees the exchange as an `Exchange`. */
+  identity: Identity = { kind: 'anonymous' };
+  connection: Connection | undefined;
+
+  readonly #request: IncomingMessage;
+  readonly #addressOf: (request: IncomingMessage) => string;
+  #abort: AbortController | undefined;
+  #abortReason: GatewayError | undefined;
+
+  constructor(request: IncomingMessage, destination: Destination, addressOf: (request: IncomingMessage) => string) {
+    this.#request = request;
+    this.#addressOf = addressOf;
+    this.receivedAt = Date.now();
+    this.id = newId(this.receivedAt);
+    this.trace = readTraceContext(this.header('traceparent'), this.header('tracestate'));
+    this.operation = destination.operation;
+    this.path = destination.path;
+    this.search = destination.search;
+    this.connectionIdInPath = destination.connectionIdInPath;
+  }
+
+  get method(): string {
+    return this.#request.method ?? 'GET';
+  }
+
+  get remoteAddress(): string {
+    return this.#addressOf(this.#request);
+  }
+
+  get signal(): AbortSignal {
+    if (!this.#abort) {
+      this.#abort = new AbortController();
+      if (this.#abortReason) this.#abort.abort(this.#abortReason);
+    }
+    return this.#abort.signal;
+  }
+
+  header(name: string): string | undefined {
+    const value = this.#request.headers[name];
+    return typeof value === 'string' ? value : value?.join(', ');
+  }
+
+  /** Ends the exchange from outside. The first reason counts. */
+  abort(reason: GatewayError): void {
+    if (this.#abortReason) return;
+    this.#abortReason = reason;
+    this.#abort?.abort(reason);
+  }
+}

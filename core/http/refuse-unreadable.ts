@@ -1,0 +1,71 @@
+import type { Duplex } from 'node:stream';
+import { STATUS_CODES } from 'node:http';
+import { type ErrorEncoder, GatewayError, nativeError, newId, randomHex } from '../api/index.js';
+import type { Application } from './application.js';
+import { readTarget } from './destination.js';
+import { errorEncoderOf } from './router.js';
+
+interface ParserError extends Error {
+  readonly code?: string;
+  /** The bytes that the parser was given last. */
+  readonly rawPacket?: Buffer;
+}
+
+/**
+ * Answers what never became a request: a broken request line, contradicting lengths, too many header bytes, a client that
+ * sends nothing. Where the request line can be made out the route's own error shape is used. The connection is closed.
+ */
+export function refuseUnreadable(current: () => Application): (cause: ParserError, socket: Duplex) => void {
+  return (cause, socket) => {
+    if (cause.code === 'ECONNRESET' || !socket.writable) {
+      socket.destroy();
+      return;
+    }
+    const error = describe(cause);
+    const now = Date.now();
+    const encoded = errorsFor(cause.rawPacket, current())(error, { id: newId(now), traceId: randomHex(16) });
+    const text = JSON.stringify(encoded.body ?? '');
+    const status = encoded.status ?? error.status;
+    socket.end(
+      `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n` +
+        'connection: close\r\ncontent-type: application/json; charset=utf-8\r\n' +
+        `content-length: ${Buffer.byteLength(text)}\r\n\r\n${text}`,
+    );
+  };
+}
+
+function errorsFor(packet: Buffer | undefined, application: Application): ErrorEncoder {
+  const line = packet && /^([A-Z]+) (\S+) HTTP\/1/.exec(packet.toString('latin1', 0, 4096));
+  const found = line && application.router.find(line[1] as string, readTarget(line[2] as string).path);
+  return found?.kind === 'route' ? errorEncoderOf(found.route) : nativeError;
+}
+
+function describe(cause: ParserError): GatewayError {
+  switch (cause.code) {
+    case 'HPE_HEADER_OVERFLOW':
+      return new GatewayError({
+        code: 'GW_REQUEST_HEADERS',
+        status: 431,
+        message: 'The request line and headers are too long.',
+      });
+    case 'ERR_HTTP_REQUEST_TIMEOUT':
+      return new GatewayError({
+        code: 'GW_REQUEST_TIMEOUT',
+        status: 408,
+        message: 'The request did not arrive in time.',
+      });
+    case 'HPE_CHUNK_EXTENSIONS_OVERFLOW':
+      return new GatewayError({
+        code: 'GW_REQUEST_TOO_LARGE',
+        status: 413,
+        message: 'The chunk extensions of the body are too long.',
+      });
+    default:
+      return new GatewayError({
+        code: 'GW_REQUEST_INVALID',
+        status: 400,
+        message: 'The request is not valid HTTP/1.1.',
+        cause,
+      });
+  }
+}

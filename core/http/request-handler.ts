@@ -1,0 +1,200 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type ErrorEncoder, GatewayError, nativeError, type Outcome } from '../api/index.js';
+import type { Application } from './application.js';
+import { clientAddress } from './client-address.js';
+import { readTarget } from './destination.js';
+import { handleInference } from './handle-inference.js';
+import { handlePlain } from './handle-plain.js';
+import type { HttpContext } from './http-context.js';
+import { HttpExchange } from './http-exchange.js';
+import { clientGone, ReplyWriter } from './reply-writer.js';
+import { errorEncoderOf, type Found } from './router.js';
+import type { HttpSettings } from './settings.js';
+
+const mostHeaders = 200;
+
+/** Handles every request of a server. Knows which exchanges run, so that they can be ended. */
+export class RequestHandler {
+  readonly #current: () => Application;
+  readonly #settings: HttpSettings;
+  readonly #addressOf: (request: IncomingMessage) => string;
+  readonly #running = new Set<HttpExchange>();
+
+  /** @param current the generation on which a new exchange begins */
+  constructor(current: () => Application, settings: HttpSettings) {
+    this.#current = current;
+    this.#settings = settings;
+    this.#addressOf = clientAddress(settings.trustProxy);
+  }
+
+  /** Handles one request. Never throws, never rejects. */
+  readonly handle = (request: IncomingMessage, response: ServerResponse): void => {
+    const application = this.#current();
+    application.enter();
+    const target = readTarget(request.url ?? '/');
+    const found = application.router.find(request.method ?? 'GET', target.path);
+    const operation = found.kind === 'route' ? found.route.operation : 'unknown';
+    const exchange = new HttpExchange(request, { ...target, operation }, this.#addressOf);
+    const writer = new ReplyWriter(response, exchange, errorsOf(found));
+    const context: HttpContext = { application, exchange, request, writer, settings: this.#settings };
+    this.#running.add(exchange);
+    response.on('close', () => {
+      if (!response.writableFinished) exchange.abort(clientGone());
+    });
+    this.#run(found, context).catch((cause: unknown) => {
+      application.log.error({ requestId: exchange.id, error: cause }, 'request was not answered');
+      response.destroy();
+    });
+  };
+
+  /** Number of exchanges that run now. */
+  get running(): number {
+    return this.#running.size;
+  }
+
+  /** Ends all running exchanges. */
+  abortAll(reason: GatewayError): void {
+    for (const exchange of this.#running) exchange.abort(reason);
+  }
+
+  async #run(found: Found, context: HttpContext): Promise<void> {
+    const { application, exchange, writer } = context;
+    const deadline = this.#deadline(exchange);
+    try {
+      const outcome = await this.#dispatch(found, context);
+      logOutcome(application, exchange, outcome);
+    } catch (thrown) {
+      const error = GatewayError.is(thrown) ? thrown : internal(thrown);
+      await writer.error(error);
+      logRefusal(application, exchange, error);
+    } finally {
+      clearTimeout(deadline);
+      this.#discardRest(context.request);
+      this.#running.delete(exchange);
+      application.leave();
+    }
+  }
+
+  async #dispatch(found: Found, context: HttpContext): Promise<Outcome> {
+    refuseUnsafe(context.request, this.#settings.maxHeaderBytes);
+    if (found.kind !== 'route') throw notFound(found, context.exchange);
+    return found.route.kind === 'inference'
+      ? await handleInference(found.route, context)
+      : await handlePlain(found.route, found.parameters, context);
+  }
+
+  #deadline(exchange: HttpExchange): NodeJS.Timeout | undefined {
+    const { requestTimeoutMs } = this.#settings;
+    if (requestTimeoutMs === 0) return undefined;
+    return setTimeout(() => {
+      exchange.abort(
+        new GatewayError({
+          code: 'GW_REQUEST_DEADLINE',
+          status: 504,
+          message: `The answer was not complete within ${requestTimeoutMs} ms (server.requestTimeoutMs).`,
+        }),
+      );
+    }, requestTimeoutMs).unref();
+  }
+
+  /** A refused request may still be sending its body: read on for a while so that the client sees the answer, then hang up. */
+  #discardRest(request: IncomingMessage): void {
+    if (request.readableEnded || request.destroyed) return;
+    let left = this.#settings.maxBodyBytes;
+    request.on('data', (chunk: Buffer) => {
+      left -= chunk.length;
+      if (left < 0) request.destroy();
+    });
+    request.resume();
+  }
+}
+
+function errorsOf(found: Found): ErrorEncoder {
+  return found.kind === 'route' ? errorEncoderOf(found.route) : nativeError;
+}
+
+/** What node's parser lets pass but a proxy must not: RFC 9112 section 3.2 on Host, and floods of headers. */
+function refuseUnsafe(request: IncomingMessage, maxHeaderBytes: number): void {
+  const { rawHeaders } = request;
+  let hosts = 0;
+  let bytes = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index] as string;
+    bytes += name.length + (rawHeaders[index + 1] as string).length + 4;
+    if (name.length === 4 && name.toLowerCase() === 'host') hosts += 1;
+  }
+  if (rawHeaders.length > 2 * mostHeaders || bytes > maxHeaderBytes) {
+    throw new GatewayError({
+      code: 'GW_REQUEST_HEADERS',
+      status: 431,
+      message: `The request's headers are more than ${mostHeaders} or longer than ${maxHeaderBytes} bytes (server.maxHeaderBytes).`,
+    });
+  }
+  if (hosts > 1) {
+    throw new GatewayError({
+      code: 'GW_REQUEST_INVALID',
+      status: 400,
+      message: 'The request has more than one Host header.',
+    });
+  }
+}
+
+function notFound(found: Exclude<Found, { kind: 'route' }>, exchange: HttpExchange): GatewayError {
+  if (found.kind === 'wrong-method') {
+    const allowed = found.allowed.join(', ');
+    return new GatewayError({
+      code: 'GW_METHOD_NOT_ALLOWED',
+      status: 405,
+      message: `${exchange.path} does not take ${exchange.method}; it takes ${allowed}.`,
+      headers: { allow: allowed },
+    });
+  }
+  return new GatewayError({
+    code: 'GW_ROUTE_UNKNOWN',
+    status: 404,
+    message: `There is nothing at ${exchange.method} ${exchange.path.slice(0, 200)}. GET /openapi.json lists what there is.`,
+  });
+}
+
+function internal(cause: unknown): GatewayError {
+  return new GatewayError({
+    code: 'GW_INTERNAL',
+    status: 500,
+    message: 'The gateway failed to handle the request. Its log has the details under the request id.',
+    cause,
+  });
+}
+
+function logOutcome(application: Application, exchange: HttpExchange, outcome: Outcome): void {
+  const { error } = outcome;
+  if (error && error.status >= 500) return logFailure(application, exchange, error);
+  const last = outcome.attempts.at(-1);
+  application.log.info(
+    {
+      requestId: exchange.id,
+      traceId: exchange.trace.traceId,
+      operation: exchange.operation,
+      status: outcome.httpStatus,
+      outcome: outcome.status,
+      durationMs: outcome.durationMs,
+      ...(last ? { provider: last.provider, model: last.model } : {}),
+      ...(error ? { code: error.code } : {}),
+    },
+    'request',
+  );
+}
+
+function logRefusal(application: Application, exchange: HttpExchange, error: GatewayError): void {
+  if (error.status >= 500) return logFailure(application, exchange, error);
+  const { id: requestId, operation, method, path } = exchange;
+  application.log.info({ requestId, operation, method, path, status: error.status, code: error.code }, 'refused');
+}
+
+function logFailure(application: Application, exchange: HttpExchange, error: GatewayError): void {
+  const { id: requestId, operation } = exchange;
+  const { traceId } = exchange.trace;
+  application.log.error(
+    { requestId, traceId, operation, status: error.status, code: error.code, error },
+    'request failed',
+  );
+}

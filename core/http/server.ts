@@ -1,0 +1,96 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import { GatewayError } from '../api/index.js';
+import type { Application } from './application.js';
+import { refuseUnreadable } from './refuse-unreadable.js';
+import { RequestHandler } from './request-handler.js';
+import type { HttpSettings } from './settings.js';
+
+/** A listening gateway. */
+export interface HttpServer {
+  /** Without a slash at the end. */
+  readonly url: string;
+  readonly port: number;
+  /**
+   * Stops: no new connections, idle ones are closed, running exchanges may end within the grace time and are then ended.
+   * Resolves when everything is closed.
+   */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts to listen.
+ *
+ * @param current the generation on which a new exchange begins
+ * @throws GatewayError `GW_START_PORT` when the port is taken
+ */
+export async function listen(current: () => Application, settings: HttpSettings): Promise<HttpServer> {
+  const handler = new RequestHandler(current, settings);
+  const server = createServer(
+    {
+      // Twice the limit: what stays below is refused by the handler, in the shape of the route that was asked for.
+      maxHeaderSize: 2 * settings.maxHeaderBytes,
+      headersTimeout: settings.headersTimeoutMs,
+      // The body has its own time limit, which can answer in the route's own shape; this one only catches the rest.
+      requestTimeout: settings.headersTimeoutMs + settings.bodyTimeoutMs + 5_000,
+      keepAliveTimeout: settings.keepAliveTimeoutMs,
+      connectionsCheckingInterval: Math.min(1_000, settings.headersTimeoutMs),
+      requireHostHeader: true,
+      insecureHTTPParser: false,
+    },
+    handler.handle,
+  );
+  server.maxHeadersCount = 0;
+  server.on('clientError', refuseUnreadable(current));
+  server.on('connection', (socket: Socket) => socket.setNoDelay(true));
+  await listening(server, settings);
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://${printable(settings.host)}:${port}`, port, stop: () => stop(server, handler, settings) };
+}
+
+function listening(server: Server, { host, port }: HttpSettings): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (cause: NodeJS.ErrnoException) => {
+      reject(
+        new GatewayError({
+          code: 'GW_START_PORT',
+          status: 500,
+          message:
+            cause.code === 'EADDRINUSE'
+              ? `Port ${port} on ${host} is in use. Stop the other program or set server.port (0 lets the system choose).`
+              : `Cannot listen on ${host}:${port}: ${cause.message}.`,
+          cause,
+        }),
+      );
+    });
+    server.listen(port, host, resolve);
+  });
+}
+
+async function stop(server: Server, handler: RequestHandler, settings: HttpSettings): Promise<void> {
+  const closed = new Promise<void>((resolve) => {
+    server.close(() => resolve());
+  });
+  server.closeIdleConnections();
+  const idle = setInterval(() => server.closeIdleConnections(), 50);
+  const ending = setTimeout(() => {
+    handler.abortAll(
+      new GatewayError({
+        code: 'GW_SHUTTING_DOWN',
+        status: 503,
+        message: 'The gateway is stopping. Send the request again.',
+        retryAfter: 1,
+      }),
+    );
+    // What still hangs then is not an exchange but a socket: a client that does not read its answer.
+    setTimeout(() => server.closeAllConnections(), 250).unref();
+  }, settings.shutdownGraceMs);
+  await closed;
+  clearInterval(idle);
+  clearTimeout(ending);
+}
+
+function printable(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
+}

@@ -1,0 +1,26 @@
+import type { Logger } from '../api/index.js';
+
+/** One line of a {@link collectingLog}. */
+export interface LogLine {
+  readonly level: 'debug' | 'info' | 'warn' | 'error';
+  readonly message: string;
+  readonly fields: Readonly<Record<string, unknown>>;
+}
+
+/** A logger that keeps its lines, so that a test can say what must have been logged. */
+export function collectingLog(
+  lines: LogLine[] = [],
+  base: object = {},
+): Logger & { readonly lines: readonly LogLine[] } {
+  const write = (level: LogLine['level']) => (fields: object, message: string) => {
+    lines.push({ level, message, fields: { ...base, ...fields } });
+  };
+  return {
+    lines,
+    debug: write('debug'),
+    info: write('info'),
+    warn: write('warn'),
+    error: write('error'),
+    child: (fields) => collectingLog(lines, { ...base, ...fields }),
+  };
+}

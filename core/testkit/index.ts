@@ -1,0 +1,11 @@
+/**
+ * What plugin authors test with, published as `sluice/testkit`: a real gateway made of a few plugins, providers that play
+ * scripts, and plugins that do nothing but what a test needs.
+ */
+export * from './collecting-log.js';
+export * from './memory-config.js';
+export * from './open-access.js';
+export * from './plain-dialect.js';
+export * from './scripted-http-client.js';
+export * from './scripted-provider.js';
+export * from './start-test-gateway.js';

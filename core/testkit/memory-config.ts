@@ -1,0 +1,77 @@
+import {
+  type ConfigProblem,
+  type ConfigSource,
+  type GatewaySettings,
+  type Plugin,
+  type PluginEntry,
+  z,
+} from '../api/index.js';
+
+/** A plugin and how it is configured, without a file. */
+export interface TestPlugin {
+  readonly plugin: Plugin;
+  /** The plugin's name when absent. */
+  readonly id?: string;
+  readonly config?: unknown;
+  readonly onFailure?: 'closed' | 'open';
+}
+
+/** Settings for tests: loopback, a port of the system's choice, short times. */
+export const testSettings: GatewaySettings = {
+  server: {
+    host: '127.0.0.1',
+    port: 0,
+    trustProxy: false,
+    maxBodyBytes: 1024 * 1024,
+    maxHeaderBytes: 16 * 1024,
+    headersTimeoutMs: 2_000,
+    bodyTimeoutMs: 2_000,
+    requestTimeoutMs: 0,
+    keepAliveTimeoutMs: 5_000,
+    streamHeartbeatMs: 15_000,
+    shutdownGraceMs: 1_000,
+  },
+  data: { folder: '/nonexistent' },
+  log: { level: 'silent', pretty: false },
+  organization: 'default',
+  currency: 'USD',
+  timezone: 'UTC',
+};
+
+/** A configuration made in memory. The names under `bundled` of a platform must be the plugins' own. */
+export function memoryConfig(
+  plugins: readonly TestPlugin[],
+  settings: Partial<Omit<GatewaySettings, 'server'>> & { readonly server?: Partial<GatewaySettings['server']> } = {},
+): ConfigSource {
+  return {
+    file: 'memory.yaml',
+    folder: '/',
+    fingerprint: '',
+    settings: { ...testSettings, ...settings, server: { ...testSettings.server, ...settings.server } },
+    plugins: plugins.map(entryOf),
+    skippedPlugins: [],
+    problems: [],
+  };
+}
+
+function entryOf({ plugin, id = plugin.name, config = {}, onFailure }: TestPlugin, index: number): PluginEntry {
+  const problem = (message: string, where?: { readonly hint?: string }): ConfigProblem => ({
+    file: 'memory.yaml',
+    line: index + 1,
+    column: 1,
+    path: `plugins[${index}]`,
+    message,
+    ...(where?.hint === undefined ? {} : { hint: where.hint }),
+  });
+  return {
+    use: plugin.name,
+    id,
+    ...(onFailure === undefined ? {} : { onFailure }),
+    problem,
+    parse<S extends z.ZodType>(schema: S) {
+      const result = schema.safeParse(config);
+      if (result.success) return { value: result.data };
+      return { problems: result.error.issues.map((issue) => problem(`${issue.path.join('.')}: ${issue.message}`)) };
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { type Connection, definePlugin, type Plugin, z } from '../api/index.js';
+
+/** A connection with everything switched off. */
+export const testConnection: Connection = Object.freeze({
+  connectionId: '01900000-0000-7000-8000-000000000001',
+  organizationId: 'default',
+  name: 'test',
+  logRequestBody: false,
+  logResponseBody: false,
+  enableSpendingLimit: false,
+  spendingLimit: null,
+  spendingPeriod: null,
+  enableDocuments: false,
+  forceDocumentsUse: false,
+  logDocumentsResults: false,
+  promptId: null,
+  disabled: false,
+  disabledModelIdentifiersList: [],
+  created: 1_700_000_000,
+  updated: 1_700_000_000,
+  version: 1,
+});
+
+/** Lets everybody in: key routes on one connection, bearer routes as an admin. For tests that are not about access. */
+export function openAccess(connection: Connection = testConnection): Plugin {
+  return definePlugin({
+    apiVersion: 1,
+    name: 'open-access',
+    config: z.strictObject({}),
+    setup: () => ({
+      authenticate: (_request, access) =>
+        access.kind === 'connection-key'
+          ? { identity: { kind: 'key', keyId: 'test', organizationId: connection.organizationId }, connection }
+          : {
+              identity: {
+                kind: 'token',
+                tokenId: 'test',
+                subject: 'test',
+                organizationId: connection.organizationId,
+                role: 'admin',
+              },
+            },
+    }),
+  });
+}

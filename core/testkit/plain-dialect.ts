@@ -1,0 +1,59 @@
+import { type Dialect, defineInferenceRoute, definePlugin, formatSse, type Plugin, z } from '../api/index.js';
+
+/**
+ * The smallest dialect that can be: `{model, text, stream}` in; `{text, finish}` or one event for each text out. For tests of the
+ * chain that should not depend on a real dialect.
+ */
+export const plainDialect: Dialect = {
+  name: 'plain',
+  decode: (body) => ({
+    kind: 'chat',
+    model: textOr(body['model'], 'echo'),
+    stream: body['stream'] === true,
+    includeUsage: false,
+    sampling: {},
+    messages: [{ role: 'user', content: [{ type: 'text', text: textOr(body['text'], '') }] }],
+  }),
+  error: (error) => ({ body: { plainError: error.code, message: error.message } }),
+  encode: () => ({
+    heartbeat: ': beat\n\n',
+    whole: ({ choices, usage }) => ({
+      text: choices
+        .flatMap(({ content }) => content.map((block) => (block.type === 'text' ? block.text : '')))
+        .join(''),
+      finish: choices[0]?.finish.reason ?? null,
+      tokens: usage?.outputTokens ?? null,
+    }),
+    part(part) {
+      if (part.type === 'start') return formatSse(`start ${part.id}`);
+      if (part.type === 'text') return formatSse(part.text);
+      return part.type === 'finish' ? formatSse(`finish ${part.reason}`) : '';
+    },
+    end: () => formatSse('done'),
+    error: (error) => formatSse(error.code, 'error'),
+  }),
+};
+
+function textOr(value: unknown, otherwise: string): string {
+  return typeof value === 'string' ? value : otherwise;
+}
+
+/** A plugin that serves the {@link plainDialect} at `POST /plain`. */
+export const plainRoute: Plugin = definePlugin({
+  apiVersion: 1,
+  name: 'plain-route',
+  config: z.strictObject({}),
+  setup: () => ({
+    routes: [
+      defineInferenceRoute({
+        operation: 'plain',
+        path: '/plain',
+        summary: 'Plain',
+        tag: 'Test',
+        dialect: plainDialect,
+        body: z.looseObject({}),
+        reply: z.looseObject({}),
+      }),
+    ],
+  }),
+});

@@ -1,0 +1,150 @@
+import { GatewayError } from '../api/errors.js';
+import type { HttpClient, HttpRequest, HttpResponse } from '../api/services/http-client.js';
+
+/** What a scripted server answers to one request. */
+export interface ScriptedReply {
+  /** 200 when absent. */
+  readonly status?: number;
+  /** Lower-case names. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** The body, in the pieces in which it arrives. One string or byte array is one piece; any other object is sent as JSON. */
+  readonly body?: string | Uint8Array | readonly (string | Uint8Array)[] | object;
+  /** After the last piece: `end` (default) ends the body, `hang` sends nothing more, an error breaks it off. */
+  readonly then?: 'end' | 'hang' | Error;
+}
+
+/** One answer of the script: a reply, a failure to connect, or a function of the request that gives either. */
+export type ScriptedStep = ScriptedReply | Error | ((request: HttpRequest) => ScriptedReply | Error);
+
+/** What became of a reply's body. */
+export type BodyFate = 'untouched' | 'reading' | 'read' | 'discarded' | 'aborted' | 'broken';
+
+/** A request that was sent to a {@link ScriptedHttpClient}. */
+export interface ScriptedExchange {
+  readonly request: HttpRequest;
+  /** The request's body as text. */
+  readonly body: string;
+  readonly fate: BodyFate;
+}
+
+/**
+ * An `HttpClient` without sockets for the tests of provider plugins: it answers by a script and remembers what it was asked.
+ * It keeps the promises of the real one: pieces arrive one by one and wait for the sink, an abort ends the body at once with
+ * the signal's reason, a sink that throws closes the body, and each body is read or discarded once only.
+ *
+ * @example
+ * const http = new ScriptedHttpClient({ headers: { 'content-type': 'text/event-stream' }, body: ['data: {', '}\n\n'] });
+ * const response = await http.send({ method: 'POST', url: 'http://provider.test/', headers: {}, signal });
+ * http.exchanges[0].request.headers;
+ */
+export class ScriptedHttpClient implements HttpClient {
+  readonly exchanges: ScriptedExchange[] = [];
+  readonly #steps: ScriptedStep[];
+
+  /** @param steps one for each request, in order; the last one answers all further requests */
+  constructor(...steps: readonly ScriptedStep[]) {
+    this.#steps = [...steps];
+  }
+
+  async send(request: HttpRequest): Promise<HttpResponse> {
+    const exchange: Recorded = { request, body: textOf(request.body), fate: 'untouched' };
+    this.exchanges.push(exchange);
+    request.signal.throwIfAborted();
+    const step = this.#steps.length > 1 ? this.#steps.shift() : this.#steps[0];
+    const reply = typeof step === 'function' ? step(request) : step;
+    if (reply === undefined) throw new Error('The script has no step for this request.');
+    if (reply instanceof Error) throw reply;
+    return new ScriptedResponse(reply, exchange);
+  }
+}
+
+interface Recorded extends ScriptedExchange {
+  fate: BodyFate;
+}
+
+class ScriptedResponse implements HttpResponse {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | undefined>>;
+  readonly #reply: ScriptedReply;
+  readonly #exchange: Recorded;
+  readonly #closed = new AbortController();
+
+  constructor(reply: ScriptedReply, exchange: Recorded) {
+    this.status = reply.status ?? 200;
+    this.headers = reply.headers ?? { 'content-type': 'application/json' };
+    this.#reply = reply;
+    this.#exchange = exchange;
+  }
+
+  async deliver(sink: (chunk: Uint8Array) => void | Promise<void>): Promise<void> {
+    if (this.#exchange.fate !== 'untouched') throw new Error(`The body is ${this.#exchange.fate} already.`);
+    this.#exchange.fate = 'reading';
+    const ended = AbortSignal.any([this.#exchange.request.signal, this.#closed.signal]);
+    for (const piece of piecesOf(this.#reply.body)) {
+      this.#check(ended);
+      await this.#hand(piece, sink);
+    }
+    this.#check(ended);
+    const { then = 'end' } = this.#reply;
+    if (then === 'hang') {
+      await new Promise((resolve) => ended.addEventListener('abort', resolve, { once: true }));
+      this.#check(ended);
+    }
+    this.#exchange.fate = then === 'end' ? 'read' : 'broken';
+    if (then instanceof Error) throw then;
+  }
+
+  async bytes(maxBytes: number): Promise<Uint8Array> {
+    const pieces: Uint8Array[] = [];
+    let total = 0;
+    await this.deliver((piece) => {
+      total += piece.length;
+      if (total > maxBytes) throw tooLarge(maxBytes);
+      pieces.push(piece);
+    });
+    return Buffer.concat(pieces);
+  }
+
+  discard(): void {
+    if (this.#exchange.fate === 'untouched' || this.#exchange.fate === 'reading') this.#exchange.fate = 'discarded';
+    this.#closed.abort(new Error('The answer was discarded.'));
+  }
+
+  async #hand(piece: Uint8Array, sink: (chunk: Uint8Array) => void | Promise<void>): Promise<void> {
+    try {
+      await sink(piece);
+    } catch (error) {
+      this.#exchange.fate = 'discarded';
+      throw error;
+    }
+  }
+
+  #check(ended: AbortSignal): void {
+    if (!ended.aborted) return;
+    if (!this.#closed.signal.aborted) this.#exchange.fate = 'aborted';
+    throw ended.reason;
+  }
+}
+
+function piecesOf(body: ScriptedReply['body']): Uint8Array[] {
+  if (body === undefined) return [];
+  if (typeof body === 'string' || body instanceof Uint8Array) return [bytesOf(body)];
+  if (Array.isArray(body)) return body.map(bytesOf);
+  return [bytesOf(JSON.stringify(body))];
+}
+
+function bytesOf(piece: string | Uint8Array): Uint8Array {
+  return typeof piece === 'string' ? Buffer.from(piece, 'utf8') : piece;
+}
+
+function textOf(body: HttpRequest['body']): string {
+  return body === undefined ? '' : Buffer.from(bytesOf(body)).toString('utf8');
+}
+
+function tooLarge(limit: number): GatewayError {
+  return new GatewayError({
+    code: 'GW_PROVIDER_ANSWER_TOO_LARGE',
+    status: 502,
+    message: `The provider's answer is longer than ${limit} bytes.`,
+  });
+}

@@ -1,0 +1,63 @@
+import {
+  type Answer,
+  definePlugin,
+  type Exchange,
+  type InferenceCall,
+  type PartSink,
+  type Plugin,
+  type Relay,
+  type StreamPart,
+  z,
+} from '../api/index.js';
+
+/** What a {@link scriptedProvider} does with a call. */
+export interface Script {
+  /** Parts to send, or a function that sends them. */
+  readonly parts: readonly StreamPart[] | ((sink: PartSink, exchange: Exchange) => Promise<void>);
+  readonly relay?: Relay;
+  /** Called when the gateway gives the answer up. */
+  readonly onDiscard?: () => void;
+}
+
+/** Parts of a complete answer with these texts. */
+export function textAnswer(...texts: readonly string[]): StreamPart[] {
+  return [
+    { type: 'start', id: 'answer-1', model: 'scripted', created: 1_700_000_000 },
+    ...texts.map((text): StreamPart => ({ type: 'text', choice: 0, text })),
+    { type: 'finish', choice: 0, reason: 'stop' },
+    { type: 'usage', usage: { inputTokens: 3, outputTokens: texts.length } },
+  ];
+}
+
+/** A provider that plays a script for every call, or answers as the function says. */
+export function scriptedProvider(
+  script: Script | ((call: InferenceCall, exchange: Exchange) => Script | undefined | Promise<Script | undefined>),
+): Plugin {
+  return definePlugin({
+    apiVersion: 1,
+    name: 'scripted-provider',
+    config: z.strictObject({}),
+    setup: ({ id }) => ({
+      async dispatch(call, exchange) {
+        const found = typeof script === 'function' ? await script(call, exchange) : script;
+        return found && answerOf(id, found, exchange);
+      },
+    }),
+  });
+}
+
+function answerOf(provider: string, script: Script, exchange: Exchange): Answer {
+  const { parts } = script;
+  return {
+    provider,
+    discard: () => script.onDiscard?.(),
+    async deliver(sink) {
+      if (typeof parts === 'function') return parts(sink, exchange);
+      for (const part of parts) {
+        exchange.signal.throwIfAborted();
+        await sink(part);
+      }
+    },
+    ...(script.relay ? { relay: script.relay } : {}),
+  };
+}

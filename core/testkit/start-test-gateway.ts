@@ -1,0 +1,70 @@
+import { type Clock, GatewayError, type HttpClient, type Plugin } from '../api/index.js';
+import { Gateway, type Platform } from '../host/gateway.js';
+import { collectingLog, type LogLine } from './collecting-log.js';
+import { memoryConfig, type TestPlugin } from './memory-config.js';
+
+/** A gateway for a test. */
+export interface TestGateway {
+  readonly url: string;
+  readonly gateway: Gateway;
+  readonly log: readonly LogLine[];
+  /** Posts JSON and gives the response. */
+  post(path: string, body: unknown, headers?: Readonly<Record<string, string>>): Promise<Response>;
+  stop(): Promise<void>;
+}
+
+/** Starts a real gateway, with a real server on loopback, made of these plugins alone. No file, no database. */
+export async function startTestGateway(
+  plugins: readonly (Plugin | TestPlugin)[],
+  settings?: Parameters<typeof memoryConfig>[1],
+  services: Partial<Pick<Platform, 'httpClient' | 'clock' | 'openDatabase'>> = {},
+): Promise<TestGateway> {
+  const placed = plugins.map((one): TestPlugin => ('plugin' in one ? one : { plugin: one }));
+  const log = collectingLog();
+  const gateway = await Gateway.start(memoryConfig(placed, settings), {
+    version: '0.0.0-test',
+    bundled: bundledOf(placed),
+    log,
+    clock: systemClock,
+    httpClient: noHttp,
+    openDatabase: () => Promise.reject(new Error('this test gateway has no database')),
+    ...services,
+  });
+  return {
+    url: gateway.url,
+    gateway,
+    log: log.lines,
+    post: (path, body, headers) =>
+      fetch(`${gateway.url}${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: typeof body === 'string' ? body : JSON.stringify(body),
+      }),
+    stop: () => gateway.stop(),
+  };
+}
+
+/** The list of bundled plugins that a {@link memoryConfig} of these plugins needs. */
+export function bundledOf(plugins: readonly TestPlugin[]): Platform['bundled'] {
+  return Object.fromEntries(plugins.map(({ plugin }) => [plugin.name, () => Promise.resolve({ default: plugin })]));
+}
+
+const noHttp: HttpClient & { close(): Promise<void> } = {
+  send: () =>
+    Promise.reject(
+      new GatewayError({ code: 'GW_UPSTREAM_UNREACHABLE', status: 502, message: 'No HTTP in this test.' }),
+    ),
+  close: () => Promise.resolve(),
+};
+
+const systemClock: Clock = {
+  now: Date.now,
+  sleep: (milliseconds) =>
+    new Promise((resolve) => {
+      setTimeout(resolve, milliseconds);
+    }),
+  every(milliseconds, work) {
+    const timer = setInterval(work, milliseconds).unref();
+    return () => clearInterval(timer);
+  },
+};
