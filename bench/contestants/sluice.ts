@@ -8,10 +8,12 @@ import { CHAT_PATH, type Contestant, jsonHeaders, MODELS, UPSTREAM_KEY } from '.
 /** The gateway's own entry point, as built. */
 const SCRIPT = scriptNear(import.meta.url, '../../core/main.js');
 
-/** What the first start prints. */
-const PORT = /http:\/\/(?:127\.0\.0\.1|localhost|\[::1\]):(\d+)/;
-const API_KEY = /\bsk-slc-[\w-]+/;
-const CONNECTION_ID = /\b[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}\b/;
+/** Lines of the welcome: where it listens, and the first request with the credentials that only a first start shows. */
+const URL_LINE = /^ *URL +http:\/\/127\.0\.0\.1:(\d+)$/m;
+const KEY_HEADER = /-H 'x-api-key: ([^'<]+)'/;
+const CONNECTION_HEADER = /-H 'x-connection-id: ([^'<]+)'/;
+/** The last line of the welcome. */
+const LAST_LINE = /^ *-d '.*'$/m;
 
 /** This gateway, with authentication on, one process, embedded stores. */
 export const sluice: Contestant = {
@@ -46,17 +48,14 @@ export async function startSluice(folder: string, upstreamOrigin: string): Promi
     script: SCRIPT,
     arguments: ['start', '--config', file],
     folder,
-    port: (output) => {
-      const port = PORT.exec(output)?.[1];
-      return port === undefined ? undefined : Number(port);
-    },
+    port: (output) => (LAST_LINE.test(output) ? Number(URL_LINE.exec(output)?.[1]) : undefined),
   });
 }
 
 /** The API key and the connection that the first start on a folder printed. */
 export function credentials(output: string): { readonly key: string; readonly connection: string } {
-  const key = API_KEY.exec(output)?.[0];
-  const connection = CONNECTION_ID.exec(output)?.[0];
+  const key = KEY_HEADER.exec(output)?.[1];
+  const connection = CONNECTION_HEADER.exec(output)?.[1];
   if (key === undefined || connection === undefined) {
     throw new Error(`the first start of sluice printed no API key or no connection id:\n${output}`);
   }
