@@ -7,7 +7,7 @@ export type MessageRole = 'system' | 'user' | 'assistant' | 'tool';
  * One turn of the conversation in the gateway's own terms. Dialects that mix tool results and text in one turn are split
  * into a `tool` message followed by a `user` message; their adapters join them again.
  */
-export interface Message {
+export interface Message extends BlockExtras {
   readonly role: MessageRole;
   readonly content: readonly ContentBlock[];
   /** Participant name, in dialects that have one. */
@@ -25,7 +25,7 @@ export type ContentBlock =
   | ToolResultBlock
   | OpaqueBlock;
 
-/** Fields of the client's dialect on a block that the gateway has no word for (`cache_control`, say). */
+/** Fields of the client's dialect on a block or a message that the gateway has no word for (`cache_control`, say). */
 export interface BlockExtras {
   /** Passed on by an adapter of the same dialect, dropped by every other. */
   readonly extras?: JsonObject;

@@ -2,7 +2,7 @@ import type { InferenceCall } from './call.js';
 import type { GatewayError } from './errors.js';
 import type { Exchange, IncomingRequest } from './exchange.js';
 import type { ContentBlock } from './content.js';
-import type { EmbeddingPart, FinishPart, OpaquePart, StartPart, StreamPart } from './part.js';
+import type { EmbeddingPart, FinishPart, StartPart, StreamPart } from './part.js';
 import type { JsonObject, JsonValue } from './json.js';
 import type { Usage } from './usage.js';
 
@@ -74,9 +74,8 @@ export interface CollectedAnswer {
 
 export interface CollectedChoice {
   readonly index: number;
-  /** Text, reasoning and tool calls in the order in which they began. */
+  /** Text, reasoning and tool calls in the order in which they began, and every opaque part where it came. */
   readonly content: readonly ContentBlock[];
   readonly finish: FinishPart;
   readonly logprobs: readonly JsonValue[];
-  readonly opaque: readonly OpaquePart[];
 }

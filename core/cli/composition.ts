@@ -8,8 +8,15 @@ export interface Composition {
   readonly bundled: BundledPlugins;
   /** Reads gateway.yaml. Mistakes in it are in the result's `problems`; a file that cannot be read throws. */
   readConfig(file: string): Promise<ConfigSource>;
-  /** Calls `onChange` whenever the file's content has changed, until the signal is aborted. */
-  watchConfig(file: string, onChange: () => void, signal: AbortSignal): void;
+  /**
+   * Calls `onChange` whenever the file's content is another than that of the reading `since`, until the signal is aborted.
+   * Resolves once the watch stands.
+   */
+  watchConfig(
+    file: string,
+    onChange: () => void,
+    options: { readonly signal: AbortSignal; readonly since: string },
+  ): Promise<void>;
   /** Everything that outlives a configuration. */
   createPlatform(source: ConfigSource): Promise<Platform>;
 }

@@ -20,7 +20,7 @@ export async function start({ file }: CommandLine, composition: Composition): Pr
         platform.log.error({ error: cause }, 'configuration not reloaded; the old one stays in force'),
     );
   };
-  composition.watchConfig(file, reload, watching.signal);
+  await composition.watchConfig(file, reload, { signal: watching.signal, since: source.fingerprint });
   process.on('SIGHUP', reload);
   await stopSignal();
   watching.abort();

@@ -11,11 +11,29 @@ export class ReplyWriter {
   readonly #exchange: IncomingRequest;
   readonly #encodeError: ErrorEncoder;
   #firstByteAt: number | undefined;
+  /** Whoever waits for the socket to take more. */
+  #draining: PromiseWithResolvers<void> | undefined;
+  /** Whoever waits for the last byte to be handed over. */
+  #ending: PromiseWithResolvers<void> | undefined;
 
-  constructor(response: ServerResponse, exchange: IncomingRequest, encodeError: ErrorEncoder) {
+  /** @param onGone called when the client leaves before its answer is complete */
+  constructor(
+    response: ServerResponse,
+    exchange: IncomingRequest,
+    encodeError: ErrorEncoder,
+    onGone: (reason: GatewayError) => void,
+  ) {
     this.#response = response;
     this.#exchange = exchange;
     this.#encodeError = encodeError;
+    // One listener for the whole life of the response: adding and removing one for every wait costs more than the waits.
+    response.on('close', () => {
+      if (response.writableFinished) return this.#ending?.resolve();
+      const reason = clientGone();
+      onGone(reason);
+      this.#draining?.reject(reason);
+      this.#ending?.reject(reason);
+    });
   }
 
   get firstByteAt(): number | undefined {
@@ -39,16 +57,10 @@ export class ReplyWriter {
 
   /** Writes the last bytes; resolves when they have been handed to the system. */
   end(bytes?: string | Uint8Array): Promise<void> {
-    const response = this.#response;
-    if (response.destroyed) return Promise.reject(clientGone());
-    return new Promise((resolve, reject) => {
-      const closed = (): void => (response.writableFinished ? resolve() : reject(clientGone()));
-      response.once('close', closed);
-      response.end(bytes, () => {
-        response.off('close', closed);
-        resolve();
-      });
-    });
+    if (this.#response.destroyed) return Promise.reject(clientGone());
+    this.#ending = Promise.withResolvers();
+    this.#response.end(bytes);
+    return this.#ending.promise;
   }
 
   /** A complete reply in one go. */
@@ -79,18 +91,14 @@ export class ReplyWriter {
   }
 
   #drained(): Promise<void> {
-    const response = this.#response;
-    return new Promise((resolve, reject) => {
-      const drained = (): void => {
-        response.off('close', closed);
-        resolve();
-      };
-      const closed = (): void => {
-        response.off('drain', drained);
-        reject(clientGone());
-      };
-      response.once('drain', drained).once('close', closed);
+    if (this.#draining) return this.#draining.promise;
+    const draining = Promise.withResolvers<void>();
+    this.#draining = draining;
+    this.#response.once('drain', () => {
+      this.#draining = undefined;
+      draining.resolve();
     });
+    return draining.promise;
   }
 }
 

@@ -7,7 +7,7 @@ import { handleInference } from './handle-inference.js';
 import { handlePlain } from './handle-plain.js';
 import type { HttpContext } from './http-context.js';
 import { HttpExchange } from './http-exchange.js';
-import { clientGone, ReplyWriter } from './reply-writer.js';
+import { ReplyWriter } from './reply-writer.js';
 import { errorEncoderOf, type Found } from './router.js';
 import type { HttpSettings } from './settings.js';
 
@@ -35,12 +35,9 @@ export class RequestHandler {
     const found = application.router.find(request.method ?? 'GET', target.path);
     const operation = found.kind === 'route' ? found.route.operation : 'unknown';
     const exchange = new HttpExchange(request, { ...target, operation }, this.#addressOf);
-    const writer = new ReplyWriter(response, exchange, errorsOf(found));
+    const writer = new ReplyWriter(response, exchange, errorsOf(found), (reason) => exchange.abort(reason));
     const context: HttpContext = { application, exchange, request, writer, settings: this.#settings };
     this.#running.add(exchange);
-    response.on('close', () => {
-      if (!response.writableFinished) exchange.abort(clientGone());
-    });
     this.#run(found, context).catch((cause: unknown) => {
       application.log.error({ requestId: exchange.id, error: cause }, 'request was not answered');
       response.destroy();

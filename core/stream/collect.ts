@@ -6,7 +6,6 @@ import {
   type FinishPart,
   GatewayError,
   type JsonValue,
-  type OpaquePart,
   type StartPart,
   type StreamPart,
   type Usage,
@@ -18,7 +17,6 @@ interface ChoiceState {
   readonly content: Writable<ContentBlock>[];
   readonly toolCalls: Map<number, Writable<ContentBlock & { type: 'tool-call' }>>;
   readonly logprobs: JsonValue[];
-  readonly opaque: OpaquePart[];
   finish: FinishPart | undefined;
 }
 
@@ -43,8 +41,8 @@ export class AnswerCollector {
     const choices: CollectedChoice[] = [];
     for (const [index, choice] of this.#choices.entries()) {
       if (!choice.finish) throw incomplete(`choice ${index} never ended`);
-      const { content, logprobs, opaque, finish } = choice;
-      choices.push({ index, content, logprobs, opaque, finish });
+      const { content, logprobs, finish } = choice;
+      choices.push({ index, content, logprobs, finish });
     }
     const embeddings = this.#embeddings.sort((a, b) => a.index - b.index);
     return { start: this.#start, choices, embeddings, usage: this.#usage };
@@ -52,7 +50,7 @@ export class AnswerCollector {
 
   #choice(index: number): ChoiceState {
     while (this.#choices.length <= index) {
-      this.#choices.push({ content: [], toolCalls: new Map(), logprobs: [], opaque: [], finish: undefined });
+      this.#choices.push({ content: [], toolCalls: new Map(), logprobs: [], finish: undefined });
     }
     return this.#choices[index] as ChoiceState;
   }
@@ -82,7 +80,7 @@ function addToChoice(choice: ChoiceState, part: ChoicePart): void {
       return;
     }
     case 'opaque':
-      choice.opaque.push(part);
+      choice.content.push({ type: 'opaque', dialect: part.dialect, value: part.value });
       return;
     case 'finish':
       choice.finish = part;

@@ -16,7 +16,7 @@ export interface HttpRequest {
   readonly idleTimeoutMs?: number;
 }
 
-/** The head of an answer; the body waits until it is asked for. Exactly one of the body's methods is called, once. */
+/** The head of an answer; the body waits until it is asked for. It is asked for once, or discarded. */
 export interface HttpResponse {
   readonly status: number;
   /** Lower-case names; repeated headers are joined with `, `. */
@@ -28,7 +28,7 @@ export interface HttpResponse {
   deliver(sink: (chunk: Uint8Array) => void | Promise<void>): Promise<void>;
   /** The whole body. Rejects with `GW_PROVIDER_ANSWER_TOO_LARGE` beyond the limit. */
   bytes(maxBytes: number): Promise<Uint8Array>;
-  /** Closes the socket without reading on. */
+  /** Closes the socket without reading on; a `deliver` that is under way rejects. */
   discard(): void;
 }
 

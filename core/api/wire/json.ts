@@ -24,6 +24,15 @@ export function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value) && !isRawJson(value);
 }
 
+/**
+ * The number that a JSON value is, as near as a double comes; undefined for everything else. A check for a number asks this,
+ * because some clients write 0.7 as `0.69999999999999996`, which `parseJson` keeps as it was written.
+ */
+export function numberOf(value: JsonValue | undefined): number | undefined {
+  if (typeof value === 'number') return value;
+  return isRawJson(value) ? Number((value as { readonly rawJSON: string }).rawJSON) : undefined;
+}
+
 interface ReviverContext {
   readonly source?: string;
 }

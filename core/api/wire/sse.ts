@@ -5,11 +5,12 @@ const carriageReturn = 13;
 
 /** One event of an event stream. Its text is decoded only when asked for. */
 export class SseEvent {
-  readonly #bytes: Buffer;
+  /** The event's lines as received, without the blank line behind them. */
+  readonly bytes: Buffer;
   #fields: { readonly event: string; readonly data: string } | undefined;
 
   constructor(bytes: Buffer) {
-    this.#bytes = bytes;
+    this.bytes = bytes;
   }
 
   /** The `event:` field; empty when there is none. */
@@ -24,11 +25,11 @@ export class SseEvent {
 
   /** Whether the raw bytes contain this text; cheaper than looking at `data`. */
   includes(text: string): boolean {
-    return this.#bytes.includes(text);
+    return this.bytes.includes(text);
   }
 
   #read(): { readonly event: string; readonly data: string } {
-    this.#fields ??= readFields(this.#bytes.toString('utf8'));
+    this.#fields ??= readFields(this.bytes.toString('utf8'));
     return this.#fields;
   }
 }
@@ -38,6 +39,8 @@ export interface SseBatch {
   readonly events: readonly SseEvent[];
   /** The bytes of exactly these events, as received. */
   readonly bytes: Buffer;
+  /** For each event the index in `bytes` behind it and its blank line: where a relay that leaves events out may cut. */
+  readonly ends: readonly number[];
 }
 
 /**
@@ -62,12 +65,13 @@ export class SseDecoder {
     const added = Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength);
     const buffer = this.#pending.length === 0 ? added : Buffer.concat([this.#pending, added]);
     const events: SseEvent[] = [];
-    const end = this.#scan(buffer, events);
+    const ends: number[] = [];
+    const end = this.#scan(buffer, events, ends);
     this.#pending = end === 0 ? buffer : buffer.subarray(end);
     this.#scanned -= end;
     this.#lineStart -= end;
     if (this.#pending.length > this.#maxEventBytes) throw tooLong(this.#maxEventBytes);
-    return { events, bytes: buffer.subarray(0, end) };
+    return { events, bytes: buffer.subarray(0, end), ends };
   }
 
   /** The stream has ended: a last event without its blank line still counts. */
@@ -75,11 +79,12 @@ export class SseDecoder {
     const bytes = this.#pending;
     this.#pending = Buffer.alloc(0);
     this.#scanned = this.#lineStart = 0;
-    return { events: bytes.length === 0 ? [] : [new SseEvent(bytes)], bytes };
+    if (bytes.length === 0) return { events: [], bytes, ends: [] };
+    return { events: [new SseEvent(bytes)], bytes, ends: [bytes.length] };
   }
 
-  /** Adds the complete events of `buffer` to `events` and returns the index behind the last of them. */
-  #scan(buffer: Buffer, events: SseEvent[]): number {
+  /** Adds the complete events of `buffer` and where they end; returns the index behind the last of them. */
+  #scan(buffer: Buffer, events: SseEvent[], ends: number[]): number {
     let eventStart = 0;
     for (let at = this.#scanned; at < buffer.length; at += 1) {
       const byte = buffer[at];
@@ -91,12 +96,18 @@ export class SseDecoder {
         // Second half of CRLF: belongs to the line (or event) that the carriage return has ended already.
         this.#afterCarriageReturn = false;
         this.#lineStart = at + 1;
-        if (eventStart === at) eventStart = at + 1;
+        if (eventStart === at) {
+          eventStart = at + 1;
+          if (ends.length > 0) ends[ends.length - 1] = eventStart;
+        }
         continue;
       }
       this.#afterCarriageReturn = byte === carriageReturn;
       if (at === this.#lineStart) {
-        if (at > eventStart) events.push(new SseEvent(buffer.subarray(eventStart, at)));
+        if (at > eventStart) {
+          events.push(new SseEvent(buffer.subarray(eventStart, at)));
+          ends.push(at + 1);
+        }
         eventStart = at + 1;
       }
       this.#lineStart = at + 1;

@@ -1,0 +1,107 @@
+/**
+ * Tables, migrations and the database service, published as `sluice/api/database`. Kept apart from `sluice/api`, because
+ * importing this module loads the object-relational mapper (about half a second), and importing the contract must not.
+ */
+import type { EntitySchema } from '@mikro-orm/core';
+import type { Migration } from '@mikro-orm/migrations';
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import type { TableSet } from './table-set.js';
+import { token } from './token.js';
+
+export {
+  ForeignKeyConstraintViolationException,
+  LockMode,
+  UniqueConstraintViolationException,
+  defineEntity,
+  p,
+  raw,
+  sql,
+} from '@mikro-orm/core';
+export type { EntitySchema, FilterQuery, InferEntity, Loaded, Opt, Ref, RequiredEntityData } from '@mikro-orm/core';
+export { Migration } from '@mikro-orm/migrations';
+export type { SqlEntityManager as EntityManager } from '@mikro-orm/sql';
+
+/** A migration class: what `class extends Migration` makes. */
+export type MigrationClass = new (...parameters: ConstructorParameters<typeof Migration>) => Migration;
+
+/** Tables and migrations of one plugin, with the mapper's own types. See {@link defineTables}. */
+export interface Tables {
+  /** Results of `defineEntity`. */
+  readonly entities: readonly EntitySchema[];
+  /**
+   * In the order in which they run. A name is `<plugin>-0001-<what>` and unique in the gateway; a published migration is
+   * never changed, only followed by another one.
+   *
+   * All pending migrations run in one transaction: either all are done or nothing is. They speak SQL only (`addSql`,
+   * `execute`), because entities are those of today and a migration is of the day it was written. Keep to what PostgreSQL 15
+   * understands, leave out what cannot run in a transaction (`create index concurrently`), and do not refer to another plugin's tables.
+   */
+  readonly migrations: readonly { readonly name: string; readonly class: MigrationClass }[];
+}
+
+/**
+ * Declares what a plugin stores; the result is the plugin's `tables`.
+ *
+ * @example
+ * const Note = defineEntity({
+ *   name: 'Note',
+ *   tableName: 'notes_note',
+ *   properties: { id: p.uuid().primary(), text: p.text(), price: p.decimal('string').precision(20).scale(10) },
+ * });
+ * class CreateNotes extends Migration {
+ *   override up() {
+ *     this.addSql('create table notes_note (id uuid primary key, text text not null, price numeric(20, 10) not null)');
+ *   }
+ * }
+ * export const tables = defineTables({
+ *   entities: [Note],
+ *   migrations: [{ name: 'notes-0001-create', class: CreateNotes }],
+ * });
+ */
+export function defineTables(tables: Tables): TableSet {
+  return Object.freeze({
+    entities: Object.freeze([...tables.entities]),
+    migrations: Object.freeze([...tables.migrations]),
+  });
+}
+
+/** How strictly a transaction is kept apart from others. PostgreSQL's own default is `read committed`. */
+export type Isolation = 'read committed' | 'repeatable read' | 'serializable';
+
+/**
+ * The gateway's database: PostgreSQL in this process (`embedded`), or a server. The same tables, migrations and queries
+ * serve both.
+ *
+ * Rules that keep it so:
+ * - **Inside `transactional`, use only the entity manager it hands over, and wait for nothing but the database**: no HTTP, no
+ *   timers, no other entity manager. The embedded database has a single connection, which an open transaction holds; what
+ *   waits for it longer than ten seconds fails with `GW_DATABASE_UNAVAILABLE`.
+ * - **Not on the hot path.** Answering a request makes no query; keep snapshots in memory and write afterwards.
+ * - **Amounts are `numeric`, read and written as strings** (`p.decimal('string')`); counters are `p.bigint('string')` or `integer`.
+ *   JSON columns go through `JSON.parse`, so a number in them beyond 2^53 loses digits: store such documents as text.
+ * - Nothing newer than PostgreSQL 15 (`uuidv7()`, `json_table`, …), no `listen`/`notify`, no streaming of rows, no session settings.
+ * - A list given to `execute` becomes `a, b, c`; give one JSON parameter and `jsonb_to_recordset(?::jsonb)` instead of arrays.
+ *
+ * While the database cannot be reached every call fails within bounded time with the `GatewayError`
+ * `GW_DATABASE_UNAVAILABLE` (503), and works again when the database is back; nothing needs to be reopened.
+ */
+export interface Database {
+  readonly kind: 'embedded' | 'postgresql';
+  /** A new entity manager with an empty identity map: one for each unit of work, never kept. */
+  fork(): SqlEntityManager;
+  /**
+   * Runs the work in one transaction, commits when it resolves and rolls back when it throws. Changed entities are written
+   * before the commit.
+   *
+   * @throws DeadlockException when a `repeatable read` or `serializable` transaction lost against another: run it again
+   */
+  transactional<T>(
+    work: (entities: SqlEntityManager) => Promise<T>,
+    settings?: { readonly isolation?: Isolation },
+  ): Promise<T>;
+  /** Resolves when the database answers a query; rejects with `GW_DATABASE_UNAVAILABLE`, or with the signal's reason. */
+  healthy(signal: AbortSignal): Promise<void>;
+}
+
+/** The gateway's database. Plugins that own tables need it. */
+export const Database = token<Database>('database');

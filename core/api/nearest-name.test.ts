@@ -1,0 +1,23 @@
+import { test } from 'tap';
+import { nearestName } from './nearest-name.js';
+
+const known = ['temperature', 'top_p', 'max_tokens', 'stop'];
+
+await test('a slip of the pen finds the name that was meant', async (t) => {
+  t.equal(nearestName('temprature', known), 'temperature', 'a letter left out');
+  t.equal(nearestName('stpo', known), 'stop', 'two letters swapped');
+  t.equal(nearestName('top-p', known), 'top_p', 'another way to join words');
+  t.equal(nearestName('maxTokens', known), 'max_tokens', 'another case');
+});
+
+await test('a name that resembles none finds none', async (t) => {
+  t.equal(nearestName('reasoning_effort', known), undefined);
+  t.equal(nearestName('n', known), undefined);
+  t.equal(nearestName('', known), undefined);
+  t.equal(nearestName('__', known), undefined);
+  t.equal(nearestName(`${'x'.repeat(100_000)}stop`, known), undefined, 'and a huge one costs nothing');
+});
+
+await test('of two that are as near, the first known one wins', async (t) => {
+  t.equal(nearestName('stob', ['stop', 'stab']), 'stop');
+});

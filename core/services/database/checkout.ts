@@ -1,0 +1,54 @@
+import type { PostgresCursor, PostgresPoolClient, PostgresQueryResult } from 'kysely';
+import { asOutage, databaseUnavailable } from './outage.js';
+
+/** Runs statements one after the other. */
+export interface StatementRunner {
+  query(sql: string, parameters: readonly unknown[]): Promise<unknown>;
+}
+
+/**
+ * A connection in the hands of one caller, with the face of a client that `pg`'s pool has handed out.
+ *
+ * A connection that an outage breaks is given back at once, as lost. Kysely does not release a connection whose begin, commit
+ * or rollback failed; so without this every transaction cut off by an outage would keep its place in the pool for good.
+ */
+export class Checkout implements PostgresPoolClient {
+  #connection: StatementRunner | undefined;
+  readonly #giveBack: (lost: boolean) => void;
+
+  constructor(connection: StatementRunner, giveBack: (lost: boolean) => void) {
+    this.#connection = connection;
+    this.#giveBack = giveBack;
+  }
+
+  query<R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>>;
+  query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
+  query<R>(
+    statement: string | PostgresCursor<R>,
+    parameters: readonly unknown[] = [],
+  ): Promise<PostgresQueryResult<R>> | PostgresCursor<R> {
+    if (typeof statement !== 'string')
+      throw new Error('Rows cannot be streamed; the embedded database has no cursors.');
+    return this.#run(statement, parameters);
+  }
+
+  release(): void {
+    this.#end(false);
+  }
+
+  async #run<R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>> {
+    if (!this.#connection) throw databaseUnavailable(new Error('The connection of this transaction has been lost.'));
+    try {
+      return (await this.#connection.query(sql, parameters)) as PostgresQueryResult<R>;
+    } catch (error) {
+      const outage = asOutage(error);
+      if (outage) this.#end(true);
+      throw outage ?? error;
+    }
+  }
+
+  #end(lost: boolean): void {
+    if (this.#connection) this.#giveBack(lost);
+    this.#connection = undefined;
+  }
+}

@@ -1,0 +1,6 @@
+/** Build step, run after the compiler: makes new embedded databases start fast. See `seed.ts`. */
+import { buildSeed } from './seed.js';
+
+await buildSeed();
+// PGlite leaves handles open after an in-memory database.
+process.exit(0);

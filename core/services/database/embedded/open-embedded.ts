@@ -1,0 +1,57 @@
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { GatewayError } from '../../../api/errors.js';
+import { lockFolder } from './folder-lock.js';
+import { findSeed } from './seed.js';
+import { SingleConnectionPool } from './single-connection-pool.js';
+import { EmbeddedThread } from './thread-handle.js';
+
+/** An open embedded database. */
+export interface EmbeddedDatabase {
+  readonly pool: SingleConnectionPool;
+  /** Closes the database, then lets go of its folder. */
+  close(): Promise<void>;
+}
+
+/**
+ * Opens the embedded PostgreSQL in a folder, which it makes if need be; in memory when the folder is `memory`.
+ *
+ * The folder holds the cluster (`cluster/`), the lock and, while a new cluster is being initialized, the file `initializing`.
+ */
+export async function openEmbedded(folder: string, waitMs: number): Promise<EmbeddedDatabase> {
+  if (folder === 'memory') {
+    const start = () => EmbeddedThread.start({ clusterFolder: undefined, seedFile: findSeed() });
+    const pool = new SingleConnectionPool(await start(), { start, waitMs });
+    return { pool, close: () => pool.end() };
+  }
+  const lock = await lockFolder(folder);
+  try {
+    const start = () => startInFolder(folder);
+    const pool = new SingleConnectionPool(await start(), { start, waitMs });
+    return { pool, close: () => pool.end().finally(() => lock.release()) };
+  } catch (error) {
+    lock.release();
+    throw new GatewayError({
+      code: 'GW_DATABASE_FOLDER_UNUSABLE',
+      status: 500,
+      message:
+        `The embedded database in ${folder} cannot be opened: ${error instanceof Error ? error.message : String(error)}. ` +
+        'Look for a full disk, missing permissions, or data of another version.',
+      cause: error,
+    });
+  }
+}
+
+async function startInFolder(folder: string): Promise<EmbeddedThread> {
+  const clusterFolder = join(folder, 'cluster');
+  const marker = join(folder, 'initializing');
+  // A process killed while it initialized leaves half a cluster. It cannot hold anything yet: begin again.
+  if (existsSync(marker)) rmSync(clusterFolder, { recursive: true, force: true });
+  if (existsSync(join(clusterFolder, 'PG_VERSION'))) {
+    return await EmbeddedThread.start({ clusterFolder, seedFile: undefined });
+  }
+  writeFileSync(marker, '');
+  const thread = await EmbeddedThread.start({ clusterFolder, seedFile: findSeed() });
+  rmSync(marker);
+  return thread;
+}

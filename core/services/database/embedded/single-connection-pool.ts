@@ -1,0 +1,82 @@
+import type { PostgresPool } from 'kysely';
+import { Checkout } from '../checkout.js';
+import { databaseUnavailable } from '../outage.js';
+import type { EmbeddedThread } from './thread-handle.js';
+
+/** A turn to use the connection, asked for and not yet given. */
+interface Turn {
+  readonly give: () => void;
+  readonly refuse: (reason: Error) => void;
+}
+
+/** How a {@link SingleConnectionPool} behaves. */
+export interface SingleConnectionSettings {
+  /** Opens the database; called again after its thread has crashed. */
+  readonly start: () => Promise<EmbeddedThread>;
+  /** Milliseconds that a caller waits for its turn. */
+  readonly waitMs: number;
+}
+
+/**
+ * The embedded database as a connection pool of one, with the face of `pg`'s pool: who has checked the connection out has the
+ * database for itself, everybody else waits in line. So a transaction is nothing but `begin` … `commit` on a checked-out connection,
+ * and Kysely's dialect for PostgreSQL serves the embedded database too. (Its own dialect for PGlite waits forever when `begin` fails.)
+ */
+export class SingleConnectionPool implements PostgresPool {
+  readonly options = {};
+  readonly #settings: SingleConnectionSettings;
+  readonly #line: Turn[] = [];
+  #taken = false;
+  #thread: EmbeddedThread | undefined;
+  #closed: Error | undefined;
+
+  constructor(thread: EmbeddedThread, settings: SingleConnectionSettings) {
+    this.#thread = thread;
+    this.#settings = settings;
+  }
+
+  async connect(): Promise<Checkout> {
+    if (this.#closed) throw databaseUnavailable(this.#closed);
+    await this.#turn();
+    try {
+      if (!this.#thread?.running) this.#thread = await this.#settings.start();
+      return new Checkout(this.#thread, () => this.#next());
+    } catch (error) {
+      this.#next();
+      throw databaseUnavailable(error);
+    }
+  }
+
+  /** Lets the present holder finish, within the time others would have waited for it, refuses the rest and closes the database. */
+  async end(): Promise<void> {
+    this.#closed = new Error('The database has been closed.');
+    for (const turn of this.#line.splice(0)) turn.refuse(databaseUnavailable(this.#closed));
+    await this.#turn().catch(() => undefined);
+    await this.#thread?.close();
+  }
+
+  #turn(): Promise<void> {
+    if (!this.#taken) {
+      this.#taken = true;
+      return Promise.resolve();
+    }
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    const turn: Turn = { give: resolve, refuse: reject };
+    this.#line.push(turn);
+    const timer = setTimeout(() => {
+      this.#line.splice(this.#line.indexOf(turn), 1);
+      reject(databaseUnavailable(new Error(waitedTooLong(this.#settings.waitMs))));
+    }, this.#settings.waitMs);
+    return promise.finally(() => clearTimeout(timer));
+  }
+
+  #next(): void {
+    const turn = this.#line.shift();
+    if (turn) turn.give();
+    else this.#taken = false;
+  }
+}
+
+const waitedTooLong = (milliseconds: number): string =>
+  `The embedded database's only connection was not free for ${milliseconds} ms. Is something other than the database ` +
+  'awaited inside transactional(), or another entity manager than the one it hands over?';

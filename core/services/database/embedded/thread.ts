@@ -1,0 +1,75 @@
+/**
+ * The thread in which the embedded PostgreSQL runs. It is a thread of its own because every statement is computed in
+ * WebAssembly: on the main thread a batch of 500 rows would stop all answers for 40 ms.
+ */
+import { on } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { parentPort, workerData } from 'node:worker_threads';
+import { PGlite, types } from '@electric-sql/pglite';
+import type { StatementRequest, StatementResult, ThreadReply, ThreadRequest, ThreadStart } from './thread-messages.js';
+
+const keepText = (text: string): string => text;
+
+/** Values look as `pg` and MikroORM read them from a server: big integers and times as text, so that nothing is rounded. */
+const parsers = {
+  [types.INT8]: keepText,
+  [types.DATE]: keepText,
+  [types.TIMESTAMP]: keepText,
+  [types.TIMESTAMPTZ]: keepText,
+  [types.INTERVAL]: keepText,
+};
+
+const port = parentPort;
+if (!port) throw new Error('thread.js is the embedded database and runs as a worker thread only.');
+
+async function open({ clusterFolder, seedFile }: ThreadStart): Promise<PGlite> {
+  const seed = seedFile === undefined ? {} : { loadDataDir: new Blob([await readFile(seedFile)]) };
+  return await PGlite.create({ dataDir: clusterFolder ?? 'memory://', parsers, ...seed });
+}
+
+async function run(database: PGlite, { sql, parameters }: StatementRequest): Promise<StatementResult> {
+  // Without parameters the simple protocol does, as in pg: several statements are allowed, and it is a third faster.
+  const outcome =
+    parameters.length > 0 ? await database.query(sql, [...parameters]) : (await database.exec(sql)).at(-1);
+  return {
+    command: outcome?.command as StatementResult['command'],
+    rowCount: outcome?.rowCount ?? 0,
+    rows: (outcome?.rows ?? []) as Record<string, unknown>[],
+  };
+}
+
+/** The fields of a PostgreSQL error that mean something to a program. The statement itself is left out: it holds values. */
+const errorFields = [
+  'severity',
+  'code',
+  'detail',
+  'hint',
+  'where',
+  'schema',
+  'table',
+  'column',
+  'constraint',
+  'routine',
+];
+
+async function answer(database: PGlite, request: StatementRequest): Promise<ThreadReply> {
+  try {
+    return { type: 'result', id: request.id, result: await run(database, request) };
+  } catch (error) {
+    // Anything but an ordinary error of PostgreSQL (a crashed WebAssembly instance, a full disk) ends the thread; whoever
+    // started it learns of it by that, and starts another one, which recovers from the write-ahead log.
+    if (!(error instanceof Error && 'severity' in error && error.severity === 'ERROR')) throw error;
+    const fields = Object.entries(error).filter(([name]) => errorFields.includes(name));
+    return { type: 'refused', id: request.id, details: { message: error.message, ...Object.fromEntries(fields) } };
+  }
+}
+
+const database = await open(workerData as ThreadStart);
+const requests = on(port, 'message') as AsyncIterable<[ThreadRequest]>;
+port.postMessage({ type: 'ready' } satisfies ThreadReply);
+for await (const [request] of requests) {
+  if (request === 'close') break;
+  port.postMessage(await answer(database, request));
+}
+await database.close();
+port.close();

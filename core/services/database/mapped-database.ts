@@ -1,0 +1,73 @@
+import type { MikroORM } from '@mikro-orm/postgresql';
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import type { Database, Isolation } from '../../api/database.js';
+import type { Logger } from '../../api/services/logger.js';
+import { createMapper } from './mapper.js';
+import { findPending, runMigrations } from './migrations.js';
+import type { Storage } from './storage.js';
+import type { Schema } from './table-sets.js';
+
+/** The database in the hands of whoever opened it; plugins see {@link Database} only. */
+export interface OpenDatabase extends Database {
+  /** Names of the migrations that the database lacks, in the order in which they will run. */
+  pendingMigrations(): Promise<readonly string[]>;
+  /** Runs them, all or none. Returns their names. */
+  migrate(): Promise<readonly string[]>;
+  /** Lets running transactions end, then closes. Afterwards every call fails with `GW_DATABASE_UNAVAILABLE`. */
+  close(): Promise<void>;
+}
+
+/** The database service: MikroORM over a storage. */
+export class MappedDatabase implements OpenDatabase {
+  readonly #storage: Storage;
+  readonly #schema: Schema;
+  readonly #log: Logger;
+  readonly #mapper: MikroORM;
+
+  constructor(storage: Storage, schema: Schema, log: Logger) {
+    this.#storage = storage;
+    this.#schema = schema;
+    this.#log = log;
+    this.#mapper = createMapper(storage.pool, schema.entities);
+  }
+
+  get kind(): Database['kind'] {
+    return this.#storage.kind;
+  }
+
+  fork(): SqlEntityManager {
+    // Otherwise a fork made inside a transaction of somebody up the call stack would inherit from that one's entity manager.
+    return this.#mapper.em.fork({ disableContextResolution: true });
+  }
+
+  transactional<T>(
+    work: (entities: SqlEntityManager) => Promise<T>,
+    settings: { readonly isolation?: Isolation } = {},
+  ): Promise<T> {
+    return this.fork().transactional(work, { isolationLevel: settings.isolation });
+  }
+
+  async healthy(signal: AbortSignal): Promise<void> {
+    signal.throwIfAborted();
+    const aborted = Promise.withResolvers<never>();
+    const abort = (): void => aborted.reject(signal.reason);
+    signal.addEventListener('abort', abort);
+    try {
+      await Promise.race([this.fork().execute('select 1'), aborted.promise]);
+    } finally {
+      signal.removeEventListener('abort', abort);
+    }
+  }
+
+  pendingMigrations(): Promise<readonly string[]> {
+    return findPending(this.fork(), this.#schema.migrations);
+  }
+
+  migrate(): Promise<readonly string[]> {
+    return this.#storage.withPatientPool((pool) => runMigrations(pool, this.#schema.migrations, this.#log));
+  }
+
+  close(): Promise<void> {
+    return this.#storage.close();
+  }
+}

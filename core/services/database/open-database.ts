@@ -1,0 +1,66 @@
+import type { Awaitable } from '../../api/awaitable.js';
+import type { Logger } from '../../api/services/logger.js';
+import type { TableSet } from '../../api/table-set.js';
+import type { OpenDatabase } from './mapped-database.js';
+import { type DatabaseLimits, type Storage, embeddedStorage, serverStorage } from './storage.js';
+import { joinTableSets } from './table-sets.js';
+
+export type { OpenDatabase } from './mapped-database.js';
+export type { DatabaseLimits } from './storage.js';
+
+/** What {@link openDatabase} needs to know. */
+export interface DatabaseOptions {
+  /** Of a PostgreSQL server (`DATABASE_URL`). Absent: the embedded database. */
+  readonly url?: string | undefined;
+  /** Of the embedded database, made when missing; `memory` keeps nothing. */
+  readonly folder: string;
+  /** What the plugins store, in gateway.yaml's order. A promise lets the database open while the plugins are still loading. */
+  readonly tableSets: Awaitable<readonly TableSet[]>;
+  readonly log: Logger;
+  /** Run pending migrations (default), or leave the database as it is and let `pendingMigrations` tell. */
+  readonly migrate?: boolean;
+  readonly limits?: Partial<DatabaseLimits>;
+}
+
+const defaultLimits: DatabaseLimits = { connectMs: 10_000, silenceMs: 30_000, maxConnections: 10 };
+
+/**
+ * Opens the gateway's database and brings its tables up to date.
+ *
+ * @throws GatewayError
+ * - `GW_DATABASE_UNAVAILABLE`: the server cannot be reached, or refuses us.
+ * - `GW_DATABASE_URL_INVALID`: `url` is not a PostgreSQL URL.
+ * - `GW_DATABASE_FOLDER_IN_USE`: another process has the embedded database open.
+ * - `GW_DATABASE_FOLDER_UNUSABLE`: the folder cannot be written, or holds something else.
+ * - `GW_DATABASE_TOO_NEW`: a newer build has migrated it.
+ * - `GW_DATABASE_MIGRATION_FAILED`: nothing was changed.
+ */
+export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
+  // The embedded database starts in its own thread, while this one imports the mapper and the plugins: half a second each.
+  const [storage, [tableSets, { MappedDatabase }]] = await bothOrNeither(
+    openStorage(options),
+    Promise.all([options.tableSets, import('./mapped-database.js')]),
+  );
+  try {
+    const database = new MappedDatabase(storage, joinTableSets(tableSets), options.log);
+    const pending = await database.pendingMigrations();
+    if (pending.length > 0 && options.migrate !== false) await database.migrate();
+    return database;
+  } catch (error) {
+    await storage.close();
+    throw storage.explain(error);
+  }
+}
+
+function openStorage({ url, folder, log, limits }: DatabaseOptions): Promise<Storage> {
+  const allLimits = { ...defaultLimits, ...limits };
+  return url === undefined ? embeddedStorage(folder, allLimits) : serverStorage(url, allLimits, log);
+}
+
+async function bothOrNeither<T>(opening: Promise<Storage>, loading: Promise<T>): Promise<[Storage, T]> {
+  const [storage, loaded] = await Promise.allSettled([opening, loading]);
+  if (storage.status === 'rejected') throw storage.reason;
+  if (loaded.status === 'fulfilled') return [storage.value, loaded.value];
+  await storage.value.close();
+  throw loaded.reason;
+}

@@ -1,0 +1,17 @@
+import { GatewayError } from '../../api/errors.js';
+
+/** Where a connection URL points, fit for messages: host, port and database, never the credentials. Throws when it is no such URL. */
+export function describeServer(url: string): string {
+  const parsed = URL.parse(url);
+  if (parsed?.protocol !== 'postgresql:' && parsed?.protocol !== 'postgres:') {
+    throw new GatewayError({
+      code: 'GW_DATABASE_URL_INVALID',
+      status: 500,
+      message:
+        'DATABASE_URL is not the URL of a PostgreSQL database. It looks like postgresql://user:password@host:5432/database; ' +
+        'special characters in the password are percent-encoded.',
+    });
+  }
+  const host = parsed.hostname || parsed.searchParams.get('host') || 'localhost';
+  return `${host}:${parsed.port || '5432'}${parsed.pathname}`;
+}

@@ -1,0 +1,71 @@
+import type { PostgresPool } from 'kysely';
+import type { Database } from '../../api/database.js';
+import { GatewayError } from '../../api/errors.js';
+import type { Logger } from '../../api/services/logger.js';
+import { openEmbedded } from './embedded/open-embedded.js';
+import { describeServer } from './server-url.js';
+
+/** How long a call may wait, and on how many connections. */
+export interface DatabaseLimits {
+  /** Milliseconds until a connection is free or opened. */
+  readonly connectMs: number;
+  /** Milliseconds for which a server may be silent while a statement runs. Migrations may take longer. */
+  readonly silenceMs: number;
+  /** To a server; the embedded database has one. */
+  readonly maxConnections: number;
+}
+
+/** Where the data is. */
+export interface Storage {
+  readonly kind: Database['kind'];
+  readonly pool: PostgresPool;
+  /** Hands over a pool whose connections may be silent for as long as a migration takes. */
+  withPatientPool<T>(work: (pool: PostgresPool) => Promise<T>): Promise<T>;
+  /** Turns an error at start into one that tells the operator what to look at. */
+  explain(error: unknown): unknown;
+  close(): Promise<void>;
+}
+
+/** The embedded database, open and held by this process. */
+export async function embeddedStorage(folder: string, limits: DatabaseLimits): Promise<Storage> {
+  const embedded = await openEmbedded(folder, limits.connectMs);
+  return {
+    kind: 'embedded',
+    pool: embedded.pool,
+    withPatientPool: (work) => work(embedded.pool),
+    explain: (error) => error,
+    close: () => embedded.close(),
+  };
+}
+
+/** A PostgreSQL server. Nothing is connected yet. */
+export async function serverStorage(url: string, limits: DatabaseLimits, log: Logger): Promise<Storage> {
+  const server = describeServer(url);
+  const { ServerPool } = await import('./postgresql-pool.js');
+  const pool = new ServerPool({ url, log, ...limits });
+  return {
+    kind: 'postgresql',
+    pool,
+    async withPatientPool(work) {
+      const patient = new ServerPool({ url, log, connectMs: limits.connectMs, silenceMs: 0, maxConnections: 1 });
+      try {
+        return await work(patient);
+      } finally {
+        await patient.end();
+      }
+    },
+    explain: (error) => explainServerError(error, server),
+    close: () => pool.end(),
+  };
+}
+
+function explainServerError(error: unknown, server: string): unknown {
+  if (!GatewayError.is(error) || error.code !== 'GW_DATABASE_UNAVAILABLE') return error;
+  const reason = error.cause instanceof Error ? error.cause.message || error.cause.name : 'no reason given';
+  return new GatewayError({
+    code: error.code,
+    status: error.status,
+    message: `The PostgreSQL database at ${server} cannot be used: ${reason}. Is it running, and is DATABASE_URL right?`,
+    cause: error.cause,
+  });
+}

@@ -1,0 +1,154 @@
+import {
+  type ContentBlock,
+  type FileBlock,
+  isJsonObject,
+  type JsonObject,
+  type JsonValue,
+  type MediaSource,
+  stringifyJson,
+} from '../../core/api/index.js';
+import { dialectName } from './dialect-name.js';
+import { invalid, isArray, kindOf, RequestFields } from './request-fields.js';
+
+/** Reads a `content` (or `system`): a string, or an array of typed blocks. */
+export function decodeContent(value: JsonValue, place: string): readonly ContentBlock[] {
+  if (typeof value === 'string') return [{ type: 'text', text: value }];
+  if (!isArray(value)) throw invalid(place, `must be a string or an array of blocks, not ${kindOf(value)}`);
+  return value.map((block, index) => decodeBlock(block, `${place}[${index}]`));
+}
+
+function decodeBlock(value: JsonValue, place: string): ContentBlock {
+  const block = new RequestFields(value, place);
+  switch (block.name('type')) {
+    case 'text':
+      return withExtras({ type: 'text', text: textOf(block, 'text') }, block, 'text');
+    case 'tool_use':
+      return decodeToolUse(block);
+    case 'tool_result':
+      return decodeToolResult(block);
+    case 'thinking':
+      return decodeThinking(block);
+    case 'redacted_thinking':
+      return { type: 'reasoning', text: '', encrypted: textOf(block, 'data') };
+    case 'image':
+      return decodeImage(block);
+    case 'document':
+      return decodeDocument(block);
+    case 'search_result':
+      return decodeSearchResult(block);
+    default:
+      return opaque(block);
+  }
+}
+
+function decodeToolUse(block: RequestFields): ContentBlock {
+  const input = block.value('input') ?? {};
+  if (!isJsonObject(input)) throw invalid(block.place('input'), `must be an object, not ${kindOf(input)}`);
+  return withExtras(
+    { type: 'tool-call', id: block.name('id'), name: block.name('name'), arguments: stringifyJson(input) },
+    block,
+    'id',
+    'name',
+    'input',
+  );
+}
+
+function decodeToolResult(block: RequestFields): ContentBlock {
+  const content = block.value('content');
+  const isError = block.boolean('is_error');
+  return withExtras(
+    {
+      type: 'tool-result',
+      toolCallId: block.name('tool_use_id'),
+      content: content === undefined ? [] : decodeContent(content, block.place('content')),
+      ...(isError === undefined ? {} : { isError }),
+    },
+    block,
+    'tool_use_id',
+    'content',
+    'is_error',
+  );
+}
+
+function decodeThinking(block: RequestFields): ContentBlock {
+  const signature = block.string('signature');
+  // Clients have been seen to leave out an empty text.
+  const text = block.string('thinking') ?? '';
+  return { type: 'reasoning', text, ...(signature ? { signature } : {}) };
+}
+
+function decodeImage(block: RequestFields): ContentBlock {
+  const source = mediaSource(sourceOf(block));
+  return source ? withExtras({ type: 'image', source }, block, 'source') : opaque(block);
+}
+
+function decodeDocument(block: RequestFields): ContentBlock {
+  const source = fileSource(sourceOf(block));
+  if (!source) return opaque(block);
+  const fileName = block.string('title');
+  return withExtras(
+    { type: 'file', source, ...(fileName === undefined ? {} : { fileName }) },
+    block,
+    'source',
+    'title',
+  );
+}
+
+/**
+ * A search result is a text with a title, so that policies can read it and other dialects can be given it. The extras keep
+ * the block's own type and address for a provider of this dialect.
+ */
+function decodeSearchResult(block: RequestFields): ContentBlock {
+  const { content, title: _, ...extras } = block.object;
+  const texts = decodeContent(content ?? [], block.place('content'));
+  const text = texts.map((part) => (part.type === 'text' ? part.text : '')).join('\n');
+  return { type: 'file', source: { kind: 'text', text }, fileName: block.string('title') ?? '', extras };
+}
+
+function sourceOf(block: RequestFields): RequestFields {
+  return block.required('source', block.inner('source'));
+}
+
+/** Undefined for sources that only this dialect knows. */
+function mediaSource(source: RequestFields): MediaSource | undefined {
+  switch (source.name('type')) {
+    case 'base64':
+      return { kind: 'base64', mediaType: source.name('media_type'), data: textOf(source, 'data') };
+    case 'url':
+      return { kind: 'url', url: source.name('url') };
+    default:
+      return undefined;
+  }
+}
+
+function fileSource(source: RequestFields): FileBlock['source'] | undefined {
+  switch (source.name('type')) {
+    case 'text':
+      return { kind: 'text', text: textOf(source, 'data') };
+    case 'file':
+      return { kind: 'id', id: source.name('file_id') };
+    default:
+      return mediaSource(source);
+  }
+}
+
+function opaque(block: RequestFields): ContentBlock {
+  return { type: 'opaque', dialect: dialectName, value: block.object };
+}
+
+function textOf(block: RequestFields, name: string): string {
+  return block.required(name, block.string(name));
+}
+
+/** Adds the fields that the gateway has no word for (`cache_control`, `citations`), if there are any. */
+function withExtras<T extends ContentBlock>(block: T, wire: RequestFields, ...known: readonly string[]): T {
+  const extras = extrasOf(wire.object, known);
+  return extras ? { ...block, extras } : block;
+}
+
+/** Every field but `type` and the known ones; undefined when there is none. */
+export function extrasOf(object: JsonObject, known: readonly string[]): JsonObject | undefined {
+  const names = Object.keys(object).filter((name) => name !== 'type' && !known.includes(name));
+  // fromEntries and not assignment: a field called __proto__ must stay a field.
+  return names.length === 0 ? undefined : Object.fromEntries(names.map((name) => [name, object[name]]));
+}

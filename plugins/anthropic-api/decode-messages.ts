@@ -1,0 +1,42 @@
+import type { ContentBlock, JsonValue, Message } from '../../core/api/index.js';
+import { decodeContent } from './decode-content.js';
+import { invalid, RequestFields } from './request-fields.js';
+
+/** Reads `messages`. A turn that mixes tool results with other content becomes two messages. */
+export function decodeMessages(values: readonly JsonValue[]): readonly Message[] {
+  if (values.length === 0) throw invalid('messages', 'must hold at least one message');
+  const messages: Message[] = [];
+  for (const [index, value] of values.entries()) decodeMessage(value, `messages[${index}]`, messages);
+  return messages;
+}
+
+function decodeMessage(value: JsonValue, place: string, messages: Message[]): void {
+  const message = new RequestFields(value, place);
+  const content = decodeContent(message.required('content', message.value('content')), message.place('content'));
+  const role = message.required('role', message.string('role'));
+  switch (role) {
+    case 'user':
+      return addUserTurn(content, messages);
+    case 'assistant':
+    case 'system': // Allowed inside `messages` since version 2026-10-21; whether it may stand there is the provider's word.
+      messages.push({ role, content });
+      return;
+    default:
+      throw invalid(message.place('role'), 'must be "user", "assistant" or "system"');
+  }
+}
+
+/** Results go first, wherever they stood: in every other dialect they must follow the calls that they answer. */
+function addUserTurn(content: readonly ContentBlock[], messages: Message[]): void {
+  if (!content.some(isToolResult)) {
+    messages.push({ role: 'user', content });
+    return;
+  }
+  messages.push({ role: 'tool', content: content.filter(isToolResult) });
+  const rest = content.filter((block) => !isToolResult(block));
+  if (rest.length > 0) messages.push({ role: 'user', content: rest });
+}
+
+function isToolResult(block: ContentBlock): boolean {
+  return block.type === 'tool-result';
+}

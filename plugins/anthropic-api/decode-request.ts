@@ -1,0 +1,46 @@
+import type { ChatCall, JsonObject, Message } from '../../core/api/index.js';
+import { decodeContent } from './decode-content.js';
+import { decodeMessages } from './decode-messages.js';
+import { decodeReasoning, decodeResponseFormat, decodeSampling } from './decode-settings.js';
+import { decodeParallelToolCalls, decodeToolChoice, decodeTools } from './decode-tools.js';
+import { RequestFields } from './request-fields.js';
+
+/**
+ * Reads a Messages request of either generation. Fields that the gateway has no word for stay in the call's source, where a
+ * provider of the same dialect finds them.
+ *
+ * @throws GatewayError `GW_REQUEST_INVALID` (400) with the field
+ */
+export function decodeRequest(body: JsonObject): Omit<ChatCall, 'source'> {
+  const request = new RequestFields(body, '');
+  const toolChoice = request.inner('tool_choice');
+  return {
+    kind: 'chat',
+    model: request.name('model'),
+    maxOutputTokens: request.required('max_tokens', request.count('max_tokens')),
+    messages: [...decodeSystem(request), ...decodeMessages(request.required('messages', request.array('messages')))],
+    stream: request.boolean('stream') ?? false,
+    includeUsage: true,
+    tools: decodeTools(request.array('tools')),
+    toolChoice: decodeToolChoice(toolChoice),
+    parallelToolCalls: decodeParallelToolCalls(toolChoice),
+    sampling: decodeSampling(request),
+    responseFormat: decodeResponseFormat(request),
+    reasoning: decodeReasoning(request),
+    ...decodeMetadata(request.inner('metadata')),
+  };
+}
+
+function decodeSystem(request: RequestFields): readonly Message[] {
+  const value = request.value('system');
+  if (value === undefined) return [];
+  const content = decodeContent(value, 'system');
+  return content.length === 0 ? [] : [{ role: 'system', content }];
+}
+
+function decodeMetadata(metadata: RequestFields | undefined): Pick<ChatCall, 'endUserId' | 'metadata'> {
+  if (!metadata) return {};
+  const { user_id: _, ...labels } = metadata.object;
+  const endUserId = metadata.string('user_id');
+  return { endUserId, ...(Object.keys(labels).length === 0 ? {} : { metadata: labels }) };
+}

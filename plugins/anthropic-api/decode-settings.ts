@@ -1,0 +1,45 @@
+import type { ReasoningOptions, ResponseFormat, Sampling } from '../../core/api/index.js';
+import { invalid, type RequestFields } from './request-fields.js';
+
+/** Reads how the next token is picked; only what the client has set. */
+export function decodeSampling(request: RequestFields): Sampling {
+  const temperature = request.number('temperature');
+  const topP = request.number('top_p');
+  const topK = request.count('top_k');
+  const stop = decodeStop(request);
+  return {
+    ...(temperature === undefined ? {} : { temperature }),
+    ...(topP === undefined ? {} : { topP }),
+    ...(topK === undefined ? {} : { topK }),
+    ...(stop === undefined ? {} : { stop }),
+  };
+}
+
+function decodeStop(request: RequestFields): readonly string[] | undefined {
+  const values = request.array('stop_sequences');
+  return values?.map((value, index) => {
+    if (typeof value === 'string') return value;
+    throw invalid(`stop_sequences[${index}]`, 'must be a string');
+  });
+}
+
+/** Reads `thinking` and `output_config.effort`. */
+export function decodeReasoning(request: RequestFields): ReasoningOptions | undefined {
+  const thinking = request.inner('thinking');
+  const effort = request.inner('output_config')?.string('effort');
+  if (!thinking && effort === undefined) return undefined;
+  const budgetTokens = thinking?.count('budget_tokens');
+  return {
+    // Kinds of thinking that are not known yet (`adaptive` once was not) still mean that the model thinks.
+    ...(thinking ? { enabled: thinking.name('type') !== 'disabled' } : {}),
+    ...(budgetTokens === undefined ? {} : { budgetTokens }),
+    ...(effort === undefined ? {} : { effort }),
+  };
+}
+
+/** Reads `output_config.format`, or `output_format` as the beta called it. */
+export function decodeResponseFormat(request: RequestFields): ResponseFormat | undefined {
+  const format = request.inner('output_config')?.inner('format') ?? request.inner('output_format');
+  if (format?.string('type') !== 'json_schema') return undefined;
+  return { type: 'json-schema', schema: format.required('schema', format.inner('schema')).object };
+}

@@ -1,0 +1,51 @@
+import type { JsonValue, Tool, ToolChoice } from '../../core/api/index.js';
+import { extrasOf } from './decode-content.js';
+import { dialectName } from './dialect-name.js';
+import { invalid, RequestFields } from './request-fields.js';
+
+/** Reads `tools`. The provider's own tools are kept word for word. */
+export function decodeTools(values: readonly JsonValue[] | undefined): readonly Tool[] | undefined {
+  if (values === undefined || values.length === 0) return undefined;
+  return values.map((value, index) => decodeTool(new RequestFields(value, `tools[${index}]`)));
+}
+
+function decodeTool(tool: RequestFields): Tool {
+  const type = tool.string('type') ?? 'custom';
+  if (type !== 'custom') {
+    const opaque = { dialect: dialectName, value: tool.object };
+    return { name: tool.string('name') ?? type, inputSchema: {}, opaque };
+  }
+  const description = tool.string('description');
+  const strict = tool.boolean('strict');
+  const extras = extrasOf(tool.object, ['name', 'description', 'input_schema', 'strict']);
+  return {
+    name: tool.name('name'),
+    inputSchema: tool.required('input_schema', tool.inner('input_schema')).object,
+    ...(description === undefined ? {} : { description }),
+    ...(strict === undefined ? {} : { strict }),
+    ...(extras ? { extras } : {}),
+  };
+}
+
+/** Reads `tool_choice`. */
+export function decodeToolChoice(choice: RequestFields | undefined): ToolChoice | undefined {
+  if (!choice) return undefined;
+  const type = choice.name('type');
+  switch (type) {
+    case 'auto':
+    case 'none':
+      return { type };
+    case 'any':
+      return { type: 'required' };
+    case 'tool':
+      return { type: 'tool', name: choice.name('name') };
+    default:
+      throw invalid(choice.place('type'), 'must be "auto", "any", "tool" or "none"');
+  }
+}
+
+/** Reads `tool_choice.disable_parallel_tool_use`, which other dialects ask the other way round. */
+export function decodeParallelToolCalls(choice: RequestFields | undefined): boolean | undefined {
+  const disabled = choice?.boolean('disable_parallel_tool_use');
+  return disabled === undefined ? undefined : !disabled;
+}

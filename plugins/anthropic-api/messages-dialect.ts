@@ -1,0 +1,28 @@
+import type { AnswerEncoder, Dialect } from '../../core/api/index.js';
+import { decodeRequest } from './decode-request.js';
+import { dialectName } from './dialect-name.js';
+import { encodeError } from './error-body.js';
+import { MessageEvents } from './write-events.js';
+import { writeMessage } from './write-message.js';
+
+/** An event that means nothing, as the provider itself sends it. */
+const heartbeat = 'event: ping\ndata: {"type":"ping"}\n\n';
+
+/** The language of `POST /v1/messages`. */
+export const messagesDialect: Dialect = {
+  name: dialectName,
+  forwardHeaders: ['anthropic-beta', 'anthropic-version'],
+  decode: (body) => decodeRequest(body),
+  encode(_call, exchange): AnswerEncoder {
+    const events = new MessageEvents(exchange.id);
+    return {
+      heartbeat,
+      headers: { 'request-id': exchange.id },
+      whole: writeMessage,
+      part: (part) => events.part(part),
+      end: () => events.end(),
+      error: (error) => events.error(error),
+    };
+  },
+  error: encodeError,
+};

@@ -1,0 +1,103 @@
+import { GatewayError, isJsonObject, type JsonObject, type JsonValue, numberOf } from '../../core/api/index.js';
+
+/**
+ * Reads one object of a request, field by field. What is there must have the right type; fields nobody asks for stay in the
+ * body for a provider of the same dialect. `null` counts as absent, as it does at the provider.
+ *
+ * By hand and not by a schema: this runs for every block of every request.
+ */
+export class RequestFields {
+  readonly object: JsonObject;
+  readonly #path: string;
+
+  /** @param path place of the object in the request: `messages[2]`; empty for the request itself */
+  constructor(value: JsonValue | undefined, path: string) {
+    if (!isJsonObject(value)) throw invalid(path, `must be an object, not ${kindOf(value)}`);
+    this.object = value;
+    this.#path = path;
+  }
+
+  /** The field's full name: `messages[2].content`. */
+  place(name: string): string {
+    return this.#path === '' ? name : `${this.#path}.${name}`;
+  }
+
+  value(name: string): JsonValue | undefined {
+    return this.object[name] ?? undefined;
+  }
+
+  string(name: string): string | undefined {
+    const value = this.value(name);
+    if (value === undefined || typeof value === 'string') return value;
+    throw this.#wrong(name, 'a string', value);
+  }
+
+  /** A string that must be there and must not be empty. */
+  name(name: string): string {
+    const value = this.required(name, this.string(name));
+    if (value === '') throw invalid(this.place(name), 'must not be empty');
+    return value;
+  }
+
+  boolean(name: string): boolean | undefined {
+    const value = this.value(name);
+    if (value === undefined || typeof value === 'boolean') return value;
+    throw this.#wrong(name, 'true or false', value);
+  }
+
+  number(name: string): number | undefined {
+    const value = this.value(name);
+    if (value === undefined) return undefined;
+    const number = numberOf(value);
+    if (number === undefined) throw this.#wrong(name, 'a number', value);
+    return number;
+  }
+
+  /** A whole number that is not negative. */
+  count(name: string): number | undefined {
+    const number = this.number(name);
+    if (number === undefined || (Number.isSafeInteger(number) && number >= 0)) return number;
+    throw invalid(this.place(name), `must be a whole number, at least 0, not ${number}`);
+  }
+
+  /** An object inside this one. */
+  inner(name: string): RequestFields | undefined {
+    const value = this.value(name);
+    return value === undefined ? undefined : new RequestFields(value, this.place(name));
+  }
+
+  array(name: string): readonly JsonValue[] | undefined {
+    const value = this.value(name);
+    if (value === undefined || isArray(value)) return value;
+    throw this.#wrong(name, 'an array', value);
+  }
+
+  /** Turns an absent field into an error. */
+  required<T>(name: string, value: T | undefined): T {
+    if (value === undefined) throw invalid(this.place(name), 'is required');
+    return value;
+  }
+
+  #wrong(name: string, allowed: string, value: JsonValue): GatewayError {
+    return invalid(this.place(name), `must be ${allowed}, not ${kindOf(value)}`);
+  }
+}
+
+/** What a request is refused with when the dialect does not allow it. */
+export function invalid(field: string, problem: string): GatewayError {
+  const message = field === '' ? `The request body ${problem}.` : `${field}: ${problem}.`;
+  return new GatewayError({ code: 'GW_REQUEST_INVALID', status: 400, message, ...(field === '' ? {} : { field }) });
+}
+
+/** Narrows read-only arrays too, which `Array.isArray` does not. */
+export function isArray(value: JsonValue | undefined): value is readonly JsonValue[] {
+  return Array.isArray(value);
+}
+
+/** A value's type in words. Its content stays out of messages, because messages are logged. */
+export function kindOf(value: JsonValue | undefined): string {
+  if (value === null || value === undefined) return 'null';
+  if (Array.isArray(value)) return 'an array';
+  if (typeof value === 'object') return isJsonObject(value) ? 'an object' : 'a number';
+  return `a ${typeof value}`;
+}

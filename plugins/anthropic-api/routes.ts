@@ -1,0 +1,16 @@
+import { defineInferenceRoute, type InferenceRoute } from '../../core/api/index.js';
+import { messageReply, messageRequest } from './message-schema.js';
+import { messagesDialect } from './messages-dialect.js';
+
+/** The operations of the dialect. */
+export const messagesRoutes: readonly InferenceRoute[] = [
+  defineInferenceRoute({
+    operation: 'createMessage',
+    path: '/v1/messages',
+    summary: 'Create a message',
+    tag: 'Anthropic',
+    dialect: messagesDialect,
+    body: messageRequest,
+    reply: messageReply,
+  }),
+];

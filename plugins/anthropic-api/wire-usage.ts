@@ -1,0 +1,27 @@
+import type { JsonObject, JsonValue, Usage } from '../../core/api/index.js';
+
+/** Members of the provider's own usage that belong to this dialect and have no name in the gateway. */
+const dialectMembers = ['cache_creation', 'server_tool_use', 'service_tier', 'inference_geo', 'speed', 'iterations'];
+
+/**
+ * Usage as the dialect writes it: `input_tokens` leaves out what was read from or written to a cache, while the gateway's
+ * count includes both.
+ */
+export function wireUsage(usage: Usage | undefined): JsonObject {
+  const cached = usage?.cachedInputTokens ?? 0;
+  const written = usage?.cacheWriteTokens ?? 0;
+  const wire: Record<string, JsonValue> = {
+    input_tokens: Math.max(0, (usage?.inputTokens ?? 0) - cached - written),
+    cache_creation_input_tokens: written,
+    cache_read_input_tokens: cached,
+    output_tokens: usage?.outputTokens ?? 0,
+  };
+  if (usage?.reasoningTokens !== undefined) wire['output_tokens_details'] = { thinking_tokens: usage.reasoningTokens };
+  const raw = usage?.raw;
+  if (raw) for (const name of dialectMembers) addMember(wire, name, raw[name]);
+  return wire;
+}
+
+function addMember(wire: Record<string, JsonValue>, name: string, value: JsonValue | undefined): void {
+  if (value !== undefined && value !== null) wire[name] = value;
+}

@@ -1,0 +1,202 @@
+import type { FinishPart, GatewayError, JsonObject, StartPart, StreamPart, Usage } from '../../core/api/index.js';
+import { BlockOrder, type ContentPart } from './block-order.js';
+import { dialectName } from './dialect-name.js';
+import { errorBody } from './error-body.js';
+import { type OpaqueEvent, opaqueEvent, toolExtras } from './opaque-event.js';
+import { stopReason } from './stop-reason.js';
+import { quoted, wireEvent } from './wire-event.js';
+import { wireUsage } from './wire-usage.js';
+
+/** The block that is being written. The wire knows one at a time. */
+type OpenBlock =
+  | { readonly kind: 'text' | 'thinking' | 'opaque' }
+  | { readonly kind: 'tool'; readonly toolIndex: number };
+
+const noExtras: JsonObject = Object.freeze({});
+
+/**
+ * Writes the parts of one answer as the events of a Messages stream. `message_start` waits for the first content: usage that
+ * is known by then is in it, and what goes wrong before is still an ordinary error.
+ */
+export class MessageEvents {
+  readonly #requestId: string;
+  #start: StartPart | undefined;
+  #begun = false;
+  #usage: Usage | undefined;
+  #finish: FinishPart | undefined;
+  #messageFields: JsonObject = noExtras;
+  #block: OpenBlock | undefined;
+  #blocks = 0;
+  /** Fields for the block of a tool call that is about to come, with its id. */
+  #announcedTool: JsonObject | undefined;
+  #seen = { toolCall: false, refusal: false };
+  readonly #order = new BlockOrder();
+
+  constructor(requestId: string) {
+    this.#requestId = requestId;
+  }
+
+  /** The events for one part; empty when there are none. */
+  part(part: StreamPart): string {
+    switch (part.type) {
+      case 'start':
+        this.#start ??= part;
+        return '';
+      case 'usage':
+        this.#usage = part.usage;
+        return '';
+      case 'embedding':
+        return '';
+      case 'finish':
+        if (part.choice !== 0) return '';
+        this.#finish = part;
+        return this.#messageStart() + this.#writeAll(this.#order.rest()) + this.#close();
+      default:
+        return part.choice === 0 ? this.#messageStart() + this.#writeAll(this.#order.take(part)) : '';
+    }
+  }
+
+  /** Stop reason, usage and the end mark. */
+  end(): string {
+    const finish = this.#finish ?? { type: 'finish', choice: 0, reason: 'stop' };
+    const stop_reason = stopReason(finish, this.#seen);
+    const stop_sequence = stop_reason === 'stop_sequence' ? (finish.stopSequence ?? null) : null;
+    const delta = { ...this.#messageFields, stop_reason, stop_sequence };
+    return (
+      this.#messageStart() +
+      this.#writeAll(this.#order.rest()) +
+      this.#close() +
+      wireEvent('message_delta', `"delta":${quoted(delta)},"usage":${quoted(wireUsage(this.#usage))}`) +
+      wireEvent('message_stop')
+    );
+  }
+
+  /** The last event of an answer that failed. */
+  error(error: GatewayError): string {
+    return `event: error\ndata: ${quoted(errorBody(error, this.#requestId))}\n\n`;
+  }
+
+  #messageStart(): string {
+    if (this.#begun) return '';
+    this.#begun = true;
+    const message = {
+      id: this.#start?.id ?? '',
+      type: 'message',
+      role: 'assistant',
+      model: this.#start?.model ?? '',
+      content: [],
+      stop_reason: null,
+      stop_sequence: null,
+      usage: wireUsage(this.#usage),
+    };
+    return wireEvent('message_start', `"message":${quoted(message)}`);
+  }
+
+  #writeAll(parts: readonly ContentPart[]): string {
+    let events = '';
+    for (const part of parts) events += this.#write(part);
+    return events;
+  }
+
+  #write(part: ContentPart): string {
+    switch (part.type) {
+      case 'text':
+        return this.#text(part.text);
+      case 'refusal':
+        this.#seen.refusal = true;
+        return this.#text(part.text);
+      case 'reasoning':
+        return this.#reasoning(part);
+      case 'tool-call':
+        return this.#toolCall(part);
+      case 'tool-arguments':
+        return this.#toolInput(part);
+      case 'opaque': {
+        const event = part.dialect === dialectName ? opaqueEvent(part.value) : undefined;
+        return event ? this.#opaque(event) : '';
+      }
+    }
+  }
+
+  #text(text: string): string {
+    if (text === '') return '';
+    const start = this.#block?.kind === 'text' ? '' : this.#open({ kind: 'text' }, '{"type":"text","text":""}');
+    return start + this.#delta(`{"type":"text_delta","text":${quoted(text)}}`);
+  }
+
+  #reasoning(part: StreamPart & { type: 'reasoning' }): string {
+    if (part.encrypted !== undefined) {
+      const block = quoted({ type: 'redacted_thinking', data: part.encrypted });
+      return this.#open({ kind: 'opaque' }, block) + this.#close();
+    }
+    if (part.text === '' && part.signature === undefined) return '';
+    const thinking = this.#block?.kind === 'thinking';
+    let events = thinking ? '' : this.#open({ kind: 'thinking' }, '{"type":"thinking","thinking":"","signature":""}');
+    if (part.text !== '') events += this.#delta(`{"type":"thinking_delta","thinking":${quoted(part.text)}}`);
+    if (part.signature === undefined) return events;
+    return events + this.#delta(`{"type":"signature_delta","signature":${quoted(part.signature)}}`) + this.#close();
+  }
+
+  #toolCall(part: StreamPart & { type: 'tool-call' }): string {
+    this.#seen.toolCall = true;
+    const announced = this.#announcedTool;
+    this.#announcedTool = undefined;
+    const extras = announced && announced['id'] === part.id ? toolExtras(announced) : noExtras;
+    const block = { type: 'tool_use', id: part.id, name: part.name, input: {}, ...extras };
+    return this.#open({ kind: 'tool', toolIndex: part.index }, quoted(block));
+  }
+
+  #toolInput(part: StreamPart & { type: 'tool-arguments' }): string {
+    const open = this.#block;
+    if (part.text === '' || open?.kind !== 'tool' || open.toolIndex !== part.index) return '';
+    return this.#delta(`{"type":"input_json_delta","partial_json":${quoted(part.text)}}`);
+  }
+
+  #opaque(event: OpaqueEvent): string {
+    switch (event.type) {
+      case 'content_block_start':
+        return this.#opaqueStart(event.content_block);
+      case 'content_block_delta':
+        return this.#opaqueDelta(event.delta);
+      case 'content_block_stop':
+        return this.#block?.kind === 'opaque' ? this.#close() : '';
+      case 'message_delta':
+        this.#messageFields = { ...this.#messageFields, ...event.delta };
+        return '';
+      case 'other':
+        return `event: ${event.name}\ndata: ${quoted(event.value)}\n\n`;
+    }
+  }
+
+  #opaqueStart(block: JsonObject): string {
+    if (block['type'] === 'tool_use') {
+      this.#announcedTool = block;
+      return '';
+    }
+    return this.#open({ kind: block['type'] === 'text' ? 'text' : 'opaque' }, quoted(block));
+  }
+
+  #opaqueDelta(delta: JsonObject): string {
+    if (delta['type'] !== 'citations_delta') return this.#block?.kind === 'opaque' ? this.#delta(quoted(delta)) : '';
+    const start = this.#block?.kind === 'text' ? '' : this.#open({ kind: 'text' }, '{"type":"text","text":""}');
+    return start + this.#delta(quoted(delta));
+  }
+
+  #open(block: OpenBlock, content: string): string {
+    const before = this.#close();
+    this.#block = block;
+    return before + wireEvent('content_block_start', `"index":${this.#blocks},"content_block":${content}`);
+  }
+
+  #delta(delta: string): string {
+    return wireEvent('content_block_delta', `"index":${this.#blocks},"delta":${delta}`);
+  }
+
+  #close(): string {
+    if (!this.#block) return '';
+    this.#block = undefined;
+    const index = this.#blocks;
+    this.#blocks += 1;
+    return wireEvent('content_block_stop', `"index":${index}`);
+  }
+}

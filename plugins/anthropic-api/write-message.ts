@@ -1,0 +1,142 @@
+import {
+  type CollectedAnswer,
+  type ContentBlock,
+  type FinishPart,
+  isJsonObject,
+  type JsonObject,
+  type JsonValue,
+  parseJson,
+} from '../../core/api/index.js';
+import { dialectName } from './dialect-name.js';
+import { type OpaqueEvent, opaqueEvent, toolExtras } from './opaque-event.js';
+import { stopReason } from './stop-reason.js';
+import { wireUsage } from './wire-usage.js';
+
+type WireBlock = Record<string, JsonValue | undefined>;
+
+const endTurn: FinishPart = { type: 'finish', choice: 0, reason: 'stop' };
+
+/** Writes an answer that is not streamed. The dialect has one choice only. */
+export function writeMessage(answer: CollectedAnswer): JsonObject {
+  const choice = answer.choices[0];
+  const content = choice?.content ?? [];
+  const finish = choice?.finish ?? endTurn;
+  const stop_reason = stopReason(finish, {
+    toolCall: content.some((block) => block.type === 'tool-call'),
+    refusal: content.some((block) => block.type === 'text' && block.refusal === true),
+  });
+  const message = new MessageBlocks();
+  for (const block of content) message.add(block);
+  return {
+    ...message.fields,
+    id: answer.start.id,
+    type: 'message',
+    role: 'assistant',
+    model: answer.start.model,
+    content: message.blocks,
+    stop_reason,
+    stop_sequence: stop_reason === 'stop_sequence' ? (finish.stopSequence ?? null) : null,
+    usage: wireUsage(answer.usage),
+  };
+}
+
+/** Puts the blocks of a message together, opaque ones where they came. */
+class MessageBlocks {
+  readonly blocks: WireBlock[] = [];
+  /** Fields of the message itself that the gateway has no word for. */
+  fields: JsonObject = {};
+  #announcedTool: JsonObject | undefined;
+  /** Input of the opaque block that is being put together, as JSON text. */
+  #input = '';
+
+  add(block: ContentBlock): void {
+    switch (block.type) {
+      case 'text':
+        return this.#text(block.text);
+      case 'reasoning':
+        this.blocks.push(
+          block.encrypted === undefined
+            ? { type: 'thinking', thinking: block.text, signature: block.signature ?? '' }
+            : { type: 'redacted_thinking', data: block.encrypted },
+        );
+        return;
+      case 'tool-call': {
+        const extras = this.#announcedTool?.['id'] === block.id ? toolExtras(this.#announcedTool as JsonObject) : {};
+        this.#announcedTool = undefined;
+        this.blocks.push({
+          type: 'tool_use',
+          id: block.id,
+          name: block.name,
+          input: inputOf(block.arguments),
+          ...extras,
+        });
+        return;
+      }
+      case 'opaque': {
+        const event = block.dialect === dialectName ? opaqueEvent(block.value) : undefined;
+        if (event) this.#opaque(event);
+      }
+    }
+  }
+
+  #text(text: string): void {
+    const last = this.blocks.at(-1);
+    if (last?.['type'] === 'text') last['text'] = `${String(last['text'] ?? '')}${text}`;
+    else this.blocks.push({ type: 'text', text });
+  }
+
+  #opaque(event: OpaqueEvent): void {
+    switch (event.type) {
+      case 'content_block_start':
+        this.#input = '';
+        if (event.content_block['type'] === 'tool_use') this.#announcedTool = event.content_block;
+        else this.blocks.push({ ...event.content_block });
+        return;
+      case 'content_block_delta':
+        return this.#delta(event.delta);
+      case 'content_block_stop': {
+        const last = this.blocks.at(-1);
+        if (last && this.#input !== '') last['input'] = inputOf(this.#input);
+        return;
+      }
+      case 'message_delta':
+        this.fields = { ...this.fields, ...event.delta };
+    }
+  }
+
+  #delta(delta: JsonObject): void {
+    if (delta['type'] === 'citations_delta') {
+      if (this.blocks.at(-1)?.['type'] !== 'text') this.blocks.push({ type: 'text', text: '' });
+      const last = this.blocks.at(-1) as WireBlock;
+      const before = Array.isArray(last['citations']) ? (last['citations'] as JsonValue[]) : [];
+      last['citations'] = [...before, delta['citation'] ?? null];
+      return;
+    }
+    if (delta['type'] === 'input_json_delta') {
+      if (typeof delta['partial_json'] === 'string') this.#input += delta['partial_json'];
+      return;
+    }
+    this.#unknownDelta(delta);
+  }
+
+  /** A delta that is not known yet: texts are added to the block's member of the same name, other values replace it. */
+  #unknownDelta(delta: JsonObject): void {
+    const last = this.blocks.at(-1);
+    if (!last) return;
+    for (const [name, value] of Object.entries(delta)) {
+      if (name === 'type' || name === '__proto__') continue;
+      const before = last[name];
+      last[name] = typeof value === 'string' && typeof before === 'string' ? before + value : value;
+    }
+  }
+}
+
+/** Arguments are an object in this dialect. What is not one, because the answer was cut off, is shown as an empty object. */
+function inputOf(text: string): JsonValue {
+  try {
+    const value = parseJson(text);
+    return isJsonObject(value) ? value : {};
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,89 @@
+import type { ContentBlock, JsonValue, Message, MessageRole, ToolCallBlock } from '../../core/api/index.js';
+import { decodeContent } from './decode-content.js';
+import { fieldNames, invalid, RequestFields } from './request-fields.js';
+
+const roles = ['user', 'assistant', 'system', 'tool'] as const satisfies readonly MessageRole[];
+const messageNames = fieldNames(['role', 'content', 'tool_calls', 'tool_call_id', 'reasoning']);
+const callNames = fieldNames(['id', 'type', 'function']);
+const functionNames = fieldNames(['name', 'arguments']);
+
+/** Which role a field belongs to, when it does not belong to all. */
+const fieldOwners = [
+  ['tool_calls', 'assistant'],
+  ['reasoning', 'assistant'],
+  ['tool_call_id', 'tool'],
+] as const;
+
+/** Reads `messages`. */
+export function decodeMessages(values: readonly JsonValue[]): readonly Message[] {
+  if (values.length === 0) throw invalid('messages', 'must hold at least one message');
+  const knownCalls = new Set<string>();
+  return values.map((value, index) => decodeMessage(value, `messages[${index}]`, knownCalls));
+}
+
+/** @param knownCalls ids of the tool calls of earlier messages; the ids of this message's calls are added */
+function decodeMessage(value: JsonValue, place: string, knownCalls: Set<string>): Message {
+  const message = new RequestFields(value, place, messageNames);
+  const role = message.required('role', message.oneOf('role', roles));
+  refuseForeignFields(message, role);
+  if (role === 'tool') return decodeToolResult(message, knownCalls);
+  if (role === 'assistant') return decodeAssistant(message, knownCalls);
+  const content = decodeContent(message.required('content', message.value('content')), message.place('content'), role);
+  if (content.length === 0) throw invalid(message.place('content'), 'must not be empty');
+  return { role, content };
+}
+
+function refuseForeignFields(message: RequestFields, role: MessageRole): void {
+  for (const [name, owner] of fieldOwners) {
+    if (owner !== role && message.value(name) !== undefined) {
+      throw invalid(message.place(name), `can stand only in messages with role "${owner}"`);
+    }
+  }
+}
+
+/**
+ * An assistant's message is taken as the gateway itself writes it, so that an answer can be sent back as it came. Its
+ * `reasoning` is checked and left out: without the provider's signature most models refuse to read their own thoughts.
+ */
+function decodeAssistant(message: RequestFields, knownCalls: Set<string>): Message {
+  message.string('reasoning');
+  const calls = decodeToolCalls(message, knownCalls);
+  const value = message.value('content');
+  if (calls.length === 0) message.required('content', value);
+  const text = value === undefined ? [] : decodeContent(value, message.place('content'), 'assistant');
+  const content: ContentBlock[] = text.filter((block) => block.type !== 'text' || block.text !== '');
+  content.push(...calls);
+  return { role: 'assistant', content };
+}
+
+function decodeToolCalls(message: RequestFields, knownCalls: Set<string>): readonly ToolCallBlock[] {
+  const values = message.array('tool_calls');
+  if (values === undefined) return [];
+  const own = new Set<string>();
+  return values.map((value, index) => {
+    const call = new RequestFields(value, `${message.place('tool_calls')}[${index}]`, callNames);
+    const id = call.required('id', call.string('id', { least: 1 }));
+    if (own.has(id)) throw invalid(call.place('id'), 'is the id of another call of this message already');
+    own.add(id);
+    knownCalls.add(id);
+    call.required('type', call.oneOf('type', ['function']));
+    const called = call.required('function', call.object('function'));
+    const fields = new RequestFields(called, call.place('function'), functionNames);
+    return {
+      type: 'tool-call',
+      id,
+      name: fields.required('name', fields.string('name', { least: 1 })),
+      // Some models write nothing when a function takes no arguments, and clients replay it.
+      arguments: fields.required('arguments', fields.jsonText('arguments', '{}')),
+    };
+  });
+}
+
+function decodeToolResult(message: RequestFields, knownCalls: ReadonlySet<string>): Message {
+  const toolCallId = message.required('tool_call_id', message.string('tool_call_id', { least: 1 }));
+  if (!knownCalls.has(toolCallId)) {
+    throw invalid(message.place('tool_call_id'), 'must be the "id" of a call in "tool_calls" of an earlier message');
+  }
+  const text = message.required('content', message.jsonText('content'));
+  return { role: 'tool', content: [{ type: 'tool-result', toolCallId, content: [{ type: 'text', text }] }] };
+}

@@ -1,0 +1,69 @@
+import type { ResponseFormat, Sampling } from '../../core/api/index.js';
+import { fieldNames, RequestFields } from './request-fields.js';
+
+/** What the `parameters` object says, with the specification's defaults for what is not sampling. */
+export interface Parameters {
+  readonly endUserId: string | undefined;
+  readonly sampling: Sampling;
+  readonly maxOutputTokens: number | undefined;
+  readonly stream: boolean;
+  readonly includeUsage: boolean;
+  readonly responseFormat: ResponseFormat | undefined;
+}
+
+export const parameterNames = [
+  'end_user_id',
+  'temperature',
+  'max_tokens',
+  'top_p',
+  'frequency_penalty',
+  'presence_penalty',
+  'stream',
+  'include_usage',
+  'json_schema',
+  'stop',
+] as const;
+
+/** Longest id of a session or an end user: both are keys of database indexes, whose entries are limited. */
+export const longestId = 512;
+
+const names = fieldNames(parameterNames);
+
+/** The specification's defaults. Only for models that take sampling parameters: many answer 400 to any of them. */
+const defaultSampling: Sampling = { temperature: 0.7, topP: 0.9, frequencyPenalty: 0, presencePenalty: 0 };
+const noSampling: Sampling = {};
+
+/** @param takesSampling whether the model takes the specification's default sampling parameters */
+export function decodeParameters(fields: RequestFields, takesSampling: boolean): Parameters {
+  const defaults = takesSampling ? defaultSampling : noSampling;
+  const value = fields.object('parameters');
+  if (value === undefined) return withoutParameters(defaults);
+  const parameters = new RequestFields(value, 'parameters', names);
+  const schema = parameters.object('json_schema');
+  const stop = parameters.string('stop', { least: 1 });
+  return {
+    endUserId: parameters.string('end_user_id', { least: 1, most: longestId }),
+    sampling: {
+      temperature: parameters.number('temperature', 0, 2) ?? defaults.temperature,
+      topP: parameters.number('top_p', 0, 1) ?? defaults.topP,
+      frequencyPenalty: parameters.number('frequency_penalty', -2, 2) ?? defaults.frequencyPenalty,
+      presencePenalty: parameters.number('presence_penalty', -2, 2) ?? defaults.presencePenalty,
+      ...(stop === undefined ? {} : { stop: [stop] }),
+    },
+    maxOutputTokens: parameters.integer('max_tokens', 1),
+    stream: parameters.boolean('stream') ?? false,
+    includeUsage: parameters.boolean('include_usage') ?? true,
+    responseFormat: schema && { type: 'json-schema', schema },
+  };
+}
+
+function withoutParameters(sampling: Sampling): Parameters {
+  return {
+    endUserId: undefined,
+    sampling,
+    maxOutputTokens: undefined,
+    stream: false,
+    includeUsage: true,
+    responseFormat: undefined,
+  };
+}

@@ -1,0 +1,64 @@
+import type { ChatCall, JsonObject, ModelCatalog } from '../../core/api/index.js';
+import { decodeMessages } from './decode-messages.js';
+import { decodeParameters, longestId, parameterNames } from './decode-parameters.js';
+import { decodeTools } from './decode-tools.js';
+import { fieldNames, invalid, RequestFields } from './request-fields.js';
+
+/** Clients that come from another dialect put parameters at the top. */
+const requestNames = fieldNames(
+  [
+    'type',
+    'version',
+    'model',
+    'messages',
+    'parameters',
+    'session_id',
+    'tools',
+    'auto_continuation',
+    'agent_parameters',
+    'prompt',
+  ],
+  new Map(parameterNames.map((name) => [name, `parameters.${name}`])),
+);
+
+/**
+ * Reads a native request.
+ *
+ * @param catalog says whether the model takes the specification's default sampling parameters
+ * @throws GatewayError `GW_REQUEST_INVALID` (400) with the field
+ */
+export function decodeRequest(body: JsonObject, catalog: ModelCatalog): Omit<ChatCall, 'source'> {
+  const request = new RequestFields(body, '', requestNames);
+  request.oneOf('type', ['Inference']);
+  request.oneOf('version', ['2.0']);
+  const model = request.required('model', request.string('model', { least: 1 }));
+  const messages = decodeMessages(request.required('messages', request.array('messages')));
+  refusePrompt(request);
+  const parameters = decodeParameters(request, catalog.find(model)?.takesSampling !== false);
+  return {
+    kind: 'chat',
+    model,
+    messages,
+    ...parameters,
+    sessionId: request.string('session_id', { least: 1, most: longestId }),
+    tools: decodeTools(request),
+    autoContinuation: request.boolean('auto_continuation') ?? false,
+    agentParameters: decodeAgentParameters(request),
+  };
+}
+
+/** Members that the gateway does not know are kept: they are for the agent. */
+function decodeAgentParameters(request: RequestFields): JsonObject | undefined {
+  const value = request.object('agent_parameters');
+  if (value === undefined) return undefined;
+  const fields = new RequestFields(value, 'agent_parameters');
+  fields.integer('max_steps', 1, 20);
+  fields.integer('tool_timeout_ms', 1);
+  return value;
+}
+
+/** A template that nobody renders must not be left out silently: the model would answer to something else. */
+function refusePrompt(request: RequestFields): void {
+  if (request.value('prompt') === undefined) return;
+  throw invalid('prompt', 'cannot be used: prompt templates are not configured on this gateway');
+}

@@ -1,0 +1,25 @@
+import type { JsonObject, Tool } from '../../core/api/index.js';
+import { fieldNames, invalid, RequestFields } from './request-fields.js';
+
+const names = fieldNames(['name', 'description', 'input_schema']);
+
+/** A tool without a schema takes no arguments, or is one of the gateway's own, which knows its schema itself. */
+const noArguments: JsonObject = Object.freeze({ type: 'object', properties: Object.freeze({}) });
+
+/** Reads `tools`. Names are unique: a model's call could not be told apart otherwise. */
+export function decodeTools(fields: RequestFields): readonly Tool[] | undefined {
+  const values = fields.array('tools');
+  if (values === undefined || values.length === 0) return undefined;
+  const taken = new Set<string>();
+  return values.map((value, index) => {
+    const tool = new RequestFields(value, `tools[${index}]`, names);
+    const name = tool.required('name', tool.string('name', { least: 1 }));
+    if (taken.has(name)) throw invalid(tool.place('name'), 'is the name of another tool of this request already');
+    taken.add(name);
+    return {
+      name,
+      description: tool.string('description'),
+      inputSchema: tool.object('input_schema') ?? noArguments,
+    };
+  });
+}

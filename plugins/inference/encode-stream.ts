@@ -1,0 +1,123 @@
+import {
+  type ErrorContext,
+  formatSse,
+  type GatewayError,
+  type IncomingRequest,
+  type InferenceCall,
+  type JsonValue,
+  nativeError,
+  type StartPart,
+  type StreamPart,
+  stringifyJson,
+  type Usage,
+} from '../../core/api/index.js';
+import { mapFinishReason } from './map-finish-reason.js';
+import { nativeUsage } from './native-usage.js';
+
+/** Line ends to some clients' line splitters, though neither JSON nor the event stream says so. */
+const foreignLineEnds = /[\u0085\u2028\u2029]/g;
+
+interface ChoiceState {
+  /** Whether an event of this choice has left: the first one names the role. */
+  begun: boolean;
+  /** Indexes of tool calls whose arguments have not begun. */
+  readonly withoutArguments: Set<number>;
+}
+
+/**
+ * Writes an answer as native events. Nothing leaves for the `start` part: the first bytes are the first that say something,
+ * so that what goes wrong before is still an ordinary error.
+ */
+export class NativeStream {
+  readonly #context: ErrorContext;
+  readonly #includeUsage: boolean;
+  readonly #choices: ChoiceState[] = [];
+  /** Every event's text up to its choices. */
+  #head: string;
+  #usage: Usage | undefined;
+
+  constructor(call: InferenceCall, request: IncomingRequest) {
+    this.#context = { id: request.id, traceId: request.trace.traceId };
+    this.#includeUsage = call.kind === 'chat' && call.includeUsage;
+    this.#head = this.#headOf({ id: request.id, model: call.model, created: Math.floor(request.receivedAt / 1000) });
+  }
+
+  /** The event for one part; empty when there is none. */
+  part(part: StreamPart): string {
+    switch (part.type) {
+      case 'start':
+        this.#head = this.#headOf(part);
+        return '';
+      case 'text':
+      case 'refusal':
+        return part.text === ''
+          ? ''
+          : this.#delta(part.choice, `"content":[{"type":"text","text":${quoted(part.text)}}]`);
+      case 'reasoning':
+        return part.text === '' ? '' : this.#delta(part.choice, `"reasoning":${quoted(part.text)}`);
+      case 'tool-call':
+        this.#choice(part.choice).withoutArguments.add(part.index);
+        return this.#toolCall(part.choice, part.index, `"id":${quoted(part.id)},"type":"function",`, {
+          name: part.name,
+          arguments: '',
+        });
+      case 'tool-arguments':
+        if (part.text === '') return '';
+        this.#choice(part.choice).withoutArguments.delete(part.index);
+        return this.#toolCall(part.choice, part.index, '', { arguments: part.text });
+      case 'finish':
+        return this.#emptyArguments(part.choice) + this.#delta(part.choice, '', mapFinishReason(part.reason));
+      case 'usage':
+        this.#usage = part.usage;
+        return '';
+      default:
+        return '';
+    }
+  }
+
+  /** The usage, when the client wants it, and the end mark. */
+  end(): string {
+    const usage = this.#includeUsage ? `${this.#head}],"usage":${stringifyJson(nativeUsage(this.#usage))}}\n\n` : '';
+    return `${usage}data: [DONE]\n\n`;
+  }
+
+  /** The last event of an answer that failed. */
+  error(error: GatewayError): string {
+    return formatSse(quoted(nativeError(error, this.#context).body), 'error');
+  }
+
+  #headOf({ id, model, created }: Pick<StartPart, 'id' | 'model' | 'created'>): string {
+    const trace = `"trace_id":${quoted(this.#context.traceId)}`;
+    return `data: {"id":${quoted(id)},"model":${quoted(model)},"created":${created},${trace},"choices":[`;
+  }
+
+  #choice(index: number): ChoiceState {
+    return (this.#choices[index] ??= { begun: false, withoutArguments: new Set() });
+  }
+
+  #delta(index: number, members: string, finishReason?: string): string {
+    const choice = this.#choice(index);
+    const role = choice.begun ? '' : `"role":"assistant"${members === '' ? '' : ','}`;
+    choice.begun = true;
+    const finish = finishReason === undefined ? '' : `,"finish_reason":"${finishReason}"`;
+    return `${this.#head}{"index":${index},"delta":{${role}${members}}${finish}}]}\n\n`;
+  }
+
+  #toolCall(choice: number, index: number, identity: string, called: { name?: string; arguments: string }): string {
+    return this.#delta(choice, `"tool_calls":[{"index":${index},${identity}"function":${quoted(called)}}]`);
+  }
+
+  /** Calls whose arguments never came get an empty object, as in an answer that is not streamed. */
+  #emptyArguments(choice: number): string {
+    let events = '';
+    for (const index of this.#choice(choice).withoutArguments) {
+      events += this.#toolCall(choice, index, '', { arguments: '{}' });
+    }
+    return events;
+  }
+}
+
+function quoted(value: JsonValue | undefined): string {
+  const text = stringifyJson(value);
+  return text.replace(foreignLineEnds, (end) => `\\u${end.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}

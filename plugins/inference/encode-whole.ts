@@ -1,0 +1,41 @@
+import type { CollectedAnswer, CollectedChoice, ContentBlock, JsonObject } from '../../core/api/index.js';
+import { mapFinishReason } from './map-finish-reason.js';
+import { nativeUsage } from './native-usage.js';
+
+/** The body of an answer that is not streamed. */
+export function encodeWhole(answer: CollectedAnswer, traceId: string): JsonObject {
+  const { id, model, created } = answer.start;
+  return {
+    id,
+    model,
+    created,
+    trace_id: traceId,
+    choices: answer.choices.map(encodeChoice),
+    usage: nativeUsage(answer.usage),
+  };
+}
+
+function encodeChoice({ index, content, finish }: CollectedChoice): JsonObject {
+  return { index, message: encodeMessage(content), finish_reason: mapFinishReason(finish.reason) };
+}
+
+function encodeMessage(blocks: readonly ContentBlock[]): JsonObject {
+  const content: JsonObject[] = [];
+  const toolCalls: JsonObject[] = [];
+  let reasoning = '';
+  for (const block of blocks) {
+    if (block.type === 'text') content.push({ type: 'text', text: block.text });
+    else if (block.type === 'reasoning') reasoning += block.text;
+    else if (block.type === 'tool-call') {
+      const { id, name, arguments: written } = block;
+      // A call without arguments must still be "a string holding JSON".
+      toolCalls.push({ id, type: 'function', function: { name, arguments: written === '' ? '{}' : written } });
+    }
+  }
+  return {
+    role: 'assistant',
+    content,
+    ...(reasoning === '' ? {} : { reasoning }),
+    ...(toolCalls.length === 0 ? {} : { tool_calls: toolCalls }),
+  };
+}

@@ -1,0 +1,14 @@
+import type { JsonObject, Usage } from '../../core/api/index.js';
+
+/** Usage as the specification writes it; what came from a cache or was spent on thinking is added when it is known. */
+export function nativeUsage(usage: Usage | undefined): JsonObject {
+  if (usage === undefined) return { prompt_tokens: 0, completion_tokens: 0, total_tokens: 0 };
+  const { inputTokens, outputTokens, cachedInputTokens, reasoningTokens } = usage;
+  return {
+    prompt_tokens: inputTokens,
+    completion_tokens: outputTokens,
+    total_tokens: inputTokens + outputTokens,
+    ...(cachedInputTokens === undefined ? {} : { prompt_tokens_details: { cached_tokens: cachedInputTokens } }),
+    ...(reasoningTokens === undefined ? {} : { completion_tokens_details: { reasoning_tokens: reasoningTokens } }),
+  };
+}

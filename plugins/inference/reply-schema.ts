@@ -1,0 +1,40 @@
+import { z } from '../../core/api/index.js';
+
+const message = z.looseObject({
+  role: z.literal('assistant'),
+  content: z.array(z.object({ type: z.literal('text'), text: z.string() })),
+  tool_calls: z
+    .array(
+      z.object({
+        id: z.string(),
+        type: z.literal('function'),
+        function: z.object({ name: z.string(), arguments: z.string() }),
+      }),
+    )
+    .optional(),
+  reasoning: z.string().optional().describe("The model's own thinking, from models that show it."),
+});
+
+const usage = z.looseObject({
+  prompt_tokens: z.int(),
+  completion_tokens: z.int(),
+  total_tokens: z.int(),
+});
+
+/** Answer of both native operations when it is not streamed. */
+export const inferenceReply = z
+  .looseObject({
+    id: z.string(),
+    model: z.string(),
+    created: z.int().describe('Unix seconds.'),
+    trace_id: z.string().describe('W3C trace id; the target of feedback.'),
+    choices: z.array(
+      z.looseObject({
+        index: z.int(),
+        message,
+        finish_reason: z.enum(['stop', 'length', 'tool_calls', 'content_filter']),
+      }),
+    ),
+    usage,
+  })
+  .meta({ id: 'InferenceReply' });

@@ -1,0 +1,183 @@
+import {
+  GatewayError,
+  isJsonObject,
+  type JsonObject,
+  type JsonValue,
+  nearestName,
+  numberOf,
+} from '../../core/api/index.js';
+
+/** The field names that one kind of object may have. */
+export interface FieldNames {
+  readonly known: ReadonlySet<string>;
+  /** Names that belong into another object, with their full place: `temperature` → `parameters.temperature`. */
+  readonly elsewhere: ReadonlyMap<string, string>;
+}
+
+/** Declares the fields of one kind of object. */
+export function fieldNames(known: readonly string[], elsewhere: ReadonlyMap<string, string> = new Map()): FieldNames {
+  return { known: new Set(known), elsewhere };
+}
+
+/** Bounds of a string's length, in UTF-16 units. */
+export interface Length {
+  readonly least?: number;
+  readonly most?: number;
+}
+
+const longestEcho = 40;
+
+/**
+ * Reads one object of a request, field by field. `null` counts as absent: several JSON writers send it for what is not set.
+ * Everything that is wrong throws `GW_REQUEST_INVALID` (400) with the field's full name.
+ *
+ * Checked by hand and not by a schema, because this runs for each message of each request; `request-schema.ts` is the same
+ * contract for readers, and a test holds the two against each other.
+ */
+export class RequestFields {
+  readonly #object: JsonObject;
+  readonly #path: string;
+
+  /** @param path place of the object in the request: `messages[2]`; empty for the request itself */
+  constructor(value: JsonValue | undefined, path: string, names?: FieldNames) {
+    if (!isJsonObject(value)) throw invalid(path, `must be an object, not ${kindOf(value)}`);
+    this.#object = value;
+    this.#path = path;
+    if (names) this.#refuseUnknown(names);
+  }
+
+  /** The field's full name: `messages[2].content`. */
+  place(name: string): string {
+    return this.#path === '' ? name : `${this.#path}.${name}`;
+  }
+
+  /** The value as it is; undefined when absent or null. */
+  value(name: string): JsonValue | undefined {
+    return this.#object[name] ?? undefined;
+  }
+
+  /** Turns an absent field into an error. */
+  required<T>(name: string, value: T | undefined): T {
+    if (value === undefined) throw invalid(this.place(name), 'is required');
+    return value;
+  }
+
+  string(name: string, length?: Length): string | undefined {
+    const value = this.value(name);
+    if (value === undefined) return undefined;
+    if (typeof value !== 'string') throw this.#wrong(name, 'a string', value);
+    if (value.length < (length?.least ?? 0)) throw invalid(this.place(name), 'must not be empty');
+    if (length?.most !== undefined && value.length > length.most) {
+      throw invalid(this.place(name), `must not be longer than ${length.most} characters, but has ${value.length}`);
+    }
+    return value;
+  }
+
+  oneOf<T extends string>(name: string, allowed: readonly T[]): T | undefined {
+    const value = this.value(name);
+    if (value === undefined) return undefined;
+    const found = allowed.find((choice) => choice === value);
+    if (found === undefined) throw this.#wrong(name, listed(allowed), value, echoed(value));
+    return found;
+  }
+
+  number(name: string, least: number, most: number): number | undefined {
+    return this.#numeric(name, least, most, `a number from ${least} to ${most}`, Number.isFinite);
+  }
+
+  integer(name: string, least: number, most = Number.MAX_SAFE_INTEGER): number | undefined {
+    const range =
+      most === Number.MAX_SAFE_INTEGER
+        ? `a whole number, at least ${least}`
+        : `a whole number from ${least} to ${most}`;
+    return this.#numeric(name, least, most, range, Number.isInteger);
+  }
+
+  boolean(name: string): boolean | undefined {
+    const value = this.value(name);
+    if (value !== undefined && typeof value !== 'boolean') throw this.#wrong(name, 'true or false', value);
+    return value;
+  }
+
+  object(name: string): JsonObject | undefined {
+    const value = this.value(name);
+    if (value !== undefined && !isJsonObject(value)) throw this.#wrong(name, 'an object', value);
+    return value;
+  }
+
+  array(name: string): readonly JsonValue[] | undefined {
+    const value = this.value(name);
+    if (value !== undefined && !isArray(value)) throw this.#wrong(name, 'an array', value);
+    return value;
+  }
+
+  /** A string that holds JSON, returned as it was written. An empty one stands for `ifEmpty`, when that is given. */
+  jsonText(name: string, ifEmpty?: string): string | undefined {
+    const text = this.string(name);
+    if (text === undefined) return undefined;
+    if (text === '' && ifEmpty !== undefined) return ifEmpty;
+    try {
+      JSON.parse(text);
+    } catch {
+      throw invalid(this.place(name), 'must be a string that holds valid JSON, and this one does not');
+    }
+    return text;
+  }
+
+  #numeric(
+    name: string,
+    least: number,
+    most: number,
+    range: string,
+    fits: (value: number) => boolean,
+  ): number | undefined {
+    const value = this.value(name);
+    if (value === undefined) return undefined;
+    const number = numberOf(value);
+    if (number === undefined) throw this.#wrong(name, range, value);
+    if (!fits(number) || number < least || number > most) throw this.#wrong(name, range, value, String(number));
+    return number;
+  }
+
+  #wrong(name: string, allowed: string, value: JsonValue, got = kindOf(value)): GatewayError {
+    return invalid(this.place(name), `must be ${allowed}, not ${got}`);
+  }
+
+  #refuseUnknown({ known, elsewhere }: FieldNames): void {
+    for (const name in this.#object) {
+      if (known.has(name)) continue;
+      const nearest = nearestName(name, [...known, ...elsewhere.keys()]);
+      const meant = nearest === undefined ? undefined : (elsewhere.get(nearest) ?? nearest);
+      const hint = meant === undefined ? `Known fields are ${listed([...known])}` : `Did you mean "${meant}"?`;
+      throw invalid(this.place(name.slice(0, longestEcho)), `is not known. ${hint}`);
+    }
+  }
+}
+
+/** What a native request is refused with. */
+export function invalid(field: string, problem: string): GatewayError {
+  const subject = field === '' ? 'The request body' : `Field "${field}"`;
+  const message = `${subject} ${problem}${problem.endsWith('?') ? '' : '.'}`;
+  return new GatewayError({ code: 'GW_REQUEST_INVALID', status: 400, message, ...(field === '' ? {} : { field }) });
+}
+
+/** Narrows read-only arrays too, which `Array.isArray` does not. */
+export function isArray(value: JsonValue | undefined): value is readonly JsonValue[] {
+  return Array.isArray(value);
+}
+
+/** A value's type, in words. Its content stays out of messages, because messages are logged and shown. */
+export function kindOf(value: JsonValue | undefined): string {
+  if (value === null || value === undefined) return 'null';
+  if (Array.isArray(value)) return 'an array';
+  if (typeof value === 'object') return isJsonObject(value) ? 'an object' : 'a number';
+  return `a ${typeof value}`;
+}
+
+function echoed(value: JsonValue): string {
+  return typeof value === 'string' && value.length <= longestEcho ? JSON.stringify(value) : kindOf(value);
+}
+
+function listed(names: readonly string[]): string {
+  return names.map((name) => `"${name}"`).join(', ');
+}

@@ -1,0 +1,106 @@
+import { z } from '../../core/api/index.js';
+import { longestId } from './decode-parameters.js';
+
+/*
+ * The native contract for readers: the OpenAPI document is made from it. Requests are read by `decode-request.ts`, which is
+ * held against these schemas by a test. `nullish` is meant: null counts as absent.
+ */
+
+const id = z.string().min(1).max(longestId);
+const jsonObject = z.record(z.string(), z.unknown());
+const jsonText = z.string().refine((text) => isJson(text));
+
+const textBlock = z.strictObject({ type: z.literal('text'), text: z.string() }).meta({ id: 'TextBlock' });
+const imageBlock = z
+  .strictObject({
+    type: z.literal('image_url'),
+    image_url: z.strictObject({
+      url: z.string().min(1).describe('An http: or https: address, or a data: URL in base64.'),
+      detail: z.enum(['auto', 'low', 'high']).nullish(),
+    }),
+  })
+  .meta({ id: 'ImageBlock' });
+
+const texts = z.union([z.string(), z.array(textBlock)]);
+
+const systemMessage = z.strictObject({
+  role: z.literal('system'),
+  content: z.union([z.string(), z.array(textBlock).min(1)]),
+});
+
+const userMessage = z.strictObject({
+  role: z.literal('user'),
+  content: z.union([z.string(), z.array(z.discriminatedUnion('type', [textBlock, imageBlock])).min(1)]),
+});
+
+const toolCall = z
+  .strictObject({
+    id: z.string().min(1).describe('Unique; the tool message that answers it carries it as `tool_call_id`.'),
+    type: z.literal('function'),
+    function: z.strictObject({
+      name: z.string().min(1),
+      arguments: z.union([jsonText, z.literal('')]).describe('A string that holds JSON.'),
+    }),
+  })
+  .meta({ id: 'ToolCall' });
+
+const assistantMessage = z.strictObject({
+  role: z.literal('assistant'),
+  content: texts.nullish().describe('Required unless there are tool calls.'),
+  tool_calls: z.array(toolCall).nullish(),
+  reasoning: z.string().nullish().describe('Taken as the gateway answered it, and not sent to the model.'),
+});
+
+const toolMessage = z.strictObject({
+  role: z.literal('tool'),
+  tool_call_id: z.string().min(1).describe('Equal to the `id` of the call that this answers.'),
+  content: jsonText.describe('What the function answered: a string that holds JSON.'),
+});
+
+const parameters = z.strictObject({
+  end_user_id: id.nullish().describe("The app's end user."),
+  temperature: z.number().min(0).max(2).nullish().describe('0.7 when absent, for models that take it.'),
+  max_tokens: z.int().min(1).nullish(),
+  top_p: z.number().min(0).max(1).nullish().describe('0.9 when absent, for models that take it.'),
+  frequency_penalty: z.number().min(-2).max(2).nullish().describe('0 when absent, for models that take it.'),
+  presence_penalty: z.number().min(-2).max(2).nullish().describe('0 when absent, for models that take it.'),
+  stream: z.boolean().nullish().describe('false when absent.'),
+  include_usage: z.boolean().nullish().describe('Whether a stream ends with the usage; true when absent.'),
+  json_schema: jsonObject.nullish().describe('JSON Schema that the answer must satisfy.'),
+  stop: z.string().min(1).nullish().describe('Stop sequence.'),
+});
+
+const tool = z.strictObject({
+  name: z.string().min(1).describe('Unique in the request.'),
+  description: z.string().nullish(),
+  input_schema: jsonObject.nullish().describe('JSON Schema of the inputs.'),
+});
+
+/** Body of both native operations. */
+export const inferenceRequest = z
+  .strictObject({
+    type: z.literal('Inference').nullish(),
+    version: z.literal('2.0').nullish(),
+    model: z.string().min(1).describe('Id of the model.'),
+    messages: z.array(z.discriminatedUnion('role', [systemMessage, userMessage, assistantMessage, toolMessage])).min(1),
+    parameters: parameters.nullish(),
+    session_id: id.nullish(),
+    tools: z.array(tool).nullish(),
+    auto_continuation: z.boolean().nullish().describe('Run built-in tools inside the gateway; false when absent.'),
+    agent_parameters: z
+      .looseObject({
+        max_steps: z.int().min(1).max(20).nullish(),
+        tool_timeout_ms: z.int().min(1).nullish(),
+      })
+      .nullish(),
+  })
+  .meta({ id: 'InferenceRequest' });
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,22 @@
+import { defineInferenceRoute, type Dialect, type InferenceRoute } from '../../core/api/index.js';
+import { inferenceReply } from './reply-schema.js';
+import { inferenceRequest } from './request-schema.js';
+
+/** The two native operations. They differ in name only: both take and give the same shapes. */
+export function inferenceRoutes(dialect: Dialect): readonly InferenceRoute[] {
+  const common = { dialect, tag: 'Inference', body: inferenceRequest, reply: inferenceReply };
+  return [
+    defineInferenceRoute({
+      ...common,
+      operation: 'createChat',
+      path: '/v1/inference/chat',
+      summary: 'Continue a conversation',
+    }),
+    defineInferenceRoute({
+      ...common,
+      operation: 'createCompletion',
+      path: '/v1/inference/completion',
+      summary: 'Complete a prompt given as messages',
+    }),
+  ];
+}

@@ -1,0 +1,47 @@
+import type { AnswerEncoder, ChatCall, Dialect, Exchange, InferenceCall, StartPart } from '../../core/api/index.js';
+import { decodeChat } from './decode-chat.js';
+import { dialectName } from './decode-content.js';
+import { ChunkWriter } from './encode-chunks.js';
+import { type AnswerHead, encodeCompletion } from './encode-completion.js';
+import { errorEvent, openaiError } from './openai-error.js';
+import { ToolCallForms } from './tool-call-form.js';
+
+/** The dialect of `POST /v1/chat/completions`. */
+export const chatDialect: Dialect = {
+  name: dialectName,
+  decode: decodeChat,
+  forwardHeaders: ['openai-beta'],
+  encode: (call, exchange) => encoderFor(chatCall(call), exchange),
+  error: openaiError,
+};
+
+function encoderFor(call: ChatCall, exchange: Exchange): AnswerEncoder {
+  const fallback = {
+    id: `chatcmpl-${exchange.id}`,
+    created: Math.floor(exchange.receivedAt / 1000),
+    model: call.model,
+  };
+  const forms = new ToolCallForms(call);
+  const writer = new ChunkWriter(fallback, forms, call.includeUsage);
+  return {
+    whole: (answer) => encodeCompletion(answer, headOf(answer.start, fallback), forms),
+    part(part) {
+      if (part.type !== 'start') return writer.part(part);
+      writer.begin(headOf(part, fallback));
+      return '';
+    },
+    end: () => writer.end(),
+    error: errorEvent,
+    heartbeat: ': keep-alive\n\n',
+  };
+}
+
+/** Providers may leave out what the dialect's clients rely on. */
+function headOf({ id, created, model }: StartPart, fallback: AnswerHead): AnswerHead {
+  return { id: id || fallback.id, created: created || fallback.created, model: model || fallback.model };
+}
+
+function chatCall(call: InferenceCall): ChatCall {
+  if (call.kind !== 'chat') throw new TypeError(`A call of kind "${call.kind}" has come to the chat dialect.`);
+  return call;
+}

@@ -1,0 +1,134 @@
+import {
+  type ContentBlock,
+  isJsonObject,
+  type JsonObject,
+  type JsonValue,
+  type Message,
+  type MessageRole,
+  type ReasoningBlock,
+  type ToolCallBlock,
+} from '../../core/api/index.js';
+import { decodeContent } from './decode-content.js';
+import type { RequestObject } from './request-object.js';
+import { withoutUndefined } from './without-undefined.js';
+
+const plainFields = new Set(['role', 'content', 'name']);
+const toolFields = new Set([...plainFields, 'tool_call_id']);
+const reasoningFields = ['reasoning_content', 'reasoning', 'reasoning_details'];
+const assistantFields = new Set([...plainFields, 'tool_calls', 'function_call', 'refusal', ...reasoningFields]);
+const toolCallFields = new Set(['id', 'type', 'function', 'custom']);
+
+/**
+ * Reads the messages, one for one: message `i` of the call is message `i` of the body, which lets a provider of the same
+ * dialect send every message that no plugin has touched exactly as it came.
+ */
+export function decodeMessages(body: RequestObject): Message[] {
+  const messages = body.objects('messages');
+  if (messages === undefined || messages.length === 0) return body.fail('messages', 'an array of at least one message');
+  return messages.map(decodeMessage);
+}
+
+function decodeMessage(message: RequestObject): Message {
+  const role = message.requiredString('role');
+  switch (role) {
+    case 'user':
+    case 'system':
+      return plain(message, role, contentOf(message), message.extras(plainFields));
+    case 'developer':
+      return plain(message, 'system', contentOf(message), { ...message.extras(plainFields), role });
+    case 'assistant':
+      return plain(message, role, assistantContent(message), message.extras(assistantFields));
+    case 'tool': {
+      const toolCallId = message.requiredString('tool_call_id');
+      return toolResult(message, toolCallId, message.extras(toolFields));
+    }
+    case 'function':
+      return toolResult(message, legacyCallId(message.requiredString('name')), {
+        ...message.extras(plainFields),
+        role,
+      });
+    default:
+      return message.fail('role', 'one of developer, system, user, assistant, tool, function');
+  }
+}
+
+function plain(
+  message: RequestObject,
+  role: MessageRole,
+  content: readonly ContentBlock[],
+  extras: JsonObject | undefined,
+): Message {
+  return withoutUndefined({ role, content, name: message.string('name'), extras });
+}
+
+function toolResult(message: RequestObject, toolCallId: string, extras: JsonObject | undefined): Message {
+  const content = decodeContent(message) ?? [];
+  return plain(message, 'tool', [{ type: 'tool-result', toolCallId, content }], extras);
+}
+
+function contentOf(message: RequestObject): ContentBlock[] {
+  return decodeContent(message) ?? message.fail('content', 'a string or an array of content parts');
+}
+
+function assistantContent(message: RequestObject): ContentBlock[] {
+  const blocks: ContentBlock[] = [...replayedReasoning(message)];
+  // Clients send an empty string beside tool calls; as a block it would be an empty text that other providers refuse.
+  if (message.fields['content'] !== '') blocks.push(...(decodeContent(message) ?? []));
+  const refusal = message.string('refusal');
+  if (refusal !== undefined && refusal !== '') blocks.push({ type: 'text', text: refusal, refusal: true });
+  for (const call of message.objects('tool_calls') ?? []) blocks.push(decodeToolCall(call));
+  const legacy = message.object('function_call');
+  if (legacy) {
+    const name = legacy.requiredString('name');
+    blocks.push({
+      type: 'tool-call',
+      id: legacyCallId(name),
+      name,
+      arguments: legacy.requiredString('arguments'),
+      extras: { type: 'function_call' },
+    });
+  }
+  return blocks;
+}
+
+function decodeToolCall(call: RequestObject): ToolCallBlock {
+  const id = call.requiredString('id');
+  const extras = call.extras(toolCallFields);
+  if (call.string('type') === 'custom') {
+    const custom = call.requiredObject('custom');
+    const [name, input] = [custom.requiredString('name'), custom.requiredString('input')];
+    return { type: 'tool-call', id, name, arguments: input, extras: { ...extras, type: 'custom' } };
+  }
+  const called = call.requiredObject('function');
+  const [name, text] = [called.requiredString('name'), called.string('arguments') ?? ''];
+  return { type: 'tool-call', id, name, arguments: text, ...(extras ? { extras } : {}) };
+}
+
+/** The dialect's first generation of tool calls had no ids: the name ties a result to its call. */
+function legacyCallId(name: string): string {
+  return `call_${name}`;
+}
+
+/**
+ * Thinking that the client sends back. `reasoning_details` carries the proof that some providers want to see again;
+ * `reasoning_content`, or `reasoning`, is the bare text.
+ */
+function replayedReasoning(message: RequestObject): ReasoningBlock[] {
+  const { reasoning_details: details, reasoning_content: content, reasoning } = message.fields;
+  if (Array.isArray(details)) {
+    const blocks = details.flatMap(reasoningDetail);
+    if (blocks.length > 0) return blocks;
+  }
+  const text = content ?? reasoning;
+  return typeof text === 'string' && text !== '' ? [{ type: 'reasoning', text }] : [];
+}
+
+function reasoningDetail(detail: JsonValue): ReasoningBlock[] {
+  if (!isJsonObject(detail)) return [];
+  const { type, text, data, signature } = detail;
+  if (type === 'reasoning.encrypted' && typeof data === 'string') {
+    return [{ type: 'reasoning', text: '', encrypted: data }];
+  }
+  if (type !== 'reasoning.text' || typeof text !== 'string') return [];
+  return [{ type: 'reasoning', text, ...(typeof signature === 'string' ? { signature } : {}) }];
+}

@@ -1,0 +1,78 @@
+import { isJsonObject, type ResponseFormat, type Tool, type ToolChoice } from '../../core/api/index.js';
+import { dialectName } from './decode-content.js';
+import { invalid, type RequestObject } from './request-object.js';
+import { withoutUndefined } from './without-undefined.js';
+
+const toolFields = new Set(['type', 'function']);
+const noArguments = { type: 'object', properties: {} };
+
+/** Reads `tools`, or its predecessor `functions`. */
+export function decodeTools(body: RequestObject): Tool[] | undefined {
+  const tools = body.objects('tools');
+  if (tools) return tools.map(decodeTool);
+  return body.objects('functions')?.map((legacy) => decodeFunction(legacy));
+}
+
+function decodeTool(tool: RequestObject): Tool {
+  const type = tool.requiredString('type');
+  if (type === 'function') {
+    const extras = tool.extras(toolFields);
+    return { ...decodeFunction(tool.requiredObject('function')), ...(extras ? { extras } : {}) };
+  }
+  // Custom tools and the provider's own ones: only a provider of the same dialect can do something with them.
+  const own = type === 'custom' ? tool.requiredObject('custom') : tool;
+  const name = type === 'custom' ? own.requiredString('name') : (own.string('name') ?? type);
+  return withoutUndefined({
+    name,
+    description: own.string('description'),
+    inputSchema: noArguments,
+    opaque: { dialect: dialectName, value: tool.fields },
+  });
+}
+
+function decodeFunction(called: RequestObject): Tool {
+  return withoutUndefined({
+    name: called.requiredString('name'),
+    description: called.string('description'),
+    inputSchema: called.object('parameters')?.fields ?? noArguments,
+    strict: called.boolean('strict'),
+  });
+}
+
+const choiceAllowed = '"none", "auto", "required" or an object such as {"type": "function", "function": {"name": "…"}}';
+
+/** Reads `tool_choice`, or its predecessor `function_call`. Kinds that only one provider knows are left to it. */
+export function decodeToolChoice(body: RequestObject): ToolChoice | undefined {
+  const choice = body.fields['tool_choice'] ?? body.fields['function_call'] ?? undefined;
+  if (choice === undefined) return undefined;
+  const field = body.has('tool_choice') ? 'tool_choice' : 'function_call';
+  if (choice === 'none' || choice === 'auto' || choice === 'required') return { type: choice };
+  if (choice === 'any') return { type: 'required' };
+  if (!isJsonObject(choice)) throw invalid(field, choiceAllowed, choice);
+  const chosen = body.requiredObject(field);
+  if (field === 'function_call') return { type: 'tool', name: chosen.requiredString('name') };
+  const type = chosen.requiredString('type');
+  if (type === 'function' || type === 'custom') {
+    return { type: 'tool', name: chosen.requiredObject(type).requiredString('name') };
+  }
+  if (type !== 'allowed_tools') return undefined;
+  return { type: chosen.requiredObject('allowed_tools').string('mode') === 'required' ? 'required' : 'auto' };
+}
+
+/** Reads `response_format`. Kinds that only one provider knows are left to it. */
+export function decodeResponseFormat(body: RequestObject): ResponseFormat | undefined {
+  const format = body.object('response_format');
+  if (!format) return undefined;
+  const type = format.requiredString('type');
+  if (type === 'text') return { type };
+  if (type === 'json_object') return { type: 'json' };
+  if (type !== 'json_schema') return undefined;
+  const wanted = format.requiredObject('json_schema');
+  return withoutUndefined({
+    type: 'json-schema' as const,
+    name: wanted.string('name'),
+    description: wanted.string('description'),
+    schema: wanted.object('schema')?.fields ?? {},
+    strict: wanted.boolean('strict'),
+  });
+}

@@ -1,0 +1,98 @@
+import type {
+  AnswerEncoder,
+  CollectedAnswer,
+  Dialect,
+  EmbeddingCall,
+  InferenceCall,
+  JsonObject,
+  JsonValue,
+} from '../../core/api/index.js';
+import { decodeModel } from './decode-chat.js';
+import { errorEvent, openaiError } from './openai-error.js';
+import { asNumber, invalid, RequestObject } from './request-object.js';
+import { withoutUndefined } from './without-undefined.js';
+
+const inputAllowed = 'a string, an array of strings, an array of token ids or an array of such arrays';
+
+/** The dialect of `POST /v1/embeddings`. Its answers are never streamed. */
+export const embeddingsDialect: Dialect = {
+  name: 'openai-embeddings',
+  decode: decodeEmbedding,
+  encode: (call) => encoderFor(embeddingCall(call)),
+  error: openaiError,
+};
+
+function decodeEmbedding(fields: JsonObject): Omit<EmbeddingCall, 'source'> {
+  const body = new RequestObject(fields, '');
+  const encoding = body.string('encoding_format') ?? 'float';
+  if (encoding !== 'float' && encoding !== 'base64') return body.fail('encoding_format', '"float" or "base64"');
+  return withoutUndefined<Omit<EmbeddingCall, 'source'>>({
+    kind: 'embedding',
+    model: decodeModel(body),
+    stream: false,
+    inputs: decodeInputs(fields['input']),
+    dimensions: body.integer('dimensions', 1),
+    encoding,
+    endUserId: body.string('user'),
+  });
+}
+
+function decodeInputs(input: JsonValue | undefined): (string | number[])[] {
+  if (typeof input === 'string') return [input];
+  if (!Array.isArray(input) || input.length === 0) throw invalid('input', inputAllowed, input);
+  const members = input as JsonValue[];
+  if (members.every((member) => typeof member === 'string')) return members;
+  const tokens = tokenIds(members);
+  if (tokens) return [tokens];
+  return members.map((member) => tokenIds(member) ?? refuse(input));
+}
+
+function tokenIds(value: JsonValue): number[] | undefined {
+  if (!Array.isArray(value) || value.length === 0) return undefined;
+  const numbers = value.map((member: JsonValue) => asNumber(member));
+  return numbers.every((number) => number !== undefined && Number.isInteger(number))
+    ? (numbers as number[])
+    : undefined;
+}
+
+function refuse(input: JsonValue): never {
+  throw invalid('input', inputAllowed, input);
+}
+
+function encoderFor(call: EmbeddingCall): AnswerEncoder {
+  return {
+    whole: (answer) => encodeEmbeddings(answer, call),
+    part: () => '',
+    end: () => '',
+    error: errorEvent,
+    heartbeat: '',
+  };
+}
+
+function encodeEmbeddings(answer: CollectedAnswer, call: EmbeddingCall): JsonObject {
+  const data = answer.embeddings.map(({ index, vector }) => ({
+    object: 'embedding',
+    index,
+    embedding: call.encoding === 'base64' ? base64Of(vector) : vector,
+  }));
+  const tokens = answer.usage?.inputTokens ?? 0;
+  return {
+    object: 'list',
+    data,
+    model: answer.start.model || call.model,
+    usage: { prompt_tokens: tokens, total_tokens: tokens },
+  };
+}
+
+/** 32-bit floats, little endian, as the dialect's clients unpack them. */
+function base64Of(vector: readonly number[]): string {
+  const bytes = Buffer.allocUnsafe(vector.length * 4);
+  for (const [index, value] of vector.entries()) bytes.writeFloatLE(value, index * 4);
+  return bytes.toString('base64');
+}
+
+function embeddingCall(call: InferenceCall): EmbeddingCall {
+  if (call.kind !== 'embedding')
+    throw new TypeError(`A call of kind "${call.kind}" has come to the embeddings dialect.`);
+  return call;
+}

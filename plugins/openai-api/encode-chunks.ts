@@ -1,0 +1,131 @@
+import type { ReasoningPart, StreamPart, Usage } from '../../core/api/index.js';
+import { type AnswerHead, encodeReasoningDetails, membersOf } from './encode-completion.js';
+import { encodeFinishReason } from './encode-finish-reason.js';
+import { encodeUsage } from './encode-usage.js';
+import type { ToolCallForm, ToolCallForms } from './tool-call-form.js';
+
+/** What tells the client that the answer is complete. */
+const done = 'data: [DONE]\n\n';
+
+/**
+ * Writes one answer as `chat.completion.chunk` events. The text is put together by hand: a chunk is small, there are very
+ * many of them, and all but a few bytes are the same in each.
+ */
+export class ChunkWriter {
+  readonly #forms: ToolCallForms;
+  readonly #includeUsage: boolean;
+  /** Choices whose first chunk, the one with the role, has been written. */
+  readonly #begun = new Set<number>();
+  /** Form of each tool call, by choice and index. */
+  readonly #calls = new Map<string, ToolCallForm>();
+  #before = '';
+  #after: string;
+  #usage: Usage | undefined;
+
+  constructor(head: AnswerHead, forms: ToolCallForms, includeUsage: boolean) {
+    this.#forms = forms;
+    this.#includeUsage = includeUsage;
+    // With usage asked for, every chunk but the last says that it is not the one.
+    this.#after = includeUsage ? ',"usage":null}\n\n' : '}\n\n';
+    this.begin(head);
+  }
+
+  /** The provider has said what the answer is called. */
+  begin({ id, created, model }: AnswerHead): void {
+    const [idText, modelText] = [JSON.stringify(id), JSON.stringify(model)];
+    this.#before = `data: {"id":${idText},"object":"chat.completion.chunk","created":${created},"model":${modelText},`;
+  }
+
+  part(part: StreamPart): string {
+    switch (part.type) {
+      case 'text':
+        return this.#delta(part.choice, `"content":${JSON.stringify(part.text)}`, part.logprobs);
+      case 'refusal':
+        return this.#delta(part.choice, `"refusal":${JSON.stringify(part.text)}`);
+      case 'reasoning':
+        return this.#reasoning(part);
+      case 'tool-call':
+        return this.#toolCall(part);
+      case 'tool-arguments':
+        return this.#toolArguments(part);
+      case 'opaque':
+        return this.#opaque(part);
+      case 'finish':
+        return this.#finish(part);
+      case 'usage':
+        this.#usage = part.usage;
+        return '';
+      default:
+        return '';
+    }
+  }
+
+  end(): string {
+    if (!this.#includeUsage || !this.#usage) return done;
+    return `${this.#before}"choices":[],"usage":${JSON.stringify(encodeUsage(this.#usage))}}\n\n${done}`;
+  }
+
+  #delta(choice: number, members: string, logprobs?: unknown): string {
+    const extra = logprobs === undefined ? '' : `"logprobs":${JSON.stringify(logprobs)},`;
+    const chunk = `${this.#before}"choices":[{"index":${choice},"delta":{${members}},${extra}"finish_reason":null}]${this.#after}`;
+    return this.#begun.has(choice) ? chunk : this.#role(choice, members.startsWith('"content"')) + chunk;
+  }
+
+  /** The first chunk of a choice. It waits for something to follow, so that a refused answer can still be a plain error. */
+  #role(choice: number, text: boolean): string {
+    this.#begun.add(choice);
+    const delta = `{"role":"assistant","content":${text ? '""' : 'null'},"refusal":null}`;
+    return `${this.#before}"choices":[{"index":${choice},"delta":${delta},"finish_reason":null}]${this.#after}`;
+  }
+
+  #reasoning(part: ReasoningPart): string {
+    const text = part.text === '' ? '' : this.#delta(part.choice, `"reasoning_content":${JSON.stringify(part.text)}`);
+    // The text has gone out already, piece by piece: the detail that closes the thought adds the proof only.
+    const details = encodeReasoningDetails(part, '');
+    return details.length === 0
+      ? text
+      : text + this.#delta(part.choice, `"reasoning_details":${JSON.stringify(details)}`);
+  }
+
+  #toolCall({ choice, index, id, name }: StreamPart & { type: 'tool-call' }): string {
+    const form = this.#forms.of(name);
+    this.#calls.set(`${choice}/${index}`, form);
+    const called = JSON.stringify(name);
+    if (form === 'legacy') {
+      return index === 0 ? this.#delta(choice, `"function_call":{"name":${called},"arguments":""}`) : '';
+    }
+    const body =
+      form === 'custom'
+        ? `"type":"custom","custom":{"name":${called},"input":""}`
+        : `"type":"function","function":{"name":${called},"arguments":""}`;
+    return this.#delta(choice, `"tool_calls":[{"index":${index},"id":${JSON.stringify(id)},${body}}]`);
+  }
+
+  #toolArguments({ choice, index, text }: StreamPart & { type: 'tool-arguments' }): string {
+    const form = this.#calls.get(`${choice}/${index}`) ?? 'function';
+    const written = JSON.stringify(text);
+    if (form === 'legacy') return index === 0 ? this.#delta(choice, `"function_call":{"arguments":${written}}`) : '';
+    const body = form === 'custom' ? `"custom":{"input":${written}}` : `"function":{"arguments":${written}}`;
+    return this.#delta(choice, `"tool_calls":[{"index":${index},${body}}]`);
+  }
+
+  #opaque(part: StreamPart & { type: 'opaque' }): string {
+    const answer = membersOf(part, 'answer');
+    if (answer) this.#after = `${inner(answer)}${this.#after}`;
+    const delta = membersOf(part, 'delta');
+    return delta ? this.#delta(part.choice, JSON.stringify(delta).slice(1, -1)) : '';
+  }
+
+  #finish(part: StreamPart & { type: 'finish' }): string {
+    const reason = JSON.stringify(encodeFinishReason(part, this.#forms.legacy));
+    const begin = this.#begun.has(part.choice) ? '' : this.#role(part.choice, true);
+    const choice = `{"index":${part.choice},"delta":{},"finish_reason":${reason}}`;
+    return `${begin}${this.#before}"choices":[${choice}]${this.#after}`;
+  }
+}
+
+/** Members of an object as they stand behind others: `,"a":1`. */
+function inner(object: object): string {
+  const text = JSON.stringify(object).slice(1, -1);
+  return text === '' ? '' : `,${text}`;
+}

@@ -1,0 +1,130 @@
+import {
+  type CollectedAnswer,
+  type CollectedChoice,
+  type ContentBlock,
+  isJsonObject,
+  type JsonObject,
+  type JsonValue,
+  type OpaquePart,
+} from '../../core/api/index.js';
+import { dialectName } from './decode-content.js';
+import { encodeFinishReason } from './encode-finish-reason.js';
+import { encodeUsage } from './encode-usage.js';
+import type { ToolCallForms } from './tool-call-form.js';
+
+/** What an answer is called; the same in every chunk of a stream. */
+export interface AnswerHead {
+  readonly id: string;
+  readonly created: number;
+  readonly model: string;
+}
+
+/** Writes the `chat.completion` object of an answer that is not streamed. */
+export function encodeCompletion(answer: CollectedAnswer, head: AnswerHead, forms: ToolCallForms): JsonObject {
+  const { id, created, model } = head;
+  const choices = answer.choices.map((choice) => encodeChoice(choice, forms));
+  const usage = answer.usage ? { usage: encodeUsage(answer.usage) } : {};
+  return { id, object: 'chat.completion', created, model, choices, ...usage, ...ownMembers(answer.choices, 'answer') };
+}
+
+function encodeChoice(choice: CollectedChoice, forms: ToolCallForms): JsonObject {
+  return {
+    index: choice.index,
+    message: { ...encodeMessage(choice.content, forms), ...ownMembers([choice], 'delta') },
+    logprobs: joinLogprobs(choice.logprobs),
+    finish_reason: encodeFinishReason(choice.finish, forms.legacy),
+  };
+}
+
+function encodeMessage(content: readonly ContentBlock[], forms: ToolCallForms): JsonObject {
+  let text: string | null = null;
+  let refusal: string | null = null;
+  let reasoning = '';
+  const details: JsonObject[] = [];
+  const calls: JsonObject[] = [];
+  let legacy: JsonObject | undefined;
+  for (const block of content) {
+    if (block.type === 'text' && block.refusal) refusal = (refusal ?? '') + block.text;
+    else if (block.type === 'text') text = (text ?? '') + block.text;
+    else if (block.type === 'reasoning') {
+      reasoning += block.text;
+      details.push(...encodeReasoningDetails(block, block.text));
+    } else if (block.type === 'tool-call') {
+      const { id, name, arguments: written } = block;
+      const form = forms.of(name);
+      if (form === 'legacy') legacy ??= { name, arguments: written };
+      else if (form === 'custom') calls.push({ id, type: 'custom', custom: { name, input: written } });
+      else calls.push({ id, type: 'function', function: { name, arguments: written } });
+    }
+  }
+  return {
+    role: 'assistant',
+    // A model that answers with nothing at all has answered with an empty text.
+    content: text ?? (refusal === null && calls.length === 0 && !legacy ? '' : null),
+    refusal,
+    ...(reasoning === '' ? {} : { reasoning_content: reasoning }),
+    ...(details.length === 0 ? {} : { reasoning_details: details }),
+    ...(calls.length === 0 ? {} : { tool_calls: calls }),
+    ...(legacy ? { function_call: legacy } : {}),
+  };
+}
+
+/**
+ * Thinking that its provider wants to see again word for word, with the proof. Clients that send an assistant message back
+ * as they got it thereby keep tool use with thinking alive; all others ignore the member.
+ */
+export function encodeReasoningDetails(
+  thought: { readonly signature?: string; readonly encrypted?: string },
+  text: string,
+): JsonObject[] {
+  const { signature, encrypted } = thought;
+  if (encrypted !== undefined) return [{ type: 'reasoning.encrypted', data: encrypted }];
+  return signature === undefined ? [] : [{ type: 'reasoning.text', text, signature }];
+}
+
+/** What `value` of this dialect's opaque parts may carry: members of the message, or of the whole answer. */
+export type OwnMembers = 'delta' | 'answer';
+
+/** Members of an opaque part of this dialect. */
+export function membersOf(part: Pick<OpaquePart, 'dialect' | 'value'>, kind: OwnMembers): JsonObject | undefined {
+  if (part.dialect !== dialectName || !isJsonObject(part.value)) return undefined;
+  const members = part.value[kind];
+  return isJsonObject(members) ? members : undefined;
+}
+
+function ownMembers(choices: readonly CollectedChoice[], kind: OwnMembers): JsonObject {
+  const joined: Record<string, JsonValue | undefined> = {};
+  for (const { content } of choices) {
+    for (const block of content) {
+      const members = (block.type === 'opaque' && membersOf(block, kind)) || {};
+      for (const name in members) joined[name] = join(joined[name], members[name]);
+    }
+  }
+  return joined;
+}
+
+/** Puts the pieces of a streamed member together: lists grow, texts inside objects grow, the rest is replaced. */
+function join(before: JsonValue | undefined, more: JsonValue | undefined): JsonValue | undefined {
+  if (before === undefined) return more;
+  if (Array.isArray(before) && Array.isArray(more)) return [...before, ...more] as JsonValue[];
+  if (!isJsonObject(before) || !isJsonObject(more)) return more;
+  const joined: Record<string, JsonValue | undefined> = { ...before };
+  for (const name in more) {
+    const [old, added] = [joined[name], more[name]];
+    const grows = typeof old === 'string' && typeof added === 'string' && (name === 'data' || name === 'transcript');
+    joined[name] = grows ? old + added : added;
+  }
+  return joined;
+}
+
+function joinLogprobs(logprobs: readonly JsonValue[]): JsonValue {
+  const lists: Record<string, JsonValue[]> = {};
+  for (const part of logprobs) {
+    if (!isJsonObject(part)) continue;
+    for (const name in part) {
+      const list: JsonValue | undefined = part[name];
+      if (Array.isArray(list)) (lists[name] ??= []).push(...(list as JsonValue[]));
+    }
+  }
+  return Object.keys(lists).length === 0 ? null : { content: null, refusal: null, ...lists };
+}

@@ -1,0 +1,32 @@
+import { isJsonObject, type JsonObject, type JsonValue, type Usage } from '../../core/api/index.js';
+
+/**
+ * The dialect's usage object. The provider's own is kept where it says the same, because it may count kinds of tokens that
+ * the gateway has no name for (audio, accepted predictions).
+ */
+export function encodeUsage(usage: Usage): JsonObject {
+  const own = sameCounts(usage) ? usage.raw : undefined;
+  const input = details(own?.['prompt_tokens_details'], {
+    cached_tokens: usage.cachedInputTokens,
+    cache_write_tokens: usage.cacheWriteTokens,
+  });
+  const output = details(own?.['completion_tokens_details'], { reasoning_tokens: usage.reasoningTokens });
+  return {
+    ...own,
+    prompt_tokens: usage.inputTokens,
+    completion_tokens: usage.outputTokens,
+    total_tokens: own?.['total_tokens'] ?? usage.inputTokens + usage.outputTokens,
+    ...(input ? { prompt_tokens_details: input } : {}),
+    ...(output ? { completion_tokens_details: output } : {}),
+  };
+}
+
+function sameCounts({ raw, inputTokens, outputTokens }: Usage): boolean {
+  return raw?.['prompt_tokens'] === inputTokens && raw['completion_tokens'] === outputTokens;
+}
+
+function details(own: JsonValue | undefined, known: Record<string, number | undefined>): JsonObject | undefined {
+  const all: Record<string, JsonValue | undefined> = isJsonObject(own) ? { ...own } : {};
+  for (const name in known) if (known[name] !== undefined) all[name] = known[name];
+  return Object.keys(all).length === 0 ? undefined : all;
+}

@@ -1,0 +1,42 @@
+import type { EncodedError, ErrorEncoder, GatewayError, JsonObject } from '../../core/api/index.js';
+
+/** Dialects that share this error body. */
+const sameShape: ReadonlySet<string> = new Set(['openai-chat', 'openai-embeddings']);
+const modelMissing: ReadonlySet<string> = new Set(['GW_MODEL_UNKNOWN', 'GW_MODEL_DISABLED']);
+
+/** Writes an error so that the official SDKs raise the typed error they would raise at the dialect's first speaker. */
+export const openaiError: ErrorEncoder = encodeError;
+
+/** The event that tells of an error after the first byte. */
+export function errorEvent(error: GatewayError): string {
+  return `data: ${JSON.stringify(encodeError(error).body)}\n\n`;
+}
+
+function encodeError(error: GatewayError): EncodedError {
+  const { upstream } = error;
+  if (upstream?.body !== undefined && sameShape.has(upstream.dialect)) return { body: upstream.body };
+  if (modelMissing.has(error.code)) {
+    return { status: 404, body: body(error, 'invalid_request_error', 'model_not_found') };
+  }
+  return { body: body(error, typeOf(error), error.code) };
+}
+
+function body(error: GatewayError, type: string, code: string): JsonObject {
+  return { error: { message: error.message, type, param: error.field ?? null, code } };
+}
+
+function typeOf({ code, status }: GatewayError): string {
+  if (code === 'GW_SPENDING_LIMIT_REACHED') return 'insufficient_quota';
+  switch (status) {
+    case 401:
+      return 'authentication_error';
+    case 403:
+      return 'permission_error';
+    case 404:
+      return 'not_found_error';
+    case 429:
+      return 'rate_limit_error';
+    default:
+      return status < 500 ? 'invalid_request_error' : 'api_error';
+  }
+}

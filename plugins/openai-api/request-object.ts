@@ -1,0 +1,113 @@
+import { GatewayError, isJsonObject, type JsonObject, type JsonValue } from '../../core/api/index.js';
+
+/**
+ * One object of a request body together with its place, so that every complaint names the field and what is allowed there.
+ * `null` counts as absent everywhere: the dialect's clients send it for what they leave open.
+ */
+export class RequestObject {
+  readonly fields: JsonObject;
+  readonly #place: string;
+
+  /** @param place path of the object in the body, for example `messages[2]`; empty for the body itself */
+  constructor(fields: JsonObject, place: string) {
+    this.fields = fields;
+    this.#place = place;
+  }
+
+  /** The path of a member: `messages[2].content`. */
+  placeOf(name: string): string {
+    return this.#place === '' ? name : `${this.#place}.${name}`;
+  }
+
+  has(name: string): boolean {
+    return this.fields[name] !== undefined && this.fields[name] !== null;
+  }
+
+  string(name: string): string | undefined {
+    const value = this.fields[name] ?? undefined;
+    return value === undefined || typeof value === 'string' ? value : this.fail(name, 'a string');
+  }
+
+  requiredString(name: string): string {
+    return this.string(name) ?? this.fail(name, 'a string');
+  }
+
+  boolean(name: string): boolean | undefined {
+    const value = this.fields[name] ?? undefined;
+    return value === undefined || typeof value === 'boolean' ? value : this.fail(name, 'true or false');
+  }
+
+  number(name: string): number | undefined {
+    if (!this.has(name)) return undefined;
+    return asNumber(this.fields[name]) ?? this.fail(name, 'a number');
+  }
+
+  integer(name: string, minimum?: number): number | undefined {
+    const value = this.number(name);
+    const allowed = minimum === undefined ? 'an integer' : `an integer of at least ${minimum}`;
+    if (value === undefined || (Number.isInteger(value) && value >= (minimum ?? -Infinity))) return value;
+    return this.fail(name, allowed);
+  }
+
+  object(name: string): RequestObject | undefined {
+    const value = this.fields[name] ?? undefined;
+    if (value === undefined) return undefined;
+    return isJsonObject(value) ? new RequestObject(value, this.placeOf(name)) : this.fail(name, 'an object');
+  }
+
+  requiredObject(name: string): RequestObject {
+    return this.object(name) ?? this.fail(name, 'an object');
+  }
+
+  /** The members of an array of objects. */
+  objects(name: string): RequestObject[] | undefined {
+    const value = this.fields[name] ?? undefined;
+    if (value === undefined) return undefined;
+    if (!Array.isArray(value)) return this.fail(name, 'an array of objects');
+    return value.map((member: JsonValue, index) => {
+      const place = this.placeOf(`${name}[${index}]`);
+      if (!isJsonObject(member)) throw invalid(place, 'an object', member);
+      return new RequestObject(member, place);
+    });
+  }
+
+  /** The members that are not among the known ones; undefined when there are none. */
+  extras(known: ReadonlySet<string>): JsonObject | undefined {
+    let unknown: [string, JsonValue | undefined][] | undefined;
+    for (const name in this.fields) if (!known.has(name)) (unknown ??= []).push([name, this.fields[name]]);
+    // fromEntries defines members instead of assigning them, so a member named __proto__ stays a member.
+    return unknown && Object.fromEntries(unknown);
+  }
+
+  /** Refuses the request because of this member. */
+  fail(name: string, allowed: string): never {
+    throw invalid(this.placeOf(name), allowed, this.fields[name]);
+  }
+}
+
+/** The refusal of one field. */
+export function invalid(field: string, allowed: string, value: JsonValue | undefined): GatewayError {
+  const got = value === undefined ? 'It is missing' : `It is ${describe(value)}`;
+  return new GatewayError({
+    code: 'GW_REQUEST_INVALID',
+    status: 400,
+    field,
+    message: `"${field}" must be ${allowed}. ${got}.`,
+  });
+}
+
+/** A JSON number as a double; numbers that `parseJson` keeps exact are rounded. */
+export function asNumber(value: JsonValue | undefined): number | undefined {
+  if (typeof value === 'number') return value;
+  const exact = typeof value === 'object' && value !== null && !Array.isArray(value) && !isJsonObject(value);
+  return exact ? Number(JSON.stringify(value)) : undefined;
+}
+
+/** Says what was sent without repeating it: it may be long, or secret. */
+function describe(value: JsonValue): string {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return value.length === 0 ? 'an empty array' : 'an array';
+  if (typeof value === 'string') return value === '' ? 'an empty string' : 'a string';
+  if (asNumber(value) !== undefined) return `the number ${JSON.stringify(value).slice(0, 40)}`;
+  return typeof value === 'boolean' ? String(value) : 'an object';
+}

@@ -1,0 +1,106 @@
+import {
+  type Clock,
+  type Connection,
+  defineInferenceRoute,
+  defineRoute,
+  GatewayError,
+  type InferenceRoute,
+  type JsonObject,
+  type ModelCatalog,
+  type Route,
+  z,
+} from '../../core/api/index.js';
+import { chatDialect } from './chat-dialect.js';
+import { embeddingsDialect } from './embeddings-dialect.js';
+import { openaiError } from './openai-error.js';
+import {
+  ChatCompletion,
+  ChatCompletionRequest,
+  EmbeddingList,
+  EmbeddingRequest,
+  ModelList,
+  ModelObject,
+} from './schemas.js';
+
+const tag = 'OpenAI dialect';
+const access = { kind: 'connection-key' } as const;
+
+/** `POST /v1/chat/completions`. */
+export const chatRoute: InferenceRoute = defineInferenceRoute({
+  operation: 'createChatCompletion',
+  path: '/v1/chat/completions',
+  summary: 'Continue a conversation',
+  tag,
+  dialect: chatDialect,
+  body: ChatCompletionRequest,
+  reply: ChatCompletion,
+});
+
+/** `POST /v1/embeddings`. */
+export const embeddingsRoute: InferenceRoute = defineInferenceRoute({
+  operation: 'createEmbeddings',
+  path: '/v1/embeddings',
+  summary: 'Turn texts into vectors',
+  tag,
+  dialect: embeddingsDialect,
+  body: EmbeddingRequest,
+  reply: EmbeddingList,
+});
+
+/** `GET /v1/models` and `GET /v1/models/{model}`: what the caller's connection may use. */
+export function modelRoutes(catalog: ModelCatalog, clock: Clock): Route[] {
+  // The dialect wants a date of birth for each model and nobody here knows it: the date of this configuration must do.
+  const created = Math.floor(clock.now() / 1000);
+  const describe = (id: string, provider: string): JsonObject => ({ id, object: 'model', created, owned_by: provider });
+
+  const list = defineRoute({
+    operation: 'listOpenaiModels',
+    method: 'GET',
+    path: '/v1/models',
+    access,
+    summary: 'List the models of the connection',
+    tag,
+    replies: { 200: { description: 'The models', schema: ModelList } },
+    errors: openaiError,
+    handle({ exchange }) {
+      const models = catalog
+        .list()
+        .filter(({ modelId }) => !modelId.endsWith('*') && enabled(exchange.connection, modelId));
+      return { body: { object: 'list', data: models.map(({ modelId, provider }) => describe(modelId, provider)) } };
+    },
+  });
+
+  const get = defineRoute({
+    operation: 'getOpenaiModel',
+    method: 'GET',
+    path: '/v1/models/{model}',
+    access,
+    summary: 'Get one model of the connection',
+    tag,
+    parameters: { path: z.object({ model: z.string() }) },
+    replies: { 200: { description: 'The model', schema: ModelObject }, 404: { description: 'No such model' } },
+    errors: openaiError,
+    handle({ exchange, path: { model } }) {
+      const found = catalog.find(model);
+      if (!found || !enabled(exchange.connection, model) || !enabled(exchange.connection, found.modelId)) {
+        throw unknownModel(model);
+      }
+      return { body: describe(model, found.provider) };
+    },
+  });
+
+  return [list, get];
+}
+
+function enabled(connection: Connection | undefined, model: string): boolean {
+  return !connection?.disabledModelIdentifiersList.includes(model);
+}
+
+function unknownModel(model: string): GatewayError {
+  return new GatewayError({
+    code: 'GW_MODEL_UNKNOWN',
+    status: 404,
+    field: 'model',
+    message: `No provider serves model "${model.slice(0, 200)}" on this connection. List the models with GET /v1/models.`,
+  });
+}

@@ -1,0 +1,90 @@
+import { z } from '../../core/api/index.js';
+
+/** Documents the body of a chat completion. The dialect itself does the reading; unknown members are passed on. */
+export const ChatCompletionRequest = z
+  .looseObject({
+    model: z.string(),
+    messages: z.array(
+      z.looseObject({
+        role: z.enum(['developer', 'system', 'user', 'assistant', 'tool', 'function']),
+        content: z.union([z.string(), z.array(z.looseObject({ type: z.string() })), z.null()]).optional(),
+      }),
+    ),
+    stream: z.boolean().optional(),
+    stream_options: z.looseObject({ include_usage: z.boolean().optional() }).optional(),
+    max_completion_tokens: z.int().positive().optional(),
+    max_tokens: z.int().positive().optional(),
+    n: z.int().positive().optional(),
+    temperature: z.number().optional(),
+    top_p: z.number().optional(),
+    frequency_penalty: z.number().optional(),
+    presence_penalty: z.number().optional(),
+    seed: z.int().optional(),
+    stop: z.union([z.string(), z.array(z.string())]).optional(),
+    tools: z.array(z.looseObject({ type: z.string() })).optional(),
+    tool_choice: z.union([z.enum(['none', 'auto', 'required']), z.looseObject({ type: z.string() })]).optional(),
+    parallel_tool_calls: z.boolean().optional(),
+    response_format: z.looseObject({ type: z.string() }).optional(),
+    reasoning_effort: z.string().optional(),
+    user: z.string().optional(),
+    safety_identifier: z.string().optional(),
+    metadata: z.record(z.string(), z.unknown()).optional(),
+  })
+  .meta({ id: 'ChatCompletionRequest' });
+
+const Usage = z.looseObject({ prompt_tokens: z.int(), completion_tokens: z.int(), total_tokens: z.int() });
+
+/** Documents a chat completion that is not streamed. */
+export const ChatCompletion = z
+  .looseObject({
+    id: z.string(),
+    object: z.literal('chat.completion'),
+    created: z.int(),
+    model: z.string(),
+    choices: z.array(
+      z.looseObject({
+        index: z.int(),
+        message: z.looseObject({ role: z.literal('assistant'), content: z.string().nullable() }),
+        finish_reason: z.string(),
+      }),
+    ),
+    usage: Usage.optional(),
+  })
+  .meta({ id: 'ChatCompletion' });
+
+const tokenIds = z.array(z.int());
+
+/** Documents the body of an embedding request. */
+export const EmbeddingRequest = z
+  .looseObject({
+    model: z.string(),
+    input: z.union([z.string(), z.array(z.string()), tokenIds, z.array(tokenIds)]),
+    dimensions: z.int().positive().optional(),
+    encoding_format: z.enum(['float', 'base64']).optional(),
+    user: z.string().optional(),
+  })
+  .meta({ id: 'EmbeddingRequest' });
+
+/** Documents a list of embeddings. */
+export const EmbeddingList = z
+  .looseObject({
+    object: z.literal('list'),
+    model: z.string(),
+    data: z.array(
+      z.looseObject({
+        object: z.literal('embedding'),
+        index: z.int(),
+        embedding: z.union([z.array(z.number()), z.string()]),
+      }),
+    ),
+    usage: z.looseObject({ prompt_tokens: z.int(), total_tokens: z.int() }),
+  })
+  .meta({ id: 'EmbeddingList' });
+
+/** Documents one model. */
+export const ModelObject = z
+  .object({ id: z.string(), object: z.literal('model'), created: z.int(), owned_by: z.string() })
+  .meta({ id: 'ModelObject' });
+
+/** Documents the list of models. */
+export const ModelList = z.object({ object: z.literal('list'), data: z.array(ModelObject) }).meta({ id: 'ModelList' });
