@@ -40,6 +40,7 @@ await test('describes settings and plugins, with the config of each plugin by it
           { if: { properties: { use: { const: 'auth' } } } },
           {
             if: { properties: { use: { const: 'provider-openai' } } },
+            // oxlint-disable-next-line no-thenable -- a keyword of JSON Schema
             then: { properties: { config: { $ref: '#/definitions/config-of-provider-openai' } } },
           },
         ],
