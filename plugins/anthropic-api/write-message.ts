@@ -101,7 +101,7 @@ class MessageBlocks {
         return;
       }
       case 'message_delta':
-        this.fields = { ...this.fields, ...event.delta };
+        this.fields = { ...this.fields, ...event.delta, ...event.beside };
     }
   }
 
