@@ -1,4 +1,4 @@
-import type { HttpResponse, PartSink, StartPart, StreamPart } from '../../core/api/index.js';
+import type { Clock, HttpResponse, PartSink, StartPart, StreamPart } from '../../core/api/index.js';
 
 /** What is known about a call while its answer is read. */
 export interface AnswerContext {
@@ -8,6 +8,7 @@ export interface AnswerContext {
   readonly fallback: StartPart;
   /** A longer answer, or event of a stream, is refused. */
   readonly maxAnswerBytes: number;
+  readonly clock: Clock;
 }
 
 /** Whether the provider says that it sends events. */

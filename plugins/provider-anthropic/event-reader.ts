@@ -10,8 +10,8 @@ import type { AnswerContext } from './answer-context.js';
 import { MessageReader } from './message-reader.js';
 import { badAnswer, failureInside } from './provider-failures.js';
 
-/** What an event is to whoever passes it on. `stop` is the one that tells the client that the message is complete. */
-export type EventMeaning = 'content' | 'stop' | 'failure';
+/** What an event is to whoever passes it on. */
+export type EventMeaning = 'content' | 'failure';
 
 const contentType = Buffer.from('"content_block_');
 const backslash = 0x5c;
@@ -66,7 +66,7 @@ export class EventReader {
       return 'failure';
     }
     this.message.event(value['type'] === undefined ? { ...value, type } : value, parts);
-    return type === 'message_stop' ? 'stop' : 'content';
+    return 'content';
   }
 }
 

@@ -46,7 +46,7 @@ export class MessageReader {
     this.#fallback = fallback;
   }
 
-  /** True once the provider has said that the message is complete. */
+  /** True while the provider's last word is that the message is complete. */
   get stopped(): boolean {
     return this.#stopped;
   }
@@ -112,8 +112,10 @@ export class MessageReader {
         created,
       });
     }
-    // A proxy in front of the provider may begin again in the middle: what was open will not be continued.
+    // A proxy in front of the provider may begin again, even in the middle: what was open will not be continued.
     this.#blocks.clear();
+    this.#stopped = false;
+    this.#finish = undefined;
     this.#pushUsage(usage, parts);
     const delta = membersBeside(rest, messageMembers);
     if (delta) this.#opaque({ type: 'message_delta', delta }, parts);

@@ -1,4 +1,4 @@
-import { definePlugin, HttpClient, modelTable } from '../../core/api/index.js';
+import { Clock, definePlugin, HttpClient, modelTable } from '../../core/api/index.js';
 import { providerConfig } from './config.js';
 import { Provider } from './provider.js';
 
@@ -9,11 +9,11 @@ export default definePlugin({
   name: 'provider-anthropic',
   summary: 'Anthropic, and every server that speaks its Messages dialect.',
   config: providerConfig,
-  needs: { http: HttpClient },
+  needs: { http: HttpClient, clock: Clock },
   setup({ id, config, services, log }) {
     // Current models refuse temperature and its kin, those before them at least the two together.
     const models = modelTable(id, config.models, { capabilities, takesSampling: false });
-    const provider = new Provider({ id, config, models, http: services.http, log });
+    const provider = new Provider({ id, config, models, ...services, log });
     return { models: models.infos, dispatch: (call, exchange) => provider.dispatch(call, exchange) };
   },
 });

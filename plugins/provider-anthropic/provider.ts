@@ -1,6 +1,7 @@
 import {
   type Answer,
   type ChatCall,
+  type Clock,
   type Exchange,
   GatewayError,
   type HttpClient,
@@ -27,6 +28,7 @@ export interface ProviderParts {
   readonly config: ProviderConfig;
   readonly models: ModelTable;
   readonly http: HttpClient;
+  readonly clock: Clock;
   readonly log: Logger;
 }
 
@@ -35,14 +37,16 @@ export class Provider {
   readonly #id: string;
   readonly #config: ProviderConfig;
   readonly #models: ModelTable;
+  readonly #clock: Clock;
   readonly #log: Logger;
   readonly #endpoint: Endpoint;
   readonly #refused = new RefusedParameters();
 
-  constructor({ id, config, models, http, log }: ProviderParts) {
+  constructor({ id, config, models, http, clock, log }: ProviderParts) {
     this.#id = id;
     this.#config = config;
     this.#models = models;
+    this.#clock = clock;
     this.#log = log;
     this.#endpoint = new Endpoint(http, config);
   }
@@ -103,6 +107,7 @@ export class Provider {
         created: Math.floor(exchange.receivedAt / 1000),
       },
       maxAnswerBytes: this.#config.maxAnswerBytes,
+      clock: this.#clock,
     };
     return streams(response, call) ? streamedAnswer(response, context) : wholeAnswer(response, context);
   }

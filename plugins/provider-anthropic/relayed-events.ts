@@ -1,21 +1,19 @@
 import { SseDecoder, type StreamPart } from '../../core/api/index.js';
-import type { EventMeaning, EventReader } from './event-reader.js';
+import type { EventReader } from './event-reader.js';
 
-const carriageReturn = 0x0d;
-const lineFeed = Buffer.from('\n');
 const blankLine = Buffer.from('\n\n');
 const nothing = Buffer.alloc(0);
+const messageStop = Buffer.from('event: message_stop\ndata: {"type":"message_stop"}\n\n');
 
 /**
- * Takes the provider's bytes and gives them back in whole events, unchanged. The event that ends the message is kept as the
- * tail; an error event is left out, because the client's dialect writes it.
+ * Takes the provider's bytes and gives them back in whole events, unchanged. From the event on that ends the message they are
+ * kept as the tail; an error event is left out, because the client's dialect writes it.
  */
 export class RelayedEvents {
-  /** What tells the client that its message is complete. */
-  tail: Uint8Array = Buffer.from('event: message_stop\ndata: {"type":"message_stop"}\n\n');
   readonly #events: EventReader;
   readonly #briefly: boolean;
   readonly #decoder: SseDecoder;
+  #kept: Buffer = nothing;
 
   constructor(events: EventReader, detail: 'usage' | 'parts', maxEventBytes: number) {
     this.#events = events;
@@ -23,17 +21,28 @@ export class RelayedEvents {
     this.#decoder = new SseDecoder(maxEventBytes);
   }
 
+  /** What tells the client that its message is complete, when the provider has forgotten to say so too. */
+  get tail(): Uint8Array {
+    return this.#kept.length === 0 ? messageStop : this.#kept;
+  }
+
   /** Takes a chunk, pushes what it means, and gives the bytes that may go on. */
   push(chunk: Uint8Array, parts: StreamPart[]): Uint8Array {
-    const { events, bytes, ends } = this.#decoder.push(chunk);
-    let begin = 0;
-    for (const [index, event] of events.entries()) {
+    const batch = this.#decoder.push(chunk);
+    const before = this.#kept.length;
+    const bytes = before === 0 ? batch.bytes : Buffer.concat([this.#kept, batch.bytes]);
+    let begin = before;
+    let stop = before === 0 ? undefined : 0;
+    for (const [index, event] of batch.events.entries()) {
       const meaning = this.#briefly ? this.#events.readBriefly(event, parts) : this.#events.read(event, parts);
-      const end = ends[index] ?? bytes.length;
-      if (meaning !== 'content') return this.#stop(meaning, bytes, begin, end);
-      begin = end;
+      if (meaning === 'failure') return bytes.subarray(0, begin);
+      // A provider that begins another message has not ended its answer.
+      if (!this.#events.message.stopped) stop = undefined;
+      else stop ??= begin;
+      begin = before + (batch.ends[index] ?? batch.bytes.length);
     }
-    return bytes;
+    this.#kept = stop === undefined ? nothing : bytes.subarray(stop);
+    return stop === undefined ? bytes : bytes.subarray(0, stop);
   }
 
   /** The body has ended: what is left may be a last event without its blank line. */
@@ -41,19 +50,11 @@ export class RelayedEvents {
     const { events, bytes } = this.#decoder.end();
     const [event] = events;
     const meaning = event && this.#events.readLast(event, parts);
-    // Half an event must not stand in front of the error that follows.
-    if (!meaning) return nothing;
+    // Half an event must not stand in front of the error that follows, and an error is written by the dialect.
+    if (!meaning || meaning === 'failure') return nothing;
     const whole = Buffer.concat([bytes, blankLine]);
-    return meaning === 'content' ? whole : this.#stop(meaning, whole, 0, whole.length);
+    if (!this.#events.message.stopped) return whole;
+    this.#kept = Buffer.concat([this.#kept, whole]);
+    return nothing;
   }
-
-  #stop(meaning: EventMeaning, bytes: Buffer, begin: number, end: number): Uint8Array {
-    if (meaning === 'stop') this.tail = closed(bytes.subarray(begin, end));
-    return bytes.subarray(0, begin);
-  }
-}
-
-/** The line feed of a last CRLF may still be under way, and nobody waits for it. */
-function closed(event: Buffer): Buffer {
-  return event.at(-1) === carriageReturn ? Buffer.concat([event, lineFeed]) : event;
 }

@@ -2,6 +2,7 @@ import { type Answer, type HttpResponse, type Relay, SseDecoder, type StreamPart
 import { type AnswerContext, pushAll } from './answer-context.js';
 import { dialectName } from './dialect-name.js';
 import { EventReader } from './event-reader.js';
+import { readToEnd } from './read-to-end.js';
 import { RelayedEvents } from './relayed-events.js';
 
 /** An answer that arrives as events. */
@@ -30,7 +31,7 @@ async function deliverParts(
 
   function take(chunk: Uint8Array): void | Promise<void> {
     const parts: StreamPart[] = [];
-    for (const event of decoder.push(chunk).events) if (events.read(event, parts) !== 'content') break;
+    for (const event of decoder.push(chunk).events) if (events.read(event, parts) === 'failure') break;
     const pending = pushAll(parts, sink);
     return pending ? pending.then(check) : check();
   }
@@ -39,9 +40,9 @@ async function deliverParts(
     if (events.failure) throw events.failure;
   }
 
-  await readUntilStopped(response, take, () => events.message.stopped);
+  await readToEnd(response, take, events, context.clock);
   const rest: StreamPart[] = [];
-  if (!events.message.stopped) for (const event of decoder.end().events) events.readLast(event, rest);
+  for (const event of decoder.end().events) events.readLast(event, rest);
   check();
   events.message.end(rest);
   await pushAll(rest, sink);
@@ -69,35 +70,11 @@ async function relayEvents(
     return pass(bytes, parts);
   }
 
-  await readUntilStopped(response, take, () => events.message.stopped);
+  await readToEnd(response, take, events, context.clock);
   const parts: StreamPart[] = [];
-  const bytes = events.message.stopped ? undefined : relayed.end(parts);
-  if (bytes) await pass(bytes, parts);
+  await pass(relayed.end(parts), parts);
   const last: StreamPart[] = [];
   events.message.end(last);
   await pushAll(last, watch);
   return relayed.tail;
-}
-
-/**
- * Reads a body until its end, or until the message is complete: what follows does not matter, the socket drains by itself and
- * goes back to its pool, and a provider that leaves it open keeps nobody waiting.
- */
-function readUntilStopped(
-  response: HttpResponse,
-  take: (chunk: Uint8Array) => void | Promise<void>,
-  stopped: () => boolean,
-): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const check = (): void => {
-      if (stopped()) resolve();
-    };
-    response
-      .deliver((chunk) => {
-        if (stopped()) return undefined;
-        const pending = take(chunk);
-        return pending ? pending.then(check) : check();
-      })
-      .then(resolve, reject);
-  });
 }
