@@ -84,7 +84,7 @@ await test('the event that marks the end is held back', async (t) => {
 
 await test('an answer ends with its end mark, though the provider leaves the connection open', async (t) => {
   const [stream] = recordedStreams;
-  sending = { headers: eventStream, body: stream?.bytes ?? '', then: 'hang' };
+  sending = { headers: eventStream, body: stream?.bytes ?? '', ending: 'hang' };
   t.equal((await hear(provider.dispatch(streaming))).error, undefined);
   t.equal((await relayed(provider.dispatch(streaming))).error, undefined);
 });
@@ -93,7 +93,7 @@ await test('an abort ends an answer that has not come to its end, with the reaso
   const gone = new GatewayError({ code: 'GW_CLIENT_GONE', status: 499, message: 'gone' });
   for (const read of [hear, relayed]) {
     const leave = new AbortController();
-    const { http, dispatch } = await play({}, { headers: eventStream, body: 'data: {"choices":[', then: 'hang' });
+    const { http, dispatch } = await play({}, { headers: eventStream, body: 'data: {"choices":[', ending: 'hang' });
     const heard = read(dispatch(streaming, testExchange(leave.signal)));
     setImmediate(() => leave.abort(gone));
     t.equal((await heard).error?.code, 'GW_CLIENT_GONE');
@@ -102,7 +102,7 @@ await test('an abort ends an answer that has not come to its end, with the reaso
 });
 
 await test('an answer that is given up closes the connection, before and while it is read', async (t) => {
-  const { http, dispatch } = await play({}, { headers: eventStream, body: 'data: {"choices":[', then: 'hang' });
+  const { http, dispatch } = await play({}, { headers: eventStream, body: 'data: {"choices":[', ending: 'hang' });
   (await dispatch(streaming)).discard();
   t.equal(http.exchanges[0]?.fate, 'discarded');
   const answer = await dispatch(streaming);
