@@ -50,35 +50,28 @@ export function formatInWords(format: string): string {
 /** What may stand where these schemas apply, such as `a string or a mapping` or `one of "closed" or "open"`. */
 export function describeExpected(schemas: readonly Schema[]): string {
   const literals = literalValues(schemas).map(quote);
-  const types = schemas.flatMap((schema) => describeType(schema) ?? []);
+  const types = schemas.flatMap(describeType);
   return joinOr([...new Set([...types, ...literals])]) || 'a value';
 }
 
-function describeType(schema: Schema): string | undefined {
+function describeType(schema: Schema): readonly string[] {
   const definition = definitionOf(schema);
-  if (definition.type === 'enum' || definition.type === 'literal') return undefined;
-  if (definition.type === 'string') {
-    const format = 'format' in definition && typeof definition.format === 'string' ? definition.format : undefined;
-    return (format && formatWords[format]) || typeInWords('string');
-  }
-  if (definition.type === 'number' && 'format' in definition && /int/.test(String(definition.format))) {
-    return typeInWords('int');
-  }
-  return typeWords[definition.type];
+  if (definition.type === 'enum' || definition.type === 'literal') return [];
+  if (definition.type === 'boolean') return ['true', 'false'];
+  const format = 'format' in definition ? String(definition.format) : '';
+  if (definition.type === 'string') return [formatWords[format] ?? typeInWords('string')];
+  if (definition.type === 'number' && format.includes('int')) return [typeInWords('int')];
+  const words = typeWords[definition.type];
+  return words === undefined ? [] : [words];
 }
 
-interface Range {
-  readonly minimum?: number;
-  readonly maximum?: number;
-}
-
-/** The bounds of a number that the schema declares; those that only say "an exact integer" are left out. */
-export function rangeOf(schemas: readonly Schema[]): Range {
-  const { minimum, maximum } = (schemas.length === 1 ? (schemas[0] as z.core.$ZodNumber)._zod.bag : {}) as Range;
-  return {
-    ...(minimum !== undefined && minimum > Number.MIN_SAFE_INTEGER && { minimum }),
-    ...(maximum !== undefined && maximum < Number.MAX_SAFE_INTEGER && { maximum }),
-  };
+/** The inclusive bounds of a number, where the schema declares both. */
+export function rangeOf(schemas: readonly Schema[]): readonly [minimum: number, maximum: number] | undefined {
+  const definition = schemas.length === 1 && schemas[0] ? definitionOf(schemas[0]) : undefined;
+  const checks = (definition?.checks ?? []).map((check) => check._zod.def as z.core.$ZodCheckLessThanDef);
+  const bound = (kind: string) => checks.find(({ check, inclusive }) => String(check) === kind && inclusive)?.value;
+  const [minimum, maximum] = [bound('greater_than'), bound('less_than')];
+  return typeof minimum === 'number' && typeof maximum === 'number' ? [minimum, maximum] : undefined;
 }
 
 /** @example joinOr(['a', 'b', 'c']); // 'a, b or c' */

@@ -3,7 +3,7 @@ import { nearestName } from '../core/api/nearest-name.js';
 import { type ConfigNode, findNode } from './config-tree.js';
 import { describeExpected, formatInWords, joinAnd, joinOr, quote, rangeOf, typeInWords } from './describe-schema.js';
 import type { ConfigPath } from './positions.js';
-import { alternativesAt, knownKeys, literalValues, type Schema } from './schema-shape.js';
+import { alternativesAt, definitionOf, knownKeys, literalValues, type Schema } from './schema-shape.js';
 
 /** Given to zod as every message, so that a message that differs was written by the schema's author and is kept. */
 export const noMessage = '(none)';
@@ -30,8 +30,12 @@ export interface Explanation {
 export function explainIssue(issue: z.core.$ZodIssue, validated: Validated): readonly Explanation[] {
   const { path } = issue;
   if (issue.code === 'unrecognized_keys') {
-    const known = knownKeys(alternativesAt(validated.schema, path));
-    return issue.keys.map((key) => explainUnknownKey([...path, key], known));
+    const schemas = alternativesAt(validated.schema, path);
+    return issue.keys.map((key) => {
+      // Another member of a union may well know the key; it is not the one that the mapping was taken for.
+      const taken = schemas.filter((schema) => !knownKeys([schema]).includes(key));
+      return explainUnknownKey([...path, key], knownKeys(taken));
+    });
   }
   if (isAbsent(validated, path)) return [explainAbsence(path, validated)];
   if (issue.code === 'invalid_union') return explainUnion(issue, validated);
@@ -85,7 +89,7 @@ function explainType(issue: z.core.$ZodIssueInvalidType, validated: Validated): 
   // The schema says more than the issue does: a URL, a whole number.
   const expected = schemas.length === 1 ? describeExpected(schemas) : typeInWords(issue.expected);
   const message = `expected ${expected}; got ${describeTyped(validated, issue.path)}`;
-  if (node?.kind !== 'scalar') return { message };
+  if (node?.kind !== 'scalar' || node.value === null) return { message };
   if (issue.expected === 'string') return { message, hint: 'Put the value in quotes to make it a string.' };
   const looksRight =
     typeof node.value === 'string' && /^(?:true|false|[-+]?\d+(?:\.\d+)?)$/i.test(node.reference?.text ?? node.value);
@@ -98,8 +102,8 @@ function explainChoice(values: readonly unknown[], path: ConfigPath, validated: 
   const { node } = findNode(validated.root, path);
   const words = values.map(quote);
   const message = `expected ${words.length > 1 ? 'one of ' : ''}${joinOr(words)}; got ${describeAt(validated, path)}`;
-  const shown = node?.kind === 'scalar' && !node.reference && !validated.isSecret(node) ? String(node.value) : '';
-  const near = nearestName(shown, values.map(String));
+  const readable = node?.kind === 'scalar' && !node.reference && !validated.isSecret(node);
+  const near = readable && typeof node.value === 'string' ? nearestName(node.value, values.map(String)) : undefined;
   return near === undefined ? { message } : { message, hint: `Did you mean ${quote(near)}?` };
 }
 
@@ -111,9 +115,8 @@ function explainSize(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig, v
   if (issue.exact && counted) return `must have exactly ${plural(bound, counted)}`;
   if (counted && issue.code === 'too_small' && bound === 1) return 'must not be empty';
   if (counted) return `must have at ${issue.code === 'too_small' ? 'least' : 'most'} ${plural(bound, counted)}`;
-  const { minimum, maximum } = rangeOf(alternativesAt(validated.schema, issue.path));
-  if (issue.inclusive && minimum !== undefined && maximum !== undefined)
-    return `must be between ${minimum} and ${maximum}`;
+  const range = rangeOf(alternativesAt(validated.schema, issue.path));
+  if (range) return `must be between ${range[0]} and ${range[1]}`;
   if (issue.code === 'too_small') return `must be ${issue.inclusive ? 'at least' : 'more than'} ${bound}`;
   return `must be ${issue.inclusive ? 'at most' : 'less than'} ${bound}`;
 }
@@ -161,6 +164,10 @@ function explainUnion(issue: z.core.$ZodIssueInvalidUnion, validated: Validated)
     return [{ path, place, ...explainChoice(issue.options ?? [], path, validated) }];
   }
   const candidates = issue.errors.filter((issues) => !issues.some(isMismatch));
+  const formats = formatsFor(findNode(validated.root, path).node, alternativesAt(validated.schema, path));
+  if (formats.length > 1 && candidates.length > 1) {
+    return [{ path, place, message: `expected ${describeExpected(formats)}; got ${describeAt(validated, path)}` }];
+  }
   const best = candidates.toSorted((a, b) => weigh(a) - weigh(b))[0];
   if (best) return best.flatMap((inner) => explainIssue(prefixed(inner, path), validated));
   if (issue.message !== noMessage) return [{ path, place, message: ownMessage(issue, validated) }];
@@ -170,6 +177,12 @@ function explainUnion(issue: z.core.$ZodIssueInvalidUnion, validated: Validated)
   const hint = node?.kind === 'scalar' ? explainChoice(choices, path, validated).hint : undefined;
   const message = `expected ${describeExpected(schemas)}; got ${describeTyped(validated, path)}`;
   return [{ path, place, message, ...(hint !== undefined && { hint }) }];
+}
+
+/** The alternatives of the written value's own type: where there are several, they differ in format only. */
+function formatsFor(node: ConfigNode | undefined, schemas: readonly Schema[]): readonly Schema[] {
+  if (node?.kind !== 'scalar') return [];
+  return schemas.filter((schema) => definitionOf(schema).type === typeof node.value);
 }
 
 function prefixed(issue: z.core.$ZodIssue, path: ConfigPath): z.core.$ZodIssue {

@@ -48,7 +48,7 @@ export function readGatewayText(text: string, options: ReadOptions & { readonly 
   const yaml = readYaml(source);
   if (yaml.tree) secrets.hideNamedSecrets(yaml.tree);
   if (!yaml.wellFormed) secrets.hideSecretLines();
-  const yamlProblems = () => yaml.findings.map((finding) => writer.write(finding));
+  const yamlProblems = () => writer.writeAll(yaml.findings);
   if (!yaml.wellFormed) return unreadable(file, fingerprintOf(text), yamlProblems());
 
   const root = yaml.tree ?? emptyMap;
@@ -62,7 +62,7 @@ export function readGatewayText(text: string, options: ReadOptions & { readonly 
   const expander = new ReferenceExpander(options.environment, source, secrets);
   const settings = readSettings(root, expander, writer);
   const list = readPlugins(root, { expander, writer }, options.defaultPlugins ?? defaultPlugins);
-  const references = expander.findings.map((finding) => writer.write(finding));
+  const references = writer.writeAll(expander.findings);
   const problems = [...yamlProblems(), ...settings.problems, ...references, ...list.problems];
   return makeSource(file, fingerprintOf(text), { ...list, settings: settings.value, problems });
 }

@@ -67,10 +67,11 @@ export function readPluginList(node: ConfigNode, key: Span, context: ListContext
   }
   const readings = node.items.map((item, index) => readEntry(item, index, context));
   const entries = readings.flatMap((reading) => reading.entry ?? []);
+  const sound = readings.flatMap((reading) => (reading.problems ? [] : (reading.entry ?? [])));
   return {
     plugins: entries,
     skippedPlugins: readings.flatMap((reading) => reading.skipped ?? []),
-    problems: [...readings.flatMap((reading) => reading.problems ?? []), ...idsUsedTwice(entries)],
+    problems: [...readings.flatMap((reading) => reading.problems ?? []), ...idsUsedTwice(sound)],
   };
 }
 
@@ -134,7 +135,7 @@ function isOff(when: ScalarNode, expander: ReferenceExpander, path: ConfigPath):
 function describeSkipped(node: MapNode, when: ScalarNode, writer: ProblemWriter): SkippedPluginEntry {
   const use = textAt(node, 'use') ?? '';
   const id = textAt(node, 'id') ?? idFromName(use);
-  return Object.freeze({ use, id, when: writer.secrets.show(when.span) });
+  return Object.freeze({ use, id, when: writer.secrets.redact(String(when.value ?? '')) });
 }
 
 function textAt(node: ConfigNode, key: string): string | undefined {

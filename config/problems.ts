@@ -10,6 +10,9 @@ export interface Finding {
   readonly hint?: string;
 }
 
+/** Of one kind in one part of the file. */
+const mostProblems = 200;
+
 /** Longer lines are cut around the mark. */
 const widestExcerpt = 120;
 
@@ -19,6 +22,12 @@ export class ProblemWriter {
     readonly source: SourceText,
     readonly secrets: Secrets,
   ) {}
+
+  /** Writes the first of many: a file with more mistakes than anyone reads is the wrong file. */
+  writeAll(findings: readonly Finding[]): readonly ConfigProblem[] {
+    const first = findings.toSorted((a, b) => a.span.start - b.span.start).slice(0, mostProblems);
+    return first.map((finding) => this.write(finding));
+  }
 
   write(finding: Finding): ConfigProblem {
     const { line, column } = this.source.positionAt(finding.span.start);
@@ -36,9 +45,12 @@ export class ProblemWriter {
   #excerpt(span: Span): ConfigExcerpt {
     const line = this.source.lineAt(span.start);
     const markEnd = Math.max(Math.min(span.end, line.end), span.start);
-    const before = printable(this.secrets.show({ start: line.start, end: span.start }));
-    const marked = printable(this.secrets.show({ start: span.start, end: markEnd })).trimEnd();
-    const after = printable(this.secrets.show({ start: markEnd, end: Math.max(line.end, markEnd) }));
+    // One character more than is shown, so that it is seen where the line was cut.
+    const start = Math.max(line.start, span.start - widestExcerpt - 1);
+    const end = Math.min(Math.max(line.end, markEnd), markEnd + widestExcerpt + 1);
+    const before = printable(this.secrets.show({ start, end: span.start }));
+    const marked = printable(this.secrets.show({ start: span.start, end: markEnd }));
+    const after = printable(this.secrets.show({ start: markEnd, end }));
     return Object.freeze(cut(before, marked, after.trimEnd()));
   }
 }

@@ -40,7 +40,6 @@ export function readYaml(source: SourceText): YamlReading {
       // stands.
       uniqueKeys: false,
       prettyErrors: false,
-      logLevel: 'silent',
     });
   } catch (error) {
     // The parser is recursive, so absurd nesting ends in a RangeError.
@@ -214,6 +213,7 @@ function explainSyntaxError(error: YAMLError, text: string): Finding {
   // What follows a colon in the library's messages is a piece of the file, which may be a secret.
   const own = error.message.replace(/(?<=\w): .*$/s, '').replace(/[\s:]+$/, '');
   let [message, hint] = sentences[error.code] ?? [`not valid YAML: ${own.charAt(0).toLowerCase()}${own.slice(1)}`];
+  if (error.code === 'MISSING_CHAR' && own.endsWith('quote')) message = 'a quote is opened but not closed';
   if (/^\$?\{env:/.test(text.slice(start))) {
     message = 'inside [ ] and { } a reference must be written in quotes';
     hint = 'Write "${env:NAME}" with the quotes.';

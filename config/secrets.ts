@@ -30,12 +30,18 @@ export function isSecretName(key: string): boolean {
 /** Knows what must not be shown, and cuts it out of texts and of lines of the file. */
 export class Secrets {
   readonly #source: SourceText;
-  readonly #spans: Span[] = [];
+  /** In the order of the file, once they were asked for. */
+  #spans: Span[] = [];
+  #sorted = true;
   readonly #texts = new Set<string>();
   readonly #scalars = new WeakSet<ConfigNode>();
 
   constructor(source: SourceText) {
     this.#source = source;
+    for (const match of source.text.matchAll(urlPassword)) {
+      const start = match.index + (match[1]?.length ?? 0);
+      this.#hideSpan({ start, end: match.index + match[0].length - 1 });
+    }
   }
 
   /** Keeps a text out of every message. */
@@ -96,32 +102,39 @@ export class Secrets {
     for (const secret of [...this.#texts].toSorted((a, b) => b.length - a.length)) {
       clean = clean.replaceAll(secret, '[hidden]');
     }
-    return hideUrlPasswords(clean);
+    return clean.replace(urlPassword, `$1${mask}@`);
   }
 
   /** A stretch of the file, fit to be shown. */
   show(span: Span): string {
+    if (!this.#sorted) this.#spans = this.#spans.toSorted((a, b) => a.start - b.start);
+    this.#sorted = true;
     let shown = '';
     let at = span.start;
-    for (const hidden of this.#spans.toSorted((a, b) => a.start - b.start)) {
+    for (const hidden of this.#spans) {
       if (hidden.end <= at || hidden.start >= span.end) continue;
       shown += this.#source.text.slice(at, Math.max(hidden.start, at)) + mask;
       at = Math.min(hidden.end, span.end);
     }
-    return hideUrlPasswords(shown + this.#source.text.slice(at, span.end));
+    return shown + this.#source.text.slice(at, span.end);
+  }
+
+  #hideSpan(span: Span): void {
+    if (span.end <= span.start) return;
+    this.#spans.push(span);
+    this.#sorted = false;
   }
 
   #hideLiterals(span: Span): void {
     const text = this.#source.text.slice(span.start, span.end);
     let at = 0;
     for (const { 0: name, index } of text.matchAll(/\$\{env:[A-Za-z_]\w*(?::-)?|\}/g)) {
-      if (index > at) this.#spans.push({ start: span.start + at, end: span.start + index });
+      this.#hideSpan({ start: span.start + at, end: span.start + index });
       at = index + name.length;
     }
-    if (at < text.length) this.#spans.push({ start: span.start + at, end: span.end });
+    this.#hideSpan({ start: span.start + at, end: span.end });
   }
 }
 
-function hideUrlPasswords(text: string): string {
-  return text.replace(/([a-z][a-z0-9+.-]*:\/\/[^\s:@/]*:)[^\s@/]+@/gi, `$1${mask}@`);
-}
+/** The password of `scheme://user:password@host`, whatever the key is called. */
+const urlPassword = /(:\/\/[^\s:@/]*:)[^\s@/]+@/g;

@@ -45,7 +45,7 @@ const server = z.strictObject({
 
 const databaseUrl = z
   .string()
-  .refine(isPostgresUrl, { error: 'must be a PostgreSQL URL such as postgres://user:password@host:5432/name' })
+  .refine(isPostgresUrl, { error: 'must be a PostgreSQL URL such as postgres://user@host:5432/name' })
   .meta({ secret: true })
   .optional()
   .describe('A PostgreSQL URL; the embedded database when absent.');

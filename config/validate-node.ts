@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { ConfigProblem } from '../core/api/config-problem.js';
+import { type ConfigProblem, sortProblems } from '../core/api/config-problem.js';
 import type { ParsedConfig } from '../core/api/config-source.js';
 import { type ConfigNode, findNode, hasUnresolved, type ScalarNode, toValue } from './config-tree.js';
 import { type Explanation, explainIssue, explainUnknownKey, noMessage, type Validated } from './explain-issue.js';
@@ -89,7 +89,7 @@ function write(
   const meant = explanations.flatMap(({ path, meant }) =>
     meant === undefined ? [] : [...path.slice(0, -1), meant].join('\n'),
   );
-  return explanations.flatMap(({ path, place, message, hint }) => {
+  const findings = explanations.flatMap(({ path, place, message, hint }) => {
     const { node, around } = findNode(section.node, path);
     // Nothing is said of a value that could not be read from the environment: that is the problem to mend first.
     if (around.kind === 'scalar' && around.unresolved) return [];
@@ -97,8 +97,9 @@ function write(
     const identity = JSON.stringify([path.map(String), place === 'key' ? 'key' : message]);
     if (said.has(identity)) return [];
     said.add(identity);
-    return [writer.write({ span: spanFor(path, place, section), path: [...section.path, ...path], message, hint })];
+    return [{ span: spanFor(path, place, section), path: [...section.path, ...path], message, hint }];
   });
+  return sortProblems(writer.writeAll(findings));
 }
 
 /**

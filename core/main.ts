@@ -3,7 +3,9 @@
  * The composition root: the only file that knows the configuration reader, the plugins and the platform's services at once.
  * Everything is imported late, so that a Node that is too old is told so instead of failing on a missing feature.
  */
-import type { ConfigSource } from './api/index.js';
+import module from 'node:module';
+import { fileURLToPath } from 'node:url';
+import type { ConfigSource, TableSet } from './api/index.js';
 import type { Composition } from './cli/composition.js';
 import type { Platform } from './host/gateway.js';
 
@@ -16,6 +18,8 @@ if (Number(process.versions.node.split('.')[0]) < neededNode) {
   );
   process.exitCode = 1;
 } else {
+  // Half of a start is compiling what was compiled at the start before. Where the folder cannot be written this does nothing.
+  module.enableCompileCache(fileURLToPath(new URL('../.compile-cache', import.meta.url)));
   const { runCommand } = await import('./cli/run.js');
   process.exitCode = await runCommand(process.argv.slice(2), await compose());
   // Whatever still keeps the process busy has had its time to close.
@@ -44,17 +48,30 @@ async function compose(): Promise<Composition> {
       import('./services/http-client/http-client.js'),
     ]);
     const log = createLogger(settings.log);
+    const httpClient = createHttpClient();
+    // The embedded database takes as long to start as the plugins take to load, so it does not wait to hear their tables.
+    const tables = Promise.withResolvers<readonly TableSet[]>();
+    const { databaseUrl: url, folder } = settings.data;
+    const { openDatabase } = await import('./services/database/open-database.js');
+    const opening = openDatabase({ url, folder, tables: tables.promise, log });
+    opening.catch(() => undefined);
     return {
       version,
       bundled: bundledPlugins,
       log,
       clock: systemClock,
-      httpClient: createHttpClient(),
-      async openDatabase(source, tables) {
-        const { openDatabase } = await import('./services/database/open-database.js');
-        const { databaseUrl, folder } = source.settings.data;
-        const service = await openDatabase({ url: databaseUrl, folder, tables, log });
-        return { service, close: () => service.close() };
+      httpClient,
+      async openDatabase(tableSets) {
+        tables.resolve(tableSets);
+        return opening;
+      },
+      async close() {
+        tables.reject(new Error('the gateway was closed before its database was needed'));
+        await opening.then(
+          (database) => database.close(),
+          () => undefined,
+        );
+        await httpClient.close();
       },
     };
   }

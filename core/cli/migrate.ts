@@ -1,4 +1,4 @@
-import { coreServices } from '../host/gateway.js';
+import { coreServices, tablesOf } from '../host/gateway.js';
 import { prepare } from '../host/prepare.js';
 import type { CommandLine } from './arguments.js';
 import type { Composition } from './composition.js';
@@ -8,10 +8,11 @@ export async function migrate({ file }: CommandLine, composition: Composition): 
   const source = await composition.readConfig(file);
   const { plugins } = await prepare(source, composition.bundled, coreServices());
   const platform = await composition.createPlatform(source);
-  const tables = new Map(plugins.flatMap(({ plugin }) => (plugin.tables ? [[plugin.name, plugin.tables]] : [])));
-  const database = await platform.openDatabase(source, [...tables.values()]);
-  await database.close();
-  await platform.httpClient.close();
+  try {
+    await platform.openDatabase(tablesOf(plugins));
+  } finally {
+    await platform.close();
+  }
   console.log('The database is up to date.');
   return 0;
 }

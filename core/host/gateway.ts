@@ -14,16 +14,10 @@ import { type HttpServer, listen } from '../http/server.js';
 import { ServiceContainer } from './container.js';
 import { createGeneration, type Generation, generationServices } from './generation.js';
 import type { BundledPlugins } from './load-plugin.js';
-import { type Prepared, prepare } from './prepare.js';
+import { prepare, type PreparedPlugin } from './prepare.js';
 
 /** The same token as in `sluice/api/database`, named here again so that reading the host does not load a database. */
 const Database = token<unknown>('database');
-
-/** A database that has been opened. Its type is known to the plugins that need it, not to the host. */
-export interface OpenedDatabase {
-  readonly service: unknown;
-  close(): Promise<void>;
-}
 
 /** What outlives every configuration. Made by the composition root. */
 export interface Platform {
@@ -31,9 +25,15 @@ export interface Platform {
   readonly bundled: BundledPlugins;
   readonly log: Logger;
   readonly clock: Clock;
-  readonly httpClient: HttpClient & { close(): Promise<void> };
-  /** Opens the database and brings its tables up to date. Called once, and only when a plugin needs it. */
-  openDatabase(source: ConfigSource, tables: readonly TableSet[]): Promise<OpenedDatabase>;
+  readonly httpClient: HttpClient;
+  /**
+   * Opens the database and brings its tables up to date. Called once, and only when a plugin needs it.
+   *
+   * @returns the service; its type is known to the plugins that need it, not to the host
+   */
+  openDatabase(tables: readonly TableSet[]): Promise<unknown>;
+  /** Closes everything that was opened, the database included. */
+  close(): Promise<void>;
 }
 
 /** What came of a reload. */
@@ -46,22 +46,15 @@ export interface ReloadResult {
 export class Gateway {
   readonly #platform: Platform;
   readonly #process: ServiceContainer;
-  readonly #database: OpenedDatabase | undefined;
   #current: Generation;
   #server: HttpServer | undefined;
   /** Generations that still have exchanges to end. */
   readonly #retiring = new Set<Promise<void>>();
   #reloading: Promise<unknown> = Promise.resolve();
 
-  private constructor(
-    platform: Platform,
-    process: ServiceContainer,
-    database: OpenedDatabase | undefined,
-    first: Generation,
-  ) {
+  private constructor(platform: Platform, process: ServiceContainer, first: Generation) {
     this.#platform = platform;
     this.#process = process;
-    this.#database = database;
     this.#current = first;
   }
 
@@ -71,15 +64,15 @@ export class Gateway {
    * @throws ConfigurationError with everything that is wrong; nothing is left open
    */
   static async prepare(source: ConfigSource, platform: Platform): Promise<Gateway> {
-    const prepared = await prepare(source, platform.bundled, coreServices());
-    const process = processServices(source, platform);
-    let database: OpenedDatabase | undefined;
     try {
-      database = await openDatabase(prepared, platform, process);
-      return new Gateway(platform, process, database, await createGeneration(prepared, process, platform.log));
+      const prepared = await prepare(source, platform.bundled, coreServices());
+      const process = processServices(source, platform);
+      if (prepared.plugins.some(needsDatabase)) {
+        process.provide(Database, await platform.openDatabase(tablesOf(prepared.plugins)));
+      }
+      return new Gateway(platform, process, await createGeneration(prepared, process, platform.log));
     } catch (cause) {
-      await database?.close();
-      await platform.httpClient.close();
+      await platform.close();
       throw cause;
     }
   }
@@ -145,8 +138,7 @@ export class Gateway {
     await this.#server?.stop();
     await this.#current.close();
     await Promise.all(this.#retiring);
-    await this.#database?.close();
-    await this.#platform.httpClient.close();
+    await this.#platform.close();
   }
 
   async #replace(source: ConfigSource): Promise<ReloadResult> {
@@ -191,19 +183,14 @@ function processServices({ settings }: ConfigSource, platform: Platform): Servic
   return container;
 }
 
-async function openDatabase(
-  { source, plugins }: Prepared,
-  platform: Platform,
-  container: ServiceContainer,
-): Promise<OpenedDatabase | undefined> {
-  const wanted = plugins.some(({ plugin }) =>
-    Object.values(plugin.needs ?? {}).some(({ key }) => key === Database.key),
-  );
-  if (!wanted) return undefined;
+function needsDatabase({ plugin }: PreparedPlugin): boolean {
+  return Object.values(plugin.needs ?? {}).some(({ key }) => key === Database.key);
+}
+
+/** The tables of all plugins, once for each plugin however often it is in the list. */
+export function tablesOf(plugins: readonly PreparedPlugin[]): readonly TableSet[] {
   const tables = new Map(plugins.flatMap(({ plugin }) => (plugin.tables ? [[plugin.name, plugin.tables]] : [])));
-  const database = await platform.openDatabase(source, [...tables.values()]);
-  container.provide(Database, database.service);
-  return database;
+  return [...tables.values()];
 }
 
 /** Settings that are read once, at start. */

@@ -17,7 +17,7 @@ export interface TestGateway {
 export async function startTestGateway(
   plugins: readonly (Plugin | TestPlugin)[],
   settings?: Parameters<typeof memoryConfig>[1],
-  services: Partial<Pick<Platform, 'httpClient' | 'clock' | 'openDatabase'>> = {},
+  services: Partial<Pick<Platform, 'httpClient' | 'clock' | 'openDatabase' | 'close'>> = {},
 ): Promise<TestGateway> {
   const placed = plugins.map((one): TestPlugin => ('plugin' in one ? one : { plugin: one }));
   const log = collectingLog();
@@ -28,6 +28,7 @@ export async function startTestGateway(
     clock: systemClock,
     httpClient: noHttp,
     openDatabase: () => Promise.reject(new Error('this test gateway has no database')),
+    close: () => Promise.resolve(),
     ...services,
   });
   return {
@@ -49,12 +50,11 @@ export function bundledOf(plugins: readonly TestPlugin[]): Platform['bundled'] {
   return Object.fromEntries(plugins.map(({ plugin }) => [plugin.name, () => Promise.resolve({ default: plugin })]));
 }
 
-const noHttp: HttpClient & { close(): Promise<void> } = {
+const noHttp: HttpClient = {
   send: () =>
     Promise.reject(
       new GatewayError({ code: 'GW_UPSTREAM_UNREACHABLE', status: 502, message: 'No HTTP in this test.' }),
     ),
-  close: () => Promise.resolve(),
 };
 
 const systemClock: Clock = {

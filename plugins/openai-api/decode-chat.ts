@@ -3,12 +3,13 @@ import {
   isJsonObject,
   type JsonObject,
   type JsonValue,
+  numberOf,
   type ReasoningOptions,
   type Sampling,
 } from '../../core/api/index.js';
 import { decodeMessages } from './decode-messages.js';
 import { decodeResponseFormat, decodeToolChoice, decodeTools } from './decode-tools.js';
-import { asNumber, invalid, RequestObject } from './request-object.js';
+import { invalid, RequestObject } from './request-object.js';
 import { withoutUndefined } from './without-undefined.js';
 
 /**
@@ -88,7 +89,7 @@ function reasoningOptions(
 ): ReasoningOptions {
   return withoutUndefined<ReasoningOptions>({
     effort: typeof effort === 'string' ? effort : undefined,
-    budgetTokens: asNumber(budget),
+    budgetTokens: numberOf(budget),
     enabled: typeof enabled === 'boolean' ? enabled : undefined,
   });
 }

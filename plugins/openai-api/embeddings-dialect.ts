@@ -1,15 +1,16 @@
-import type {
-  AnswerEncoder,
-  CollectedAnswer,
-  Dialect,
-  EmbeddingCall,
-  InferenceCall,
-  JsonObject,
-  JsonValue,
+import {
+  type AnswerEncoder,
+  type CollectedAnswer,
+  type Dialect,
+  type EmbeddingCall,
+  type InferenceCall,
+  type JsonObject,
+  type JsonValue,
+  numberOf,
 } from '../../core/api/index.js';
 import { decodeModel } from './decode-chat.js';
 import { errorEvent, openaiError } from './openai-error.js';
-import { asNumber, invalid, RequestObject } from './request-object.js';
+import { invalid, RequestObject } from './request-object.js';
 import { withoutUndefined } from './without-undefined.js';
 
 const inputAllowed = 'a string, an array of strings, an array of token ids or an array of such arrays';
@@ -49,7 +50,7 @@ function decodeInputs(input: JsonValue | undefined): (string | number[])[] {
 
 function tokenIds(value: JsonValue): number[] | undefined {
   if (!Array.isArray(value) || value.length === 0) return undefined;
-  const numbers = value.map((member: JsonValue) => asNumber(member));
+  const numbers = value.map((member: JsonValue) => numberOf(member));
   return numbers.every((number) => number !== undefined && Number.isInteger(number))
     ? (numbers as number[])
     : undefined;

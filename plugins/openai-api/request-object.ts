@@ -1,4 +1,4 @@
-import { GatewayError, isJsonObject, type JsonObject, type JsonValue } from '../../core/api/index.js';
+import { GatewayError, isJsonObject, type JsonObject, type JsonValue, numberOf } from '../../core/api/index.js';
 
 /**
  * One object of a request body together with its place, so that every complaint names the field and what is allowed there.
@@ -39,7 +39,7 @@ export class RequestObject {
 
   number(name: string): number | undefined {
     if (!this.has(name)) return undefined;
-    return asNumber(this.fields[name]) ?? this.fail(name, 'a number');
+    return numberOf(this.fields[name]) ?? this.fail(name, 'a number');
   }
 
   integer(name: string, minimum?: number): number | undefined {
@@ -96,18 +96,11 @@ export function invalid(field: string, allowed: string, value: JsonValue | undef
   });
 }
 
-/** A JSON number as a double; numbers that `parseJson` keeps exact are rounded. */
-export function asNumber(value: JsonValue | undefined): number | undefined {
-  if (typeof value === 'number') return value;
-  const exact = typeof value === 'object' && value !== null && !Array.isArray(value) && !isJsonObject(value);
-  return exact ? Number(JSON.stringify(value)) : undefined;
-}
-
 /** Says what was sent without repeating it: it may be long, or secret. */
 function describe(value: JsonValue): string {
   if (value === null) return 'null';
   if (Array.isArray(value)) return value.length === 0 ? 'an empty array' : 'an array';
   if (typeof value === 'string') return value === '' ? 'an empty string' : 'a string';
-  if (asNumber(value) !== undefined) return `the number ${JSON.stringify(value).slice(0, 40)}`;
+  if (numberOf(value) !== undefined) return `the number ${JSON.stringify(value).slice(0, 40)}`;
   return typeof value === 'boolean' ? String(value) : 'an object';
 }

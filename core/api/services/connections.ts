@@ -15,6 +15,8 @@ export interface Connections {
    * @throws GatewayError `GW_CONNECTION_NAME_TAKEN` (400)
    */
   create(organizationId: string, settings: ConnectionSettings): Promise<Connection>;
+  /** Takes over at once what other processes have written; without it that takes up to a second. */
+  refresh(): Promise<void>;
 }
 
 /** What can be chosen when a connection is made. */

@@ -8,7 +8,10 @@ export interface HttpRequest {
   /** Lower-case names. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string | Uint8Array;
-  /** Aborting destroys the socket at once, before and during the answer. */
+  /**
+   * Aborting destroys the socket at once, before and during the answer. Its reason is what the call is rejected with when it is
+   * a `GatewayError`, else `GW_CLIENT_GONE` (499).
+   */
   readonly signal: AbortSignal;
   /** Milliseconds until the answer's head must be there. 300,000 when absent: models may think for long. */
   readonly headersTimeoutMs?: number;
@@ -22,8 +25,9 @@ export interface HttpResponse {
   /** Lower-case names; repeated headers are joined with `, `. */
   readonly headers: Readonly<Record<string, string | undefined>>;
   /**
-   * Pushes the body as it arrives, decompressed. While a returned promise is pending the socket is not read.
-   * Rejects when the body ends before its announced end.
+   * Pushes the body as it arrives, decompressed. While a returned promise is pending no other chunk is pushed, and the socket
+   * is read ahead by some 100 KiB at most. Rejects, after what had arrived, when the body ends before its announced end; rejects
+   * with what the sink throws.
    */
   deliver(sink: (chunk: Uint8Array) => void | Promise<void>): Promise<void>;
   /** The whole body. Rejects with `GW_PROVIDER_ANSWER_TOO_LARGE` beyond the limit. */

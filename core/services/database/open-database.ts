@@ -15,7 +15,7 @@ export interface DatabaseOptions {
   /** Of the embedded database, made when missing; `memory` keeps nothing. */
   readonly folder: string;
   /** What the plugins store, in gateway.yaml's order. A promise lets the database open while the plugins are still loading. */
-  readonly tableSets: Awaitable<readonly TableSet[]>;
+  readonly tables: Awaitable<readonly TableSet[]>;
   readonly log: Logger;
   /** Run pending migrations (default), or leave the database as it is and let `pendingMigrations` tell. */
   readonly migrate?: boolean;
@@ -37,12 +37,12 @@ const defaultLimits: DatabaseLimits = { connectMs: 10_000, silenceMs: 30_000, ma
  */
 export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
   // The embedded database starts in its own thread, while this one imports the mapper and the plugins: half a second each.
-  const [storage, [tableSets, { MappedDatabase }]] = await bothOrNeither(
+  const [storage, [tables, { MappedDatabase }]] = await bothOrNeither(
     openStorage(options),
-    Promise.all([options.tableSets, import('./mapped-database.js')]),
+    Promise.all([options.tables, import('./mapped-database.js')]),
   );
   try {
-    const database = new MappedDatabase(storage, joinTableSets(tableSets), options.log);
+    const database = new MappedDatabase(storage, joinTableSets(tables), options.log);
     const pending = await database.pendingMigrations();
     if (pending.length > 0 && options.migrate !== false) await database.migrate();
     return database;

@@ -1,0 +1,44 @@
+import { type ChatRequestOptions, chatRequest } from './payloads.js';
+import { type Directive, writeDirective } from './upstream/directive.js';
+
+/** One traffic shape of the proxy bench. */
+export interface LoadCase {
+  readonly name: string;
+  readonly size: ChatRequestOptions['size'];
+  readonly stream: boolean;
+  readonly connections: number;
+  /** What the upstream is asked to do with it. */
+  readonly directive?: Directive;
+  /** Milliseconds over which the connections begin; streams of a fixed length would stay in step for ever otherwise. */
+  readonly stagger?: number;
+}
+
+/** A model that thinks for 20 ms, then writes 100 tokens per second: what a stream looks like outside a benchmark. */
+const LIKE_A_MODEL: Directive = { firstTokenDelay: 20, gap: 10, deltas: 50 };
+const LIKE_A_MODEL_MILLISECONDS = 520;
+
+/** All cases; the quick run takes the middle concurrency of each shape. */
+export function loadCases(quick: boolean): readonly LoadCase[] {
+  const shape = (
+    name: string,
+    counts: readonly number[],
+    rest: Omit<LoadCase, 'name' | 'connections'>,
+  ): readonly LoadCase[] => (quick ? [16] : counts).map((connections) => ({ name, connections, ...rest }));
+  return [
+    ...shape('chat, 0.8 KB in, 1 KB out', [1, 16, 64], { size: 'small', stream: false }),
+    ...shape('chat, 6 KB in, 1 KB out', [1, 16, 64], { size: '6KB', stream: false }),
+    ...shape('stream of 200 deltas, as fast as it goes', [1, 16, 64], { size: 'small', stream: true }),
+    // One connection would give four samples a round.
+    ...shape('stream of 50 deltas, one each 10 ms, the first after 20 ms', [16, 64], {
+      size: 'small',
+      stream: true,
+      directive: LIKE_A_MODEL,
+      stagger: LIKE_A_MODEL_MILLISECONDS,
+    }),
+  ];
+}
+
+/** The request body of a case for one model name. */
+export function caseBody({ size, stream, directive }: LoadCase, model: string): string {
+  return chatRequest({ model, size, stream, ...(directive && { note: writeDirective(directive) }) });
+}

@@ -1,0 +1,66 @@
+import { parseArgs } from 'node:util';
+
+/** The bench programs, in the order in which all of them run. */
+export const BENCH_NAMES = ['micro', 'proxy', 'abort', 'stalled', 'cold-start'] as const;
+
+/** The name of a bench program. */
+export type BenchName = (typeof BENCH_NAMES)[number];
+
+/** What the command line asks for. */
+export interface BenchOptions {
+  readonly names: readonly BenchName[];
+  /** Fewer cases, rounds and samples: a look, not a figure to quote. */
+  readonly quick: boolean;
+  /** Seconds of load in one round of the proxy bench. */
+  readonly seconds: number;
+  /** Interleaved rounds of the proxy bench. */
+  readonly rounds: number;
+  /** Install the other gateways first. */
+  readonly peers: boolean;
+}
+
+/** Shown by `--help`. */
+export const USAGE = `Usage: npm run bench -- [options]
+
+  --only NAME     one program (may be given more than once): ${BENCH_NAMES.join(', ')}
+  --quick         fewer cases, rounds and samples
+  --seconds N     seconds of load in one round of the proxy bench (default 1, quick 0.5)
+  --rounds N      interleaved rounds of the proxy bench (default 9, quick 5)
+  --peers         first install the other gateways outside the repository (SLUICE_BENCH_PEERS, or a temporary folder)
+  --help          this text`;
+
+/** Reads the command line; undefined asks for the usage text. Throws on what it does not know. */
+export function readCommandLine(words: readonly string[]): BenchOptions | undefined {
+  const { values } = parseArgs({
+    args: [...words],
+    options: {
+      only: { type: 'string', multiple: true },
+      quick: { type: 'boolean', default: false },
+      seconds: { type: 'string' },
+      rounds: { type: 'string' },
+      peers: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  if (values.help) return undefined;
+  return {
+    names: values.only?.map(benchName) ?? BENCH_NAMES,
+    quick: values.quick,
+    seconds: positive('--seconds', values.seconds) ?? (values.quick ? 0.5 : 1),
+    rounds: positive('--rounds', values.rounds) ?? (values.quick ? 5 : 9),
+    peers: values.peers,
+  };
+}
+
+function benchName(word: string): BenchName {
+  const name = BENCH_NAMES.find((each) => each === word);
+  if (name === undefined) throw new Error(`--only ${word}: there is no such program; one of ${BENCH_NAMES.join(', ')}`);
+  return name;
+}
+
+function positive(option: string, word: string | undefined): number | undefined {
+  if (word === undefined) return undefined;
+  const value = Number(word);
+  if (!(value > 0)) throw new Error(`${option} ${word}: must be a number above 0`);
+  return value;
+}

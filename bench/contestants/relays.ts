@@ -1,0 +1,29 @@
+import { scriptNear, startServerProcess } from '../processes/server-process.js';
+import { CHAT_PATH, type Contestant, jsonHeaders, MODELS, UPSTREAM_KEY } from './contestant.js';
+
+/** The reference of every ratio: `undici-relay-server.ts`. */
+export const undiciRelay: Contestant = relay('undici-relay', './undici-relay-server.js');
+
+/** http-proxy-3 in its native mode: `http-proxy-server.ts`. */
+export const httpProxy: Contestant = relay('http-proxy-3', './http-proxy-server.js');
+
+/** A relay that passes every request on unchanged, so it knows the verbatim lane only. */
+function relay(name: string, script: string): Contestant {
+  return {
+    name,
+    lanes: ['verbatim'],
+    missing: () => undefined,
+    async start(upstreamOrigin) {
+      const process = await startServerProcess({
+        name,
+        script: scriptNear(import.meta.url, script),
+        arguments: [upstreamOrigin],
+      });
+      return {
+        process,
+        target: (lane) => ({ path: CHAT_PATH, headers: jsonHeaders(UPSTREAM_KEY), model: MODELS[lane] }),
+        stop: () => process.stop(),
+      };
+    },
+  };
+}

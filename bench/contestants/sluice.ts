@@ -1,0 +1,79 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { scriptNear, type ServerProcess, startServerProcess } from '../processes/server-process.js';
+import { CHAT_PATH, type Contestant, jsonHeaders, MODELS, UPSTREAM_KEY } from './contestant.js';
+
+/** The gateway's own entry point, as built. */
+const SCRIPT = scriptNear(import.meta.url, '../../core/main.js');
+
+/** Lines of the welcome: where it listens, and the first request with the credentials that only a first start shows. */
+const URL_LINE = /^ *URL +http:\/\/127\.0\.0\.1:(\d+)$/m;
+const KEY_HEADER = /-H 'x-api-key: ([^'<]+)'/;
+const CONNECTION_HEADER = /-H 'x-connection-id: ([^'<]+)'/;
+/** The last line of the welcome. */
+const LAST_LINE = /^ *-d '.*'$/m;
+
+/** This gateway, with authentication on, one process, embedded stores. */
+export const sluice: Contestant = {
+  name: 'sluice',
+  lanes: ['verbatim', 'translated'],
+  missing: () => (existsSync(SCRIPT) ? undefined : 'not built, run npm run build'),
+  async start(upstreamOrigin) {
+    const folder = await mkdtemp(join(tmpdir(), 'sluice-bench-'));
+    const process = await startSluice(folder, upstreamOrigin);
+    const { key, connection } = credentials(process.output());
+    return {
+      process,
+      target: (lane) => ({
+        path: CHAT_PATH,
+        headers: { ...jsonHeaders(key), 'x-connection-id': connection },
+        model: MODELS[lane],
+      }),
+      async stop() {
+        await process.stop();
+        await rm(folder, { recursive: true, force: true });
+      },
+    };
+  },
+};
+
+/** Starts the gateway on a folder; a folder that was used before keeps its data. */
+export async function startSluice(folder: string, upstreamOrigin: string): Promise<ServerProcess> {
+  const file = join(folder, 'gateway.yaml');
+  await writeFile(file, gatewayYaml(folder, upstreamOrigin));
+  return startServerProcess({
+    name: 'sluice',
+    script: SCRIPT,
+    arguments: ['start', '--config', file],
+    folder,
+    port: (output) => (LAST_LINE.test(output) ? Number(URL_LINE.exec(output)?.[1]) : undefined),
+  });
+}
+
+/** The API key and the connection that the first start on a folder printed. */
+export function credentials(output: string): { readonly key: string; readonly connection: string } {
+  const key = KEY_HEADER.exec(output)?.[1];
+  const connection = CONNECTION_HEADER.exec(output)?.[1];
+  if (key === undefined || connection === undefined) {
+    throw new Error(`the first start of sluice printed no API key or no connection id:\n${output}`);
+  }
+  return { key, connection };
+}
+
+function gatewayYaml(folder: string, upstreamOrigin: string): string {
+  return `server: { host: 127.0.0.1, port: 0 }
+data: { folder: ${JSON.stringify(join(folder, 'data'))} }
+plugins:
+  - auth
+  - connections
+  - openai-api
+  - anthropic-api
+  - use: provider-openai
+    config: { baseUrl: ${upstreamOrigin}/v1, apiKey: ${UPSTREAM_KEY}, models: [${MODELS.verbatim}] }
+  - use: provider-anthropic
+    config: { baseUrl: ${upstreamOrigin}, apiKey: ${UPSTREAM_KEY}, models: [${MODELS.translated}] }
+  - provider-demo
+`;
+}

@@ -1,0 +1,63 @@
+import { ANSWER_MARK, FIRST_TOKEN, LAST_TOKEN } from '../payloads.js';
+import type { AnswerListener } from '../wire/client-connection.js';
+
+const TAIL_BYTES = 4096;
+
+/** One request of the load generator: takes the times and checks that the answer is the expected one. */
+export class Exchange implements AnswerListener {
+  readonly #begun = performance.now();
+  readonly #stream: boolean;
+  readonly #done: (exchange: Exchange) => void;
+  readonly #chunks: Buffer[] = [];
+  #status = 0;
+  /** Milliseconds from the beginning to the first token; undefined until it has come. */
+  firstToken: number | undefined;
+  /** Milliseconds from the beginning to the end. */
+  latency = 0;
+  /** Why the answer is not the expected one. */
+  problem: string | undefined;
+
+  constructor(stream: boolean, done: (exchange: Exchange) => void) {
+    this.#stream = stream;
+    this.#done = done;
+  }
+
+  onStatus(status: number): void {
+    this.#status = status;
+  }
+
+  onBody(bytes: Buffer): void {
+    this.#chunks.push(bytes);
+    if (this.#stream && this.firstToken === undefined && Buffer.concat(this.#chunks).includes(FIRST_TOKEN)) {
+      this.firstToken = performance.now() - this.#begun;
+    }
+  }
+
+  onEnd(): void {
+    this.latency = performance.now() - this.#begun;
+    this.problem = this.#findProblem();
+    this.#done(this);
+  }
+
+  onFailure(error: Error): void {
+    this.problem = `${error.name}: ${error.message}`;
+    this.#done(this);
+  }
+
+  #findProblem(): string | undefined {
+    const tail = this.#tail();
+    if (this.#status !== 200) return `status ${this.#status}: ${tail.toString().slice(0, 500)}`;
+    if (!this.#stream)
+      return tail.includes(ANSWER_MARK) ? undefined : `unexpected body: ${tail.toString().slice(0, 500)}`;
+    if (this.firstToken === undefined) return `no first token: ${tail.toString().slice(0, 500)}`;
+    return tail.includes(LAST_TOKEN) ? undefined : `no last token: ${tail.toString().slice(-500)}`;
+  }
+
+  /** The last few kilobytes, however they were cut into chunks. */
+  #tail(): Buffer {
+    let bytes = 0;
+    let first = this.#chunks.length;
+    while (first > 0 && bytes < TAIL_BYTES) bytes += this.#chunks[--first]?.length ?? 0;
+    return Buffer.concat(this.#chunks.slice(first));
+  }
+}

@@ -1,0 +1,35 @@
+/** What one run of the load generator sends. */
+export interface LoadPlan {
+  /** `http://127.0.0.1:PORT` of the contestant. */
+  readonly origin: string;
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+  /** Keep-alive connections; each has at most one request under way (closed loop). */
+  readonly connections: number;
+  /** No request begins after this many seconds; those under way run to their end. */
+  readonly seconds: number;
+  readonly stream: boolean;
+  /** Milliseconds over which the connections begin one after the other; without it all begin at once. */
+  readonly stagger?: number;
+}
+
+/** Nearest-rank quantiles in milliseconds. */
+export interface Quantiles {
+  readonly p50: number;
+  readonly p99: number;
+}
+
+/** What one run saw. */
+export interface LoadResult {
+  readonly requests: number;
+  /** Answers that were not 200, were cut off, or lacked the expected text. */
+  readonly errors: number;
+  /** The first of them, in words. */
+  readonly firstError?: string;
+  readonly seconds: number;
+  /** Request begun to answer complete. */
+  readonly latency: Quantiles;
+  /** Request begun to the first token of the text; streams only. */
+  readonly firstToken?: Quantiles;
+}

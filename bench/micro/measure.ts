@@ -1,0 +1,62 @@
+import { median } from '../statistics.js';
+
+/** One thing to time: a synchronous operation, run many times in a row. */
+export interface Operation {
+  readonly group: string;
+  readonly name: string;
+  /** Does it once. The result is kept in a variable, so that the compiler cannot remove the work. */
+  run(): unknown;
+}
+
+/** What an operation costs. */
+export interface OperationCost {
+  readonly group: string;
+  readonly name: string;
+  /** Median over the rounds, in microseconds of processor time (garbage collection included). */
+  readonly median: number;
+  /** The cheapest round. */
+  readonly least: number;
+}
+
+const BATCH_MICROSECONDS = 8_000;
+
+/** Keeps results alive; read once at the end so that it is not dead code either. */
+let sink: unknown;
+
+/**
+ * Times every operation in interleaved rounds (A B C A B C …), so that a slow moment of the machine touches all of them.
+ *
+ * Processor time instead of wall time: other processes share the cores, and being put aside is not a cost.
+ */
+export function measureOperations(operations: readonly Operation[], rounds: number): readonly OperationCost[] {
+  const counts = operations.map((operation) => calibrate(operation));
+  const costs = operations.map((): number[] => []);
+  for (let round = 0; round < rounds; round++) {
+    operations.forEach((operation, index) => {
+      const count = counts[index] ?? 1;
+      costs[index]?.push(timeBatch(operation, count) / count);
+    });
+  }
+  if (sink === operations) throw new Error('unreachable: keeps the sink observable');
+  return operations.map(({ group, name }, index) => {
+    const samples = costs[index] ?? [];
+    return { group, name, median: median(samples), least: Math.min(...samples) };
+  });
+}
+
+/** How many runs fill one batch. Warms the operation up on the way. */
+function calibrate(operation: Operation): number {
+  let count = 16;
+  for (;;) {
+    const spent = timeBatch(operation, count);
+    if (spent >= BATCH_MICROSECONDS / 2) return Math.max(1, Math.round((count * BATCH_MICROSECONDS) / spent));
+    count *= 2;
+  }
+}
+
+function timeBatch(operation: Operation, count: number): number {
+  const before = process.cpuUsage();
+  for (let index = 0; index < count; index++) sink = operation.run();
+  const spent = process.cpuUsage(before);
+  return spent.user + spent.system;
+}

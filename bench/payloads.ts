@@ -1,0 +1,147 @@
+/**
+ * The request and answer bodies every bench program shares, so that a figure in one table can be held against another.
+ *
+ * Sizes follow what chat applications send: a short conversation (≈ 0.8 KB), one with retrieved passages (≈ 6 KB), an
+ * answer of one paragraph (≈ 1 KB) and a stream of 200 small deltas.
+ */
+
+/** The wire formats that the mock upstream answers in. */
+export type Dialect = 'openai' | 'anthropic';
+
+/** The first token of every streamed answer. Its arrival is the "time to first token". */
+export const FIRST_TOKEN = 'First-token';
+
+/** The last token of every streamed answer. A stream that ends without it counts as an error. */
+export const LAST_TOKEN = 'last-token.';
+
+/** Part of every whole answer. An answer without it counts as an error. */
+export const ANSWER_MARK = 'The gate opens a little';
+
+const SENTENCE = 'The gate opens a little, the water runs, and the wheel below begins to turn. ';
+
+const ANSWER_TEXT = SENTENCE.repeat(9).trim();
+
+const INSTRUCTIONS = 'You answer in short sentences, name your sources, and say so when you do not know something.';
+const QUESTION = 'And when the miller sleeps? Please compare a float gate with a weir in at most three sentences.';
+
+/** What a chat request body is made from. */
+export interface ChatRequestOptions {
+  readonly model: string;
+  readonly size: 'small' | '6KB';
+  readonly stream: boolean;
+  /** Added to the last message. */
+  readonly note?: string;
+}
+
+/** An OpenAI chat completion request: ≈ 0.8 KB, or ≈ 6 KB with passages in the system message. */
+export function chatRequest({ model, size, stream, note }: ChatRequestOptions): string {
+  const passages = size === 'small' ? '' : `\n\nPassages:\n${SENTENCE.repeat(66)}`;
+  const question = note === undefined ? QUESTION : `${QUESTION} ${note}`;
+  const messages = [
+    { role: 'system', content: INSTRUCTIONS + passages },
+    {
+      role: 'user',
+      content: 'How does a sluice keep the level of a mill pond steady while the river rises in spring?',
+    },
+    { role: 'assistant', content: `${SENTENCE.repeat(2)}A miller watches the mark on the post.` },
+    { role: 'user', content: question },
+  ];
+  return JSON.stringify({
+    model,
+    messages,
+    max_tokens: 256,
+    user: 'bench-user-0001',
+    ...(stream ? { stream: true, stream_options: { include_usage: true } } : {}),
+  });
+}
+
+/** One whole answer (≈ 1 KB) in the given dialect, with usage. */
+export function wholeAnswer(dialect: Dialect): string {
+  return JSON.stringify(
+    dialect === 'openai'
+      ? {
+          id: 'chatcmpl-bench-0000000000000000',
+          object: 'chat.completion',
+          created: 1_760_000_000,
+          model: 'gpt-bench',
+          choices: [
+            {
+              index: 0,
+              message: { role: 'assistant', content: ANSWER_TEXT, refusal: null },
+              logprobs: null,
+              finish_reason: 'stop',
+            },
+          ],
+          usage: { prompt_tokens: 152, completion_tokens: 171, total_tokens: 323 },
+          system_fingerprint: 'fp_bench',
+        }
+      : {
+          id: 'msg_bench_0000000000000000',
+          type: 'message',
+          role: 'assistant',
+          model: 'claude-bench',
+          content: [{ type: 'text', text: ANSWER_TEXT }],
+          stop_reason: 'end_turn',
+          stop_sequence: null,
+          usage: { input_tokens: 152, output_tokens: 171 },
+        },
+  );
+}
+
+/**
+ * A streamed answer as the events a provider would write, one string per write: an opening, `deltas` text deltas and
+ * a closing that carries usage.
+ */
+export function streamedAnswer(dialect: Dialect, deltas: number): readonly string[] {
+  const texts = Array.from({ length: deltas }, (_, index) =>
+    index === 0 ? `${FIRST_TOKEN} ` : index === deltas - 1 ? LAST_TOKEN : `word${index} `,
+  );
+  return dialect === 'openai' ? openaiStream(texts) : anthropicStream(texts);
+}
+
+function openaiStream(texts: readonly string[]): readonly string[] {
+  const event = (fields: object): string =>
+    `data: ${JSON.stringify({
+      id: 'chatcmpl-bench-0000000000000000',
+      object: 'chat.completion.chunk',
+      created: 1_760_000_000,
+      model: 'gpt-bench',
+      system_fingerprint: 'fp_bench',
+      ...fields,
+    })}\n\n`;
+  const choice = (delta: object, finish: string | null = null): string =>
+    event({ choices: [{ index: 0, delta, logprobs: null, finish_reason: finish }], usage: null });
+  return [
+    choice({ role: 'assistant', content: '', refusal: null }),
+    ...texts.map((content) => choice({ content })),
+    choice({}, 'stop'),
+    event({ choices: [], usage: { prompt_tokens: 152, completion_tokens: 200, total_tokens: 352 } }),
+    'data: [DONE]\n\n',
+  ];
+}
+
+function anthropicStream(texts: readonly string[]): readonly string[] {
+  const event = (type: string, fields: object): string =>
+    `event: ${type}\ndata: ${JSON.stringify({ type, ...fields })}\n\n`;
+  const message = {
+    id: 'msg_bench_0000000000000000',
+    type: 'message',
+    role: 'assistant',
+    model: 'claude-bench',
+    content: [],
+    stop_reason: null,
+    stop_sequence: null,
+    usage: { input_tokens: 152, output_tokens: 1 },
+  };
+  return [
+    event('message_start', { message }),
+    event('content_block_start', { index: 0, content_block: { type: 'text', text: '' } }),
+    ...texts.map((text) => event('content_block_delta', { index: 0, delta: { type: 'text_delta', text } })),
+    event('content_block_stop', { index: 0 }),
+    event('message_delta', {
+      delta: { stop_reason: 'end_turn', stop_sequence: null },
+      usage: { input_tokens: 152, output_tokens: 200 },
+    }),
+    event('message_stop', {}),
+  ];
+}

@@ -1,0 +1,48 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { peersFolder } from './peers-folder.js';
+
+/** The version that is measured. */
+export const PORTKEY_VERSION = '1.15.2';
+
+/**
+ * The server library it was published with. A fresh install picks a newer one, with which every streamed request
+ * answers 500 ("TypeError: immutable") under Node 24.
+ */
+const NODE_SERVER_VERSION = '1.12.0';
+
+function installFolder(): string {
+  return join(peersFolder(), `portkey-${PORTKEY_VERSION}`);
+}
+
+/** The script that starts Portkey's gateway, or undefined when it is not installed. */
+export function portkeyScript(): string | undefined {
+  const script = join(installFolder(), 'node_modules', '@portkey-ai', 'gateway', 'build', 'start-server.js');
+  return existsSync(script) ? script : undefined;
+}
+
+/** Installs Portkey's gateway from the npm registry, unless it is there already. */
+export async function installPortkey(): Promise<void> {
+  if (portkeyScript() !== undefined) return;
+  const folder = installFolder();
+  await mkdir(folder, { recursive: true });
+  const manifest = {
+    private: true,
+    dependencies: { '@portkey-ai/gateway': PORTKEY_VERSION },
+    overrides: { '@hono/node-server': NODE_SERVER_VERSION },
+  };
+  await writeFile(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+  console.log(`Installing @portkey-ai/gateway ${PORTKEY_VERSION} into ${folder} …`);
+  const npm = spawn('npm', ['install', '--ignore-scripts', '--no-audit', '--no-fund'], {
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    shell: process.platform === 'win32',
+  });
+  const [code] = (await once(npm, 'exit')) as [number | null];
+  if (code !== 0) {
+    throw new Error(`npm install of @portkey-ai/gateway in ${folder} ended with ${code}; its messages are above`);
+  }
+}

@@ -1,0 +1,65 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+/** What a server has used, its child processes included. */
+export interface ProcessUsage {
+  /** Processor time of the threads that live, in milliseconds (user and system). */
+  readonly processorMilliseconds: number;
+  /** Resident memory, in mebibytes. */
+  readonly residentMebibytes: number;
+}
+
+const PAGE_MEBIBYTES = 4096 / 2 ** 20;
+
+/** Positions in `/proc/PID/stat`, counted after the command's closing parenthesis. */
+const PARENT = 1;
+const RESIDENT_PAGES = 21;
+
+/** Reads `/proc`; elsewhere than on Linux every figure is NaN. */
+export function processUsage(pid: number): ProcessUsage {
+  if (process.platform !== 'linux') return { processorMilliseconds: Number.NaN, residentMebibytes: Number.NaN };
+  const stats = new Map(numbersIn('/proc').map((each) => [each, readStat(each)]));
+  const family = familyOf(pid, stats);
+  const sum = (value: (member: number) => number): number => family.reduce((total, each) => total + value(each), 0);
+  return {
+    processorMilliseconds: sum(threadNanoseconds) / 1e6,
+    residentMebibytes: sum((member) => Number(stats.get(member)?.[RESIDENT_PAGES] ?? 0)) * PAGE_MEBIBYTES,
+  };
+}
+
+/** The scheduler's own account of every thread: nanoseconds, where `/proc/PID/stat` counts hundredths of a second. */
+function threadNanoseconds(pid: number): number {
+  const folder = `/proc/${pid}/task`;
+  return numbersIn(folder).reduce(
+    (sum, thread) => sum + Number(read(`${folder}/${thread}/schedstat`).split(' ')[0]),
+    0,
+  );
+}
+
+function readStat(pid: number): readonly string[] {
+  const text = read(`/proc/${pid}/stat`);
+  return text.slice(text.lastIndexOf(')') + 2).split(' ');
+}
+
+function familyOf(pid: number, stats: ReadonlyMap<number, readonly string[]>): readonly number[] {
+  const children = [...stats].filter(([, fields]) => Number(fields[PARENT]) === pid);
+  return [pid, ...children.flatMap(([child]) => familyOf(child, stats))];
+}
+
+function numbersIn(folder: string): readonly number[] {
+  try {
+    return readdirSync(folder)
+      .map(Number)
+      .filter((name) => Number.isInteger(name));
+  } catch {
+    return [];
+  }
+}
+
+/** The text of a file, empty when its process has ended meanwhile. */
+function read(file: string): string {
+  try {
+    return readFileSync(file, 'latin1');
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,99 @@
+import { caseBody, type LoadCase, loadCases } from './cases.js';
+import type { BenchOptions } from './command-line.js';
+import type { Lane, RunningContestant } from './contestants/contestant.js';
+import { startField } from './field.js';
+import { LoadProcess } from './load/load-process.js';
+import type { LoadResult } from './load/load-plan.js';
+import { processUsage } from './processes/process-usage.js';
+import { caseTable } from './proxy-table.js';
+
+/** Each contestant meets each case once before it counts. */
+const WARM_UP_SECONDS = 1;
+
+/** One row of a case's table: a contestant on one lane. */
+export interface Entrant {
+  readonly name: string;
+  readonly lane: Lane;
+  readonly contestant: RunningContestant;
+}
+
+/** What one round of one entrant gave. */
+export interface RoundResult extends LoadResult {
+  /** The contestant's processor time per answered request. */
+  readonly processorMilliseconds: number;
+  /** Cores it kept busy meanwhile; about 1 means that it, and nothing else, was the limit. */
+  readonly busyCores: number;
+  /** Resident memory at the end of the round. */
+  readonly residentMebibytes: number;
+}
+
+/** All rounds of one case, by entrant, in the order of the rounds. */
+export type CaseResults = ReadonlyMap<Entrant, readonly RoundResult[]>;
+
+/**
+ * Throughput, latency, first token, processor time and memory of every contestant, as ratios to the bare relay.
+ *
+ * The contestants take turns in short rounds (A B C A B C …) and each figure is compared with the relay's figure of
+ * the same round, so that whatever else the machine does meanwhile meets all of them alike.
+ */
+export async function benchProxy(options: BenchOptions): Promise<void> {
+  await using field = await startField();
+  for (const line of field.missing) console.log(line);
+  const load = new LoadProcess();
+  try {
+    const entrants = field.contestants.flatMap(({ contestant, running }) =>
+      contestant.lanes.map((lane): Entrant => ({ name: contestant.name, lane, contestant: running })),
+    );
+    for (const loadCase of loadCases(options.quick)) {
+      const results = await runCase(load, loadCase, entrants, options);
+      console.log(caseTable(loadCase, results));
+    }
+  } finally {
+    load.stop();
+  }
+}
+
+async function runCase(
+  load: LoadProcess,
+  loadCase: LoadCase,
+  entrants: readonly Entrant[],
+  options: BenchOptions,
+): Promise<CaseResults> {
+  const results = new Map(entrants.map((entrant): [Entrant, RoundResult[]] => [entrant, []]));
+  for (const entrant of entrants) await runRound(load, loadCase, entrant, WARM_UP_SECONDS);
+  for (let round = 0; round < options.rounds; round++) {
+    for (const entrant of entrants) {
+      results.get(entrant)?.push(await runRound(load, loadCase, entrant, options.seconds));
+    }
+  }
+  return results;
+}
+
+async function runRound(
+  load: LoadProcess,
+  loadCase: LoadCase,
+  entrant: Entrant,
+  seconds: number,
+): Promise<RoundResult> {
+  const server = entrant.contestant.process;
+  const { path, headers, model } = entrant.contestant.target(entrant.lane);
+  const before = processUsage(server.pid);
+  const result = await load.run({
+    origin: server.origin,
+    path,
+    headers,
+    body: caseBody(loadCase, model),
+    connections: loadCase.connections,
+    seconds,
+    stream: loadCase.stream,
+    ...(loadCase.stagger && { stagger: loadCase.stagger }),
+  });
+  const after = processUsage(server.pid);
+  const spent = after.processorMilliseconds - before.processorMilliseconds;
+  return {
+    ...result,
+    processorMilliseconds: spent / result.requests,
+    busyCores: spent / 1000 / result.seconds,
+    residentMebibytes: after.residentMebibytes,
+  };
+}

@@ -1,0 +1,43 @@
+/** `npm run bench`: runs the bench programs one after the other and prints their tables. */
+import { availableParallelism, cpus, loadavg, totalmem } from 'node:os';
+import { type BenchName, type BenchOptions, readCommandLine, USAGE } from './command-line.js';
+import { installPortkey } from './peers/install-portkey.js';
+
+const PROGRAMS: Readonly<Record<BenchName, (options: BenchOptions) => Promise<void>>> = {
+  micro: async (options) => (await import('./micro.js')).benchMicro(options),
+  proxy: async (options) => (await import('./proxy.js')).benchProxy(options),
+  abort: async (options) => (await import('./abort.js')).benchAbort(options),
+  stalled: async (options) => (await import('./stalled.js')).benchStalled(options),
+  'cold-start': async (options) => (await import('./cold-start.js')).benchColdStart(options),
+};
+
+async function main(words: readonly string[]): Promise<void> {
+  const options = readCommandLine(words);
+  if (options === undefined) {
+    console.log(USAGE);
+    return;
+  }
+  if (options.peers) await installPortkey();
+  console.log(`${machine()}${options.quick ? '; quick run, not for quoting' : ''}`);
+  for (const name of options.names) {
+    console.log(`\n# ${name}`);
+    await PROGRAMS[name](options);
+  }
+}
+
+function machine(): string {
+  const memory = (totalmem() / 2 ** 30).toFixed(0);
+  const load = loadavg()[0]?.toFixed(2);
+  return `${cpus()[0]?.model.trim()}, ${availableParallelism()} cores, ${memory} GiB; Node ${process.version}; load average ${load}`;
+}
+
+// Leaving by way of `exit` takes the server processes along.
+process.once('SIGINT', () => process.exit(130));
+process.once('SIGTERM', () => process.exit(143));
+
+try {
+  await main(process.argv.slice(2));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

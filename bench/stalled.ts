@@ -1,0 +1,131 @@
+import { setTimeout } from 'node:timers/promises';
+import type { BenchOptions } from './command-line.js';
+import type { Contestant, Lane, RunningContestant } from './contestants/contestant.js';
+import { CONTESTANTS } from './contestants/contestants.js';
+import { startUpstream } from './field.js';
+import { LoadProcess } from './load/load-process.js';
+import { chatRequest } from './payloads.js';
+import { processUsage } from './processes/process-usage.js';
+import { renderTable } from './table.js';
+import { writeDirective } from './upstream/directive.js';
+import { readUpstreamState } from './upstream/state.js';
+import { ClientConnection, requestBytes } from './wire/client-connection.js';
+
+/** What every stalled client is sent, at most. */
+const FLOOD_BYTES = 10 * 2 ** 20;
+/** A contestant that needs more than this is stopped, for the machine's sake. */
+const MEMORY_LIMIT_MEBIBYTES = 6144;
+const MEBIBYTE = 2 ** 20;
+
+/** How many clients, and at which seconds the memory is read; the last one ends the run. */
+interface StallPlan {
+  readonly clients: number;
+  readonly readings: readonly number[];
+}
+
+/**
+ * Memory while many clients open a stream and never read it. The upstream would send 10 MiB to each as fast as it is
+ * taken; a gateway that holds the provider back keeps only what fits into the sockets' buffers. Each contestant runs
+ * alone, in a fresh process.
+ */
+export async function benchStalled({ quick }: BenchOptions): Promise<void> {
+  const plan: StallPlan = quick
+    ? { clients: 100, readings: [1, 3, 5] }
+    : { clients: 1000, readings: [1, 3, 5, 10, 20] };
+  const header = [
+    'contestant',
+    'RSS before',
+    ...plan.readings.map((second) => `${second} s`),
+    'MiB sent per client',
+    'open 2 s after they left',
+    'chat p50 ms meanwhile',
+  ];
+  const rows: string[][] = [];
+  const missing: string[] = [];
+  for (const contestant of CONTESTANTS) {
+    const reason = contestant.missing();
+    if (reason !== undefined) {
+      missing.push(`${contestant.name}: ${reason}`);
+      continue;
+    }
+    for (const lane of contestant.lanes)
+      rows.push([`${contestant.name} ${lane}`, ...(await stall(contestant, lane, plan))]);
+  }
+  console.log(`${plan.clients} clients, up to 10 MiB each; RSS in MiB\n`);
+  console.log(renderTable(header, rows));
+  for (const line of missing) console.log(line);
+}
+
+async function stall(contestant: Contestant, lane: Lane, plan: StallPlan): Promise<readonly string[]> {
+  const upstream = await startUpstream();
+  const load = new LoadProcess();
+  const clients: ClientConnection[] = [];
+  let running: RunningContestant | undefined;
+  try {
+    running = await contestant.start(upstream.origin);
+    const server = running.process;
+    const resident = (): number => processUsage(server.pid).residentMebibytes;
+    await chatLatency(load, running, lane, 1);
+    const before = resident();
+    const begun = performance.now();
+    openStalledClients(clients, running, lane, plan.clients);
+    const readings: number[] = [];
+    for (const second of plan.readings) {
+      await setTimeout(Math.max(0, begun + second * 1000 - performance.now()));
+      readings.push(resident());
+      if (resident() > MEMORY_LIMIT_MEBIBYTES) break;
+    }
+    const { bytesSent } = await readUpstreamState(upstream.origin);
+    const chat = await chatLatency(load, running, lane, 1);
+    for (const client of clients) client.destroy();
+    await setTimeout(2000);
+    const { open } = await readUpstreamState(upstream.origin);
+    return [
+      before.toFixed(0),
+      ...plan.readings.map((_, index) => readings[index]?.toFixed(0) ?? 'stopped'),
+      (bytesSent / MEBIBYTE / plan.clients).toFixed(2),
+      String(open),
+      chat,
+    ];
+  } finally {
+    for (const client of clients) client.destroy();
+    load.stop();
+    await running?.stop();
+    await upstream.stop();
+  }
+}
+
+/** Opens streams and never reads a byte of them. */
+function openStalledClients(clients: ClientConnection[], running: RunningContestant, lane: Lane, count: number): void {
+  const { origin } = running.process;
+  const { path, headers, model } = running.target(lane);
+  const body = chatRequest({ model, size: 'small', stream: true, note: writeDirective({ flood: FLOOD_BYTES }) });
+  const request = requestBytes(origin, { path, headers, body });
+  const ignore = (): void => undefined;
+  for (let index = 0; index < count; index++) {
+    const client = new ClientConnection(origin);
+    client.send(request, { onStatus: ignore, onBody: ignore, onEnd: ignore, onFailure: ignore });
+    client.pause();
+    clients.push(client);
+  }
+}
+
+/** The median time of an ordinary chat request over one connection. */
+async function chatLatency(
+  load: LoadProcess,
+  running: RunningContestant,
+  lane: Lane,
+  seconds: number,
+): Promise<string> {
+  const { path, headers, model } = running.target(lane);
+  const { latency, errors, firstError } = await load.run({
+    origin: running.process.origin,
+    path,
+    headers,
+    body: chatRequest({ model, size: 'small', stream: false }),
+    connections: 1,
+    seconds,
+    stream: false,
+  });
+  return errors > 0 ? `failed: ${firstError}` : latency.p50.toFixed(2);
+}

@@ -1,0 +1,95 @@
+import type { Socket } from 'node:net';
+import { setImmediate, setTimeout } from 'node:timers/promises';
+import { type Dialect, streamedAnswer, wholeAnswer } from '../payloads.js';
+import type { Directive } from './directive.js';
+
+const DEFAULT_DELTAS = 200;
+const FLOOD_DELTA_BYTES = 16 * 1024;
+
+/** Answers of one dialect as wire bytes, made once: the upstream must never be what a bench measures. */
+class PreparedAnswers {
+  readonly whole: Buffer;
+  readonly flood: Buffer;
+  readonly #dialect: Dialect;
+  readonly #streams = new Map<number, readonly Buffer[]>();
+
+  constructor(dialect: Dialect) {
+    this.#dialect = dialect;
+    const body = wholeAnswer(dialect);
+    this.whole = Buffer.from(
+      'HTTP/1.1 200 OK\r\ncontent-type: application/json\r\nx-request-id: bench\r\n' +
+        `content-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+    );
+    const [, , , delta = ''] = streamedAnswer(dialect, DEFAULT_DELTAS);
+    this.flood = chunk(delta.replace(/word\d+/, 'x'.repeat(FLOOD_DELTA_BYTES)));
+  }
+
+  /** The events of a stream, each in the frame of its own chunk. */
+  stream(deltas: number): readonly Buffer[] {
+    let events = this.#streams.get(deltas);
+    if (events === undefined) {
+      events = streamedAnswer(this.#dialect, deltas).map(chunk);
+      this.#streams.set(deltas, events);
+    }
+    return events;
+  }
+}
+
+function chunk(text: string): Buffer {
+  return Buffer.from(`${Buffer.byteLength(text).toString(16)}\r\n${text}\r\n`);
+}
+
+const STREAM_HEAD =
+  'HTTP/1.1 200 OK\r\ncontent-type: text/event-stream; charset=utf-8\r\ncache-control: no-cache\r\n' +
+  'x-request-id: bench\r\ntransfer-encoding: chunked\r\n\r\n';
+const LAST_CHUNK = '0\r\n\r\n';
+
+const prepared: Readonly<Record<Dialect, PreparedAnswers>> = {
+  openai: new PreparedAnswers('openai'),
+  anthropic: new PreparedAnswers('anthropic'),
+};
+
+/** Answers with one whole body. */
+export function answerWhole(socket: Socket, dialect: Dialect): void {
+  socket.write(prepared[dialect].whole);
+}
+
+/**
+ * Answers with a stream, each event its own write in its own turn of the event loop, so that a relay meets the small
+ * chunks a real provider sends.
+ */
+export async function answerStream(socket: Socket, dialect: Dialect, directive: Directive): Promise<void> {
+  const { firstTokenDelay = 0, gap = 0, deltas = DEFAULT_DELTAS, flood = 0 } = directive;
+  const events = prepared[dialect].stream(deltas);
+  /** Events before the first text delta. */
+  const opening = dialect === 'openai' ? 1 : 2;
+  socket.write(STREAM_HEAD);
+  for (let index = 0; index < events.length && !socket.destroyed; index++) {
+    if (index === opening && firstTokenDelay > 0) await setTimeout(firstTokenDelay);
+    if (index === opening + 1 && flood > 0) await writeFlood(socket, dialect, flood);
+    socket.write(events[index] ?? '');
+    await (gap > 0 && index >= opening ? setTimeout(gap) : setImmediate());
+  }
+  socket.write(LAST_CHUNK);
+}
+
+/** Writes large deltas until `bytes` are out or the reader is gone, waiting whenever the socket is full. */
+async function writeFlood(socket: Socket, dialect: Dialect, bytes: number): Promise<void> {
+  const { flood } = prepared[dialect];
+  for (let sent = 0; sent < bytes && !socket.destroyed; sent += flood.length) {
+    if (!socket.write(flood)) await drained(socket);
+  }
+}
+
+/** Resolves when the socket takes data again, or is closed. */
+function drained(socket: Socket): Promise<void> {
+  return new Promise((resolve) => {
+    const done = (): void => {
+      socket.off('drain', done);
+      socket.off('close', done);
+      resolve();
+    };
+    socket.on('drain', done);
+    socket.on('close', done);
+  });
+}

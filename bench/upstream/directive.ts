@@ -1,0 +1,41 @@
+/**
+ * What a bench program asks of the mock upstream, written into the text of a chat message.
+ *
+ * A gateway may drop headers it does not know and rewrite the body, but it always carries the messages; so the message
+ * is the one place where an instruction reaches the upstream through every contestant.
+ */
+export interface Directive {
+  /** Names the exchange, so that the time of its abort can be asked for. */
+  readonly id?: string;
+  /** Milliseconds before the first byte of the answer (the head included). */
+  readonly headDelay?: number;
+  /** Milliseconds between the head and the first token of a stream. */
+  readonly firstTokenDelay?: number;
+  /** Milliseconds between two deltas; 0 sends one delta per turn of the event loop. */
+  readonly gap?: number;
+  /** How many deltas; default 200. */
+  readonly deltas?: number;
+  /** Instead of deltas like a model's, send this many bytes in large deltas as fast as the reader takes them. */
+  readonly flood?: number;
+}
+
+const MARK = '[[bench ';
+const MARK_BYTES = Buffer.from(MARK);
+const END = ']]';
+
+/** The text to place in a message. */
+export function writeDirective(directive: Directive): string {
+  const settings = Object.entries(directive).map(([name, value]) => `${name}=${value}`);
+  return `${MARK}${settings.join(' ')}${END}`;
+}
+
+const NO_DIRECTIVE: Directive = {};
+
+/** Finds the directive in a request body, whatever JSON surrounds it. */
+export function readDirective(body: Buffer): Directive {
+  const start = body.indexOf(MARK_BYTES);
+  if (start < 0) return NO_DIRECTIVE;
+  const text = body.toString('latin1', start + MARK.length, body.indexOf(END, start));
+  const settings = text.split(' ').map((setting) => setting.split('=') as [string, string]);
+  return Object.fromEntries(settings.map(([name, value]) => [name, name === 'id' ? value : Number(value)]));
+}

@@ -1,0 +1,139 @@
+import { once } from 'node:events';
+import { EventEmitter } from 'node:events';
+import { mkdirSync, renameSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { type Test, test } from 'tap';
+import { readGatewayFile } from './load.js';
+import { watchGatewayFile, type WatchOptions } from './watch.js';
+
+/** Watches a file for the time of a test, quickly. */
+async function observe(t: Test, file: string, options: Partial<WatchOptions> = {}) {
+  const events = new EventEmitter();
+  const seen: string[] = [];
+  const stop = new AbortController();
+  t.teardown(() => stop.abort());
+  const onChange = (fingerprint: string) => {
+    seen.push(fingerprint);
+    events.emit('change');
+  };
+  await watchGatewayFile(file, onChange, { signal: stop.signal, quietMs: 20, pollMs: 600_000, ...options });
+  return {
+    seen,
+    stop,
+    /** Does something to the file and waits until the watch has told of it. */
+    async after(act: () => void): Promise<void> {
+      const told = once(events, 'change');
+      act();
+      await told;
+    },
+  };
+}
+
+async function fingerprint(file: string): Promise<string> {
+  return (await readGatewayFile(file, { environment: {} })).fingerprint;
+}
+
+test('tells of a file that is written to, and not of one that is only touched or rewritten', async (t) => {
+  const file = path.join(t.testdir({ 'gateway.yaml': 'currency: USD\n' }), 'gateway.yaml');
+  const { seen, after } = await observe(t, file);
+  await after(() => {
+    utimesSync(file, new Date(), new Date());
+    writeFileSync(file, 'currency: USD\n');
+    writeFileSync(file, 'currency: EUR\n');
+  });
+  await after(() => writeFileSync(file, 'currency: GBP\n'));
+  t.equal(seen.length, 2);
+  t.equal(seen[1], await fingerprint(file));
+});
+
+test('tells once of an editor that moves the old file away and writes a new one', async (t) => {
+  const folder = t.testdir({ 'gateway.yaml': 'currency: USD\n' });
+  const file = path.join(folder, 'gateway.yaml');
+  const { seen, after } = await observe(t, file);
+  for (const currency of ['EUR', 'GBP']) {
+    await after(() => {
+      writeFileSync(`${file}.tmp`, `currency: ${currency}\n`);
+      renameSync(file, `${file}~`);
+      renameSync(`${file}.tmp`, file);
+    });
+  }
+  t.equal(seen.length, 2);
+  t.equal(seen[1], await fingerprint(file));
+});
+
+test('tells of a deleted file, and of its return', async (t) => {
+  const file = path.join(t.testdir({ 'gateway.yaml': 'currency: USD\n' }), 'gateway.yaml');
+  const before = await fingerprint(file);
+  const { seen, after } = await observe(t, file);
+  await after(() => rmSync(file));
+  await after(() => writeFileSync(file, 'currency: USD\n'));
+  t.equal(seen.length, 2);
+  t.equal(seen[1], before);
+});
+
+test('does not believe an empty file at once, but in the end', async (t) => {
+  const file = path.join(t.testdir({ 'gateway.yaml': 'currency: USD\n' }), 'gateway.yaml');
+  const { seen, after } = await observe(t, file);
+  await after(() => writeFileSync(file, ''));
+  t.strictSame(seen, [await fingerprint(file)]);
+});
+
+test('follows a mounted configuration whose folder is turned, as Kubernetes does', async (t) => {
+  const folder = t.testdir({ one: { 'gateway.yaml': 'currency: USD\n' }, two: { 'gateway.yaml': 'currency: EUR\n' } });
+  const file = path.join(folder, 'gateway.yaml');
+  symlinkSync('one', path.join(folder, '..data'));
+  symlinkSync('..data/gateway.yaml', file);
+  const { seen, after } = await observe(t, file);
+  await after(() => {
+    symlinkSync('two', path.join(folder, '..tmp'));
+    renameSync(path.join(folder, '..tmp'), path.join(folder, '..data'));
+    rmSync(path.join(folder, 'one'), { recursive: true });
+  });
+  await after(() => writeFileSync(path.join(folder, 'two/gateway.yaml'), 'currency: GBP\n'));
+  t.equal(seen.length, 2);
+  t.equal(seen[1], await fingerprint(file));
+});
+
+test('follows a link into another folder', async (t) => {
+  const folder = t.testdir({ elsewhere: { 'real.yaml': 'currency: USD\n' }, here: {} });
+  const file = path.join(folder, 'here/gateway.yaml');
+  symlinkSync('../elsewhere/real.yaml', file);
+  const { seen, after } = await observe(t, file);
+  await after(() => writeFileSync(path.join(folder, 'elsewhere/real.yaml'), 'currency: EUR\n'));
+  t.equal(seen.length, 1);
+});
+
+test('finds by looking what nobody tells', async (t) => {
+  const folder = t.testdir({});
+  const file = path.join(folder, 'later/gateway.yaml');
+  const { seen, after } = await observe(t, file, { pollMs: 20 });
+  await after(() => {
+    mkdirSync(path.join(folder, 'later'));
+    writeFileSync(file, 'currency: EUR\n');
+  });
+  t.equal(seen[0], await fingerprint(file));
+});
+
+test('tells of a change between the reading and the watch', async (t) => {
+  const file = path.join(t.testdir({ 'gateway.yaml': 'currency: USD\n' }), 'gateway.yaml');
+  const since = await fingerprint(file);
+  writeFileSync(file, 'currency: EUR\n');
+  const events = new EventEmitter();
+  const told = once(events, 'change');
+  const stop = new AbortController();
+  await watchGatewayFile(file, (now) => events.emit('change', now), { signal: stop.signal, since, quietMs: 1 });
+  t.strictSame(await told, [await fingerprint(file)]);
+  stop.abort();
+});
+
+test('leaves nothing behind when it is stopped', async (t) => {
+  const file = path.join(t.testdir({ 'gateway.yaml': '' }), 'gateway.yaml');
+  const handles = () => process.getActiveResourcesInfo().filter((kind) => /FSEvent|Timeout/.test(kind)).length;
+  const before = handles();
+  const { stop } = await observe(t, file);
+  t.ok(handles() > before);
+  stop.abort();
+  t.equal(handles(), before);
+  await watchGatewayFile(file, () => t.fail('told'), { signal: AbortSignal.abort() });
+  t.equal(handles(), before, 'nor does a watch that was stopped before it began');
+});

@@ -1,0 +1,60 @@
+import type { Role } from '../identity.js';
+import { token } from '../token.js';
+
+/** What an API key may be used for. */
+export interface KeySettings {
+  readonly name: string;
+  /** Used when a request names no connection. */
+  readonly defaultConnectionId?: string;
+  /** Only these connections; all of the organization's when absent. */
+  readonly connectionIds?: readonly string[];
+  readonly expiresAt?: Date;
+}
+
+/** An API key without its secret. */
+export interface KeyInfo extends KeySettings {
+  readonly keyId: string;
+  readonly organizationId: string;
+  /** The first characters of the secret, to tell keys apart. */
+  readonly prefix: string;
+  readonly createdAt: Date;
+  readonly revokedAt?: Date;
+}
+
+/** Who an access token stands for. */
+export interface TokenSettings {
+  readonly subject: string;
+  readonly role: Role;
+  readonly expiresAt?: Date;
+}
+
+/** An access token without its secret. */
+export interface TokenInfo extends TokenSettings {
+  readonly tokenId: string;
+  readonly organizationId: string;
+  readonly prefix: string;
+  readonly createdAt: Date;
+  readonly revokedAt?: Date;
+}
+
+/** A credential just made. The secret is stored nowhere and cannot be shown again. */
+export interface Issued<Info> {
+  readonly info: Info;
+  readonly secret: string;
+}
+
+/** API keys and access tokens. What is revoked is refused here at once and on every other process within a second. */
+export interface Credentials {
+  /** @throws GatewayError `GW_CONNECTION_UNKNOWN` (400) when a connection is not the organization's */
+  createKey(organizationId: string, settings: KeySettings): Promise<Issued<KeyInfo>>;
+  listKeys(organizationId: string): Promise<readonly KeyInfo[]>;
+  /** @returns false when there is no such key */
+  revokeKey(organizationId: string, keyId: string): Promise<boolean>;
+  createToken(organizationId: string, settings: TokenSettings): Promise<Issued<TokenInfo>>;
+  listTokens(organizationId: string): Promise<readonly TokenInfo[]>;
+  /** @returns false when there is no such token */
+  revokeToken(organizationId: string, tokenId: string): Promise<boolean>;
+}
+
+/** Provided by the `auth` plugin. */
+export const Credentials = token<Credentials>('credentials');

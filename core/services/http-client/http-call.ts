@@ -1,0 +1,224 @@
+import type { Dispatcher } from 'undici';
+import type { HttpResponse } from '../../api/services/http-client.js';
+import { Decompressor } from './decompressor.js';
+import { abortError, answerTooLarge, upstreamError } from './upstream-errors.js';
+
+type ChunkSink = (chunk: Uint8Array) => void | Promise<void>;
+type Controller = Dispatcher.DispatchController;
+type RawHeaders = Record<string, string | string[] | undefined>;
+
+/**
+ * Bytes that may wait for the sink, or for somebody to ask for the body, before the socket is paused.
+ *
+ * Not less: undici puts what it had not looked at back into the socket's buffer, and the socket then reads once more, whatever
+ * that buffer holds. A pause for each small chunk would add 64 KiB to it each time. And a small answer that came together with
+ * its head is complete at once and gives its socket back.
+ */
+const mayWait = 64 * 1024;
+
+/**
+ * One call: what undici tells about it, and the response that is handed out. Both are one object because every call makes one.
+ *
+ * What has arrived is given to the sink in order, and after it the end, or the failure with which the server ended it. An
+ * abort does not queue: it drops what waits.
+ */
+export class HttpCall implements Dispatcher.DispatchHandler, HttpResponse {
+  readonly head: Promise<HttpResponse>;
+  status = 0;
+  headers: Readonly<Record<string, string | undefined>> = {};
+
+  readonly #host: string;
+  readonly #signal: AbortSignal;
+  #controller: Controller | undefined;
+  /** Settle the promise that is waited for at present: first the head's, then the body's. */
+  #resolve!: (value: never) => void;
+  #reject!: (error: unknown) => void;
+  #encoding: string | undefined;
+  #sink: ChunkSink | undefined;
+  /** Gets out what the sink itself still holds when the body is complete. */
+  #flush: (() => Promise<void>) | undefined;
+  /** A promise of the sink is pending. */
+  #stalled = false;
+  #waiting: Uint8Array[] = [];
+  #waitingBytes = 0;
+  /** Nothing more will come from the socket. */
+  #ended = false;
+  /** How it went has been said; nothing that comes later counts. */
+  #finished = false;
+  #failure: Error | undefined;
+
+  constructor(host: string, signal: AbortSignal) {
+    this.#host = host;
+    this.#signal = signal;
+    this.head = new Promise<HttpResponse>((resolve, reject) => {
+      this.#resolve = resolve as (value: never) => void;
+      this.#reject = reject;
+    });
+    if (signal.aborted) this.#abandon(abortError(signal));
+    else signal.addEventListener('abort', this, { once: true });
+  }
+
+  /** The signal was aborted; being the listener itself saves a closure. */
+  handleEvent(): void {
+    this.#abandon(abortError(this.#signal));
+  }
+
+  onRequestStart(controller: Controller): void {
+    // Aborted while it waited for a socket. A throw takes it out of the queue and leaves the socket to other calls.
+    if (this.#finished) throw new Error('The call was aborted before it was sent.');
+    this.#controller = controller;
+  }
+
+  onResponseStart(_controller: Controller, status: number, headers: RawHeaders): void {
+    const interim = status < 200;
+    if (interim) return;
+    this.status = status;
+    this.headers = joinRepeated(headers);
+    this.#encoding = takeEncoding(headers);
+    this.#resolve(this as never);
+  }
+
+  onResponseData(controller: Controller, chunk: Buffer): void {
+    // Every resumption inside a body begins with an empty chunk: a sink that waits on each would never get to the next.
+    if (this.#finished || chunk.length === 0) return;
+    if (this.#sink !== undefined && !this.#stalled) {
+      this.#give(this.#sink, chunk);
+      return;
+    }
+    this.#waiting.push(chunk);
+    this.#waitingBytes += chunk.length;
+    if (this.#waitingBytes > mayWait) controller.pause();
+  }
+
+  onResponseEnd(): void {
+    this.#ended = true;
+    if (this.#sink !== undefined) this.#proceed();
+  }
+
+  onResponseError(_controller: Controller | null, error: Error): void {
+    this.#ended = true;
+    if (this.#finished) return;
+    this.#failure = upstreamError(error, this.#host, this.#controller !== undefined);
+    if (this.status === 0) this.#finish();
+    else if (this.#sink !== undefined) this.#proceed();
+  }
+
+  deliver(sink: ChunkSink): Promise<void> {
+    return this.#encoding === undefined ? this.#receive(sink) : this.#receiveEncoded(this.#encoding, sink);
+  }
+
+  async bytes(maxBytes: number): Promise<Uint8Array> {
+    const chunks: Uint8Array[] = [];
+    let size = 0;
+    await this.deliver((chunk) => {
+      size += chunk.length;
+      if (size > maxBytes) throw answerTooLarge(this.#host, maxBytes);
+      chunks.push(chunk);
+    });
+    const [first] = chunks;
+    return chunks.length === 1 && first !== undefined ? first : Buffer.concat(chunks, size);
+  }
+
+  discard(): void {
+    this.#abandon(new Error('The answer was discarded.'));
+  }
+
+  #receive(sink: ChunkSink, flush?: () => Promise<void>): Promise<void> {
+    return new Promise<void>((resolve, reject) => {
+      if (this.#sink !== undefined) throw new Error('The body of an answer can be asked for only once.');
+      if (this.#finished) throw this.#failure;
+      this.#sink = sink;
+      this.#flush = flush;
+      this.#resolve = resolve as (value: never) => void;
+      this.#reject = reject;
+      this.#proceed();
+    });
+  }
+
+  async #receiveEncoded(encoding: string, sink: ChunkSink): Promise<void> {
+    const decompressor = new Decompressor(encoding, this.#host, sink);
+    try {
+      await this.#receive(
+        (chunk) => decompressor.write(chunk),
+        () => decompressor.end(),
+      );
+    } finally {
+      decompressor.close();
+    }
+  }
+
+  /** Gives the sink what has been waiting, then reads on, or comes to the end. */
+  #proceed(): void {
+    const sink = this.#sink;
+    if (sink === undefined) return;
+    while (!this.#stalled && !this.#finished) {
+      const chunk = this.#waiting.shift();
+      if (chunk !== undefined) {
+        this.#waitingBytes -= chunk.length;
+        this.#give(sink, chunk);
+      } else if (!this.#ended) return this.#controller?.resume();
+      else if (this.#failure !== undefined || this.#flush === undefined) this.#finish();
+      else this.#flushOnce(this.#flush);
+    }
+  }
+
+  #give(sink: ChunkSink, chunk: Uint8Array): void {
+    try {
+      const pending = sink(chunk);
+      if (pending !== undefined) this.#waitFor(pending);
+    } catch (error) {
+      this.#abandon(error);
+    }
+  }
+
+  #flushOnce(flush: () => Promise<void>): void {
+    this.#flush = undefined;
+    this.#waitFor(flush());
+  }
+
+  #waitFor(pending: Promise<void>): void {
+    this.#stalled = true;
+    pending.then(
+      () => {
+        this.#stalled = false;
+        this.#proceed();
+      },
+      (error: unknown) => this.#abandon(error),
+    );
+  }
+
+  /** Ends the call from this side: the socket is destroyed, unless the answer is complete and the socket given back. */
+  #abandon(error: unknown): void {
+    if (this.#finished) return;
+    this.#failure = error instanceof Error ? error : new Error('The body could not be passed on.', { cause: error });
+    this.#finish();
+    if (!this.#ended) this.#controller?.abort(this.#failure);
+  }
+
+  #finish(): void {
+    this.#finished = true;
+    this.#signal.removeEventListener('abort', this);
+    this.#waiting = [];
+    if (this.#failure === undefined) this.#resolve(undefined as never);
+    else this.#reject(this.#failure);
+  }
+}
+
+/** Joins repeated headers in place; nobody else holds the object. */
+function joinRepeated(headers: RawHeaders): Readonly<Record<string, string | undefined>> {
+  for (const name in headers) {
+    const value = headers[name];
+    if (typeof value === 'object') headers[name] = value.join(', ');
+  }
+  return headers as Record<string, string | undefined>;
+}
+
+/** The coding that has to be undone; the headers then no longer speak of it, as the body that is handed out has none. */
+function takeEncoding(headers: RawHeaders): string | undefined {
+  const encoding = headers['content-encoding'];
+  if (typeof encoding !== 'string') return undefined;
+  delete headers['content-encoding'];
+  if (encoding === '' || encoding === 'identity') return undefined;
+  delete headers['content-length'];
+  return encoding.toLowerCase();
+}

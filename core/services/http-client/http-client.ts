@@ -1,0 +1,60 @@
+import { Agent } from 'undici';
+import type { HttpClient, HttpRequest, HttpResponse } from '../../api/services/http-client.js';
+import { HttpCall } from './http-call.js';
+
+export interface HttpClientOptions {
+  /**
+   * Most sockets to one origin; further calls wait for one. No bound when absent: a running call holds a socket however long
+   * the model thinks, so a bound would make calls wait unseen. How many calls there are is decided where they come in.
+   */
+  readonly connectionsPerOrigin?: number;
+  /** Milliseconds until a socket, TLS included, must be open. 10,000 when absent. */
+  readonly connectTimeoutMs?: number;
+  /** Milliseconds an idle socket is kept when the server does not say how long. 30,000 when absent. */
+  readonly keepAliveTimeoutMs?: number;
+}
+
+/** An `HttpClient` together with the sockets that it holds. */
+export interface PooledHttpClient extends HttpClient {
+  /** Closes every socket. Calls that are still running, or whose answer nobody has read, fail. */
+  close(): Promise<void>;
+}
+
+const fiveMinutes = 300_000;
+
+/** Makes the shared client: HTTP/1.1 with kept-alive sockets, one call at a time on each. */
+export function createHttpClient(options: HttpClientOptions = {}): PooledHttpClient {
+  const agent = new Agent({
+    // A multiplexed connection would let one stalled client hold back, and one broken socket fail, every other call.
+    allowH2: false,
+    pipelining: 1,
+    keepAliveTimeout: options.keepAliveTimeoutMs ?? 30_000,
+    connectTimeout: options.connectTimeoutMs ?? 10_000,
+    ...(options.connectionsPerOrigin === undefined ? {} : { connections: options.connectionsPerOrigin }),
+  });
+  return {
+    send: (request) => send(agent, request),
+    close: () => agent.destroy(),
+  };
+}
+
+function send(agent: Agent, request: HttpRequest): Promise<HttpResponse> {
+  const url = new URL(request.url);
+  const call = new HttpCall(url.host, request.signal);
+  if (!request.signal.aborted) {
+    const body = request.body ?? null;
+    agent.dispatch(
+      {
+        origin: url.origin,
+        path: url.pathname + url.search,
+        method: request.method,
+        headers: request.headers,
+        body,
+        headersTimeout: request.headersTimeoutMs ?? fiveMinutes,
+        bodyTimeout: request.idleTimeoutMs ?? fiveMinutes,
+      },
+      call,
+    );
+  }
+  return call.head;
+}

@@ -1,0 +1,93 @@
+import { GatewayError } from '../../api/errors.js';
+
+/** What an abort means: the reason itself when it is the gateway's own, else that the client has left. */
+export function abortError(signal: AbortSignal): GatewayError {
+  const reason: unknown = signal.reason;
+  if (GatewayError.is(reason)) return reason;
+  const message = 'The client went away before the answer was complete.';
+  return new GatewayError({ code: 'GW_CLIENT_GONE', status: 499, message, cause: reason });
+}
+
+/** The body is longer than its reader wants to keep. */
+export function answerTooLarge(host: string, maxBytes: number): GatewayError {
+  return new GatewayError({
+    code: 'GW_PROVIDER_ANSWER_TOO_LARGE',
+    status: 502,
+    message: `${host} answered with more than ${maxBytes} bytes.`,
+  });
+}
+
+/** The answer had begun, or should have, and was not what HTTP promises. */
+export function brokenAnswer(host: string, what: string, cause: Error | undefined): GatewayError {
+  return new GatewayError({ code: 'GW_UPSTREAM_BROKEN', status: 502, message: `${host} ${what}.`, cause });
+}
+
+/**
+ * Puts a failure of the HTTP library into the gateway's words.
+ *
+ * @param sent whether a socket was open and the request on its way
+ */
+export function upstreamError(error: Error, host: string, sent: boolean): Error {
+  const code = codeOf(error);
+  // A header or path that HTTP does not allow: nobody's server is to blame.
+  if (code === 'UND_ERR_INVALID_ARG' || code === 'UND_ERR_NOT_SUPPORTED') return error;
+  if (code === 'UND_ERR_DESTROYED' || code === 'UND_ERR_CLOSED') return stopping(host, error);
+  if (!sent) return unreachable(host, code, error);
+  switch (code) {
+    case 'UND_ERR_HEADERS_TIMEOUT':
+      return timedOut(host, 'did not begin to answer in time', error);
+    case 'UND_ERR_BODY_TIMEOUT':
+      return timedOut(host, 'stopped sending in the middle of its answer', error);
+    case 'UND_ERR_HEADERS_OVERFLOW':
+      return brokenAnswer(host, 'sent more headers than the gateway reads', error);
+    case 'UND_ERR_RES_CONTENT_LENGTH_MISMATCH':
+      return brokenAnswer(host, 'sent a body that is not as long as announced', error);
+    default:
+      if (code?.startsWith('HPE_')) return brokenAnswer(host, 'sent something that is not HTTP', error);
+      return brokenAnswer(host, 'closed the connection before its answer was complete', error);
+  }
+}
+
+function timedOut(host: string, what: string, cause: Error): GatewayError {
+  return new GatewayError({ code: 'GW_UPSTREAM_TIMEOUT', status: 504, message: `${host} ${what}.`, cause });
+}
+
+function stopping(host: string, cause: Error): GatewayError {
+  const message = `The call of ${host} was given up because the gateway is stopping.`;
+  return new GatewayError({ code: 'GW_UPSTREAM_UNREACHABLE', status: 502, message, cause });
+}
+
+function unreachable(host: string, code: string | undefined, cause: Error): GatewayError {
+  const message = `${host} cannot be reached: ${connectProblem(code)}.`;
+  return new GatewayError({ code: 'GW_UPSTREAM_UNREACHABLE', status: 502, message, cause });
+}
+
+function connectProblem(code: string | undefined): string {
+  switch (code) {
+    case 'ECONNREFUSED':
+      return 'it refused the connection';
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return 'its name could not be resolved';
+    case 'UND_ERR_CONNECT_TIMEOUT':
+    case 'ETIMEDOUT':
+      return 'it did not take the connection in time';
+    case 'EHOSTUNREACH':
+    case 'ENETUNREACH':
+      return 'there is no route to it';
+    default:
+      return isTlsCode(code)
+        ? `no trusted TLS connection (${code})`
+        : `the connection failed${code ? ` (${code})` : ''}`;
+  }
+}
+
+/** OpenSSL's verification results carry no common prefix; these words are in all of them. */
+function isTlsCode(code: string | undefined): boolean {
+  return code !== undefined && /CERT|TLS|SSL|SIGNATURE|ISSUER/.test(code);
+}
+
+function codeOf(error: Error): string | undefined {
+  const code: unknown = 'code' in error ? error.code : undefined;
+  return typeof code === 'string' ? code : undefined;
+}

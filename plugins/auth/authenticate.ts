@@ -1,0 +1,118 @@
+import {
+  type Access,
+  type Authenticated,
+  type Connection,
+  type Connections,
+  GatewayError,
+  type IncomingRequest,
+} from '../../core/api/index.js';
+import type { CredentialIndexes } from './credential-index.js';
+import { keyPrefix, tokenPrefix } from './secret.js';
+import type { ApiKeyRow } from './tables.js';
+
+/** What a check works with; all of it is in memory. */
+export interface AuthenticateServices {
+  readonly indexes: CredentialIndexes;
+  readonly connections: Connections;
+  readonly now: () => number;
+}
+
+/** Says who sent a request. Undefined when it carries no credential of this plugin's kind. */
+export function authenticate(
+  request: IncomingRequest,
+  access: Access,
+  services: AuthenticateServices,
+): Authenticated | undefined {
+  if (access.kind === 'connection-key') return byKey(request, services);
+  return access.kind === 'bearer' ? byToken(request, services) : undefined;
+}
+
+function byKey(
+  request: IncomingRequest,
+  { indexes, connections, now }: AuthenticateServices,
+): Authenticated | undefined {
+  const secret = readKey(request);
+  if (secret === undefined) return undefined;
+  const key = indexes.keys.find(secret, now());
+  if (!key) throw invalidKey();
+  const connection = connectionFor(key, request, connections);
+  if (connection.disabled) {
+    throw new GatewayError({
+      code: 'GW_CONNECTION_DISABLED',
+      status: 403,
+      message: `The connection "${connection.name}" is disabled.`,
+    });
+  }
+  return { identity: { kind: 'key', keyId: key.keyId, organizationId: key.organizationId }, connection };
+}
+
+/**
+ * The key of a request, wherever its client puts it: SDKs that know one credential only send it as a bearer token or as
+ * `x-api-key`, and some send a place-holder in the other place.
+ */
+function readKey(request: IncomingRequest): string | undefined {
+  const header = request.header('x-api-key')?.trim();
+  const bearer = bearerOf(request);
+  const candidates = [header, bearer].filter((value) => value?.startsWith(keyPrefix));
+  if (candidates.length === 2 && candidates[0] !== candidates[1]) {
+    const message = 'The headers "x-api-key" and "Authorization" carry two different API keys. Send one.';
+    throw new GatewayError({ code: 'GW_AUTH_INVALID_KEY', status: 401, message });
+  }
+  const [key] = candidates;
+  if (key !== undefined) return key;
+  if (bearer?.startsWith(tokenPrefix)) {
+    const message =
+      'API key or connection id is invalid: this is an access token, and the route takes an API key ("sk-slc-…").';
+    throw new GatewayError({ code: 'GW_AUTH_INVALID_KEY', status: 401, message });
+  }
+  if (header || bearer) throw invalidKey();
+  return undefined;
+}
+
+/** Unknown, foreign and not allowed are one answer: a caller must not learn which connections exist. */
+function connectionFor(key: ApiKeyRow, request: IncomingRequest, connections: Connections): Connection {
+  const connectionId =
+    request.header('x-connection-id')?.trim() || request.connectionIdInPath || key.defaultConnectionId || undefined;
+  if (connectionId === undefined) {
+    const message =
+      'The API key has no default connection. Name one in the header "x-connection-id" or in the path "/c/{connectionId}/…".';
+    throw new GatewayError({ code: 'GW_AUTH_INVALID_KEY', status: 401, message });
+  }
+  const allowed = !key.connectionIds || key.connectionIds.includes(connectionId);
+  const connection = allowed ? connections.get(key.organizationId, connectionId) : undefined;
+  if (!connection) throw invalidKey();
+  return connection;
+}
+
+function byToken(request: IncomingRequest, { indexes, now }: AuthenticateServices): Authenticated | undefined {
+  const secret = bearerOf(request);
+  if (secret === undefined) return undefined;
+  const found = secret.startsWith(tokenPrefix) ? indexes.tokens.find(secret, now()) : undefined;
+  if (!found) throw invalidToken(secret);
+  const { tokenId, subject, organizationId, role } = found;
+  return { identity: { kind: 'token', tokenId, subject, organizationId, role } };
+}
+
+const bearerShape = /^bearer +(\S+)\s*$/i;
+
+function bearerOf(request: IncomingRequest): string | undefined {
+  const header = request.header('authorization');
+  return header === undefined ? undefined : bearerShape.exec(header)?.[1];
+}
+
+function invalidKey(): GatewayError {
+  return new GatewayError({
+    code: 'GW_AUTH_INVALID_KEY',
+    status: 401,
+    message: 'API key or connection id is invalid.',
+  });
+}
+
+function invalidToken(secret: string): GatewayError {
+  const hint = secret.startsWith(keyPrefix) ? ' This is an API key; the route takes an access token ("at-slc-…").' : '';
+  return new GatewayError({
+    code: 'GW_AUTH_INVALID_TOKEN',
+    status: 401,
+    message: `The access token is invalid or expired.${hint}`,
+  });
+}

@@ -1,0 +1,80 @@
+import { type Connection, type Connections, GatewayError, type StartNote } from '../../core/api/index.js';
+import type { Database, EntityManager } from '../../core/api/database.js';
+import type { AuthConfig } from './config.js';
+import { type CredentialStore, insertMissing } from './credential-store.js';
+import { keyPrefix, newSecret, tokenPrefix } from './secret.js';
+import { AccessTokenRow, ApiKeyRow } from './tables.js';
+
+/** What the first credentials are made with. */
+export interface BootstrapServices {
+  readonly database: Database;
+  readonly connections: Connections;
+  readonly store: CredentialStore;
+}
+
+/**
+ * Makes what nobody could make otherwise: the first connection, an admin's token and an API key. Secrets that the configuration
+ * fixes are made whenever they are missing; random ones only while the organization has no credential at all.
+ *
+ * @returns what the operator must be shown, because it cannot be shown again
+ */
+export async function bootstrap(
+  organizationId: string,
+  wanted: AuthConfig['bootstrap'],
+  { database, connections, store }: BootstrapServices,
+): Promise<readonly StartNote[]> {
+  const needed = wanted.adminToken || wanted.apiKey || (await hasNoCredentials(database.fork(), organizationId));
+  if (!needed) return [];
+  const connection = await connectionNamed(organizationId, wanted.connectionName, connections);
+  return makeCredentials(organizationId, wanted, connection, { database, store });
+}
+
+async function makeCredentials(
+  organizationId: string,
+  wanted: AuthConfig['bootstrap'],
+  connection: Connection,
+  { database, store }: Omit<BootstrapServices, 'connections'>,
+): Promise<readonly StartNote[]> {
+  const shown = await database.transactional(async (entities) => {
+    // Several processes may start on one empty database; the lock goes with the transaction.
+    await entities.execute("select pg_advisory_xact_lock(hashtext('sluice-auth-bootstrap'))");
+    const isNew = await hasNoCredentials(entities, organizationId);
+    const adminToken = wanted.adminToken ?? (isNew ? newSecret(tokenPrefix) : undefined);
+    const apiKey = wanted.apiKey ?? (isNew ? newSecret(keyPrefix) : undefined);
+    const keySettings = { name: 'first', defaultConnectionId: connection.connectionId };
+    await insertMissing(entities, {
+      keys: apiKey ? [store.keyRow(organizationId, keySettings, apiKey)] : [],
+      tokens: adminToken ? [store.tokenRow(organizationId, { subject: 'first-admin', role: 'admin' }, adminToken)] : [],
+    });
+    return isNew ? { adminToken, apiKey } : {};
+  });
+  await store.refresh();
+  // A secret that the operator has chosen is known already and has no business on a screen.
+  const secrets: StartNote[] = [];
+  if (shown.adminToken && !wanted.adminToken) {
+    secrets.push({ id: 'admin-token', label: 'Admin token', value: shown.adminToken });
+  }
+  if (shown.apiKey && !wanted.apiKey) secrets.push({ id: 'api-key', label: 'API key', value: shown.apiKey });
+  if (secrets.length === 0) return [];
+  return [...secrets, { id: 'connection-id', label: 'Connection id', value: connection.connectionId }];
+}
+
+async function hasNoCredentials(entities: EntityManager, organizationId: string): Promise<boolean> {
+  const keys = await entities.count(ApiKeyRow, { organizationId });
+  return keys === 0 && (await entities.count(AccessTokenRow, { organizationId })) === 0;
+}
+
+async function connectionNamed(organizationId: string, name: string, connections: Connections): Promise<Connection> {
+  const known = connections.named(organizationId, name);
+  if (known) return known;
+  try {
+    return await connections.create(organizationId, { name });
+  } catch (cause) {
+    if (!GatewayError.is(cause) || cause.code !== 'GW_CONNECTION_NAME_TAKEN') throw cause;
+    // Another process was faster; the refusal has come from the database, which memory follows within a second.
+    await connections.refresh();
+    const made = connections.named(organizationId, name);
+    if (!made) throw cause;
+    return made;
+  }
+}

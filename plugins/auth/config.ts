@@ -1,0 +1,31 @@
+import { z } from '../../core/api/index.js';
+import { keyPrefix, tokenPrefix } from './secret.js';
+
+/** Shorter ones could be guessed. */
+const leastSecretLength = 24;
+
+function secret(prefix: string) {
+  return z
+    .string()
+    .refine(
+      (value) => value === '' || (value.startsWith(prefix) && value.length >= prefix.length + leastSecretLength),
+      {
+        message: `must start with "${prefix}" and have ${leastSecretLength} more characters`,
+      },
+    )
+    .transform((value) => value || undefined)
+    .optional();
+}
+
+export const config = z.strictObject({
+  bootstrap: z
+    .strictObject({
+      adminToken: secret(tokenPrefix).describe('An access token with the role admin, made if it is not there.'),
+      apiKey: secret(keyPrefix).describe('An API key for the connection below, made if it is not there.'),
+      connectionName: z.string().min(1).default('default').describe('Connection made at the first start.'),
+    })
+    .prefault({})
+    .describe('Credentials for automated set-ups; without them the first start makes random ones and shows them once.'),
+});
+
+export type AuthConfig = z.output<typeof config>;

@@ -1,0 +1,35 @@
+import type { ApiKeyRow, AccessTokenRow } from './tables.js';
+import { hashOf, sameHash } from './secret.js';
+
+/** What every credential has in common. */
+interface Credential {
+  readonly hash: string;
+  readonly expiresAt?: Date | null;
+  readonly revokedAt?: Date | null;
+}
+
+/** Credentials of one kind in memory, found by the hash of their secret. */
+export class CredentialIndex<C extends Credential> {
+  readonly #byHash = new Map<string, C>();
+
+  apply(credentials: readonly C[]): void {
+    for (const credential of credentials) {
+      if (credential.revokedAt) this.#byHash.delete(credential.hash);
+      else this.#byHash.set(credential.hash, credential);
+    }
+  }
+
+  /** The credential with this secret, unless it is revoked or has expired. */
+  find(secret: string, now: number): C | undefined {
+    const hash = hashOf(secret);
+    const found = this.#byHash.get(hash);
+    if (!found || !sameHash(found.hash, hash)) return undefined;
+    return found.expiresAt && found.expiresAt.getTime() <= now ? undefined : found;
+  }
+}
+
+/** Both kinds. */
+export interface CredentialIndexes {
+  readonly keys: CredentialIndex<ApiKeyRow>;
+  readonly tokens: CredentialIndex<AccessTokenRow>;
+}

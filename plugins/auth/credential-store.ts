@@ -1,0 +1,226 @@
+import { AccessTokenRow, ApiKeyRow } from './tables.js';
+import {
+  type Changes,
+  type Clock,
+  type Connections,
+  type Credentials,
+  type Follower,
+  followChanges,
+  GatewayError,
+  type Issued,
+  type KeyInfo,
+  type KeySettings,
+  type Logger,
+  newId,
+  type TokenInfo,
+  type TokenSettings,
+} from '../../core/api/index.js';
+import type { Database, EntityManager } from '../../core/api/database.js';
+import { CredentialIndex, type CredentialIndexes } from './credential-index.js';
+import { hashOf, keyPrefix, newSecret, shownPart, tokenPrefix } from './secret.js';
+
+/** How far a reading looks back behind the last one, for transactions that commit late. */
+const lookBack = '10 seconds';
+
+/** What the store works with. */
+export interface StoreServices {
+  readonly database: Database;
+  readonly connections: Connections;
+  readonly clock: Clock;
+  readonly log: Logger;
+}
+
+interface ChangedCredentials {
+  readonly keys: readonly ApiKeyRow[];
+  readonly tokens: readonly AccessTokenRow[];
+}
+
+/** The `Credentials` service: writes to the database, checks from memory. */
+export class CredentialStore implements Credentials {
+  readonly indexes: CredentialIndexes = { keys: new CredentialIndex(), tokens: new CredentialIndex() };
+  readonly #services: StoreServices;
+  #follower: Follower | undefined;
+
+  private constructor(services: StoreServices) {
+    this.#services = services;
+  }
+
+  /** Loads every credential and follows the changes of other processes. */
+  static async open(services: StoreServices): Promise<CredentialStore> {
+    const store = new CredentialStore(services);
+    store.#follower = await followChanges({
+      read: (since) => store.#changesSince(since),
+      apply: (changes) => {
+        for (const { keys, tokens } of changes) {
+          store.indexes.keys.apply(keys);
+          store.indexes.tokens.apply(tokens);
+        }
+      },
+      clock: services.clock,
+      log: services.log,
+    });
+    return store;
+  }
+
+  async createKey(organizationId: string, settings: KeySettings): Promise<Issued<KeyInfo>> {
+    this.#checkConnections(organizationId, settings);
+    const secret = newSecret(keyPrefix);
+    const row = this.keyRow(organizationId, settings, secret);
+    await this.#services.database.fork().insert(ApiKeyRow, row);
+    await this.#follower?.refresh();
+    return { info: keyInfo(row), secret };
+  }
+
+  async createToken(organizationId: string, settings: TokenSettings): Promise<Issued<TokenInfo>> {
+    const secret = newSecret(tokenPrefix);
+    const row = this.tokenRow(organizationId, settings, secret);
+    await this.#services.database.fork().insert(AccessTokenRow, row);
+    await this.#follower?.refresh();
+    return { info: tokenInfo(row), secret };
+  }
+
+  async listKeys(organizationId: string): Promise<readonly KeyInfo[]> {
+    const rows = await this.#services.database
+      .fork()
+      .find(ApiKeyRow, { organizationId }, { orderBy: { keyId: 'asc' } });
+    return rows.map(keyInfo);
+  }
+
+  async listTokens(organizationId: string): Promise<readonly TokenInfo[]> {
+    const rows = await this.#services.database
+      .fork()
+      .find(AccessTokenRow, { organizationId }, { orderBy: { tokenId: 'asc' } });
+    return rows.map(tokenInfo);
+  }
+
+  async revokeKey(organizationId: string, keyId: string): Promise<boolean> {
+    return this.#revoke('api_key', 'key_id', organizationId, keyId);
+  }
+
+  async revokeToken(organizationId: string, tokenId: string): Promise<boolean> {
+    return this.#revoke('access_token', 'token_id', organizationId, tokenId);
+  }
+
+  /** The row of a key with this secret, not stored yet. */
+  keyRow(organizationId: string, settings: KeySettings, secret: string): NewRow<ApiKeyRow> {
+    const now = this.#services.clock.now();
+    const { name, defaultConnectionId = null, connectionIds = null, expiresAt = null } = settings;
+    return {
+      keyId: newId(now),
+      organizationId,
+      name,
+      hash: hashOf(secret),
+      prefix: shownPart(secret),
+      defaultConnectionId,
+      connectionIds: connectionIds && [...connectionIds],
+      createdAt: new Date(now),
+      expiresAt,
+      revokedAt: null,
+    };
+  }
+
+  /** The row of a token with this secret, not stored yet. */
+  tokenRow(organizationId: string, settings: TokenSettings, secret: string): NewRow<AccessTokenRow> {
+    const now = this.#services.clock.now();
+    const { subject, role, expiresAt = null } = settings;
+    return {
+      tokenId: newId(now),
+      organizationId,
+      subject,
+      role,
+      hash: hashOf(secret),
+      prefix: shownPart(secret),
+      createdAt: new Date(now),
+      expiresAt,
+      revokedAt: null,
+    };
+  }
+
+  /** Takes over at once what has been written to the database. */
+  async refresh(): Promise<void> {
+    await this.#follower?.refresh();
+  }
+
+  async close(): Promise<void> {
+    await this.#follower?.close();
+  }
+
+  async #revoke(table: string, idColumn: string, organizationId: string, id: string): Promise<boolean> {
+    if (!isUuid(id)) return false;
+    const revoked = await this.#services.database.fork().execute<{ id: string }[]>(
+      `update ${table} set revoked_at = coalesce(revoked_at, now()), changed_at = now()
+        where organization_id = ? and ${idColumn} = ? returning ${idColumn} as id`,
+      [organizationId, id],
+    );
+    await this.#follower?.refresh();
+    return revoked.length > 0;
+  }
+
+  #checkConnections(organizationId: string, { defaultConnectionId, connectionIds = [] }: KeySettings): void {
+    const named = defaultConnectionId === undefined ? connectionIds : [...connectionIds, defaultConnectionId];
+    for (const connectionId of named) {
+      if (this.#services.connections.get(organizationId, connectionId)) continue;
+      const message = `There is no connection ${connectionId} in this organization.`;
+      throw new GatewayError({ code: 'GW_CONNECTION_UNKNOWN', status: 400, message });
+    }
+  }
+
+  async #changesSince(since: string | undefined): Promise<Changes<ChangedCredentials>> {
+    const entities = this.#services.database.fork();
+    const [time] = await entities.execute<{ at: string; look_back: string }[]>(
+      `select now()::text as at, (coalesce(?::timestamptz, '-infinity') - interval '${lookBack}')::text as look_back`,
+      [since ?? null],
+    );
+    const all = since === undefined || time === undefined;
+    const filter = all ? { revokedAt: null } : { changedAt: { $gte: new Date(time.look_back) } };
+    const keys = await entities.find(ApiKeyRow, filter);
+    const tokens = await entities.find(AccessTokenRow, filter);
+    return { rows: [{ keys, tokens }], at: time?.at ?? '' };
+  }
+}
+
+/** A row before the database has dated it. */
+export type NewRow<Row extends { changedAt: unknown }> = Omit<Row, 'changedAt'>;
+
+/** Stores rows whose secret may be there already, as when two processes start at once. */
+export async function insertMissing(
+  entities: EntityManager,
+  rows: { readonly keys: readonly NewRow<ApiKeyRow>[]; readonly tokens: readonly NewRow<AccessTokenRow>[] },
+): Promise<void> {
+  const keep = { onConflictFields: ['hash' as const], onConflictAction: 'ignore' as const };
+  for (const row of rows.keys) await entities.upsert(ApiKeyRow, row, keep);
+  for (const row of rows.tokens) await entities.upsert(AccessTokenRow, row, keep);
+}
+
+function keyInfo(row: NewRow<ApiKeyRow>): KeyInfo {
+  const { keyId, organizationId, name, prefix, createdAt } = row;
+  return {
+    keyId,
+    organizationId,
+    name,
+    prefix,
+    createdAt,
+    ...(row.defaultConnectionId ? { defaultConnectionId: row.defaultConnectionId } : {}),
+    ...(row.connectionIds ? { connectionIds: row.connectionIds } : {}),
+    ...(row.expiresAt ? { expiresAt: row.expiresAt } : {}),
+    ...(row.revokedAt ? { revokedAt: row.revokedAt } : {}),
+  };
+}
+
+function tokenInfo(row: NewRow<AccessTokenRow>): TokenInfo {
+  const { tokenId, organizationId, subject, role, prefix, createdAt } = row;
+  return {
+    tokenId,
+    organizationId,
+    subject,
+    role,
+    prefix,
+    createdAt,
+    ...(row.expiresAt ? { expiresAt: row.expiresAt } : {}),
+    ...(row.revokedAt ? { revokedAt: row.revokedAt } : {}),
+  };
+}
+
+function isUuid(text: string): boolean {
+  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
+}

@@ -1,0 +1,82 @@
+import { defineEntity, defineTables, type InferEntity, Migration, p } from '../../core/api/database.js';
+import type { Role } from '../../core/api/identity.js';
+
+/** An API key as stored: its secret only as a hash. */
+export const ApiKeyRow = defineEntity({
+  name: 'ApiKeyRow',
+  tableName: 'api_key',
+  properties: {
+    keyId: p.uuid().primary(),
+    organizationId: p.text(),
+    name: p.text(),
+    hash: p.text(),
+    prefix: p.text(),
+    defaultConnectionId: p.uuid().nullable(),
+    connectionIds: p.json<readonly string[]>().nullable(),
+    createdAt: p.datetime(3),
+    expiresAt: p.datetime(3).nullable(),
+    revokedAt: p.datetime(3).nullable(),
+    changedAt: p.datetime(6).defaultRaw('now()'),
+  },
+});
+
+export type ApiKeyRow = InferEntity<typeof ApiKeyRow>;
+
+/** An access token as stored: its secret only as a hash. */
+export const AccessTokenRow = defineEntity({
+  name: 'AccessTokenRow',
+  tableName: 'access_token',
+  properties: {
+    tokenId: p.uuid().primary(),
+    organizationId: p.text(),
+    subject: p.text(),
+    role: p.text().$type<Role>(),
+    hash: p.text(),
+    prefix: p.text(),
+    createdAt: p.datetime(3),
+    expiresAt: p.datetime(3).nullable(),
+    revokedAt: p.datetime(3).nullable(),
+    changedAt: p.datetime(6).defaultRaw('now()'),
+  },
+});
+
+export type AccessTokenRow = InferEntity<typeof AccessTokenRow>;
+
+class CreateCredentials extends Migration {
+  override up(): void {
+    this.addSql(`
+      create table api_key (
+        key_id uuid primary key,
+        organization_id text not null,
+        name text not null,
+        hash text not null unique,
+        prefix text not null,
+        default_connection_id uuid,
+        connection_ids jsonb,
+        created_at timestamptz(3) not null,
+        expires_at timestamptz(3),
+        revoked_at timestamptz(3),
+        changed_at timestamptz(6) not null default now()
+      )`);
+    this.addSql(`
+      create table access_token (
+        token_id uuid primary key,
+        organization_id text not null,
+        subject text not null,
+        role text not null check (role in ('admin', 'editor', 'viewer')),
+        hash text not null unique,
+        prefix text not null,
+        created_at timestamptz(3) not null,
+        expires_at timestamptz(3),
+        revoked_at timestamptz(3),
+        changed_at timestamptz(6) not null default now()
+      )`);
+    this.addSql('create index api_key_changed_at on api_key (changed_at)');
+    this.addSql('create index access_token_changed_at on access_token (changed_at)');
+  }
+}
+
+export const tables = defineTables({
+  entities: [ApiKeyRow, AccessTokenRow],
+  migrations: [{ name: 'auth-0001-create', class: CreateCredentials }],
+});

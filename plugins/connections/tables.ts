@@ -1,0 +1,66 @@
+import { defineEntity, defineTables, type InferEntity, Migration, p } from '../../core/api/database.js';
+import type { SpendingPeriod } from '../../core/api/connection.js';
+
+/** A connection as stored. Deleted ones stay as tombstones, so that every process hears of it and histories keep a name. */
+export const ConnectionRow = defineEntity({
+  name: 'ConnectionRow',
+  tableName: 'connection',
+  properties: {
+    connectionId: p.uuid().primary(),
+    organizationId: p.text(),
+    name: p.text(),
+    logRequestBody: p.boolean(),
+    logResponseBody: p.boolean(),
+    enableSpendingLimit: p.boolean(),
+    spendingLimit: p.decimal('string').precision(20).scale(6).nullable(),
+    spendingPeriod: p.text().$type<SpendingPeriod>().nullable(),
+    enableDocuments: p.boolean(),
+    forceDocumentsUse: p.boolean(),
+    logDocumentsResults: p.boolean(),
+    promptId: p.uuid().nullable(),
+    disabled: p.boolean(),
+    disabledModels: p.json<readonly string[]>(),
+    version: p.integer(),
+    createdAt: p.datetime(3),
+    updatedAt: p.datetime(3),
+    deletedAt: p.datetime(3).nullable(),
+    /** The database's own time of the last change: what other processes follow. */
+    changedAt: p.datetime(6).defaultRaw('now()'),
+  },
+});
+
+export type ConnectionRow = InferEntity<typeof ConnectionRow>;
+
+class CreateConnections extends Migration {
+  override up(): void {
+    this.addSql(`
+      create table connection (
+        connection_id uuid primary key,
+        organization_id text not null,
+        name text not null,
+        log_request_body boolean not null,
+        log_response_body boolean not null,
+        enable_spending_limit boolean not null,
+        spending_limit numeric(20, 6),
+        spending_period text check (spending_period in ('daily', 'weekly', 'monthly')),
+        enable_documents boolean not null,
+        force_documents_use boolean not null,
+        log_documents_results boolean not null,
+        prompt_id uuid,
+        disabled boolean not null,
+        disabled_models jsonb not null,
+        version integer not null,
+        created_at timestamptz(3) not null,
+        updated_at timestamptz(3) not null,
+        deleted_at timestamptz(3),
+        changed_at timestamptz(6) not null default now()
+      )`);
+    this.addSql('create unique index connection_name on connection (organization_id, name) where deleted_at is null');
+    this.addSql('create index connection_changed_at on connection (changed_at)');
+  }
+}
+
+export const tables = defineTables({
+  entities: [ConnectionRow],
+  migrations: [{ name: 'connections-0001-create', class: CreateConnections }],
+});

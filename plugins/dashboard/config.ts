@@ -1,0 +1,5 @@
+import { z } from '../../core/api/index.js';
+
+export const config = z.strictObject({
+  listModels: z.boolean().default(true).describe('Whether the page, which everybody may open, names the models.'),
+});

@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto';
+import { test } from 'tap';
+import type { GatewayInfo, ModelInfo, Reply, RouteRequest } from '../../core/api/index.js';
+import plugin from './plugin.js';
+
+const info = { version: '1.2.3' } as GatewayInfo;
+const demo: ModelInfo = { modelId: 'demo', displayName: 'Demo', provider: 'provider-demo', capabilities: ['chat'] };
+const vectors: ModelInfo = { ...demo, modelId: 'vectors', capabilities: ['embeddings'] };
+
+interface Visit {
+  readonly path?: string;
+  readonly models?: readonly ModelInfo[];
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly config?: object;
+}
+
+async function visit({ path = '/', models = [vectors, demo], headers = {}, config = {} }: Visit = {}) {
+  const catalog = { list: () => models, find: () => undefined };
+  const services = { info, catalog };
+  const { routes = [] } = await plugin.setup({
+    id: 'dashboard',
+    config: plugin.config.parse(config),
+    services,
+    log: undefined as never,
+  });
+  const route = routes.find((known) => known.path === path);
+  if (route?.kind !== 'plain') throw new Error(`no route ${path}`);
+  const exchange = { header: (name: string) => ({ host: 'gate.example:4000', ...headers })[name] };
+  const reply: Reply = await route.handle({ exchange } as unknown as RouteRequest);
+  return { ...reply, html: String(reply.body), access: route.access.kind };
+}
+
+/** Undoes the page's escaping. */
+function text(html: string): string {
+  return html
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&amp;', '&');
+}
+
+await test('the page says that the gateway runs, its version and its models', async (t) => {
+  const { html, contentType, access } = await visit();
+  t.equal(access, 'public');
+  t.equal(contentType, 'text/html; charset=utf-8');
+  t.match(html, 'Sluice is running');
+  t.match(html, 'version 1.2.3');
+  for (const { modelId } of [demo, vectors]) t.ok(html.includes(`<code>${modelId}</code>`));
+});
+
+await test('the examples use a chat model and the address that the visitor came by', async (t) => {
+  const page = text((await visit()).html);
+  t.ok(page.includes('curl http://gate.example:4000/v1/inference/chat'));
+  t.ok(page.includes(`-d '{"model":"demo","messages":[{"role":"user","content":"What are you?"}]}'`));
+  t.ok(page.includes("new OpenAI({ baseURL: 'http://gate.example:4000/v1', apiKey: '<API_KEY>' })"));
+  t.ok(page.includes("new Anthropic({ baseURL: 'http://gate.example:4000', apiKey: '<API_KEY>' })"));
+  const behindProxy = await visit({ headers: { host: '[2001:db8::1]', 'x-forwarded-proto': 'https' } });
+  t.ok(text(behindProxy.html).includes('https://[2001:db8::1]/v1'));
+  for (const link of ['/openapi.json', '/healthz', '/readyz', '/favicon.ico']) t.ok(page.includes(`href="${link}"`));
+});
+
+await test('nothing that a visitor or a provider says becomes markup, script or shell', async (t) => {
+  const evil = `x"><script>alert('1')</script>`;
+  const models = [{ ...demo, modelId: evil, provider: evil, capabilities: [evil] }];
+  const { html } = await visit({ models, headers: { host: `a"><script>` } });
+  t.notMatch(html, /<script/i);
+  t.ok(text(html).includes('curl http://localhost/v1'), 'a host that is none is not shown');
+  t.ok(text(html).includes(String.raw`alert('\''1'\'')`), 'quotes end no shell string');
+});
+
+await test('the page is self-contained, and its policy allows exactly its own style', async (t) => {
+  const { html, headers = {} } = await visit();
+  const style = /<style>([\s\S]*)<\/style>/.exec(html)?.[1] ?? '';
+  const hash = createHash('sha256').update(style).digest('base64');
+  t.equal(
+    headers['content-security-policy'],
+    `default-src 'none'; style-src 'sha256-${hash}'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+  );
+  t.match(headers, {
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+    'x-frame-options': 'DENY',
+    'cache-control': 'no-store',
+  });
+  t.notMatch(html, /\sstyle=|\son\w+=|<script|url\(|@import/, 'nothing that the policy would block');
+  t.strictSame(html.match(/(?:src|href)="(?!\/)[^"]*"/g), null, 'nothing from elsewhere');
+  t.ok(style.includes('prefers-color-scheme: dark'));
+});
+
+await test('patterns are not models, and a long list is cut', async (t) => {
+  const pattern = { ...demo, modelId: 'family-*' };
+  t.notMatch((await visit({ models: [pattern, demo] })).html, 'family-');
+  const many = Array.from({ length: 130 }, (_, index) => ({ ...demo, modelId: `m${index}` }));
+  const { html } = await visit({ models: many });
+  t.ok(html.includes('<code>m99</code>') && !html.includes('<code>m100</code>'));
+  t.match(html, '… and 30 more.');
+});
+
+await test('without models the page says how to get some', async (t) => {
+  const { html } = await visit({ models: [] });
+  t.match(html, 'No model is named yet');
+  t.match(text(html), '"model":"<MODEL>"');
+});
+
+await test('an operator can keep the models to himself', async (t) => {
+  const { html } = await visit({ config: { listModels: false } });
+  t.notMatch(html, /<h2>Models|demo/);
+  t.throws(() => plugin.config.parse({ listModel: false }));
+});
+
+await test('the icon is an image that can do nothing', async (t) => {
+  const { body, contentType, headers, access } = await visit({ path: '/favicon.ico' });
+  t.equal(access, 'public');
+  t.equal(contentType, 'image/svg+xml');
+  t.match(body, /^<svg xmlns=/);
+  t.match(headers, { 'content-security-policy': "default-src 'none'", 'x-content-type-options': 'nosniff' });
+});

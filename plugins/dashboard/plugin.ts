@@ -1,0 +1,14 @@
+import { definePlugin, GatewayInfo, ModelCatalog } from '../../core/api/index.js';
+import { config } from './config.js';
+import { dashboardRoutes } from './routes.js';
+
+export default definePlugin({
+  apiVersion: 1,
+  name: 'dashboard',
+  summary: 'The page at /: the gateway runs, its models, and a first request.',
+  config,
+  needs: { info: GatewayInfo, catalog: ModelCatalog },
+  setup: ({ config: { listModels }, services: { info, catalog } }) => ({
+    routes: dashboardRoutes(info, catalog, listModels),
+  }),
+});

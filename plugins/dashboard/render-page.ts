@@ -1,0 +1,87 @@
+import type { ModelInfo } from '../../core/api/index.js';
+import { escapeHtml } from './escape-html.js';
+import { logo } from './favicon.js';
+import { firstRequests } from './first-requests.js';
+import { pageStyle } from './page-style.js';
+
+/** What the page says. */
+export interface PageContent {
+  readonly version: string;
+  /** Where the visitor sees the gateway: `https://gateway.example.com`. */
+  readonly address: string;
+  /** Undefined when models are not to be named. */
+  readonly models: readonly ModelInfo[] | undefined;
+}
+
+const mostModels = 100;
+
+/** The whole page: one file, no script, nothing loaded from elsewhere. */
+export function renderPage({ version, address, models }: PageContent): string {
+  const chat = models?.find(({ capabilities }) => !capabilities.includes('embeddings')) ?? models?.[0];
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>Sluice</title>
+<link rel="icon" href="/favicon.ico" type="image/svg+xml">
+<style>${pageStyle}</style>
+</head>
+<body>
+<main>
+<header>
+${logo}
+<div>
+<h1>Sluice is running</h1>
+<p class="quiet"><span class="state">● up</span> · version ${escapeHtml(version)} · <code>${escapeHtml(address)}</code></p>
+</div>
+</header>
+${models ? modelSection(models) : ''}
+<section>
+<h2>Make a first request</h2>
+<p class="quiet">The API key and the connection id were printed when the gateway started for the first time.</p>
+${firstRequests(address, chat?.modelId ?? '<MODEL>')
+  .map(({ title, code }) => `<h3>${escapeHtml(title)}</h3>\n<pre><code>${escapeHtml(code)}</code></pre>`)
+  .join('\n')}
+</section>
+<section>
+<h2>More</h2>
+<ul>
+<li><a href="/openapi.json">openapi.json</a> <span class="quiet">every operation</span></li>
+<li><a href="/healthz">healthz</a> <span class="quiet">is it up</span></li>
+<li><a href="/readyz">readyz</a> <span class="quiet">can it work</span></li>
+</ul>
+</section>
+</main>
+</body>
+</html>
+`;
+}
+
+function modelSection(models: readonly ModelInfo[]): string {
+  if (models.length === 0) {
+    return `<section>
+<h2>Models</h2>
+<p class="quiet">No model is named yet. Set a provider's key in the environment, or add a provider to gateway.yaml.</p>
+</section>`;
+  }
+  const more = models.length - mostModels;
+  return `<section>
+<h2>Models</h2>
+<div class="scroll">
+<table>
+<thead><tr><th scope="col">Model</th><th scope="col">Provider</th><th scope="col">What it does</th></tr></thead>
+<tbody>
+${models.slice(0, mostModels).map(modelRow).join('\n')}
+</tbody>
+</table>
+</div>
+${more > 0 ? `<p class="quiet">… and ${more} more.</p>` : ''}
+</section>`;
+}
+
+function modelRow({ modelId, provider, capabilities }: ModelInfo): string {
+  const tags = capabilities.map((capability) => `<span class="tag">${escapeHtml(capability)}</span>`).join('');
+  return `<tr><td><code>${escapeHtml(modelId)}</code></td><td>${escapeHtml(provider)}</td><td>${tags}</td></tr>`;
+}

@@ -1,0 +1,10 @@
+import { z } from '../../core/api/index.js';
+
+export const config = z.strictObject({
+  timeoutMs: z
+    .int()
+    .min(1)
+    .max(60_000)
+    .default(2000)
+    .describe('Time for all plugins to say whether they are ready; those that say nothing by then are not.'),
+});

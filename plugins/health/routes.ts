@@ -1,0 +1,45 @@
+import { defineRoute, type Route, z } from '../../core/api/index.js';
+import type { ReadinessReport } from './check-readiness.js';
+
+const access = { kind: 'public' } as const;
+/** A probe that is answered from a cache says nothing. */
+const headers = { 'cache-control': 'no-store' };
+
+const checks = z.array(z.object({ plugin: z.string(), ready: z.boolean(), message: z.string().optional() }));
+
+/** The two probes. */
+export function healthRoutes(check: () => Promise<ReadinessReport>): readonly Route[] {
+  return [
+    defineRoute({
+      operation: 'getHealth',
+      method: 'GET',
+      path: '/healthz',
+      access,
+      summary: 'Say whether the process serves requests',
+      tag: 'Health',
+      replies: { 200: { description: 'It does', schema: z.object({ status: z.literal('ok') }) } },
+      handle: () => ({ body: { status: 'ok' }, headers }),
+    }),
+    defineRoute({
+      operation: 'getReadiness',
+      method: 'GET',
+      path: '/readyz',
+      access,
+      summary: 'Say whether every plugin can do its work',
+      tag: 'Health',
+      replies: {
+        200: { description: 'All can', schema: z.object({ status: z.literal('ready'), checks }) },
+        503: { description: 'At least one cannot', schema: z.object({ status: z.literal('not ready'), checks }) },
+      },
+      async handle() {
+        const report = await check();
+        const { ready } = report;
+        return {
+          status: ready ? 200 : 503,
+          body: { status: ready ? 'ready' : 'not ready', checks: report.checks },
+          headers,
+        };
+      },
+    }),
+  ];
+}

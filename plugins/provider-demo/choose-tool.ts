@@ -1,0 +1,41 @@
+import type { ChatCall, Tool } from '../../core/api/index.js';
+import type { Conversation } from './read-conversation.js';
+import { wordsOf } from './words-of.js';
+
+/** What most tools do, so it does not tell one from another. */
+const verbs = new Set(
+  wordsOf('call check create execute fetch find get list look lookup make query read run search send set sys use'),
+);
+
+/** The tool to call: the demanded one, or the one that the question plainly asks for; undefined to answer in words. */
+export function chooseTool(call: ChatCall, conversation: Conversation): Tool | undefined {
+  const tools = call.tools?.filter(({ opaque }) => opaque === undefined) ?? [];
+  const choice = call.toolChoice;
+  if (choice?.type === 'none') return undefined;
+  if (choice?.type === 'tool') return tools.find(({ name }) => name === choice.name);
+  if (choice?.type === 'required') return bestMatch(tools, conversation.question);
+  // What the tool has answered already is not asked again.
+  if (conversation.toolResults.length > 0) return undefined;
+  return tools.find(({ name }) => isAskedFor(name, conversation.question));
+}
+
+/** By its name as it is written, or by all the words of its name but the verbs: "the weather in Rome" asks for `get_weather`. */
+function isAskedFor(name: string, question: string): boolean {
+  const written: readonly string[] = question.toLowerCase().match(/[\p{L}\p{N}_]+(?:[.-][\p{L}\p{N}_]+)*/gu) ?? [];
+  if (name.length > 1 && written.includes(name.toLowerCase())) return true;
+  const telling = nameWords(name).filter((word) => !verbs.has(word));
+  const asked = new Set(wordsOf(question));
+  return telling.length > 0 && telling.every((word) => asked.has(word));
+}
+
+/** The tool whose name and description share most words with the question; the first of equals. */
+function bestMatch(tools: readonly Tool[], question: string): Tool | undefined {
+  const asked = new Set(wordsOf(question));
+  const shared = ({ name, description = '' }: Tool) =>
+    new Set([...nameWords(name), ...wordsOf(description)].filter((word) => asked.has(word))).size;
+  return tools.toSorted((a, b) => shared(b) - shared(a))[0];
+}
+
+function nameWords(name: string): readonly string[] {
+  return wordsOf(name.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2').replaceAll(/[_\-.]/g, ' '));
+}

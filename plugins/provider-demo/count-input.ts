@@ -1,0 +1,22 @@
+import { type ChatCall, type ContentBlock, stringifyJson } from '../../core/api/index.js';
+import { countTokens } from './split-tokens.js';
+
+/** Tokens of everything in a call that the demo model reads: text, thoughts, tool calls and results, and tools. */
+export function countInput(call: ChatCall): number {
+  let tokens = 0;
+  for (const { content } of call.messages) tokens += countBlocks(content);
+  for (const { name, description = '', inputSchema } of call.tools ?? []) {
+    tokens += countTokens(`${name} ${description} ${stringifyJson(inputSchema)}`);
+  }
+  return tokens;
+}
+
+function countBlocks(blocks: readonly ContentBlock[]): number {
+  let tokens = 0;
+  for (const block of blocks) {
+    if (block.type === 'text' || block.type === 'reasoning') tokens += countTokens(block.text);
+    else if (block.type === 'tool-call') tokens += countTokens(`${block.name} ${block.arguments}`);
+    else if (block.type === 'tool-result') tokens += countBlocks(block.content);
+  }
+  return tokens;
+}

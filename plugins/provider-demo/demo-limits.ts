@@ -1,0 +1,8 @@
+/** Tokens that the demo model reads at once; it bounds the time that one call may take on the event loop. */
+export const contextWindow = 32_768;
+
+/** Most tokens of one answer. */
+export const maxTokens = 4096;
+
+/** Most numbers of one vector. */
+export const maxDimensions = 4096;

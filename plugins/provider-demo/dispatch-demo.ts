@@ -1,0 +1,50 @@
+import {
+  type Answer,
+  type Clock,
+  type Exchange,
+  GatewayError,
+  type InferenceCall,
+  type ModelTable,
+} from '../../core/api/index.js';
+import { answerChat } from './answer-chat.js';
+import { answerEmbeddings } from './answer-embeddings.js';
+import { answerOf } from './push-parts.js';
+
+/** What a dispatcher needs for all its calls. */
+export interface DemoModels {
+  /** Id of the plugin instance. */
+  readonly provider: string;
+  readonly chat: ModelTable;
+  readonly embeddings: ModelTable;
+  readonly clock: Clock;
+}
+
+/** The `dispatch` hook: answers calls of the two demo models and leaves all others to other providers. */
+export function demoDispatcher(models: DemoModels): (call: InferenceCall, exchange: Exchange) => Answer | undefined {
+  const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
+  const { provider, clock } = models;
+  return (call, exchange) => {
+    const own = call.kind === 'chat' ? models.chat : models.embeddings;
+    const found = own.find(call.model);
+    if (!found) return refuseOtherKind(call, models);
+    const created = Math.floor(clock.now() / 1000);
+    const parts =
+      call.kind === 'chat'
+        ? answerChat(call, found.upstream, created, segmenter)
+        : answerEmbeddings(call, found.upstream, created);
+    return answerOf(provider, parts, exchange.signal);
+  };
+}
+
+/** A model of ours that was asked for what it does not do. */
+function refuseOtherKind(call: InferenceCall, { chat, embeddings }: DemoModels): undefined {
+  const other = call.kind === 'chat' ? embeddings : chat;
+  if (!other.find(call.model)) return undefined;
+  const does = call.kind === 'chat' ? 'makes embeddings and does not chat' : 'chats and makes no embeddings';
+  throw new GatewayError({
+    code: 'GW_REQUEST_INVALID',
+    status: 400,
+    field: 'model',
+    message: `Model "${call.model}" ${does}.`,
+  });
+}

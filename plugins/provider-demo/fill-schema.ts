@@ -1,0 +1,209 @@
+import { isJsonObject, type JsonObject, type JsonValue, numberOf, parseJson } from '../../core/api/index.js';
+
+/** Where the values come from. */
+export interface Material {
+  /** For strings, used in turn; the last one again and again. */
+  readonly texts: readonly string[];
+  /** Searched for numbers and for the choices of an `enum`. */
+  readonly question: string;
+}
+
+/** Recursive schemas end here, and schemas that branch at every level end when so many were looked at: the rest is null. */
+const deepest = 12;
+const mostSchemas = 2000;
+
+/**
+ * A small JSON value that satisfies a schema: required members only, or, where nothing is required, every member that is a
+ * string. Knows types, `enum`, `const`, `$ref` into the schema itself, `anyOf`, `oneOf`, `allOf`, bounds and common formats;
+ * `pattern` and conditions are not looked at.
+ */
+export function fillSchema(schema: JsonObject, material: Material): JsonValue {
+  return new SchemaFiller(schema, material).fill(schema, 0);
+}
+
+class SchemaFiller {
+  readonly #root: JsonObject;
+  readonly #question: string;
+  readonly #texts: readonly string[];
+  #nextText = 0;
+  #schemasLeft = mostSchemas;
+
+  constructor(root: JsonObject, { texts, question }: Material) {
+    this.#root = root;
+    this.#texts = texts;
+    this.#question = question;
+  }
+
+  fill(written: JsonValue | undefined, depth: number): JsonValue {
+    if (this.#isSpent(depth)) return null;
+    const schema = this.#resolve(written, depth);
+    if (schema.const !== undefined) return schema.const;
+    if (isList(schema.enum)) return this.#choose(schema.enum);
+    switch (typeOf(schema)) {
+      case 'object':
+        return this.#object(schema, depth);
+      case 'array':
+        return this.#array(schema, depth);
+      case 'number':
+      case 'integer':
+        return this.#number(schema);
+      case 'boolean':
+        return true;
+      case 'null':
+        return null;
+      default:
+        return this.#string(schema);
+    }
+  }
+
+  /** Follows references, merges `allOf`, and takes the first alternative that is not null. */
+  #resolve(written: JsonValue | undefined, depth: number): JsonObject {
+    if (!isJsonObject(written)) return {};
+    if (this.#isSpent(depth)) return written;
+    const { $ref: reference, allOf, anyOf, oneOf, ...own } = written;
+    const parts: JsonObject[] = [];
+    if (typeof reference === 'string') parts.push(this.#resolve(this.#referred(reference), depth + 1));
+    if (isList(allOf)) for (const part of allOf) parts.push(this.#resolve(part, depth + 1));
+    for (const alternatives of [anyOf, oneOf]) {
+      if (!isList(alternatives)) continue;
+      const notNull = alternatives.find((alternative) => !isJsonObject(alternative) || alternative.type !== 'null');
+      parts.push(this.#resolve(notNull ?? alternatives[0], depth + 1));
+    }
+    return parts.length === 0 ? written : [own, ...parts].reduce(merged, {});
+  }
+
+  #isSpent(depth: number): boolean {
+    this.#schemasLeft -= 1;
+    return depth > deepest || this.#schemasLeft < 0;
+  }
+
+  /** A JSON pointer (RFC 6901) into the schema itself. */
+  #referred(reference: string): JsonValue | undefined {
+    if (!reference.startsWith('#')) return undefined;
+    let value: JsonValue | undefined = this.#root;
+    for (const segment of reference.split('/').slice(1)) {
+      value = ownMember(value, segment.replaceAll('~1', '/').replaceAll('~0', '~'));
+    }
+    return value;
+  }
+
+  #choose(choices: readonly JsonValue[]): JsonValue {
+    const question = this.#question.toLowerCase();
+    const named = choices.find((choice) => typeof choice === 'string' && question.includes(choice.toLowerCase()));
+    return named ?? choices[0] ?? null;
+  }
+
+  #object(schema: JsonObject, depth: number): JsonObject {
+    const properties = isJsonObject(schema.properties) ? schema.properties : {};
+    const required = isList(schema.required) ? schema.required.filter((name) => typeof name === 'string') : [];
+    const names =
+      required.length > 0
+        ? required
+        : Object.keys(properties).filter((name) => typeOf(this.#resolve(properties[name], depth + 1)) === 'string');
+    // fromEntries: a member named __proto__ is a member like any other.
+    return Object.fromEntries(names.map((name) => [name, this.fill(ownMember(properties, name), depth + 1)]));
+  }
+
+  #array(schema: JsonObject, depth: number): readonly JsonValue[] {
+    const length = numberOf(schema.minItems) ?? (numberOf(schema.maxItems) === 0 ? 0 : 1);
+    return Array.from({ length: Math.min(length, 100) }, () => this.fill(schema.items, depth + 1));
+  }
+
+  #number(schema: JsonObject): JsonValue {
+    const whole = typeOf(schema) === 'integer';
+    const fits = fitting(schema, whole);
+    for (const [literal] of this.#question.matchAll(/(?<![\w.])-?(?:0|[1-9]\d*)(?:\.\d+)?(?![\w]|\.\d)/g)) {
+      if (fits(Number(literal))) return parseJson(literal);
+    }
+    return smallest(schema, whole);
+  }
+
+  #string(schema: JsonObject): string {
+    const format = typeof schema.format === 'string' ? formats.get(schema.format) : undefined;
+    if (format !== undefined) return format;
+    const text = this.#texts[Math.min(this.#nextText, this.#texts.length - 1)] ?? '';
+    this.#nextText += 1;
+    const least = Math.min(numberOf(schema.minLength) ?? 0, 10_000);
+    return text
+      .padEnd(least, text === '' ? '-' : text)
+      .slice(0, numberOf(schema.maxLength) ?? Number.POSITIVE_INFINITY);
+  }
+}
+
+/** Values for formats that a quoted text would not satisfy. */
+const formats: ReadonlyMap<string, string> = new Map([
+  ['date', '1970-01-01'],
+  ['date-time', '1970-01-01T00:00:00Z'],
+  ['time', '00:00:00Z'],
+  ['email', 'demo@example.com'],
+  ['hostname', 'example.com'],
+  ['ipv4', '192.0.2.1'],
+  ['ipv6', '2001:db8::1'],
+  ['uri', 'https://example.com/'],
+  ['uuid', '00000000-0000-4000-8000-000000000000'],
+]);
+
+function typeOf(schema: JsonObject): string | undefined {
+  const { type } = schema;
+  if (isList(type)) return type.find((name): name is string => typeof name === 'string' && name !== 'null') ?? 'null';
+  if (typeof type === 'string') return type;
+  if (schema.properties !== undefined || schema.required !== undefined) return 'object';
+  return schema.items === undefined ? 'string' : 'array';
+}
+
+/** Two schemas that must both hold: members and their demands are put together. */
+function merged(first: JsonObject, second: JsonObject): JsonObject {
+  const properties =
+    isJsonObject(first.properties) && isJsonObject(second.properties)
+      ? { properties: { ...first.properties, ...second.properties } }
+      : {};
+  const required =
+    isList(first.required) && isList(second.required)
+      ? { required: [...new Set([...first.required, ...second.required])] }
+      : {};
+  return { ...first, ...second, ...properties, ...required };
+}
+
+function bounds(schema: JsonObject): {
+  readonly least: number;
+  readonly most: number;
+  readonly step: number | undefined;
+} {
+  const above = numberOf(schema.exclusiveMinimum);
+  const below = numberOf(schema.exclusiveMaximum);
+  const least = Math.max(numberOf(schema.minimum) ?? Number.NEGATIVE_INFINITY, above ?? Number.NEGATIVE_INFINITY);
+  const most = Math.min(numberOf(schema.maximum) ?? Number.POSITIVE_INFINITY, below ?? Number.POSITIVE_INFINITY);
+  return { least, most, step: numberOf(schema.multipleOf) };
+}
+
+function fitting(schema: JsonObject, whole: boolean): (value: number) => boolean {
+  const { least, most, step } = bounds(schema);
+  return (value) =>
+    Number.isFinite(value) &&
+    value >= least &&
+    value <= most &&
+    value !== numberOf(schema.exclusiveMinimum) &&
+    value !== numberOf(schema.exclusiveMaximum) &&
+    (!whole || Number.isInteger(value)) &&
+    (step === undefined || Number.isInteger(value / step));
+}
+
+/** Zero, or the value nearest to zero that the bounds allow. */
+function smallest(schema: JsonObject, whole: boolean): number {
+  const { least, most, step = whole ? 1 : undefined } = bounds(schema);
+  const fits = fitting(schema, whole);
+  const near = Math.min(Math.max(0, least), most);
+  const candidates =
+    step === undefined ? [near, (least + most) / 2] : [Math.ceil(near / step) * step, Math.floor(near / step) * step];
+  const distance = step ?? 1;
+  return [...candidates, ...candidates.flatMap((value) => [value + distance, value - distance])].find(fits) ?? near;
+}
+
+function ownMember(value: JsonValue | undefined, name: string): JsonValue | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  return Object.hasOwn(value, name) ? (value as JsonObject)[name] : undefined;
+}
+
+function isList(value: JsonValue | undefined): value is readonly JsonValue[] {
+  return Array.isArray(value);
+}

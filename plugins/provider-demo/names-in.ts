@@ -1,0 +1,10 @@
+/**
+ * What a question is about, for the arguments of a tool: quoted texts, then names (words with a capital letter that do not
+ * begin the question), in order.
+ */
+export function namesIn(question: string): readonly string[] {
+  const quoted = [...question.matchAll(/"([^"]+)"|“([^”]+)”/g)].map(([, plain, curly]) => plain ?? curly ?? '');
+  const names = question.match(/(?<=[\p{L}\p{N},;:] )\p{Lu}[\p{L}\p{N}.'’-]*(?: \p{Lu}[\p{L}\p{N}.'’-]*)*/gu) ?? [];
+  const bare = names.map((name) => name.replace(/[.'’-]+$/, '')).filter((name) => name !== '' && name !== 'I');
+  return [...quoted, ...bare];
+}

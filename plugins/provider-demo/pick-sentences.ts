@@ -1,0 +1,55 @@
+import type { Sentence } from './read-conversation.js';
+import { wordsOf } from './words-of.js';
+
+const mostSentences = 3;
+/** A further sentence is quoted when it is nearly as good as the best. */
+const nearlyAsGood = 0.75;
+/** The part of the question's weight that a sentence must share to be an answer at all. */
+const leastShare = 0.2;
+
+/**
+ * The sentences that say most about the question, in their own order: words of the question count by how rare they are
+ * (inverse document frequency), long sentences count less. The same input always gives the same sentences.
+ */
+export function pickSentences(question: string, sentences: readonly Sentence[]): readonly Sentence[] {
+  const asked = new Set(wordsOf(question));
+  const words = sentences.map(({ text }) => wordsOf(text));
+  const weights = weightsOf(asked, words);
+  const total = sum(weights.values());
+  const meanLength = Math.max(1, sum(words.map(({ length }) => length)) / Math.max(1, words.length));
+
+  const scored = sentences.map((sentence, place) => {
+    const own = words[place] ?? [];
+    const shared = sum(new Set(own.filter((word) => asked.has(word))), (word) => weights.get(word) ?? 0);
+    const score = shared < total * leastShare ? 0 : shared / (0.75 + (0.25 * own.length) / meanLength);
+    return { sentence, place, score };
+  });
+  const best = scored.filter(({ score }) => score > 0).sort((a, b) => b.score - a.score || a.place - b.place);
+  const least = (best[0]?.score ?? 0) * nearlyAsGood;
+  return best
+    .filter(({ score }) => score >= least)
+    .slice(0, mostSentences)
+    .sort((a, b) => a.place - b.place)
+    .map(({ sentence }) => sentence);
+}
+
+/** How much each word of the question says, by the number of sentences that have it. */
+function weightsOf(asked: ReadonlySet<string>, sentences: readonly (readonly string[])[]): ReadonlyMap<string, number> {
+  const counts = new Map([...asked].map((word) => [word, 0]));
+  for (const words of sentences) {
+    for (const word of new Set(words)) {
+      const count = counts.get(word);
+      if (count !== undefined) counts.set(word, count + 1);
+    }
+  }
+  const weight = (count: number) => Math.log(1 + (sentences.length + 1) / (count + 0.5));
+  return new Map([...counts].map(([word, count]) => [word, weight(count)]));
+}
+
+function sum(values: Iterable<number>): number;
+function sum<T>(values: Iterable<T>, value: (item: T) => number): number;
+function sum<T>(values: Iterable<T>, value: (item: T) => number = Number): number {
+  let total = 0;
+  for (const item of values) total += value(item);
+  return total;
+}

@@ -1,0 +1,120 @@
+import {
+  type ContentBlock,
+  type JsonValue,
+  type Message,
+  parseJson,
+  textOf,
+  type ToolResultBlock,
+} from '../../core/api/index.js';
+import { type Passage, readJsonPassages, readPassages } from './read-passages.js';
+import { splitSentences } from './split-sentences.js';
+
+/** What the demo model understands of a conversation. */
+export interface Conversation {
+  readonly question: string;
+  readonly sentences: readonly Sentence[];
+  /** What tools answered since the last question, with the names of the tools. */
+  readonly toolResults: readonly ToolResult[];
+  readonly hasImages: boolean;
+}
+
+/** A sentence that may be quoted. */
+export interface Sentence {
+  readonly text: string;
+  readonly source?: string;
+  /** Said by the user, not read in a document. */
+  readonly byUser?: boolean;
+  /** From a tool that was asked after the last question. */
+  readonly fromTool?: boolean;
+}
+
+export interface ToolResult {
+  readonly tool: string;
+  readonly text: string;
+}
+
+/** How instructions to a model begin; they are no answer to anything. */
+const instruction =
+  /^(?:you are|you're|your (?:task|role|job)|answer|reply|respond|always|never|do not|don't|use|be|if you|act as)\b/i;
+
+/** Reads the conversation: the last user message asks, everything else may answer. */
+export function readConversation(messages: readonly Message[], segmenter: Intl.Segmenter): Conversation {
+  const last = messages.findLastIndex(({ role }) => role === 'user');
+  const sentences: Sentence[] = [];
+  const toolNames = toolNamesOf(messages);
+  const toolResults: ToolResult[] = [];
+  let question = '';
+  for (const [index, message] of messages.entries()) {
+    if (message.role === 'system') addSystem(message, sentences, segmenter);
+    else if (message.role === 'tool') {
+      for (const result of message.content.filter((block) => block.type === 'tool-result')) {
+        const text = textOf(result.content);
+        addPassages(passagesOf(result, text), index > last, sentences, segmenter);
+        if (index > last) toolResults.push({ tool: toolNames.get(result.toolCallId) ?? 'The tool', text });
+      }
+    } else if (message.role === 'user') {
+      const asked = addUser(message, index === last, sentences, segmenter);
+      if (index === last) question = asked;
+    }
+  }
+  return { question, sentences, toolResults, hasImages: messages.some(({ content }) => content.some(isImage)) };
+}
+
+function addSystem(message: Message, sentences: Sentence[], segmenter: Intl.Segmenter): void {
+  for (const passage of readPassages(textOf(message.content))) {
+    for (const text of splitSentences(passage.text, segmenter)) {
+      if (passage.source !== undefined) sentences.push({ text, source: passage.source });
+      else if (!instruction.test(text)) sentences.push({ text });
+    }
+  }
+}
+
+/** Adds what a user states and returns what the user asks. */
+function addUser(message: Message, isLast: boolean, sentences: Sentence[], segmenter: Intl.Segmenter): string {
+  const own: string[] = [];
+  for (const passage of readPassages(textOf(message.content))) {
+    if (passage.source === undefined) own.push(...splitSentences(passage.text, segmenter));
+    else addPassages([passage], false, sentences, segmenter);
+  }
+  const questions = own.filter((text) => /[?？؟]["')\]]*$/.test(text));
+  if (isLast && questions.length === 0) questions.push(...own.slice(-1));
+  for (const text of own) if (!questions.includes(text)) sentences.push({ text, byUser: true });
+  return questions.join(' ');
+}
+
+function addPassages(
+  passages: readonly Passage[],
+  fromTool: boolean,
+  sentences: Sentence[],
+  segmenter: Intl.Segmenter,
+): void {
+  for (const { text: whole, source } of passages) {
+    for (const text of splitSentences(whole, segmenter)) sentences.push({ text, fromTool, ...(source && { source }) });
+  }
+}
+
+function passagesOf(result: ToolResultBlock, text: string): readonly Passage[] {
+  if (result.isError) return [];
+  const value = jsonOf(text);
+  return value === undefined ? readPassages(text) : readJsonPassages(value);
+}
+
+function jsonOf(text: string): JsonValue | undefined {
+  try {
+    return parseJson(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function toolNamesOf(messages: readonly Message[]): ReadonlyMap<string, string> {
+  const names = new Map<string, string>();
+  for (const { content } of messages) {
+    for (const block of content) if (block.type === 'tool-call') names.set(block.id, block.name);
+  }
+  return names;
+}
+
+function isImage(block: ContentBlock): boolean {
+  return block.type === 'image';
+}

@@ -1,0 +1,70 @@
+import { isJsonObject, type JsonObject, type JsonValue } from '../../core/api/index.js';
+
+/** Text that may hold the answer. */
+export interface Passage {
+  readonly text: string;
+  /** Name of the document it is from, when the text around it says so. */
+  readonly source?: string;
+}
+
+/** `<document name="handbook.pdf">`, `</document>`, and lines such as `Source: handbook.pdf` or `[Source: handbook.pdf]`. */
+const marker = /<\/?(?:document|passage|source|file)\b[^<>]*>|^[ \t]*\[?(?:source|document|file)[ \t]*:[^\n]*$/gim;
+const attribute = /\b(?:name|source|title|file|filename)\s*=\s*(?:"([^"]*)"|'([^']*)')/i;
+
+/** Splits a text at the marks that name sources. Text before the first mark, or after a closing tag, has no source. */
+export function readPassages(text: string): readonly Passage[] {
+  const passages: Passage[] = [];
+  let source: string | undefined;
+  let from = 0;
+  for (const found of text.matchAll(marker)) {
+    addPassage(passages, text.slice(from, found.index), source);
+    source = sourceNamedBy(found[0]);
+    from = found.index + found[0].length;
+  }
+  addPassage(passages, text.slice(from), source);
+  return passages;
+}
+
+function sourceNamedBy(mark: string): string | undefined {
+  if (mark.startsWith('</')) return undefined;
+  if (mark.startsWith('<')) {
+    const [, inDouble, inSingle] = attribute.exec(mark) ?? [];
+    return (inDouble ?? inSingle)?.trim() || undefined;
+  }
+  const name = mark.slice(mark.indexOf(':') + 1).trim();
+  return (mark.trimStart().startsWith('[') && name.endsWith(']') ? name.slice(0, -1).trim() : name) || undefined;
+}
+
+/** Names of members that name an object's source, the best first. */
+const sourceMembers = ['fileName', 'file_name', 'filename', 'source', 'title', 'name', 'url'];
+const deepest = 20;
+/** Shorter texts are values (`"Paris"`), not sentences. */
+const sentence = /\S\s+\S+\s+\S/;
+
+/** The sentences in a tool's JSON result; each object may name the source of those inside it. */
+export function readJsonPassages(value: JsonValue): readonly Passage[] {
+  const passages: Passage[] = [];
+  collect(value, undefined, 0, passages);
+  return passages;
+}
+
+function collect(value: JsonValue | undefined, source: string | undefined, depth: number, passages: Passage[]): void {
+  if (typeof value === 'string') return sentence.test(value) ? addPassage(passages, value, source) : undefined;
+  if (depth === deepest || typeof value !== 'object' || value === null) return;
+  const here = isJsonObject(value) ? sourceOf(value) : undefined;
+  for (const [name, member] of Object.entries(value)) {
+    if (here === undefined || name !== here.member) collect(member, here?.source ?? source, depth + 1, passages);
+  }
+}
+
+function sourceOf(value: JsonObject): { readonly member: string; readonly source: string } | undefined {
+  for (const member of sourceMembers) {
+    const source = value[member];
+    if (typeof source === 'string' && source !== '') return { member, source };
+  }
+  return undefined;
+}
+
+function addPassage(passages: Passage[], text: string, source: string | undefined): void {
+  if (text.trim() !== '') passages.push(source === undefined ? { text } : { text, source });
+}

@@ -1,0 +1,225 @@
+import {
+  type FinishPart,
+  GatewayError,
+  isJsonObject,
+  type JsonObject,
+  type JsonValue,
+  type StartPart,
+  type StreamPart,
+} from '../../core/api/index.js';
+import { mapFinishReason } from './map-finish-reason.js';
+import { readUsage } from './read-usage.js';
+import { newToolCallId, ToolCallReader } from './tool-call-reader.js';
+
+const answerMembers = new Set(['id', 'object', 'created', 'model', 'choices', 'usage', 'error', 'obfuscation']);
+const messageMembers = ['role', 'content', 'refusal', 'tool_calls', 'function_call'];
+const deltaMembers = new Set([...messageMembers, 'reasoning_content', 'reasoning']);
+
+interface ChoiceState {
+  readonly tools: ToolCallReader;
+  hasOutput: boolean;
+  finishReason: string | undefined;
+}
+
+/** How a body came to its end. */
+export type BodyEnd = 'marked' | 'closed';
+
+/**
+ * Turns the JSON objects of one answer into parts: the chunks of a stream, or the one object of an answer that is whole.
+ * Lenient, because "compatible" is a wide word. What it insists on is that an answer that says nothing, or that breaks off,
+ * never looks like one that is complete.
+ *
+ * The parts that end the choices are held until the end of the body: some providers name a reason in every chunk, and some
+ * send content behind it.
+ */
+export class AnswerReader {
+  readonly #provider: string;
+  readonly #fallback: StartPart;
+  readonly #newId: () => string;
+  readonly #choices = new Map<number, ChoiceState>();
+  readonly #ownMembers = new Set<string>();
+  #started = false;
+  #skipped = false;
+
+  /** @param fallback what the answer is called when the provider does not say */
+  constructor(provider: string, fallback: StartPart, newId: () => string = newToolCallId) {
+    this.#provider = provider;
+    this.#fallback = fallback;
+    this.#newId = newId;
+  }
+
+  /** True once the start part has been given out. */
+  get started(): boolean {
+    return this.#started;
+  }
+
+  /** Notes that a chunk with output has gone by unread. */
+  skip(): void {
+    this.#skipped = true;
+  }
+
+  /** Reads one object and pushes what it means. */
+  read(object: JsonObject, parts: StreamPart[]): void {
+    const choices = Array.isArray(object['choices']) ? (object['choices'] as JsonValue[]) : [];
+    // Azure sends a chunk without name and choices ahead: it tells about the filters only.
+    if (!this.#started && (choices.length > 0 || isText(object['id']))) this.#start(object, parts);
+    for (const choice of choices) if (isJsonObject(choice)) this.#readChoice(choice, parts);
+    const usage = readUsage(object['usage'] ?? usageInside(object['x_groq']));
+    if (usage) {
+      if (!this.#started) this.#start(object, parts);
+      parts.push({ type: 'usage', usage });
+    }
+    this.#readOwnMembers(object, parts);
+  }
+
+  /**
+   * The body has ended: pushes what ends the choices.
+   *
+   * @throws GatewayError when the answer says nothing or has broken off
+   */
+  end(how: BodyEnd, parts: StreamPart[]): void {
+    const states = [...this.#choices.values()];
+    const finished = states.filter(({ finishReason }) => finishReason !== undefined);
+    if (how === 'closed' && finished.length < Math.max(1, states.length) && (states.length > 0 || this.#skipped)) {
+      throw incomplete(this.#provider);
+    }
+    if (finished.length === 0 && !this.#skipped && !states.some(({ hasOutput }) => hasOutput)) {
+      throw nothingInside(this.#provider);
+    }
+    for (const [choice, state] of this.#choices) {
+      state.tools.end(parts);
+      parts.push(finishPart(choice, state));
+    }
+  }
+
+  #start({ id, model, created }: JsonObject, parts: StreamPart[]): void {
+    this.#started = true;
+    parts.push({
+      type: 'start',
+      id: isText(id) ? id : this.#fallback.id,
+      model: isText(model) ? model : this.#fallback.model,
+      created: typeof created === 'number' && created > 0 ? Math.floor(created) : this.#fallback.created,
+    });
+  }
+
+  #readChoice(choice: JsonObject, parts: StreamPart[]): void {
+    const index = typeof choice['index'] === 'number' ? choice['index'] : 0;
+    const state = this.#stateOf(index);
+    const before = parts.length;
+    const delta = choice['delta'] ?? choice['message'];
+    if (isJsonObject(delta)) this.#readDelta(index, state, delta, choice['logprobs'] ?? undefined, parts);
+    if (parts.length > before || state.tools.count > 0) state.hasOutput = true;
+    const reason = choice['finish_reason'];
+    if (isText(reason)) state.finishReason = reason;
+  }
+
+  #readDelta(
+    choice: number,
+    state: ChoiceState,
+    delta: JsonObject,
+    logprobs: JsonValue | undefined,
+    parts: StreamPart[],
+  ): void {
+    // The same thinking under two names, when both are there.
+    const reasoning = delta['reasoning_content'] ?? delta['reasoning'];
+    if (isText(reasoning)) parts.push({ type: 'reasoning', choice, text: reasoning });
+    readContent(choice, delta['content'], logprobs, parts);
+    const { refusal, tool_calls: calls, function_call: legacy } = delta;
+    if (isText(refusal)) parts.push({ type: 'refusal', choice, text: refusal });
+    if (Array.isArray(calls)) for (const call of calls as JsonValue[]) state.tools.read(call, parts);
+    if (isJsonObject(legacy)) state.tools.read({ index: 0, function: legacy }, parts);
+    const own = otherMembers(delta, deltaMembers);
+    if (own) parts.push({ type: 'opaque', dialect: 'openai-chat', choice, value: { delta: own } });
+  }
+
+  /** Members of the answer that only this dialect knows, each when it first turns up. */
+  #readOwnMembers(object: JsonObject, parts: StreamPart[]): void {
+    const own = otherMembers(object, answerMembers, this.#ownMembers);
+    if (!own || !this.#started) return;
+    for (const name in own) this.#ownMembers.add(name);
+    parts.push({ type: 'opaque', dialect: 'openai-chat', choice: 0, value: { answer: own } });
+  }
+
+  #stateOf(choice: number): ChoiceState {
+    const known = this.#choices.get(choice);
+    if (known) return known;
+    const state = { tools: new ToolCallReader(choice, this.#newId), hasOutput: false, finishReason: undefined };
+    this.#choices.set(choice, state);
+    return state;
+  }
+}
+
+function finishPart(choice: number, { finishReason, tools }: ChoiceState): FinishPart {
+  const raw = finishReason ?? 'stop';
+  const reason = mapFinishReason(raw, tools.count > 0);
+  return { type: 'finish', choice, reason, ...(raw === reason ? {} : { raw }) };
+}
+
+/** Content is a text, or a list of typed parts among which there may be thinking. */
+function readContent(
+  choice: number,
+  content: JsonValue | undefined,
+  logprobs: JsonValue | undefined,
+  parts: StreamPart[],
+): void {
+  if (typeof content === 'string') {
+    if (content !== '' || logprobs !== undefined) {
+      parts.push({ type: 'text', choice, text: content, ...(logprobs === undefined ? {} : { logprobs }) });
+    }
+    return;
+  }
+  if (!Array.isArray(content)) return;
+  for (const item of content as JsonValue[]) {
+    if (!isJsonObject(item)) continue;
+    const { type, text, thinking } = item;
+    if (type === 'thinking') {
+      if (isText(thinking)) parts.push({ type: 'reasoning', choice, text: thinking });
+      else if (Array.isArray(thinking)) readThinking(choice, thinking as JsonValue[], parts);
+    } else if (isText(text)) parts.push({ type: 'text', choice, text });
+  }
+}
+
+function readThinking(choice: number, thinking: readonly JsonValue[], parts: StreamPart[]): void {
+  for (const item of thinking) {
+    if (isJsonObject(item) && isText(item['text'])) parts.push({ type: 'reasoning', choice, text: item['text'] });
+  }
+}
+
+function otherMembers(
+  object: JsonObject,
+  known: ReadonlySet<string>,
+  seen?: ReadonlySet<string>,
+): JsonObject | undefined {
+  let own: [string, JsonValue | undefined][] | undefined;
+  for (const name in object) {
+    if (known.has(name) || seen?.has(name)) continue;
+    const value = object[name];
+    if (value === null || (Array.isArray(value) && value.length === 0)) continue;
+    (own ??= []).push([name, value]);
+  }
+  return own && Object.fromEntries(own);
+}
+
+function usageInside(value: JsonValue | undefined): JsonValue | undefined {
+  return isJsonObject(value) ? value['usage'] : undefined;
+}
+
+function isText(value: JsonValue | undefined): value is string {
+  return typeof value === 'string' && value !== '';
+}
+
+function incomplete(provider: string): GatewayError {
+  return new GatewayError({
+    code: 'GW_PROVIDER_INCOMPLETE',
+    status: 502,
+    message: `Provider "${provider}" ended its answer in the middle.`,
+  });
+}
+
+function nothingInside(provider: string): GatewayError {
+  return new GatewayError({
+    code: 'GW_PROVIDER_BAD_ANSWER',
+    status: 502,
+    message: `Provider "${provider}" reported success but sent no answer.`,
+  });
+}

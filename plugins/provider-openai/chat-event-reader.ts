@@ -1,0 +1,78 @@
+import {
+  type GatewayError,
+  isJsonObject,
+  type JsonObject,
+  type JsonValue,
+  parseJson,
+  type SseEvent,
+  type StreamPart,
+} from '../../core/api/index.js';
+import { type AnswerContext, chatDialect } from './answer-context.js';
+import { AnswerReader } from './answer-reader.js';
+import { badAnswer, failureInside } from './read-failure.js';
+
+/** What one event was. `usage` is a chunk that tells nothing but the usage. */
+export type EventMeaning = 'chunk' | 'usage' | 'done' | 'failure' | 'comment';
+
+/** Reads the events of a streamed chat answer. */
+export class ChatEventReader {
+  readonly answer: AnswerReader;
+  readonly #provider: string;
+  /** The provider has marked the end. */
+  done = false;
+  /** The provider has reported an error. Parts that came before it have been pushed. */
+  failure: GatewayError | undefined;
+
+  constructor({ provider, fallback }: AnswerContext) {
+    this.#provider = provider;
+    this.answer = new AnswerReader(provider, fallback);
+  }
+
+  /** Reads one event and pushes what it means. */
+  read(event: SseEvent, parts: StreamPart[]): EventMeaning {
+    const { data } = event;
+    if (data === '') return 'comment';
+    if (data.trim() === '[DONE]') {
+      this.done = true;
+      return 'done';
+    }
+    try {
+      return this.readValue(parseJson(data), event.event === 'error', parts);
+    } catch (cause) {
+      return this.#fail(badAnswer(this.#provider, 'an event that is not JSON', cause));
+    }
+  }
+
+  /** Reads what a body ended with, without its blank line: half an event counts as none. */
+  readLast(event: SseEvent, parts: StreamPart[]): EventMeaning {
+    const meaning = this.read(event, parts);
+    if (meaning !== 'failure' || this.failure?.code !== 'GW_PROVIDER_BAD_ANSWER') return meaning;
+    this.failure = undefined;
+    return 'comment';
+  }
+
+  /** Reads the JSON value of an event, or of a body that was sent in place of a stream. */
+  readValue(value: JsonValue, isError: boolean, parts: StreamPart[]): EventMeaning {
+    const error = isJsonObject(value) ? (value['error'] ?? undefined) : undefined;
+    if (error !== undefined || isError) {
+      return this.#fail(failureInside(error ?? value, this.#provider, chatDialect));
+    }
+    if (!isJsonObject(value)) return this.#fail(badAnswer(this.#provider, 'events of another kind'));
+    this.answer.read(value, parts);
+    return isUsageOnly(value) ? 'usage' : 'chunk';
+  }
+
+  /** The body has ended: pushes what ends the choices, or throws. */
+  end(parts: StreamPart[]): void {
+    this.answer.end(this.done ? 'marked' : 'closed', parts);
+  }
+
+  #fail(failure: GatewayError): EventMeaning {
+    this.failure = failure;
+    return 'failure';
+  }
+}
+
+function isUsageOnly({ usage, choices }: JsonObject): boolean {
+  return isJsonObject(usage) && (choices === undefined || (Array.isArray(choices) && choices.length === 0));
+}

@@ -1,0 +1,93 @@
+import { type ChatCall, isJsonObject, type JsonObject, stringifyJson } from '../../core/api/index.js';
+import { chatDialect } from './answer-context.js';
+import type { ProviderConfig } from './config.js';
+import { encodeCall } from './encode-call.js';
+import { type BodyFields, overlayCall } from './overlay-call.js';
+import { maxTokensFields, sentByClient } from './refused-parameters.js';
+
+/** The body of a chat request. */
+export interface ChatRequest {
+  readonly body: string | Uint8Array;
+  /** What the body says; undefined when it is the client's own, byte for byte. */
+  readonly fields: JsonObject | undefined;
+}
+
+/** How one provider instance wants its requests. */
+export interface RequestRules {
+  readonly maxTokensField: ProviderConfig['maxTokensField'];
+  /** What `auto` means at this address. */
+  readonly usualMaxTokensField: (typeof maxTokensFields)[number];
+}
+
+/**
+ * Writes the body of a chat request. A call that came in this dialect keeps its body, and its very bytes when nothing has to
+ * be changed; a call of another dialect is written anew.
+ *
+ * @param model the provider's name of the model
+ * @param refused parameters that the model is known to refuse; left out unless the client itself has sent them
+ */
+export function chatRequest(
+  call: ChatCall,
+  model: string,
+  rules: RequestRules,
+  refused: ReadonlySet<string>,
+): ChatRequest {
+  const { source } = call;
+  const bound = boundField(rules, refused);
+  const wantsUsage = call.stream && !refused.has('stream_options');
+  if (source.dialect !== chatDialect || source.original.kind !== 'chat') {
+    const fields = encodeCall(call, model, bound);
+    if (wantsUsage) fields['stream_options'] = { include_usage: true };
+    return written(withoutRefused(fields, call, refused));
+  }
+  const asksForUsage = !wantsUsage || sentByClient(call, 'stream_options');
+  if (source.original === call && source.body['model'] === model && asksForUsage && namesFit(source.body, rules)) {
+    return { body: source.bytes, fields: undefined };
+  }
+  const fields = overlayCall(call, source.original, bound);
+  fields['model'] = model;
+  if (!asksForUsage) {
+    const options = fields['stream_options'];
+    fields['stream_options'] = { ...(isJsonObject(options) ? options : {}), include_usage: true };
+  }
+  renameBound(fields, rules);
+  return written(withoutRefused(fields, call, refused));
+}
+
+function written(fields: JsonObject): ChatRequest {
+  return { body: stringifyJson(fields), fields };
+}
+
+function withoutRefused(fields: BodyFields, call: ChatCall, refused: ReadonlySet<string>): BodyFields {
+  for (const name of refused) {
+    if (!isBound(name) && !sentByClient(call, name)) delete fields[name];
+  }
+  return fields;
+}
+
+/** The name of the bound: the operator's choice, else the usual one, unless the model has refused it. */
+function boundField({ maxTokensField, usualMaxTokensField }: RequestRules, refused: ReadonlySet<string>): string {
+  if (maxTokensField !== 'auto') return maxTokensField;
+  return refused.has(usualMaxTokensField) ? other(usualMaxTokensField) : usualMaxTokensField;
+}
+
+/** Whether the client calls the bound as the operator wants it called. */
+function namesFit(body: JsonObject, { maxTokensField }: RequestRules): boolean {
+  return maxTokensField === 'auto' || (body[other(maxTokensField)] ?? undefined) === undefined;
+}
+
+function renameBound(fields: BodyFields, rules: RequestRules): void {
+  const { maxTokensField } = rules;
+  if (maxTokensField === 'auto' || namesFit(fields, rules)) return;
+  const unwanted = other(maxTokensField);
+  fields[maxTokensField] ??= fields[unwanted];
+  delete fields[unwanted];
+}
+
+function isBound(name: string): boolean {
+  return name === 'max_tokens' || name === 'max_completion_tokens';
+}
+
+function other(name: (typeof maxTokensFields)[number]): (typeof maxTokensFields)[number] {
+  return name === 'max_tokens' ? 'max_completion_tokens' : 'max_tokens';
+}

@@ -1,0 +1,38 @@
+import { modelEntries, z } from '../../core/api/index.js';
+
+/** What gateway.yaml says about one provider that speaks the OpenAI dialect. */
+export const providerConfig = z.strictObject({
+  baseUrl: z
+    .url({ protocol: /^https?$/ })
+    .default('https://api.openai.com/v1')
+    .describe('Address in front of /chat/completions and /embeddings; a query in it is kept.'),
+  apiKey: z.string().optional().describe('Sent as a bearer token; nothing is sent when absent or empty.'),
+  organization: z.string().min(1).optional().describe('Sent as OpenAI-Organization.'),
+  project: z.string().min(1).optional().describe('Sent as OpenAI-Project.'),
+  headers: z.record(z.string(), z.string()).default({}).describe('Further request headers; they win over all others.'),
+  models: modelEntries,
+  headersTimeoutMs: z
+    .int()
+    .positive()
+    .optional()
+    .describe('Milliseconds until the answer must begin. 300,000 when absent.'),
+  idleTimeoutMs: z
+    .int()
+    .positive()
+    .optional()
+    .describe('Milliseconds between two pieces of an answer. 300,000 when absent.'),
+  maxTokensField: z
+    .enum(['auto', 'max_tokens', 'max_completion_tokens'])
+    .default('auto')
+    .describe(
+      'How the bound of generated tokens is called. auto: by the address, and corrected when the provider objects.',
+    ),
+  maxAnswerBytes: z
+    .int()
+    .positive()
+    .default(128 * 1024 * 1024)
+    .describe('A longer answer, or a longer event of a stream, is refused.'),
+});
+
+/** The parsed configuration. */
+export type ProviderConfig = z.output<typeof providerConfig>;

@@ -1,0 +1,119 @@
+import {
+  type Answer,
+  type EmbeddingCall,
+  type EmbeddingPart,
+  type HttpResponse,
+  isJsonObject,
+  type JsonObject,
+  type JsonValue,
+  type StartPart,
+  type StreamPart,
+  stringifyJson,
+} from '../../core/api/index.js';
+import { pushAll, relayHeaders } from './answer-context.js';
+import { badAnswer } from './read-failure.js';
+import { readUsage } from './read-usage.js';
+import { readObject } from './whole-answer.js';
+
+/** The dialect of embedding answers. */
+export const embeddingsDialect = 'openai-embeddings';
+
+/** What is known about an embedding call while its answer is read. */
+export interface EmbeddingContext {
+  readonly provider: string;
+  readonly call: EmbeddingCall;
+  readonly fallback: StartPart;
+  readonly maxAnswerBytes: number;
+}
+
+/** The answer to an embedding call. */
+export function embeddingsAnswer(response: HttpResponse, context: EmbeddingContext): Answer {
+  const { provider, call, maxAnswerBytes } = context;
+  const read = async (): Promise<{ bytes: Uint8Array; list: EmbeddingList }> => {
+    const bytes = await response.bytes(maxAnswerBytes);
+    return { bytes, list: readList(bytes, provider) };
+  };
+  const answer: Answer = {
+    provider,
+    async deliver(sink) {
+      const { list } = await read();
+      await pushAll(partsOf(list, context, true), sink);
+    },
+    discard: () => response.discard(),
+  };
+  if (call.source.dialect !== embeddingsDialect) return answer;
+  return {
+    ...answer,
+    relay: {
+      dialect: embeddingsDialect,
+      contentType: 'application/json',
+      streaming: false,
+      headers: relayHeaders(response),
+      async deliver(_write, watch, detail) {
+        const { bytes, list } = await read();
+        await pushAll(partsOf(list, context, detail === 'parts'), watch);
+        return asAsked(list, call) ? bytes : Buffer.from(stringifyJson(converted(list, call)));
+      },
+    },
+  };
+}
+
+interface EmbeddingList {
+  readonly body: JsonObject;
+  readonly data: readonly JsonObject[];
+}
+
+function readList(bytes: Uint8Array, provider: string): EmbeddingList {
+  const body = readObject(bytes, provider, embeddingsDialect);
+  const data = body['data'];
+  if (!Array.isArray(data) || data.length === 0) throw badAnswer(provider, 'a success without vectors');
+  if (!data.every((item: JsonValue) => isJsonObject(item) && isVector(item['embedding']))) {
+    throw badAnswer(provider, 'a list of something else than vectors');
+  }
+  return { body, data: data as JsonObject[] };
+}
+
+function isVector(value: JsonValue | undefined): boolean {
+  return typeof value === 'string' || Array.isArray(value);
+}
+
+function partsOf({ body, data }: EmbeddingList, { fallback }: EmbeddingContext, vectors: boolean): StreamPart[] {
+  const { model } = body;
+  const parts: StreamPart[] = [typeof model === 'string' && model !== '' ? { ...fallback, model } : fallback];
+  if (vectors) for (const [position, item] of data.entries()) parts.push(embeddingPart(item, position));
+  const usage = readUsage(body['usage']);
+  if (usage) parts.push({ type: 'usage', usage });
+  return parts;
+}
+
+function embeddingPart({ index, embedding }: JsonObject, position: number): EmbeddingPart {
+  return { type: 'embedding', index: typeof index === 'number' ? index : position, vector: vectorOf(embedding) };
+}
+
+function vectorOf(embedding: JsonValue | undefined): readonly number[] {
+  if (typeof embedding !== 'string') return (embedding as readonly JsonValue[]).map(Number);
+  const bytes = Buffer.from(embedding, 'base64');
+  const vector: number[] = [];
+  for (let at = 0; at + 4 <= bytes.length; at += 4) vector.push(bytes.readFloatLE(at));
+  return vector;
+}
+
+/** Some providers ignore `encoding_format`, and SDKs that have asked for base64 take a list of floats for bytes. */
+function asAsked({ data }: EmbeddingList, { encoding }: EmbeddingCall): boolean {
+  const wanted = encoding === 'base64' ? 'string' : 'object';
+  return data.every(({ embedding }) => typeof embedding === wanted);
+}
+
+function converted({ body, data }: EmbeddingList, { encoding }: EmbeddingCall): JsonObject {
+  const items = data.map((item) => {
+    const vector = vectorOf(item['embedding']);
+    return { ...item, embedding: encoding === 'base64' ? base64Of(vector) : vector };
+  });
+  return { ...body, data: items };
+}
+
+function base64Of(vector: readonly number[]): string {
+  const bytes = Buffer.allocUnsafe(vector.length * 4);
+  for (const [index, value] of vector.entries()) bytes.writeFloatLE(value, index * 4);
+  return bytes.toString('base64');
+}

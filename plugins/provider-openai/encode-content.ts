@@ -1,0 +1,80 @@
+import {
+  type ContentBlock,
+  type FileBlock,
+  GatewayError,
+  type JsonObject,
+  type MediaSource,
+} from '../../core/api/index.js';
+
+/**
+ * Writes blocks as content: one text where there is nothing but text, because many compatible servers know only that for
+ * some roles; a list of parts otherwise.
+ *
+ * @param ownDialect whether the blocks came in this dialect: then members that only it knows go on, and texts stay apart
+ * @param separator what stands between texts that are put together
+ */
+export function encodeContent(
+  blocks: readonly ContentBlock[],
+  ownDialect: boolean,
+  separator = '',
+): string | JsonObject[] {
+  const parts = blocks.flatMap((block) => encodeBlock(block, ownDialect));
+  const texts = parts.flatMap(plainText);
+  const plain = texts.length === parts.length && (!ownDialect || texts.length < 2);
+  return plain ? texts.join(separator) : parts;
+}
+
+function plainText(part: JsonObject): string[] {
+  const { type, text } = part;
+  return type === 'text' && typeof text === 'string' && Object.keys(part).length === 2 ? [text] : [];
+}
+
+function encodeBlock(block: ContentBlock, ownDialect: boolean): JsonObject[] {
+  const extras = ownDialect && block.type !== 'opaque' ? block.extras : undefined;
+  switch (block.type) {
+    case 'text':
+      return [block.refusal ? { type: 'refusal', refusal: block.text } : { type: 'text', text: block.text, ...extras }];
+    case 'image': {
+      const url = urlOf(block.source);
+      return [{ type: 'image_url', image_url: { url, detail: block.detail }, ...extras }];
+    }
+    case 'audio':
+      return [{ type: 'input_audio', input_audio: { data: block.data, format: block.format }, ...extras }];
+    case 'file':
+      return [{ ...encodeFile(block), ...extras }];
+    case 'reasoning':
+      return extras ? [encodeThinking(block.text, block.signature)] : [];
+    case 'opaque':
+      return ownDialect && block.dialect === 'openai-chat' ? [block.value as JsonObject] : [];
+    default:
+      return [];
+  }
+}
+
+function encodeFile({ source, fileName }: FileBlock): JsonObject {
+  switch (source.kind) {
+    case 'text':
+      return { type: 'text', text: fileName === undefined ? source.text : `${fileName}\n\n${source.text}` };
+    case 'id':
+      return { type: 'file', file: { file_id: source.id } };
+    case 'base64':
+      return { type: 'file', file: { filename: fileName ?? 'file', file_data: urlOf(source) } };
+    case 'url':
+      throw new GatewayError({
+        code: 'GW_CONTENT_UNSUPPORTED',
+        status: 400,
+        field: 'messages',
+        message: 'The model of this request takes no files by address. Send the file in place, base64 encoded.',
+      });
+  }
+}
+
+/** Thinking that came as a part of the content: signed as one text, otherwise as a list of texts. */
+function encodeThinking(text: string, signature: string | undefined): JsonObject {
+  if (signature === undefined) return { type: 'thinking', thinking: [{ type: 'text', text }] };
+  return { type: 'thinking', thinking: text, signature };
+}
+
+function urlOf(source: MediaSource): string {
+  return source.kind === 'url' ? source.url : `data:${source.mediaType};base64,${source.data}`;
+}

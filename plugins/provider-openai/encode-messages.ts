@@ -1,0 +1,98 @@
+import type { ContentBlock, JsonObject, Message, ReasoningBlock, ToolCallBlock } from '../../core/api/index.js';
+import { encodeContent } from './encode-content.js';
+
+/** Between texts of one message that another dialect keeps apart. */
+const separators = { system: '\n\n', user: '\n', assistant: '', tool: '\n' } as const;
+
+/**
+ * Writes messages that came in another dialect.
+ *
+ * Tool results hold text only in this one. Images and files among them follow, when all results have been given, in a message
+ * of the user: that is how models of this family are shown what a tool has found.
+ */
+export function encodeMessages(messages: readonly Message[]): JsonObject[] {
+  const encoded: JsonObject[] = [];
+  let found: ContentBlock[] = [];
+  const show = (): void => {
+    if (found.length > 0) encoded.push(...encodeMessage({ role: 'user', content: found }, false));
+    found = [];
+  };
+  for (const message of messages) {
+    if (message.role !== 'tool') show();
+    encoded.push(...encodeMessage(message, false));
+    if (message.role === 'tool') found.push(...message.content.flatMap(mediaIn));
+  }
+  show();
+  return encoded;
+}
+
+/**
+ * Writes one message; a message with several tool results becomes several.
+ *
+ * @param ownDialect whether it came in this dialect: then the members that only it knows go on
+ */
+export function encodeMessage(message: Message, ownDialect: boolean): JsonObject[] {
+  const { role, name, content } = message;
+  const extras = ownDialect ? message.extras : undefined;
+  if (role === 'tool') return content.flatMap((block) => encodeToolResult(block, message, ownDialect));
+  const head = { role, ...(name === undefined ? {} : { name }) };
+  if (role === 'assistant') return [{ ...head, ...encodeAssistant(content, ownDialect), ...extras }];
+  return [{ ...head, content: encodeContent(content, ownDialect, separators[role]), ...extras }];
+}
+
+function encodeAssistant(content: readonly ContentBlock[], ownDialect: boolean): JsonObject {
+  const calls = content.filter((block): block is ToolCallBlock => block.type === 'tool-call');
+  const legacy = calls.find(({ extras }) => extras?.['type'] === 'function_call');
+  const refusal = content.find((block) => block.type === 'text' && block.refusal);
+  const said = content.filter((block) => block !== refusal);
+  const written = encodeContent(said, ownDialect);
+  return {
+    content: written === '' && (calls.length > 0 || refusal) ? null : written,
+    ...(refusal?.type === 'text' ? { refusal: refusal.text } : {}),
+    ...(ownDialect ? encodeReasoning(content) : {}),
+    ...(legacy ? { function_call: { name: legacy.name, arguments: legacy.arguments } } : {}),
+    ...(calls.length > 0 && !legacy ? { tool_calls: calls.map((call) => encodeToolCall(call, ownDialect)) } : {}),
+  };
+}
+
+function encodeToolCall({ id, name, arguments: text, extras }: ToolCallBlock, ownDialect: boolean): JsonObject {
+  if (!ownDialect) return { id, type: 'function', function: { name, arguments: text || '{}' } };
+  if (extras?.['type'] === 'custom') return { id, custom: { name, input: text }, ...extras };
+  return { id, type: 'function', function: { name, arguments: text }, ...extras };
+}
+
+/** Thinking is replayed only to where it can have come from; other servers refuse the member or count it as input. */
+function encodeReasoning(content: readonly ContentBlock[]): JsonObject {
+  const thoughts = content.filter((block): block is ReasoningBlock => block.type === 'reasoning' && !block.extras);
+  const text = thoughts.map((thought) => thought.text).join('');
+  const proven = thoughts.some(({ signature, encrypted }) => signature !== undefined || encrypted !== undefined);
+  return {
+    ...(text === '' ? {} : { reasoning_content: text }),
+    ...(proven ? { reasoning_details: thoughts.map(encodeDetail) } : {}),
+  };
+}
+
+function encodeDetail({ text, signature, encrypted }: ReasoningBlock): JsonObject {
+  return encrypted === undefined
+    ? { type: 'reasoning.text', text, signature }
+    : { type: 'reasoning.encrypted', data: encrypted };
+}
+
+function encodeToolResult(block: ContentBlock, message: Message, ownDialect: boolean): JsonObject[] {
+  if (block.type !== 'tool-result') return [];
+  const extras = ownDialect ? message.extras : undefined;
+  const kept = ownDialect ? block.content : block.content.filter((part) => !isMedia(part));
+  const written = encodeContent(kept, ownDialect, separators.tool);
+  // The dialect has no mark for a failed call.
+  const content = block.isError && !ownDialect && typeof written === 'string' ? `Error: ${written}` : written;
+  if (extras?.['role'] === 'function') return [{ role: 'function', name: message.name, content, ...extras }];
+  return [{ role: 'tool', tool_call_id: block.toolCallId, content, ...extras }];
+}
+
+function mediaIn(block: ContentBlock): ContentBlock[] {
+  return block.type === 'tool-result' ? block.content.filter(isMedia) : [];
+}
+
+function isMedia({ type }: ContentBlock): boolean {
+  return type === 'image' || type === 'file' || type === 'audio';
+}

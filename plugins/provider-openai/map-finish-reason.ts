@@ -1,0 +1,30 @@
+import type { FinishReason } from '../../core/api/index.js';
+
+/** Words for the end of a choice that compatible providers use. */
+const reasons: ReadonlyMap<string, FinishReason> = new Map([
+  ['stop', 'stop'],
+  ['eos', 'stop'],
+  ['end_turn', 'stop'],
+  ['stop_sequence', 'stop'],
+  ['length', 'length'],
+  ['max_tokens', 'length'],
+  ['model_length', 'length'],
+  ['tool_calls', 'tool_calls'],
+  ['tool_use', 'tool_calls'],
+  ['function_call', 'tool_calls'],
+  ['content_filter', 'content_filter'],
+  ['safety', 'content_filter'],
+  ['sensitive', 'content_filter'],
+  ['error', 'error'],
+  ['network_error', 'error'],
+  ['insufficient_system_resource', 'error'],
+]);
+
+/**
+ * Maps the provider's word. A choice that called tools and "stopped" has ended for its calls: several providers say `stop`
+ * then, and clients of other dialects would not run the tools.
+ */
+export function mapFinishReason(raw: string, calledTools: boolean): FinishReason {
+  const reason = reasons.get(raw.toLowerCase()) ?? 'other';
+  return reason === 'stop' && calledTools ? 'tool_calls' : reason;
+}

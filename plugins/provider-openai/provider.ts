@@ -1,0 +1,136 @@
+import {
+  type Answer,
+  type ChatCall,
+  type EmbeddingCall,
+  type Exchange,
+  type HttpResponse,
+  type InferenceCall,
+  type JsonObject,
+  type Logger,
+  type ModelTable,
+  type StartPart,
+  stringifyJson,
+} from '../../core/api/index.js';
+import { chatDialect, isEventStream } from './answer-context.js';
+import { chatRequest, type RequestRules } from './chat-request.js';
+import type { ProviderConfig } from './config.js';
+import { embeddingsAnswer, embeddingsDialect } from './embeddings-answer.js';
+import type { Endpoint } from './endpoint.js';
+import { readFailure } from './read-failure.js';
+import { parametersToDrop, RefusedParameters } from './refused-parameters.js';
+import { streamAnswer } from './stream-answer.js';
+import { wholeAnswer } from './whole-answer.js';
+
+const noHeaders: Readonly<Record<string, string>> = Object.freeze({});
+const firstSpeaker = /(^|\.)(openai\.com|openai\.azure\.com)$/;
+
+/** What a provider instance is made of. */
+export interface ProviderParts {
+  readonly id: string;
+  readonly config: ProviderConfig;
+  readonly models: ModelTable;
+  readonly endpoint: Endpoint;
+  readonly log: Logger;
+}
+
+/** One instance of the plugin: a server that speaks the dialect, and what has been learned about it. */
+export class Provider {
+  readonly #id: string;
+  readonly #models: ModelTable;
+  readonly #endpoint: Endpoint;
+  readonly #log: Logger;
+  readonly #maxAnswerBytes: number;
+  readonly #rules: RequestRules;
+  readonly #refused = new RefusedParameters();
+
+  constructor({ id, config, models, endpoint, log }: ProviderParts) {
+    this.#id = id;
+    this.#models = models;
+    this.#endpoint = endpoint;
+    this.#log = log;
+    this.#maxAnswerBytes = config.maxAnswerBytes;
+    const modern = firstSpeaker.test(new URL(config.baseUrl).hostname);
+    this.#rules = {
+      maxTokensField: config.maxTokensField,
+      usualMaxTokensField: modern ? 'max_completion_tokens' : 'max_tokens',
+    };
+  }
+
+  /** Sends a call if the model is served here; resolves once the provider has accepted it. */
+  dispatch(call: InferenceCall, exchange: Exchange): Promise<Answer> | undefined {
+    const match = this.#models.find(call.model);
+    if (!match) return undefined;
+    return call.kind === 'chat'
+      ? this.#chat(call, match.upstream, exchange)
+      : this.#embed(call, match.upstream, exchange);
+  }
+
+  async #chat(call: ChatCall, model: string, exchange: Exchange): Promise<Answer> {
+    const request = chatRequest(call, model, this.#rules, this.#refused.of(model));
+    const response = await this.#sendChat(request.body, call, exchange);
+    if (isSuccess(response)) return this.#chatAnswer(response, call, model, exchange);
+    const failure = await readFailure(response, this.#id, chatDialect);
+    if (!mayRetry(failure.status) || !request.fields) throw failure.error;
+    const mayRename = this.#rules.maxTokensField === 'auto';
+    const drop = parametersToDrop(request.fields, call, failure.text, mayRename);
+    if (drop.size === 0) throw failure.error;
+    return this.#retryWithout(drop, call, model, exchange);
+  }
+
+  /** The second and last try. What was refused is remembered only when leaving it out has helped. */
+  async #retryWithout(drop: ReadonlySet<string>, call: ChatCall, model: string, exchange: Exchange): Promise<Answer> {
+    const refused = new Set([...this.#refused.of(model), ...drop]);
+    const { body } = chatRequest(call, model, this.#rules, refused);
+    const response = await this.#sendChat(body, call, exchange);
+    if (!isSuccess(response)) throw (await readFailure(response, this.#id, chatDialect)).error;
+    this.#refused.remember(model, refused);
+    this.#log.info({ model, parameters: [...drop] }, 'the model refuses parameters; they are left out from now on');
+    return this.#chatAnswer(response, call, model, exchange);
+  }
+
+  #sendChat(body: string | Uint8Array, call: ChatCall, exchange: Exchange): Promise<HttpResponse> {
+    const forward = call.source.dialect === chatDialect ? call.source.headers : noHeaders;
+    return this.#endpoint.send({ path: '/chat/completions', body, call, exchange, forward });
+  }
+
+  #chatAnswer(response: HttpResponse, call: ChatCall, model: string, exchange: Exchange): Answer {
+    const fallback = startOf(`chatcmpl-${exchange.id}`, model, exchange);
+    const context = { provider: this.#id, call, fallback, maxAnswerBytes: this.#maxAnswerBytes };
+    return call.stream || isEventStream(response) ? streamAnswer(response, context) : wholeAnswer(response, context);
+  }
+
+  async #embed(call: EmbeddingCall, model: string, exchange: Exchange): Promise<Answer> {
+    const own = call.source.dialect === embeddingsDialect;
+    const body = embeddingsBody(call, model, own);
+    const forward = own ? call.source.headers : noHeaders;
+    const response = await this.#endpoint.send({ path: '/embeddings', body, call, exchange, forward });
+    if (!isSuccess(response)) throw (await readFailure(response, this.#id, embeddingsDialect)).error;
+    const fallback = startOf(`embd-${exchange.id}`, model, exchange);
+    return embeddingsAnswer(response, { provider: this.#id, call, fallback, maxAnswerBytes: this.#maxAnswerBytes });
+  }
+}
+
+/** The client's own bytes when nothing has changed, so that the provider writes the vectors as the client wants them. */
+function embeddingsBody(call: EmbeddingCall, model: string, own: boolean): string | Uint8Array {
+  const { source } = call;
+  if (own && source.original === call && source.body['model'] === model) return source.bytes;
+  const { inputs, dimensions, endUserId } = call;
+  const changed: JsonObject = { model, input: inputs, dimensions, user: endUserId };
+  if (!own) return stringifyJson({ ...changed, encoding_format: 'float' });
+  const same = source.original.kind === 'embedding' && source.original.inputs === inputs;
+  const input = same ? source.body['input'] : inputs;
+  return stringifyJson({ ...source.body, ...changed, input });
+}
+
+function startOf(id: string, model: string, { receivedAt }: Exchange): StartPart {
+  return { type: 'start', id, model, created: Math.floor(receivedAt / 1000) };
+}
+
+function isSuccess({ status }: HttpResponse): boolean {
+  return status >= 200 && status < 300;
+}
+
+/** The statuses with which servers refuse a parameter. */
+function mayRetry(status: number): boolean {
+  return status === 400 || status === 422;
+}

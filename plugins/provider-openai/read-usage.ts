@@ -1,0 +1,40 @@
+import { isJsonObject, type JsonObject, type JsonValue, type Usage } from '../../core/api/index.js';
+
+/**
+ * Reads a usage object. Undefined when it counts nothing: several providers send an empty one ahead of the real one.
+ *
+ * Output tokens are all that were generated. Most providers count thinking among `completion_tokens`; some count it beside
+ * them, which shows in a total that is larger than its parts by exactly the reasoning tokens.
+ */
+export function readUsage(raw: JsonValue | undefined): Usage | undefined {
+  if (!isJsonObject(raw)) return undefined;
+  const input = count(raw['prompt_tokens']) ?? count(raw['input_tokens']);
+  const output = count(raw['completion_tokens']) ?? count(raw['output_tokens']);
+  const total = count(raw['total_tokens']);
+  if (input === undefined && output === undefined && total === undefined) return undefined;
+  const inputTokens = input ?? Math.max(0, (total ?? 0) - (output ?? 0));
+  const reasoningTokens = member(raw, 'completion_tokens_details', 'reasoning_tokens');
+  const apart = total !== undefined && reasoningTokens === total - inputTokens - (output ?? 0) ? reasoningTokens : 0;
+  const cachedInputTokens =
+    member(raw, 'prompt_tokens_details', 'cached_tokens') ??
+    count(raw['prompt_cache_hit_tokens']) ??
+    count(raw['cached_tokens']);
+  const cacheWriteTokens = member(raw, 'prompt_tokens_details', 'cache_write_tokens');
+  return {
+    inputTokens,
+    outputTokens: (output ?? 0) + apart,
+    ...(cachedInputTokens === undefined ? {} : { cachedInputTokens }),
+    ...(cacheWriteTokens === undefined ? {} : { cacheWriteTokens }),
+    ...(reasoningTokens === undefined ? {} : { reasoningTokens }),
+    raw,
+  };
+}
+
+function member(raw: JsonObject, group: string, name: string): number | undefined {
+  const details = raw[group];
+  return isJsonObject(details) ? count(details[name]) : undefined;
+}
+
+function count(value: JsonValue | undefined): number | undefined {
+  return typeof value === 'number' && value >= 0 ? value : undefined;
+}

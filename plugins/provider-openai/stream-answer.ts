@@ -1,0 +1,63 @@
+import type { Answer, HttpResponse, JsonValue, PartSink, StreamPart } from '../../core/api/index.js';
+import { type AnswerContext, chatDialect, isEventStream, pushAll, relayHeaders } from './answer-context.js';
+import { ChatEventReader } from './chat-event-reader.js';
+import { relayStream } from './relay-stream.js';
+import { readUntilDone, StreamBody } from './stream-body.js';
+
+/** The answer to a streaming chat call. */
+export function streamAnswer(response: HttpResponse, context: AnswerContext): Answer {
+  const { provider, call } = context;
+  const answer: Answer = {
+    provider,
+    deliver: (sink) => deliverParts(response, context, sink),
+    discard: () => response.discard(),
+  };
+  if (call.source.dialect !== chatDialect || !isEventStream(response)) return answer;
+  return {
+    ...answer,
+    relay: {
+      dialect: chatDialect,
+      contentType: response.headers['content-type'] ?? 'text/event-stream',
+      streaming: true,
+      headers: relayHeaders(response),
+      deliver: (write, watch, detail) => relayStream(response, context, write, watch, detail),
+    },
+  };
+}
+
+async function deliverParts(response: HttpResponse, context: AnswerContext, sink: PartSink): Promise<void> {
+  const body = new StreamBody(context.provider, context.maxAnswerBytes);
+  const events = new ChatEventReader(context);
+
+  function take(chunk: Uint8Array): void | Promise<void> {
+    const parts: StreamPart[] = [];
+    for (const event of body.push(chunk).events) {
+      const meaning = events.read(event, parts);
+      if (meaning === 'done' || meaning === 'failure') break;
+    }
+    const pending = pushAll(parts, sink);
+    if (!events.failure) return pending;
+    if (!pending) throw events.failure;
+    return pending.then(() => {
+      throw events.failure;
+    });
+  }
+
+  await readUntilDone(response, take, () => events.done);
+  const parts: StreamPart[] = [];
+  if (!events.done) readRest(body, events, parts);
+  if (!events.failure) events.end(parts);
+  await pushAll(parts, sink);
+  if (events.failure) throw events.failure;
+}
+
+/** A last event without its blank line, or a body that was no stream but JSON. */
+function readRest(body: StreamBody, events: ChatEventReader, parts: StreamPart[]): void {
+  const { batch, json } = body.end();
+  for (const event of batch.events) events.readLast(event, parts);
+  if (json === undefined) return;
+  const values: readonly JsonValue[] = Array.isArray(json) ? json : [json];
+  for (const value of values) if (events.readValue(value, false, parts) === 'failure') return;
+  // JSON that parses has come to its end.
+  events.done = true;
+}

@@ -1,0 +1,83 @@
+import { type HttpResponse, type JsonValue, parseJson, type SseBatch, SseDecoder } from '../../core/api/index.js';
+import { type BodyKind, bodyKind } from './body-kind.js';
+import { badAnswer } from './read-failure.js';
+
+const nothing: SseBatch = { events: [], bytes: Buffer.alloc(0), ends: [] };
+
+/** The rest of a body that has ended: events, or the JSON value that it was instead. */
+export interface BodyRest {
+  readonly batch: SseBatch;
+  readonly json: JsonValue | undefined;
+}
+
+/**
+ * The body of an answer that should be an event stream. Some providers send the wrong content type, some answer a streaming
+ * call with one JSON object or an array of chunks, and their proxies send pages: the first byte decides.
+ */
+export class StreamBody {
+  readonly #provider: string;
+  readonly #maxBytes: number;
+  readonly #decoder: SseDecoder;
+  #kind: BodyKind | undefined;
+  /** What has come while the kind was not known, or all of it when it is JSON. */
+  #kept: Uint8Array[] = [];
+  #keptBytes = 0;
+
+  constructor(provider: string, maxBytes: number) {
+    this.#provider = provider;
+    this.#maxBytes = maxBytes;
+    this.#decoder = new SseDecoder(maxBytes);
+  }
+
+  /** Takes a chunk and gives the events that it completed. */
+  push(chunk: Uint8Array): SseBatch {
+    if (this.#kind === 'events') return this.#decoder.push(chunk);
+    this.#kind ??= bodyKind(chunk);
+    if (this.#kind === 'markup') throw badAnswer(this.#provider, 'a page');
+    this.#keptBytes += chunk.length;
+    if (this.#keptBytes > this.#maxBytes) throw badAnswer(this.#provider, 'too much');
+    this.#kept.push(chunk);
+    if (this.#kind !== 'events') return nothing;
+    return this.#decoder.push(this.#takeKept());
+  }
+
+  /** The body has ended. */
+  end(): BodyRest {
+    if (this.#kind !== 'json') return { batch: this.#decoder.end(), json: undefined };
+    try {
+      return { batch: nothing, json: parseJson(this.#takeKept().toString('utf8')) };
+    } catch (cause) {
+      throw badAnswer(this.#provider, 'broken JSON', cause);
+    }
+  }
+
+  #takeKept(): Buffer {
+    const all = Buffer.concat(this.#kept);
+    this.#kept = [];
+    return all;
+  }
+}
+
+/**
+ * Reads a body until its end, or until `isDone` says that what follows does not matter. The socket then drains by itself and
+ * goes back to its pool; a provider that leaves it open after its last event keeps nobody waiting.
+ */
+export function readUntilDone(
+  response: HttpResponse,
+  take: (chunk: Uint8Array) => void | Promise<void>,
+  isDone: () => boolean,
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const check = (): void => {
+      if (isDone()) resolve();
+    };
+    response
+      .deliver((chunk) => {
+        if (isDone()) return undefined;
+        const pending = take(chunk);
+        if (pending) return pending.then(check);
+        return check();
+      })
+      .then(resolve, reject);
+  });
+}

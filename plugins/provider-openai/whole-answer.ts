@@ -1,0 +1,68 @@
+import {
+  type Answer,
+  type HttpResponse,
+  isJsonObject,
+  type JsonObject,
+  type JsonValue,
+  parseJson,
+  type StreamPart,
+} from '../../core/api/index.js';
+import { type AnswerContext, chatDialect, pushAll, relayHeaders } from './answer-context.js';
+import { AnswerReader } from './answer-reader.js';
+import { badAnswer, failureInside } from './read-failure.js';
+
+/** The answer to a chat call that is not streamed. */
+export function wholeAnswer(response: HttpResponse, context: AnswerContext): Answer {
+  const { provider, call, maxAnswerBytes } = context;
+  const answer: Answer = {
+    provider,
+    async deliver(sink) {
+      await pushAll(readCompletion(await response.bytes(maxAnswerBytes), context), sink);
+    },
+    discard: () => response.discard(),
+  };
+  if (call.source.dialect !== chatDialect) return answer;
+  return {
+    ...answer,
+    relay: {
+      dialect: chatDialect,
+      // By what the body is, not by what the provider calls it: SDKs read JSON only under its own name.
+      contentType: 'application/json',
+      streaming: false,
+      headers: relayHeaders(response),
+      // All of the body tells the client that the answer is complete, so all of it is returned and nothing is written.
+      async deliver(_write, watch) {
+        const bytes = await response.bytes(maxAnswerBytes);
+        await pushAll(readCompletion(bytes, context), watch);
+        return bytes;
+      },
+    },
+  };
+}
+
+function readCompletion(bytes: Uint8Array, { provider, fallback }: AnswerContext): StreamPart[] {
+  const body = readObject(bytes, provider, chatDialect);
+  const parts: StreamPart[] = [];
+  const answer = new AnswerReader(provider, fallback);
+  answer.read(body, parts);
+  answer.end('marked', parts);
+  return parts;
+}
+
+/**
+ * Parses the body of a success.
+ *
+ * @throws GatewayError when it is no JSON object, or reports an error after all
+ */
+export function readObject(bytes: Uint8Array, provider: string, dialect: string): JsonObject {
+  let value: JsonValue;
+  try {
+    value = parseJson(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8'));
+  } catch (cause) {
+    throw badAnswer(provider, 'something that is not JSON', cause);
+  }
+  if (!isJsonObject(value)) throw badAnswer(provider, 'JSON of another kind');
+  const error = value['error'] ?? undefined;
+  if (error !== undefined) throw failureInside(error, provider, dialect);
+  return value;
+}
