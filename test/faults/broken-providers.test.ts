@@ -576,9 +576,8 @@ function nameOf({ client, dialect, stream, stage }: Asker): string {
 async function startBrokenWorld(t: Test): Promise<ProviderGateway> {
   const faults = new Map<unknown, Fault>([...breakingFaults, ...harmlessFaults].map((fault) => [fault.name, fault]));
   const provider = await startProviderServer(t, (call) => {
-    const dialect = call.path === '/v1/messages' ? 'anthropic' : 'openai';
-    const fault = faults.get(String(call.json['model']).slice(dialect.length + 1));
-    const stream = call.json['stream'] === true;
+    const { dialect, stream } = call;
+    const fault = faults.get(call.model.slice(dialect.length + 1));
     const { whole } = textAnswers[dialect];
     const body = Buffer.from(stream ? streamOf(textAnswers[dialect]) : whole);
     const contentType = stream ? 'text/event-stream' : 'application/json';
@@ -630,6 +629,39 @@ await test('a provider that breaks its answer, or does not, in every way', async
     t.ok([...gateway.settled.values()].every((times) => times === 1));
     t.equal(gateway.settled.size, gateway.outcomes.size);
   });
+});
+
+await test('a provider that closes its idle connections is not noticed', async (t) => {
+  const provider = await startProviderServer(t, ({ socket, dialect }) => {
+    socket.write(httpAnswer(200, textAnswers[dialect].whole), () => socket.end());
+  });
+  const gateway = await startProviderGateway(t, { provider: provider.url });
+  for (const dialect of ['openai', 'anthropic', 'openai', 'anthropic', 'openai'] as const) {
+    const answer = await ask(gateway.url, 'native', { model: modelAt(dialect, 'any'), stream: false });
+    t.match(answer, { status: 200, text: answerText });
+    // Both sides have closed it then; a socket that closes while a request is under way would be another matter.
+    await provider.calls.at(-1)?.closed;
+  }
+  t.ok(provider.calls.every(({ earlier }) => earlier === 0));
+});
+
+await test('a provider that keeps its connections is asked on the same one, also after errors and streams', async (t) => {
+  const provider = await startProviderServer(t, ({ socket, dialect, model, stream }) => {
+    if (model === modelAt(dialect, 'refused')) {
+      socket.write(httpAnswer(400, errorBodyOf(dialect, 'invalid_request_error', 'Not like this.')));
+    } else if (stream) socket.write(httpChunks([streamOf(textAnswers[dialect])]));
+    else socket.write(httpAnswer(200, textAnswers[dialect].whole));
+  });
+  const gateway = await startProviderGateway(t, { provider: provider.url });
+  for (const name of ['any', 'refused', 'any']) {
+    for (const stream of [true, false]) {
+      for (const dialect of ['openai', 'anthropic'] as const) {
+        const answer = await ask(gateway.url, dialect, { model: modelAt(dialect, name), stream });
+        t.equal(answer.status, name === 'refused' ? 400 : 200);
+      }
+    }
+  }
+  t.equal(provider.openSockets, 1);
 });
 
 function assertRefusal(t: Test, fault: BreakingFault, asker: Asker, answer: ClientAnswer): void {

@@ -41,9 +41,8 @@ type AnswerTo = (client: ClientDialect, dialect: ProviderDialect, name: string) 
 
 /** A gateway in front of a provider that cuts its streams. */
 async function startCuttingWorld(t: Test): Promise<AnswerTo> {
-  const provider = await startProviderServer(t, ({ json, path, socket }) => {
-    const dialect = path === '/v1/messages' ? 'anthropic' : 'openai';
-    const pieces = piecesOf(String(json['model']).slice(dialect.length + 1), streams[dialect]);
+  const provider = await startProviderServer(t, ({ dialect, model, socket }) => {
+    const pieces = piecesOf(model.slice(dialect.length + 1), streams[dialect]);
     const empty = httpAnswer(200, '', { 'content-type': 'text/event-stream' });
     socket.write(pieces.length === 0 ? empty : httpChunks(pieces));
   });
