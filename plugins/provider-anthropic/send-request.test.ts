@@ -260,7 +260,7 @@ await test('files become documents, text or images, as their type says', async (
 
 const foreign = { type: 'opaque', dialect: 'openai-chat', value: { type: 'input_video' } } as const;
 
-const cannot: readonly (readonly [string, Partial<ChatCall>, string])[] = [
+const cannot: readonly (readonly [string, Partial<ChatCall>, string, string?])[] = [
   ['audio', { messages: [user({ type: 'audio', data: 'AA', format: 'wav' })] }, 'messages[0].content[0]'],
   [
     'a spreadsheet',
@@ -270,18 +270,13 @@ const cannot: readonly (readonly [string, Partial<ChatCall>, string])[] = [
     'messages[0].content[0]',
   ],
   ['content of another dialect', { messages: [user(text('A'), foreign)] }, 'messages[0].content[1]'],
-  [
-    'a tool of another provider',
-    { tools: [{ name: 'search', inputSchema: {}, opaque: { dialect: 'openai-chat', value: {} } }] },
-    'tools[0]',
-  ],
-  ['several answers', { choices: 2 }, 'n'],
+  ['several answers', { choices: 2 }, 'n', 'GW_REQUEST_UNSUPPORTED'],
 ];
 
 await test('what the provider cannot do is refused by name', async (t) => {
-  for (const [what, fields, field] of cannot) {
+  for (const [what, fields, field, code = 'GW_CONTENT_UNSUPPORTED'] of cannot) {
     const error = await refusal(sentFor(sampleCall(fields)));
-    t.match(error, { code: 'GW_REQUEST_UNSUPPORTED', status: 400, field }, what);
+    t.match(error, { code, status: 400, field }, what);
   }
   const broken: ContentBlock = { type: 'image', source: { kind: 'url', url: 'data:image/png' } };
   const error = await refusal(sentFor(sampleCall({ messages: [user(broken)] })));
@@ -302,6 +297,15 @@ await test('tools have the schema of an object', async (t) => {
     { name: 'f', description: 'Does.', input_schema: { type: 'object', properties: {} }, strict: true },
     { name: 'g', input_schema: { type: 'object' } },
   ]);
+});
+
+await test('tools that are built into another provider are left out, and a choice without tools too', async (t) => {
+  const search = { name: 'search', inputSchema: {}, opaque: { dialect: 'openai-chat', value: { type: 'web_search' } } };
+  const toolChoice = { type: 'auto' } as const;
+  const body = await bodyFor(sampleCall({ tools: [search, { name: 'f', inputSchema: {} }], toolChoice }));
+  t.match(body, { tools: [{ name: 'f' }], tool_choice: toolChoice });
+  t.equal((body['tools'] as unknown[]).length, 1);
+  t.match(await bodyFor(sampleCall({ tools: [search], toolChoice })), { tools: undefined, tool_choice: undefined });
 });
 
 await test('every tool choice has its word, and parallel calls are asked the other way round', async (t) => {
