@@ -348,7 +348,7 @@ await test('a last event without its blank line counts, and is closed for the cl
 
 await test('a provider that keeps its connection open behind the message keeps nobody waiting', async (t) => {
   for (const read of [partsOf, (answer: Awaited<ReturnType<typeof streamed>>) => relayed(answer, 'usage')]) {
-    const http = new ScriptedHttpClient({ headers: sse, body: [textStream], then: 'hang' });
+    const http = new ScriptedHttpClient({ headers: sse, body: [textStream], ending: 'hang' });
     const dispatch = await sampleProvider(http, {}, stoppedClock(true));
     await read(await dispatch(streaming));
     t.equal(http.exchanges[0]?.fate, 'discarded');
@@ -356,10 +356,10 @@ await test('a provider that keeps its connection open behind the message keeps n
 });
 
 await test('a connection that breaks counts in the middle of a message, not behind it', async (t) => {
-  const then = new GatewayError({ code: 'GW_UPSTREAM_BROKEN', status: 502, message: 'Broken.' });
-  const broken = (body: string) => answerTo(streaming, { headers: sse, body, then });
-  t.equal(await refusal(partsOf(await broken(cutStream))), then);
-  t.equal(await refusal(partsOf(await broken(withoutStop))), then);
+  const ending = new GatewayError({ code: 'GW_UPSTREAM_BROKEN', status: 502, message: 'Broken.' });
+  const broken = (body: string) => answerTo(streaming, { headers: sse, body, ending });
+  t.equal(await refusal(partsOf(await broken(cutStream))), ending);
+  t.equal(await refusal(partsOf(await broken(withoutStop))), ending);
   t.equal((await partsOf(await broken(textStream))).at(-1)?.type, 'finish');
 });
 
@@ -494,7 +494,7 @@ await test("the operator's credentials and the pages of proxies are never shown"
 
 await test('an abort ends the answer with its reason, and so does giving it up', async (t) => {
   const abort = new AbortController();
-  const http = new ScriptedHttpClient({ headers: sse, body: [cutStream], then: 'hang' });
+  const http = new ScriptedHttpClient({ headers: sse, body: [cutStream], ending: 'hang' });
   const dispatch = await sampleProvider(http);
   const answer = await dispatch(streaming, sampleExchange({ signal: abort.signal }));
   const reason = new GatewayError({ code: 'GW_CLIENT_GONE', status: 499, message: 'Gone.' });
@@ -508,7 +508,7 @@ await test('an abort ends the answer with its reason, and so does giving it up',
 });
 
 await test('a sink that fails closes the connection', async (t) => {
-  const http = new ScriptedHttpClient({ headers: sse, body: [textStream], then: 'hang' });
+  const http = new ScriptedHttpClient({ headers: sse, body: [textStream], ending: 'hang' });
   const dispatch = await sampleProvider(http);
   const answer = await dispatch(streaming);
   const failure = new GatewayError({ code: 'GW_X', status: 500, message: 'No.' });
