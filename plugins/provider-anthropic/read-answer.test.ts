@@ -190,7 +190,8 @@ await test('every recorded stream is relayed byte for byte, its last event as th
       t.equal(tail, messageStop, name);
       const all = await partsOf(await streamed(stream));
       const wanted = detail === 'parts' ? all : all.filter(({ type }) => ['start', 'usage', 'finish'].includes(type));
-      const shown = detail === 'parts' ? parts : parts.filter(({ type }) => ['start', 'usage', 'finish'].includes(type));
+      const shown =
+        detail === 'parts' ? parts : parts.filter(({ type }) => ['start', 'usage', 'finish'].includes(type));
       t.strictSame(shown, wanted, `${name}, ${detail}`);
     }
   }
