@@ -228,7 +228,7 @@ await test('content parts of every kind; kinds that only a provider knows are ke
     t.strictSame(
       decodeMessages({ role: 'user', content: [part] }),
       [{ role: 'user', content: [block] }],
-      String(part['type']),
+      JSON.stringify(part),
     );
   }
 });

@@ -39,6 +39,12 @@ function deltas(parts: readonly StreamPart[], body: JsonObject = {}): unknown[] 
   return chunks(parts, body).map((chunk) => (chunk as { choices: { delta: unknown }[] }).choices[0]?.delta);
 }
 
+interface ChunkChoice {
+  readonly index: number;
+  readonly delta: { readonly role?: string };
+  readonly finish_reason: string | null;
+}
+
 const role = { role: 'assistant', content: '', refusal: null };
 const silentRole = { ...role, content: null };
 
@@ -181,9 +187,9 @@ await test('each of several choices has its own role and reason', async (t) => {
     { type: 'finish', choice: 0, reason: 'content_filter' },
     { type: 'finish', choice: 2, reason: 'stop' },
   ];
-  const seen = chunks(parts).map((chunk) => (chunk as { choices: JsonObject[] }).choices[0]);
+  const seen = chunks(parts).flatMap((chunk) => (chunk as { choices: ChunkChoice[] }).choices);
   t.strictSame(
-    seen.map((choice) => [choice?.['index'], (choice?.['delta'] as JsonObject)['role'], choice?.['finish_reason']]),
+    seen.map(({ index, delta, finish_reason: reason }) => [index, delta.role, reason]),
     [
       [1, 'assistant', null],
       [1, undefined, null],
