@@ -105,3 +105,24 @@ export interface Database {
 
 /** The gateway's database. Plugins that own tables need it. */
 export const Database = token<Database>('database');
+
+/** Up to when a table has been read, and from when the next reading must look. */
+export interface ReadingTime {
+  /** The database's time of this reading; give it to the next one. */
+  readonly at: string;
+  /** Rows with a later `changed_at` may be new; undefined at the first reading, which takes everything. */
+  readonly from: Date | undefined;
+}
+
+/**
+ * Times one reading of a table that is followed (see `followChanges`). A reading looks ten seconds further back than the one
+ * before it ended: `changed_at` is the time at which a transaction began, and it may commit later.
+ */
+export async function readingTime(entities: SqlEntityManager, since: string | undefined): Promise<ReadingTime> {
+  const rows = await entities.execute<{ at: string; look_back: string | null }[]>(
+    "select now()::text as at, (?::timestamptz - interval '10 seconds')::text as look_back",
+    [since ?? null],
+  );
+  const [{ at, look_back: lookBack }] = rows as [{ at: string; look_back: string | null }];
+  return { at, from: lookBack === null ? undefined : new Date(lookBack) };
+}

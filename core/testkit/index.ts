@@ -3,6 +3,7 @@
  * scripts, and plugins that do nothing but what a test needs.
  */
 export * from './collecting-log.js';
+export * from './fake-clock.js';
 export * from './memory-config.js';
 export * from './open-access.js';
 export * from './plain-dialect.js';
