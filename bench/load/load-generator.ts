@@ -21,6 +21,9 @@ function connectionsFor({ origin, connections: count }: LoadPlan): readonly Clie
   return list;
 }
 
+/** An answer that takes longer than this beyond the end of a round counts as an error, so that every run ends. */
+const LAST_ANSWER_SECONDS = 20;
+
 function run(plan: LoadPlan): Promise<LoadResult> {
   const request = requestBytes(plan.origin, plan);
   const clients = connectionsFor(plan);
@@ -30,10 +33,20 @@ function run(plan: LoadPlan): Promise<LoadResult> {
   const firstTokens: number[] = [];
   let errors = 0;
   let firstError: string | undefined;
-  let open = clients.length;
+  const open = new Set(clients);
 
   return new Promise((resolve) => {
+    const limit = setTimeout(
+      () => {
+        for (const client of open) client.destroy();
+        errors += open.size;
+        firstError ??= `no complete answer ${LAST_ANSWER_SECONDS} s after the end of the round`;
+        finish();
+      },
+      (plan.seconds + LAST_ANSWER_SECONDS) * 1000,
+    );
     const finish = (): void => {
+      clearTimeout(limit);
       resolve({
         requests: latencies.length,
         errors,
@@ -54,7 +67,8 @@ function run(plan: LoadPlan): Promise<LoadResult> {
     };
     const next = (client: ClientConnection): void => {
       if (performance.now() >= end) {
-        if (--open === 0) finish();
+        open.delete(client);
+        if (open.size === 0) finish();
         return;
       }
       const done = (exchange: Exchange): void => {
