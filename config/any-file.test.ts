@@ -74,15 +74,15 @@ const mutation: fc.Arbitrary<Mutation> = fc.oneof(
   }),
 );
 
-test('no mutation of gateway.yaml crashes the reader, points outside of the file or shows a secret', async (t) => {
+await test('no mutation of gateway.yaml crashes the reader, points outside of the file or shows a secret', async (t) => {
   t.comment(`SEED=${seed}`);
   const mutations = fc.array(mutation, { minLength: 1, maxLength: 6 });
   const property = fc.property(mutations, (list) => check(list.reduce((text, mutate) => mutate(text), file)));
-  fc.assert(property, { seed, numRuns: 300, endOnFailure: true });
-  t.pass('300 mutations');
+  fc.assert(property, { seed, numRuns: 150, endOnFailure: true });
+  t.pass('150 mutations');
 });
 
-test('no text at all does either', async (t) => {
+await test('no text at all does either', async (t) => {
   t.comment(`SEED=${seed}`);
   const texts = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 60 }),
@@ -90,6 +90,6 @@ test('no text at all does either', async (t) => {
       .array(fc.constantFrom(...snippets, 'a', 'server', 'log', 'use', 'x'), { maxLength: 40 })
       .map((list) => list.join('')),
   );
-  fc.assert(fc.property(texts, check), { seed, numRuns: 2000, endOnFailure: true });
-  t.pass('2000 texts');
+  fc.assert(fc.property(texts, check), { seed, numRuns: 1000, endOnFailure: true });
+  t.pass('1000 texts');
 });

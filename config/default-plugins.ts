@@ -43,7 +43,10 @@ const anthropicModels = ['claude-opus-5-5', 'claude-sonnet-5-5', 'claude-haiku-5
  */
 export const defaultPlugins: readonly DefaultPlugin[] = [
   'health',
-  'auth',
+  {
+    use: 'auth',
+    config: { bootstrap: { apiKey: '${env:SLUICE_API_KEY:-}', adminToken: '${env:SLUICE_ADMIN_TOKEN:-}' } },
+  },
   'connections',
   'inference',
   'openai-api',

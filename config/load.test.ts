@@ -178,12 +178,12 @@ const mistakes: readonly { says: string; file: string; environment?: Environment
 ];
 
 for (const { says, file, environment, problems } of mistakes) {
-  test(`reports ${says}`, async (t) => {
+  await test(`reports ${says}`, async (t) => {
     t.strictSame(said(read(file, environment)), problems);
   });
 }
 
-test('shows a problem as a block with the line, a caret and the way out', async (t) => {
+await test('shows a problem as a block with the line, a caret and the way out', async (t) => {
   const source = read('currency: USD\nlog:\n  level: inof\nsever:\n  port: ${env:PROT}\n', { PORT: '4000' });
   t.equal(
     formatProblems(source.problems),
@@ -210,15 +210,15 @@ gateway.yaml:5:9  sever.port
   );
 });
 
-test('cuts long lines around the mark and keeps control characters from the terminal', async (t) => {
+await test('cuts long lines around the mark and keeps control characters from the terminal', async (t) => {
   const source = read(`server: { publicUrl: ${'"x'.padEnd(200, 'x')}", host: 5, "\u0007\u001b[31m": 1 }\n`);
   const [first, second, third] = source.problems.map((problem) => problem.excerpt);
   for (const excerpt of [first, second, third]) t.ok(excerpt && excerpt.text.length <= 123);
   t.equal(second?.text.slice(second.markStart, second.markStart + second.markLength), '5');
-  t.notMatch(formatProblems(source.problems), /[\u0007\u001b]/);
+  t.notMatch(formatProblems(source.problems), /(?!\n)\p{Cc}/u);
 });
 
-test('an empty file, and keys without values, mean the defaults', async (t) => {
+await test('an empty file, and keys without values, mean the defaults', async (t) => {
   for (const text of ['', '# nothing but a comment\n', '\ufeff', 'server:\nlog:\n  level:\nplugins:\n', '---\n']) {
     const source = read(text);
     t.strictSame(source.problems, []);
@@ -231,7 +231,7 @@ test('an empty file, and keys without values, mean the defaults', async (t) => {
   t.strictSame(read('plugins: []\n').plugins, [], 'a list that is written and empty is empty');
 });
 
-test('reads settings, frozen, with paths made absolute from the folder of the file', async (t) => {
+await test('reads settings, frozen, with paths made absolute from the folder of the file', async (t) => {
   const { settings, folder, file } = readGatewayText(
     'server:\n  port: ${env:PORT:-4000}\n  publicUrl: https://gateway.example.com/\ndata:\n  folder: state\n',
     { file: '/etc/sluice/gateway.yaml', environment: { PORT: '8080' } },
@@ -242,7 +242,7 @@ test('reads settings, frozen, with paths made absolute from the folder of the fi
   t.throws(() => Object.assign(settings.server, { port: 1 }), TypeError);
 });
 
-test('reads entries in their order, with ids, and leaves out what is switched off', async (t) => {
+await test('reads entries in their order, with ids, and leaves out what is switched off', async (t) => {
   const source = read(
     `plugins:
   - auth
@@ -281,7 +281,7 @@ test('reads entries in their order, with ids, and leaves out what is switched of
   );
 });
 
-test('an entry makes problems that point at its parts', async (t) => {
+await test('an entry makes problems that point at its parts', async (t) => {
   const { plugins } = read('plugins:\n  - auth\n  - use: audit\n    id: log\n    config: { a: 1 }\n');
   const places = [
     plugins[0]?.problem('is not installed'),
@@ -299,12 +299,12 @@ test('an entry makes problems that point at its parts', async (t) => {
   ]);
 });
 
-test('the fingerprint is that of the bytes', async (t) => {
+await test('the fingerprint is that of the bytes', async (t) => {
   t.equal(read('currency: USD\n').fingerprint, read('currency: USD\n').fingerprint);
   t.not(read('currency: USD\n').fingerprint, read('currency: EUR\n').fingerprint);
 });
 
-test('merges what << takes over, and what is written wins', async (t) => {
+await test('merges what << takes over, and what is written wins', async (t) => {
   const source = read(`plugins:
   - use: a
     config: &base { list: [1, 2], name: base }
@@ -324,7 +324,7 @@ test('merges what << takes over, and what is written wins', async (t) => {
   ]);
 });
 
-test('is not impressed by bombs', async (t) => {
+await test('is not impressed by bombs', async (t) => {
   const laughs = Array.from({ length: 9 }, (_, level) => {
     const inner =
       level === 0
@@ -334,13 +334,13 @@ test('is not impressed by bombs', async (t) => {
             .join(', ')}]`;
     return `l${level}: &l${level} ${inner}`;
   }).join('\n');
-  const bombs = [laughs, '['.repeat(20_000), '- '.repeat(20_000), '{a: '.repeat(20_000), 'a:\n'.repeat(20_000)];
+  const bombs = [laughs, '['.repeat(5_000), '- '.repeat(5_000), '{a: '.repeat(5_000), 'a:\n'.repeat(5_000)];
   for (const bomb of bombs) t.ok(read(bomb).problems.length > 0);
   const deep = Array.from({ length: 70 }, (_, level) => `${' '.repeat(level)}a:`).join('\n');
   t.match(said(read(deep)).join('\n'), /nested more than 64 levels/);
 });
 
-test('reads files, and says what is wrong with those it cannot read', async (t) => {
+await test('reads files, and says what is wrong with those it cannot read', async (t) => {
   const folder = t.testdir({
     'good.yaml': 'currency: EUR\n',
     'bom.yaml': '\ufeffcurrency: EUR\n',
@@ -376,7 +376,7 @@ test('reads files, and says what is wrong with those it cannot read', async (t) 
 
 /** What a provider plugin asks for; the plugins themselves are none of this folder's business. */
 const providerConfig = z.strictObject({
-  apiKey: z.string().min(1),
+  apiKey: z.string().min(1).optional(),
   baseUrl: z.url().optional(),
   models: modelEntries,
 });
@@ -389,7 +389,7 @@ function fullEnvironment(text: string): Environment {
   return { ...Object.fromEntries(names.map((name) => [name, value(name)])), ...special };
 }
 
-test('the packaged gateway.yaml and all examples are valid where every variable is set', async (t) => {
+await test('the packaged gateway.yaml and all examples are valid where every variable is set', async (t) => {
   const examples = readdirSync(path.join(project, 'config/examples')).map((name) => `config/examples/${name}`);
   t.ok(examples.length >= 5);
   for (const name of ['gateway.yaml', ...examples]) {
@@ -403,7 +403,7 @@ test('the packaged gateway.yaml and all examples are valid where every variable 
   }
 });
 
-test('the packaged gateway.yaml starts in an empty environment, and an empty file means the same gateway', async (t) => {
+await test('the packaged gateway.yaml starts in an empty environment, and an empty file means the same gateway', async (t) => {
   const text = readFileSync(path.join(project, 'gateway.yaml'), 'utf8');
   const describe = (source: ConfigSource) =>
     source.plugins.map((entry) => [entry.use, entry.id, entry.parse(z.unknown()).value]);

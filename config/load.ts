@@ -46,7 +46,7 @@ export function readGatewayText(text: string, options: ReadOptions & { readonly 
   const secrets = new Secrets(source);
   const writer = new ProblemWriter(source, secrets);
   const yaml = readYaml(source);
-  if (yaml.tree) secrets.hideNamedSecrets(yaml.tree);
+  for (const node of [...yaml.discarded, ...(yaml.tree ? [yaml.tree] : [])]) secrets.hideNamedSecrets(node);
   if (!yaml.wellFormed) secrets.hideSecretLines();
   const yamlProblems = () => writer.writeAll(yaml.findings);
   if (!yaml.wellFormed) return unreadable(file, fingerprintOf(text), yamlProblems());

@@ -24,6 +24,8 @@ export interface YamlReading {
   /** Undefined for a file that holds nothing, and for one that is not YAML. */
   readonly tree?: ConfigNode;
   readonly findings: readonly Finding[];
+  /** Values of keys that are written twice: no part of the tree, but they may be secrets as well. */
+  readonly discarded: readonly MapNode[];
   /** False when the text is not YAML: then `tree` is a guess, of no use but to find secrets. */
   readonly wellFormed: boolean;
 }
@@ -44,18 +46,20 @@ export function readYaml(source: SourceText): YamlReading {
   } catch (error) {
     // The parser is recursive, so absurd nesting ends in a RangeError.
     const message = error instanceof RangeError ? 'is nested too deeply to be read' : 'cannot be read as YAML';
-    return { findings: [{ span: { start: 0, end: 0 }, path: [], message }], wellFormed: false };
+    return { findings: [{ span: { start: 0, end: 0 }, path: [], message }], discarded: [], wellFormed: false };
   }
   const reader = new TreeReader();
   const tree = reader.read(document.contents);
   const errors = firstOfEachLine(document.errors, source).map((error) => explainSyntaxError(error, source.text));
   const warnings = document.warnings.map(explainWarning);
-  return { tree, findings: [...errors, ...reader.findings, ...warnings], wellFormed: errors.length === 0 };
+  const findings = [...errors, ...reader.findings, ...warnings];
+  return { tree, findings, discarded: reader.discarded, wellFormed: errors.length === 0 };
 }
 
 /** Turns the library's nodes into ours, and finds what YAML allows but a configuration does not. */
 class TreeReader {
   readonly findings: Finding[] = [];
+  readonly discarded: MapNode[] = [];
   /** Anchors by name; `undefined` while the anchored value is still being read. */
   readonly #anchors = new Map<string, ConfigNode | undefined>();
   readonly #sizes = new Map<ConfigNode, number>();
@@ -127,6 +131,7 @@ class TreeReader {
     if (entries.has(key)) {
       const hint = 'Keep one of the two: which one would count is not defined.';
       this.findings.push({ span, path: keyPath, message: `the key ${JSON.stringify(key)} is written twice`, hint });
+      this.discarded.push({ kind: 'map', span, entries: new Map([[key, { key: span, value }]]) });
       return;
     }
     entries.set(key, { key: span, value });

@@ -65,14 +65,14 @@ const files: readonly (readonly [says: string, text: string, schema?: z.ZodType]
 ];
 
 for (const [says, text, schema] of files) {
-  test(`keeps a secret to itself: ${says}`, async (t) => {
+  await test(`keeps a secret to itself: ${says}`, async (t) => {
     const message = said(text, schema);
     t.not(message, '', 'something is said');
     t.notMatch(message, new RegExp('hunter2'));
   });
 }
 
-test('keeps what comes from the environment to itself, whatever the key is called', async (t) => {
+await test('keeps what comes from the environment to itself, whatever the key is called', async (t) => {
   const schema = z.strictObject({
     a: z.int(),
     b: z.url().refine(() => false, { error: ({ input }) => `no such thing as ${String(input)}` }),
@@ -88,18 +88,25 @@ test('keeps what comes from the environment to itself, whatever the key is calle
   t.match(message, /no such thing as https:\/\/\[hidden\]/);
 });
 
-test('masks no more than the secret', async (t) => {
+await test('masks no more than the secret', async (t) => {
   const text = config(`{ apiKey: ${secret}, pasword: "Bearer \${env:S}", maxTokens: x }`);
   const schema = z.strictObject({ apiKey: z.string(), maxTokens: z.int() });
   t.match(said(text, schema, { S: 'secret' }), /\{ apiKey: \*{8}, pasword: "Bearer \$\{env:S\}", maxTokens: x \}/);
 });
 
-test('the caret stands at its place behind a masked value', async (t) => {
+await test('the caret stands at its place behind a masked value', async (t) => {
   const text = config(`{ apiKey: ${secret}, other: 1 }`);
-  t.match(said(text, z.strictObject({ apiKey: z.string() })), /apiKey: \*{8}, other: 1 \}\n {4}\| {27}\^{5}\n/);
+  t.equal(
+    said(text, z.strictObject({ apiKey: z.string() })),
+    `f:4:34  plugins[0].config.other
+  unknown key "other"; allowed is apiKey
+    |
+  4 |       { apiKey: ********, other: 1 }
+    |                           ^^^^^`,
+  );
 });
 
-test('knows secrets by their names', async (t) => {
+await test('knows secrets by their names', async (t) => {
   const secrets = 'apiKey api_key API-KEY apiKeys x-api-key secret clientSecret secretKey privateKey token accessToken';
   const more = 'access_tokens password dbPassword passphrase credentials authorization Cookie signingKey tokens';
   for (const name of `${secrets} ${more}`.split(' ')) t.ok(isSecretName(name), name);

@@ -28,9 +28,12 @@ const server = z.strictObject({
     .describe('Larger request headers are refused with 431.'),
   headersTimeoutMs: milliseconds().default(10_000).describe('Time for a client to send its headers.'),
   bodyTimeoutMs: milliseconds().default(60_000).describe('Time for a client to send its body.'),
-  requestTimeoutMs: milliseconds()
+  requestTimeoutMs: z
+    .int()
+    .min(0)
+    .max(longestTimer)
     .default(900_000)
-    .describe('Time for an answer, from the end of the request to its last byte.'),
+    .describe('Time for an answer, from the end of the request to its last byte; 0 for no limit.'),
   keepAliveTimeoutMs: milliseconds()
     .default(75_000)
     .describe('How long an idle connection is kept; more than any proxy in front.'),

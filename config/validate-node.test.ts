@@ -206,12 +206,12 @@ const issues: readonly { says: string; schema: z.ZodType; config: string; proble
 ];
 
 for (const { says, schema, config, problems } of issues) {
-  test(`says ${says}`, async (t) => {
+  await test(`says ${says}`, async (t) => {
     t.strictSame(said(parse(schema, config)), problems);
   });
 }
 
-test('gives a deeply frozen value with defaults and transforms, and leaves instances alone', async (t) => {
+await test('gives a deeply frozen value with defaults and transforms, and leaves instances alone', async (t) => {
   const schema = z.strictObject({
     list: z.array(z.strictObject({ a: z.int().default(1) })),
     pattern: z.string().transform((source) => new RegExp(source, 'g')),
@@ -223,7 +223,7 @@ test('gives a deeply frozen value with defaults and transforms, and leaves insta
   t.equal(value?.pattern.test('a'), true, 'an instance stays usable');
 });
 
-test('an entry without a config, or with an empty one, is parsed as an empty mapping', async (t) => {
+await test('an entry without a config, or with an empty one, is parsed as an empty mapping', async (t) => {
   const { plugins } = readGatewayText('plugins:\n  - a\n  - { use: b, config: }\n', { file: 'f', environment: {} });
   for (const entry of plugins) {
     t.strictSame(entry.parse(z.strictObject({ n: z.int().default(3) })), { value: { n: 3 } });
@@ -235,7 +235,7 @@ test('an entry without a config, or with an empty one, is parsed as an empty map
   ]);
 });
 
-test('looks through optional, default, lazy, pipe, preprocess and intersection', async (t) => {
+await test('looks through optional, default, lazy, pipe, preprocess and intersection', async (t) => {
   type Tree = { name: string; children?: Tree[] };
   const tree: z.ZodType<Tree> = z.strictObject({ name: z.string(), children: z.lazy(() => z.array(tree)).optional() });
   const schema = z.strictObject({
@@ -256,7 +256,7 @@ tuple: [a, { secnd: 1 }]`;
   );
 });
 
-test('a schema that throws is a problem, not a crash', async (t) => {
+await test('a schema that throws is a problem, not a crash', async (t) => {
   const schema = z.strictObject({
     a: z.string().transform(() => {
       throw new Error('no such thing');

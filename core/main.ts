@@ -3,6 +3,8 @@
  * The composition root: the only file that knows the configuration reader, the plugins and the platform's services at once.
  * Everything is imported late, so that a Node that is too old is told so instead of failing on a missing feature.
  */
+import module from 'node:module';
+import { fileURLToPath } from 'node:url';
 import type { ConfigSource, TableSet } from './api/index.js';
 import type { Composition } from './cli/composition.js';
 import type { Platform } from './host/gateway.js';
@@ -16,6 +18,8 @@ if (Number(process.versions.node.split('.')[0]) < neededNode) {
   );
   process.exitCode = 1;
 } else {
+  // Half of a start is compiling what was compiled at the start before. Where the folder cannot be written this does nothing.
+  module.enableCompileCache(fileURLToPath(new URL('../.compile-cache', import.meta.url)));
   const { runCommand } = await import('./cli/run.js');
   process.exitCode = await runCommand(process.argv.slice(2), await compose());
   // Whatever still keeps the process busy has had its time to close.

@@ -102,7 +102,7 @@ export interface ServerSettings {
   readonly headersTimeoutMs: number;
   /** From the end of the headers to the end of the body. */
   readonly bodyTimeoutMs: number;
-  /** From the end of the request to the end of the answer. */
+  /** From the end of the request to the end of the answer; 0 for no limit. */
   readonly requestTimeoutMs: number;
   /** How long an idle connection is kept for the next request. */
   readonly keepAliveTimeoutMs: number;

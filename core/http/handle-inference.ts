@@ -14,7 +14,7 @@ export async function handleInference(route: InferenceRoute, context: HttpContex
   exchange.connection = caller.connection;
   const target = new HttpAnswerTarget(dialect.name, writer, settings.streamHeartbeatMs);
   const decode = async (): Promise<InferenceCall> => {
-    const body = await readJsonBody(request, settings);
+    const body = await readJsonBody(request, settings, () => writer.askForBody());
     const call = decodeCall(route, body, exchange);
     target.accept({ call, encoder: dialect.encode(call, exchange) });
     return call;

@@ -2,6 +2,7 @@ import type { ZodType } from 'zod';
 import { GatewayError, type Outcome, type Reply, type Route } from '../api/index.js';
 import { authenticate } from '../pipeline/authenticate.js';
 import { type PlainResult, runPlain } from '../pipeline/run.js';
+import type { Target } from '../pipeline/target.js';
 import type { HttpContext } from './http-context.js';
 import { readJsonBody } from './read-body.js';
 import type { ReplyWriter } from './reply-writer.js';
@@ -22,12 +23,28 @@ export async function handlePlain(
       exchange,
       path: checked(route.parameters?.path, parameters, 'path'),
       query: checked(route.parameters?.query, Object.fromEntries(new URLSearchParams(exchange.search)), 'query'),
-      body: route.body && checked(route.body, (await readJsonBody(request, settings)).value, 'body'),
+      body:
+        route.body &&
+        checked(route.body, (await readJsonBody(request, settings, () => writer.askForBody())).value, 'body'),
     });
     return { status: reply.status ?? 200, send: () => send(reply, writer) };
   };
-  const target = { fail: (error: GatewayError) => writer.error(error), firstByteAt: undefined };
-  return runPlain(application.chains.for(caller.connection), exchange, handle, target);
+  return runPlain(application.chains.for(caller.connection), exchange, handle, targetOf(writer));
+}
+
+function targetOf(writer: ReplyWriter): Target {
+  return {
+    async fail(error) {
+      if (writer.headSent) writer.destroy();
+      else await writer.error(error);
+    },
+    get status() {
+      return writer.status;
+    },
+    get firstByteAt() {
+      return writer.firstByteAt;
+    },
+  };
 }
 
 function checked(schema: ZodType | undefined, value: unknown, where: 'path' | 'query' | 'body'): unknown {

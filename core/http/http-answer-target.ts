@@ -26,6 +26,8 @@ export class HttpAnswerTarget implements AnswerTarget {
   readonly #heartbeatMs: number;
   #accepted: AcceptedCall | undefined;
   #relay: Relay | undefined;
+  /** A relayed body that is not a stream: it leaves at once, when it is complete and everything is settled. */
+  readonly #wholeRelay: Uint8Array[] = [];
   #collector: AnswerCollector | undefined;
   /** What is written already but must not leave before the first part that the client is to see. */
   #beforeHead = '';
@@ -47,12 +49,17 @@ export class HttpAnswerTarget implements AnswerTarget {
     return this.#writer.firstByteAt;
   }
 
+  get status(): number | undefined {
+    return this.#writer.status;
+  }
+
   started(): void {
     if (this.#accepted?.call.stream) this.#startHeartbeat();
   }
 
   relay(relay: Relay): (bytes: Uint8Array) => void | Promise<void> {
     this.#relay = relay;
+    if (!relay.streaming) return (bytes) => void this.#wholeRelay.push(bytes);
     return (bytes) => {
       if (!this.#writer.headSent) this.#head();
       this.#heartbeat?.refresh();
@@ -86,11 +93,18 @@ export class HttpAnswerTarget implements AnswerTarget {
     clearTimeout(this.#heartbeat);
     if (!this.#writer.headSent) return this.#writer.error(error);
     if (error.status === 499 || !this.#accepted?.call.stream) return this.#writer.destroy();
-    await this.#writer.end(this.#encoder().error(error)).catch(() => undefined);
+    try {
+      await this.#writer.end(this.#encoder().error(error));
+    } catch {
+      this.#writer.destroy();
+    }
   }
 
   #finishRelay(relay: Relay, tail: Uint8Array | undefined): Promise<void> {
-    if (!relay.streaming) return this.#writer.reply(200, this.#headers(relay.contentType), tail ?? '');
+    if (!relay.streaming) {
+      const body = Buffer.concat(tail ? [...this.#wholeRelay, tail] : this.#wholeRelay);
+      return this.#writer.reply(200, this.#headers(relay.contentType), body);
+    }
     if (!this.#writer.headSent) this.#head();
     return this.#writer.end(tail);
   }
@@ -131,10 +145,11 @@ export class HttpAnswerTarget implements AnswerTarget {
   #startHeartbeat(): void {
     const { heartbeat } = this.#encoder();
     this.#heartbeat = setTimeout(() => {
+      this.#heartbeat?.refresh();
+      // A client that does not read needs no sign of life, and would be sent one after the other.
+      if (this.#writer.full) return;
       try {
-        // Back-pressure is not waited for: a heartbeat that finds the socket full is not needed either.
-        void Promise.resolve(this.#write(heartbeat)).catch(() => undefined);
-        this.#heartbeat?.refresh();
+        Promise.resolve(this.#write(heartbeat)).catch(() => undefined);
       } catch {
         // The client has left; the exchange is being aborted by its own listener.
       }

@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import type { IncomingMessage } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip, inflate, zstdDecompress } from 'node:zlib';
-import { GatewayError, isJsonObject, type JsonObject, parseJson } from '../api/index.js';
+import { GatewayError, isJsonObject, type JsonObject, type JsonValue, parseJson } from '../api/index.js';
 
 /** Bounds of a request body. */
 export interface BodyLimits {
@@ -16,6 +16,8 @@ export interface JsonBody {
   readonly value: JsonObject;
 }
 
+const deepestNesting = 500;
+
 type Decompress = (bytes: Uint8Array, options: { maxOutputLength: number }) => Promise<Buffer>;
 
 const decompressors: Readonly<Record<string, Decompress>> = {
@@ -26,20 +28,27 @@ const decompressors: Readonly<Record<string, Decompress>> = {
   zstd: promisify<Uint8Array, { maxOutputLength: number }, Buffer>(zstdDecompress),
 };
 
-/** Reads and parses the JSON object in a request body; every failure is a clear 4xx. */
-export async function readJsonBody(request: IncomingMessage, limits: BodyLimits): Promise<JsonBody> {
-  const encoding = request.headers['content-encoding']?.trim().toLowerCase();
+/**
+ * Reads and parses the JSON object in a request body; every failure is a clear 4xx.
+ *
+ * @param ask called when the body is wanted, for clients that wait for that (`Expect: 100-continue`)
+ */
+export async function readJsonBody(
+  request: IncomingMessage,
+  limits: BodyLimits,
+  ask: () => void = () => undefined,
+): Promise<JsonBody> {
+  const decompress = decompressorOf(request.headers['content-encoding']);
+  const announced = Number(request.headers['content-length'] ?? 0);
+  if (announced > limits.maxBodyBytes) throw tooLarge(limits.maxBodyBytes);
+  ask();
   const received = await readBytes(request, limits);
-  const bytes =
-    encoding === undefined || encoding === '' || encoding === 'identity'
-      ? received
-      : await decompress(received, encoding, limits.maxBodyBytes);
+  const bytes = decompress ? await decompress(received, limits.maxBodyBytes) : received;
   return { bytes, value: parseObject(bytes) };
 }
 
 function readBytes(request: IncomingMessage, limits: BodyLimits): Promise<Buffer> {
-  const announced = Number(request.headers['content-length'] ?? 0);
-  if (announced > limits.maxBodyBytes) return Promise.reject(tooLarge(limits.maxBodyBytes));
+  if (request.destroyed && !request.complete) return Promise.reject(brokenOff());
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let size = 0;
@@ -63,21 +72,27 @@ function readBytes(request: IncomingMessage, limits: BodyLimits): Promise<Buffer
   });
 }
 
-async function decompress(bytes: Buffer, encoding: string, maxOutputLength: number): Promise<Buffer> {
-  const method = decompressors[encoding];
+/** Undefined when the body comes as it is. Asked for before the body is read: what cannot be read need not be sent. */
+function decompressorOf(header: string | undefined): ((bytes: Buffer, limit: number) => Promise<Buffer>) | undefined {
+  const encoding = header?.trim().toLowerCase();
+  if (encoding === undefined || encoding === '' || encoding === 'identity') return undefined;
+  const method = Object.hasOwn(decompressors, encoding) ? decompressors[encoding] : undefined;
   if (!method) {
     throw new GatewayError({
       code: 'GW_REQUEST_ENCODING',
       status: 415,
-      message: `Content-Encoding "${encoding}" is not supported; use ${Object.keys(decompressors).join(', ')} or none.`,
+      message: `Content-Encoding "${encoding.slice(0, 100)}" is not supported; use ${Object.keys(decompressors).join(', ')} or none.`,
+      headers: { 'accept-encoding': Object.keys(decompressors).join(', ') },
     });
   }
-  try {
-    return await method(bytes, { maxOutputLength });
-  } catch (cause) {
-    if ((cause as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE') throw tooLarge(maxOutputLength);
-    throw invalid(`The body is not what its Content-Encoding "${encoding}" promises.`, cause);
-  }
+  return async (bytes, limit) => {
+    try {
+      return await method(bytes, { maxOutputLength: limit });
+    } catch (cause) {
+      if ((cause as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE') throw tooLarge(limit);
+      throw invalid(`The body is not what its Content-Encoding "${encoding}" promises.`, cause);
+    }
+  };
 }
 
 function parseObject(bytes: Buffer): JsonObject {
@@ -90,7 +105,18 @@ function parseObject(bytes: Buffer): JsonObject {
     throw invalid(`The body is not valid JSON: ${(cause as Error).message}.`, cause);
   }
   if (!isJsonObject(value)) throw invalid('The body must be a JSON object.');
+  if (bytes.length > 2 * deepestNesting && isDeeperThan(value, deepestNesting)) {
+    throw invalid(`The body is nested deeper than ${deepestNesting} levels.`);
+  }
   return value;
+}
+
+/** Whoever walks or writes the value later does so recursively: beyond some thousand levels that is a stack overflow. */
+function isDeeperThan(value: JsonValue | undefined, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  if (levels === 0) return true;
+  for (const member of Object.values(value)) if (isDeeperThan(member, levels - 1)) return true;
+  return false;
 }
 
 function invalid(message: string, cause?: unknown): GatewayError {

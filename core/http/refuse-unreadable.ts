@@ -3,6 +3,7 @@ import { STATUS_CODES } from 'node:http';
 import { type ErrorEncoder, GatewayError, nativeError, newId, randomHex } from '../api/index.js';
 import type { Application } from './application.js';
 import { readTarget } from './destination.js';
+import type { RequestHandler } from './request-handler.js';
 import { errorEncoderOf } from './router.js';
 
 interface ParserError extends Error {
@@ -12,26 +13,35 @@ interface ParserError extends Error {
 }
 
 /**
- * Answers what never became a request: a broken request line, contradicting lengths, too many header bytes, a client that
- * sends nothing. Where the request line can be made out the route's own error shape is used. The connection is closed.
+ * Answers what cannot be read as a request: a broken request line, contradicting lengths, too many header bytes, a client
+ * that sends nothing. An exchange that runs on the connection ends with the error; before the first one the gateway answers by
+ * itself, in the route's own error shape where the request line can be made out. The connection is closed.
  */
-export function refuseUnreadable(current: () => Application): (cause: ParserError, socket: Duplex) => void {
+export function refuseUnreadable(
+  current: () => Application,
+  handler: RequestHandler,
+): (cause: ParserError, socket: Duplex) => void {
   return (cause, socket) => {
     if (cause.code === 'ECONNRESET' || !socket.writable) {
       socket.destroy();
       return;
     }
     const error = describe(cause);
-    const now = Date.now();
-    const encoded = errorsFor(cause.rawPacket, current())(error, { id: newId(now), traceId: randomHex(16) });
-    const text = JSON.stringify(encoded.body ?? '');
-    const status = encoded.status ?? error.status;
-    socket.end(
-      `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n` +
-        'connection: close\r\ncontent-type: application/json; charset=utf-8\r\n' +
-        `content-length: ${Buffer.byteLength(text)}\r\n\r\n${text}`,
-    );
+    if (!handler.abortUnreadable(socket, error)) answer(error, cause.rawPacket, current(), socket);
   };
+}
+
+function answer(error: GatewayError, packet: Buffer | undefined, application: Application, socket: Duplex): void {
+  const id = newId(Date.now());
+  const encoded = errorsFor(packet, application)(error, { id, traceId: randomHex(16) });
+  const text = encoded.body === undefined ? '' : JSON.stringify(encoded.body);
+  const status = encoded.status ?? error.status;
+  application.log.info({ requestId: id, status, code: error.code }, 'refused');
+  socket.end(
+    `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? 'Error'}\r\n` +
+      `connection: close\r\nx-request-id: ${id}\r\ncontent-type: application/json; charset=utf-8\r\n` +
+      `content-length: ${Buffer.byteLength(text)}\r\n\r\n${text}`,
+  );
 }
 
 function errorsFor(packet: Buffer | undefined, application: Application): ErrorEncoder {

@@ -1,6 +1,17 @@
 import type { ServerResponse } from 'node:http';
-import { type ErrorEncoder, GatewayError, type IncomingRequest } from '../api/index.js';
+import { type ErrorEncoder, GatewayError, type IncomingRequest, type Logger, nativeError } from '../api/index.js';
+import { internalError } from '../pipeline/internal-error.js';
 import { addHeaders, commonHeaders, type HeaderList } from './response-headers.js';
+
+/** What a writer needs to know besides its response. */
+export interface ReplyContext {
+  readonly exchange: IncomingRequest;
+  /** The error bodies of the route. */
+  readonly encodeError: ErrorEncoder;
+  readonly log: Logger;
+  /** Called when the client leaves before its answer is complete. */
+  onGone(reason: GatewayError): void;
+}
 
 /**
  * Writes to one HTTP response, with back-pressure. Everything that reaches a client goes through here, so the time of the
@@ -8,32 +19,33 @@ import { addHeaders, commonHeaders, type HeaderList } from './response-headers.j
  */
 export class ReplyWriter {
   readonly #response: ServerResponse;
-  readonly #exchange: IncomingRequest;
-  readonly #encodeError: ErrorEncoder;
+  readonly #context: ReplyContext;
   #firstByteAt: number | undefined;
+  #lastOnConnection = false;
+  #bodyHeldBack: boolean;
   /** Whoever waits for the socket to take more. */
   #draining: PromiseWithResolvers<void> | undefined;
   /** Whoever waits for the last byte to be handed over. */
   #ending: PromiseWithResolvers<void> | undefined;
 
-  /** @param onGone called when the client leaves before its answer is complete */
-  constructor(
-    response: ServerResponse,
-    exchange: IncomingRequest,
-    encodeError: ErrorEncoder,
-    onGone: (reason: GatewayError) => void,
-  ) {
+  constructor(response: ServerResponse, context: ReplyContext) {
     this.#response = response;
-    this.#exchange = exchange;
-    this.#encodeError = encodeError;
+    this.#context = context;
+    const { headers, httpVersion } = response.req;
+    this.#bodyHeldBack = headers.expect !== undefined && httpVersion === '1.1';
     // One listener for the whole life of the response: adding and removing one for every wait costs more than the waits.
     response.on('close', () => {
       if (response.writableFinished) return this.#ending?.resolve();
       const reason = clientGone();
-      onGone(reason);
+      context.onGone(reason);
       this.#draining?.reject(reason);
       this.#ending?.reject(reason);
     });
+  }
+
+  /** The status that has left; undefined before. */
+  get status(): number | undefined {
+    return this.headSent ? this.#response.statusCode : undefined;
   }
 
   get firstByteAt(): number | undefined {
@@ -44,20 +56,40 @@ export class ReplyWriter {
     return this.#response.headersSent;
   }
 
+  /** Whether the socket has as much as it can take. */
+  get full(): boolean {
+    return this.#response.writableNeedDrain;
+  }
+
+  /** The connection is closed after this answer. Without effect once the head has left. */
+  closeAfterwards(): void {
+    this.#lastOnConnection = true;
+  }
+
+  /** Tells a client that waits for it (`Expect: 100-continue`) to send its body. */
+  askForBody(): void {
+    if (!this.#bodyHeldBack || this.headSent || this.#ended) return;
+    this.#bodyHeldBack = false;
+    this.#response.writeContinue();
+  }
+
   head(status: number, headers: HeaderList): void {
+    const all = [...commonHeaders(this.#context.exchange), ...headers];
+    // A body that was never asked for may come or not: nobody could tell it from the next request.
+    if (this.#lastOnConnection || this.#bodyHeldBack) all.push('connection', 'close');
+    this.#response.writeHead(status, all);
     this.#firstByteAt ??= Date.now();
-    this.#response.writeHead(status, [...commonHeaders(this.#exchange), ...headers]);
   }
 
   /** Writes; the promise, if there is one, resolves when the socket can take more. */
   write(bytes: string | Uint8Array): void | Promise<void> {
-    if (this.#response.destroyed) throw clientGone();
+    if (this.#ended) throw clientGone();
     return this.#response.write(bytes) ? undefined : this.#drained();
   }
 
   /** Writes the last bytes; resolves when they have been handed to the system. */
   end(bytes?: string | Uint8Array): Promise<void> {
-    if (this.#response.destroyed) return Promise.reject(clientGone());
+    if (this.#ended) return Promise.reject(clientGone());
     this.#ending = Promise.withResolvers();
     this.#response.end(bytes);
     return this.#ending.promise;
@@ -71,11 +103,26 @@ export class ReplyWriter {
 
   /** A complete error reply in the route's own shape. Never rejects. */
   async error(error: GatewayError): Promise<void> {
-    if (error.status === 499) {
-      this.#response.destroy();
-      return;
+    if (error.status === 499) return this.destroy();
+    try {
+      await this.#replyError(error, this.#context.encodeError);
+    } catch (cause) {
+      await this.#replyUnwritable(error, cause);
     }
-    const encoded = this.#encodeError(error, { id: this.#exchange.id, traceId: this.#exchange.trace.traceId });
+  }
+
+  destroy(): void {
+    this.#response.destroy();
+  }
+
+  /** Also true for work that goes on after the exchange has been given up. */
+  get #ended(): boolean {
+    return this.#response.destroyed || this.#response.writableEnded;
+  }
+
+  #replyError(error: GatewayError, encode: ErrorEncoder): Promise<void> {
+    const { id, trace } = this.#context.exchange;
+    const encoded = encode(error, { id, traceId: trace.traceId });
     const headers: HeaderList = [];
     if (error.retryAfter !== undefined) headers.push('retry-after', String(Math.ceil(error.retryAfter)));
     if (error.retryable !== undefined) headers.push('x-should-retry', String(error.retryable));
@@ -83,23 +130,34 @@ export class ReplyWriter {
     addHeaders(headers, encoded.headers);
     const body = encoded.body === undefined ? '' : JSON.stringify(encoded.body);
     if (body !== '') headers.push('content-type', 'application/json; charset=utf-8');
-    await this.reply(encoded.status ?? error.status, headers, body).catch(() => undefined);
+    return this.reply(errorStatus(encoded.status ?? error.status), headers, body);
   }
 
-  destroy(): void {
-    this.#response.destroy();
+  /** A plugin's error that cannot be written (a header that is none, an encoder that fails) is not the client's concern. */
+  async #replyUnwritable(error: GatewayError, cause: unknown): Promise<void> {
+    if (this.headSent) return this.destroy();
+    const { log, exchange } = this.#context;
+    log.error({ requestId: exchange.id, code: error.code, error: cause }, 'error reply could not be written');
+    await this.#replyError(internalError(cause), nativeError).catch(() => this.destroy());
   }
 
   #drained(): Promise<void> {
     if (this.#draining) return this.#draining.promise;
     const draining = Promise.withResolvers<void>();
     this.#draining = draining;
+    // Who pushes may forget to wait; that the client has left must not be an unhandled rejection then.
+    draining.promise.catch(() => undefined);
     this.#response.once('drain', () => {
       this.#draining = undefined;
       draining.resolve();
     });
     return draining.promise;
   }
+}
+
+/** An error that says it is none is a plugin's mistake. */
+function errorStatus(status: number): number {
+  return Number.isInteger(status) && status >= 400 && status <= 599 ? status : 500;
 }
 
 /** The reason of every exchange whose client has left. */

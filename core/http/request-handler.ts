@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
 import { type ErrorEncoder, GatewayError, nativeError, type Outcome } from '../api/index.js';
+import { internalError } from '../pipeline/internal-error.js';
 import type { Application } from './application.js';
 import { clientAddress } from './client-address.js';
 import { readTarget } from './destination.js';
@@ -18,7 +20,10 @@ export class RequestHandler {
   readonly #current: () => Application;
   readonly #settings: HttpSettings;
   readonly #addressOf: (request: IncomingMessage) => string;
-  readonly #running = new Set<HttpExchange>();
+  readonly #running = new Set<HttpContext>();
+  /** Connections on which a request has been answered whose body is still coming. */
+  readonly #discarding = new WeakSet<Duplex>();
+  #stopping = false;
 
   /** @param current the generation on which a new exchange begins */
   constructor(current: () => Application, settings: HttpSettings) {
@@ -35,23 +40,46 @@ export class RequestHandler {
     const found = application.router.find(request.method ?? 'GET', target.path);
     const operation = found.kind === 'route' ? found.route.operation : 'unknown';
     const exchange = new HttpExchange(request, { ...target, operation }, this.#addressOf);
-    const writer = new ReplyWriter(response, exchange, errorsOf(found), (reason) => exchange.abort(reason));
+    const writer = new ReplyWriter(response, {
+      exchange,
+      encodeError: errorsOf(found),
+      log: application.log,
+      onGone: (reason) => exchange.abort(reason),
+    });
+    if (this.#stopping) writer.closeAfterwards();
     const context: HttpContext = { application, exchange, request, writer, settings: this.#settings };
-    this.#running.add(exchange);
+    this.#running.add(context);
     this.#run(found, context).catch((cause: unknown) => {
       application.log.error({ requestId: exchange.id, error: cause }, 'request was not answered');
       response.destroy();
     });
   };
 
-  /** Number of exchanges that run now. */
-  get running(): number {
-    return this.#running.size;
+  /** From now on no connection is kept for another request. */
+  stopKeepingConnections(): void {
+    this.#stopping = true;
+    for (const { writer } of this.#running) writer.closeAfterwards();
   }
 
   /** Ends all running exchanges. */
   abortAll(reason: GatewayError): void {
-    for (const exchange of this.#running) exchange.abort(reason);
+    for (const { exchange } of this.#running) exchange.abort(reason);
+  }
+
+  /**
+   * What a connection sends cannot be read any further: ends its running exchanges, which tell the client in their own
+   * shape.
+   *
+   * @returns false when the connection is between two requests, so that nobody has answered it
+   */
+  abortUnreadable(connection: Duplex, reason: GatewayError): boolean {
+    const running = [...this.#running].filter(({ request }) => request.socket === connection);
+    for (const { exchange, writer } of running) {
+      writer.closeAfterwards();
+      exchange.abort(reason);
+    }
+    if (running.length === 0 && this.#discarding.has(connection)) connection.destroy();
+    return running.length > 0 || connection.destroyed;
   }
 
   async #run(found: Found, context: HttpContext): Promise<void> {
@@ -61,13 +89,13 @@ export class RequestHandler {
       const outcome = await this.#dispatch(found, context);
       logOutcome(application, exchange, outcome);
     } catch (thrown) {
-      const error = GatewayError.is(thrown) ? thrown : internal(thrown);
+      const error = GatewayError.is(thrown) ? thrown : internalError(thrown);
       await writer.error(error);
       logRefusal(application, exchange, error);
     } finally {
       clearTimeout(deadline);
       this.#discardRest(context.request);
-      this.#running.delete(exchange);
+      this.#running.delete(context);
       application.leave();
     }
   }
@@ -97,11 +125,14 @@ export class RequestHandler {
   /** A refused request may still be sending its body: read on for a while so that the client sees the answer, then hang up. */
   #discardRest(request: IncomingMessage): void {
     if (request.readableEnded || request.destroyed) return;
+    const { socket } = request;
+    this.#discarding.add(socket);
     let left = this.#settings.maxBodyBytes;
     request.on('data', (chunk: Buffer) => {
       left -= chunk.length;
       if (left < 0) request.destroy();
     });
+    request.on('end', () => this.#discarding.delete(socket));
     request.resume();
   }
 }
@@ -127,12 +158,14 @@ function refuseUnsafe(request: IncomingMessage, maxHeaderBytes: number): void {
       message: `The request's headers are more than ${mostHeaders} or longer than ${maxHeaderBytes} bytes (server.maxHeaderBytes).`,
     });
   }
-  if (hosts > 1) {
-    throw new GatewayError({
-      code: 'GW_REQUEST_INVALID',
-      status: 400,
-      message: 'The request has more than one Host header.',
-    });
+  if (hosts > 1 || (hosts === 0 && request.httpVersion === '1.1')) {
+    const message = `The request has ${hosts === 0 ? 'no' : 'more than one'} Host header.`;
+    throw new GatewayError({ code: 'GW_REQUEST_INVALID', status: 400, message });
+  }
+  const { expect } = request.headers;
+  if (expect !== undefined && expect.toLowerCase() !== '100-continue') {
+    const message = `"Expect: ${expect.slice(0, 100)}" cannot be met; only 100-continue can.`;
+    throw new GatewayError({ code: 'GW_REQUEST_INVALID', status: 417, message });
   }
 }
 
@@ -150,15 +183,6 @@ function notFound(found: Exclude<Found, { kind: 'route' }>, exchange: HttpExchan
     code: 'GW_ROUTE_UNKNOWN',
     status: 404,
     message: `There is nothing at ${exchange.method} ${exchange.path.slice(0, 200)}. GET /openapi.json lists what there is.`,
-  });
-}
-
-function internal(cause: unknown): GatewayError {
-  return new GatewayError({
-    code: 'GW_INTERNAL',
-    status: 500,
-    message: 'The gateway failed to handle the request. Its log has the details under the request id.',
-    cause,
   });
 }
 

@@ -35,13 +35,17 @@ export async function listen(current: () => Application, settings: HttpSettings)
       requestTimeout: settings.headersTimeoutMs + settings.bodyTimeoutMs + 5_000,
       keepAliveTimeout: settings.keepAliveTimeoutMs,
       connectionsCheckingInterval: Math.min(1_000, settings.headersTimeoutMs),
-      requireHostHeader: true,
+      // The handler asks for it, and answers in the route's own shape.
+      requireHostHeader: false,
       insecureHTTPParser: false,
     },
     handler.handle,
   );
   server.maxHeadersCount = 0;
-  server.on('clientError', refuseUnreadable(current));
+  server.on('clientError', refuseUnreadable(current, handler));
+  // Not answered by node itself: the handler asks for the body once it wants it, and refuses what it cannot meet.
+  server.on('checkContinue', handler.handle);
+  server.on('checkExpectation', handler.handle);
   server.on('connection', (socket: Socket) => socket.setNoDelay(true));
   await listening(server, settings);
   const { port } = server.address() as AddressInfo;
@@ -68,6 +72,7 @@ function listening(server: Server, { host, port }: HttpSettings): Promise<void> 
 }
 
 async function stop(server: Server, handler: RequestHandler, settings: HttpSettings): Promise<void> {
+  handler.stopKeepingConnections();
   const closed = new Promise<void>((resolve) => {
     server.close(() => resolve());
   });

@@ -12,6 +12,7 @@ import {
 } from '../api/index.js';
 import type { Chain } from './chain.js';
 import { attribute, guard } from './guard.js';
+import type { Installed } from './installed.js';
 
 type Writable<T> = { -readonly [K in keyof T]: T[K] };
 
@@ -26,13 +27,37 @@ export function onion(chain: Chain, exchange: Exchange, attempts: Attempt[]): Ne
     const inner = next;
     next = async (call) => {
       try {
-        return await hook(call, exchange, inner);
+        return named(await hook(call, exchange, inner), plugin);
       } catch (cause) {
         throw attribute(cause, plugin, 'around');
       }
     };
   }
   return next;
+}
+
+/** An answer whose unexpected failures carry the name of the plugin that has wrapped or made it. */
+function named(answer: Answer, plugin: Installed): Answer {
+  const fail = (cause: unknown): never => {
+    throw attribute(cause, plugin, 'around');
+  };
+  const { relay } = answer;
+  return {
+    provider: answer.provider,
+    discard: () => answer.discard(),
+    deliver: (sink) => answer.deliver(sink).catch(fail),
+    ...(relay && { relay: namedRelay(relay, fail) }),
+  };
+}
+
+function namedRelay(relay: Relay, fail: (cause: unknown) => never): Relay {
+  return {
+    dialect: relay.dialect,
+    contentType: relay.contentType,
+    streaming: relay.streaming,
+    headers: relay.headers,
+    deliver: (write, watch, detail) => relay.deliver(write, watch, detail).catch(fail),
+  };
 }
 
 /** Runs the hooks that rewrite a call, each on the result of the one before. */
@@ -44,7 +69,8 @@ export async function rewrite(
 ): Promise<InferenceCall> {
   let call = first;
   for (const { plugin, hook } of hooks) {
-    const result = guard(plugin, name, () => hook(call, exchange));
+    const current = call;
+    const result = guard({ plugin, hook: name, exchange, work: () => hook(current, exchange) });
     call = (result instanceof Promise ? await result : result) ?? call;
   }
   return call;
@@ -57,18 +83,16 @@ function govern(chain: Chain, exchange: Exchange, call: InferenceCall): Inferenc
 async function dispatch(chain: Chain, exchange: Exchange, call: InferenceCall, attempts: Attempt[]): Promise<Answer> {
   exchange.signal.throwIfAborted();
   for (const { plugin, hook } of chain.dispatch) {
-    const meter = new Meter(plugin.id, call.model);
+    const meter = new Meter(plugin, call.model);
     try {
       const found = hook(call, exchange);
       const answer = found instanceof Promise ? await found : found;
       if (!answer) continue;
       attempts.push(meter.attempt);
-      return meter.watch(answer);
+      return meter.metered(answer);
     } catch (cause) {
-      const error = attribute(cause, plugin, 'dispatch');
-      meter.fail(error);
       attempts.push(meter.attempt);
-      throw error;
+      throw meter.failed(cause);
     }
   }
   throw new GatewayError({
@@ -79,13 +103,17 @@ async function dispatch(chain: Chain, exchange: Exchange, call: InferenceCall, a
   });
 }
 
-/** Reads what one attempt cost before any plugin sees its parts. */
+/** Keeps the account of one attempt: reads what it cost before any plugin sees its parts. */
 class Meter {
   readonly attempt: Writable<Attempt>;
+  readonly #plugin: Installed;
+  /** What went wrong behind the provider: a stage refused, or the client has left. No fault of the attempt's. */
+  #failedBehind: { readonly cause: unknown } | undefined;
 
-  constructor(provider: string, model: string) {
+  constructor(plugin: Installed, model: string) {
+    this.#plugin = plugin;
     this.attempt = {
-      provider,
+      provider: plugin.id,
       model,
       answerId: undefined,
       answerModel: undefined,
@@ -96,36 +124,76 @@ class Meter {
     };
   }
 
-  watch(answer: Answer): Answer {
+  /** Notes and names a failure of the provider. */
+  failed(cause: unknown): GatewayError {
+    const error = attribute(cause, this.#plugin, 'dispatch');
+    this.attempt.error = error;
+    this.#stop();
+    return error;
+  }
+
+  metered(answer: Answer): Answer {
     const { relay } = answer;
     return {
       provider: answer.provider,
-      discard: () => answer.discard(),
-      deliver: (sink) => this.#timed(answer.deliver(this.#seen(sink))),
-      ...(relay ? { relay: this.#watchRelay(relay) } : {}),
+      deliver: (sink) => this.#time(answer.deliver(this.#watched(sink))),
+      discard: () => {
+        this.#stop();
+        answer.discard();
+      },
+      ...(relay && { relay: this.#meteredRelay(relay) }),
     };
   }
 
-  fail(error: GatewayError): void {
-    this.attempt.error = error;
-    this.#stopClock();
-  }
-
-  #watchRelay(relay: Relay): Relay {
+  #meteredRelay(relay: Relay): Relay {
     return {
       dialect: relay.dialect,
       contentType: relay.contentType,
       streaming: relay.streaming,
       headers: relay.headers,
-      deliver: (write, watch, detail) => this.#timed(relay.deliver(write, this.#seen(watch), detail)),
+      deliver: (write, watch, detail) => this.#time(relay.deliver(this.#told(write), this.#watched(watch), detail)),
     };
   }
 
-  #seen(sink: PartSink): PartSink {
+  #watched(sink: PartSink): PartSink {
+    const told = this.#told(sink);
     return (part) => {
       this.#read(part);
-      return sink(part);
+      return told(part);
     };
+  }
+
+  /** A sink whose own failures are told apart from the provider's. */
+  #told<T>(sink: (value: T) => void | Promise<void>): (value: T) => void | Promise<void> {
+    const fail = (cause: unknown): never => {
+      this.#failedBehind = { cause };
+      throw cause;
+    };
+    return (value) => {
+      try {
+        const pending = sink(value);
+        return pending instanceof Promise ? pending.catch(fail) : undefined;
+      } catch (cause) {
+        return fail(cause);
+      }
+    };
+  }
+
+  async #time<T>(delivery: Promise<T>): Promise<T> {
+    try {
+      const result = await delivery;
+      if (!this.#failedBehind) return result;
+    } catch (cause) {
+      if (!this.#failedBehind) throw this.failed(cause);
+    } finally {
+      this.#stop();
+    }
+    // Whatever an adapter has made of it: what its sink threw is what happened.
+    throw this.#failedBehind.cause;
+  }
+
+  #stop(): void {
+    this.attempt.durationMs ||= Date.now() - this.attempt.startedAt;
   }
 
   #read(part: StreamPart): void {
@@ -134,21 +202,6 @@ class Meter {
       this.attempt.answerId = part.id;
       this.attempt.answerModel = part.model;
     }
-  }
-
-  async #timed<T>(delivery: Promise<T>): Promise<T> {
-    try {
-      return await delivery;
-    } catch (cause) {
-      if (GatewayError.is(cause)) this.attempt.error = cause;
-      throw cause;
-    } finally {
-      this.#stopClock();
-    }
-  }
-
-  #stopClock(): void {
-    this.attempt.durationMs = Date.now() - this.attempt.startedAt;
   }
 }
 

@@ -12,7 +12,7 @@ const anonymous: Authenticated = Object.freeze({ identity: Object.freeze({ kind:
 export async function authenticate(chain: Chain, request: IncomingRequest, access: Access): Promise<Authenticated> {
   if (access.kind === 'public') return anonymous;
   for (const { plugin, hook } of chain.authenticate) {
-    const found = guard(plugin, 'authenticate', () => hook(request, access));
+    const found = guard({ plugin, hook: 'authenticate', exchange: request, work: () => hook(request, access) });
     const authenticated = found instanceof Promise ? await found : found;
     if (authenticated) return checked(authenticated, access);
   }

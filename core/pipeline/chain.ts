@@ -1,4 +1,5 @@
 import type { Connection, Contributions } from '../api/index.js';
+import { attribute } from './guard.js';
 import type { Hooked, Installed } from './installed.js';
 
 type Hook<K extends keyof Contributions> = NonNullable<Contributions[K]>;
@@ -29,15 +30,26 @@ export class ChainCompiler {
     this.withoutConnection = compile(installed);
   }
 
-  /** The chain of a connection. */
+  /**
+   * The chain of a connection.
+   *
+   * @throws GatewayError `GW_PLUGIN_FAILED` when a plugin cannot say whether it applies
+   */
   for(connection: Connection | undefined): Chain {
     if (!connection) return this.withoutConnection;
     const known = this.#compiled.get(connection);
     if (known) return known;
-    const active = this.#installed.filter(({ contributions }) => contributions.appliesTo?.(connection) ?? true);
-    const chain = compile(active);
+    const chain = compile(this.#installed.filter((plugin) => applies(plugin, connection)));
     this.#compiled.set(connection, chain);
     return chain;
+  }
+}
+
+function applies(plugin: Installed, connection: Connection): boolean {
+  try {
+    return plugin.contributions.appliesTo?.(connection) ?? true;
+  } catch (cause) {
+    throw attribute(cause, plugin, 'appliesTo');
   }
 }
 

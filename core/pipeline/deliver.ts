@@ -1,6 +1,17 @@
-import type { Answer, Exchange, FinishReason, InferenceCall, Observer, PartSink, Stage } from '../api/index.js';
+import {
+  type Answer,
+  type Exchange,
+  type FinishReason,
+  type InferenceCall,
+  type Observer,
+  type PartSink,
+  type Relay,
+  type Stage,
+  type StreamPart,
+} from '../api/index.js';
 import { bufferedStage } from '../stream/buffered-stage.js';
 import { pushChain } from '../stream/push-chain.js';
+import { AnswerAccount } from './answer-account.js';
 import type { Chain } from './chain.js';
 import { attribute, report } from './guard.js';
 import type { Installed } from './installed.js';
@@ -25,17 +36,36 @@ export async function deliver(
   answer: Answer,
   target: AnswerTarget,
 ): Promise<Delivery> {
-  const stages = stagesFor(chain, call, exchange);
-  const observers = observersFor(chain, call, exchange);
-  const seen = new FinishWatch();
-  target.started();
-  const { relay } = answer;
-  if (relay && stages.length === 0 && relay.dialect === target.dialect && relay.streaming === call.stream) {
-    const watch = watching(observers, seen, ignore);
-    const tail = await relay.deliver(target.relay(relay), watch, observers.length === 0 ? 'usage' : 'parts');
-    return { tail, finishReason: seen.reason };
+  try {
+    const stages = stagesFor(chain, call, exchange);
+    const observers = observersFor(chain, call, exchange);
+    target.started();
+    const { relay } = answer;
+    return relay && stages.length === 0 && relay.dialect === target.dialect && relay.streaming === call.stream
+      ? await relayBytes(relay, observers, target)
+      : await deliverParts(answer, stages, observers, target);
+  } catch (cause) {
+    // Whoever has failed, the provider need not go on.
+    answer.discard();
+    throw cause;
   }
-  const parts = pushChain(stages, watching(observers, seen, target.part), () => answer.discard());
+}
+
+async function relayBytes(relay: Relay, observers: readonly NamedObserver[], target: AnswerTarget): Promise<Delivery> {
+  const account = new AnswerAccount();
+  const watch = watching(observers, account, ignore);
+  const tail = await relay.deliver(target.relay(relay), watch, observers.length === 0 ? 'usage' : 'parts');
+  return { tail, finishReason: account.finishReason };
+}
+
+async function deliverParts(
+  answer: Answer,
+  stages: readonly Stage[],
+  observers: readonly NamedObserver[],
+  target: AnswerTarget,
+): Promise<Delivery> {
+  const account = new AnswerAccount();
+  const parts = pushChain(stages, watching(observers, account, target.part), () => answer.discard());
   try {
     await answer.deliver(parts.push);
   } catch (cause) {
@@ -43,31 +73,35 @@ export async function deliver(
     if (!parts.stopped) throw cause;
   }
   await parts.finish();
-  return { tail: undefined, finishReason: seen.reason };
+  account.checkComplete();
+  return { tail: undefined, finishReason: account.finishReason };
 }
 
 const ignore: PartSink = () => undefined;
 
-class FinishWatch {
-  reason: FinishReason | undefined;
-}
+/** An observer and whose it is. */
+type NamedObserver = readonly [Installed, Observer];
 
-function watching(observers: readonly (readonly [Installed, Observer])[], seen: FinishWatch, sink: PartSink): PartSink {
+function watching(observers: readonly NamedObserver[], account: AnswerAccount, sink: PartSink): PartSink {
   return (part) => {
-    if (part.type === 'finish' && part.choice === 0) seen.reason = part.reason;
-    for (const [plugin, observer] of observers) {
-      try {
-        observer(part);
-      } catch (cause) {
-        report(cause, plugin, 'observe');
-      }
-    }
+    account.add(part);
+    for (const [plugin, observer] of observers) observe(plugin, observer, part);
     return sink(part);
   };
 }
 
-function observersFor(chain: Chain, call: InferenceCall, exchange: Exchange): (readonly [Installed, Observer])[] {
-  const observers: (readonly [Installed, Observer])[] = [];
+function observe(plugin: Installed, observer: Observer, part: StreamPart): void {
+  try {
+    const pending: unknown = observer(part);
+    // Nobody waits for an observer, but one that is an asynchronous function must not bring the process down.
+    if (pending instanceof Promise) pending.catch((cause: unknown) => report(cause, plugin, 'observe'));
+  } catch (cause) {
+    report(cause, plugin, 'observe');
+  }
+}
+
+function observersFor(chain: Chain, call: InferenceCall, exchange: Exchange): NamedObserver[] {
+  const observers: NamedObserver[] = [];
   for (const { plugin, hook } of chain.observe) {
     try {
       const observer = hook(call, exchange);

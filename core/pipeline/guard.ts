@@ -1,8 +1,10 @@
-import { type Awaitable, GatewayError } from '../api/index.js';
+import { type Awaitable, GatewayError, type IncomingRequest } from '../api/index.js';
 import type { Installed } from './installed.js';
+import { pluginError } from './internal-error.js';
 
 /** Hooks by the names under which they appear in logs. */
 export type HookName =
+  | 'appliesTo'
   | 'authenticate'
   | 'admit'
   | 'prepare'
@@ -17,12 +19,7 @@ export type HookName =
 /** Refusals pass; everything else that a plugin throws is a bug and is given the plugin's name. */
 export function attribute(cause: unknown, plugin: Installed, hook: HookName): GatewayError {
   if (GatewayError.is(cause)) return cause;
-  return new GatewayError({
-    code: 'GW_PLUGIN_FAILED',
-    status: 500,
-    message: 'The gateway failed to handle the request. Its log has the details under the request id.',
-    cause: new Error(`plugin "${plugin.id}" failed in ${hook}`, { cause }),
-  });
+  return pluginError(new Error(`plugin "${plugin.id}" failed in ${hook}`, { cause }));
 }
 
 /** Logs a failure that must not reach the client. */
@@ -30,35 +27,77 @@ export function report(cause: unknown, plugin: Installed, hook: HookName): void 
   plugin.log.error({ plugin: plugin.id, hook, error: cause }, 'plugin hook failed');
 }
 
+/** One call of a hook. */
+export interface HookCall<T> {
+  readonly plugin: Installed;
+  readonly hook: HookName;
+  readonly exchange: IncomingRequest;
+  work(): Awaitable<T | undefined>;
+  /** Gets what the hook returned after nobody waited for it any more. */
+  readonly late?: (result: T | undefined) => void;
+}
+
 /**
- * Calls a hook under the rules that hold for all: a time budget, the plugin's name on every unexpected failure, and, for
- * plugins that are allowed to fail open, going on as if the hook had passed. A hook that answers at once costs no promise.
+ * Calls a hook under the rules that hold for all: a time budget, an end with the exchange, the plugin's name on every
+ * unexpected failure, and, for plugins that are allowed to fail open, going on as if the hook had passed. A hook that
+ * answers at once costs no promise.
  */
-export function guard<T>(
-  plugin: Installed,
-  hook: HookName,
-  work: () => Awaitable<T | undefined>,
-): Awaitable<T | undefined> {
+export function guard<T>(call: HookCall<T>): Awaitable<T | undefined> {
   try {
-    const result = work();
+    const result = call.work();
     if (!(result instanceof Promise)) return result;
-    return withBudget(result, plugin, hook).catch((cause: unknown) => failed(cause, plugin, hook));
+    return withinBudget(result, call.plugin, { signal: call.exchange.signal, late: call.late }).catch(
+      (cause: unknown) => failed(cause, call),
+    );
   } catch (cause) {
-    return failed(cause, plugin, hook);
+    return failed(cause, call);
   }
 }
 
-function failed(cause: unknown, plugin: Installed, hook: HookName): undefined {
+function failed(cause: unknown, { plugin, hook, exchange }: Omit<HookCall<unknown>, 'late'>): undefined {
   if (plugin.onFailure === 'closed' || GatewayError.is(cause)) throw attribute(cause, plugin, hook);
+  exchange.signal.throwIfAborted();
   report(cause, plugin, hook);
   return undefined;
 }
 
-function withBudget<T>(promise: Promise<T>, plugin: Installed, hook: HookName): Promise<T> {
+/** What else ends the wait for a hook. */
+export interface Waiting<T> {
+  /** Ends the wait when the exchange is aborted. */
+  readonly signal?: AbortSignal;
+  /** Gets a result that came when nobody waited for it any more. */
+  readonly late?: ((result: T) => void) | undefined;
+}
+
+/**
+ * Waits for what a hook has promised, but no longer than the plugin's budget.
+ *
+ * @throws what the hook throws, the signal's reason, or an `Error` that names the budget
+ */
+export function withinBudget<T>(
+  promise: Promise<T>,
+  { hookTimeoutMs }: Installed,
+  { signal, late }: Waiting<T> = {},
+): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => {
-      reject(attribute(new Error(`no result within ${plugin.hookTimeoutMs} ms`), plugin, hook));
-    }, plugin.hookTimeoutMs);
-    promise.then(resolve, reject).finally(() => clearTimeout(timer));
+    let waiting = true;
+    const stop = (): void => {
+      waiting = false;
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', onAbort);
+    };
+    const giveUp = (cause: unknown): void => {
+      stop();
+      reject(cause);
+    };
+    const onAbort = (): void => giveUp(signal?.reason);
+    const timer = setTimeout(() => giveUp(new Error(`no result within ${hookTimeoutMs} ms`)), hookTimeoutMs);
+    promise.then((result) => {
+      if (!waiting) return late?.(result);
+      stop();
+      return resolve(result);
+    }, giveUp);
+    if (signal?.aborted) onAbort();
+    else signal?.addEventListener('abort', onAbort, { once: true });
   });
 }

@@ -10,13 +10,15 @@ import {
 import { onion, rewrite, totalUsage } from './attempt.js';
 import type { Chain } from './chain.js';
 import { type Delivery, deliver } from './deliver.js';
-import { guard, report } from './guard.js';
-import type { Installed } from './installed.js';
+import { endWithExchange } from './end-with-exchange.js';
+import { guard, report, withinBudget } from './guard.js';
+import { Holds } from './holds.js';
+import { internalError } from './internal-error.js';
 import type { AnswerTarget, Target } from './target.js';
 
 /** What an exchange has come to so far. */
 interface Progress {
-  readonly holds: (readonly [Installed, Hold])[];
+  readonly holds: Holds;
   readonly attempts: Attempt[];
   delivery: Delivery | undefined;
   /** Status of a plain route's reply. */
@@ -73,15 +75,16 @@ async function run(
   target: Target,
   work: (progress: Progress) => Promise<() => Promise<void>>,
 ): Promise<Outcome> {
-  const progress: Progress = { holds: [], attempts: [], delivery: undefined, status: 200 };
+  const progress: Progress = { holds: new Holds(), attempts: [], delivery: undefined, status: 200 };
   let error: GatewayError | undefined;
   let send: (() => Promise<void>) | undefined;
   try {
-    send = await work(progress);
+    send = await endWithExchange(work(progress), exchange);
   } catch (thrown) {
     error = asGatewayError(thrown, exchange);
   }
-  if (progress.holds.length > 0) await settle(progress.holds, outcomeOf(exchange, progress, error, target));
+  // Also when there is none: one that an abandoned hook takes later must know how the exchange ended.
+  await progress.holds.settle(outcomeOf(exchange, progress, error, target));
   try {
     await send?.();
   } catch (thrown) {
@@ -89,37 +92,36 @@ async function run(
   }
   if (error) await target.fail(error);
   const outcome = outcomeOf(exchange, progress, error, target);
-  for (const { plugin, hook } of chain.record) record(plugin, () => hook(exchange, outcome));
+  await record(chain, exchange, outcome);
   return outcome;
 }
 
-async function admit(chain: Chain, admission: Admission, progress: Progress): Promise<void> {
+async function admit(chain: Chain, admission: Admission, { holds }: Progress): Promise<void> {
+  const { exchange } = admission;
   for (const { plugin, hook } of chain.admit) {
-    const result = guard(plugin, 'admit', () => hook(admission));
+    const work = (): ReturnType<typeof hook> => hook(admission);
+    const late = (hold: Hold | undefined): void => {
+      if (hold) holds.take(plugin, hold);
+    };
+    const result = guard({ plugin, hook: 'admit', exchange, work, late });
     const hold = result instanceof Promise ? await result : result;
-    if (hold) progress.holds.push([plugin, hold]);
+    if (hold) holds.take(plugin, hold);
   }
 }
 
-/** One failing hold never keeps the others from settling. */
-async function settle(holds: Progress['holds'], outcome: Outcome): Promise<void> {
-  for (const [plugin, hold] of holds.toReversed()) {
+/** All at the same time. The client has its answer already; only the generation's close waits for the last of them. */
+async function record(chain: Chain, exchange: Exchange, outcome: Outcome): Promise<void> {
+  const pending: Promise<void>[] = [];
+  for (const { plugin, hook } of chain.record) {
+    const failed = (cause: unknown): void => report(cause, plugin, 'record');
     try {
-      await hold.settle(outcome);
+      const recording = hook(exchange, outcome);
+      if (recording instanceof Promise) pending.push(withinBudget(recording, plugin).catch(failed));
     } catch (cause) {
-      report(cause, plugin, 'settle');
+      failed(cause);
     }
   }
-}
-
-function record(plugin: Installed, work: () => void | Promise<void>): void {
-  const failed = (cause: unknown): void => report(cause, plugin, 'record');
-  try {
-    const pending = work();
-    if (pending instanceof Promise) pending.catch(failed);
-  } catch (cause) {
-    failed(cause);
-  }
+  if (pending.length > 0) await Promise.all(pending);
 }
 
 function outcomeOf(exchange: Exchange, progress: Progress, error: GatewayError | undefined, target: Target): Outcome {
@@ -130,7 +132,7 @@ function outcomeOf(exchange: Exchange, progress: Progress, error: GatewayError |
     attempts: progress.attempts,
     finishReason: progress.delivery?.finishReason,
     error,
-    httpStatus: error?.status ?? progress.status,
+    httpStatus: target.status ?? error?.status ?? progress.status,
     durationMs: now - exchange.receivedAt,
     firstByteMs: target.firstByteAt === undefined ? undefined : target.firstByteAt - exchange.receivedAt,
   };
@@ -147,10 +149,5 @@ function asGatewayError(thrown: unknown, exchange: Exchange): GatewayError {
   const reason: unknown = exchange.signal.aborted ? exchange.signal.reason : undefined;
   if (GatewayError.is(reason)) return reason;
   if (GatewayError.is(thrown)) return thrown;
-  return new GatewayError({
-    code: 'GW_INTERNAL',
-    status: 500,
-    message: 'The gateway failed to handle the request. Its log has the details under the request id.',
-    cause: thrown,
-  });
+  return internalError(thrown);
 }

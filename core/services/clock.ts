@@ -1,14 +1,20 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import type { Clock } from '../api/index.js';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Clock } from '../api/services/clock.js';
 
-/** The system's clock. */
-export const systemClock: Clock = {
-  now: () => Date.now(),
-  async sleep(milliseconds, signal) {
-    await sleep(milliseconds, undefined, signal ? { signal } : {});
+/** The machine's own time. */
+export const systemClock: Clock = Object.freeze({
+  now: Date.now,
+  sleep: async (milliseconds: number, signal?: AbortSignal): Promise<void> => {
+    try {
+      await delay(milliseconds, undefined, signal && { signal });
+    } catch (error) {
+      // Node wraps the reason in an error of its own.
+      signal?.throwIfAborted();
+      throw error;
+    }
   },
-  every(milliseconds, work) {
+  every: (milliseconds: number, work: () => void): (() => void) => {
     const timer = setInterval(work, milliseconds).unref();
     return () => clearInterval(timer);
   },
-};
+});

@@ -1,7 +1,58 @@
-import { type DestinationStream, destination, pino } from 'pino';
-import type { Logger } from '../api/index.js';
+import {
+  type DestinationStream,
+  destination,
+  type LoggerOptions,
+  type Logger as PinoLogger,
+  pino,
+  stdTimeFunctions,
+} from 'pino';
+import type { LogSettings } from '../api/config-source.js';
+import type { Logger } from '../api/services/logger.js';
+import { describeError } from './describe-error.js';
+import { maskSecrets } from './mask-secrets.js';
+import { prettyLines } from './pretty-log.js';
 
-/** temporary */
-export function createLogger({ level }: { level: string; pretty: boolean | 'auto' }, stream?: DestinationStream): Logger {
-  return pino({ level, errorKey: 'error', serializers: { error: pino.stdSerializers.errWithCause } }, stream ?? destination(1)) as unknown as Logger;
+/**
+ * Makes the gateway's log: one JSON object a line on stdout, or lines for people on a terminal.
+ *
+ * Lines are written together a few times a second, so that a slow reader of stdout delays no request, and what is left is
+ * written when the process ends. A reader that stands still costs lines, not memory.
+ *
+ * @param output where lines go instead of stdout
+ */
+export function createLogger(settings: LogSettings, output?: DestinationStream): Logger {
+  const options: LoggerOptions = {
+    level: settings.level,
+    base: null,
+    timestamp: stdTimeFunctions.isoTime,
+    messageKey: 'message',
+    errorKey: 'error',
+    serializers: { error: describeError },
+    formatters: { level: (level) => ({ level }), log: maskSecrets },
+  };
+  const pretty = settings.pretty === 'auto' ? process.stdout.isTTY : settings.pretty;
+  return asLogger(pino(options, pretty ? prettyLines(output ?? process.stdout) : (output ?? standardOutput())));
+}
+
+/** Narrows pino to the contract, and masks what a child adds to its lines, which pino's formatters do not see. */
+function asLogger(log: PinoLogger): Logger {
+  return {
+    debug: (fields, message) => log.debug(fields, message),
+    info: (fields, message) => log.info(fields, message),
+    warn: (fields, message) => log.warn(fields, message),
+    error: (fields, message) => log.error(fields, message),
+    child: (fields) => asLogger(log.child(maskSecrets({ ...fields }))),
+  };
+}
+
+function standardOutput(): DestinationStream {
+  const fileDescriptor = 1;
+  return destination({
+    dest: fileDescriptor,
+    // pino itself writes the rest of an asynchronous destination when the process ends.
+    sync: false,
+    minLength: 4096,
+    maxLength: 16 * 1024 * 1024,
+    periodicFlush: 200,
+  });
 }

@@ -4,12 +4,12 @@ import {
   type ContentBlock,
   type EmbeddingPart,
   type FinishPart,
-  GatewayError,
   type JsonValue,
   type StartPart,
   type StreamPart,
   type Usage,
 } from '../api/index.js';
+import { incompleteAnswer } from './incomplete-answer.js';
 
 type Writable<T> = { -readonly [K in keyof T]: T[K] };
 
@@ -37,10 +37,10 @@ export class AnswerCollector {
 
   /** @throws GatewayError `GW_PROVIDER_INCOMPLETE` when the answer never began or a choice never ended */
   finish(): CollectedAnswer {
-    if (!this.#start) throw incomplete('it never began');
+    if (!this.#start) throw incompleteAnswer('it never began');
     const choices: CollectedChoice[] = [];
     for (const [index, choice] of this.#choices.entries()) {
-      if (!choice.finish) throw incomplete(`choice ${index} never ended`);
+      if (!choice.finish) throw incompleteAnswer(`choice ${index} never ended`);
       const { content, logprobs, finish } = choice;
       choices.push({ index, content, logprobs, finish });
     }
@@ -108,13 +108,5 @@ function addReasoning(choice: ChoiceState, part: ChoicePart & { type: 'reasoning
     text,
     ...(signature === undefined ? {} : { signature }),
     ...(encrypted === undefined ? {} : { encrypted }),
-  });
-}
-
-function incomplete(what: string): GatewayError {
-  return new GatewayError({
-    code: 'GW_PROVIDER_INCOMPLETE',
-    status: 502,
-    message: `The provider's answer broke off: ${what}.`,
   });
 }

@@ -3,9 +3,11 @@
  * scripts, and plugins that do nothing but what a test needs.
  */
 export * from './collecting-log.js';
+export * from './fake-clock.js';
 export * from './memory-config.js';
 export * from './open-access.js';
 export * from './plain-dialect.js';
+export * from './plugin-of.js';
 export * from './scripted-http-client.js';
 export * from './scripted-provider.js';
 export * from './start-test-gateway.js';

@@ -10,7 +10,7 @@ export interface ScriptedReply {
   /** The body, in the pieces in which it arrives. One string or byte array is one piece; any other object is sent as JSON. */
   readonly body?: string | Uint8Array | readonly (string | Uint8Array)[] | object;
   /** After the last piece: `end` (default) ends the body, `hang` sends nothing more, an error breaks it off. */
-  readonly then?: 'end' | 'hang' | Error;
+  readonly ending?: 'end' | 'hang' | Error;
 }
 
 /** One answer of the script: a reply, a failure to connect, or a function of the request that gives either. */
@@ -85,13 +85,13 @@ class ScriptedResponse implements HttpResponse {
       await this.#hand(piece, sink);
     }
     this.#check(ended);
-    const { then = 'end' } = this.#reply;
-    if (then === 'hang') {
+    const { ending = 'end' } = this.#reply;
+    if (ending === 'hang') {
       await new Promise((resolve) => ended.addEventListener('abort', resolve, { once: true }));
       this.#check(ended);
     }
-    this.#exchange.fate = then === 'end' ? 'read' : 'broken';
-    if (then instanceof Error) throw then;
+    this.#exchange.fate = ending === 'end' ? 'read' : 'broken';
+    if (ending instanceof Error) throw ending;
   }
 
   async bytes(maxBytes: number): Promise<Uint8Array> {

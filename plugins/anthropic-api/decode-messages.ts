@@ -1,5 +1,5 @@
 import type { ContentBlock, JsonValue, Message } from '../../core/api/index.js';
-import { decodeContent } from './decode-content.js';
+import { decodeContent, extrasOf } from './decode-content.js';
 import { invalid, RequestFields } from './request-fields.js';
 
 /** Reads `messages`. A turn that mixes tool results with other content becomes two messages. */
@@ -14,12 +14,14 @@ function decodeMessage(value: JsonValue, place: string, messages: Message[]): vo
   const message = new RequestFields(value, place);
   const content = decodeContent(message.required('content', message.value('content')), message.place('content'));
   const role = message.required('role', message.string('role'));
+  const extras = extrasOf(message.object, ['role', 'content']);
+  const more = extras ? { extras } : {};
   switch (role) {
     case 'user':
-      return addUserTurn(content, messages);
+      return addUserTurn(content, more, messages);
     case 'assistant':
     case 'system': // Allowed inside `messages` since version 2026-10-21; whether it may stand there is the provider's word.
-      messages.push({ role, content });
+      messages.push({ role, content, ...more });
       return;
     default:
       throw invalid(message.place('role'), 'must be "user", "assistant" or "system"');
@@ -27,12 +29,12 @@ function decodeMessage(value: JsonValue, place: string, messages: Message[]): vo
 }
 
 /** Results go first, wherever they stood: in every other dialect they must follow the calls that they answer. */
-function addUserTurn(content: readonly ContentBlock[], messages: Message[]): void {
+function addUserTurn(content: readonly ContentBlock[], more: Pick<Message, 'extras'>, messages: Message[]): void {
   if (!content.some(isToolResult)) {
-    messages.push({ role: 'user', content });
+    messages.push({ role: 'user', content, ...more });
     return;
   }
-  messages.push({ role: 'tool', content: content.filter(isToolResult) });
+  messages.push({ role: 'tool', content: content.filter(isToolResult), ...more });
   const rest = content.filter((block) => !isToolResult(block));
   if (rest.length > 0) messages.push({ role: 'user', content: rest });
 }

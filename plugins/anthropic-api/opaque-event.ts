@@ -8,14 +8,15 @@ import { isJsonObject, type JsonObject, type JsonValue } from '../../core/api/in
  *   and ahead of a tool call whose block has further fields;
  * - `content_block_delta` for a change of the block that is being written (input of a server tool, a citation);
  * - `content_block_stop` when such a block is complete;
- * - `message_delta` for fields of the message itself (`stop_details`, `container`);
+ * - `message_delta` for fields of the message itself (`stop_details`, `container`) in `delta`, and for what stands beside it
+ *   (`context_management`);
  * - any other event as it came.
  */
 export type OpaqueEvent =
   | { readonly type: 'content_block_start'; readonly content_block: JsonObject }
   | { readonly type: 'content_block_delta'; readonly delta: JsonObject }
   | { readonly type: 'content_block_stop' }
-  | { readonly type: 'message_delta'; readonly delta: JsonObject }
+  | { readonly type: 'message_delta'; readonly delta: JsonObject; readonly beside: JsonObject }
   | { readonly type: 'other'; readonly name: string; readonly value: JsonObject };
 
 /** Undefined when a value is no event. */
@@ -26,8 +27,11 @@ export function opaqueEvent(value: JsonValue): OpaqueEvent | undefined {
     case 'content_block_start':
       return isJsonObject(value['content_block']) ? { type, content_block: value['content_block'] } : undefined;
     case 'content_block_delta':
-    case 'message_delta':
       return isJsonObject(value['delta']) ? { type, delta: value['delta'] } : undefined;
+    case 'message_delta': {
+      const { type: _, delta = {}, ...beside } = value;
+      return isJsonObject(delta) ? { type, delta, beside } : undefined;
+    }
     case 'content_block_stop':
       return { type };
     default:

@@ -25,6 +25,7 @@ export class MessageEvents {
   #usage: Usage | undefined;
   #finish: FinishPart | undefined;
   #messageFields: JsonObject = noExtras;
+  #besideDelta: JsonObject = noExtras;
   #block: OpenBlock | undefined;
   #blocks = 0;
   /** Fields for the block of a tool call that is about to come, with its id. */
@@ -61,12 +62,17 @@ export class MessageEvents {
     const finish = this.#finish ?? { type: 'finish', choice: 0, reason: 'stop' };
     const stop_reason = stopReason(finish, this.#seen);
     const stop_sequence = stop_reason === 'stop_sequence' ? (finish.stopSequence ?? null) : null;
-    const delta = { ...this.#messageFields, stop_reason, stop_sequence };
+    const last = {
+      type: 'message_delta',
+      delta: { ...this.#messageFields, stop_reason, stop_sequence },
+      usage: wireUsage(this.#usage),
+      ...this.#besideDelta,
+    };
     return (
       this.#messageStart() +
       this.#writeAll(this.#order.rest()) +
       this.#close() +
-      wireEvent('message_delta', `"delta":${quoted(delta)},"usage":${quoted(wireUsage(this.#usage))}`) +
+      `event: message_delta\ndata: ${quoted(last)}\n\n` +
       wireEvent('message_stop')
     );
   }
@@ -162,6 +168,7 @@ export class MessageEvents {
         return this.#block?.kind === 'opaque' ? this.#close() : '';
       case 'message_delta':
         this.#messageFields = { ...this.#messageFields, ...event.delta };
+        this.#besideDelta = { ...this.#besideDelta, ...event.beside };
         return '';
       case 'other':
         return `event: ${event.name}\ndata: ${quoted(event.value)}\n\n`;

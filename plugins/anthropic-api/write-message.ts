@@ -81,7 +81,8 @@ class MessageBlocks {
 
   #text(text: string): void {
     const last = this.blocks.at(-1);
-    if (last?.['type'] === 'text') last['text'] = `${String(last['text'] ?? '')}${text}`;
+    const before = last?.['type'] === 'text' ? last['text'] : undefined;
+    if (last && typeof before === 'string') last['text'] = before + text;
     else this.blocks.push({ type: 'text', text });
   }
 
@@ -100,7 +101,7 @@ class MessageBlocks {
         return;
       }
       case 'message_delta':
-        this.fields = { ...this.fields, ...event.delta };
+        this.fields = { ...this.fields, ...event.delta, ...event.beside };
     }
   }
 

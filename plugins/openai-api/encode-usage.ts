@@ -21,8 +21,10 @@ export function encodeUsage(usage: Usage): JsonObject {
   };
 }
 
+/** Output may be counted without its thinking by the provider; the total then agrees. */
 function sameCounts({ raw, inputTokens, outputTokens }: Usage): boolean {
-  return raw?.['prompt_tokens'] === inputTokens && raw['completion_tokens'] === outputTokens;
+  if (raw?.['prompt_tokens'] !== inputTokens) return false;
+  return raw['completion_tokens'] === outputTokens || raw['total_tokens'] === inputTokens + outputTokens;
 }
 
 function details(own: JsonValue | undefined, known: Record<string, number | undefined>): JsonObject | undefined {

@@ -9,8 +9,9 @@ const optionalFields: readonly string[] = [...samplingFields, 'stream_options', 
 /** The two names of one bound. It is renamed when refused, never left out: limits rely on it. */
 export const maxTokensFields = ['max_tokens', 'max_completion_tokens'] as const;
 
-const objection =
-  /unsupported|not supported|unrecogni[sz]ed|unknown|unexpected|extra|not permitted|not allowed|forbidden/i;
+/** Words with which servers say that they do not know a parameter, as against not liking its value. */
+const unknownParameter =
+  /unsupported[ _]param|not supported|unrecogni[sz]ed|unknown|unexpected|extra|not permitted|not allowed|forbidden/i;
 const none: ReadonlySet<string> = new Set();
 
 /**
@@ -57,7 +58,7 @@ export function parametersToDrop(
   }
   for (const name of mayRename ? maxTokensFields : []) {
     const chosenHere = call.source.dialect !== 'openai-chat' || !sentByClient(call, name);
-    if (named(name) && chosenHere && objection.test(text)) drop.add(name);
+    if (named(name) && chosenHere && unknownParameter.test(text)) drop.add(name);
   }
   return drop;
 }

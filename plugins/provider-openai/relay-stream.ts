@@ -13,6 +13,7 @@ const carriageReturn = 0x0d;
 const letterD = 0x64;
 const quote = 0x22;
 const brace = 0x7b;
+const closingBrace = 0x7d;
 
 /**
  * Relays a streamed answer byte for byte, but for two things: the event that marks the end is held back, so that the core can
@@ -97,7 +98,7 @@ class EventFilter {
   /** What an event means. Chunks that cannot tell of usage, end or error are not parsed when nobody wants their parts. */
   meaningOf(event: SseEvent, parts: StreamPart[]): EventMeaning {
     const { answer } = this.#events;
-    if (this.#briefly && answer.started && event.bytes[0] === letterD && !tellsSomething(event.bytes)) {
+    if (this.#briefly && answer.started && isPlainObject(event.bytes) && !tellsSomething(event.bytes)) {
       answer.skip();
       return 'chunk';
     }
@@ -138,18 +139,22 @@ function refuseJson(json: JsonValue, events: ChatEventReader, provider: string):
   throw events.failure ?? badAnswer(provider, 'one JSON value in place of an event stream');
 }
 
-const done = Buffer.from('[DONE]');
 const usage = Buffer.from('"usage"');
 const finishReason = Buffer.from('"finish_reason"');
 const error = Buffer.from('"error"');
 
+/** Whether an event looks like `data: {…}` and nothing else; all others are read in full. */
+function isPlainObject(bytes: Buffer): boolean {
+  if (bytes[0] !== letterD) return false;
+  let last = bytes.length - 1;
+  while (bytes[last] === lineFeed || bytes[last] === carriageReturn) last -= 1;
+  return bytes[last] === closingBrace && bytes[afterSpace(bytes, 'data:'.length)] === brace;
+}
+
 /** Looks for the members that matter, without parsing: `"usage":{`, `"finish_reason":"…"`, `"error":` with a value. */
 function tellsSomething(bytes: Buffer): boolean {
   return (
-    hasMember(bytes, finishReason, quote) ||
-    hasMember(bytes, usage, brace) ||
-    hasMember(bytes, error, brace, quote) ||
-    (bytes.length < 32 && bytes.includes(done))
+    hasMember(bytes, finishReason, quote) || hasMember(bytes, usage, brace) || hasMember(bytes, error, brace, quote)
   );
 }
 

@@ -88,7 +88,7 @@ export class ToolCallReader {
       const agree = byId.wireIndex === undefined || wireIndex === undefined || byId.wireIndex === wireIndex;
       return agree ? byId : (byNumber ?? (name ? undefined : byId));
     }
-    if (!name) return byNumber ?? this.#calls.at(-1);
+    if (!name) return byNumber ?? (id !== undefined && wireIndex !== undefined ? undefined : this.#calls.at(-1));
     // A name beside an id not seen before begins a call, whatever its number.
     if (id !== undefined && !(byNumber?.name === '')) return undefined;
     const candidate = byNumber ?? (wireIndex === undefined ? this.#calls.at(-1) : undefined);

@@ -1,0 +1,48 @@
+import type { FinishReason, StreamPart } from '../api/index.js';
+import { incompleteAnswer } from '../stream/incomplete-answer.js';
+
+/** Keeps the account of an answer as the client gets it: whether it is complete, and why it ended. */
+export class AnswerAccount {
+  #finishReason: FinishReason | undefined;
+  #started = false;
+  #hasVectors = false;
+  readonly #begun = new Set<number>();
+  readonly #finished = new Set<number>();
+
+  /** Of choice 0. */
+  get finishReason(): FinishReason | undefined {
+    return this.#finishReason;
+  }
+
+  add(part: StreamPart): void {
+    switch (part.type) {
+      case 'start':
+        this.#started = true;
+        return;
+      case 'embedding':
+        this.#hasVectors = true;
+        return;
+      case 'usage':
+        return;
+      case 'finish':
+        if (part.choice === 0) this.#finishReason = part.reason;
+        this.#finished.add(part.choice);
+        return;
+      default:
+        this.#begun.add(part.choice);
+    }
+  }
+
+  /**
+   * A stream that was cut off must not look like one that is complete, whatever the provider or a stage has made of it.
+   *
+   * @throws GatewayError `GW_PROVIDER_INCOMPLETE`
+   */
+  checkComplete(): void {
+    if (!this.#started) throw incompleteAnswer('it never began');
+    if (this.#hasVectors) return;
+    if (this.#finished.size === 0) throw incompleteAnswer('it has no end');
+    for (const choice of this.#begun)
+      if (!this.#finished.has(choice)) throw incompleteAnswer(`choice ${choice} has no end`);
+  }
+}

@@ -1,0 +1,35 @@
+import type { IncomingRequest } from '../api/index.js';
+
+/** Whoever heeds the signal has ended by then; its last words (what the provider counted, say) are still heard. */
+const patienceMs = 100;
+
+/**
+ * Waits for the work of an exchange, but not for ever once the exchange is aborted: a plugin that does not heed the signal
+ * keeps nobody's reservation, no generation and no stop of the gateway waiting.
+ *
+ * @throws what the work throws, or the reason of the abort when the work does not end
+ */
+export function endWithExchange<T>(work: Promise<T>, { signal }: IncomingRequest): Promise<T> {
+  return new Promise((resolve, reject) => {
+    let patience: NodeJS.Timeout | undefined;
+    const onAbort = (): void => {
+      patience = setTimeout(() => reject(signal.reason as Error), patienceMs);
+    };
+    const stop = (): void => {
+      clearTimeout(patience);
+      signal.removeEventListener('abort', onAbort);
+    };
+    work.then(
+      (result) => {
+        stop();
+        resolve(result);
+      },
+      (cause: unknown) => {
+        stop();
+        reject(cause as Error);
+      },
+    );
+    if (signal.aborted) onAbort();
+    else signal.addEventListener('abort', onAbort, { once: true });
+  });
+}

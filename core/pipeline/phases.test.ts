@@ -1,0 +1,517 @@
+import { type Test, test } from 'tap';
+import {
+  type Answer,
+  type ChatCall,
+  type Connection,
+  type Contributions,
+  GatewayError,
+  type InferenceCall,
+  type Plugin,
+} from '../api/index.js';
+import { openAccess, testConnection } from '../testkit/open-access.js';
+import { plainRoute } from '../testkit/plain-dialect.js';
+import { pluginOf } from '../testkit/plugin-of.js';
+import { scriptedProvider, textAnswer } from '../testkit/scripted-provider.js';
+import { startTestGateway, type TestGateway } from '../testkit/start-test-gateway.js';
+import { ChainCompiler } from './chain.js';
+import { explain } from './explain.js';
+import type { Installed } from './installed.js';
+
+const refusal = (code: string, status = 403): GatewayError => new GatewayError({ code, status, message: `${code}.` });
+
+/** Answers with the text of the call it was given. */
+const echo = scriptedProvider((call) => ({ parts: textAnswer(textOf(call)) }));
+
+function textOf(call: InferenceCall): string {
+  const [block] = (call as ChatCall).messages[0]?.content ?? [];
+  return block?.type === 'text' ? block.text : '';
+}
+
+function withText(call: InferenceCall, text: string): InferenceCall {
+  return { ...(call as ChatCall), messages: [{ role: 'user', content: [{ type: 'text', text }] }] };
+}
+
+async function start(t: Test, ...plugins: Plugin[]): Promise<TestGateway> {
+  const gateway = await startTestGateway(plugins);
+  t.teardown(() => gateway.stop());
+  return gateway;
+}
+
+/** Posts and gives status and body. */
+async function ask(
+  gateway: TestGateway,
+  body: object = {},
+): Promise<{ status: number; body: Record<string, unknown> }> {
+  const response = await gateway.post('/plain', { text: 'x', ...body });
+  return { status: response.status, body: (await response.json()) as Record<string, unknown> };
+}
+
+const internals = /at .*\.js|Error:|secret|plugin "/;
+
+/** What every plugin's bug must look like: plugin and hook in the log, nothing of it in the reply. */
+function checkPluginFailure(
+  t: Test,
+  gateway: TestGateway,
+  reply: { status: number; body: object },
+  plugin: string,
+  hook: string,
+): void {
+  t.equal(reply.status, 500);
+  t.match(reply.body, { plainError: 'GW_PLUGIN_FAILED' });
+  t.notMatch(JSON.stringify(reply.body), internals);
+  const line = gateway.log.find(({ level, fields }) => level === 'error' && fields['code'] === 'GW_PLUGIN_FAILED');
+  const { cause } = (line?.fields['error'] ?? {}) as { cause?: Error };
+  t.equal(cause?.message, `plugin "${plugin}" failed in ${hook}`);
+  t.match((cause?.cause as Error | undefined)?.message, /secret/, 'the log has the original error');
+}
+
+await test('authenticate: the first plugin that answers wins, those behind are not asked', async (t) => {
+  const asked: string[] = [];
+  const silent = pluginOf('silent', {
+    authenticate() {
+      asked.push('silent');
+      return undefined;
+    },
+  });
+  const never = pluginOf('never', {
+    authenticate() {
+      asked.push('never');
+      throw refusal('ACME_NEVER', 401);
+    },
+  });
+  const gateway = await start(t, plainRoute, silent, openAccess(), never, echo);
+  t.match(await ask(gateway), { status: 200, body: { text: 'x' } });
+  t.strictSame(asked, ['silent']);
+});
+
+await test('authenticate: a refusal ends the search; nobody answering is 401', async (t) => {
+  const refusing = pluginOf('refusing', {
+    authenticate() {
+      throw refusal('ACME_EXPIRED', 401);
+    },
+  });
+  const refused = await start(t, plainRoute, refusing, openAccess(), echo);
+  t.match(await ask(refused), { status: 401, body: { plainError: 'ACME_EXPIRED' } });
+  const nobody = await start(t, plainRoute, echo);
+  t.match(await ask(nobody), { status: 401, body: { plainError: 'GW_AUTH_INVALID_KEY' } });
+});
+
+await test('authenticate: an identity of the wrong kind does not open a route with connection-key access', async (t) => {
+  const token = pluginOf('token', {
+    authenticate: () => ({
+      identity: { kind: 'token', tokenId: 't', subject: 's', organizationId: 'default', role: 'admin' },
+    }),
+  });
+  t.match(await ask(await start(t, plainRoute, token, echo)), { status: 401 });
+  const keyWithoutConnection = pluginOf('key', {
+    authenticate: () => ({ identity: { kind: 'key', keyId: 'k', organizationId: 'default' } }),
+  });
+  t.match(await ask(await start(t, plainRoute, keyWithoutConnection, echo)), { status: 401 });
+});
+
+await test('admit: in order, each sees the exchange and the call, and the first refusal ends it', async (t) => {
+  const seen: string[] = [];
+  const admitting = (name: string, refuse: boolean): Plugin =>
+    pluginOf(name, {
+      async admit({ exchange, call }) {
+        seen.push(`${name} ${exchange.operation} ${call?.model} ${exchange.connection?.name}`);
+        if (refuse) throw refusal('ACME_FULL', 429);
+        return undefined;
+      },
+    });
+  const gateway = await start(
+    t,
+    plainRoute,
+    openAccess(),
+    admitting('a', false),
+    admitting('b', true),
+    admitting('c', false),
+    echo,
+  );
+  t.match(await ask(gateway, { model: 'm' }), { status: 429, body: { plainError: 'ACME_FULL' } });
+  t.strictSame(seen, ['a plain m test', 'b plain m test']);
+});
+
+await test('admit comes before prepare, prepare before the provider, and a refusal keeps the rest from running', async (t) => {
+  const phases: string[] = [];
+  const watcher = pluginOf('watcher', {
+    admit: () => void phases.push('admit'),
+    prepare: () => void phases.push('prepare'),
+    async around(call, _exchange, next) {
+      phases.push('around');
+      return next(call);
+    },
+    govern: () => void phases.push('govern'),
+    record: () => void phases.push('record'),
+  });
+  const provider = scriptedProvider((call) => {
+    phases.push('dispatch');
+    return { parts: textAnswer(textOf(call)) };
+  });
+  const gateway = await start(t, plainRoute, openAccess(), watcher, provider);
+  await ask(gateway);
+  t.strictSame(phases, ['admit', 'prepare', 'around', 'govern', 'dispatch', 'record']);
+});
+
+for (const phase of ['prepare', 'govern'] as const) {
+  await test(`${phase}: each gets the result of the one before; undefined passes`, async (t) => {
+    const adding = (name: string): Plugin =>
+      pluginOf(name, { [phase]: (call: InferenceCall) => withText(call, `${textOf(call)}${name}`) });
+    const passing = pluginOf('passing', { [phase]: async () => undefined });
+    const gateway = await start(t, plainRoute, openAccess(), adding('a'), passing, adding('b'), echo);
+    t.match(await ask(gateway), { body: { text: 'xab' } });
+  });
+}
+
+await test('around: an onion whose first plugin is outermost; each may change the call and the answer', async (t) => {
+  const events: string[] = [];
+  const layer = (name: string): Plugin =>
+    pluginOf(name, {
+      async around(call, _exchange, next) {
+        events.push(`${name} in`);
+        const answer = await next(withText(call, `${textOf(call)}${name}`));
+        events.push(`${name} out`);
+        return answer;
+      },
+    });
+  const gateway = await start(t, plainRoute, openAccess(), layer('a'), layer('b'), echo);
+  t.match(await ask(gateway), { body: { text: 'xab' } });
+  t.strictSame(events, ['a in', 'b in', 'b out', 'a out']);
+});
+
+await test('around: may answer without calling next; then nothing is governed or dispatched', async (t) => {
+  let reached = 0;
+  const cached: Answer = {
+    provider: 'cache',
+    discard: () => undefined,
+    async deliver(sink) {
+      for (const part of textAnswer('cached')) await sink(part);
+    },
+  };
+  const cache = pluginOf('cache', { around: async () => cached });
+  const counter = pluginOf('counter', { govern: () => void (reached += 1), dispatch: () => void (reached += 1) });
+  const gateway = await start(t, plainRoute, openAccess(), cache, counter, echo);
+  t.match(await ask(gateway), { status: 200, body: { text: 'cached' } });
+  t.equal(reached, 0);
+});
+
+await test('around: every call of next is governed anew and is an attempt of its own', async (t) => {
+  let governed = 0;
+  let attempts = 0;
+  const retry = pluginOf('retry', {
+    async around(call, _exchange, next) {
+      try {
+        return await next(call);
+      } catch {
+        return next(withText(call, 'again'));
+      }
+    },
+  });
+  const governor = pluginOf('governor', {
+    govern(call) {
+      governed += 1;
+      return withText(call, `${textOf(call)}!`);
+    },
+  });
+  const failsOnce = scriptedProvider((call) => {
+    attempts += 1;
+    if (attempts === 1) throw refusal('GW_PROVIDER_FAILED', 502);
+    return { parts: textAnswer(textOf(call)) };
+  });
+  const gateway = await start(t, plainRoute, openAccess(), retry, governor, failsOnce);
+  t.match(await ask(gateway), { status: 200, body: { text: 'again!' } });
+  t.equal(governed, 2);
+});
+
+await test('dispatch: the first provider that answers wins, those behind are not asked', async (t) => {
+  const asked: string[] = [];
+  const provider = (name: string, answers: boolean): Plugin =>
+    pluginOf(name, {
+      async dispatch() {
+        asked.push(name);
+        return answers
+          ? {
+              provider: name,
+              discard: () => undefined,
+              async deliver(sink) {
+                for (const part of textAnswer(name)) await sink(part);
+              },
+            }
+          : undefined;
+      },
+    });
+  const gateway = await start(
+    t,
+    plainRoute,
+    openAccess(),
+    provider('a', false),
+    provider('b', true),
+    provider('c', true),
+  );
+  t.match(await ask(gateway), { body: { text: 'b' } });
+  t.strictSame(asked, ['a', 'b']);
+});
+
+await test('dispatch: a model that no provider serves is 400, with its name and the way to the list', async (t) => {
+  const gateway = await start(t, plainRoute, openAccess(), pluginOf('nobody', { dispatch: () => undefined }));
+  const reply = await ask(gateway, { model: 'gpt-99' });
+  t.match(reply, { status: 400, body: { plainError: 'GW_MODEL_UNKNOWN', message: /"gpt-99".*\/v1\/models/ } });
+});
+
+await test('transform: the last plugin is innermost and sees the parts first; text is the same streamed and whole', async (t) => {
+  const appending = (name: string): Plugin =>
+    pluginOf(name, {
+      transform: {
+        stage: () => ({
+          part: (part, output) => output.push(part.type === 'text' ? { ...part, text: `${part.text}${name}` } : part),
+        }),
+      },
+    });
+  const gateway = await start(t, plainRoute, openAccess(), appending('a'), appending('b'), echo);
+  t.match(await ask(gateway), { body: { text: 'xba' } });
+  const streamed = await gateway.post('/plain', { text: 'x', stream: true });
+  t.match(await streamed.text(), /^data: start answer-1\n\ndata: xba\n\ndata: finish stop\n\ndata: done\n\n$/);
+});
+
+await test('a refusal thrown in any phase reaches the client as it is', async (t) => {
+  const refuse = (): never => {
+    throw refusal('ACME_NO', 403);
+  };
+  const hooks: readonly (readonly [string, Contributions])[] = [
+    ['admit', { admit: refuse }],
+    ['prepare', { prepare: async () => refuse() }],
+    ['around', { around: refuse }],
+    ['govern', { govern: refuse }],
+    ['dispatch', { dispatch: refuse }],
+    ['transform', { transform: { stage: refuse } }],
+    ['stage', { transform: { stage: () => ({ part: refuse }) } }],
+    ['end of a stage', { transform: { stage: () => ({ part: () => undefined, end: refuse }) } }],
+    ['rewrite', { transform: { buffer: { maxBytes: 1000 }, rewrite: refuse } }],
+  ];
+  for (const [name, contributions] of hooks) {
+    const gateway = await start(t, plainRoute, openAccess(), pluginOf('refusing', contributions), echo);
+    t.match(await ask(gateway), { status: 403, body: { plainError: 'ACME_NO' } }, name);
+    t.notOk(
+      gateway.log.some(({ level }) => level === 'error'),
+      `${name}: a refusal is no error of the gateway`,
+    );
+  }
+});
+
+const bug = (): never => {
+  throw new TypeError('secret of the plugin');
+};
+const asyncBug = async (): Promise<never> => bug();
+
+const closedHooks: readonly (readonly [string, Contributions])[] = [
+  ['authenticate', { authenticate: bug }],
+  ['authenticate', { authenticate: asyncBug }],
+  ['admit', { admit: bug }],
+  ['admit', { admit: asyncBug }],
+  ['prepare', { prepare: bug }],
+  ['prepare', { prepare: asyncBug }],
+  ['around', { around: asyncBug }],
+  ['govern', { govern: bug }],
+  ['govern', { govern: asyncBug }],
+  ['dispatch', { dispatch: bug }],
+  ['dispatch', { dispatch: asyncBug }],
+  ['dispatch', { dispatch: () => ({ provider: 'p', discard: () => undefined, deliver: asyncBug }) }],
+  [
+    'around',
+    {
+      async around(call, _exchange, next) {
+        const answer = await next(call);
+        return { ...answer, deliver: asyncBug };
+      },
+    },
+  ],
+  ['transform', { transform: { stage: bug } }],
+  ['transform', { transform: { stage: () => ({ part: bug }) } }],
+  ['transform', { transform: { stage: () => ({ part: asyncBug }) } }],
+  ['transform', { transform: { stage: () => ({ part: () => undefined, end: asyncBug }) } }],
+  ['transform', { transform: { buffer: { maxBytes: 1000 }, rewrite: bug } }],
+  ['appliesTo', { appliesTo: bug }],
+];
+
+await test('an unexpected throw in any deciding phase closes: GW_PLUGIN_FAILED, named in the log only', async (t) => {
+  for (const [hook, contributions] of closedHooks) {
+    const faulty = pluginOf('faulty', contributions);
+    const gateway = await start(t, plainRoute, faulty, openAccess(), echo);
+    checkPluginFailure(t, gateway, await ask(gateway), 'faulty', hook);
+    checkPluginFailure(t, gateway, await ask(gateway, { stream: true }), 'faulty', hook);
+  }
+});
+
+await test('a plugin that may fail open is passed over, and its failure is logged with plugin and hook', async (t) => {
+  const hooks: readonly (readonly [string, Contributions])[] = [
+    ['authenticate', { authenticate: bug }],
+    ['admit', { admit: asyncBug }],
+    ['prepare', { prepare: bug }],
+    ['govern', { govern: asyncBug }],
+  ];
+  for (const [hook, contributions] of hooks) {
+    const faulty = pluginOf('faulty', contributions, { onFailure: 'open' });
+    const gateway = await start(t, plainRoute, faulty, openAccess(), echo);
+    t.match(await ask(gateway), { status: 200, body: { text: 'x' } }, hook);
+    const lines = gateway.log.filter(({ message }) => message === 'plugin hook failed');
+    t.match(
+      lines.map(({ level, fields }) => ({ level, fields })),
+      [{ level: 'error', fields: { plugin: 'faulty', hook, error: { message: 'secret of the plugin' } } }],
+    );
+  }
+});
+
+await test('a plugin that may fail open cannot let its own refusals pass', async (t) => {
+  const refusing = pluginOf(
+    'refusing',
+    {
+      govern() {
+        throw refusal('ACME_NO');
+      },
+    },
+    { onFailure: 'open' },
+  );
+  const gateway = await start(t, plainRoute, openAccess(), refusing, echo);
+  t.match(await ask(gateway), { status: 403, body: { plainError: 'ACME_NO' } });
+});
+
+const never = <T>(): Promise<T> => new Promise(() => undefined);
+
+await test('a hook that does not come back is given up after its time budget, and named', async (t) => {
+  for (const hook of ['authenticate', 'admit', 'prepare', 'govern'] as const) {
+    const hanging = pluginOf('hanging', { [hook]: never }, { hookTimeoutMs: 20 });
+    const gateway = await start(t, plainRoute, hanging, openAccess(), echo);
+    const reply = await ask(gateway);
+    t.match(reply, { status: 500, body: { plainError: 'GW_PLUGIN_FAILED' } });
+    t.notMatch(JSON.stringify(reply.body), /hanging|20 ms/);
+    const line = gateway.log.find(({ level }) => level === 'error');
+    const { cause } = (line?.fields['error'] ?? {}) as { cause?: Error };
+    t.equal(cause?.message, `plugin "hanging" failed in ${hook}`);
+    t.match((cause?.cause as Error | undefined)?.message, /20 ms/);
+  }
+});
+
+await test('a hook that does not come back is passed over when its plugin may fail open', async (t) => {
+  const hanging = pluginOf('hanging', { govern: never }, { hookTimeoutMs: 20, onFailure: 'open' });
+  const gateway = await start(t, plainRoute, openAccess(), hanging, echo);
+  t.match(await ask(gateway), { status: 200, body: { text: 'x' } });
+  t.match(
+    gateway.log.filter(({ level }) => level === 'error'),
+    [{ fields: { plugin: 'hanging', hook: 'govern' } }],
+  );
+});
+
+await test('an observer sees the answer as the client gets it, and its failures are logged only', async (t) => {
+  const seen: string[] = [];
+  const shouting = pluginOf('shouting', {
+    transform: {
+      stage: () => ({
+        part: (part, output) => output.push(part.type === 'text' ? { ...part, text: part.text.toUpperCase() } : part),
+      }),
+    },
+  });
+  const observing = pluginOf('observing', {
+    observe: () => (part) => void seen.push(part.type === 'text' ? part.text : part.type),
+  });
+  const faulty: readonly (readonly [string, Contributions])[] = [
+    ['hook', { observe: bug }],
+    ['observer', { observe: () => bug }],
+    ['asynchronous observer', { observe: () => asyncBug as unknown as () => void }],
+  ];
+  for (const [name, contributions] of faulty) {
+    seen.length = 0;
+    const gateway = await start(
+      t,
+      plainRoute,
+      openAccess(),
+      pluginOf('faulty', contributions),
+      observing,
+      shouting,
+      echo,
+    );
+    t.match(await ask(gateway), { status: 200, body: { text: 'X' } }, name);
+    t.strictSame(seen, ['start', 'X', 'finish', 'usage'], 'the other observer sees everything');
+    t.match(
+      gateway.log.find(({ level }) => level === 'error'),
+      { message: 'plugin hook failed', fields: { plugin: 'faulty', hook: 'observe' } },
+    );
+  }
+});
+
+await test('a plugin that does not apply to a connection is asked once for each snapshot, and none of its hooks is called', async (t) => {
+  let asked = 0;
+  let called = 0;
+  const count = (): undefined => void (called += 1);
+  const absent = pluginOf('absent', {
+    appliesTo(connection) {
+      asked += 1;
+      return connection.enableDocuments;
+    },
+    admit: count,
+    prepare: count,
+    around: async (call, _exchange, next) => {
+      count();
+      return next(call);
+    },
+    govern: count,
+    dispatch: count,
+    transform: { stage: count },
+    observe: count,
+    record: count,
+  });
+  let connection: Connection = testConnection;
+  const access = pluginOf('access', {
+    authenticate: () => ({ identity: { kind: 'key', keyId: 'k', organizationId: 'default' }, connection }),
+  });
+  const gateway = await start(t, plainRoute, access, absent, echo);
+  await ask(gateway);
+  await ask(gateway);
+  t.equal(asked, 1, 'two requests on one snapshot');
+  t.equal(called, 0);
+  connection = { ...testConnection, enableDocuments: true, version: 2 };
+  await ask(gateway);
+  await ask(gateway);
+  t.equal(asked, 2, 'a new snapshot is a new question');
+  t.equal(called, 2 * 8, 'and now every hook is called');
+});
+
+await test('contributions may be written as a class: hooks keep their object', async (t) => {
+  class Counting {
+    readonly #name = 'kept';
+    prepare(call: InferenceCall): InferenceCall {
+      return withText(call, this.#name);
+    }
+  }
+  const gateway = await start(t, plainRoute, openAccess(), pluginOf('class', new Counting()), echo);
+  t.match(await ask(gateway), { body: { text: 'kept' } });
+});
+
+await test('explain names, phase by phase, what runs for a connection, and which plugins delay its stream', async (t) => {
+  const installed = (id: string, contributions: Contributions): Installed =>
+    ({ id, name: id, contributions }) as Partial<Installed> as Installed;
+  const hook = (): undefined => undefined;
+  const stage = { stage: () => undefined };
+  const chains = new ChainCompiler([
+    installed('auth', { authenticate: hook }),
+    installed('limits', { admit: hook, record: hook, appliesTo: ({ enableSpendingLimit }) => enableSpendingLimit }),
+    installed('policies', { govern: hook, transform: { ...stage, holdsBack: 64 } }),
+    installed('judge', { transform: { buffer: { maxBytes: 4096 }, rewrite: hook } }),
+    installed('shout', { transform: stage }),
+    installed('provider', { dispatch: hook }),
+  ]);
+  const lines = (connection?: Connection): string[] =>
+    explain(chains.for(connection)).flatMap(({ phase, plugins }) =>
+      plugins.length > 0 ? [`${phase}: ${plugins.join(', ')}`] : [],
+    );
+  const transform =
+    'transform: shout, judge (waits for the whole answer, up to 4096 bytes: no streaming), policies (holds back up to 64 characters)';
+  t.strictSame(lines(testConnection), ['authenticate: auth', 'govern: policies', 'dispatch: provider', transform]);
+  t.strictSame(lines({ ...testConnection, enableSpendingLimit: true }), [
+    'authenticate: auth',
+    'admit: limits',
+    'govern: policies',
+    'dispatch: provider',
+    transform,
+    'record: limits',
+  ]);
+});

@@ -1,0 +1,49 @@
+import { inspect } from 'node:util';
+import { GatewayError } from '../api/errors.js';
+
+const deepest = 6;
+
+/** What the log says about something that was thrown. */
+export interface ErrorDescription {
+  readonly type: string;
+  readonly message: string;
+  readonly code?: string;
+  readonly status?: number;
+  readonly stack?: string;
+  readonly cause?: ErrorDescription;
+  /** The members of an AggregateError. */
+  readonly errors?: readonly ErrorDescription[];
+}
+
+/**
+ * Writes out an error and what caused it. Other properties are left out on purpose: libraries hang bodies, statements and
+ * headers on their errors, and a log is no place for them.
+ */
+export function describeError(thrown: unknown): ErrorDescription {
+  return describe(thrown, 0);
+}
+
+function describe(thrown: unknown, depth: number): ErrorDescription {
+  if (!(thrown instanceof Error)) return { type: typeof thrown, message: textOf(thrown) };
+  const { code } = thrown as { code?: unknown };
+  const description = {
+    type: thrown.constructor?.name ?? thrown.name,
+    message: thrown.message,
+    ...(typeof code === 'string' ? { code } : {}),
+    ...(GatewayError.is(thrown) ? { status: thrown.status } : {}),
+    ...(typeof thrown.stack === 'string' ? { stack: thrown.stack } : {}),
+  };
+  if (depth === deepest) return description;
+  return {
+    ...description,
+    ...(thrown.cause === undefined ? {} : { cause: describe(thrown.cause, depth + 1) }),
+    ...(thrown instanceof AggregateError
+      ? { errors: thrown.errors.slice(0, 10).map((each) => describe(each, depth + 1)) }
+      : {}),
+  };
+}
+
+function textOf(thrown: unknown): string {
+  const text = typeof thrown === 'string' ? thrown : inspect(thrown, { depth: 1, maxStringLength: 200 });
+  return text.slice(0, 2000);
+}

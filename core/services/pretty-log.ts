@@ -1,0 +1,44 @@
+import { styleText } from 'node:util';
+import type { DestinationStream } from 'pino';
+import type { ErrorDescription } from './describe-error.js';
+
+/** What `createLogger` writes as one line of JSON. */
+interface Line {
+  readonly level: string;
+  readonly time: string;
+  readonly message?: string;
+  readonly error?: ErrorDescription;
+  readonly [field: string]: unknown;
+}
+
+type Style = Parameters<typeof styleText>[0];
+
+const levelStyles: Readonly<Record<string, Style>> = { debug: 'dim', info: 'cyan', warn: 'yellow', error: 'red' };
+
+/** Turns each line of JSON into `12:34:56.789 info  message field=value`, with an error's stack below. */
+export function prettyLines(output: { write(text: string): unknown }): DestinationStream {
+  return { write: (json) => void output.write(prettyLine(JSON.parse(json) as Line)) };
+}
+
+function prettyLine({ level, time, message = '', error, ...fields }: Line): string {
+  const clock = styled('dim', time.slice(11, 23));
+  const rest = Object.entries(fields).map(([name, value]) => styled('dim', `${name}=`) + valueText(value));
+  const head = [clock, styled(levelStyles[level] ?? 'reset', level.padEnd(5)), message, ...rest].join(' ');
+  return error === undefined ? `${head}\n` : `${head}\n${errorText(error)}\n`;
+}
+
+function errorText(error: ErrorDescription): string {
+  const own = (error.stack ?? `${error.type}: ${error.message}`).replaceAll(/^/gm, '  ');
+  const below = [...(error.errors ?? []), ...(error.cause ? [error.cause] : [])];
+  return [own, ...below.map((each) => `  caused by:\n${errorText(each)}`)].join('\n');
+}
+
+function valueText(value: unknown): string {
+  const plain = typeof value === 'string' && /^[^\s"=]+$/.test(value);
+  return plain ? value : JSON.stringify(value);
+}
+
+/** Colours only what goes to a terminal that wants them (`NO_COLOR`). */
+function styled(style: Style, text: string): string {
+  return styleText(style, text, { stream: process.stdout });
+}

@@ -1,0 +1,287 @@
+import { test } from 'tap';
+import { GatewayError, type IncomingRequest, isJsonObject, type JsonObject, parseJson } from '../../core/api/index.js';
+import { messagesDialect } from './messages-dialect.js';
+
+const request = {} as IncomingRequest;
+
+function decode(fields: JsonObject) {
+  const call = messagesDialect.decode(
+    { model: 'm', max_tokens: 10, messages: [{ role: 'user', content: 'Hi' }], ...fields },
+    request,
+  );
+  if (call.kind !== 'chat') throw new Error('not a chat call');
+  return call;
+}
+
+function refusal(fields: JsonObject): { status: number; code: string; field: string | undefined; message: string } {
+  try {
+    decode(fields);
+  } catch (error) {
+    if (GatewayError.is(error)) return error;
+    throw error;
+  }
+  throw new Error('nothing was refused');
+}
+
+await test('the smallest request is read, and nothing is invented', async (t) => {
+  const call = decode({});
+  t.equal(call.model, 'm');
+  t.equal(call.maxOutputTokens, 10);
+  t.equal(call.stream, false);
+  t.equal(call.includeUsage, true);
+  t.strictSame(call.messages, [{ role: 'user', content: [{ type: 'text', text: 'Hi' }] }]);
+  t.strictSame(call.sampling, {});
+  for (const name of [
+    'tools',
+    'toolChoice',
+    'parallelToolCalls',
+    'responseFormat',
+    'reasoning',
+    'endUserId',
+  ] as const) {
+    t.equal(call[name], undefined, name);
+  }
+});
+
+await test('all settings are read', async (t) => {
+  const call = decode({
+    system: 'Be brief.',
+    stream: true,
+    temperature: 0.5,
+    top_p: 0.9,
+    top_k: 40,
+    stop_sequences: ['END', '\n\nHuman:'],
+    thinking: { type: 'enabled', budget_tokens: 2048 },
+    output_config: { effort: 'high', format: { type: 'json_schema', schema: { type: 'object' } } },
+    metadata: { user_id: 'u-1', team: 'blue' },
+  });
+  t.strictSame(call.messages[0], { role: 'system', content: [{ type: 'text', text: 'Be brief.' }] });
+  t.equal(call.stream, true);
+  t.strictSame(call.sampling, { temperature: 0.5, topP: 0.9, topK: 40, stop: ['END', '\n\nHuman:'] });
+  t.strictSame(call.reasoning, { enabled: true, budgetTokens: 2048, effort: 'high' });
+  t.strictSame(call.responseFormat, { type: 'json-schema', schema: { type: 'object' } });
+  t.equal(call.endUserId, 'u-1');
+  t.strictSame(call.metadata, { team: 'blue' });
+});
+
+await test('each kind of thinking says whether the model thinks', async (t) => {
+  t.strictSame(decode({ thinking: { type: 'adaptive' } }).reasoning, { enabled: true });
+  t.strictSame(decode({ thinking: { type: 'disabled' } }).reasoning, { enabled: false });
+  t.strictSame(decode({ output_config: { effort: 'low' } }).reasoning, { effort: 'low' });
+});
+
+await test('the beta name of the output format still works', async (t) => {
+  const output_format = { type: 'json_schema', schema: { type: 'array' } };
+  t.strictSame(decode({ output_format }).responseFormat, { type: 'json-schema', schema: { type: 'array' } });
+});
+
+await test('null means absent, as at the provider', async (t) => {
+  const call = decode({ system: null, tools: null, tool_choice: null, thinking: null, stream: null, metadata: null });
+  t.equal(call.messages.length, 1);
+  t.equal(call.stream, false);
+  t.equal(call.tools, undefined);
+});
+
+await test('a system message inside the conversation stays where it is', async (t) => {
+  const call = decode({
+    system: [{ type: 'text', text: 'First.', cache_control: { type: 'ephemeral' } }],
+    messages: [
+      { role: 'user', content: 'Hi' },
+      { role: 'system', content: 'Now in French.' },
+      { role: 'assistant', content: [] },
+    ],
+  });
+  t.strictSame(
+    call.messages.map((message) => message.role),
+    ['system', 'user', 'system', 'assistant'],
+  );
+  t.strictSame(call.messages[0]?.content, [
+    { type: 'text', text: 'First.', extras: { cache_control: { type: 'ephemeral' } } },
+  ]);
+});
+
+await test('a turn with tool results and text becomes a tool message and a user message, results first', async (t) => {
+  const call = decode({
+    messages: [
+      {
+        role: 'user',
+        content: [
+          { type: 'text', text: 'Here:' },
+          { type: 'tool_result', tool_use_id: 'a', content: 'sunny', cache_control: { type: 'ephemeral' } },
+          { type: 'tool_result', tool_use_id: 'b', is_error: true, content: [{ type: 'text', text: 'no' }] },
+          { type: 'tool_result', tool_use_id: 'c' },
+        ],
+      },
+    ],
+  });
+  t.strictSame(call.messages, [
+    {
+      role: 'tool',
+      content: [
+        {
+          type: 'tool-result',
+          toolCallId: 'a',
+          content: [{ type: 'text', text: 'sunny' }],
+          extras: { cache_control: { type: 'ephemeral' } },
+        },
+        { type: 'tool-result', toolCallId: 'b', content: [{ type: 'text', text: 'no' }], isError: true },
+        { type: 'tool-result', toolCallId: 'c', content: [] },
+      ],
+    },
+    { role: 'user', content: [{ type: 'text', text: 'Here:' }] },
+  ]);
+});
+
+await test('tool input keeps numbers beyond 2^53 and fields called __proto__', async (t) => {
+  const input = '{"id":12345678901234567890,"__proto__":{"a":1},"f":0.1}';
+  const body = parseJson(
+    `{"messages":[{"role":"assistant","content":[{"type":"tool_use","id":"t1","name":"f","input":${input}}]}]}`,
+  );
+  if (!isJsonObject(body)) throw new Error('not an object');
+  const block = decode(body).messages[0]?.content[0];
+  t.match(block, { type: 'tool-call', id: 't1', name: 'f', arguments: input });
+});
+
+await test('thinking, images, documents and search results have a word in the gateway', async (t) => {
+  const call = decode({
+    messages: [
+      {
+        role: 'assistant',
+        content: [
+          { type: 'thinking', thinking: 'Hm.', signature: 'sig' },
+          { type: 'thinking', thinking: 'No proof.', signature: '' },
+          { type: 'redacted_thinking', data: 'xyz' },
+        ],
+      },
+      {
+        role: 'user',
+        content: [
+          { type: 'image', source: { type: 'base64', media_type: 'image/png', data: 'AAAA' } },
+          { type: 'image', source: { type: 'url', url: 'https://images.test/a.png' } },
+          { type: 'document', source: { type: 'base64', media_type: 'application/pdf', data: 'BBBB' }, title: 'A' },
+          { type: 'document', source: { type: 'text', media_type: 'text/plain', data: 'plain' }, context: 'c' },
+          { type: 'document', source: { type: 'file', file_id: 'file_1' } },
+          { type: 'search_result', source: 'https://a.test', title: 'B', content: [{ type: 'text', text: 'found' }] },
+        ],
+      },
+    ],
+  });
+  t.strictSame(call.messages[0]?.content, [
+    { type: 'reasoning', text: 'Hm.', signature: 'sig' },
+    { type: 'reasoning', text: 'No proof.' },
+    { type: 'reasoning', text: '', encrypted: 'xyz' },
+  ]);
+  t.strictSame(call.messages[1]?.content, [
+    { type: 'image', source: { kind: 'base64', mediaType: 'image/png', data: 'AAAA' } },
+    { type: 'image', source: { kind: 'url', url: 'https://images.test/a.png' } },
+    { type: 'file', source: { kind: 'base64', mediaType: 'application/pdf', data: 'BBBB' }, fileName: 'A' },
+    { type: 'file', source: { kind: 'text', text: 'plain' }, extras: { context: 'c' } },
+    { type: 'file', source: { kind: 'id', id: 'file_1' } },
+    {
+      type: 'file',
+      source: { kind: 'text', text: 'found' },
+      fileName: 'B',
+      extras: { type: 'search_result', source: 'https://a.test' },
+    },
+  ]);
+});
+
+await test('blocks that only the dialect knows are kept word for word', async (t) => {
+  const blocks = [
+    { type: 'server_tool_use', id: 's1', name: 'web_search', input: { query: 'q' } },
+    { type: 'image', source: { type: 'file', file_id: 'file_2' } },
+    { type: 'document', source: { type: 'content', content: 'nested' } },
+    { type: 'block_of_tomorrow', anything: [1, null] },
+  ];
+  const call = decode({ messages: [{ role: 'user', content: blocks }] });
+  t.strictSame(
+    call.messages[0]?.content,
+    blocks.map((value) => ({ type: 'opaque', dialect: 'anthropic-messages', value })),
+  );
+});
+
+await test('own tools are read, tools of the provider are kept', async (t) => {
+  const search = { type: 'web_search_20250305', name: 'web_search', max_uses: 2 };
+  const call = decode({
+    tools: [
+      {
+        name: 'weather',
+        description: 'Tells the weather.',
+        input_schema: { type: 'object', properties: { city: { type: 'string' } } },
+        strict: true,
+        cache_control: { type: 'ephemeral' },
+      },
+      { type: 'custom', name: 'bare', input_schema: { type: 'object' } },
+      search,
+    ],
+    tool_choice: { type: 'any', disable_parallel_tool_use: true },
+  });
+  t.strictSame(call.tools, [
+    {
+      name: 'weather',
+      inputSchema: { type: 'object', properties: { city: { type: 'string' } } },
+      description: 'Tells the weather.',
+      strict: true,
+      extras: { cache_control: { type: 'ephemeral' } },
+    },
+    { name: 'bare', inputSchema: { type: 'object' } },
+    { name: 'web_search', inputSchema: {}, opaque: { dialect: 'anthropic-messages', value: search } },
+  ]);
+  t.strictSame(call.toolChoice, { type: 'required' });
+  t.equal(call.parallelToolCalls, false);
+});
+
+await test('every tool choice is read', async (t) => {
+  t.strictSame(decode({ tool_choice: { type: 'auto' } }).toolChoice, { type: 'auto' });
+  t.strictSame(decode({ tool_choice: { type: 'none' } }).toolChoice, { type: 'none' });
+  t.strictSame(decode({ tool_choice: { type: 'tool', name: 'f' } }).toolChoice, { type: 'tool', name: 'f' });
+});
+
+const refused: readonly (readonly [JsonObject, string])[] = [
+  [{ model: undefined }, 'model'],
+  [{ model: '' }, 'model'],
+  [{ model: 4 }, 'model'],
+  [{ max_tokens: undefined }, 'max_tokens'],
+  [{ max_tokens: -1 }, 'max_tokens'],
+  [{ max_tokens: 1.5 }, 'max_tokens'],
+  [{ max_tokens: '10' }, 'max_tokens'],
+  [{ messages: undefined }, 'messages'],
+  [{ messages: [] }, 'messages'],
+  [{ messages: 'Hi' }, 'messages'],
+  [{ messages: ['Hi'] }, 'messages[0]'],
+  [{ messages: [{ role: 'tool', content: 'x' }] }, 'messages[0].role'],
+  [{ messages: [{ content: 'x' }] }, 'messages[0].role'],
+  [{ messages: [{ role: 'user' }] }, 'messages[0].content'],
+  [{ messages: [{ role: 'user', content: 0 }] }, 'messages[0].content'],
+  [{ messages: [{ role: 'user', content: [{ text: 'x' }] }] }, 'messages[0].content[0].type'],
+  [{ messages: [{ role: 'user', content: [{ type: 'text' }] }] }, 'messages[0].content[0].text'],
+  [{ messages: [{ role: 'user', content: [{ type: 'image' }] }] }, 'messages[0].content[0].source'],
+  [
+    { messages: [{ role: 'user', content: [{ type: 'tool_use', id: 'a', name: 'f', input: '{}' }] }] },
+    'messages[0].content[0].input',
+  ],
+  [{ messages: [{ role: 'user', content: [{ type: 'tool_result' }] }] }, 'messages[0].content[0].tool_use_id'],
+  [{ system: 7 }, 'system'],
+  [{ stream: 'yes' }, 'stream'],
+  [{ temperature: 'hot' }, 'temperature'],
+  [{ stop_sequences: [1] }, 'stop_sequences[0]'],
+  [{ stop_sequences: 'x' }, 'stop_sequences'],
+  [{ tools: [{ name: 'f' }] }, 'tools[0].input_schema'],
+  [{ tools: [{ input_schema: {} }] }, 'tools[0].name'],
+  [{ tool_choice: 'auto' }, 'tool_choice'],
+  [{ tool_choice: { type: 'maybe' } }, 'tool_choice.type'],
+  [{ tool_choice: { type: 'tool' } }, 'tool_choice.name'],
+  [{ thinking: { budget_tokens: 5 } }, 'thinking.type'],
+  [{ output_config: { format: { type: 'json_schema' } } }, 'output_config.format.schema'],
+  [{ metadata: { user_id: 5 } }, 'metadata.user_id'],
+];
+
+await test('whatever has the wrong type is refused with its full name', async (t) => {
+  for (const [fields, field] of refused) {
+    const error = refusal(fields);
+    t.equal(error.status, 400, field);
+    t.equal(error.code, 'GW_REQUEST_INVALID', field);
+    t.equal(error.field, field);
+    t.ok(error.message.includes(field), error.message);
+  }
+});

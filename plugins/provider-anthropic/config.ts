@@ -1,0 +1,44 @@
+import { modelEntries, z } from '../../core/api/index.js';
+
+/** What gateway.yaml says about one provider that speaks the Messages dialect. */
+export const providerConfig = z.strictObject({
+  baseUrl: z
+    .url({ protocol: /^https?$/ })
+    .default('https://api.anthropic.com')
+    .describe('Address in front of /v1/messages; a /v1 at its end is taken for the same.'),
+  apiKey: z.string().optional().describe('Nothing is sent when absent or empty.'),
+  authScheme: z
+    .enum(['x-api-key', 'bearer'])
+    .default('x-api-key')
+    .describe('How the key is sent: x-api-key, or Authorization: Bearer for tokens and compatible servers.'),
+  version: z
+    .string()
+    .min(1)
+    .default('2023-06-01')
+    .describe('Sent as anthropic-version, unless the client speaks the dialect and says another one.'),
+  headers: z.record(z.string(), z.string()).default({}).describe('Further request headers; they win over all others.'),
+  models: modelEntries.default(['claude-*']),
+  defaultMaxTokens: z
+    .int()
+    .positive()
+    .default(8192)
+    .describe('Bound of generated tokens for clients that set none, unless the model has a maxTokens.'),
+  headersTimeoutMs: z
+    .int()
+    .positive()
+    .optional()
+    .describe('Milliseconds until the answer must begin. 300,000 when absent.'),
+  idleTimeoutMs: z
+    .int()
+    .positive()
+    .optional()
+    .describe('Milliseconds between two pieces of an answer. 300,000 when absent.'),
+  maxAnswerBytes: z
+    .int()
+    .positive()
+    .default(128 * 1024 * 1024)
+    .describe('A longer answer, or a longer event of a stream, is refused.'),
+});
+
+/** The parsed configuration. */
+export type ProviderConfig = z.output<typeof providerConfig>;

@@ -1,0 +1,272 @@
+import {
+  type FinishPart,
+  isJsonObject,
+  type JsonObject,
+  type JsonValue,
+  type StartPart,
+  type StreamPart,
+  stringifyJson,
+} from '../../core/api/index.js';
+import { dialectName } from './dialect-name.js';
+import { incomplete, nothingInside } from './provider-failures.js';
+import { finishReason } from './stop-reason.js';
+import { UsageReader } from './usage-reader.js';
+
+/** A block that has begun and has not ended. */
+type OpenBlock =
+  | { readonly kind: 'text' | 'thinking' | 'opaque' }
+  | { readonly kind: 'tool'; readonly index: number; readonly input: JsonValue | undefined; written: boolean };
+
+/** Known members of a message beside those that are read by name. */
+const messageMembers = new Set(['type', 'role', 'stop_reason', 'stop_sequence', 'context_management']);
+const deltaMembers = new Set(['stop_reason', 'stop_sequence']);
+const deltaEventMembers = new Set(['type', 'delta', 'usage']);
+const toolMembers = new Set(['type', 'id', 'name', 'input']);
+
+/**
+ * Turns the events of one streamed answer, or one whole message, into parts. What the gateway has no word for becomes opaque
+ * parts, which the dialect of the same name writes back; their values are the provider's events without index. It is lenient,
+ * but an answer that breaks off or says nothing never looks like one that is complete.
+ */
+export class MessageReader {
+  readonly #provider: string;
+  readonly #fallback: StartPart;
+  readonly #usage = new UsageReader();
+  readonly #blocks = new Map<JsonValue | undefined, OpenBlock>();
+  #started = false;
+  #stopped = false;
+  #toolCalls = 0;
+  #hasContent = false;
+  #lastWasText = false;
+  #finish: FinishPart | undefined;
+
+  /** @param fallback what the answer is called when the provider does not say */
+  constructor(provider: string, fallback: StartPart) {
+    this.#provider = provider;
+    this.#fallback = fallback;
+  }
+
+  /** True while the provider's last word is that the message is complete. */
+  get stopped(): boolean {
+    return this.#stopped;
+  }
+
+  /** Notes that an event about content has gone by unread. */
+  skip(): void {
+    this.#hasContent = true;
+  }
+
+  /** Reads one event and pushes what it means. */
+  event(event: JsonObject, parts: StreamPart[]): void {
+    switch (event['type']) {
+      case 'message_start':
+        return this.#messageStart(event['message'], parts);
+      case 'content_block_start':
+        return this.#blockStart(event['index'], event['content_block'], parts);
+      case 'content_block_delta':
+        return this.#blockDelta(event['index'], event['delta'], parts);
+      case 'content_block_stop':
+        return this.#blockStop(event['index'], parts);
+      case 'message_delta':
+        return this.#messageDelta(event, parts);
+      case 'message_stop':
+        this.#stopped = true;
+        return;
+      case 'ping':
+        return;
+      default:
+        if (typeof event['type'] === 'string') this.#opaque(event, parts);
+    }
+  }
+
+  /** Reads a whole message. */
+  message(message: JsonObject, parts: StreamPart[]): void {
+    this.#messageStart(message, parts);
+    const { stop_reason, stop_sequence, context_management } = message;
+    const beside = context_management ? { context_management } : {};
+    this.#messageDelta({ delta: { stop_reason, stop_sequence }, ...beside }, parts);
+    this.#stopped = true;
+  }
+
+  /**
+   * The answer has ended: pushes what is still missing.
+   *
+   * @throws GatewayError when the answer says nothing or has broken off
+   */
+  end(parts: StreamPart[]): void {
+    if (!this.#finish && !this.#hasContent && (this.#stopped || !this.#started)) throw nothingInside(this.#provider);
+    if (!this.#finish && !this.#stopped) throw incomplete(this.#provider);
+    this.#finishAll(parts);
+    parts.push(this.#finish ?? { type: 'finish', choice: 0, reason: this.#toolCalls > 0 ? 'tool_calls' : 'stop' });
+  }
+
+  #messageStart(message: JsonValue | undefined, parts: StreamPart[]): void {
+    const { id, model, usage, content, ...rest } = isJsonObject(message) ? message : {};
+    if (!this.#started) {
+      this.#started = true;
+      const { created } = this.#fallback;
+      parts.push({
+        type: 'start',
+        id: text(id) ?? this.#fallback.id,
+        model: text(model) ?? this.#fallback.model,
+        created,
+      });
+    }
+    // A proxy in front of the provider may begin again, even in the middle: what was open will not be continued.
+    this.#blocks.clear();
+    this.#stopped = false;
+    this.#finish = undefined;
+    this.#pushUsage(usage, parts);
+    const delta = membersBeside(rest, messageMembers);
+    if (delta) this.#opaque({ type: 'message_delta', delta }, parts);
+    if (!Array.isArray(content)) return;
+    for (const [index, block] of (content as JsonValue[]).entries()) {
+      this.#blockStart(index, block, parts);
+      this.#blockStop(index, parts);
+    }
+  }
+
+  #messageDelta(event: JsonObject, parts: StreamPart[]): void {
+    const delta = isJsonObject(event['delta']) ? event['delta'] : {};
+    this.#pushUsage(event['usage'], parts);
+    const inside = membersBeside(delta, deltaMembers);
+    const beside = membersBeside(event, deltaEventMembers);
+    if (inside || beside) this.#opaque({ type: 'message_delta', delta: inside ?? {}, ...beside }, parts);
+    const raw = text(delta['stop_reason']);
+    if (raw === undefined) return;
+    const stopSequence = text(delta['stop_sequence']);
+    const sequence = stopSequence === undefined ? {} : { stopSequence };
+    this.#finish = { type: 'finish', choice: 0, reason: finishReason(raw), raw, ...sequence };
+  }
+
+  #blockStart(index: JsonValue | undefined, block: JsonValue | undefined, parts: StreamPart[]): void {
+    if (!isJsonObject(block)) return;
+    this.#hasContent = true;
+    const afterText = this.#lastWasText;
+    this.#lastWasText = block['type'] === 'text';
+    switch (block['type']) {
+      case 'text':
+        return this.#textStart(index, block, afterText, parts);
+      case 'thinking':
+        return this.#thinkingStart(index, block, parts);
+      case 'redacted_thinking':
+        parts.push({ type: 'reasoning', choice: 0, text: '', encrypted: text(block['data']) ?? '' });
+        return;
+      case 'tool_use':
+        return this.#toolStart(index, block, parts);
+      default:
+        this.#blocks.set(index, { kind: 'opaque' });
+        this.#opaque({ type: 'content_block_start', content_block: block }, parts);
+    }
+  }
+
+  #textStart(index: JsonValue | undefined, block: JsonObject, afterText: boolean, parts: StreamPart[]): void {
+    this.#blocks.set(index, { kind: 'text' });
+    // Two texts in a row would be taken for one, and the citations of the second for those of the first.
+    if (afterText) this.#opaque({ type: 'content_block_start', content_block: { type: 'text', text: '' } }, parts);
+    const words = text(block['text']);
+    if (words !== undefined) parts.push({ type: 'text', choice: 0, text: words });
+    if (!Array.isArray(block['citations'])) return;
+    for (const citation of block['citations'] as JsonValue[]) {
+      this.#opaque({ type: 'content_block_delta', delta: { type: 'citations_delta', citation } }, parts);
+    }
+  }
+
+  #thinkingStart(index: JsonValue | undefined, block: JsonObject, parts: StreamPart[]): void {
+    this.#blocks.set(index, { kind: 'thinking' });
+    const signature = text(block['signature']);
+    const words = text(block['thinking']) ?? '';
+    if (words === '' && signature === undefined) return;
+    parts.push({ type: 'reasoning', choice: 0, text: words, ...(signature === undefined ? {} : { signature }) });
+  }
+
+  #toolStart(index: JsonValue | undefined, block: JsonObject, parts: StreamPart[]): void {
+    const extras = membersBeside(block, toolMembers);
+    // Nearly every call is `direct`: that alone is worth no part.
+    if (extras && !(isDirect(extras['caller']) && Object.keys(extras).length === 1)) {
+      this.#opaque(
+        { type: 'content_block_start', content_block: { type: 'tool_use', id: block['id'], ...extras } },
+        parts,
+      );
+    }
+    const call = this.#toolCalls;
+    this.#toolCalls += 1;
+    this.#blocks.set(index, { kind: 'tool', index: call, input: block['input'], written: false });
+    const [id, name] = [text(block['id']) ?? `toolu_${this.#fallback.id}_${call}`, text(block['name']) ?? ''];
+    parts.push({ type: 'tool-call', choice: 0, index: call, id, name });
+  }
+
+  #blockDelta(index: JsonValue | undefined, delta: JsonValue | undefined, parts: StreamPart[]): void {
+    if (!isJsonObject(delta)) return;
+    this.#hasContent = true;
+    const block = this.#blocks.get(index);
+    if (block?.kind === 'opaque') return this.#opaque({ type: 'content_block_delta', delta }, parts);
+    switch (delta['type']) {
+      case 'text_delta':
+        if (isText(delta['text'])) parts.push({ type: 'text', choice: 0, text: delta['text'] });
+        return;
+      case 'input_json_delta':
+        if (!isText(delta['partial_json']) || block?.kind !== 'tool') return;
+        block.written = true;
+        parts.push({ type: 'tool-arguments', choice: 0, index: block.index, text: delta['partial_json'] });
+        return;
+      case 'thinking_delta':
+        if (isText(delta['thinking'])) parts.push({ type: 'reasoning', choice: 0, text: delta['thinking'] });
+        return;
+      case 'signature_delta':
+        if (!isText(delta['signature'])) return;
+        parts.push({ type: 'reasoning', choice: 0, text: '', signature: delta['signature'] });
+        return;
+      default:
+        this.#opaque({ type: 'content_block_delta', delta }, parts);
+    }
+  }
+
+  #blockStop(index: JsonValue | undefined, parts: StreamPart[]): void {
+    const block = this.#blocks.get(index);
+    this.#blocks.delete(index);
+    if (block?.kind === 'opaque') this.#opaque({ type: 'content_block_stop' }, parts);
+    // A call without arguments sends none, while clients of other dialects want to parse them.
+    if (block?.kind === 'tool' && !block.written) {
+      const input = isJsonObject(block.input) ? stringifyJson(block.input) : '{}';
+      parts.push({ type: 'tool-arguments', choice: 0, index: block.index, text: input });
+    }
+  }
+
+  /** Ends what the provider has left open. */
+  #finishAll(parts: StreamPart[]): void {
+    for (const index of this.#blocks.keys()) this.#blockStop(index, parts);
+  }
+
+  #pushUsage(value: JsonValue | undefined, parts: StreamPart[]): void {
+    const usage = this.#usage.read(value);
+    if (usage) parts.push({ type: 'usage', usage });
+  }
+
+  #opaque(value: JsonObject, parts: StreamPart[]): void {
+    parts.push({ type: 'opaque', dialect: dialectName, choice: 0, value });
+  }
+}
+
+/** Members that are not known and say something; undefined when there is none. */
+function membersBeside(object: JsonObject, known: ReadonlySet<string>): JsonObject | undefined {
+  let beside: [string, JsonValue][] | undefined;
+  for (const name in object) {
+    const value = object[name];
+    if (known.has(name) || value === null || value === undefined) continue;
+    (beside ??= []).push([name, value]);
+  }
+  return beside && Object.fromEntries(beside);
+}
+
+function isDirect(caller: JsonValue | undefined): boolean {
+  return isJsonObject(caller) && caller['type'] === 'direct';
+}
+
+function isText(value: JsonValue | undefined): value is string {
+  return typeof value === 'string' && value !== '';
+}
+
+function text(value: JsonValue | undefined): string | undefined {
+  return isText(value) ? value : undefined;
+}

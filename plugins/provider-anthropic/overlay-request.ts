@@ -1,0 +1,68 @@
+import { type ChatCall, isJsonObject, type JsonObject } from '../../core/api/index.js';
+import { encodeConversation } from './encode-conversation.js';
+import { encodeOutputConfig, encodeSampling, type TargetModel, thinkingOf } from './encode-request.js';
+import { encodeToolChoice, encodeTools } from './encode-tools.js';
+
+type Writable = Record<string, JsonObject[string]>;
+
+/**
+ * The client's own body with what hooks have changed written over it, so that no field is lost that the gateway does not
+ * know. Members that are gone are undefined, and so left out of the text.
+ */
+export function overlayRequest(call: ChatCall, original: ChatCall, model: TargetModel, version: string): JsonObject {
+  const { body } = call.source;
+  const changed: Writable = { model: model.name };
+  if (call.stream !== original.stream) changed['stream'] = call.stream || undefined;
+  if (call.messages !== original.messages) {
+    Object.assign(changed, encodeConversation(call.messages, { own: true, systemInside: version >= '2026-10-21' }));
+  }
+  if (call.maxOutputTokens !== original.maxOutputTokens) {
+    changed['max_tokens'] = call.maxOutputTokens ?? model.maxTokens ?? model.defaultMaxTokens;
+  }
+  overlaySampling(call, original, changed);
+  overlayTools(call, original, changed);
+  overlayOutput(call, original, model, changed);
+  if (call.endUserId !== original.endUserId) {
+    changed['metadata'] = { ...objectOf(body['metadata']), user_id: call.endUserId };
+  }
+  return { ...body, ...changed };
+}
+
+function overlaySampling({ sampling }: ChatCall, { sampling: before }: ChatCall, changed: Writable): void {
+  if (sampling === before) return;
+  const written = encodeSampling(sampling);
+  if (sampling.temperature !== before.temperature) changed['temperature'] = written['temperature'];
+  if (sampling.topP !== before.topP) changed['top_p'] = written['top_p'];
+  if (sampling.topK !== before.topK) changed['top_k'] = written['top_k'];
+  if (sampling.stop !== before.stop) changed['stop_sequences'] = written['stop_sequences'];
+}
+
+function overlayTools(call: ChatCall, original: ChatCall, changed: Writable): void {
+  const toolsChanged = call.tools !== original.tools;
+  if (toolsChanged) changed['tools'] = encodeTools(call.tools, true);
+  const choiceChanged =
+    call.toolChoice !== original.toolChoice || call.parallelToolCalls !== original.parallelToolCalls;
+  if (choiceChanged || (toolsChanged && changed['tools'] === undefined))
+    changed['tool_choice'] = encodeToolChoice(call);
+}
+
+function overlayOutput(call: ChatCall, original: ChatCall, model: TargetModel, changed: Writable): void {
+  const { body } = call.source;
+  const reasoningChanged = call.reasoning !== original.reasoning;
+  const formatChanged = call.responseFormat !== original.responseFormat;
+  if (!reasoningChanged && !formatChanged) return;
+  const before = objectOf(body['output_config']);
+  let effort = before?.['effort'];
+  if (reasoningChanged) {
+    const written = thinkingOf(call, model);
+    changed['thinking'] = written.thinking;
+    effort = written.effort;
+  }
+  const format = formatChanged ? encodeOutputConfig(call.responseFormat, undefined)?.['format'] : before?.['format'];
+  changed['output_config'] = { ...before, effort, format };
+  if (formatChanged && body['output_format'] !== undefined) changed['output_format'] = undefined;
+}
+
+function objectOf(value: JsonObject[string]): JsonObject | undefined {
+  return isJsonObject(value) ? value : undefined;
+}

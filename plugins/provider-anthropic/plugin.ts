@@ -1,0 +1,19 @@
+import { Clock, definePlugin, HttpClient, modelTable } from '../../core/api/index.js';
+import { providerConfig } from './config.js';
+import { Provider } from './provider.js';
+
+const capabilities = ['chat', 'tools', 'vision', 'reasoning', 'json-schema'];
+
+export default definePlugin({
+  apiVersion: 1,
+  name: 'provider-anthropic',
+  summary: 'Anthropic, and every server that speaks its Messages dialect.',
+  config: providerConfig,
+  needs: { http: HttpClient, clock: Clock },
+  setup({ id, config, services, log }) {
+    // Current models refuse temperature and its kin, those before them at least the two together.
+    const models = modelTable(id, config.models, { capabilities, takesSampling: false });
+    const provider = new Provider({ id, config, models, ...services, log });
+    return { models: models.infos, dispatch: (call, exchange) => provider.dispatch(call, exchange) };
+  },
+});

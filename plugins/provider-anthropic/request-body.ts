@@ -1,0 +1,21 @@
+import { type ChatCall, type InferenceCall, stringifyJson } from '../../core/api/index.js';
+import { dialectName } from './dialect-name.js';
+import { encodeRequest, type TargetModel } from './encode-request.js';
+import { overlayRequest } from './overlay-request.js';
+
+/**
+ * The body to send: the client's own bytes when it speaks the dialect and nothing has changed, its body with the changes when
+ * something has, and a body of our own for clients of other dialects.
+ *
+ * @param version the `anthropic-version` that goes with it
+ */
+export function requestBody(call: ChatCall, model: TargetModel, version: string): string | Uint8Array {
+  const { source } = call;
+  if (source.dialect !== dialectName || !isChat(source.original)) return stringifyJson(encodeRequest(call, model));
+  if (source.original === call && call.model === model.name) return source.bytes;
+  return stringifyJson(overlayRequest(call, source.original, model, version));
+}
+
+function isChat(call: InferenceCall): call is ChatCall {
+  return call.kind === 'chat';
+}

@@ -1,0 +1,41 @@
+import { isJsonObject, type JsonObject, type JsonValue, type Usage } from '../../core/api/index.js';
+
+/**
+ * Puts together what an answer cost. A stream tells of the input when it starts, together with a place-holder for the
+ * output, and of everything when it ends; counts that the end leaves out, or gives as zero, keep their first value.
+ */
+export class UsageReader {
+  #raw: Record<string, JsonValue | undefined> = {};
+
+  /** Takes a `usage` object; undefined when it is none. */
+  read(value: JsonValue | undefined): Usage | undefined {
+    if (!isJsonObject(value)) return undefined;
+    const merged: Record<string, JsonValue | undefined> = { ...this.#raw };
+    for (const [name, member] of Object.entries(value)) {
+      if (member === null || (member === 0 && merged[name] !== undefined && name !== 'output_tokens')) continue;
+      merged[name] = member;
+    }
+    this.#raw = merged;
+    return usageOf(merged);
+  }
+}
+
+function usageOf(raw: JsonObject): Usage {
+  const cached = count(raw['cache_read_input_tokens']);
+  const written = count(raw['cache_creation_input_tokens']);
+  const details = raw['output_tokens_details'];
+  const reasoning = isJsonObject(details) ? details['thinking_tokens'] : undefined;
+  return {
+    // The provider counts what its cache held apart from the rest.
+    inputTokens: count(raw['input_tokens']) + cached + written,
+    outputTokens: count(raw['output_tokens']),
+    ...(cached > 0 ? { cachedInputTokens: cached } : {}),
+    ...(written > 0 ? { cacheWriteTokens: written } : {}),
+    ...(typeof reasoning === 'number' ? { reasoningTokens: count(reasoning) } : {}),
+    raw,
+  };
+}
+
+function count(value: JsonValue | undefined): number {
+  return typeof value === 'number' && value > 0 ? Math.floor(value) : 0;
+}

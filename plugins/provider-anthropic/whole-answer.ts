@@ -1,0 +1,54 @@
+import {
+  type Answer,
+  type HttpResponse,
+  isJsonObject,
+  type JsonValue,
+  parseJson,
+  type StreamPart,
+} from '../../core/api/index.js';
+import { type AnswerContext, pushAll } from './answer-context.js';
+import { dialectName } from './dialect-name.js';
+import { MessageReader } from './message-reader.js';
+import { badAnswer, failureInside } from './provider-failures.js';
+
+/** An answer that is not streamed. */
+export function wholeAnswer(response: HttpResponse, context: AnswerContext): Answer {
+  const { provider, maxAnswerBytes } = context;
+  return {
+    provider,
+    async deliver(sink) {
+      await pushAll(readMessage(await response.bytes(maxAnswerBytes), context), sink);
+    },
+    discard: () => response.discard(),
+    relay: {
+      dialect: dialectName,
+      // By what the body is, not by what the provider calls it: SDKs read JSON only under its own name.
+      contentType: 'application/json',
+      streaming: false,
+      headers: {},
+      // All of the body tells the client that the answer is complete, so all of it is returned and nothing is written.
+      async deliver(_write, watch) {
+        const bytes = await response.bytes(maxAnswerBytes);
+        await pushAll(readMessage(bytes, context), watch);
+        return bytes;
+      },
+    },
+  };
+}
+
+/** @throws GatewayError when the body is no message, or an error after all */
+function readMessage(bytes: Uint8Array, { provider, fallback }: AnswerContext): StreamPart[] {
+  let value: JsonValue;
+  try {
+    value = parseJson(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8'));
+  } catch (cause) {
+    throw badAnswer(provider, 'something that is not JSON', cause);
+  }
+  if (!isJsonObject(value)) throw badAnswer(provider, 'JSON of another kind');
+  if (value['type'] === 'error' || isJsonObject(value['error'])) throw failureInside(value, provider);
+  const parts: StreamPart[] = [];
+  const reader = new MessageReader(provider, fallback);
+  reader.message(value, parts);
+  reader.end(parts);
+  return parts;
+}

@@ -1,0 +1,340 @@
+import fc from 'fast-check';
+import { type Test, test } from 'tap';
+import { GatewayError, type StreamPart } from '../../core/api/index.js';
+import type { ScriptedReply } from '../../core/testkit/scripted-http-client.js';
+import { chatCall, type Heard, hear, play, relayed, testExchange } from './fixtures/play.js';
+import { type RecordedStream, recordedStreams } from './fixtures/recorded-streams.js';
+
+const streaming = chatCall({ stream: true, includeUsage: true });
+const eventStream = { 'content-type': 'text/event-stream' };
+
+/** One instance for all streams; it sends what stands here. */
+let sending: ScriptedReply = {};
+const provider = await play({}, () => sending);
+
+async function readParts(body: ScriptedReply['body'], headers: ScriptedReply['headers'] = eventStream): Promise<Heard> {
+  sending = { headers, body };
+  const heard = await hear(provider.dispatch(streaming));
+  return { ...heard, parts: heard.parts.map(withoutMadeUpId) };
+}
+
+async function readRelay(body: ScriptedReply['body'], detail: 'usage' | 'parts'): Promise<Heard> {
+  sending = { headers: eventStream, body };
+  const heard = await relayed(provider.dispatch(streaming), detail);
+  return { ...heard, parts: heard.parts.map(withoutMadeUpId) };
+}
+
+function withoutMadeUpId(part: StreamPart): StreamPart {
+  return part.type === 'tool-call' && /^call_[0-9a-f]{24}$/.test(part.id) ? { ...part, id: 'made-up' } : part;
+}
+
+function expectedBytes({ bytes, relayed: otherwise }: RecordedStream): string {
+  return otherwise ?? bytes;
+}
+
+/** The start, end and usage of an answer: all that a relay without observers must know. */
+function essence(parts: readonly StreamPart[]): readonly StreamPart[] {
+  return parts.flatMap((part): StreamPart[] => {
+    if (part.type === 'finish') return [{ type: 'finish', choice: part.choice, reason: 'other' }];
+    return part.type === 'start' || part.type === 'usage' ? [part] : [];
+  });
+}
+
+/** Everything cut of a stream in the same way: as parts, relayed with all parts, and relayed with the least. */
+async function check(t: Test, stream: RecordedStream, body: ScriptedReply['body'], where: string): Promise<void> {
+  const parts = await readParts(body);
+  const seen = await readRelay(body, 'parts');
+  const brief = await readRelay(body, 'usage');
+  t.strictSame(parts.parts, stream.parts, `parts, ${where}`);
+  t.equal(parts.error?.code, stream.error, `error, ${where}`);
+  t.strictSame(seen.parts, stream.parts, `parts of the relay, ${where}`);
+  t.strictSame(essence(brief.parts), essence(stream.parts), `essence of the relay, ${where}`);
+  for (const { bytes, error } of [seen, brief]) {
+    t.equal(bytes, expectedBytes(stream), `relayed bytes, ${where}`);
+    t.equal(error?.code, stream.error, `error of the relay, ${where}`);
+  }
+}
+
+for (const stream of recordedStreams) {
+  await test(`a stream is understood and relayed: ${stream.name}`, async (t) => {
+    await check(t, stream, stream.bytes, 'whole');
+  });
+}
+
+await test('a client that has not asked for usage is not shown the chunk that tells it', async (t) => {
+  const [stream] = recordedStreams.filter(({ name }) => name.startsWith('CRLF'));
+  const bytes = Buffer.from(stream?.bytes ?? '');
+  const usageEvent = /id: 4\r\n.*?\r\n\r\n/s;
+  const expected = bytes.toString().replace(usageEvent, '');
+  t.not(expected, bytes.toString());
+  const { dispatch } = await play({}, () => sending);
+  for (let at = 1; at < bytes.length; at += 1) {
+    sending = { headers: eventStream, body: [bytes.subarray(0, at), bytes.subarray(at)] };
+    const heard = await relayed(dispatch(chatCall({ stream: true })));
+    if (heard.bytes !== expected) t.equal(heard.bytes, expected, `cut at ${at}`);
+    if (!heard.parts.some(({ type }) => type === 'usage')) t.fail('the gateway itself sees the usage');
+  }
+});
+
+await test('the event that marks the end is held back', async (t) => {
+  const [stream] = recordedStreams;
+  const heard = await readRelay(stream?.bytes, 'usage');
+  t.equal(heard.tail, 'data: [DONE]\n\n');
+});
+
+await test('an answer ends with its end mark, though the provider leaves the connection open', async (t) => {
+  const [stream] = recordedStreams;
+  sending = { headers: eventStream, body: stream?.bytes ?? '', ending: 'hang' };
+  t.equal((await hear(provider.dispatch(streaming))).error, undefined);
+  t.equal((await relayed(provider.dispatch(streaming))).error, undefined);
+});
+
+await test('an abort ends an answer that has not come to its end, with the reason of the abort', async (t) => {
+  const gone = new GatewayError({ code: 'GW_CLIENT_GONE', status: 499, message: 'gone' });
+  for (const read of [hear, relayed]) {
+    const leave = new AbortController();
+    const { http, dispatch } = await play({}, { headers: eventStream, body: 'data: {"choices":[', ending: 'hang' });
+    const heard = read(dispatch(streaming, testExchange(leave.signal)));
+    setImmediate(() => leave.abort(gone));
+    t.equal((await heard).error?.code, 'GW_CLIENT_GONE');
+    t.equal(http.exchanges[0]?.fate, 'aborted');
+  }
+});
+
+await test('an answer that is given up closes the connection, before and while it is read', async (t) => {
+  const { http, dispatch } = await play({}, { headers: eventStream, body: 'data: {"choices":[', ending: 'hang' });
+  (await dispatch(streaming)).discard();
+  t.equal(http.exchanges[0]?.fate, 'discarded');
+  const answer = await dispatch(streaming);
+  const delivery = answer.deliver(() => undefined);
+  setImmediate(() => answer.discard());
+  await t.rejects(delivery);
+  t.equal(http.exchanges[1]?.fate, 'discarded');
+});
+
+await test('a client that reads slowly holds the provider back', async (t) => {
+  const [stream] = recordedStreams;
+  const body = (stream?.bytes ?? '').split(/(?<=\n\n)/);
+  for (const deliver of ['deliver', 'relay'] as const) {
+    sending = { headers: eventStream, body };
+    const answer = await provider.dispatch(streaming);
+    const order: string[] = [];
+    const slowly = async (): Promise<void> => {
+      order.push('begin');
+      await new Promise((resolve) => {
+        setImmediate(resolve);
+      });
+      order.push('end');
+    };
+    if (deliver === 'deliver') await answer.deliver(slowly);
+    else await answer.relay?.deliver(slowly, () => undefined, 'usage');
+    t.ok(order.length > 6);
+    t.notOk(
+      order.some((word, index) => word === order[index - 1]),
+      'nothing is handed over before the last was taken',
+    );
+  }
+});
+
+await test('a stream without the right content type, or none, is read by what it is', async (t) => {
+  const [stream] = recordedStreams;
+  for (const type of ['text/plain', 'application/json', 'application/octet-stream']) {
+    const heard = await readParts(`\uFEFF\n${stream?.bytes}`, { 'content-type': type });
+    t.strictSame(heard.parts, stream?.parts, type);
+  }
+  t.strictSame((await readParts(stream?.bytes, {})).parts, stream?.parts);
+});
+
+const completion = {
+  id: 'c-2',
+  created: 1_700_000_002,
+  model: 'm',
+  choices: [{ index: 0, message: { role: 'assistant', content: 'Four' }, finish_reason: 'stop' }],
+  usage: { prompt_tokens: 1, completion_tokens: 1, total_tokens: 2 },
+};
+const completionParts: StreamPart[] = [
+  { type: 'start', id: 'c-2', model: 'm', created: 1_700_000_002 },
+  { type: 'text', choice: 0, text: 'Four' },
+  { type: 'usage', usage: { inputTokens: 1, outputTokens: 1, raw: completion.usage } },
+  { type: 'finish', choice: 0, reason: 'stop' },
+];
+
+await test('JSON in place of a stream is read: one whole answer, or an array of chunks', async (t) => {
+  const json = { 'content-type': 'application/json' };
+  t.strictSame((await readParts(JSON.stringify(completion), json)).parts, completionParts);
+  t.strictSame((await readParts(JSON.stringify(completion), eventStream)).parts, completionParts);
+  const chunks = [
+    { id: 'c-2', created: 1_700_000_002, model: 'm', choices: [{ index: 0, delta: { content: 'Four' } }] },
+    { choices: [{ index: 0, delta: {}, finish_reason: 'stop' }], usage: completion.usage },
+  ];
+  t.strictSame((await readParts(JSON.stringify(chunks, undefined, 2), json)).parts, completionParts);
+});
+
+await test('what is no answer is never passed on as one', async (t) => {
+  const html = '<html><body>Bad gateway, host db-7.internal</body></html>';
+  const bodies: readonly [string, ScriptedReply['body']][] = [
+    ['a page', html],
+    ['nothing', ''],
+    ['a plain text', 'upstream connect error'],
+    ['an empty object', '{}'],
+    ['an empty array', '[]'],
+    ['no choices', '{"id":"x","choices":[]}'],
+    ['half a JSON value', '{"id":"x","cho'],
+    ['a choice without message and reason', '{"choices":[{"index":0}]}'],
+  ];
+  for (const [name, body] of bodies) {
+    const wholeCall = await play({}, { body: body ?? '' });
+    const heardWhole = await hear(wholeCall.dispatch(chatCall()));
+    t.equal(heardWhole.error?.code, 'GW_PROVIDER_BAD_ANSWER', `${name}, whole`);
+    t.equal(heardWhole.error?.status, 502);
+    t.notMatch(heardWhole.error?.message, 'db-7');
+    t.equal((await relayed(wholeCall.dispatch(chatCall()))).error?.code, 'GW_PROVIDER_BAD_ANSWER', `${name}, relayed`);
+    for (const heard of [await readParts(body), await readRelay(body, 'usage')]) {
+      t.equal(heard.error?.code, 'GW_PROVIDER_BAD_ANSWER', `${name}, streamed`);
+      t.equal(heard.bytes, '');
+    }
+  }
+});
+
+await test('an error inside a success is an error, with the status it would have had', async (t) => {
+  const cases: readonly [unknown, number, string][] = [
+    [{ message: 'No', code: 429 }, 429, 'GW_PROVIDER_RATE_LIMITED'],
+    [{ message: 'No', type: 'invalid_request_error' }, 400, 'GW_PROVIDER_REFUSED'],
+    [{ message: 'No', type: 'overloaded_error' }, 503, 'GW_PROVIDER_FAILED'],
+    [{ message: 'bad key sk-1', code: 'invalid_api_key' }, 401, 'GW_PROVIDER_CREDENTIALS'],
+    ['just a text', 502, 'GW_PROVIDER_FAILED'],
+  ];
+  for (const [error, status, code] of cases) {
+    const { dispatch } = await play({}, { body: { error } });
+    for (const read of [hear, relayed]) {
+      const heard = await read(dispatch(chatCall()));
+      t.match(heard.error, { status, code });
+      t.notMatch(heard.error?.message, 'sk-1');
+    }
+    const streamed = await readParts(`data: ${JSON.stringify({ error })}\n\n`);
+    t.match(streamed.error, { status, code });
+    t.equal(streamed.error?.upstream?.status, undefined);
+  }
+});
+
+await test('a whole answer is read in full, and relayed to the byte in one piece that comes last', async (t) => {
+  const body = `\n ${JSON.stringify(completion)} `;
+  const { dispatch } = await play({}, { headers: { 'openai-processing-ms': '5', 'set-cookie': 'a=b' }, body: [body] });
+  t.strictSame((await hear(dispatch(chatCall()))).parts, completionParts);
+  const answer = await dispatch(chatCall());
+  t.match(answer.relay, { streaming: false, contentType: 'application/json', dialect: 'openai-chat' });
+  t.strictSame(answer.relay?.headers, { 'openai-processing-ms': '5' });
+  const heard = await relayed(Promise.resolve(answer));
+  t.equal(heard.bytes, body);
+  t.equal(heard.tail, body, 'nothing leaves before the exchange is settled');
+  t.strictSame(heard.parts, completionParts);
+});
+
+await test('a whole answer with thinking, calls, probabilities and a member of its own', async (t) => {
+  const message = {
+    role: 'assistant',
+    content: null,
+    reasoning_content: 'Hmm',
+    tool_calls: [{ id: 'x', type: 'function', function: { name: 'f', arguments: '{"n":12345678901234567890}' } }],
+    annotations: [],
+  };
+  const choices = [{ index: 0, message, logprobs: null, finish_reason: 'tool_calls' }];
+  const { dispatch } = await play({}, { body: { ...completion, choices, service_tier: 'flex' } });
+  t.strictSame((await hear(dispatch(chatCall()))).parts.slice(1), [
+    { type: 'reasoning', choice: 0, text: 'Hmm' },
+    { type: 'tool-call', choice: 0, index: 0, id: 'x', name: 'f' },
+    { type: 'tool-arguments', choice: 0, index: 0, text: '{"n":12345678901234567890}' },
+    { type: 'usage', usage: { inputTokens: 1, outputTokens: 1, raw: completion.usage } },
+    { type: 'opaque', dialect: 'openai-chat', choice: 0, value: { answer: { service_tier: 'flex' } } },
+    { type: 'finish', choice: 0, reason: 'tool_calls' },
+  ]);
+});
+
+await test('usage counts what was cached and what was thought, however the provider writes it', async (t) => {
+  const cases: readonly [object, object][] = [
+    [
+      { prompt_tokens: 9, completion_tokens: 5, prompt_tokens_details: { cached_tokens: 4, cache_write_tokens: 2 } },
+      { inputTokens: 9, outputTokens: 5, cachedInputTokens: 4, cacheWriteTokens: 2 },
+    ],
+    [{ prompt_tokens: 9, completion_tokens: 5, prompt_cache_hit_tokens: 3 }, { cachedInputTokens: 3 }],
+    [
+      { prompt_tokens: 9, completion_tokens: 5, total_tokens: 14, completion_tokens_details: { reasoning_tokens: 4 } },
+      { inputTokens: 9, outputTokens: 5, reasoningTokens: 4 },
+    ],
+    [
+      { prompt_tokens: 9, completion_tokens: 5, total_tokens: 18, completion_tokens_details: { reasoning_tokens: 4 } },
+      { inputTokens: 9, outputTokens: 9, reasoningTokens: 4 },
+    ],
+    [{ total_tokens: 7 }, { inputTokens: 7, outputTokens: 0 }],
+    [
+      { prompt_tokens: 0, completion_tokens: 0 },
+      { inputTokens: 0, outputTokens: 0 },
+    ],
+  ];
+  for (const [usage, expected] of cases) {
+    const { dispatch } = await play({}, { body: { ...completion, usage } });
+    const { parts } = await hear(dispatch(chatCall()));
+    t.match(
+      parts.find(({ type }) => type === 'usage'),
+      { usage: { ...expected, raw: usage } },
+    );
+  }
+  const { dispatch } = await play({}, { body: { ...completion, usage: {} } });
+  t.notOk((await hear(dispatch(chatCall()))).parts.some(({ type }) => type === 'usage'));
+});
+
+await test('however a stream is cut in two, or into single bytes, it means the same and is relayed the same', async (t) => {
+  for (const stream of recordedStreams) {
+    const bytes = Buffer.from(stream.bytes);
+    const failures: string[] = [];
+    for (let at = 1; at < bytes.length; at += 1) {
+      const difference = await differenceOf(stream, [bytes.subarray(0, at), bytes.subarray(at)], ['usage']);
+      if (difference) failures.push(`cut at ${at}: ${difference}`);
+    }
+    t.strictSame(failures, [], `${stream.name}, cut in two`);
+    await check(
+      t,
+      stream,
+      Array.from(bytes, (byte) => Uint8Array.of(byte)),
+      `${stream.name}, single bytes`,
+    );
+  }
+});
+
+await test('however a stream is cut at random, it means the same and is relayed the same', async (t) => {
+  const seed = Date.now() & 0x7fffffff;
+  t.comment(`seed ${seed}`);
+  const cutStream = fc
+    .constantFrom(...recordedStreams)
+    .chain((stream) =>
+      fc.tuple(fc.constant(stream), fc.array(fc.nat(Buffer.byteLength(stream.bytes)), { maxLength: 12 })),
+    );
+  const property = fc.asyncProperty(cutStream, async ([stream, cuts]) => {
+    const difference = await differenceOf(stream, pieces(Buffer.from(stream.bytes), cuts), ['usage', 'parts']);
+    if (difference) throw new Error(`${stream.name}: ${difference}`);
+  });
+  const result = await fc.check(property, { seed, numRuns: 300 });
+  t.notOk(result.failed, fc.defaultReportMessage(result) ?? 'no counterexample');
+});
+
+/** What is not as recorded when a stream arrives in these pieces; cheaper than assertions at every byte. */
+async function differenceOf(
+  stream: RecordedStream,
+  body: readonly Uint8Array[],
+  details: readonly ('usage' | 'parts')[],
+): Promise<string | undefined> {
+  const parts = await readParts(body);
+  if (JSON.stringify(parts.parts) !== JSON.stringify(stream.parts)) return 'parts differ';
+  if (parts.error?.code !== stream.error) return `parts end with ${parts.error?.code}`;
+  for (const detail of details) {
+    const relay = await readRelay(body, detail);
+    if (relay.bytes !== expectedBytes(stream)) return `the relay (${detail}) wrote ${JSON.stringify(relay.bytes)}`;
+    if (relay.error?.code !== stream.error) return `the relay (${detail}) ends with ${relay.error?.code}`;
+  }
+  return undefined;
+}
+
+function pieces(bytes: Buffer, cuts: readonly number[]): Uint8Array[] {
+  const places = [0, ...cuts.toSorted((a, b) => a - b), bytes.length];
+  return places.slice(1).map((end, index) => bytes.subarray(places[index], end));
+}

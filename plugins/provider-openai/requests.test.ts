@@ -1,0 +1,592 @@
+import { test } from 'tap';
+import type { ChatCall, JsonObject, Message } from '../../core/api/index.js';
+import type { ScriptedReply } from '../../core/testkit/scripted-http-client.js';
+import { chatCall, embeddingCall, hear, play, relayed, sentBody, testExchange } from './fixtures/play.js';
+import { RefusedParameters } from './refused-parameters.js';
+
+const completion: ScriptedReply = {
+  body: {
+    id: 'c',
+    created: 1,
+    model: 'm',
+    choices: [{ index: 0, message: { role: 'assistant', content: 'Yes' }, finish_reason: 'stop' }],
+  },
+};
+const stream: ScriptedReply = {
+  headers: { 'content-type': 'text/event-stream' },
+  body: 'data: {"id":"c","choices":[{"index":0,"delta":{"content":"Yes"},"finish_reason":"stop"}]}\n\ndata: [DONE]\n\n',
+};
+const native = { dialect: 'native', body: {} } as const;
+
+function user(text: string): Message {
+  return { role: 'user', content: [{ type: 'text', text }] };
+}
+
+/** A call of this dialect whose body says more than the gateway knows. */
+function richCall(): ChatCall {
+  const body: JsonObject = {
+    model: 'gpt-4o',
+    messages: [
+      { role: 'developer', content: 'Be brief', future: 1 },
+      { role: 'user', content: 'Hi', future: 2 },
+    ],
+    temperature: 0.5,
+    max_tokens: 50,
+    tools: [
+      { type: 'function', function: { name: 'f', future: 3 } },
+      { type: 'custom', custom: { name: 'sql' } },
+    ],
+    store: true,
+    future: { deep: [1] },
+  };
+  const tools = [
+    { name: 'f', inputSchema: {} },
+    {
+      name: 'sql',
+      inputSchema: {},
+      opaque: { dialect: 'openai-chat', value: (body['tools'] as JsonObject[])[1] ?? {} },
+    },
+  ];
+  const messages = [
+    { ...user('Be brief'), role: 'system' as const, extras: { role: 'developer', future: 1 } },
+    user('Hi'),
+  ];
+  return chatCall({ messages, tools, sampling: { temperature: 0.5 }, maxOutputTokens: 50 }, { body });
+}
+
+await test('a call that nobody has changed is sent byte for byte', async (t) => {
+  const body = '{ "model":"gpt-4o",  "messages": [{"role":"user","content":"\\u0048i"}], "big": 12345678901234567890 }';
+  const call = chatCall({}, { body: JSON.parse(body) as JsonObject });
+  const bytes = Buffer.from(body);
+  const source = { ...call.source, bytes };
+  const asSent = { ...call, source } as { -readonly [K in keyof ChatCall]: ChatCall[K] };
+  Object.assign(source, { original: asSent });
+  const { http, dispatch } = await play({}, completion);
+  await dispatch(asSent);
+  t.equal(http.exchanges[0]?.request.body, bytes, 'the very bytes');
+});
+
+await test('only what a hook has changed is written anew; all else stays as the client wrote it', async (t) => {
+  const { http, dispatch } = await play({}, completion);
+  const call = richCall();
+  const { body } = call.source;
+  const [first, second] = call.messages as [Message, Message];
+  const [f, sql] = call.tools ?? [];
+  const cases: readonly [Partial<ChatCall>, JsonObject][] = [
+    [{ sampling: { ...call.sampling, topP: 0.9 } }, { ...body, top_p: 0.9 }],
+    [{ sampling: {} }, { ...body, temperature: undefined }],
+    [{ maxOutputTokens: 20 }, { ...body, max_tokens: 20 }],
+    [{ endUserId: 'u' }, { ...body, user: 'u' }],
+    [{ choices: 2 }, { ...body, n: 2 }],
+    [
+      { parallelToolCalls: false, toolChoice: { type: 'tool', name: 'sql' } },
+      {
+        ...body,
+        parallel_tool_calls: false,
+        tool_choice: { type: 'custom', custom: { name: 'sql' } },
+      },
+    ],
+    [
+      { responseFormat: { type: 'json-schema', schema: { type: 'object' } } },
+      {
+        ...body,
+        response_format: { type: 'json_schema', json_schema: { name: 'answer', schema: { type: 'object' } } },
+      },
+    ],
+    [{ reasoning: { budgetTokens: 20_000 } }, { ...body, reasoning_effort: 'high' }],
+    [{ metadata: { a: 'b' } }, { ...body, metadata: { a: 'b' } }],
+    [
+      { messages: [user('New'), first, second] },
+      {
+        ...body,
+        messages: [{ role: 'user', content: 'New' }, ...(body['messages'] as JsonObject[])],
+      },
+    ],
+    [
+      { messages: [{ ...first, content: [{ type: 'text', text: 'x' }] }, second] },
+      {
+        ...body,
+        messages: [{ role: 'developer', content: 'x', future: 1 }, (body['messages'] as JsonObject[])[1] ?? null],
+      },
+    ],
+    [
+      { tools: [...(sql ? [sql] : []), ...(f ? [f] : []), { name: 'g', inputSchema: {}, strict: true }] },
+      {
+        ...body,
+        tools: [
+          ...(body['tools'] as JsonObject[]).toReversed(),
+          { type: 'function', function: { name: 'g', parameters: {}, strict: true } },
+        ],
+      },
+    ],
+  ];
+  for (const [index, [change, expected]] of cases.entries()) {
+    await dispatch({ ...call, ...change });
+    t.strictSame(sentBody(http, index), JSON.parse(JSON.stringify(expected)), Object.keys(change).join());
+  }
+});
+
+await test('numbers that a double cannot hold survive a change of the body', async (t) => {
+  const { parseJson } = await import('../../core/api/index.js');
+  const text = '{"model":"gpt-4o","messages":[{"role":"user","content":"Hi"}],"seed":9223372036854775807}';
+  const { http, dispatch } = await play({}, completion);
+  const call = chatCall({}, { body: parseJson(text) as JsonObject });
+  await dispatch({ ...call, choices: 2 });
+  t.equal(http.exchanges[0]?.body, `${text.slice(0, -1)},"n":2}`);
+});
+
+await test('a model goes by the provider’s own name', async (t) => {
+  const { http, dispatch } = await play({ models: [{ id: 'best', upstream: 'gpt-4o-2024-11-20' }] }, completion);
+  await dispatch(chatCall({ model: 'best' }));
+  await dispatch(chatCall({ model: 'acme/best' }));
+  t.match(sentBody(http, 0), { model: 'gpt-4o-2024-11-20', messages: [{ role: 'user', content: 'Hi' }] });
+  t.match(sentBody(http, 1), { model: 'gpt-4o-2024-11-20' });
+  await t.rejects(dispatch(chatCall({ model: 'other' })), { message: 'This model is not served.' });
+});
+
+await test('a streaming call always asks for usage and keeps the client’s other stream options', async (t) => {
+  const { http, dispatch } = await play({}, stream);
+  const message = { messages: [{ role: 'user', content: 'Hi' }] };
+  await dispatch(chatCall({ stream: true }, { body: { model: 'gpt-4o', ...message, stream: true } }));
+  const options = { include_usage: false, include_obfuscation: false };
+  await dispatch(chatCall({ stream: true }, { body: { model: 'gpt-4o', stream_options: options } }));
+  const asks = chatCall(
+    { stream: true, includeUsage: true },
+    {
+      body: { model: 'gpt-4o', stream_options: { include_usage: true } },
+    },
+  );
+  await dispatch(asks);
+  await dispatch(chatCall({ stream: true }, native));
+  t.strictSame(sentBody(http, 0), {
+    model: 'gpt-4o',
+    ...message,
+    stream: true,
+    stream_options: { include_usage: true },
+  });
+  t.strictSame(sentBody(http, 1)['stream_options'], { include_usage: true, include_obfuscation: false });
+  t.equal(http.exchanges[2]?.request.body, asks.source.bytes, 'nothing to add: the client’s bytes');
+  t.match(sentBody(http, 3), { stream: true, stream_options: { include_usage: true } });
+});
+
+await test('a call of another dialect is written in full', async (t) => {
+  const { http, dispatch } = await play({}, completion);
+  const call = chatCall(
+    {
+      messages: [
+        {
+          role: 'system',
+          content: [
+            { type: 'text', text: 'One.' },
+            { type: 'text', text: 'Two.' },
+          ],
+        },
+        {
+          role: 'user',
+          name: 'ann',
+          content: [
+            { type: 'text', text: 'Look', extras: { cache_control: {} } },
+            { type: 'image', source: { kind: 'base64', mediaType: 'image/png', data: 'AAAA' }, detail: 'low' },
+            { type: 'image', source: { kind: 'url', url: 'https://x.test/a.png' } },
+            { type: 'file', source: { kind: 'base64', mediaType: 'application/pdf', data: 'BBBB' }, fileName: 'a.pdf' },
+            { type: 'file', source: { kind: 'text', text: 'plain' }, fileName: 'a.txt' },
+            { type: 'file', source: { kind: 'id', id: 'file-1' } },
+            { type: 'audio', data: 'CCCC', format: 'wav' },
+            { type: 'opaque', dialect: 'native', value: {} },
+          ],
+        },
+        {
+          role: 'assistant',
+          content: [
+            { type: 'reasoning', text: 'Hmm', signature: 's' },
+            { type: 'tool-call', id: 'x', name: 'f', arguments: '{"n":12345678901234567890}' },
+            { type: 'tool-call', id: 'y', name: 'g', arguments: '' },
+          ],
+        },
+        {
+          role: 'tool',
+          content: [
+            {
+              type: 'tool-result',
+              toolCallId: 'x',
+              content: [
+                { type: 'text', text: '1' },
+                { type: 'text', text: '2' },
+              ],
+            },
+            {
+              type: 'tool-result',
+              toolCallId: 'y',
+              isError: true,
+              content: [
+                { type: 'text', text: 'no' },
+                { type: 'image', source: { kind: 'url', url: 'https://x.test/b.png' } },
+              ],
+            },
+          ],
+        },
+        { role: 'user', content: [{ type: 'text', text: 'And?' }] },
+      ],
+      tools: [
+        { name: 'f', description: 'F', inputSchema: { type: 'object' }, strict: true },
+        { name: 'web', inputSchema: {}, opaque: { dialect: 'other', value: { type: 'web' } } },
+      ],
+      toolChoice: { type: 'tool', name: 'f' },
+      parallelToolCalls: false,
+      sampling: { temperature: 0, topP: 1, topK: 5, frequencyPenalty: 0.1, presencePenalty: 0.2, seed: 7, stop: ['a'] },
+      maxOutputTokens: 9,
+      choices: 2,
+      responseFormat: { type: 'json' },
+      reasoning: { enabled: true, budgetTokens: 1024 },
+      endUserId: 'u',
+      metadata: { a: 'b' },
+    },
+    native,
+  );
+  await dispatch(call);
+  t.strictSame(sentBody(http), {
+    model: 'gpt-4o',
+    messages: [
+      { role: 'system', content: 'One.\n\nTwo.' },
+      {
+        role: 'user',
+        name: 'ann',
+        content: [
+          { type: 'text', text: 'Look' },
+          { type: 'image_url', image_url: { url: 'data:image/png;base64,AAAA', detail: 'low' } },
+          { type: 'image_url', image_url: { url: 'https://x.test/a.png' } },
+          { type: 'file', file: { filename: 'a.pdf', file_data: 'data:application/pdf;base64,BBBB' } },
+          { type: 'text', text: 'a.txt\n\nplain' },
+          { type: 'file', file: { file_id: 'file-1' } },
+          { type: 'input_audio', input_audio: { data: 'CCCC', format: 'wav' } },
+        ],
+      },
+      {
+        role: 'assistant',
+        content: null,
+        tool_calls: [
+          { id: 'x', type: 'function', function: { name: 'f', arguments: '{"n":12345678901234567890}' } },
+          { id: 'y', type: 'function', function: { name: 'g', arguments: '{}' } },
+        ],
+      },
+      { role: 'tool', tool_call_id: 'x', content: '1\n2' },
+      { role: 'tool', tool_call_id: 'y', content: 'Error: no' },
+      { role: 'user', content: [{ type: 'image_url', image_url: { url: 'https://x.test/b.png' } }] },
+      { role: 'user', content: 'And?' },
+    ],
+    max_tokens: 9,
+    temperature: 0,
+    top_p: 1,
+    frequency_penalty: 0.1,
+    presence_penalty: 0.2,
+    seed: 7,
+    stop: ['a'],
+    n: 2,
+    tools: [
+      { type: 'function', function: { name: 'f', description: 'F', parameters: { type: 'object' }, strict: true } },
+    ],
+    tool_choice: { type: 'function', function: { name: 'f' } },
+    parallel_tool_calls: false,
+    response_format: { type: 'json_object' },
+    reasoning_effort: 'low',
+    user: 'u',
+  });
+});
+
+await test('nothing is invented, and nothing is said about tools when there are none', async (t) => {
+  const { http, dispatch } = await play({}, completion);
+  await dispatch(chatCall({ toolChoice: { type: 'auto' }, parallelToolCalls: true }, native));
+  t.strictSame(sentBody(http), { model: 'gpt-4o', messages: [{ role: 'user', content: 'Hi' }] });
+});
+
+await test('a file by address cannot be sent and is refused with the reason', async (t) => {
+  const { http, dispatch } = await play({}, completion);
+  const file = { type: 'file', source: { kind: 'url', url: 'https://x.test/a.pdf' } } as const;
+  const call = chatCall({ messages: [{ role: 'user', content: [file] }] }, native);
+  await t.rejects(dispatch(call), { code: 'GW_CONTENT_UNSUPPORTED', status: 400 });
+  t.equal(http.exchanges.length, 0);
+});
+
+await test('the bound of generated tokens is called as the address, or the operator, wants it', async (t) => {
+  const cases: readonly [JsonObject, string][] = [
+    [{}, 'max_tokens'],
+    [{ baseUrl: 'https://api.openai.com/v1' }, 'max_completion_tokens'],
+    [{ baseUrl: 'https://corp.openai.azure.com/openai/v1?api-version=preview' }, 'max_completion_tokens'],
+    [{ baseUrl: 'https://notopenai.com/v1' }, 'max_tokens'],
+    [{ maxTokensField: 'max_completion_tokens' }, 'max_completion_tokens'],
+  ];
+  for (const [config, field] of cases) {
+    const { http, dispatch } = await play(config, completion);
+    await dispatch(chatCall({ maxOutputTokens: 5 }, native));
+    t.strictSame(
+      Object.entries(sentBody(http)).filter(([, value]) => value === 5),
+      [[field, 5]],
+    );
+    const limited = { ...chatCall(), maxOutputTokens: 5 };
+    await dispatch(limited);
+    t.strictSame(
+      Object.entries(sentBody(http, 1)).filter(([, value]) => value === 5),
+      [[field, 5]],
+      'set by a hook',
+    );
+  }
+  const { http, dispatch } = await play({ maxTokensField: 'max_completion_tokens' }, completion);
+  await dispatch(chatCall({ maxOutputTokens: 5 }, { body: { model: 'gpt-4o', messages: [], max_tokens: 5 } }));
+  t.strictSame(sentBody(http), { model: 'gpt-4o', messages: [], max_completion_tokens: 5 });
+});
+
+await test('the provider is given its own credentials, the trace, and nothing of the client’s', async (t) => {
+  const config = {
+    baseUrl: 'http://provider.test/v1/?api-version=1',
+    apiKey: 'sk-operator',
+    organization: 'org',
+    project: 'proj',
+    headers: { 'X-Title': 'gateway' },
+  };
+  const { http, dispatch } = await play({ ...config, headersTimeoutMs: 1, idleTimeoutMs: 2 }, completion);
+  const exchange = testExchange();
+  await dispatch(chatCall({}, { headers: { 'openai-beta': 'x' } }), exchange);
+  const request = http.exchanges[0]?.request;
+  t.equal(request?.url, 'http://provider.test/v1/chat/completions?api-version=1');
+  t.equal(request?.signal, exchange.signal);
+  t.match(request, { method: 'POST', headersTimeoutMs: 1, idleTimeoutMs: 2 });
+  t.strictSame(request?.headers, {
+    'openai-beta': 'x',
+    accept: 'application/json',
+    'content-type': 'application/json',
+    authorization: 'Bearer sk-operator',
+    'openai-organization': 'org',
+    'openai-project': 'proj',
+    'x-title': 'gateway',
+    traceparent: `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01`,
+    tracestate: 'vendor=1',
+  });
+  const keyless = await play({ apiKey: '' }, stream);
+  await keyless.dispatch(chatCall({ stream: true }, { ...native, headers: { 'openai-beta': 'x' } }));
+  t.match(keyless.http.exchanges[0]?.request.headers, { accept: 'text/event-stream' });
+  t.notHas(keyless.http.exchanges[0]?.request.headers, { authorization: String, 'openai-beta': String });
+});
+
+function refusal(param: string | null, message: string, status = 400): ScriptedReply {
+  return { status, body: { error: { message, type: 'invalid_request_error', param, code: 'unsupported_value' } } };
+}
+
+await test('defaults that a model refuses are left out in one second try, and from then on', async (t) => {
+  const sampling = { temperature: 0.7, topP: 0.9, frequencyPenalty: 0, presencePenalty: 0 };
+  const refused = refusal('temperature', "Unsupported value: 'temperature' does not support 0.7 with this model.");
+  const { http, dispatch } = await play({}, refused, completion);
+  const call = chatCall({ sampling: { ...sampling, topP: 0.5 } }, { ...native, body: { parameters: { top_p: 0.5 } } });
+  t.equal((await hear(dispatch(call))).error, undefined);
+  await dispatch(call);
+  await dispatch({ ...call, model: 'another' });
+  t.equal(http.exchanges.length, 4, 'one second try, and none for what is known');
+  t.hasProps(sentBody(http, 0), ['temperature', 'top_p', 'frequency_penalty', 'presence_penalty']);
+  for (const index of [1, 2]) {
+    t.equal(sentBody(http, index)['top_p'], 0.5, 'what the client has sent stays');
+    t.notHas(sentBody(http, index), { temperature: 0.7 });
+    t.notHas(sentBody(http, index), { frequency_penalty: 0 });
+  }
+  t.equal(sentBody(http, 3)['temperature'], 0.7, 'another model may take it');
+});
+
+await test('a parameter that the client has sent is not left out', async (t) => {
+  const refused = refusal('temperature', "Unsupported value: 'temperature'.");
+  const { http, dispatch } = await play({}, refused);
+  const own = chatCall(
+    { sampling: { temperature: 0.1 } },
+    { body: { model: 'gpt-4o', messages: [], temperature: 0.1 } },
+  );
+  const parameters = { parameters: { temperature: 0.1 } };
+  const inNative = chatCall({ sampling: { temperature: 0.1 } }, { ...native, body: parameters });
+  for (const call of [own, { ...own, choices: 2 }, inNative]) {
+    const { error } = await hear(dispatch(call));
+    t.match(error, {
+      status: 400,
+      code: 'GW_PROVIDER_REFUSED',
+      upstream: { dialect: 'openai-chat', body: refused.body },
+    });
+  }
+  t.equal(http.exchanges.length, 3);
+});
+
+await test('a server that does not know stream_options is asked again without', async (t) => {
+  const sentences = [
+    refusal('stream_options', 'Unrecognized request argument supplied: stream_options', 400),
+    { status: 422, body: { detail: [{ loc: ['body', 'stream_options'], msg: 'extra fields not permitted' }] } },
+    { status: 400, headers: { 'content-type': 'text/plain' }, body: 'unknown field "stream_options"' },
+  ];
+  for (const refused of sentences) {
+    const { http, dispatch } = await play({}, refused, stream);
+    const call = chatCall({ stream: true }, { body: { model: 'gpt-4o', messages: [], stream: true } });
+    t.equal((await relayed(dispatch(call))).error, undefined);
+    t.strictSame(sentBody(http, 1), { model: 'gpt-4o', messages: [], stream: true });
+    await dispatch(call);
+    t.equal(http.exchanges[2]?.request.body, call.source.bytes, 'nothing to add: the client’s bytes');
+    t.equal(http.exchanges.length, 3);
+  }
+});
+
+await test('the bound of generated tokens is renamed when refused, and never left out', async (t) => {
+  const message =
+    "Unsupported parameter: 'max_tokens' is not supported with this model. Use 'max_completion_tokens' instead.";
+  const { http, dispatch } = await play({}, refusal('max_tokens', message), completion);
+  const call = chatCall({ maxOutputTokens: 5 }, { ...native, body: { parameters: { max_tokens: 5 } } });
+  await dispatch(call);
+  await dispatch(call);
+  t.equal(sentBody(http, 0)['max_tokens'], 5);
+  for (const index of [1, 2]) {
+    t.equal(sentBody(http, index)['max_completion_tokens'], 5);
+    t.notOk('max_tokens' in sentBody(http, index));
+  }
+  const tooLarge = await play({}, refusal('max_tokens', 'max_tokens is too large: 5.'));
+  await t.rejects(tooLarge.dispatch(call), { code: 'GW_PROVIDER_REFUSED' });
+  t.equal(tooLarge.http.exchanges.length, 1);
+});
+
+await test('what a second try does not mend is not remembered', async (t) => {
+  const refused = refusal('messages', 'The user wrote about temperature.');
+  const { http, dispatch } = await play({}, refused, refused, completion);
+  const call = chatCall({ sampling: { temperature: 0.7 } }, native);
+  await t.rejects(dispatch(call), { code: 'GW_PROVIDER_REFUSED' });
+  await dispatch(call);
+  t.equal(http.exchanges.length, 3);
+  t.equal(sentBody(http, 2)['temperature'], 0.7);
+});
+
+await test('the memory of refused parameters is bounded', async (t) => {
+  const memory = new RefusedParameters(2);
+  for (const model of ['a', 'b', 'c']) memory.remember(model, new Set(['temperature']));
+  t.strictSame([...memory.of('a')], []);
+  t.strictSame([...memory.of('c')], ['temperature']);
+  memory.remember('c', new Set(['top_p']));
+  t.strictSame([...memory.of('c')].toSorted(), ['temperature', 'top_p']);
+});
+
+await test('a refusal keeps its status and its words, unless they are about the operator’s key or no JSON', async (t) => {
+  const error = { message: 'Slow down', type: 'requests', param: null, code: 'rate_limit_exceeded' };
+  const cases: readonly [ScriptedReply, object][] = [
+    [
+      { status: 429, headers: { 'retry-after': '7', 'x-should-retry': 'false' }, body: { error, extra: 1 } },
+      {
+        code: 'GW_PROVIDER_RATE_LIMITED',
+        status: 429,
+        message: 'Slow down',
+        retryAfter: 7,
+        retryable: false,
+        upstream: { provider: 'acme', dialect: 'openai-chat', status: 429, body: { error, extra: 1 } },
+      },
+    ],
+    [
+      { status: 400, body: { object: 'error', message: 'Bad', type: 'invalid_request_error', param: 'n', code: 3 } },
+      {
+        status: 400,
+        upstream: { body: { error: { message: 'Bad', type: 'invalid_request_error', param: 'n', code: 3 } } },
+      },
+    ],
+    [
+      { status: 404, body: { error: 'model "x" not found' } },
+      { status: 404, message: 'model "x" not found' },
+    ],
+    [
+      { status: 400, body: '[{"error":{"code":400,"message":"Listed"}}]' },
+      { status: 400, message: 'Listed' },
+    ],
+    [
+      { status: 422, body: { message: { detail: [{ loc: ['body', 'n'], msg: 'too big' }] } } },
+      { message: 'body.n: too big' },
+    ],
+    [
+      { status: 401, body: { error: { message: 'Incorrect API key: sk-operator' } } },
+      {
+        code: 'GW_PROVIDER_CREDENTIALS',
+        upstream: { status: 401, body: undefined },
+      },
+    ],
+    [
+      { status: 502, body: '<html>nginx at 10.0.0.7</html>' },
+      { code: 'GW_PROVIDER_FAILED', status: 502 },
+    ],
+    [
+      { status: 500, body: 'x'.repeat(2_000_000) },
+      { code: 'GW_PROVIDER_FAILED', status: 500 },
+    ],
+  ];
+  for (const [reply, expected] of cases) {
+    const { dispatch } = await play({}, reply);
+    const { error: failure } = await hear(dispatch(chatCall()));
+    t.match(failure, expected);
+    t.notMatch(failure?.message, /sk-operator|nginx|10\.0\.0\.7/);
+  }
+});
+
+await test('a redirect is an error and is not followed', async (t) => {
+  const { http, dispatch } = await play({}, { status: 307, headers: { location: 'http://elsewhere.test/' } });
+  await t.rejects(dispatch(chatCall()), { code: 'GW_PROVIDER_FAILED', status: 502, message: /redirect/ });
+  t.equal(http.exchanges.length, 1);
+  t.equal(http.exchanges[0]?.fate, 'discarded');
+});
+
+const base64 = Buffer.from(Float32Array.of(0.5, -1.25).buffer).toString('base64');
+
+function embeddings(embedding: unknown): ScriptedReply {
+  const data = [
+    { object: 'embedding', index: 1, embedding },
+    { object: 'embedding', index: 0, embedding },
+  ];
+  return { body: { object: 'list', data, model: 'embed-1', usage: { prompt_tokens: 3, total_tokens: 3 }, own: 1 } };
+}
+
+await test('vectors are read whether they come as floats or as base64', async (t) => {
+  for (const embedding of [[0.5, -1.25], base64]) {
+    const { dispatch } = await play({}, embeddings(embedding));
+    const { parts } = await hear(dispatch(embeddingCall()));
+    t.strictSame(parts, [
+      { type: 'start', id: 'embd-01900000-0000-7000-8000-00000000000a', model: 'embed-1', created: 1_700_000_000 },
+      { type: 'embedding', index: 1, vector: [0.5, -1.25] },
+      { type: 'embedding', index: 0, vector: [0.5, -1.25] },
+      { type: 'usage', usage: { inputTokens: 3, outputTokens: 0, raw: { prompt_tokens: 3, total_tokens: 3 } } },
+    ]);
+  }
+});
+
+await test('an embedding call is sent as it came, or with what has changed, or anew with floats', async (t) => {
+  const { http, dispatch } = await play({}, embeddings([1]));
+  const body = { model: 'embed-1', input: 'Hi', encoding_format: 'base64', future: 1 };
+  const call = embeddingCall({ encoding: 'base64' }, { body });
+  await dispatch(call);
+  t.equal(http.exchanges[0]?.request.body, call.source.bytes);
+  t.equal(http.exchanges[0]?.request.url, 'http://provider.test/v1/embeddings');
+  await dispatch({ ...call, inputs: ['Ho'] });
+  t.strictSame(sentBody(http, 1), { ...body, input: ['Ho'] });
+  await dispatch({ ...call, dimensions: 2 });
+  t.strictSame(sentBody(http, 2), { ...body, dimensions: 2 });
+  await dispatch(embeddingCall({ endUserId: 'u' }, { dialect: 'other' }));
+  t.strictSame(sentBody(http, 3), { model: 'embed-1', input: ['Hi'], user: 'u', encoding_format: 'float' });
+});
+
+await test('vectors are relayed as they are, or as the client asked when the provider did not listen', async (t) => {
+  const cases = [
+    ['float', [0.5, -1.25], [0.5, -1.25]],
+    ['base64', base64, base64],
+    ['base64', [0.5, -1.25], base64],
+    ['float', base64, [0.5, -1.25]],
+  ] as const;
+  for (const [encoding, sent, expected] of cases) {
+    const { dispatch } = await play({}, embeddings(sent));
+    const heard = await relayed(dispatch(embeddingCall({ encoding })));
+    t.strictSame(JSON.parse(heard.bytes), embeddings(expected).body, encoding);
+    t.equal(heard.bytes, heard.tail);
+    t.strictSame(
+      heard.parts.map(({ type }) => type),
+      ['start', 'usage'],
+    );
+  }
+});
+
+await test('an embedding answer without vectors is not a success', async (t) => {
+  for (const body of ['{}', '{"data":[]}', '{"data":[{"embedding":null}]}', '<html>', '{"error":{"message":"No"}}']) {
+    const { dispatch } = await play({}, { body });
+    t.equal((await hear(dispatch(embeddingCall()))).error?.status, 502, body);
+    t.equal((await relayed(dispatch(embeddingCall()))).error?.status, 502, body);
+  }
+});
