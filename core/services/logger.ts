@@ -59,7 +59,7 @@ function standardOutput(): DestinationStream {
     // pino itself writes the rest of an asynchronous destination when the process ends.
     sync: false,
     // Every write wakes another thread, which costs as much as forming ten lines.
-    minLength: 64 * 1024,
+    minLength: 15 * 1024,
     maxLength: 16 * 1024 * 1024,
     periodicFlush: 200,
   });
