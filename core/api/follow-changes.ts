@@ -20,7 +20,7 @@ export interface FollowOptions<Row> {
   readonly apply: (rows: readonly Row[]) => void;
   readonly clock: Clock;
   readonly log: Logger;
-  /** 1,000 when absent. */
+  /** 500 when absent, so that with the reading itself a change arrives within a second. */
   readonly everyMs?: number;
 }
 
@@ -40,7 +40,7 @@ export interface Follower {
  * @returns after the first reading
  */
 export async function followChanges<Row>(options: FollowOptions<Row>): Promise<Follower> {
-  const { read, apply, clock, log, everyMs = 1_000 } = options;
+  const { read, apply, clock, log, everyMs = 500 } = options;
   let since: string | undefined;
   let reading: Promise<void> = Promise.resolve();
   let waiting = 0;

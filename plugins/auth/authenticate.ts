@@ -70,7 +70,11 @@ function readKey(request: IncomingRequest): string | undefined {
 }
 
 /** Unknown, foreign and not allowed are one answer: a caller must not learn which connections exist. */
-function connectionFor(key: ApiKeyRow, request: IncomingRequest, connections: Connections): Connection {
+function connectionFor(
+  key: Pick<ApiKeyRow, 'organizationId' | 'connectionIds' | 'defaultConnectionId'>,
+  request: IncomingRequest,
+  connections: Connections,
+): Connection {
   const connectionId =
     request.header('x-connection-id')?.trim() || request.connectionIdInPath || key.defaultConnectionId || undefined;
   if (connectionId === undefined) {
@@ -78,14 +82,15 @@ function connectionFor(key: ApiKeyRow, request: IncomingRequest, connections: Co
       'The API key has no default connection. Name one in the header "x-connection-id" or in the path "/c/{connectionId}/…".';
     throw new GatewayError({ code: 'GW_AUTH_INVALID_KEY', status: 401, message });
   }
-  const allowed = !key.connectionIds || key.connectionIds.includes(connectionId);
-  const connection = allowed ? connections.get(key.organizationId, connectionId) : undefined;
+  const wanted = connectionId.toLowerCase();
+  const allowed = !key.connectionIds || key.connectionIds.includes(wanted);
+  const connection = allowed ? connections.get(key.organizationId, wanted) : undefined;
   if (!connection) throw invalidKey();
   return connection;
 }
 
 function byToken(request: IncomingRequest, { indexes, now }: AuthenticateServices): Authenticated | undefined {
-  const secret = bearerOf(request);
+  const secret = bearerOf(request) ?? request.header('x-api-key')?.trim();
   if (secret === undefined) return undefined;
   const found = secret.startsWith(tokenPrefix) ? indexes.tokens.find(secret, now()) : undefined;
   if (!found) throw invalidToken(secret);

@@ -2,7 +2,7 @@ import { type Connection, type Connections, GatewayError, type StartNote } from 
 import type { Database, EntityManager } from '../../core/api/database.js';
 import type { AuthConfig } from './config.js';
 import { type CredentialStore, insertMissing } from './credential-store.js';
-import { keyPrefix, newSecret, tokenPrefix } from './secret.js';
+import { hashOf, keyPrefix, newSecret, tokenPrefix } from './secret.js';
 import { AccessTokenRow, ApiKeyRow } from './tables.js';
 
 /** What the first credentials are made with. */
@@ -23,8 +23,8 @@ export async function bootstrap(
   wanted: AuthConfig['bootstrap'],
   { database, connections, store }: BootstrapServices,
 ): Promise<readonly StartNote[]> {
-  const needed = wanted.adminToken || wanted.apiKey || (await hasNoCredentials(database.fork(), organizationId));
-  if (!needed) return [];
+  const entities = database.fork();
+  if (!(await hasNoCredentials(entities, organizationId)) && (await hasAll(entities, wanted))) return [];
   const connection = await connectionNamed(organizationId, wanted.connectionName, connections);
   return makeCredentials(organizationId, wanted, connection, { database, store });
 }
@@ -62,6 +62,12 @@ async function makeCredentials(
 async function hasNoCredentials(entities: EntityManager, organizationId: string): Promise<boolean> {
   const keys = await entities.count(ApiKeyRow, { organizationId });
   return keys === 0 && (await entities.count(AccessTokenRow, { organizationId })) === 0;
+}
+
+/** Whether every secret that the configuration fixes has been made before, revoked or not. */
+async function hasAll(entities: EntityManager, { adminToken, apiKey }: AuthConfig['bootstrap']): Promise<boolean> {
+  if (apiKey && (await entities.count(ApiKeyRow, { hash: hashOf(apiKey) })) === 0) return false;
+  return !adminToken || (await entities.count(AccessTokenRow, { hash: hashOf(adminToken) })) > 0;
 }
 
 async function connectionNamed(organizationId: string, name: string, connections: Connections): Promise<Connection> {

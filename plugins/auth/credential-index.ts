@@ -1,4 +1,4 @@
-import type { ApiKeyRow, AccessTokenRow } from './tables.js';
+import type { AccessTokenRow, ApiKeyRow } from './tables.js';
 import { hashOf, sameHash } from './secret.js';
 
 /** What every credential has in common. */
@@ -30,6 +30,6 @@ export class CredentialIndex<C extends Credential> {
 
 /** Both kinds. */
 export interface CredentialIndexes {
-  readonly keys: CredentialIndex<ApiKeyRow>;
-  readonly tokens: CredentialIndex<AccessTokenRow>;
+  readonly keys: CredentialIndex<Omit<ApiKeyRow, 'changedAt'>>;
+  readonly tokens: CredentialIndex<Omit<AccessTokenRow, 'changedAt'>>;
 }

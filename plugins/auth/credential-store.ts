@@ -15,12 +15,9 @@ import {
   type TokenInfo,
   type TokenSettings,
 } from '../../core/api/index.js';
-import type { Database, EntityManager } from '../../core/api/database.js';
+import { type Database, type EntityManager, readingTime } from '../../core/api/database.js';
 import { CredentialIndex, type CredentialIndexes } from './credential-index.js';
 import { hashOf, keyPrefix, newSecret, shownPart, tokenPrefix } from './secret.js';
-
-/** How far a reading looks back behind the last one, for transactions that commit late. */
-const lookBack = '10 seconds';
 
 /** What the store works with. */
 export interface StoreServices {
@@ -67,7 +64,7 @@ export class CredentialStore implements Credentials {
     const secret = newSecret(keyPrefix);
     const row = this.keyRow(organizationId, settings, secret);
     await this.#services.database.fork().insert(ApiKeyRow, row);
-    await this.#follower?.refresh();
+    this.indexes.keys.apply([row]);
     return { info: keyInfo(row), secret };
   }
 
@@ -75,7 +72,7 @@ export class CredentialStore implements Credentials {
     const secret = newSecret(tokenPrefix);
     const row = this.tokenRow(organizationId, settings, secret);
     await this.#services.database.fork().insert(AccessTokenRow, row);
-    await this.#follower?.refresh();
+    this.indexes.tokens.apply([row]);
     return { info: tokenInfo(row), secret };
   }
 
@@ -167,15 +164,12 @@ export class CredentialStore implements Credentials {
 
   async #changesSince(since: string | undefined): Promise<Changes<ChangedCredentials>> {
     const entities = this.#services.database.fork();
-    const [time] = await entities.execute<{ at: string; look_back: string }[]>(
-      `select now()::text as at, (coalesce(?::timestamptz, '-infinity') - interval '${lookBack}')::text as look_back`,
-      [since ?? null],
-    );
-    const all = since === undefined || time === undefined;
-    const filter = all ? { revokedAt: null } : { changedAt: { $gte: new Date(time.look_back) } };
+    const { at, from, changed } = await readingTime(entities, since, ['api_key', 'access_token']);
+    if (!changed) return { rows: [], at };
+    const filter = from ? { changedAt: { $gte: from } } : { revokedAt: null };
     const keys = await entities.find(ApiKeyRow, filter);
     const tokens = await entities.find(AccessTokenRow, filter);
-    return { rows: [{ keys, tokens }], at: time?.at ?? '' };
+    return { rows: [{ keys, tokens }], at };
   }
 }
 

@@ -10,12 +10,9 @@ import {
   type Logger,
   newId,
 } from '../../core/api/index.js';
-import { type Database, UniqueConstraintViolationException } from '../../core/api/database.js';
-import { Snapshots } from './snapshots.js';
+import { type Database, readingTime, UniqueConstraintViolationException } from '../../core/api/database.js';
+import { snapshotOf, Snapshots } from './snapshots.js';
 import { ConnectionRow } from './tables.js';
-
-/** How far a reading looks back behind the last one, for transactions that commit late. */
-const lookBack = '10 seconds';
 
 /** What the store works with. */
 export interface StoreServices {
@@ -62,23 +59,25 @@ export class ConnectionStore implements Connections {
     const now = this.#services.clock.now();
     const connectionId = newId(now);
     const { name, disabledModelIdentifiersList = [], ...others } = settings;
+    const row = {
+      ...switchedOff,
+      ...others,
+      connectionId,
+      organizationId,
+      name,
+      disabledModels: [...disabledModelIdentifiersList],
+      version: 1,
+      createdAt: new Date(now),
+      updatedAt: new Date(now),
+      deletedAt: null,
+    };
     try {
-      await this.#services.database.fork().insert(ConnectionRow, {
-        ...switchedOff,
-        ...others,
-        connectionId,
-        organizationId,
-        name,
-        disabledModels: [...disabledModelIdentifiersList],
-        version: 1,
-        createdAt: new Date(now),
-        updatedAt: new Date(now),
-      });
+      await this.#services.database.fork().insert(ConnectionRow, row);
     } catch (cause) {
       throw cause instanceof UniqueConstraintViolationException ? nameTaken(name, cause) : cause;
     }
-    await this.refresh();
-    return this.#snapshots.get(organizationId, connectionId) as Connection;
+    this.#snapshots.apply([row]);
+    return snapshotOf(row);
   }
 
   async refresh(): Promise<void> {
@@ -91,16 +90,10 @@ export class ConnectionStore implements Connections {
 
   async #changesSince(since: string | undefined): Promise<Changes<ConnectionRow>> {
     const entities = this.#services.database.fork();
-    const [time] = await entities.execute<{ at: string; look_back: string }[]>(
-      `select now()::text as at, (coalesce(?::timestamptz, '-infinity') - interval '${lookBack}')::text as look_back`,
-      [since ?? null],
-    );
-    const all = since === undefined || time === undefined;
-    const rows = await entities.find(
-      ConnectionRow,
-      all ? { deletedAt: null } : { changedAt: { $gte: new Date(time.look_back) } },
-    );
-    return { rows, at: time?.at ?? '' };
+    const { at, from, changed } = await readingTime(entities, since, ['connection']);
+    if (!changed) return { rows: [], at };
+    const rows = await entities.find(ConnectionRow, from ? { changedAt: { $gte: from } } : { deletedAt: null });
+    return { rows, at };
   }
 }
 

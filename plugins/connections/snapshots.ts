@@ -1,6 +1,9 @@
 import type { Connection } from '../../core/api/index.js';
 import type { ConnectionRow } from './tables.js';
 
+/** A row, stored or about to be; when the database changed it is of no interest here. */
+export type KnownRow = Omit<ConnectionRow, 'changedAt'>;
+
 /** Every connection in memory, as immutable snapshots. */
 export class Snapshots {
   readonly #byId = new Map<string, Connection>();
@@ -22,7 +25,7 @@ export class Snapshots {
   }
 
   /** Takes stored rows over. A row that is known in this version keeps its object, for which chains have been compiled. */
-  apply(rows: readonly ConnectionRow[]): void {
+  apply(rows: readonly KnownRow[]): void {
     for (const row of rows) {
       const known = this.#byId.get(row.connectionId);
       if (row.deletedAt) this.#byId.delete(row.connectionId);
@@ -32,7 +35,7 @@ export class Snapshots {
 }
 
 /** The connection that a row stands for. */
-export function snapshotOf(row: ConnectionRow): Connection {
+export function snapshotOf(row: KnownRow): Connection {
   return Object.freeze({
     connectionId: row.connectionId,
     organizationId: row.organizationId,

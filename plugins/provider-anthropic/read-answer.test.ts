@@ -31,9 +31,13 @@ const seed = Date.now() % 1_000_000_000;
 const sse = { 'content-type': 'text/event-stream; charset=utf-8' };
 const streaming = ownCall({ stream: true }, { stream: true });
 
-async function answerTo(call: typeof streaming, reply: ScriptedReply) {
-  const dispatch = await sampleProvider(new ScriptedHttpClient(reply));
-  return dispatch(call);
+/** What the provider's server says next. One plugin instance serves all: setting one up for each cut takes longer than the test. */
+let nextReply: ScriptedReply = {};
+const dispatchNext = await sampleProvider(new ScriptedHttpClient(() => nextReply));
+
+function answerTo(call: typeof streaming, reply: ScriptedReply) {
+  nextReply = reply;
+  return dispatchNext(call);
 }
 
 const streamed = (...body: readonly (string | Uint8Array)[]) => answerTo(streaming, { headers: sse, body });
@@ -190,7 +194,8 @@ await test('every recorded stream is relayed byte for byte, its last event as th
       t.equal(tail, messageStop, name);
       const all = await partsOf(await streamed(stream));
       const wanted = detail === 'parts' ? all : all.filter(({ type }) => ['start', 'usage', 'finish'].includes(type));
-      const shown = detail === 'parts' ? parts : parts.filter(({ type }) => ['start', 'usage', 'finish'].includes(type));
+      const shown =
+        detail === 'parts' ? parts : parts.filter(({ type }) => ['start', 'usage', 'finish'].includes(type));
       t.strictSame(shown, wanted, `${name}, ${detail}`);
     }
   }
@@ -201,16 +206,17 @@ await test('where a stream is cut makes no difference, to parts or to relayed by
     const bytes = Buffer.from(stream);
     const wanted = JSON.stringify(await partsOf(await streamed(stream)));
     const differs: string[] = [];
-    const check = async (pieces: readonly Uint8Array[], how: string): Promise<void> => {
-      if (JSON.stringify(await partsOf(await streamed(...pieces))) !== wanted) differs.push(`parts ${how}`);
-      const { written, tail } = await relayed(await streamed(...pieces), 'usage');
-      if (written + tail !== stream || tail !== messageStop) differs.push(`relay ${how}`);
+    const relay = async (pieces: readonly Uint8Array[], detail: 'usage' | 'parts', how: string): Promise<void> => {
+      const { written, tail, parts } = await relayed(await streamed(...pieces), detail);
+      if (written + tail !== stream || tail !== messageStop) differs.push(`bytes ${how}`);
+      if (detail === 'parts' && JSON.stringify(parts) !== wanted) differs.push(`parts ${how}`);
     };
-    for (let at = 1; at < bytes.length; at += 1) await check([bytes.subarray(0, at), bytes.subarray(at)], `at ${at}`);
-    await check(
-      Array.from(bytes, (byte) => Uint8Array.of(byte)),
-      'byte by byte',
-    );
+    for (let at = 1; at < bytes.length; at += 1) {
+      await relay([bytes.subarray(0, at), bytes.subarray(at)], 'parts', `at ${at}`);
+    }
+    const single = Array.from(bytes, (byte) => Uint8Array.of(byte));
+    await relay(single, 'usage', 'byte by byte');
+    if (JSON.stringify(await partsOf(await streamed(...single))) !== wanted) differs.push('parts byte by byte');
     t.strictSame(differs, [], name);
   }
 });
@@ -348,7 +354,7 @@ await test('a last event without its blank line counts, and is closed for the cl
 
 await test('a provider that keeps its connection open behind the message keeps nobody waiting', async (t) => {
   for (const read of [partsOf, (answer: Awaited<ReturnType<typeof streamed>>) => relayed(answer, 'usage')]) {
-    const http = new ScriptedHttpClient({ headers: sse, body: [textStream], then: 'hang' });
+    const http = new ScriptedHttpClient({ headers: sse, body: [textStream], ending: 'hang' });
     const dispatch = await sampleProvider(http, {}, stoppedClock(true));
     await read(await dispatch(streaming));
     t.equal(http.exchanges[0]?.fate, 'discarded');
@@ -356,10 +362,10 @@ await test('a provider that keeps its connection open behind the message keeps n
 });
 
 await test('a connection that breaks counts in the middle of a message, not behind it', async (t) => {
-  const then = new GatewayError({ code: 'GW_UPSTREAM_BROKEN', status: 502, message: 'Broken.' });
-  const broken = (body: string) => answerTo(streaming, { headers: sse, body, then });
-  t.equal(await refusal(partsOf(await broken(cutStream))), then);
-  t.equal(await refusal(partsOf(await broken(withoutStop))), then);
+  const ending = new GatewayError({ code: 'GW_UPSTREAM_BROKEN', status: 502, message: 'Broken.' });
+  const broken = (body: string) => answerTo(streaming, { headers: sse, body, ending });
+  t.equal(await refusal(partsOf(await broken(cutStream))), ending);
+  t.equal(await refusal(partsOf(await broken(withoutStop))), ending);
   t.equal((await partsOf(await broken(textStream))).at(-1)?.type, 'finish');
 });
 
@@ -494,7 +500,7 @@ await test("the operator's credentials and the pages of proxies are never shown"
 
 await test('an abort ends the answer with its reason, and so does giving it up', async (t) => {
   const abort = new AbortController();
-  const http = new ScriptedHttpClient({ headers: sse, body: [cutStream], then: 'hang' });
+  const http = new ScriptedHttpClient({ headers: sse, body: [cutStream], ending: 'hang' });
   const dispatch = await sampleProvider(http);
   const answer = await dispatch(streaming, sampleExchange({ signal: abort.signal }));
   const reason = new GatewayError({ code: 'GW_CLIENT_GONE', status: 499, message: 'Gone.' });
@@ -508,7 +514,7 @@ await test('an abort ends the answer with its reason, and so does giving it up',
 });
 
 await test('a sink that fails closes the connection', async (t) => {
-  const http = new ScriptedHttpClient({ headers: sse, body: [textStream], then: 'hang' });
+  const http = new ScriptedHttpClient({ headers: sse, body: [textStream], ending: 'hang' });
   const dispatch = await sampleProvider(http);
   const answer = await dispatch(streaming);
   const failure = new GatewayError({ code: 'GW_X', status: 500, message: 'No.' });

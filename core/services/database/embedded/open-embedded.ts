@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { GatewayError } from '../../../api/errors.js';
 import { lockFolder } from './folder-lock.js';
 import { findSeed } from './seed.js';
-import { SingleConnectionPool } from './single-connection-pool.js';
+import { SingleConnectionPool, type SingleConnectionSettings } from './single-connection-pool.js';
 import { EmbeddedThread } from './thread-handle.js';
 
 /** An open embedded database. */
@@ -18,16 +18,19 @@ export interface EmbeddedDatabase {
  *
  * The folder holds the cluster (`cluster/`), the lock and, while a new cluster is being initialized, the file `initializing`.
  */
-export async function openEmbedded(folder: string, waitMs: number): Promise<EmbeddedDatabase> {
+export async function openEmbedded(
+  folder: string,
+  limits: Omit<SingleConnectionSettings, 'start'>,
+): Promise<EmbeddedDatabase> {
   if (folder === 'memory') {
     const start = () => EmbeddedThread.start({ clusterFolder: undefined, seedFile: findSeed() });
-    const pool = new SingleConnectionPool(await start(), { start, waitMs });
+    const pool = new SingleConnectionPool(await start(), { start, ...limits });
     return { pool, close: () => pool.end() };
   }
   const lock = await lockFolder(folder);
   try {
     const start = () => startInFolder(folder);
-    const pool = new SingleConnectionPool(await start(), { start, waitMs });
+    const pool = new SingleConnectionPool(await start(), { start, ...limits });
     return { pool, close: () => pool.end().finally(() => lock.release()) };
   } catch (error) {
     lock.release();
