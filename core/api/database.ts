@@ -116,7 +116,8 @@ export interface ReadingTime {
 
 /**
  * Times one reading of a table that is followed (see `followChanges`). A reading looks ten seconds further back than the one
- * before it ended: `changed_at` is the time at which a transaction began, and it may commit later.
+ * before it: a row is dated when it is written, and its transaction commits later. Date with `clock_timestamp()`; `now()` is the time
+ * at which the transaction began, and it may have waited for a lock since.
  */
 export async function readingTime(entities: SqlEntityManager, since: string | undefined): Promise<ReadingTime> {
   const rows = await entities.execute<{ at: string; look_back: string | null }[]>(
