@@ -118,8 +118,8 @@ export interface ReadingTime {
 
 /**
  * Looks at tables that are followed (see `followChanges`) in one cheap query: their column `changed_at` must be indexed. A reading
- * looks ten seconds further back than the one before it ended: `changed_at` is the time at which a transaction began, and it
- * may commit later.
+ * looks ten seconds further back than the one before it: a row is dated when it is written, and its transaction commits
+ * later. Date with `clock_timestamp()`; `now()` is the time at which the transaction began, and it may have waited for a lock since.
  */
 export async function readingTime(
   entities: SqlEntityManager,
