@@ -1,11 +1,4 @@
-import {
-  type DestinationStream,
-  destination,
-  type LoggerOptions,
-  type Logger as PinoLogger,
-  pino,
-  stdTimeFunctions,
-} from 'pino';
+import { type DestinationStream, destination, type LoggerOptions, type Logger as PinoLogger, pino } from 'pino';
 import type { LogSettings } from '../api/config-source.js';
 import type { Logger } from '../api/services/logger.js';
 import { describeError } from './describe-error.js';
@@ -24,7 +17,7 @@ export function createLogger(settings: LogSettings, output?: DestinationStream):
   const options: LoggerOptions = {
     level: settings.level,
     base: null,
-    timestamp: stdTimeFunctions.isoTime,
+    timestamp: isoTime,
     messageKey: 'message',
     errorKey: 'error',
     serializers: { error: describeError },
@@ -45,13 +38,28 @@ function asLogger(log: PinoLogger): Logger {
   };
 }
 
+let currentSecond = 0;
+let currentPrefix = '';
+
+/** pino's `isoTime`, at a tenth of its cost: all but the milliseconds is formed once a second. */
+function isoTime(): string {
+  const now = Date.now();
+  const second = Math.floor(now / 1000);
+  if (second !== currentSecond) {
+    currentSecond = second;
+    currentPrefix = `,"time":"${new Date(second * 1000).toISOString().slice(0, -4)}`;
+  }
+  return `${currentPrefix}${String(now % 1000).padStart(3, '0')}Z"`;
+}
+
 function standardOutput(): DestinationStream {
   const fileDescriptor = 1;
   return destination({
     dest: fileDescriptor,
     // pino itself writes the rest of an asynchronous destination when the process ends.
     sync: false,
-    minLength: 4096,
+    // Every write wakes another thread, which costs as much as forming ten lines.
+    minLength: 15 * 1024,
     maxLength: 16 * 1024 * 1024,
     periodicFlush: 200,
   });

@@ -164,7 +164,8 @@ export class CredentialStore implements Credentials {
 
   async #changesSince(since: string | undefined): Promise<Changes<ChangedCredentials>> {
     const entities = this.#services.database.fork();
-    const { at, from } = await readingTime(entities, since);
+    const { at, from, changed } = await readingTime(entities, since, ['api_key', 'access_token']);
+    if (!changed) return { rows: [], at };
     const filter = from ? { changedAt: { $gte: from } } : { revokedAt: null };
     const keys = await entities.find(ApiKeyRow, filter);
     const tokens = await entities.find(AccessTokenRow, filter);

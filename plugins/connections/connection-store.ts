@@ -91,7 +91,8 @@ export class ConnectionStore implements Connections {
 
   async #changesSince(since: string | undefined): Promise<Changes<ConnectionRow>> {
     const entities = this.#services.database.fork();
-    const { at, from } = await readingTime(entities, since);
+    const { at, from, changed } = await readingTime(entities, since, ['connection']);
+    if (!changed) return { rows: [], at };
     const rows = await entities.find(ConnectionRow, from ? { changedAt: { $gte: from } } : { deletedAt: null });
     return { rows, at };
   }

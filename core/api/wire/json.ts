@@ -1,7 +1,10 @@
 import type { JsonObject, JsonValue } from '../json.js';
 
-/** Only a number with sixteen digits or more can lose one in a double; texts without are parsed at full speed. */
-const longDigits = /\d{16}/;
+/** Only a number with sixteen digits, or with a large exponent, can lose anything in a double; texts without are parsed at full speed. */
+const mayLose = /\d{16}|\d[eE][+-]?\d{3}/;
+
+/** What every double keeps: IEEE 754 binary64 holds any decimal with so many significant digits. */
+const safeDigits = 15;
 
 /**
  * Parses JSON without losing digits: a number that a double cannot hold exactly becomes a `JSON.rawJSON` object, which
@@ -10,7 +13,7 @@ const longDigits = /\d{16}/;
  * @throws SyntaxError when the text is not JSON
  */
 export function parseJson(text: string): JsonValue {
-  if (!longDigits.test(text)) return JSON.parse(text) as JsonValue;
+  if (!mayLose.test(text)) return JSON.parse(text) as JsonValue;
   return JSON.parse(text, keepExact) as JsonValue;
 }
 
@@ -46,6 +49,15 @@ function isRawJson(value: unknown): boolean {
 
 function keepExact(this: unknown, _key: string, value: unknown, context?: ReviverContext): unknown {
   if (typeof value !== 'number' || context?.source === undefined) return value;
-  const exact = Number.isSafeInteger(value) || String(value) === context.source || !longDigits.test(context.source);
-  return exact ? value : json.rawJSON(context.source);
+  return isExact(value, context.source) ? value : json.rawJSON(context.source);
+}
+
+function isExact(value: number, source: string): boolean {
+  if (String(value) === source) return true;
+  const significant = source
+    .replace(/[eE].*$/, '')
+    .replace(/[-.]/g, '')
+    .replace(/^0+|0+$/g, '');
+  const tooSmall = value === 0 && significant !== '';
+  return Number.isFinite(value) && !tooSmall && significant.length <= safeDigits;
 }

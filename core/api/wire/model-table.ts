@@ -57,18 +57,19 @@ export function modelTable(
   patterns.sort((a, b) => b.prefix.length - a.prefix.length);
   const ownPrefix = `${provider}/`;
 
-  function findHere(model: string): ModelMatch | undefined {
-    const known = exact.get(model);
-    if (known) return known;
+  function findPattern(model: string): ModelMatch | undefined {
     const pattern = patterns.find(({ prefix }) => model.startsWith(prefix));
     return pattern && { upstream: model, info: pattern.info };
   }
 
+  function findBehindPrefix(model: string): ModelMatch | undefined {
+    if (!model.startsWith(ownPrefix)) return undefined;
+    const own = model.slice(ownPrefix.length);
+    return exact.get(own) ?? findPattern(own);
+  }
+
   return {
     infos,
-    find(model) {
-      const behindPrefix = model.startsWith(ownPrefix) ? findHere(model.slice(ownPrefix.length)) : undefined;
-      return behindPrefix ?? findHere(model);
-    },
+    find: (model) => exact.get(model) ?? findBehindPrefix(model) ?? findPattern(model),
   };
 }

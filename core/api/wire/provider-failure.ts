@@ -59,8 +59,7 @@ function retryAdvice(headers: ProviderFailure['headers']): { retryable?: boolean
 function retryAfterSeconds(headers: ProviderFailure['headers']): number | undefined {
   const value = headers['retry-after'];
   if (value === undefined) return undefined;
-  const seconds = Number(value);
-  if (Number.isFinite(seconds)) return Math.max(0, seconds);
+  if (/^\d+(?:\.\d+)?$/.test(value.trim())) return Number(value);
   const date = Date.parse(value);
   return Number.isNaN(date) ? undefined : Math.max(0, Math.ceil((date - Date.now()) / 1000));
 }

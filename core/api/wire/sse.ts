@@ -49,11 +49,12 @@ export interface SseBatch {
  */
 export class SseDecoder {
   readonly #maxEventBytes: number;
-  #pending: Buffer = Buffer.alloc(0);
-  /** Index in `#pending` up to which no line end is left to find. */
-  #scanned = 0;
-  #lineStart = 0;
+  /** The pieces of the event that has begun. Joined once, when it is complete: a long event costs no more than its length. */
+  #held: Buffer[] = [];
+  #heldBytes = 0;
+  #lineIsEmpty = true;
   #afterCarriageReturn = false;
+  #isFirst = true;
 
   /** @param maxEventBytes a longer event is refused, so that a broken provider cannot fill the memory */
   constructor(maxEventBytes = 16 * 1024 * 1024) {
@@ -63,63 +64,106 @@ export class SseDecoder {
   /** Takes a chunk and gives the events that it completed. */
   push(chunk: Uint8Array): SseBatch {
     const added = Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength);
-    const buffer = this.#pending.length === 0 ? added : Buffer.concat([this.#pending, added]);
-    const events: SseEvent[] = [];
-    const ends: number[] = [];
-    const end = this.#scan(buffer, events, ends);
-    this.#pending = end === 0 ? buffer : buffer.subarray(end);
-    this.#scanned -= end;
-    this.#lineStart -= end;
-    if (this.#pending.length > this.#maxEventBytes) throw tooLong(this.#maxEventBytes);
-    return { events, bytes: buffer.subarray(0, end), ends };
+    const { bounds, eventStart } = this.#scan(added);
+    if (eventStart === 0) {
+      this.#hold(added);
+      return nothing;
+    }
+    const all = this.#takeHeld(added);
+    this.#hold(all.subarray(eventStart));
+    return this.#batch(all.subarray(0, eventStart), bounds);
   }
 
   /** The stream has ended: a last event without its blank line still counts. */
   end(): SseBatch {
-    const bytes = this.#pending;
-    this.#pending = Buffer.alloc(0);
-    this.#scanned = this.#lineStart = 0;
-    if (bytes.length === 0) return { events: [], bytes, ends: [] };
-    return { events: [new SseEvent(bytes)], bytes, ends: [bytes.length] };
+    const bytes = this.#takeHeld();
+    return this.#batch(bytes, [{ begin: 0, lines: bytes.length, end: bytes.length }]);
   }
 
-  /** Adds the complete events of `buffer` and where they end; returns the index behind the last of them. */
-  #scan(buffer: Buffer, events: SseEvent[], ends: number[]): number {
+  /**
+   * Finds the events that this chunk completes. Indexes count from the beginning of what is held.
+   *
+   * @returns where each event lies, and where the one begins that is not complete
+   */
+  #scan(chunk: Buffer): { readonly bounds: readonly Bounds[]; readonly eventStart: number } {
+    const bounds: Bounds[] = [];
+    const offset = this.#heldBytes;
     let eventStart = 0;
-    for (let at = this.#scanned; at < buffer.length; at += 1) {
-      const byte = buffer[at];
+    for (let index = 0; index < chunk.length; index += 1) {
+      const byte = chunk[index];
       if (byte !== lineFeed && byte !== carriageReturn) {
         this.#afterCarriageReturn = false;
+        this.#lineIsEmpty = false;
         continue;
       }
+      const at = offset + index;
       if (byte === lineFeed && this.#afterCarriageReturn) {
         // Second half of CRLF: belongs to the line (or event) that the carriage return has ended already.
         this.#afterCarriageReturn = false;
-        this.#lineStart = at + 1;
-        if (eventStart === at) {
-          eventStart = at + 1;
-          if (ends.length > 0) ends[ends.length - 1] = eventStart;
-        }
+        if (eventStart !== at) continue;
+        eventStart = at + 1;
+        const last = bounds.at(-1);
+        if (last) last.end = eventStart;
         continue;
       }
       this.#afterCarriageReturn = byte === carriageReturn;
-      if (at === this.#lineStart) {
-        if (at > eventStart) {
-          events.push(new SseEvent(buffer.subarray(eventStart, at)));
-          ends.push(at + 1);
-        }
+      if (this.#lineIsEmpty) {
+        if (at > eventStart) bounds.push({ begin: eventStart, lines: at, end: at + 1 });
         eventStart = at + 1;
       }
-      this.#lineStart = at + 1;
+      this.#lineIsEmpty = true;
     }
-    this.#scanned = buffer.length;
-    return eventStart;
+    return { bounds, eventStart };
+  }
+
+  #batch(bytes: Buffer, bounds: readonly Bounds[]): SseBatch {
+    const events: SseEvent[] = [];
+    const ends: number[] = [];
+    for (const { begin, lines, end } of bounds) {
+      if (lines - begin > this.#maxEventBytes) throw tooLong(this.#maxEventBytes);
+      const event = this.#withoutMark(bytes.subarray(begin, lines));
+      if (event.length === 0) continue;
+      events.push(new SseEvent(event));
+      ends.push(end);
+    }
+    return { events, bytes, ends };
+  }
+
+  /** A byte order mark is one only where the stream begins. */
+  #withoutMark(event: Buffer): Buffer {
+    if (!this.#isFirst) return event;
+    this.#isFirst = false;
+    return event[0] === 0xef && event[1] === 0xbb && event[2] === 0xbf ? event.subarray(3) : event;
+  }
+
+  #hold(bytes: Buffer): void {
+    if (bytes.length === 0) return;
+    this.#held.push(bytes);
+    this.#heldBytes += bytes.length;
+    if (this.#heldBytes > this.#maxEventBytes) throw tooLong(this.#maxEventBytes);
+  }
+
+  #takeHeld(added?: Buffer): Buffer {
+    const held = this.#held;
+    if (added && held.length === 0) return added;
+    this.#held = [];
+    this.#heldBytes = 0;
+    return Buffer.concat(added ? [...held, added] : held);
   }
 }
 
-/** Writes one event. */
+/** Where an event lies in a batch: its lines, and the blank line behind them. */
+interface Bounds {
+  readonly begin: number;
+  readonly lines: number;
+  end: number;
+}
+
+const nothing: SseBatch = Object.freeze({ events: [], bytes: Buffer.alloc(0), ends: [] });
+
+/** Writes one event. Line ends of the data, of whatever kind, become lines of the event. */
 export function formatSse(data: string, event?: string): string {
-  const lines = data.includes('\n') ? data.replaceAll('\n', '\ndata: ') : data;
+  const lines = /[\r\n]/.test(data) ? data.replaceAll(/\r\n|\r|\n/g, '\ndata: ') : data;
   return event === undefined ? `data: ${lines}\n\n` : `event: ${event}\ndata: ${lines}\n\n`;
 }
 
@@ -129,7 +173,7 @@ function readFields(text: string): { event: string; data: string } {
     return { event: '', data: text.slice(6).replace(/[\r\n]$/, '') };
   let event = '';
   let data: string | undefined;
-  for (const line of text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/)) {
+  for (const line of text.split(/\r\n|\r|\n/)) {
     const colon = line.indexOf(':');
     const name = colon < 0 ? line : line.slice(0, colon);
     const value = colon < 0 ? '' : line.slice(line[colon + 1] === ' ' ? colon + 2 : colon + 1);

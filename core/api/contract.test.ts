@@ -1,0 +1,120 @@
+import { test } from 'tap';
+import { z as zod } from 'zod';
+import {
+  definePlugin,
+  defineInferenceRoute,
+  defineRoute,
+  GatewayError,
+  type IncomingRequest,
+  newId,
+  perExchange,
+  randomHex,
+  textOf,
+  token,
+  traceparentOf,
+  z,
+} from './index.js';
+
+await test('an id is a UUID v7 that carries its time', async (t) => {
+  const now = Date.UTC(2026, 1, 3, 4, 5, 6, 789);
+  const id = newId(now);
+  t.match(id, /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+  t.equal(Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16), now);
+  t.equal(newId(0).slice(0, 13), '00000000-0000');
+  t.equal(newId(2 ** 48 - 1).slice(0, 13), 'ffffffff-ffff');
+});
+
+await test('ids sort by the millisecond they were made in, and those of one millisecond differ', async (t) => {
+  const times = [0, 1, 255, 4096, 1_700_000_000_000, 1_700_000_000_001, 2 ** 47];
+  const ids = times.map(newId);
+  t.strictSame(ids.toSorted(), ids);
+  t.equal(new Set(Array.from({ length: 10_000 }, () => newId(1))).size, 10_000);
+});
+
+await test('every bit of an id that is not fixed is random', async (t) => {
+  // 400 ids: a bit that is stuck is seen, one that is random looks stuck once in 2^400.
+  const ids = Array.from({ length: 400 }, () => BigInt(`0x${newId(0).replaceAll('-', '')}`));
+  const ones = ids.reduce((seen, id) => seen | id, 0n);
+  const always = ids.reduce((seen, id) => seen & id, (1n << 128n) - 1n);
+  t.equal(ones.toString(16).padStart(32, '0'), '0000000000007fffbfffffffffffffff');
+  t.equal(always.toString(16).padStart(32, '0'), '00000000000070008000000000000000');
+});
+
+await test('random hex has two digits for each byte', async (t) => {
+  for (const bytes of [1, 8, 16, 20]) t.match(randomHex(bytes), new RegExp(`^[0-9a-f]{${2 * bytes}}$`));
+  t.not(randomHex(16), randomHex(16));
+});
+
+await test('state of an exchange is made once for each exchange and never shared', async (t) => {
+  let made = 0;
+  const counter = perExchange(() => ({ number: (made += 1) }));
+  const other = perExchange(() => ({ number: -1 }));
+  const [first, second] = [{} as IncomingRequest, {} as IncomingRequest];
+  t.equal(made, 0, 'nothing is made before it is asked for');
+  t.equal(counter.of(first), counter.of(first));
+  t.strictSame([counter.of(first).number, counter.of(second).number, other.of(first).number], [1, 2, -1]);
+  const absent = perExchange(() => (made += 1));
+  t.equal(absent.of(first), absent.of(first), 'also for plain values');
+});
+
+await test('a gateway error is known by every copy of this package, and nothing else is one', async (t) => {
+  const error = new GatewayError({
+    code: 'GW_A',
+    status: 400,
+    message: 'No.',
+    cause: new Error('why'),
+    field: 'model',
+  });
+  t.ok(error instanceof Error);
+  t.equal(error.name, 'GatewayError');
+  t.match(error, { code: 'GW_A', status: 400, message: 'No.', field: 'model', cause: { message: 'why' } });
+  t.equal('cause' in new GatewayError({ code: 'GW_A', status: 400, message: 'No.' }), false);
+  const fromAnotherCopy = { [Symbol.for('sluice.gateway-error')]: true };
+  for (const known of [error, fromAnotherCopy]) t.equal(GatewayError.is(known), true);
+  for (const other of [new Error('no'), null, undefined, 'GW_A', { code: 'GW_A', status: 400 }]) {
+    t.equal(GatewayError.is(other), false);
+  }
+});
+
+await test('plugins, routes and tokens are frozen: nobody changes them behind the back of the core', async (t) => {
+  const plugin = definePlugin({ apiVersion: 1, name: 'a', config: z.strictObject({}), setup: () => ({}) });
+  const base = { operation: 'o', path: '/o', summary: 's', tag: 't' } as const;
+  const route = defineRoute({ ...base, method: 'GET', access: { kind: 'public' }, replies: {}, handle: () => ({}) });
+  const inference = defineInferenceRoute({
+    ...base,
+    dialect: {} as Parameters<typeof defineInferenceRoute>[0]['dialect'],
+    body: z.any(),
+    reply: z.any(),
+  });
+  for (const made of [plugin, route, inference, token('a')]) t.equal(Object.isFrozen(made), true);
+  t.equal(route.kind, 'plain');
+  t.match(inference, { kind: 'inference', method: 'POST', access: { kind: 'connection-key' } });
+});
+
+await test('tokens of one name are one token, also across copies; of two names, two', async (t) => {
+  t.equal(token('ledger').key, token('ledger').key);
+  t.equal(token('ledger').key, Symbol.for('sluice.service.ledger'));
+  t.not(token('ledger').key, token('acme-budget.ledger').key);
+});
+
+await test('text of blocks is joined, other blocks are passed over', async (t) => {
+  t.equal(
+    textOf([
+      { type: 'text', text: 'a' },
+      { type: 'reasoning', text: 'no' },
+      { type: 'text', text: 'b' },
+    ]),
+    'ab',
+  );
+  t.equal(textOf([]), '');
+});
+
+await test('the trace header of an exchange follows W3C trace context', async (t) => {
+  const [traceId, spanId] = ['0af7651916cd43dd8448eb211c80319c', 'b7ad6b7169203331'];
+  t.equal(traceparentOf({ traceId, spanId, sampled: true }), `00-${traceId}-${spanId}-01`);
+  t.equal(traceparentOf({ traceId, spanId, sampled: false }), `00-${traceId}-${spanId}-00`);
+});
+
+await test('plugins and gateway share one copy of the schema language', async (t) => {
+  t.equal(z, zod);
+});
