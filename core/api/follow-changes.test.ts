@@ -212,7 +212,7 @@ async function followedServer(t: Test) {
   const follower = await followChanges({
     read: async (since) => {
       const entities = database.fork();
-      const { at, from } = await readingTime(entities, since);
+      const { at, from } = await readingTime(entities, since, ['note']);
       const rows = await entities.find(Note, from ? { changedAt: { $gte: from } } : {});
       readings.push({ since, rows: rows.length });
       return { rows, at };

@@ -91,6 +91,7 @@ async function stop(server: Server, handler: RequestHandler, settings: HttpSetti
     setTimeout(() => server.closeAllConnections(), 250).unref();
   }, settings.shutdownGraceMs);
   await closed;
+  handler.close();
   clearInterval(idle);
   clearTimeout(ending);
 }
