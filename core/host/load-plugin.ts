@@ -96,6 +96,7 @@ function brokenImport(use: string, entry: string, cause: unknown): PluginLoadErr
 
 /** The package that an import or a `require` did not find; a file that is missing in a package makes that package broken. */
 function missingDependency(cause: unknown): string | undefined {
+  if (!(cause instanceof Error)) return undefined;
   const { code, message } = cause as NodeJS.ErrnoException;
   if (code !== 'ERR_MODULE_NOT_FOUND' && code !== 'MODULE_NOT_FOUND') return undefined;
   const missing = /^Cannot find (?:package|module) '([^']+)'/.exec(message)?.[1];
