@@ -70,6 +70,11 @@ export class RequestHandler {
     clearInterval(this.#sweep);
   }
 
+  /** The connections on which an exchange is running. */
+  busyConnections(): ReadonlySet<Duplex> {
+    return new Set([...this.#running].map(({ request }) => request.socket));
+  }
+
   /** Ends all running exchanges. */
   abortAll(reason: GatewayError): void {
     for (const { exchange } of this.#running) exchange.abort(reason);
