@@ -5,16 +5,18 @@ import {
   HttpClient,
   Logger,
   type ModelInfo,
+  type Plugin,
   type StartNote,
   type TableSet,
   type Token,
   token,
 } from '../api/index.js';
 import { type HttpServer, listen } from '../http/server.js';
+import { ConfigurationError } from './configuration-error.js';
 import { ServiceContainer } from './container.js';
 import { createGeneration, type Generation, generationServices } from './generation.js';
 import type { BundledPlugins } from './load-plugin.js';
-import { prepare, type PreparedPlugin } from './prepare.js';
+import { type Prepared, prepare, type PreparedPlugin } from './prepare.js';
 
 /** The same token as in `sluice/api/database`, named here again so that reading the host does not load a database. */
 const Database = token<unknown>('database');
@@ -51,6 +53,7 @@ export class Gateway {
   /** Generations that still have exchanges to end. */
   readonly #retiring = new Set<Promise<void>>();
   #reloading: Promise<unknown> = Promise.resolve();
+  #stopped: Promise<void> | undefined;
 
   private constructor(platform: Platform, process: ServiceContainer, first: Generation) {
     this.#platform = platform;
@@ -67,7 +70,7 @@ export class Gateway {
     try {
       const prepared = await prepare(source, platform.bundled, coreServices());
       const process = processServices(source, platform);
-      if (prepared.plugins.some(needsDatabase)) {
+      if (prepared.plugins.some(({ plugin }) => needsDatabase(plugin))) {
         process.provide(Database, await platform.openDatabase(tablesOf(prepared.plugins)));
       }
       return new Gateway(platform, process, await createGeneration(prepared, process, platform.log));
@@ -127,13 +130,19 @@ export class Gateway {
    * @throws ConfigurationError when anything is wrong with it; the running configuration stays in force
    */
   reload(source: ConfigSource): Promise<ReloadResult> {
+    if (this.#stopped) return Promise.reject(new Error('the gateway is stopping'));
     const result = this.#reloading.then(() => this.#replace(source));
     this.#reloading = result.catch(() => undefined);
     return result;
   }
 
-  /** Stops cleanly: see `HttpServer.stop` for what happens to running exchanges. */
-  async stop(): Promise<void> {
+  /** Stops cleanly: see `HttpServer.stop` for what happens to running exchanges. Stopping again is waiting for the same. */
+  stop(): Promise<void> {
+    this.#stopped ??= this.#stop();
+    return this.#stopped;
+  }
+
+  async #stop(): Promise<void> {
     await this.#reloading;
     await this.#server?.stop();
     await this.#current.close();
@@ -144,13 +153,7 @@ export class Gateway {
   async #replace(source: ConfigSource): Promise<ReloadResult> {
     const old = this.#current;
     const prepared = await prepare(source, this.#platform.bundled, coreServices());
-    const newTables = prepared.plugins.filter(
-      ({ plugin }) => plugin.tables && !old.prepared.plugins.some((known) => known.plugin.name === plugin.name),
-    );
-    if (newTables.length > 0) {
-      const names = newTables.map(({ entry }) => entry.id).join(', ');
-      throw new Error(`a restart is needed: new plugins bring tables of their own (${names})`);
-    }
+    this.#refuseWhatNeedsRestart(prepared);
     const next = await createGeneration(prepared, this.#process, this.#platform.log);
     this.#current = next;
     const retired = old
@@ -159,6 +162,19 @@ export class Gateway {
       .finally(() => this.#retiring.delete(retired));
     this.#retiring.add(retired);
     return { needRestart: changedSettings(old.prepared.source, source) };
+  }
+
+  /** The database is opened, and its tables are made, once: at start. */
+  #refuseWhatNeedsRestart({ plugins }: Prepared): void {
+    const known = new Set(this.#current.prepared.plugins.map(({ plugin }) => plugin.name));
+    const problems = plugins.flatMap(({ entry, plugin }) => {
+      const bringsTables = plugin.tables && !known.has(plugin.name);
+      const hasNoDatabase = needsDatabase(plugin) && !this.#process.has(Database);
+      if (!bringsTables && !hasNoDatabase) return [];
+      const what = bringsTables ? 'brings tables of its own' : 'needs the database, which is not open';
+      return [entry.problem(`"${entry.id}" ${what}`, { hint: 'Restart the gateway to add this plugin.' })];
+    });
+    if (problems.length > 0) throw new ConfigurationError(problems);
   }
 }
 
@@ -183,7 +199,7 @@ function processServices({ settings }: ConfigSource, platform: Platform): Servic
   return container;
 }
 
-function needsDatabase({ plugin }: PreparedPlugin): boolean {
+function needsDatabase(plugin: Plugin): boolean {
   return Object.values(plugin.needs ?? {}).some(({ key }) => key === Database.key);
 }
 

@@ -12,6 +12,7 @@ import {
 import { createApplication, type DrainableApplication } from '../http/application.js';
 import { openApiRoute } from '../http/openapi.js';
 import type { Installed } from '../pipeline/installed.js';
+import { checkContributions } from './check-contributions.js';
 import { ServiceContainer } from './container.js';
 import { HostModelCatalog } from './model-catalog.js';
 import type { Prepared, PreparedPlugin } from './prepare.js';
@@ -55,7 +56,10 @@ export async function createGeneration(
   const setUp: Installed[] = [];
   try {
     for (const index of prepared.setupOrder) {
-      setUp.push(await setUpOne(prepared.plugins[index] as PreparedPlugin, container, log));
+      const { entry, plugin, config } = prepared.plugins[index] as PreparedPlugin;
+      const installed = await setUpOne({ entry, plugin, config }, container, log);
+      setUp.push(installed);
+      provideServices(entry.id, plugin, installed.contributions, container);
     }
     const installed = prepared.plugins.map(({ entry }) => setUp.find(({ id }) => id === entry.id) as Installed);
     models.fill(installed.flatMap(({ contributions }) => contributions.models ?? []));
@@ -91,10 +95,10 @@ async function setUpOne(prepared: PreparedPlugin, container: ServiceContainer, l
   let contributions: Contributions;
   try {
     contributions = await plugin.setup({ id, config, services, log: pluginLog });
+    checkContributions(contributions);
   } catch (cause) {
-    throw new Error(`plugin "${id}" could not be set up: ${(cause as Error).message}`, { cause });
+    throw new Error(`plugin "${id}" could not be set up: ${messageOf(cause)}`, { cause });
   }
-  provideServices(id, plugin, contributions, container);
   return {
     id,
     name: plugin.name,
@@ -103,6 +107,10 @@ async function setUpOne(prepared: PreparedPlugin, container: ServiceContainer, l
     log: pluginLog,
     contributions,
   };
+}
+
+function messageOf(cause: unknown): string {
+  return cause instanceof Error ? cause.message : String(cause);
 }
 
 function provideServices(id: string, plugin: Plugin, contributions: Contributions, container: ServiceContainer): void {

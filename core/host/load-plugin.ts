@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, isAbsolute, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Plugin } from '../api/index.js';
+import { type Plugin, z } from '../api/index.js';
 import { readManifest } from './plugin-manifest.js';
 
 /** Plugins that come with the gateway: name → lazy import. */
@@ -84,14 +84,23 @@ function notInstalled(use: string, why: string, hint: string): PluginLoadError {
 }
 
 function brokenImport(use: string, entry: string, cause: unknown): PluginLoadError {
-  const error = cause as NodeJS.ErrnoException;
-  const missing = /Cannot find (?:package|module) '([^']+)'/.exec(error.message)?.[1];
-  if (error.code === 'ERR_MODULE_NOT_FOUND' && missing !== undefined) {
+  const missing = missingDependency(cause);
+  if (missing !== undefined) {
     const message = `plugin "${use}" is installed, but a dependency of it is missing: ${missing}`;
     return new PluginLoadError(message, `Run "npm install" in ${dirname(entry)}, or reinstall the plugin.`, cause);
   }
-  const message = `plugin "${use}" is installed but broken: ${entry} fails when it is loaded: ${error.message}`;
+  const reason = cause instanceof Error ? cause.message : String(cause);
+  const message = `plugin "${use}" is installed but broken: ${entry} fails when it is loaded: ${reason}`;
   return new PluginLoadError(message, 'Report this to the author of the plugin.', cause);
+}
+
+/** The package that an import or a `require` did not find; a file that is missing in a package makes that package broken. */
+function missingDependency(cause: unknown): string | undefined {
+  if (!(cause instanceof Error)) return undefined;
+  const { code, message } = cause as NodeJS.ErrnoException;
+  if (code !== 'ERR_MODULE_NOT_FOUND' && code !== 'MODULE_NOT_FOUND') return undefined;
+  const missing = /^Cannot find (?:package|module) '([^']+)'/.exec(message)?.[1];
+  return missing === undefined || missing.startsWith('.') || isAbsolute(missing) ? undefined : missing;
 }
 
 function checkedPlugin(value: unknown, use: string): Plugin {
@@ -109,11 +118,16 @@ function checkedPlugin(value: unknown, use: string): Plugin {
   const wrong = [
     ...(typeof plugin.name === 'string' && plugin.name !== '' ? [] : ['name']),
     ...(typeof plugin.setup === 'function' ? [] : ['setup']),
-    ...(typeof plugin.config?.safeParse === 'function' ? [] : ['config']),
+    ...(isSchema(plugin.config) ? [] : ['config (a zod 4 schema, made with "z" from "sluice/api")']),
   ];
   if (wrong.length > 0) {
     const message = `plugin "${use}" is installed but broken: its default export lacks ${wrong.join(', ')}`;
     throw new PluginLoadError(message, hint);
   }
   return plugin as Plugin;
+}
+
+/** Also true for schemas of another copy of the library, as long as it is the same generation of it. */
+function isSchema(value: unknown): boolean {
+  return value instanceof z.ZodType;
 }

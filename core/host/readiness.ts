@@ -24,6 +24,8 @@ async function checkOne(plugin: Installed, signal: AbortSignal): Promise<Readine
     signal.addEventListener('abort', onAbort, { once: true });
     stopWaiting = () => signal.removeEventListener('abort', onAbort);
   });
+  // A hook that throws before anybody waits for the race must not leave a rejection behind.
+  ended.catch(() => undefined);
   try {
     await Promise.race([plugin.contributions.ready?.(signal), ended]);
     return { plugin: plugin.id, ready: true };

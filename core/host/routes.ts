@@ -37,9 +37,13 @@ export function gatherRoutes(
   return all.map(({ route }) => route);
 }
 
-/** What must be unique: the place, whatever its parameters are called, and the operation's name. */
+/** What must be unique: the place, as the router sees it, whatever its parameters are called; and the operation's name. */
 function keysOf(route: Route | InferenceRoute): string[] {
-  const place = `${route.method} ${route.path.replaceAll(/\{\w+\}/g, '{}')}`;
+  const path = route.path
+    .replaceAll(/\{\w+\}/g, '{}')
+    .replaceAll(/\/+/g, '/')
+    .replace(/(?<=.)\/$/, '');
+  const place = `${route.method} ${path}`;
   return [`the route ${place}`, `the operation "${route.operation}"`];
 }
 

@@ -8,20 +8,34 @@ export function clientAddress(trustProxy: HttpSettings['trustProxy']): (request:
   const trusted = trustProxy === true ? undefined : blockListOf(trustProxy);
   return (request) => {
     const forwarded = request.headers['x-forwarded-for'];
-    const hops = (typeof forwarded === 'string' ? forwarded : (forwarded?.join(',') ?? ''))
-      .split(',')
-      .map((hop) => hop.trim())
-      .filter((hop) => isIP(hop) > 0);
+    const hops = (typeof forwarded === 'string' ? forwarded : (forwarded?.join(',') ?? '')).split(',');
     // From the nearest proxy outwards: the first address that is not a trusted proxy's is the client's.
     let address = peerOf(request);
-    while (hops.length > 0 && (!trusted || contains(trusted, address))) address = hops.pop() as string;
+    while (hops.length > 0 && (!trusted || contains(trusted, address))) {
+      const hop = addressOf(hops.pop() as string);
+      // What a trusted proxy has not written as an address ends the trail: what stands before it may be anybody's.
+      if (hop === undefined) break;
+      address = hop;
+    }
     return address;
   };
 }
 
 function peerOf(request: IncomingMessage): string {
-  const address = request.socket.remoteAddress ?? '';
-  return address.startsWith('::ffff:') ? address.slice(7) : address;
+  return unmapped(request.socket.remoteAddress ?? '');
+}
+
+/** An IPv4 address that an IPv6 socket has seen. */
+function unmapped(address: string): string {
+  return address.startsWith('::ffff:') && isIP(address.slice(7)) === 4 ? address.slice(7) : address;
+}
+
+/** Reads `203.0.113.7`, `203.0.113.7:4711`, `2001:db8::1` and `[2001:db8::1]:4711`; some proxies add the port. */
+function addressOf(hop: string): string | undefined {
+  const text = hop.trim();
+  const [, bracketed, plain] = /^\[([^\]]+)\](?::\d+)?$|^([^:]+):\d+$/.exec(text) ?? [];
+  const address = bracketed ?? plain ?? text;
+  return isIP(address) > 0 ? unmapped(address) : undefined;
 }
 
 function blockListOf(ranges: readonly string[]): BlockList {

@@ -12,9 +12,9 @@ const connectionPrefix = /^\/c\/([^/]+)(\/.*)$/;
  * A proxy's absolute form (`GET http://host/path`) is understood too.
  */
 export function readTarget(url: string): RequestTarget {
-  const local = url.startsWith('/') ? url : url.replace(/^https?:\/\/[^/?]*/i, '') || '/';
+  const local = url.startsWith('/') ? url : url.replace(/^https?:\/\/[^/?]*/i, '');
   const question = local.indexOf('?');
-  const path = question < 0 ? local : local.slice(0, question);
+  const path = (question < 0 ? local : local.slice(0, question)) || '/';
   const search = question < 0 ? '' : local.slice(question + 1);
   const prefixed = path.startsWith('/c/') ? connectionPrefix.exec(path) : null;
   return prefixed

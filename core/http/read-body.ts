@@ -43,7 +43,7 @@ export async function readJsonBody(
   if (announced > limits.maxBodyBytes) throw tooLarge(limits.maxBodyBytes);
   ask();
   const received = await readBytes(request, limits);
-  const bytes = decompress ? await decompress(received, limits.maxBodyBytes) : received;
+  const bytes = withoutMark(decompress ? await decompress(received, limits.maxBodyBytes) : received);
   return { bytes, value: parseObject(bytes) };
 }
 
@@ -93,6 +93,11 @@ function decompressorOf(header: string | undefined): ((bytes: Buffer, limit: num
       throw invalid(`The body is not what its Content-Encoding "${encoding}" promises.`, cause);
     }
   };
+}
+
+/** A byte order mark is no JSON, but some editors and shells write one, and RFC 8259 lets a reader pass over it. */
+function withoutMark(bytes: Buffer): Buffer {
+  return bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? bytes.subarray(3) : bytes;
 }
 
 function parseObject(bytes: Buffer): JsonObject {

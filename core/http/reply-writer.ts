@@ -35,7 +35,12 @@ export class ReplyWriter {
     this.#bodyHeldBack = headers.expect !== undefined && httpVersion === '1.1';
     // One listener for the whole life of the response: adding and removing one for every wait costs more than the waits.
     response.on('close', () => {
-      if (response.writableFinished) return this.#ending?.resolve();
+      if (response.writableFinished) {
+        this.#ending?.resolve();
+        // Where the head has left before that was known, it has promised to keep the connection.
+        if (this.#lastOnConnection) response.req.socket.end();
+        return;
+      }
       const reason = clientGone();
       context.onGone(reason);
       this.#draining?.reject(reason);
@@ -61,7 +66,7 @@ export class ReplyWriter {
     return this.#response.writableNeedDrain;
   }
 
-  /** The connection is closed after this answer. Without effect once the head has left. */
+  /** The connection is closed after this answer. */
   closeAfterwards(): void {
     this.#lastOnConnection = true;
   }

@@ -6,6 +6,11 @@ import { refuseUnreadable } from './refuse-unreadable.js';
 import { RequestHandler } from './request-handler.js';
 import type { HttpSettings } from './settings.js';
 
+/** How often a stop looks for connections on which nothing runs any more. */
+const idleCheckMs = 50;
+/** How long a client may take to read that its exchange was ended. */
+const lastWordsMs = 250;
+
 /** A listening gateway. */
 export interface HttpServer {
   /** Without a slash at the end. */
@@ -46,10 +51,19 @@ export async function listen(current: () => Application, settings: HttpSettings)
   // Not answered by node itself: the handler asks for the body once it wants it, and refuses what it cannot meet.
   server.on('checkContinue', handler.handle);
   server.on('checkExpectation', handler.handle);
-  server.on('connection', (socket: Socket) => socket.setNoDelay(true));
+  const connections = new Set<Socket>();
+  server.on('connection', (socket: Socket) => {
+    socket.setNoDelay(true);
+    connections.add(socket);
+    socket.once('close', () => connections.delete(socket));
+  });
   await listening(server, settings);
   const { port } = server.address() as AddressInfo;
-  return { url: `http://${printable(settings.host)}:${port}`, port, stop: () => stop(server, handler, settings) };
+  return {
+    url: `http://${printable(settings.host)}:${port}`,
+    port,
+    stop: () => stop(server, connections, handler, settings),
+  };
 }
 
 function listening(server: Server, { host, port }: HttpSettings): Promise<void> {
@@ -71,13 +85,23 @@ function listening(server: Server, { host, port }: HttpSettings): Promise<void> 
   });
 }
 
-async function stop(server: Server, handler: RequestHandler, settings: HttpSettings): Promise<void> {
+async function stop(
+  server: Server,
+  connections: ReadonlySet<Socket>,
+  handler: RequestHandler,
+  settings: HttpSettings,
+): Promise<void> {
   handler.stopKeepingConnections();
   const closed = new Promise<void>((resolve) => {
     server.close(() => resolve());
   });
-  server.closeIdleConnections();
-  const idle = setInterval(() => server.closeIdleConnections(), 50);
+  // To node, which has just closed the idle ones, a connection that has never sent a request is not idle. A request that is
+  // on its way on one gets the time of the first interval to arrive.
+  const closeIdle = (): void => {
+    const busy = handler.busyConnections();
+    for (const connection of connections) if (!busy.has(connection)) connection.destroy();
+  };
+  const idle = setInterval(closeIdle, idleCheckMs);
   const ending = setTimeout(() => {
     handler.abortAll(
       new GatewayError({
@@ -88,9 +112,10 @@ async function stop(server: Server, handler: RequestHandler, settings: HttpSetti
       }),
     );
     // What still hangs then is not an exchange but a socket: a client that does not read its answer.
-    setTimeout(() => server.closeAllConnections(), 250).unref();
+    setTimeout(() => server.closeAllConnections(), lastWordsMs).unref();
   }, settings.shutdownGraceMs);
   await closed;
+  handler.close();
   clearInterval(idle);
   clearTimeout(ending);
 }

@@ -1,6 +1,7 @@
 import { type DestinationStream, destination, type LoggerOptions, type Logger as PinoLogger, pino } from 'pino';
 import type { LogSettings } from '../api/config-source.js';
 import type { Logger } from '../api/services/logger.js';
+import { batchedLines } from './batched-lines.js';
 import { describeError } from './describe-error.js';
 import { maskSecrets } from './mask-secrets.js';
 import { prettyLines } from './pretty-log.js';
@@ -54,13 +55,15 @@ function isoTime(): string {
 
 function standardOutput(): DestinationStream {
   const fileDescriptor = 1;
-  return destination({
+  const output = destination({
     dest: fileDescriptor,
     // pino itself writes the rest of an asynchronous destination when the process ends.
     sync: false,
-    // Every write wakes another thread, which costs as much as forming ten lines.
-    minLength: 15 * 1024,
     maxLength: 16 * 1024 * 1024,
-    periodicFlush: 200,
+  });
+  return batchedLines({
+    fd: fileDescriptor,
+    write: (lines) => void output.write(lines),
+    flushSync: () => output.flushSync(),
   });
 }

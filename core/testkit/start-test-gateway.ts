@@ -1,5 +1,5 @@
 import { type Clock, GatewayError, type HttpClient, type Plugin } from '../api/index.js';
-import { Gateway, type Platform } from '../host/gateway.js';
+import { Gateway, type Platform, type ReloadResult } from '../host/gateway.js';
 import { collectingLog, type LogLine } from './collecting-log.js';
 import { memoryConfig, type TestPlugin } from './memory-config.js';
 
@@ -10,6 +10,11 @@ export interface TestGateway {
   readonly log: readonly LogLine[];
   /** Posts JSON and gives the response. */
   post(path: string, body: unknown, headers?: Readonly<Record<string, string>>): Promise<Response>;
+  /** Puts another list of plugins in force, as a changed gateway.yaml does. */
+  reload(
+    plugins: readonly (Plugin | TestPlugin)[],
+    settings?: Parameters<typeof memoryConfig>[1],
+  ): Promise<ReloadResult>;
   stop(): Promise<void>;
 }
 
@@ -19,11 +24,12 @@ export async function startTestGateway(
   settings?: Parameters<typeof memoryConfig>[1],
   services: Partial<Pick<Platform, 'httpClient' | 'clock' | 'openDatabase' | 'close'>> = {},
 ): Promise<TestGateway> {
-  const placed = plugins.map((one): TestPlugin => ('plugin' in one ? one : { plugin: one }));
+  const placed = plugins.map(place);
+  const bundled = bundledOf(placed);
   const log = collectingLog();
   const gateway = await Gateway.start(memoryConfig(placed, settings), {
     version: '0.0.0-test',
-    bundled: bundledOf(placed),
+    bundled,
     log,
     clock: systemClock,
     httpClient: noHttp,
@@ -41,8 +47,17 @@ export async function startTestGateway(
         headers: { 'content-type': 'application/json', ...headers },
         body: typeof body === 'string' ? body : JSON.stringify(body),
       }),
+    reload(next, nextSettings = settings) {
+      const nextPlaced = next.map(place);
+      Object.assign(bundled, bundledOf(nextPlaced));
+      return gateway.reload(memoryConfig(nextPlaced, nextSettings));
+    },
     stop: () => gateway.stop(),
   };
+}
+
+function place(plugin: Plugin | TestPlugin): TestPlugin {
+  return 'plugin' in plugin ? plugin : { plugin };
 }
 
 /** The list of bundled plugins that a {@link memoryConfig} of these plugins needs. */

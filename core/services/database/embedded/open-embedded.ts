@@ -1,7 +1,7 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { GatewayError } from '../../../api/errors.js';
-import { lockFolder } from './folder-lock.js';
+import { type FolderLock, lockFolder } from './folder-lock.js';
 import { findSeed } from './seed.js';
 import { SingleConnectionPool, type SingleConnectionSettings } from './single-connection-pool.js';
 import { EmbeddedThread } from './thread-handle.js';
@@ -27,22 +27,39 @@ export async function openEmbedded(
     const pool = new SingleConnectionPool(await start(), { start, ...limits });
     return { pool, close: () => pool.end() };
   }
-  const lock = await lockFolder(folder);
+  try {
+    const lock = await lockFolder(folder);
+    return await openLocked(folder, lock, limits);
+  } catch (error) {
+    throw GatewayError.is(error) ? error : folderUnusable(folder, error);
+  }
+}
+
+async function openLocked(
+  folder: string,
+  lock: FolderLock,
+  limits: Omit<SingleConnectionSettings, 'start'>,
+): Promise<EmbeddedDatabase> {
   try {
     const start = () => startInFolder(folder);
     const pool = new SingleConnectionPool(await start(), { start, ...limits });
-    return { pool, close: () => pool.end().finally(() => lock.release()) };
+    return { pool, close: () => pool.end().finally(lock.release) };
   } catch (error) {
     lock.release();
-    throw new GatewayError({
-      code: 'GW_DATABASE_FOLDER_UNUSABLE',
-      status: 500,
-      message:
-        `The embedded database in ${folder} cannot be opened: ${error instanceof Error ? error.message : String(error)}. ` +
-        'Look for a full disk, missing permissions, or data of another version.',
-      cause: error,
-    });
+    throw error;
   }
+}
+
+function folderUnusable(folder: string, cause: unknown): GatewayError {
+  return new GatewayError({
+    code: 'GW_DATABASE_FOLDER_UNUSABLE',
+    status: 500,
+    message:
+      `The embedded database in ${folder} cannot be opened: ${cause instanceof Error ? cause.message : String(cause)}. ` +
+      'Is the disk full, are permissions missing, is the data of another version, or the folder not on a local disk? ' +
+      'With DATABASE_URL set to a PostgreSQL server no folder is needed.',
+    cause,
+  });
 }
 
 async function startInFolder(folder: string): Promise<EmbeddedThread> {

@@ -1,0 +1,455 @@
+import { mock } from 'node:test';
+import { type Test, test } from 'tap';
+import {
+  type Contributions,
+  Clock,
+  defineRoute,
+  definePlugin,
+  GatewayError,
+  GatewayInfo,
+  ModelCatalog,
+  type Plugin,
+  Readiness,
+  type StreamPart,
+  token,
+  z,
+} from '../api/index.js';
+import type { TestPlugin } from '../testkit/memory-config.js';
+import { openAccess } from '../testkit/open-access.js';
+import { plainRoute } from '../testkit/plain-dialect.js';
+import { pluginOf } from '../testkit/plugin-of.js';
+import { scriptedProvider, textAnswer } from '../testkit/scripted-provider.js';
+import { startTestGateway, type TestGateway } from '../testkit/start-test-gateway.js';
+
+async function start(t: Test, ...plugins: readonly (Plugin | TestPlugin)[]): Promise<TestGateway> {
+  const gateway = await startTestGateway(plugins);
+  t.teardown(() => gateway.stop());
+  return gateway;
+}
+
+/** A plugin that notes its setup and its close. */
+function noting(name: string, events: string[], contributions: Contributions = {}): Plugin {
+  return definePlugin({
+    apiVersion: 1,
+    name,
+    config: z.strictObject({}),
+    setup() {
+      events.push(`setup ${name}`);
+      return { close: () => void events.push(`close ${name}`), ...contributions };
+    },
+  });
+}
+
+const failing = (name: string): Plugin =>
+  definePlugin({
+    apiVersion: 1,
+    name,
+    config: z.strictObject({}),
+    setup() {
+      throw new Error('no licence');
+    },
+  });
+
+const Greeting = token<{ readonly text: string }>('test.greeting');
+
+await test('a plugin gets its id, its configuration, the services it needs and a log of its own, and nothing else', async (t) => {
+  const seen: unknown[] = [];
+  const provider = definePlugin({
+    apiVersion: 1,
+    name: 'greeter',
+    config: z.strictObject({ text: z.string().default('hello') }),
+    provides: { greeting: Greeting },
+    setup: ({ config }) => ({ services: { greeting: { text: config.text } } }),
+  });
+  const needing = definePlugin({
+    apiVersion: 1,
+    name: 'needing',
+    config: z.strictObject({}),
+    needs: { greeting: Greeting, clock: Clock, info: GatewayInfo, models: ModelCatalog },
+    setup({ id, services, log, ...rest }) {
+      log.info({}, 'set up');
+      seen.push(id, Object.keys(services), services.greeting.text, services.info.version, Object.keys(rest));
+      return {};
+    },
+  });
+  const gateway = await start(
+    t,
+    { plugin: needing, id: 'mine' },
+    { plugin: provider as unknown as Plugin, config: { text: 'bonjour' } },
+  );
+  t.strictSame(seen, ['mine', ['greeting', 'clock', 'info', 'models'], 'bonjour', '0.0.0-test', ['config']]);
+  t.match(
+    gateway.log.find(({ message }) => message === 'set up'),
+    { fields: { plugin: 'mine' } },
+  );
+});
+
+await test('two instances of one plugin have their own ids, configurations and state', async (t) => {
+  const seen: string[] = [];
+  const twice = definePlugin({
+    apiVersion: 1,
+    name: 'twice',
+    config: z.strictObject({ mark: z.string() }),
+    setup: ({ id, config }) => ({ admit: () => void seen.push(`${id} ${config.mark}`) }),
+  }) as unknown as Plugin;
+  const gateway = await start(
+    t,
+    { plugin: twice, id: 'first', config: { mark: 'a' } },
+    { plugin: twice, id: 'second', config: { mark: 'b' } },
+  );
+  await fetch(`${gateway.url}/openapi.json`);
+  t.strictSame(seen, ['first a', 'second b']);
+});
+
+await test('plugins are closed in reverse order of their setup', async (t) => {
+  const events: string[] = [];
+  const gateway = await start(t, noting('a', events), noting('b', events), noting('c', events));
+  await gateway.stop();
+  t.strictSame(events, ['setup a', 'setup b', 'setup c', 'close c', 'close b', 'close a']);
+});
+
+await test('a setup that fails stops the start, names the plugin, and closes what was set up', async (t) => {
+  const events: string[] = [];
+  const start = startTestGateway([noting('a', events), noting('b', events), failing('c'), noting('d', events)]);
+  await t.rejects(start, { message: 'plugin "c" could not be set up: no licence', cause: { message: 'no licence' } });
+  t.strictSame(events, ['setup a', 'setup b', 'close b', 'close a']);
+});
+
+await test('a plugin that does not keep what it promises stops the start, and is closed itself', async (t) => {
+  const events: string[] = [];
+  const promising: Plugin = { ...noting('promising', events), provides: { greeting: Greeting } };
+  await t.rejects(startTestGateway([promising]), {
+    message: 'plugin "promising" promises the service "test.greeting" but its setup did not return "greeting"',
+  });
+  t.strictSame(events, ['setup promising', 'close promising']);
+});
+
+await test('a setup that returns nothing, or a hook with a misspelt name, stops the start', async (t) => {
+  const returning = (value: unknown): Plugin => ({ ...pluginOf('odd', {}), setup: () => value as Contributions });
+  await t.rejects(startTestGateway([returning(undefined)]), { message: /"odd".*must return an object/ });
+  await t.rejects(startTestGateway([returning({ goverm: () => undefined })]), {
+    message: /"odd".*"goverm".*did you mean "govern"\?/,
+  });
+  await t.rejects(startTestGateway([returning({ somethingElse: 1 })]), { message: /there are .*authenticate/ });
+});
+
+const route = (operation: string, path: string, method: 'GET' | 'PUT' = 'GET'): Contributions => ({
+  routes: [
+    defineRoute({
+      operation,
+      method,
+      path,
+      access: { kind: 'public' },
+      summary: 'Test',
+      tag: 'Test',
+      replies: {},
+      handle: () => ({ body: operation }),
+    }),
+  ],
+});
+
+await test('two routes on one place, or of one name, stop the start and name both plugins', async (t) => {
+  const collisions: readonly (readonly [Contributions, Contributions, RegExp])[] = [
+    [route('a', '/x/{id}'), route('b', '/x/{name}'), /"second" serves the route GET \/x\/\{\}, which "first"/],
+    [route('a', '/x'), route('b', '/x/'), /"second" serves the route GET \/x, which "first"/],
+    [route('a', '/x'), route('b', '//x'), /GET \/x/],
+    [route('a', '/x'), route('a', '/y'), /"second" serves the operation "a", which "first"/],
+    [{}, route('b', '/openapi.json'), /"second".*GET \/openapi\.json.*the gateway itself/],
+  ];
+  for (const [first, second, message] of collisions) {
+    const events: string[] = [];
+    const starting = startTestGateway([noting('first', events, first), noting('second', events, second)]);
+    await t.rejects(starting, { name: 'ConfigurationError', message });
+    t.strictSame(events.slice(2), ['close second', 'close first']);
+  }
+  const gateway = await start(
+    t,
+    pluginOf('first', route('a', '/x/{id}')),
+    pluginOf('second', route('b', '/x/fixed')),
+    pluginOf('third', route('c', '/x/{id}', 'PUT')),
+  );
+  t.equal(await (await fetch(`${gateway.url}/x/fixed`)).json(), 'b', 'a literal segment is nearer than a parameter');
+  t.equal(await (await fetch(`${gateway.url}/x/other`)).json(), 'a');
+});
+
+await test('a close that hangs is given up after its time, one that fails is logged, and the others are closed', async (t) => {
+  const events: string[] = [];
+  const hanging = noting('hanging', events, { close: () => new Promise(() => undefined) });
+  const throwing = noting('throwing', events, {
+    close() {
+      throw new Error('stuck');
+    },
+  });
+  const gateway = await start(t, noting('a', events), hanging, throwing, noting('d', events));
+  mock.timers.enable({ apis: ['setTimeout'] });
+  t.teardown(() => mock.timers.reset());
+  let stopped = false;
+  const stopping = gateway.stop().then(() => {
+    stopped = true;
+  });
+  while (!stopped) {
+    mock.timers.tick(1000);
+    await new Promise(setImmediate);
+  }
+  await stopping;
+  t.strictSame(events.slice(4), ['close d', 'close a']);
+  t.match(
+    gateway.log.filter(({ message }) => message === 'plugin did not close').map(({ fields }) => fields),
+    [
+      { plugin: 'throwing', error: { message: 'stuck' } },
+      { plugin: 'hanging', error: { message: /5000 ms/ } },
+    ],
+  );
+});
+
+/** A provider whose answers run until they are told to end. */
+function running(
+  text: string,
+  events: string[] = [],
+): {
+  readonly plugin: Plugin;
+  readonly begun: Promise<void>;
+  readonly end: () => void;
+} {
+  const begun = Promise.withResolvers<void>();
+  const ending = Promise.withResolvers<void>();
+  const plugin = noting('provider', events, {
+    dispatch: () => ({
+      provider: 'provider',
+      discard: () => undefined,
+      async deliver(sink) {
+        const [startPart, first, finish] = textAnswer(text) as [StreamPart, StreamPart, StreamPart];
+        await sink(startPart);
+        await sink(first);
+        begun.resolve();
+        await ending.promise;
+        await sink(finish);
+      },
+    }),
+  });
+  return { plugin, begun: begun.promise, end: ending.resolve };
+}
+
+/** A route that says which generation it belongs to. */
+const generation = (name: string): Contributions => ({
+  routes: [
+    defineRoute({
+      operation: 'generation',
+      method: 'GET',
+      path: '/generation',
+      access: { kind: 'public' },
+      summary: 'Test',
+      tag: 'Test',
+      replies: {},
+      handle: () => ({ body: name }),
+    }),
+  ],
+});
+
+await test('a reload swaps for new exchanges; a running stream ends on the old generation, which is closed only then', async (t) => {
+  const events: string[] = [];
+  const { plugin, begun, end } = running('old', events);
+  const gateway = await start(t, plainRoute, openAccess(), plugin, noting('marker', events, generation('old')));
+  const streaming = gateway.post('/plain', { stream: true });
+  await begun;
+  await gateway.reload([plainRoute, openAccess(), noting('marker', events, generation('new'))]);
+  t.equal(await (await fetch(`${gateway.url}/generation`)).json(), 'new');
+  t.equal((await gateway.post('/plain', {})).status, 400, 'the new generation has no provider');
+  t.strictSame(events, ['setup provider', 'setup marker', 'setup marker'], 'nothing of the old one is closed');
+  end();
+  t.match(await (await streaming).text(), /data: old[^]*data: done/);
+  await gateway.stop();
+  t.strictSame(events.slice(3), ['close marker', 'close provider', 'close marker']);
+});
+
+await test('a reload that fails in any way changes nothing, and leaves nothing open', async (t) => {
+  const events: string[] = [];
+  const gateway = await start(t, noting('old', events, generation('old')));
+  const needing: Plugin = { ...pluginOf('needing', {}), needs: { greeting: Greeting } };
+  const bad: readonly (readonly [string, readonly (Plugin | TestPlugin)[], { message: RegExp }])[] = [
+    ['a setup', [noting('new', events), failing('bad')], { message: /no licence/ }],
+    ['a service', [noting('new', events), needing], { message: /test\.greeting/ }],
+    ['a configuration', [{ plugin: noting('new', events), config: { x: 1 } }], { message: /"x"/ }],
+    [
+      'a collision',
+      [noting('new', events, generation('new')), noting('other', events, generation('other'))],
+      { message: /\/generation/ },
+    ],
+  ];
+  for (const [name, plugins, error] of bad) {
+    events.length = 0;
+    await t.rejects(gateway.reload(plugins), error, name);
+    t.equal(await (await fetch(`${gateway.url}/generation`)).json(), 'old', name);
+    const opened = events.filter((event) => event.startsWith('setup')).length;
+    t.equal(events.filter((event) => event.startsWith('close')).length, opened, `${name}: what was set up is closed`);
+  }
+  await gateway.reload([noting('old', events, generation('good'))]);
+  t.equal(await (await fetch(`${gateway.url}/generation`)).json(), 'good', 'and a good one still comes through');
+});
+
+await test('reloads queue up: the last one asked for is in force, and every other is closed', async (t) => {
+  const events: string[] = [];
+  const gateway = await start(t);
+  const names = ['a', 'b', 'c', 'd'];
+  await Promise.all(names.map((name) => gateway.reload([noting(name, events, generation(name))])));
+  t.equal(await (await fetch(`${gateway.url}/generation`)).json(), 'd');
+  await gateway.stop();
+  t.strictSame(events.toSorted(), names.flatMap((name) => [`close ${name}`, `setup ${name}`]).toSorted());
+});
+
+await test('no request is lost while generations come and go', async (t) => {
+  const gateway = await start(t, plainRoute, openAccess(), scriptedProvider({ parts: textAnswer('x') }));
+  let reloading = true;
+  const asking = Array.from({ length: 4 }, async () => {
+    let served = 0;
+    while (reloading) {
+      const response = await gateway.post('/plain', {});
+      if (response.status !== 200) throw new Error(`${response.status}: ${await response.text()}`);
+      await response.text();
+      served += 1;
+    }
+    return served;
+  });
+  for (let count = 0; count < 10; count += 1) {
+    await gateway.reload([plainRoute, openAccess(), scriptedProvider({ parts: textAnswer('x') })]);
+  }
+  reloading = false;
+  for (const served of await Promise.all(asking)) t.ok(served > 0, `${served} requests`);
+});
+
+await test('a reload says which settings count only after a restart', async (t) => {
+  const gateway = await start(t);
+  t.strictSame(await gateway.reload([]), { needRestart: [] });
+  const changed = await gateway.reload([], { currency: 'EUR', server: { maxBodyBytes: 1 } });
+  t.strictSame(changed, { needRestart: ['server', 'currency'] });
+});
+
+const Database = token<unknown>('database');
+
+await test('the database is opened once, with the tables of every plugin, and only when a plugin needs it', async (t) => {
+  const opened: unknown[] = [];
+  let closed = 0;
+  const services = {
+    openDatabase: async (tables: readonly unknown[]) => opened.push(tables),
+    close: async () => void (closed += 1),
+  };
+  const without = await startTestGateway([noting('a', [])], {}, services);
+  await without.stop();
+  t.strictSame([opened, closed], [[], 1], 'the platform is closed all the same');
+  const tables = { entities: [], migrations: [] };
+  const withTables: Plugin = { ...noting('with', []), tables, needs: { database: Database } };
+  const gateway = await startTestGateway(
+    [{ plugin: withTables }, { plugin: withTables, id: 'again' }, { ...noting('needs', []), needs: { db: Database } }],
+    {},
+    services,
+  );
+  t.strictSame(opened, [[tables]], 'once for each plugin, however often it is in the list');
+  await gateway.reload([withTables]);
+  t.equal(opened.length, 1, 'and not again for another configuration');
+  await gateway.stop();
+  t.equal(closed, 2);
+});
+
+await test('a reload that would need another database, or other tables, is refused with the place and the way out', async (t) => {
+  const tables = { entities: [], migrations: [] };
+  const gateway = await start(t, noting('a', []));
+  for (const [plugin, message] of [
+    [{ ...noting('needs', []), needs: { db: Database } }, /"needs" needs the database/],
+    [{ ...noting('brings', []), tables }, /"brings" brings tables of its own/],
+  ] as const) {
+    await t.rejects(gateway.reload([plugin as Plugin]), { name: 'ConfigurationError', message });
+    await t.rejects(gateway.reload([plugin as Plugin]), { message: /Restart the gateway/ });
+  }
+});
+
+await test('a failed start closes the platform', async (t) => {
+  let closed = 0;
+  const close = async (): Promise<void> => void (closed += 1);
+  await t.rejects(startTestGateway([failing('bad')], {}, { close }));
+  await t.rejects(startTestGateway([], { server: { host: '192.0.2.1' } }, { close }));
+  t.equal(closed, 2);
+});
+
+await test('a gateway that is stopping takes no other configuration', async (t) => {
+  const events: string[] = [];
+  const gateway = await start(t);
+  const stopping = gateway.stop();
+  await t.rejects(gateway.reload([noting('late', events)]), { message: /stopping/ });
+  await stopping;
+  t.strictSame(events, []);
+});
+
+await test('readiness asks every plugin at the same time; only the words of a refusal are for the public', async (t) => {
+  let asked = 0;
+  const ready = (hook: Contributions['ready']): Contributions => (hook ? { ready: hook } : {});
+  const both = Promise.withResolvers<void>();
+  const atTheSameTime = ready(async () => {
+    asked += 1;
+    if (asked === 2) both.resolve();
+    await both.promise;
+  });
+  const gateway = await start(
+    t,
+    pluginOf('silent', {}),
+    pluginOf('good', atTheSameTime),
+    pluginOf('good-too', atTheSameTime),
+    pluginOf(
+      'bad',
+      ready(() => Promise.reject(new Error('password wrong for db.internal'))),
+    ),
+    pluginOf(
+      'thrown',
+      ready(() => {
+        throw new Error('secret');
+      }),
+    ),
+    pluginOf(
+      'away',
+      ready(() => Promise.reject(new GatewayError({ code: 'ACME_AWAY', status: 503, message: 'Away.' }))),
+    ),
+    pluginOf(
+      'hanging',
+      ready(() => new Promise(() => undefined)),
+    ),
+  );
+  const ending = new AbortController();
+  const checking = gateway.gateway.service(Readiness).check(ending.signal);
+  await both.promise;
+  ending.abort();
+  const general = 'It cannot work at the moment; the log says why.';
+  t.strictSame(await checking, [
+    { plugin: 'good', ready: true },
+    { plugin: 'good-too', ready: true },
+    { plugin: 'bad', ready: false, message: general },
+    { plugin: 'thrown', ready: false, message: general },
+    { plugin: 'away', ready: false, message: 'Away.' },
+    { plugin: 'hanging', ready: false, message: 'It did not answer in time.' },
+  ]);
+  const [late] = (await gateway.gateway.service(Readiness).check(AbortSignal.abort())).slice(-1);
+  t.match(late, { plugin: 'hanging', ready: false });
+});
+
+await test('the model catalog has the models of all plugins in their order and finds the one that serves a name', async (t) => {
+  const models = (provider: string, ...ids: readonly string[]): Plugin =>
+    pluginOf(provider, {
+      models: ids.map((modelId) => ({ modelId, displayName: modelId, provider, capabilities: [] })),
+    });
+  const gateway = await start(t, models('acme', 'large', 'acme-*'), models('other', 'large', 'acme-large-*', 'x/y'));
+  const catalog = gateway.gateway.service(ModelCatalog);
+  t.strictSame(
+    catalog.list().map(({ modelId, provider }) => `${provider} ${modelId}`),
+    ['acme large', 'acme acme-*', 'other large', 'other acme-large-*', 'other x/y'],
+  );
+  const found = (name: string): string | undefined => {
+    const model = catalog.find(name);
+    return model && `${model.provider} ${model.modelId}`;
+  };
+  t.equal(found('large'), 'acme large', 'the first in the list');
+  t.equal(found('other/large'), 'other large');
+  t.equal(found('acme-small'), 'acme acme-*');
+  t.equal(found('acme-large-2'), 'other acme-large-*', 'the longest pattern');
+  t.equal(found('acme/acme-small'), 'acme acme-*');
+  t.equal(found('x/y'), 'other x/y');
+  t.equal(found('unknown'), undefined);
+  t.equal(found('constructor'), undefined);
+});

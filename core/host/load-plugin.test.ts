@@ -1,0 +1,266 @@
+import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Test, test } from 'tap';
+import { readGatewayFile } from '../../config/load.js';
+import { z } from '../api/index.js';
+import { collectingLog } from '../testkit/collecting-log.js';
+import { openAccess } from '../testkit/open-access.js';
+import { plainRoute } from '../testkit/plain-dialect.js';
+import { scriptedProvider, textAnswer } from '../testkit/scripted-provider.js';
+import { Gateway, type Platform } from './gateway.js';
+import { loadPlugin, PluginLoadError } from './load-plugin.js';
+
+const packageRoot = fileURLToPath(new URL('../../..', import.meta.url));
+const fixtures = join(packageRoot, 'test/fixtures/third-party');
+
+/** The folder of a gateway.yaml, with this package installed in it. */
+function operatorFolder(t: Test): string {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'sluice-plugins-')));
+  t.teardown(() => rmSync(folder, { recursive: true }));
+  mkdirSync(join(folder, 'node_modules'));
+  symlinkSync(packageRoot, join(folder, 'node_modules/sluice'), 'dir');
+  return folder;
+}
+
+/** Puts a fixture where npm would. */
+function install(folder: string, fixture: string, name: string): void {
+  cpSync(join(fixtures, fixture), join(folder, 'node_modules', name), { recursive: true });
+}
+
+/** Writes a file below a folder. */
+function write(folder: string, path: string, content: string | object): void {
+  const file = join(folder, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));
+}
+
+/** Why a plugin cannot be loaded, and how to mend it. */
+async function reasonFor(use: string, folder: string): Promise<{ readonly message: string; readonly hint: string }> {
+  try {
+    await loadPlugin(use, folder, {});
+  } catch (cause) {
+    if (cause instanceof PluginLoadError) return { message: cause.message, hint: cause.hint };
+    throw cause;
+  }
+  throw new Error(`${use} was loaded`);
+}
+
+await test('a plugin is loaded by its path: a file, or a folder with a manifest; relative to gateway.yaml or absolute', async (t) => {
+  const folder = operatorFolder(t);
+  cpSync(join(fixtures, 'shout.js'), join(folder, 'plugins/shout.js'), { recursive: true });
+  cpSync(join(fixtures, 'good'), join(folder, 'plugins/good'), { recursive: true });
+  const deeper = join(folder, 'configuration');
+  for (const [use, from, name] of [
+    ['./plugins/shout.js', folder, 'shout'],
+    ['../plugins/shout.js', deeper, 'shout'],
+    [join(folder, 'plugins/shout.js'), '/', 'shout'],
+    ['./plugins/good', folder, 'acme-refuse'],
+    ['./plugins/good/', folder, 'acme-refuse'],
+  ] as const) {
+    t.equal((await loadPlugin(use, from, {})).name, name, use);
+  }
+  t.equal((await loadPlugin('./shout.js', fixtures, {})).name, 'shout', 'inside this package, too');
+});
+
+await test('a plugin is loaded by its npm name from the folder of gateway.yaml or above, scoped or not', async (t) => {
+  const folder = operatorFolder(t);
+  install(folder, 'good', 'acme-sluice-refuse');
+  install(folder, 'good', '@acme/refuse');
+  mkdirSync(join(folder, 'deep/er'), { recursive: true });
+  for (const [use, from] of [
+    ['acme-sluice-refuse', folder],
+    ['@acme/refuse', folder],
+    ['acme-sluice-refuse', join(folder, 'deep/er')],
+  ] as const) {
+    t.equal((await loadPlugin(use, from, {})).name, 'acme-refuse', `${use} from ${from}`);
+  }
+});
+
+await test('a bundled name is the bundled plugin, whatever is installed', async (t) => {
+  const folder = operatorFolder(t);
+  install(folder, 'broken', 'open-access');
+  const bundled = { 'open-access': async () => ({ default: openAccess() }) };
+  t.equal((await loadPlugin('open-access', folder, bundled)).name, 'open-access');
+  t.match(await reasonFor('constructor', folder), { message: /not installed/ });
+});
+
+await test('not installed, installed but broken, and a missing dependency are three different messages', async (t) => {
+  const folder = operatorFolder(t);
+  install(folder, 'broken', 'acme-broken');
+  install(folder, 'missing-dependency', 'acme-missing');
+  install(folder, 'missing-dependency-commonjs', 'acme-missing-commonjs');
+  t.match(await reasonFor('acme-nowhere', folder), {
+    message: 'plugin "acme-nowhere" is not installed: neither a bundled plugin nor an npm package has that name',
+    hint: `Run "npm install acme-nowhere" in ${folder}, or correct the name.`,
+  });
+  t.match(await reasonFor('./nowhere.js', folder), {
+    message: `plugin "./nowhere.js" is not installed: there is nothing at ${folder}/nowhere.js`,
+    hint: 'Check the path; it is relative to gateway.yaml.',
+  });
+  t.match(await reasonFor('acme-broken', folder), {
+    message: /^plugin "acme-broken" is installed but broken: .*plugin\.js fails when it is loaded: .*undefined/,
+    hint: /author/,
+  });
+  for (const name of ['acme-missing', 'acme-missing-commonjs']) {
+    t.match(await reasonFor(name, folder), {
+      message: `plugin "${name}" is installed, but a dependency of it is missing: acme-dictionary`,
+      hint: `Run "npm install" in ${folder}/node_modules/${name}, or reinstall the plugin.`,
+    });
+  }
+});
+
+await test('what is wrong inside a plugin is not taken for a missing dependency', async (t) => {
+  const folder = operatorFolder(t);
+  const inside: readonly (readonly [string, string, RegExp])[] = [
+    ['a file of its own is missing', "import './nowhere.js';", /broken: .*nowhere\.js/],
+    ['it is no JavaScript', 'export default {', /broken: .*fails when it is loaded/],
+    ['it throws no error', 'throw "no licence";', /broken: .*no licence/],
+    ['it throws nothing', 'throw undefined;', /broken: .*undefined/],
+    ['it asks for an export that is not there', "import { nothing } from 'sluice/api';", /broken: .*nothing/],
+    ['it exports nothing', '', /broken: it has no default export/],
+    ['it exports a function', 'export default () => {};', /broken: it has no default export/],
+    ['it exports null', 'export default null;', /broken: it has no default export/],
+  ];
+  for (const [name, code, message] of inside) {
+    const file = `${name.replaceAll(' ', '-')}.mjs`;
+    write(folder, file, code);
+    t.match(await reasonFor(`./${file}`, folder), { message }, name);
+  }
+});
+
+await test('a plugin of another contract version, or one that lacks a part, is refused with what it lacks', async (t) => {
+  const folder = operatorFolder(t);
+  const exporting = async (name: string, members: string): Promise<unknown> => {
+    write(folder, `${name}.mjs`, `import { z } from 'sluice/api'; export default { ${members} };`);
+    return reasonFor(`./${name}.mjs`, folder);
+  };
+  t.match(await exporting('future', "apiVersion: 2, name: 'a', config: z.any(), setup() {}"), {
+    message: 'plugin "./future.mjs" was written for plugin API 2; this gateway has 1',
+    hint: /version of the plugin for this gateway/,
+  });
+  t.match(await exporting('nothing', ''), { message: /plugin API undefined/ });
+  t.match(await exporting('bare', 'apiVersion: 1'), {
+    message: /its default export lacks name, setup, config/,
+    hint: /definePlugin/,
+  });
+  t.match(await exporting('foreign', "apiVersion: 1, name: 'a', setup() {}, config: { safeParse() {} }"), {
+    message: /lacks config \(a zod 4 schema/,
+  });
+});
+
+await test('a manifest is read before any code runs; what it lacks is said with its file', async (t) => {
+  const folder = operatorFolder(t);
+  const alarm = 'throw new Error("this code must not run");';
+  const good = { api: '^1.0', plugin: './plugin.js' };
+  const manifests: readonly (readonly [string, string | object, RegExp])[] = [
+    ['none', {}, /is not a plugin's manifest: "sluice".*"sluice": \{"api": "\^1\.0", "plugin"/],
+    ['no-plugin', { sluice: { api: '^1.0' } }, /"sluice\.plugin"/],
+    ['no-version', { sluice: { plugin: './plugin.js' } }, /"sluice\.api"/],
+    ['no-range', { sluice: { ...good, api: '>=1 <3 || x' } }, /"sluice\.api" must be a version such as "\^1\.0"/],
+    ['next-major', { sluice: { ...good, api: '^2.0' } }, /asks for plugin API \^2\.0; this gateway has 1\.\d+/],
+    ['next-minor', { sluice: { ...good, api: '^1.999' } }, /asks for plugin API \^1\.999/],
+    ['old-major', { sluice: { ...good, api: '0.9' } }, /asks for plugin API 0\.9/],
+    ['outside', { sluice: { ...good, plugin: '/etc/passwd' } }, /must be a path inside the package/],
+    ['missing-file', { sluice: { ...good, plugin: './nowhere.js' } }, /names .*nowhere\.js, which does not exist/],
+    ['no-json', '{', /package\.json cannot be read/],
+  ];
+  for (const [name, manifest, message] of manifests) {
+    write(folder, `node_modules/acme-${name}/package.json`, manifest);
+    write(folder, `node_modules/acme-${name}/plugin.js`, alarm);
+    const reason = await reasonFor(`acme-${name}`, folder);
+    t.match(reason.message, new RegExp(`^plugin "acme-${name}" is installed but broken: `));
+    t.match(reason.message, message, name);
+    t.notMatch(reason.message, /must not run/);
+  }
+  write(folder, 'empty/readme.txt', '');
+  t.match(await reasonFor('./empty', folder), { message: /broken: .*package\.json cannot be read/ });
+});
+
+await test('manifests may ask for any version that this gateway has', async (t) => {
+  const folder = operatorFolder(t);
+  for (const api of ['1', '^1', '1.0', '^1.0', '1.0.0', '^1.0.7']) {
+    const name = `acme-${api.replaceAll(/\W/g, '-')}`;
+    install(folder, 'good', name);
+    write(folder, `node_modules/${name}/package.json`, { type: 'module', sluice: { api, plugin: './plugin.js' } });
+    t.equal((await loadPlugin(name, folder, {})).name, 'acme-refuse', api);
+  }
+});
+
+const bundled: Platform['bundled'] = {
+  'plain-route': async () => ({ default: plainRoute }),
+  'open-access': async () => ({ default: openAccess() }),
+  'scripted-provider': async () => ({ default: scriptedProvider({ parts: textAnswer('hello') }) }),
+};
+
+async function startFrom(folder: string, yaml: string): Promise<Gateway> {
+  write(folder, 'gateway.yaml', yaml);
+  const source = await readGatewayFile(join(folder, 'gateway.yaml'), { environment: {} });
+  return Gateway.start(source, {
+    version: '0.0.0-test',
+    bundled,
+    log: collectingLog(),
+    clock: { now: Date.now, sleep: async () => undefined, every: () => () => undefined },
+    httpClient: { send: () => Promise.reject(new Error('no HTTP in this test')) },
+    openDatabase: () => Promise.reject(new Error('no database in this test')),
+    close: async () => undefined,
+  });
+}
+
+await test('third-party plugins work in a gateway as bundled ones do', async (t) => {
+  const folder = operatorFolder(t);
+  install(folder, 'good', 'acme-sluice-refuse');
+  cpSync(join(fixtures, 'shout.js'), join(folder, 'shout.js'));
+  const gateway = await startFrom(
+    folder,
+    `server: { host: 127.0.0.1, port: 0 }
+plugins:
+  - plain-route
+  - open-access
+  - use: acme-sluice-refuse
+    config: { word: secret }
+  - use: ./shout.js
+    config: { mark: "?!" }
+  - scripted-provider
+`,
+  );
+  t.teardown(() => gateway.stop());
+  const ask = async (text: string): Promise<readonly [number, unknown]> => {
+    const response = await fetch(`${gateway.url}/plain`, { method: 'POST', body: JSON.stringify({ text }) });
+    return [response.status, await response.json()];
+  };
+  t.match(await ask('hello'), [200, { text: 'hello?!' }]);
+  t.match(await ask('a secret'), [403, { plainError: 'ACME_WORD' }]);
+});
+
+await test('plugins that cannot be loaded, and their configurations, are all named at once with file and line', async (t) => {
+  const folder = operatorFolder(t);
+  install(folder, 'broken', 'acme-broken');
+  install(folder, 'missing-dependency', 'acme-missing');
+  install(folder, 'good', 'acme-sluice-refuse');
+  const starting = startFrom(
+    folder,
+    `plugins:
+  - acme-nowhere
+  - acme-broken
+  - acme-missing
+  - use: acme-sluice-refuse
+    config: { wrod: secret }
+`,
+  );
+  const { message } = await starting.then(
+    () => new Error('it started'),
+    (cause: Error) => cause,
+  );
+  t.match(message, /gateway\.yaml:2:5 .*\n.*"acme-nowhere" is not installed/);
+  t.match(message, /gateway\.yaml:3:5 .*\n.*"acme-broken" is installed but broken/);
+  t.match(message, /gateway\.yaml:4:5 .*\n.*"acme-missing" is installed, but a dependency/);
+  t.match(message, /gateway\.yaml:6:\d+ .*\n.*"wrod"/);
+  t.match(message, /npm install acme-nowhere/);
+});
+
+await test('the schema language of a plugin is that of the gateway', async (t) => {
+  const plugin = await loadPlugin('./shout.js', fixtures, {});
+  t.ok(plugin.config instanceof z.ZodType);
+});

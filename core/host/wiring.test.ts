@@ -1,0 +1,126 @@
+import { test } from 'tap';
+import { definePlugin, type Needs, type Plugin, type Token, token, z } from '../api/index.js';
+import { memoryConfig, type TestPlugin } from '../testkit/memory-config.js';
+import { bundledOf } from '../testkit/start-test-gateway.js';
+import { ConfigurationError } from './configuration-error.js';
+import { coreServices } from './gateway.js';
+import { prepare } from './prepare.js';
+import { type Wired, wire } from './wiring.js';
+
+const [Ledger, Mail, Clocks] = [token('ledger'), token('mail'), token('clocks')] as const;
+
+function plugin(name: string, needs: readonly Token<unknown>[], provides: readonly Token<unknown>[] = []): Plugin {
+  const named = (tokens: readonly Token<unknown>[]): Needs => Object.fromEntries(tokens.map((one) => [one.name, one]));
+  return definePlugin({
+    apiVersion: 1,
+    name,
+    config: z.strictObject({ limit: z.number().optional() }),
+    needs: named(needs),
+    provides: named(provides),
+    setup: () => ({}),
+  }) as Plugin;
+}
+
+const wired = (...plugins: readonly Plugin[]): Wired[] => plugins.map((one) => ({ id: one.name, plugin: one }));
+const core = new Map([[Clocks.key, 'clocks']]);
+
+await test('providers of services are set up before those who need them, all others in the order of the list', async (t) => {
+  const plugins = wired(
+    plugin('a', []),
+    plugin('needs-both', [Ledger, Mail, Clocks]),
+    plugin('b', []),
+    plugin('mail', [Ledger], [Mail]),
+    plugin('ledger', [Clocks], [Ledger]),
+  );
+  const { order } = wire(plugins, core);
+  t.strictSame(
+    order?.map((index) => plugins[index]?.id),
+    ['a', 'ledger', 'mail', 'needs-both', 'b'],
+  );
+});
+
+await test('a service that nobody provides names who needs it and what', async (t) => {
+  const { problems } = wire(wired(plugin('a', []), plugin('budget', [Ledger, Mail])), core);
+  t.strictSame(problems, [
+    { index: 1, message: '"budget" needs the service "ledger", which no plugin in the list provides' },
+    { index: 1, message: '"budget" needs the service "mail", which no plugin in the list provides' },
+  ]);
+});
+
+await test('a service that two provide names both; also when one of them is the gateway itself', async (t) => {
+  const twice = wire(wired(plugin('first', [], [Ledger]), plugin('second', [], [Ledger])), core);
+  t.strictSame(twice.problems, [
+    { index: 1, message: '"second" provides the service "ledger", which "first" provides already' },
+  ]);
+  const own = wire(wired(plugin('clock', [], [Clocks])), core);
+  t.strictSame(own.problems, [
+    { index: 0, message: '"clock" provides the service "clocks", which the gateway itself provides already' },
+  ]);
+});
+
+await test('services that need each other in a circle are refused, and the message shows the circle', async (t) => {
+  const circle = wire(
+    wired(plugin('outside', [Ledger]), plugin('a', [Mail], [Ledger]), plugin('b', [Ledger], [Mail])),
+    core,
+  );
+  t.strictSame(circle.problems, [{ index: 1, message: 'services need each other in a circle: "a" → "b" → "a"' }]);
+  const own = wire(wired(plugin('self', [Ledger], [Ledger])), core);
+  t.match(own.problems, [{ message: 'services need each other in a circle: "self" → "self"' }]);
+});
+
+/** The messages of all problems that a list has. */
+async function problemsOf(...plugins: readonly TestPlugin[]): Promise<readonly string[]> {
+  try {
+    await prepare(memoryConfig(plugins), bundledOf(plugins), coreServices());
+    return [];
+  } catch (cause) {
+    if (!(cause instanceof ConfigurationError)) throw cause;
+    return cause.problems.map(({ line, message }) => `${line}: ${message}`);
+  }
+}
+
+const ordered = (name: string, ...after: readonly string[]): TestPlugin => ({
+  plugin: { ...plugin(name, []), after },
+});
+
+await test('a plugin that must come after another is refused before it, whatever its id, and may stand alone', async (t) => {
+  t.strictSame(await problemsOf(ordered('limits', 'auth'), ordered('auth')), [
+    '1: "limits" must come after "auth", which is plugins[1]; move it below.',
+  ]);
+  const renamed = { ...ordered('auth'), id: 'own-auth' };
+  t.strictSame(await problemsOf(ordered('limits', 'auth'), renamed), [
+    '1: "limits" must come after "auth", which is plugins[1]; move it below.',
+  ]);
+  t.strictSame(await problemsOf(ordered('auth'), ordered('limits', 'auth')), []);
+  t.strictSame(await problemsOf(ordered('limits', 'auth')), [], 'the other is not there');
+});
+
+await test('all problems of a list are told at once, each at its place', async (t) => {
+  const problems = await problemsOf(ordered('limits', 'auth'), { plugin: plugin('budget', [Ledger]) }, ordered('auth'));
+  t.strictSame(problems, [
+    '1: "limits" must come after "auth", which is plugins[2]; move it below.',
+    '2: "budget" needs the service "ledger", which no plugin in the list provides',
+  ]);
+  const configured = await problemsOf(
+    { plugin: plugin('a', []), config: { limit: 'x' } },
+    { plugin: plugin('b', []), config: { limt: 1 } },
+  );
+  t.equal(configured.length, 2);
+  t.match(configured, [/^1: limit/, /^2: /]);
+});
+
+await test('an operator may tighten how a plugin fails, not loosen it', async (t) => {
+  const open = { ...plugin('open', []), onFailure: 'open' } as const;
+  t.strictSame(await problemsOf({ plugin: plugin('a', []), onFailure: 'open' }), [
+    '1: "a" fails closed; an operator may tighten that, not loosen it',
+  ]);
+  t.strictSame(await problemsOf({ plugin: open, onFailure: 'closed' }), []);
+  t.strictSame(await problemsOf({ plugin: open, onFailure: 'open' }), []);
+});
+
+await test('nothing of a plugin runs while its list has problems', async (t) => {
+  let ran = 0;
+  const counting = { ...plugin('counting', []), setup: () => ({ models: [], close: () => void (ran += 1) }) } as Plugin;
+  await problemsOf({ plugin: counting }, { plugin: plugin('budget', [Ledger]) });
+  t.equal(ran, 0);
+});

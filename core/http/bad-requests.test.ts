@@ -1,0 +1,458 @@
+import { brotliCompressSync, deflateSync, gzipSync, zstdCompressSync } from 'node:zlib';
+import { type Test, test } from 'tap';
+import { z } from '../api/index.js';
+import { defineRoute } from '../api/route.js';
+import { RawConnection, type RawReply } from '../../test/fixtures/raw-connection.js';
+import { openAccess } from '../testkit/open-access.js';
+import { plainRoute } from '../testkit/plain-dialect.js';
+import { pluginOf } from '../testkit/plugin-of.js';
+import { scriptedProvider, textAnswer } from '../testkit/scripted-provider.js';
+import { startTestGateway, type TestGateway } from '../testkit/start-test-gateway.js';
+
+const plainRoutes = pluginOf('plain-routes', {
+  routes: [
+    defineRoute({
+      operation: 'makeThing',
+      method: 'PUT',
+      path: '/things/{id}',
+      access: { kind: 'public' },
+      summary: 'Make a thing',
+      tag: 'Things',
+      parameters: { path: z.object({ id: z.uuid() }), query: z.object({ size: z.coerce.number().max(9).optional() }) },
+      body: z.strictObject({ name: z.string(), parts: z.array(z.object({ weight: z.number() })).optional() }),
+      replies: { 200: { description: 'The thing' } },
+      handle: ({ body }) => ({ body }),
+    }),
+  ],
+});
+
+const small = {
+  server: {
+    maxBodyBytes: 10_000,
+    maxHeaderBytes: 4_000,
+    headersTimeoutMs: 150,
+    bodyTimeoutMs: 150,
+    keepAliveTimeoutMs: 5_000,
+  },
+};
+
+async function start(t: Test): Promise<TestGateway> {
+  const gateway = await startTestGateway(
+    [plainRoute, openAccess(), plainRoutes, scriptedProvider({ parts: textAnswer('fine') })],
+    small,
+  );
+  t.teardown(() => gateway.stop());
+  return gateway;
+}
+
+async function open(t: Test, gateway: TestGateway): Promise<RawConnection> {
+  const connection = await RawConnection.open(gateway.gateway.port);
+  t.teardown(() => connection.destroy());
+  return connection;
+}
+
+/** What every refusal must look like: an error in the route's own shape, with an id, and nothing from inside. */
+function checkRefusal(
+  t: Test,
+  reply: RawReply,
+  status: number,
+  code: string,
+  name: string,
+  shape = 'plainError',
+): void {
+  t.equal(reply.status, status, name);
+  const body = JSON.parse(reply.body) as Record<string, unknown>;
+  t.equal(body[shape], code, name);
+  t.match(body['message'], /\w/, name);
+  t.notMatch(reply.body, /\.js:\d|node:|at \w+ \(|Error:/, `${name}: nothing from inside`);
+  t.match(reply.headers.get('x-request-id'), /^[0-9a-f-]{36}$/, name);
+  t.match(reply.headers.get('content-type'), 'application/json', name);
+}
+
+/** The gateway still serves; on this connection, when it is given one. */
+async function checkServes(t: Test, gateway: TestGateway, connection?: RawConnection): Promise<void> {
+  const on = connection ?? (await RawConnection.open(gateway.gateway.port));
+  t.match(await on.post('/plain', '{}').reply(), { status: 200, body: /fine/ }, 'the gateway still serves');
+  if (!connection) on.destroy();
+}
+
+const gzip = { 'content-encoding': 'gzip' };
+const nested = (depth: number): string => `{"a":${'['.repeat(depth)}${']'.repeat(depth)}}`;
+
+await test('a body that is no JSON object is 400 in the shape of the route, and the connection goes on', async (t) => {
+  const gateway = await start(t);
+  const connection = await open(t, gateway);
+  const bodies: readonly (readonly [string, string | Uint8Array, RegExp])[] = [
+    ['nothing', '', /empty/],
+    ['not JSON', '{"model":', /not valid JSON/],
+    ['a text', 'hello', /not valid JSON/],
+    ['an array', '[{}]', /JSON object/],
+    ['a string', '"{}"', /JSON object/],
+    ['a number', '12', /JSON object/],
+    ['a number beyond 2^53', '9007199254740993', /JSON object/],
+    ['null', 'null', /JSON object/],
+    ['two objects', '{}{}', /not valid JSON/],
+    ['UTF-8 cut off', Buffer.from('{"a":"\u00e9"}').subarray(0, 7), /not valid UTF-8/],
+    ['bytes that are never UTF-8', Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x3a, 0x31, 0x7d]), /not valid UTF-8/],
+    ['UTF-16', Buffer.from('{"a":1}', 'utf16le'), /not valid JSON/],
+    ['nested too deeply', nested(4000), /500 levels/],
+    ['nested too deeply beside a long number', nested(4000).replace('{', '{"n":9007199254740993,'), /500 levels|JSON/],
+  ];
+  for (const [name, body, message] of bodies) {
+    const reply = await connection.post('/plain', body).reply();
+    checkRefusal(t, reply, 400, 'GW_REQUEST_INVALID', name);
+    t.match(reply.body, message, name);
+  }
+  t.equal((await connection.post('/plain', nested(400)).reply()).status, 200, 'deep, but not too deep');
+  await checkServes(t, gateway, connection);
+});
+
+await test('a byte order mark, as some editors write it, is no reason to refuse', async (t) => {
+  const gateway = await start(t);
+  const connection = await open(t, gateway);
+  t.equal((await connection.post('/plain', '\uFEFF{"model":"x"}').reply()).status, 200);
+});
+
+await test('a body beyond the limit is 413, by its announced length and by what comes', async (t) => {
+  const gateway = await start(t);
+  const cases: readonly (readonly [string, (connection: RawConnection) => unknown])[] = [
+    ['announced, and sent', (connection) => connection.post('/plain', Buffer.alloc(20_000, 'x'))],
+    [
+      'announced beyond all measure, and not sent',
+      (connection) => connection.send(`POST /plain HTTP/1.1\r\nHost: x\r\nContent-Length: 99999999999999\r\n\r\n`),
+    ],
+    [
+      'in chunks',
+      (connection) =>
+        connection
+          .send('POST /plain HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n')
+          .send(`1388\r\n${'x'.repeat(5000)}\r\n`.repeat(3))
+          .send('0\r\n\r\n'),
+    ],
+  ];
+  for (const [name, send] of cases) {
+    const connection = await open(t, gateway);
+    send(connection);
+    const reply = await connection.reply();
+    checkRefusal(t, reply, 413, 'GW_REQUEST_TOO_LARGE', name);
+    t.match(reply.body, /10000 bytes.*server\.maxBodyBytes/);
+  }
+  const exact = await open(t, gateway);
+  const body = JSON.stringify({ text: 'x'.repeat(10_000 - 11) });
+  t.equal(body.length, 10_000);
+  t.equal((await exact.post('/plain', body).reply()).status, 200, 'the limit itself is allowed');
+  await checkServes(t, gateway);
+});
+
+await test('after a refusal whose body was not read, the connection serves the next request', async (t) => {
+  const gateway = await start(t);
+  const connection = await open(t, gateway);
+  connection.post('/plain', Buffer.alloc(15_000, 'x')).post('/plain', '{}');
+  t.equal((await connection.reply()).status, 413);
+  t.equal((await connection.reply()).status, 200, 'the bytes of the first body are not taken for a request');
+  connection.post('/nowhere', Buffer.alloc(5_000, 'x')).post('/plain', '{}');
+  t.equal((await connection.reply()).status, 404);
+  t.equal((await connection.reply()).status, 200);
+});
+
+await test('a client that goes on sending a refused body without end is cut off', async (t) => {
+  const gateway = await start(t);
+  const connection = await open(t, gateway);
+  connection.send('POST /plain HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n');
+  const chunk = `1000\r\n${'x'.repeat(4096)}\r\n`;
+  let closed = false;
+  const closing = connection.closed.then(() => {
+    closed = true;
+  });
+  while (!closed) {
+    connection.send(chunk);
+    await new Promise(setImmediate);
+  }
+  await closing;
+  t.match(connection.pending, /^HTTP\/1\.1 413 /);
+  await checkServes(t, gateway);
+});
+
+await test('compressed bodies are read; what is no such thing, or too much, is refused', async (t) => {
+  const gateway = await start(t);
+  const connection = await open(t, gateway);
+  const body = '{"model":"x"}';
+  for (const [encoding, bytes] of [
+    ['gzip', gzipSync(body)],
+    ['x-gzip', gzipSync(body)],
+    ['deflate', deflateSync(body)],
+    ['br', brotliCompressSync(body)],
+    ['zstd', zstdCompressSync(body)],
+    [' GZIP ', gzipSync(body)],
+    ['identity', Buffer.from(body)],
+  ] as const) {
+    const reply = await connection.post('/plain', bytes, { 'content-encoding': encoding }).reply();
+    t.equal(reply.status, 200, encoding);
+  }
+  const bomb = Buffer.alloc(50_000_000, ' ');
+  for (const [name, encoding, bytes] of [
+    ['lying', 'gzip', Buffer.from(body)],
+    ['lying', 'br', Buffer.from(body)],
+    ['lying', 'zstd', Buffer.from(body)],
+    ['lying', 'deflate', Buffer.from(body)],
+    ['cut off', 'gzip', gzipSync(body).subarray(0, 15)],
+    ['cut off', 'zstd', zstdCompressSync(body).subarray(0, 10)],
+    ['empty', 'gzip', Buffer.alloc(0)],
+    ['no JSON inside', 'gzip', gzipSync('hello')],
+  ] as const) {
+    const reply = await connection.post('/plain', bytes, { 'content-encoding': encoding }).reply();
+    checkRefusal(t, reply, 400, 'GW_REQUEST_INVALID', `${encoding}: ${name}`);
+  }
+  for (const [encoding, bytes] of [
+    ['gzip', gzipSync(bomb.subarray(0, 5_000_000))],
+    ['br', brotliCompressSync(bomb.subarray(0, 5_000_000))],
+    ['zstd', zstdCompressSync(bomb)],
+  ] as const) {
+    t.ok(bytes.length < 10_000, `${encoding}: a bomb of ${bytes.length} bytes`);
+    const reply = await connection.post('/plain', bytes, { 'content-encoding': encoding }).reply();
+    checkRefusal(t, reply, 413, 'GW_REQUEST_TOO_LARGE', `${encoding}: bomb`);
+  }
+  for (const encoding of ['compress', 'gzip, br', 'toString', '__proto__', 'x'.repeat(500)]) {
+    const reply = await connection.post('/plain', body, { 'content-encoding': encoding }).reply();
+    checkRefusal(t, reply, 415, 'GW_REQUEST_ENCODING', encoding);
+    t.match(reply.headers.get('accept-encoding'), /gzip.*br.*zstd/, 'and says what is possible');
+  }
+  await checkServes(t, gateway, connection);
+  t.match(await connection.post('/plain', gzipSync('{'), gzip).reply(), { status: 400 });
+});
+
+await test('floods of headers are 431 in the shape of the route', async (t) => {
+  const gateway = await start(t);
+  const floods: readonly (readonly [string, string])[] = [
+    ['many', 'a: b\r\n'.repeat(300)],
+    ['one long', `long: ${'x'.repeat(5_000)}\r\n`],
+    ['one beyond what is read at all', `long: ${'x'.repeat(50_000)}\r\n`],
+    ['megabytes', `long: ${'x'.repeat(3_000_000)}\r\n`],
+  ];
+  for (const [name, headers] of floods) {
+    const connection = await open(t, gateway);
+    connection.send(`POST /plain HTTP/1.1\r\nHost: x\r\n${headers}Content-Length: 2\r\n\r\n{}`);
+    checkRefusal(t, await connection.reply(), 431, 'GW_REQUEST_HEADERS', name);
+  }
+  const many = await open(t, gateway);
+  many.send(`POST /plain HTTP/1.1\r\nHost: x\r\n${'a: b\r\n'.repeat(150)}Content-Length: 2\r\n\r\n{}`);
+  t.equal((await many.reply()).status, 200, 'a hundred and fifty headers are no flood');
+  await checkServes(t, gateway);
+});
+
+await test('requests on which two servers could disagree are refused, and nothing behind them is read as a request', async (t) => {
+  const gateway = await start(t);
+  const behind = 'GET /openapi.json HTTP/1.1\r\nHost: x\r\n\r\n';
+  const shapes: readonly (readonly [string, string])[] = [
+    ['two hosts', 'POST /plain HTTP/1.1\r\nHost: a\r\nHost: b\r\nContent-Length: 2\r\n\r\n{}'],
+    ['the same host twice', 'POST /plain HTTP/1.1\r\nHost: a\r\nhost: a\r\nContent-Length: 2\r\n\r\n{}'],
+    ['no host', 'POST /plain HTTP/1.1\r\nContent-Length: 2\r\n\r\n{}'],
+    [
+      'both lengths',
+      'POST /plain HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n2\r\n{}\r\n0\r\n\r\n',
+    ],
+    ['two lengths', 'POST /plain HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\nContent-Length: 3\r\n\r\n{}'],
+    ['a list of lengths', 'POST /plain HTTP/1.1\r\nHost: x\r\nContent-Length: 2, 2\r\n\r\n{}'],
+    ['a signed length', 'POST /plain HTTP/1.1\r\nHost: x\r\nContent-Length: +2\r\n\r\n{}'],
+    ['a negative length', 'POST /plain HTTP/1.1\r\nHost: x\r\nContent-Length: -2\r\n\r\n{}'],
+    ['a length in hex', 'POST /plain HTTP/1.1\r\nHost: x\r\nContent-Length: 0x2\r\n\r\n{}'],
+    ['chunked is not last', 'POST /plain HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked, gzip\r\n\r\n0\r\n\r\n'],
+    ['an unknown transfer encoding', 'POST /plain HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: xchunked\r\n\r\n0\r\n\r\n'],
+    ['a space before the colon', 'POST /plain HTTP/1.1\r\nHost: x\r\nTransfer-Encoding : chunked\r\n\r\n0\r\n\r\n'],
+    ['a folded header', 'POST /plain HTTP/1.1\r\nHost: x\r\nTransfer-Encoding:\r\n chunked\r\nx: y\r\n\r\n0\r\n\r\n'],
+    ['a bare line feed', 'POST /plain HTTP/1.1\nHost: x\nContent-Length: 2\n\n{}'],
+    ['a control character in a header', 'POST /plain HTTP/1.1\r\nHost: x\r\na: b\0c\r\nContent-Length: 2\r\n\r\n{}'],
+    ['a header without a name', 'POST /plain HTTP/1.1\r\nHost: x\r\n: b\r\nContent-Length: 2\r\n\r\n{}'],
+    ['not HTTP', 'hello\r\n\r\n'],
+    ['HTTP/2 preface', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n'],
+    ['TLS', '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03'],
+    ['a version that does not exist', 'POST /plain HTTP/9.9\r\nHost: x\r\n\r\n'],
+  ];
+  for (const [name, bytes] of shapes) {
+    const connection = await open(t, gateway);
+    connection.send(bytes + behind);
+    const reply = await connection.reply();
+    t.equal(reply.status, 400, name);
+    const body = JSON.parse(reply.body) as Record<string, unknown>;
+    t.equal(body['plainError'] ?? body['code'], 'GW_REQUEST_INVALID', name);
+    if (bytes.startsWith('POST /plain HTTP/1.1\r\n')) t.ok(body['plainError'], `${name}: in the shape of the route`);
+    if (name.includes('host')) continue;
+    await connection.closed;
+    t.equal(connection.pending, '', `${name}: nothing more is answered`);
+  }
+  await checkServes(t, gateway);
+});
+
+await test('a body that breaks in the middle is refused in the shape of the route, and the connection closed', async (t) => {
+  const gateway = await start(t);
+  const head = 'POST /plain HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n';
+  for (const [name, chunk] of [
+    ['a size that is no number', 'zz\r\n{}\r\n'],
+    ['a chunk longer than its size', '2\r\n{}more\r\n0\r\n\r\n'],
+    ['a size beyond all measure', 'fffffffffffffffff\r\n{}\r\n'],
+    ['a negative size', '-2\r\n{}\r\n'],
+  ] as const) {
+    const connection = await open(t, gateway);
+    connection.send(head);
+    await new Promise(setImmediate);
+    connection.send(chunk);
+    checkRefusal(t, await connection.reply(), 400, 'GW_REQUEST_INVALID', name);
+    await connection.closed;
+    t.equal(connection.pending, '', `${name}: one answer`);
+  }
+  await checkServes(t, gateway);
+});
+
+await test('a client that leaves in the middle of its body is no error of the gateway', async (t) => {
+  const gateway = await start(t);
+  for (const length of [0, 1]) {
+    const connection = await open(t, gateway);
+    connection.send(`POST /plain HTTP/1.1\r\nHost: x\r\nContent-Length: 10\r\n\r\n${'{'.repeat(length)}`);
+    await new Promise(setImmediate);
+    connection.destroy();
+    await connection.closed;
+  }
+  await checkServes(t, gateway);
+  t.notOk(gateway.log.some(({ level }) => level === 'error'));
+});
+
+await test('a client that sends nothing, half of its headers, or half of its body, is told so and cut off', async (t) => {
+  const gateway = await start(t);
+  const halves: readonly (readonly [string, string, string])[] = [
+    ['nothing', '', 'code'],
+    ['half a request line', 'POST /pl', 'code'],
+    ['half of its headers', 'POST /plain HTTP/1.1\r\nHost: x\r\n', 'plainError|code'],
+    ['half of its body', 'POST /plain HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{"text":', 'plainError'],
+    ['half of a chunk', 'POST /plain HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n5\r\n{', 'plainError'],
+  ];
+  await Promise.all(
+    halves.map(async ([name, bytes, shape]) => {
+      const connection = await open(t, gateway);
+      connection.send(bytes);
+      const reply = await connection.reply();
+      const body = JSON.parse(reply.body) as Record<string, unknown>;
+      t.equal(reply.status, 408, name);
+      t.ok(
+        shape.split('|').some((key) => body[key] === 'GW_REQUEST_TIMEOUT'),
+        name,
+      );
+    }),
+  );
+  await checkServes(t, gateway);
+});
+
+await test('a slow body that comes to its end in time is served', async (t) => {
+  const gateway = await start(t);
+  const connection = await open(t, gateway);
+  connection.send('POST /plain HTTP/1.1\r\nHost: x\r\nContent-Length: 13\r\n\r\n');
+  for (const byte of '{"model":"x"}') {
+    connection.send(byte);
+    await new Promise(setImmediate);
+  }
+  t.equal((await connection.reply()).status, 200);
+});
+
+await test('what there is not is 404, what takes another method is 405 with what it takes', async (t) => {
+  const gateway = await start(t);
+  const connection = await open(t, gateway);
+  const ask = (line: string): Promise<RawReply> =>
+    connection.send(`${line} HTTP/1.1\r\nHost: x\r\nContent-Length: 0\r\n\r\n`).reply();
+  for (const line of [
+    'GET /nowhere',
+    'GET /plain/more',
+    'POST /Plain',
+    'POST /%70lainx',
+    'GET /things/%zz',
+    'GET /%zz',
+    'GET /%',
+    'GET /%00',
+    'GET /%ff%fe',
+    'GET /..',
+    'GET /../../etc/passwd',
+    'GET /things',
+    'GET *',
+    'GET //',
+    `GET /${'x'.repeat(3000)}`,
+    `PUT /things/${'x'.repeat(3000)}`,
+    'GET /?' + 'a'.repeat(3000),
+    'GET http://elsewhere.test/nowhere',
+    'PROPFIND /nowhere',
+  ]) {
+    checkRefusal(t, await ask(line), 404, 'GW_ROUTE_UNKNOWN', line.slice(0, 60), 'code');
+  }
+  for (const [line, allow] of [
+    ['GET /plain', 'POST'],
+    ['DELETE /plain', 'POST'],
+    ['OPTIONS /plain', 'POST'],
+    ['PROPFIND /plain', 'POST'],
+    ['POST /things/1', 'PUT'],
+    ['POST /openapi.json', 'GET'],
+  ] as const) {
+    const reply = await ask(line);
+    checkRefusal(t, reply, 405, 'GW_METHOD_NOT_ALLOWED', line, 'code');
+    t.equal(reply.headers.get('allow'), allow, line);
+  }
+  await checkServes(t, gateway, connection);
+});
+
+await test('a request line that is too long is refused, whatever it asks for', async (t) => {
+  const gateway = await start(t);
+  const connection = await open(t, gateway);
+  connection.send(`GET /${'x'.repeat(20_000)} HTTP/1.1\r\nHost: x\r\n\r\n`);
+  checkRefusal(t, await connection.reply(), 431, 'GW_REQUEST_HEADERS', 'line', 'code');
+});
+
+await test('a path, a query or a body that a schema refuses is 400 and names the field', async (t) => {
+  const gateway = await start(t);
+  const id = '01900000-0000-7000-8000-000000000001';
+  const cases: readonly (readonly [string, unknown, object])[] = [
+    ['/things/7', { name: 'a' }, { field: 'id', message: /"id" in the path/ }],
+    ['/things/a%2Fb', { name: 'a' }, { field: 'id' }],
+    [`/things/${id}?size=12`, { name: 'a' }, { field: 'size', message: /"size" in the query/ }],
+    [`/things/${id}`, {}, { field: 'name', message: /"name" in the body/ }],
+    [`/things/${id}`, { name: 'a', parts: [{ weight: 1 }, { weight: 'x' }] }, { field: 'parts.1.weight' }],
+    [`/things/${id}`, { name: 'a', more: 1 }, { message: /"more"/ }],
+    [`/things/${id}`, { name: 'a', __proto__: 1 }, { code: undefined }],
+  ];
+  for (const [path, body, expected] of cases) {
+    const response = await fetch(`${gateway.url}${path}`, { method: 'PUT', body: JSON.stringify(body) });
+    const reply = (await response.json()) as object;
+    if ('code' in expected) t.equal(response.status, 200);
+    else t.match([response.status, reply], [400, { code: 'GW_REQUEST_INVALID', ...expected }], path);
+  }
+});
+
+await test('what Expect asks for is met or refused', async (t) => {
+  const gateway = await start(t);
+  const expecting = (length: number, what = '100-continue', path = '/plain'): string =>
+    `POST ${path} HTTP/1.1\r\nHost: x\r\nExpect: ${what}\r\nContent-Length: ${length}\r\n\r\n`;
+  const wanted = await open(t, gateway);
+  t.equal(await wanted.send(expecting(2)).until('\r\n\r\n'), 'HTTP/1.1 100 Continue\r\n\r\n');
+  t.equal((await wanted.send('{}').reply()).status, 200);
+  await checkServes(t, gateway, wanted);
+
+  for (const [name, head, status] of [
+    ['too large', expecting(20_000), 413],
+    ['nowhere', expecting(2, '100-continue', '/nowhere'), 404],
+  ] as const) {
+    const unwanted = await open(t, gateway);
+    unwanted.send(head);
+    t.match(await unwanted.until('\r\n'), `HTTP/1.1 ${status} `, `${name}: the body is not asked for`);
+    await unwanted.closed;
+    t.match(unwanted.pending, /connection: close/i, `${name}: nobody can tell what comes next`);
+  }
+  const other = await open(t, gateway);
+  checkRefusal(t, await other.send(expecting(2, 'miracles')).reply(), 417, 'GW_REQUEST_INVALID', 'other');
+  await checkServes(t, gateway);
+});
+
+await test('methods that would make the connection something else are not served', async (t) => {
+  const gateway = await start(t);
+  const tunnel = await open(t, gateway);
+  tunnel.send('CONNECT example.test:443 HTTP/1.1\r\nHost: example.test\r\n\r\n');
+  await tunnel.closed;
+  const upgrade = await open(t, gateway);
+  upgrade.send('GET /plain HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: h2c\r\n\r\n');
+  t.equal((await upgrade.reply()).status, 405);
+  await checkServes(t, gateway);
+});

@@ -1,0 +1,113 @@
+import type { IncomingMessage } from 'node:http';
+import { test } from 'tap';
+import { clientAddress } from './client-address.js';
+import { readTarget } from './destination.js';
+import { readTraceContext } from './trace-context.js';
+
+const traceId = '0af7651916cd43dd8448eb211c80319c';
+const parentSpanId = 'b7ad6b7169203331';
+
+await test('a valid traceparent continues the trace of the caller under a span of its own', async (t) => {
+  const trace = readTraceContext(`00-${traceId}-${parentSpanId}-01`, 'acme=1,other=2');
+  t.match(trace, { traceId, parentSpanId, sampled: true, state: 'acme=1,other=2', spanId: /^[0-9a-f]{16}$/ });
+  t.not(trace.spanId, parentSpanId);
+  t.match(readTraceContext(`00-${traceId}-${parentSpanId}-00`, undefined), { traceId, sampled: false });
+  t.match(readTraceContext(`00-${traceId}-${parentSpanId}-03`, undefined), { sampled: true }, 'unknown flags');
+  t.match(readTraceContext(` 00-${traceId}-${parentSpanId}-01\t`, undefined), { traceId }, 'white space around it');
+});
+
+await test('a version from the future is read as far as version 00 goes', async (t) => {
+  t.match(readTraceContext(`cc-${traceId}-${parentSpanId}-01`, undefined), { traceId, parentSpanId });
+  t.match(readTraceContext(`cc-${traceId}-${parentSpanId}-01-what-the-future-will-be-like`, undefined), { traceId });
+});
+
+await test('a traceparent that is not valid starts a new trace, and its tracestate is worth nothing', async (t) => {
+  const invalid = [
+    undefined,
+    '',
+    'garbage',
+    `00-${traceId}-${parentSpanId}`,
+    `00-${traceId}-${parentSpanId}-01-extra`,
+    `00-${traceId}-${parentSpanId}-01-`,
+    `cc-${traceId}-${parentSpanId}-01.what`,
+    `cc-${traceId}-${parentSpanId}-011`,
+    `ff-${traceId}-${parentSpanId}-01`,
+    `00-${traceId.toUpperCase()}-${parentSpanId}-01`,
+    `00-${'0'.repeat(32)}-${parentSpanId}-01`,
+    `00-${traceId}-${'0'.repeat(16)}-01`,
+    `00-${traceId.slice(1)}-${parentSpanId}-01`,
+    `00-${traceId}-${parentSpanId}-1`,
+    `00-${traceId}-${parentSpanId}-01, 00-${traceId}-${parentSpanId}-01`,
+  ];
+  for (const traceparent of invalid) {
+    const trace = readTraceContext(traceparent, 'acme=1');
+    t.match(trace, { traceId: /^[0-9a-f]{32}$/, spanId: /^[0-9a-f]{16}$/, sampled: false }, String(traceparent));
+    t.not(trace.traceId, traceId);
+    t.notOk('parentSpanId' in trace || 'state' in trace);
+  }
+});
+
+await test('a tracestate that is empty or absurdly long is dropped', async (t) => {
+  for (const state of ['', 'a='.padEnd(10_000, 'x')]) {
+    t.notOk('state' in readTraceContext(`00-${traceId}-${parentSpanId}-01`, state));
+  }
+});
+
+await test('a target is taken apart into path, query and the connection of the base path', async (t) => {
+  const none = { search: '', connectionIdInPath: undefined };
+  const cases: readonly (readonly [string, object])[] = [
+    ['/a/b?x=1&y=2?', { ...none, path: '/a/b', search: 'x=1&y=2?' }],
+    ['/c/42/v1/messages?x', { path: '/v1/messages', search: 'x', connectionIdInPath: '42' }],
+    ['/c/a%20b/v1', { ...none, path: '/v1', connectionIdInPath: 'a b' }],
+    ['/c/%zz/v1', { ...none, path: '/v1', connectionIdInPath: '%zz' }],
+    ['/c/42', { ...none, path: '/c/42' }],
+    ['/c/42/', { ...none, path: '/', connectionIdInPath: '42' }],
+    ['/c//v1', { ...none, path: '/c//v1' }],
+    ['/c/1/c/2/v1', { ...none, path: '/c/2/v1', connectionIdInPath: '1' }],
+    ['/cat/x', { ...none, path: '/cat/x' }],
+    ['http://gateway.test/v1?x', { ...none, path: '/v1', search: 'x' }],
+    ['HTTPS://gateway.test:8080/c/42/v1', { ...none, path: '/v1', connectionIdInPath: '42' }],
+    ['http://gateway.test', { ...none, path: '/' }],
+    ['http://gateway.test?x', { ...none, path: '/', search: 'x' }],
+    ['*', { ...none, path: '*' }],
+    ['/', { ...none, path: '/' }],
+  ];
+  for (const [url, expected] of cases) t.strictSame(readTarget(url), expected, url);
+});
+
+function requestFrom(remoteAddress: string | undefined, forwardedFor?: string): IncomingMessage {
+  return { socket: { remoteAddress }, headers: { 'x-forwarded-for': forwardedFor } } as unknown as IncomingMessage;
+}
+
+await test('without trust the peer is the client, whatever it says about others', async (t) => {
+  const address = clientAddress(false);
+  t.equal(address(requestFrom('192.0.2.1', '203.0.113.7')), '192.0.2.1');
+  t.equal(address(requestFrom('::ffff:192.0.2.1')), '192.0.2.1');
+  t.equal(address(requestFrom('2001:db8::1')), '2001:db8::1');
+  t.equal(address(requestFrom(undefined)), '', 'a socket that has gone has no address');
+});
+
+await test('with trust in everybody the outermost address is the client', async (t) => {
+  const address = clientAddress(true);
+  t.equal(address(requestFrom('10.0.0.1', '203.0.113.7, 10.0.0.2')), '203.0.113.7');
+  t.equal(address(requestFrom('10.0.0.1')), '10.0.0.1');
+});
+
+await test('with trust in some, the first address that is none of theirs is the client, and nothing before it is believed', async (t) => {
+  const address = clientAddress(['10.0.0.0/8', '192.0.2.1', '2001:db8::/32']);
+  t.equal(address(requestFrom('10.0.0.1', '1.1.1.1, 203.0.113.7, 10.0.0.2')), '203.0.113.7');
+  t.equal(address(requestFrom('192.0.2.1', '203.0.113.7')), '203.0.113.7');
+  t.equal(address(requestFrom('::ffff:10.0.0.1', '203.0.113.7')), '203.0.113.7');
+  t.equal(address(requestFrom('2001:db8::5', '2001:4860::1')), '2001:4860::1');
+  t.equal(address(requestFrom('203.0.113.9', '1.1.1.1')), '203.0.113.9', 'a stranger is not believed');
+  t.equal(address(requestFrom('10.0.0.1', '10.0.0.2, 10.0.0.3')), '10.0.0.2', 'only proxies: the outermost');
+});
+
+await test('a proxy that writes ports is understood, and a hop that is no address ends the trail', async (t) => {
+  const address = clientAddress(['10.0.0.0/8']);
+  t.equal(address(requestFrom('10.0.0.1', '203.0.113.7:4711')), '203.0.113.7');
+  t.equal(address(requestFrom('10.0.0.1', '[2001:db8::1]:4711')), '2001:db8::1');
+  t.equal(address(requestFrom('10.0.0.1', '[2001:db8::1]')), '2001:db8::1');
+  t.equal(address(requestFrom('10.0.0.1', '1.1.1.1, unknown, 10.0.0.2')), '10.0.0.2', 'a forged address stays out');
+  t.equal(address(requestFrom('10.0.0.1', ' , ')), '10.0.0.1');
+});

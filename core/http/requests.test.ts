@@ -1,0 +1,384 @@
+import { type Test, test } from 'tap';
+import {
+  type Dialect,
+  defineInferenceRoute,
+  defineRoute,
+  type Exchange,
+  GatewayError,
+  type IncomingRequest,
+  type Plugin,
+  type Reply,
+  z,
+} from '../api/index.js';
+import { RawConnection } from '../../test/fixtures/raw-connection.js';
+import { openAccess } from '../testkit/open-access.js';
+import { plainDialect, plainRoute } from '../testkit/plain-dialect.js';
+import { pluginOf } from '../testkit/plugin-of.js';
+import { scriptedProvider, textAnswer } from '../testkit/scripted-provider.js';
+import { startTestGateway, type TestGateway } from '../testkit/start-test-gateway.js';
+
+/** A route that answers what the function says. */
+function route(path: string, handle: (exchange: Exchange) => Reply | Promise<Reply>): Plugin {
+  return pluginOf(`route-${path.replaceAll(/\W/g, '') || 'root'}`, {
+    routes: [
+      defineRoute({
+        operation: `get ${path}`,
+        method: 'GET',
+        path,
+        access: { kind: 'public' },
+        summary: 'Test',
+        tag: 'Test',
+        replies: { 200: { description: 'Test', schema: z.unknown() } },
+        handle: ({ exchange }) => handle(exchange),
+      }),
+    ],
+  });
+}
+
+async function start(t: Test, ...plugins: Plugin[]): Promise<TestGateway> {
+  const provider = scriptedProvider({ parts: textAnswer('fine') });
+  const gateway = await startTestGateway([plainRoute, openAccess(), ...plugins, provider]);
+  t.teardown(() => gateway.stop());
+  return gateway;
+}
+
+async function open(t: Test, gateway: TestGateway): Promise<RawConnection> {
+  const connection = await RawConnection.open(gateway.gateway.port);
+  t.teardown(() => connection.destroy());
+  return connection;
+}
+
+const get = (target: string, headers = ''): string => `GET ${target} HTTP/1.1\r\nHost: x\r\n${headers}\r\n`;
+
+await test('a plain route answers JSON, text, bytes, a status of its own, or nothing', async (t) => {
+  const gateway = await start(
+    t,
+    route('/json', () => ({ body: { a: 'é' } })),
+    route('/null', () => ({ body: null })),
+    route('/text', () => ({ body: '<p>é</p>', contentType: 'text/html; charset=utf-8' })),
+    route('/bytes', () => ({ body: Buffer.from([1, 2, 255]), contentType: 'application/octet-stream' })),
+    route('/quoted', () => ({ body: 'text' })),
+    route('/created', () => ({ status: 201, body: {}, headers: { location: '/json' } })),
+    route('/nothing', () => ({})),
+    route('/gone', () => ({ status: 204 })),
+  );
+  const ask = async (path: string): Promise<readonly unknown[]> => {
+    const response = await fetch(gateway.url + path);
+    const { headers } = response;
+    return [response.status, headers.get('content-type'), headers.get('content-length'), await response.text()];
+  };
+  const json = 'application/json; charset=utf-8';
+  t.strictSame(await ask('/json'), [200, json, '10', '{"a":"é"}']);
+  t.strictSame(await ask('/null'), [200, json, '4', 'null']);
+  t.strictSame(await ask('/text'), [200, 'text/html; charset=utf-8', '9', '<p>é</p>']);
+  t.strictSame((await ask('/bytes')).slice(0, 3), [200, 'application/octet-stream', '3']);
+  t.strictSame(await ask('/quoted'), [200, json, '6', '"text"']);
+  t.strictSame(await ask('/created'), [201, json, '2', '{}']);
+  t.equal((await fetch(`${gateway.url}/created`)).headers.get('location'), '/json');
+  t.strictSame(await ask('/nothing'), [200, null, '0', '']);
+  t.strictSame(await ask('/gone'), [204, null, null, '']);
+});
+
+await test('every reply carries the id of its request and the trace it belongs to, errors included', async (t) => {
+  const seen: IncomingRequest[] = [];
+  const watcher = pluginOf('watcher', { admit: ({ exchange }) => void seen.push(exchange) });
+  const gateway = await start(t, watcher);
+  const connection = await open(t, gateway);
+  const trace = '0af7651916cd43dd8448eb211c80319c';
+  const parent = `traceparent: 00-${trace}-b7ad6b7169203331-01\r\n`;
+  const known = await connection.send(get('/openapi.json', parent)).reply();
+  const [exchange] = seen;
+  t.equal(known.headers.get('x-request-id'), exchange?.id);
+  t.equal(known.headers.get('traceresponse'), `00-${trace}-${exchange?.trace.spanId}-01`);
+  const error = await connection.send(get('/nowhere', parent)).reply();
+  t.match(error.headers.get('traceresponse'), new RegExp(`^00-${trace}-[0-9a-f]{16}-01$`));
+  const fresh = await connection.send(get('/openapi.json', parent + parent)).reply();
+  t.notMatch(fresh.headers.get('traceresponse'), trace, 'two traceparents are none');
+  t.match(fresh.headers.get('traceresponse'), /^00-[0-9a-f]{32}-[0-9a-f]{16}-00$/);
+});
+
+await test('a path is the same with doubled and trailing slashes, in absolute form, and with a query', async (t) => {
+  const gateway = await start(
+    t,
+    route('/a/{id}', ({ path, search }) => ({ body: { path, search } })),
+  );
+  const connection = await open(t, gateway);
+  for (const target of ['/a/1', '/a/1/', '//a//1//', 'http://other.test/a/1', '/a/1?x=%zz', '/a/%31', '/a/1?']) {
+    t.equal((await connection.send(get(target)).reply()).status, 200, target);
+  }
+  const { body } = await connection.send(get('http://other.test:99/a/1?x=1&y')).reply();
+  t.strictSame(JSON.parse(body), { path: '/a/1', search: 'x=1&y' });
+});
+
+await test('parameters of a path are decoded, and a slash inside one is data', async (t) => {
+  const seen: unknown[] = [];
+  const parameters = z.object({ id: z.string() });
+  const things = pluginOf('things', {
+    routes: [
+      defineRoute({
+        operation: 'getThing',
+        method: 'GET',
+        path: '/things/{id}/parts',
+        access: { kind: 'public' },
+        summary: 'Test',
+        tag: 'Test',
+        parameters: { path: parameters },
+        replies: {},
+        handle: ({ path }) => ({ body: seen.push(path.id) }),
+      }),
+    ],
+  });
+  const connection = await open(t, await start(t, things));
+  for (const id of ['a', 'a%2Fb', '%C3%A9', '..', '%2e%2e', '__proto__', 'a%20b', 'a;b', 'a:b']) {
+    t.equal((await connection.send(get(`/things/${id}/parts`)).reply()).status, 200, id);
+  }
+  t.strictSame(seen, ['a', 'a/b', 'é', '..', '..', '__proto__', 'a b', 'a;b', 'a:b']);
+});
+
+await test('the base path /c/{id} names a connection in front of any route', async (t) => {
+  const seen: (string | undefined)[] = [];
+  const access = pluginOf('access', {
+    authenticate({ connectionIdInPath, path }) {
+      seen.push(`${connectionIdInPath} ${path}`);
+      return undefined;
+    },
+  });
+  const provider = scriptedProvider({ parts: textAnswer('fine') });
+  const gateway = await startTestGateway([plainRoute, access, openAccess(), provider]);
+  t.teardown(() => gateway.stop());
+  for (const path of ['/plain', '/c/42/plain', '/c/a%2Fb/plain', '/c/42//plain/']) await gateway.post(path, {});
+  t.strictSame(seen, ['undefined /plain', '42 /plain', 'a/b /plain', '42 //plain/']);
+});
+
+await test('HEAD answers with the head of GET and no body', async (t) => {
+  const gateway = await start(
+    t,
+    route('/a', () => ({ body: { a: 1 } })),
+  );
+  const connection = await open(t, gateway);
+  const reply = await connection.send('HEAD /a HTTP/1.1\r\nHost: x\r\n\r\n').reply({ toHead: true });
+  t.equal(reply.status, 200);
+  t.equal(reply.headers.get('content-length'), '7');
+  t.equal((await connection.send('HEAD /nowhere HTTP/1.1\r\nHost: x\r\n\r\n').reply({ toHead: true })).status, 404);
+  t.equal((await connection.send(get('/a')).reply()).body, '{"a":1}', 'the next answer begins where it should');
+});
+
+await test('HTTP/1.0 clients are served, whole and streamed, with or without a host', async (t) => {
+  const gateway = await start(t);
+  for (const [host, stream] of [
+    ['', false],
+    ['Host: x\r\n', true],
+  ] as const) {
+    const connection = await open(t, gateway);
+    const body = JSON.stringify({ stream });
+    connection.send(`POST /plain HTTP/1.0\r\n${host}Content-Length: ${body.length}\r\n\r\n${body}`);
+    const reply = await connection.reply();
+    t.equal(reply.status, 200);
+    t.notOk(reply.headers.has('transfer-encoding'), 'there are no chunks in HTTP/1.0');
+    t.match(reply.body, stream ? /data: fine[^]*data: done\n\n$/ : /"text":"fine"/);
+    await connection.closed;
+  }
+});
+
+await test('pipelined requests are answered in the order in which they came', async (t) => {
+  const gates = [Promise.withResolvers<void>(), Promise.withResolvers<void>()] as const;
+  const gateway = await start(
+    t,
+    route('/slow', async () => {
+      await gates[0].promise;
+      return { body: 'slow' };
+    }),
+    route('/fast', () => {
+      gates[0].resolve();
+      return { body: 'fast' };
+    }),
+  );
+  const connection = await open(t, gateway);
+  connection.send(get('/slow') + get('/fast') + get('/nowhere') + get('/fast'));
+  const replies = [];
+  for (let count = 0; count < 4; count += 1) replies.push(await connection.reply());
+  t.strictSame(
+    replies.map(({ status }) => status),
+    [200, 200, 404, 200],
+  );
+  t.match(replies[0]?.body, 'slow');
+});
+
+await test('a request in single bytes is a request', async (t) => {
+  const gateway = await start(t);
+  const connection = await open(t, gateway);
+  for (const byte of 'POST /plain HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n1\r\n{\r\n1;a=b\r\n}\r\n0\r\n\r\n') {
+    connection.send(byte);
+    await new Promise(setImmediate);
+  }
+  t.equal((await connection.reply()).status, 200);
+});
+
+await test('an error carries what it asks for: when to retry, whether to, and headers of its own', async (t) => {
+  const refusing = (fields: object): Plugin =>
+    pluginOf('refusing', {
+      admit() {
+        throw new GatewayError({ code: 'ACME_NO', status: 429, message: 'No.', ...fields });
+      },
+    });
+  const ask = async (fields: object): Promise<Headers> =>
+    (await (await start(t, refusing(fields))).post('/plain', {})).headers;
+  const all = await ask({ retryAfter: 1.2, retryable: false, headers: { 'x-own': 'yes' } });
+  t.equal(all.get('retry-after'), '2', 'whole seconds, never too early');
+  t.equal(all.get('x-should-retry'), 'false');
+  t.equal(all.get('x-own'), 'yes');
+  const none = await ask({});
+  t.notOk(none.has('retry-after') || none.has('x-should-retry'));
+});
+
+await test('an error that cannot be written, by whosever fault, is a 500 that shows nothing and is logged', async (t) => {
+  const refusal = (fields: object): Plugin =>
+    pluginOf('refusing', {
+      admit() {
+        throw new GatewayError({ code: 'ACME_NO', status: 403, message: 'No.', ...fields });
+      },
+    });
+  const brokenDialect: Dialect = {
+    ...plainDialect,
+    error() {
+      throw new Error('secret of the dialect');
+    },
+  };
+  const brokenRoute = pluginOf('broken-route', {
+    routes: [
+      defineInferenceRoute({
+        operation: 'broken',
+        path: '/broken',
+        summary: 'Broken',
+        tag: 'Test',
+        dialect: brokenDialect,
+        body: z.any(),
+        reply: z.any(),
+      }),
+    ],
+  });
+  const cases: readonly (readonly [string, string, Plugin, number])[] = [
+    ['a header that is none', '/plain', refusal({ headers: { 'x-own': 'a\r\nset-cookie: b' } }), 500],
+    ['a header name that is none', '/plain', refusal({ headers: { 'no name': 'a' } }), 500],
+    ['an encoder that fails', '/broken', refusal({}), 500],
+    ['a status that is no error', '/plain', refusal({ status: 200 }), 500],
+    ['a status that is no status', '/plain', refusal({ status: 42 }), 500],
+  ];
+  for (const [name, path, plugin, status] of cases) {
+    const gateway = await start(t, brokenRoute, plugin);
+    const response = await gateway.post(path, {});
+    t.equal(response.status, status, name);
+    t.notOk(response.headers.has('set-cookie'), name);
+    const body = await response.text();
+    t.notMatch(body, /secret|at /, name);
+    t.match(JSON.parse(body), { message: /\w/ }, name);
+    if (!name.startsWith('a status')) {
+      t.match(
+        gateway.log.find(({ level }) => level === 'error'),
+        { message: 'error reply could not be written', fields: { code: 'ACME_NO' } },
+        name,
+      );
+    }
+  }
+});
+
+await test('a handler that fails, or answers what cannot be written, is a 500 that shows nothing and is logged', async (t) => {
+  const circular: Record<string, unknown> = {};
+  circular['self'] = circular;
+  const gateway = await start(
+    t,
+    route('/throws', () => {
+      throw new Error('secret');
+    }),
+    route('/rejects', async () => {
+      throw new Error('secret');
+    }),
+    route('/header', () => ({ body: {}, headers: { 'x-own': 'a\r\nb: c' } })),
+    route('/status', () => ({ body: {}, status: 42 })),
+    route('/circular', () => ({ body: circular })),
+    route('/function', () => ({ body: () => 1 })),
+    route('/bigint', () => ({ body: 1n })),
+  );
+  for (const path of ['/throws', '/rejects', '/header', '/status', '/circular', '/function', '/bigint']) {
+    const response = await fetch(gateway.url + path);
+    t.equal(response.status, 500, path);
+    t.match(await response.json(), { code: 'GW_INTERNAL', message: /request id/ }, path);
+  }
+  const errors = gateway.log.filter(({ level }) => level === 'error');
+  t.equal(errors.length, 7);
+  t.match(errors[0]?.fields, { requestId: /^[0-9a-f-]{36}$/, error: { cause: { message: 'secret' } } });
+});
+
+await test('bearer routes ask for a role: who has less is 403, who is nobody 401, in words that help', async (t) => {
+  const guarded = pluginOf('guarded', {
+    routes: [
+      defineRoute({
+        operation: 'dropThing',
+        method: 'DELETE',
+        path: '/thing',
+        access: { kind: 'bearer', role: 'editor' },
+        summary: 'Test',
+        tag: 'Test',
+        replies: {},
+        handle: ({ exchange }) => ({ body: exchange.identity }),
+      }),
+    ],
+    authenticate(request) {
+      const role = request.header('x-role') as 'admin' | 'editor' | 'viewer' | undefined;
+      return role && { identity: { kind: 'token', tokenId: 't', subject: 's', organizationId: 'o', role } };
+    },
+  });
+  const gateway = await startTestGateway([guarded]);
+  t.teardown(() => gateway.stop());
+  const ask = async (headers: Record<string, string>): Promise<[number, object]> => {
+    const response = await fetch(`${gateway.url}/thing`, { method: 'DELETE', headers });
+    return [response.status, (await response.json()) as object];
+  };
+  t.match(await ask({ 'x-role': 'viewer' }), [403, { code: 'GW_AUTH_FORBIDDEN', message: /"editor".*"viewer"/ }]);
+  t.match(await ask({}), [401, { code: 'GW_AUTH_INVALID_TOKEN', message: /Bearer/ }]);
+  t.match(await ask({ 'x-role': 'editor' }), [200, { role: 'editor' }]);
+  t.match(await ask({ 'x-role': 'admin' }), [200, { role: 'admin' }]);
+});
+
+await test('the gateway describes its routes as OpenAPI 3.1, made from the schemas that validate', async (t) => {
+  const Thing = z.strictObject({ name: z.string() });
+  const things = pluginOf('things', {
+    routes: [
+      defineRoute({
+        operation: 'replaceThing',
+        method: 'PUT',
+        path: '/things/{id}',
+        access: { kind: 'bearer', role: 'editor' },
+        summary: 'Replace a thing',
+        tag: 'Things',
+        parameters: { path: z.object({ id: z.uuid() }), query: z.object({ dry: z.string().optional() }) },
+        body: Thing,
+        replies: { 200: { description: 'The thing', schema: Thing }, 204: { description: 'Nothing changed' } },
+        handle: () => ({}),
+      }),
+    ],
+  });
+  const gateway = await start(t, things);
+  const document = (await (await fetch(`${gateway.url}/openapi.json`)).json()) as {
+    paths: Record<string, Record<string, object>>;
+  };
+  t.match(document, { openapi: '3.1.0', info: { version: '0.0.0-test' } });
+  t.strictSame(Object.keys(document.paths).toSorted(), ['/openapi.json', '/plain', '/things/{id}']);
+  t.match(document.paths['/things/{id}']?.['put'], {
+    operationId: 'replaceThing',
+    summary: 'Replace a thing',
+    tags: ['Things'],
+    security: [{ accessToken: [] }],
+    parameters: [
+      { in: 'path', name: 'id', required: true, schema: { type: 'string', format: 'uuid' } },
+      { in: 'query', name: 'dry' },
+    ],
+    requestBody: { required: true, content: { 'application/json': { schema: { required: ['name'] } } } },
+    responses: { 200: { content: { 'application/json': {} } }, 204: { description: 'Nothing changed' }, default: {} },
+  });
+  t.match(document.paths['/plain']?.['post'], {
+    security: [{ apiKey: [], connection: [] }, { apiKey: [] }],
+    responses: { 200: { content: { 'text/event-stream': {} } } },
+  });
+  t.match(document.paths['/openapi.json']?.['get'], { security: [] }, 'a public route asks for nothing');
+});

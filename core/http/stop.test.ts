@@ -1,0 +1,144 @@
+import { type Test, test } from 'tap';
+import type { Exchange, Plugin, StreamPart } from '../api/index.js';
+import { RawConnection } from '../../test/fixtures/raw-connection.js';
+import { openAccess } from '../testkit/open-access.js';
+import { plainRoute } from '../testkit/plain-dialect.js';
+import { pluginOf } from '../testkit/plugin-of.js';
+import { scriptedProvider, textAnswer } from '../testkit/scripted-provider.js';
+import { startTestGateway, type TestGateway } from '../testkit/start-test-gateway.js';
+
+const [startPart, firstText, finishPart] = textAnswer('first') as [StreamPart, StreamPart, StreamPart];
+
+async function start(t: Test, shutdownGraceMs: number, ...plugins: Plugin[]): Promise<TestGateway> {
+  const gateway = await startTestGateway([plainRoute, openAccess(), ...plugins], { server: { shutdownGraceMs } });
+  t.teardown(() => gateway.stop());
+  return gateway;
+}
+
+async function open(t: Test, gateway: TestGateway): Promise<RawConnection> {
+  const connection = await RawConnection.open(gateway.gateway.port);
+  t.teardown(() => connection.destroy());
+  return connection;
+}
+
+function untilAborted({ signal }: Exchange): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+  });
+}
+
+/** A provider that sends a start and a text, and ends when it is told to; `running` resolves when two clients have that. */
+function held(): { readonly plugin: Plugin; readonly running: Promise<void>; readonly end: () => void } {
+  let count = 0;
+  const running = Promise.withResolvers<void>();
+  const ending = Promise.withResolvers<void>();
+  const plugin = scriptedProvider({
+    async parts(sink, exchange) {
+      await sink(startPart);
+      await sink(firstText);
+      count += 1;
+      if (count === 2) running.resolve();
+      await Promise.race([ending.promise, untilAborted(exchange)]);
+      await sink(finishPart);
+    },
+  });
+  return { plugin, running: running.promise, end: ending.resolve };
+}
+
+await test('a stop lets running answers come to their end, and closes each connection after its answer', async (t) => {
+  const { plugin, running, end } = held();
+  const gateway = await start(t, 10_000, plugin);
+  const streaming = (await open(t, gateway)).post('/plain', '{"stream":true}');
+  const waiting = (await open(t, gateway)).post('/plain', '{}');
+  await running;
+  await streaming.until('data: first');
+  const stopped = gateway.stop();
+  end();
+  await streaming.until('data: done');
+  const reply = await waiting.reply();
+  t.match(reply, { status: 200, body: /first/ });
+  t.equal(reply.headers.get('connection'), 'close');
+  await Promise.all([streaming.closed, waiting.closed, stopped]);
+});
+
+await test('a stop closes connections on which nothing runs, used or not, without waiting for the grace to be over', async (t) => {
+  const gateway = await start(t, 60_000, scriptedProvider({ parts: textAnswer('x') }));
+  const used = await open(t, gateway);
+  t.equal((await used.post('/plain', '{}').reply()).status, 200);
+  const fresh = await open(t, gateway);
+  await gateway.stop();
+  await Promise.all([used.closed, fresh.closed]);
+  await t.rejects(RawConnection.open(gateway.gateway.port), { code: 'ECONNREFUSED' }, 'and takes no new ones');
+});
+
+await test('what still runs when the grace is over is ended: a stream with the error event, an answer with 503', async (t) => {
+  const { plugin, running } = held();
+  const gateway = await start(t, 30, plugin);
+  const streaming = (await open(t, gateway)).post('/plain', '{"stream":true}');
+  const waiting = (await open(t, gateway)).post('/plain', '{}');
+  await running;
+  await streaming.until('data: first\n\n');
+  const stopped = gateway.stop();
+  const rest = await streaming.until('0\r\n\r\n');
+  t.match(rest, /event: error\ndata: GW_SHUTTING_DOWN/);
+  t.notMatch(rest, /data: done/);
+  const reply = await waiting.reply();
+  t.match(reply, { status: 503, body: /GW_SHUTTING_DOWN/ });
+  t.equal(reply.headers.get('retry-after'), '1');
+  await stopped;
+});
+
+await test('neither a client that does not read nor a plugin that does not heed its signal can hold a stop up', async (t) => {
+  const running = Promise.withResolvers<void>();
+  const flooding = scriptedProvider((call) => ({
+    async parts(sink) {
+      await sink(startPart);
+      if (call.model === 'deaf') {
+        running.resolve();
+        await new Promise(() => undefined);
+      }
+      for (;;) await sink({ type: 'text', choice: 0, text: 'x'.repeat(10_000) });
+    },
+  }));
+  const closed: string[] = [];
+  const closing = pluginOf('closing', { close: () => void closed.push('closing') });
+  const gateway = await start(t, 20, closing, flooding);
+  const notReading = (await open(t, gateway)).post('/plain', '{"stream":true}');
+  await notReading.until('xxx');
+  notReading.pause();
+  (await open(t, gateway)).post('/plain', '{"model":"deaf"}');
+  await running.promise;
+  await gateway.stop();
+  t.strictSame(closed, ['closing'], 'and the plugins are closed as after every stop');
+});
+
+await test('a half-sent request does not hold a stop up longer than the grace', async (t) => {
+  const gateway = await start(t, 20, scriptedProvider({ parts: textAnswer('x') }));
+  const half = (await open(t, gateway)).send('POST /plain HTTP/1.1\r\nHost: x\r\nContent-Length: 10\r\n\r\n{');
+  const started = (await open(t, gateway)).send('POST /plain HT');
+  await new Promise(setImmediate);
+  await gateway.stop();
+  await Promise.all([half.closed, started.closed]);
+});
+
+await test('stopping twice is stopping once', async (t) => {
+  let closed = 0;
+  const counting = pluginOf('counting', { close: () => void (closed += 1) });
+  const gateway = await start(t, 1000, counting);
+  await Promise.all([gateway.stop(), gateway.stop()]);
+  await gateway.stop();
+  t.equal(closed, 1);
+});
+
+await test('a port that is taken, or an address that is not ours, is said in words', async (t) => {
+  const first = await start(t, 1000);
+  const { port } = first.gateway;
+  await t.rejects(startTestGateway([], { server: { port } }), {
+    code: 'GW_START_PORT',
+    message: `Port ${port} on 127.0.0.1 is in use. Stop the other program or set server.port (0 lets the system choose).`,
+  });
+  await t.rejects(startTestGateway([], { server: { host: '192.0.2.1' } }), {
+    code: 'GW_START_PORT',
+    message: /192\.0\.2\.1/,
+  });
+});

@@ -1,0 +1,289 @@
+import { type Test, test } from 'tap';
+import type { Exchange, Outcome, Plugin, Relay, StreamPart } from '../api/index.js';
+import { RawConnection } from '../../test/fixtures/raw-connection.js';
+import { openAccess } from '../testkit/open-access.js';
+import { plainRoute } from '../testkit/plain-dialect.js';
+import { pluginOf } from '../testkit/plugin-of.js';
+import { type Script, scriptedProvider, textAnswer } from '../testkit/scripted-provider.js';
+import { startTestGateway, type TestGateway } from '../testkit/start-test-gateway.js';
+
+const [startPart, , finishPart] = textAnswer('x') as [StreamPart, StreamPart, StreamPart];
+const text = (value: string): StreamPart => ({ type: 'text', choice: 0, text: value });
+
+async function start(t: Test, script: Script | Plugin, server: object = {}): Promise<TestGateway> {
+  const provider = 'parts' in script ? scriptedProvider(script) : script;
+  const gateway = await startTestGateway([plainRoute, openAccess(), provider], { server });
+  t.teardown(() => gateway.stop());
+  return gateway;
+}
+
+async function open(t: Test, gateway: TestGateway): Promise<RawConnection> {
+  const connection = await RawConnection.open(gateway.gateway.port);
+  t.teardown(() => connection.destroy());
+  return connection;
+}
+
+const turn = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve));
+
+/** Resolves when a number has not changed for a while: no sleep is long enough, so turns of the event loop are counted. */
+async function settled(value: () => number): Promise<number> {
+  let last = value();
+  for (let calm = 0; calm < 200; calm += 1) {
+    await turn();
+    if (value() !== last) calm = 0;
+    last = value();
+  }
+  return last;
+}
+
+await test('an event stream tells everybody on its way not to keep or gather it', async (t) => {
+  const gateway = await start(t, { parts: textAnswer('a') });
+  const response = await gateway.post('/plain', { stream: true });
+  t.equal(response.headers.get('content-type'), 'text/event-stream; charset=utf-8');
+  t.equal(response.headers.get('cache-control'), 'no-cache');
+  t.equal(response.headers.get('x-accel-buffering'), 'no');
+  t.equal(response.headers.get('content-length'), null);
+  await response.text();
+  const whole = await gateway.post('/plain', {});
+  t.match(whole.headers.get('content-type'), 'application/json');
+  t.equal(whole.headers.get('content-length'), String((await whole.text()).length));
+});
+
+await test('every part leaves at once: what the client has does not wait for what comes', async (t) => {
+  const received = [Promise.withResolvers<void>(), Promise.withResolvers<void>()] as const;
+  const gateway = await start(t, {
+    async parts(sink) {
+      await sink(startPart);
+      await sink(text('first'));
+      await received[0].promise;
+      await sink(text('second'));
+      await received[1].promise;
+      await sink(finishPart);
+    },
+  });
+  const connection = await open(t, gateway);
+  connection.post('/plain', '{"stream":true}');
+  t.match(await connection.until('first'), 'data: start');
+  received[0].resolve();
+  await connection.until('second');
+  received[1].resolve();
+  await connection.until('data: done');
+});
+
+/** A provider that pushes without end, as parts or as bytes, and counts. */
+function endless(relayed: boolean): {
+  readonly plugin: Plugin;
+  readonly pushed: () => number;
+  readonly ended: Promise<unknown>;
+} {
+  let count = 0;
+  const ended = Promise.withResolvers<unknown>();
+  const kilobyte = 'x'.repeat(1000);
+  async function push({ signal }: Exchange, write: () => void | Promise<void>): Promise<never> {
+    try {
+      for (;;) {
+        signal.throwIfAborted();
+        await write();
+        count += 1;
+        // A provider's bytes come in turns of the event loop; without that nobody could see the client leave.
+        if (count % 16 === 0) await turn();
+      }
+    } catch (cause) {
+      ended.resolve(cause);
+      throw cause;
+    }
+  }
+  const relayFor = (exchange: Exchange): Relay => ({
+    dialect: 'plain',
+    contentType: 'text/event-stream',
+    streaming: true,
+    headers: {},
+    deliver: (write) => push(exchange, () => write(Buffer.from(`data: ${kilobyte}\n\n`))),
+  });
+  const plugin = scriptedProvider((_call, exchange) => ({
+    async parts(sink) {
+      await sink(startPart);
+      await push(exchange, () => sink(text(kilobyte)));
+    },
+    ...(relayed ? { relay: relayFor(exchange) } : {}),
+  }));
+  return { plugin, pushed: () => count, ended: ended.promise };
+}
+
+for (const relayed of [false, true]) {
+  const form = relayed ? 'relayed' : 'translated';
+
+  await test(`a client that does not read holds the provider back, and gets everything when it reads again: ${form}`, async (t) => {
+    const { plugin, pushed, ended } = endless(relayed);
+    const gateway = await start(t, plugin);
+    const connection = await open(t, gateway);
+    connection.post('/plain', '{"stream":true}');
+    await connection.until('data: xxx');
+    connection.pause();
+    const held = await settled(pushed);
+    t.equal(await settled(pushed), held, `stopped after ${held} kB, which is what the sockets hold`);
+    connection.resume();
+    while (pushed() < held + 1000) await turn();
+    t.pass('and goes on');
+    connection.destroy();
+    t.match(await ended, { code: 'GW_CLIENT_GONE' });
+  });
+
+  await test(`a client that leaves while it holds the provider back ends the call: ${form}`, async (t) => {
+    const { plugin, pushed, ended } = endless(relayed);
+    const gateway = await start(t, plugin);
+    const connection = await open(t, gateway);
+    connection.post('/plain', '{"stream":true}');
+    await connection.until('data: xxx');
+    connection.pause();
+    await settled(pushed);
+    connection.destroy();
+    t.match(await ended, { code: 'GW_CLIENT_GONE' });
+    t.notOk(gateway.log.some(({ level }) => level === 'error'));
+  });
+}
+
+await test('a stage that forgets to wait for the client does not bring the process down when the client leaves', async (t) => {
+  const { plugin, pushed, ended } = endless(false);
+  const careless = pluginOf('careless', {
+    transform: {
+      stage: () => ({
+        part(part, output) {
+          // oxlint-disable-next-line typescript/no-floating-promises -- the very mistake
+          output.push(part);
+        },
+      }),
+    },
+  });
+  const gateway = await startTestGateway([plainRoute, openAccess(), careless, plugin]);
+  t.teardown(() => gateway.stop());
+  const connection = await open(t, gateway);
+  connection.post('/plain', '{"stream":true}');
+  await connection.until('data: xxx');
+  connection.pause();
+  while (pushed() < 8_000) await turn();
+  connection.destroy();
+  t.match(await ended, { code: 'GW_CLIENT_GONE' });
+  const again = await open(t, gateway);
+  t.equal((await again.post('/nowhere', '{}').reply()).status, 404, 'the gateway still serves');
+});
+
+await test("a silent stream gets the dialect's comment again and again, and an answer that is one body gets none", async (t) => {
+  const enough = Promise.withResolvers<void>();
+  const gateway = await start(
+    t,
+    {
+      async parts(sink) {
+        await sink(startPart);
+        await sink(text('first'));
+        await enough.promise;
+        await sink(finishPart);
+      },
+    },
+    { streamHeartbeatMs: 5 },
+  );
+  const connection = await open(t, gateway);
+  connection.post('/plain', '{"stream":true}');
+  await connection.until('data: first');
+  for (let beat = 0; beat < 3; beat += 1) await connection.until(': beat\n\n');
+  enough.resolve();
+  await connection.until('data: done');
+  const whole = await gateway.post('/plain', {});
+  t.match(await whole.json(), { text: 'first' });
+});
+
+await test('a provider that is silent before its first part keeps the client waiting with comments, never with headers alone', async (t) => {
+  const enough = Promise.withResolvers<void>();
+  const gateway = await start(
+    t,
+    {
+      async parts(sink) {
+        await enough.promise;
+        for (const part of textAnswer('late')) await sink(part);
+      },
+    },
+    { streamHeartbeatMs: 5 },
+  );
+  const connection = await open(t, gateway);
+  connection.post('/plain', '{"stream":true}');
+  await connection.until(': beat\n\n');
+  enough.resolve();
+  t.match(await connection.until('data: done'), /data: start answer-1\n\n[^]*data: late\n\n/);
+});
+
+await test('comments stop when the stream ends, also for a client that reads its end late', async (t) => {
+  const gateway = await start(
+    t,
+    { parts: [startPart, ...Array.from({ length: 8_000 }, () => text('x'.repeat(1000))), finishPart] },
+    { streamHeartbeatMs: 1 },
+  );
+  const connection = await open(t, gateway);
+  connection.post('/plain', '{"stream":true}');
+  await connection.until('data: xxx');
+  connection.pause();
+  // Long enough for many heartbeats while the socket is full.
+  const begin = performance.now();
+  while (performance.now() - begin < 50) await turn();
+  connection.resume();
+  const rest = await connection.until('data: done\n\n');
+  const beats = rest.split(': beat').length - 1;
+  t.ok(beats < 10, `${beats} comments for a client that was not reading`);
+  t.ok(await connection.until('0\r\n\r\n'), 'the stream ends as it should');
+});
+
+await test('exchanges that are pipelined on one connection are answered in order and all end when the client leaves', async (t) => {
+  const outcomes: Outcome[] = [];
+  const running: Exchange[] = [];
+  const bothRun = Promise.withResolvers<void>();
+  const bothEnded = Promise.withResolvers<void>();
+  const watcher = pluginOf('watcher', {
+    admit({ exchange }) {
+      running.push(exchange);
+      if (running.length === 2) bothRun.resolve();
+      return undefined;
+    },
+    record(_exchange, outcome) {
+      outcomes.push(outcome);
+      if (outcomes.length === 2) bothEnded.resolve();
+    },
+  });
+  const waiting = scriptedProvider(
+    (_call, { signal }) =>
+      new Promise((_, reject) =>
+        signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true }),
+      ),
+  );
+  const gateway = await startTestGateway([plainRoute, openAccess(), watcher, waiting]);
+  t.teardown(() => gateway.stop());
+  const connection = await open(t, gateway);
+  connection.post('/plain', '{"stream":true}').post('/plain', '{}');
+  await bothRun.promise;
+  connection.destroy();
+  await bothEnded.promise;
+  t.match(outcomes, [{ status: 'aborted' }, { status: 'aborted' }]);
+});
+
+await test('garbage behind a request does not end up in the middle of its answer', async (t) => {
+  const begun = Promise.withResolvers<void>();
+  const gateway = await start(
+    t,
+    scriptedProvider((_call, exchange) => ({
+      async parts(sink) {
+        await sink(startPart);
+        await sink(text('first'));
+        begun.resolve();
+        await new Promise((_, reject) =>
+          exchange.signal.addEventListener('abort', () => reject(exchange.signal.reason as Error), { once: true }),
+        );
+      },
+    })),
+  );
+  const connection = await open(t, gateway);
+  connection.post('/plain', '{"stream":true}');
+  await begun.promise;
+  await connection.until('data: first\n\n');
+  connection.send('no request at all\r\n\r\n');
+  await connection.closed;
+  t.notMatch(connection.pending, 'HTTP/1.1', 'no second answer inside the first');
+  t.match(connection.pending, /event: error\ndata: GW_REQUEST_INVALID/);
+});
