@@ -38,6 +38,11 @@ export function loadCases(quick: boolean): readonly LoadCase[] {
   ];
 }
 
+/** What contestants are warmed up with. */
+export const wholeWarmUpCase: LoadCase = { name: 'warm-up', size: 'small', stream: false, connections: 16 };
+/** The same for streams. */
+export const streamWarmUpCase: LoadCase = { ...wholeWarmUpCase, stream: true };
+
 /** The request body of a case for one model name. */
 export function caseBody({ size, stream, directive }: LoadCase, model: string): string {
   return chatRequest({ model, size, stream, ...(directive && { note: writeDirective(directive) }) });

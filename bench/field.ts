@@ -23,19 +23,28 @@ export async function startField(choice: readonly Contestant[] = CONTESTANTS): P
   const upstream = await startUpstream();
   const contestants: { contestant: Contestant; running: RunningContestant }[] = [];
   const missing: string[] = [];
+  for (const contestant of choice) {
+    const started = await startContestant(contestant, upstream.origin);
+    if (typeof started === 'string') missing.push(`${contestant.name}: ${started}`);
+    else contestants.push({ contestant, running: started });
+  }
   const stop = async (): Promise<void> => {
     for (const { running } of contestants) await running.stop();
     await upstream.stop();
   };
-  try {
-    for (const contestant of choice) {
-      const reason = contestant.missing();
-      if (reason === undefined) contestants.push({ contestant, running: await contestant.start(upstream.origin) });
-      else missing.push(`${contestant.name}: ${reason}`);
-    }
-  } catch (error) {
-    await stop();
-    throw error;
-  }
   return { upstream, contestants, missing, [Symbol.asyncDispose]: stop };
+}
+
+/** Starts one contestant; a text says why it cannot take part, which must not keep the others from it. */
+export async function startContestant(
+  contestant: Contestant,
+  upstreamOrigin: string,
+): Promise<RunningContestant | string> {
+  const reason = contestant.missing();
+  if (reason !== undefined) return reason;
+  try {
+    return await contestant.start(upstreamOrigin);
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
 }

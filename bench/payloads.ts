@@ -60,7 +60,7 @@ export function wholeAnswer(dialect: Dialect): string {
   return JSON.stringify(
     dialect === 'openai'
       ? {
-          id: 'chatcmpl-bench-0000000000000000',
+          id: 'chatcmpl-C7xLqT2mVw9KdRzYhNcE4sUaP1bGf',
           object: 'chat.completion',
           created: 1_760_000_000,
           model: 'gpt-bench',
@@ -76,7 +76,7 @@ export function wholeAnswer(dialect: Dialect): string {
           system_fingerprint: 'fp_bench',
         }
       : {
-          id: 'msg_bench_0000000000000000',
+          id: 'msg_01Kq7ZtW3vXcB5nM8pLrD2sF',
           type: 'message',
           role: 'assistant',
           model: 'claude-bench',
@@ -102,7 +102,7 @@ export function streamedAnswer(dialect: Dialect, deltas: number): readonly strin
 function openaiStream(texts: readonly string[]): readonly string[] {
   const event = (fields: object): string =>
     `data: ${JSON.stringify({
-      id: 'chatcmpl-bench-0000000000000000',
+      id: 'chatcmpl-C7xLqT2mVw9KdRzYhNcE4sUaP1bGf',
       object: 'chat.completion.chunk',
       created: 1_760_000_000,
       model: 'gpt-bench',
@@ -124,7 +124,7 @@ function anthropicStream(texts: readonly string[]): readonly string[] {
   const event = (type: string, fields: object): string =>
     `event: ${type}\ndata: ${JSON.stringify({ type, ...fields })}\n\n`;
   const message = {
-    id: 'msg_bench_0000000000000000',
+    id: 'msg_01Kq7ZtW3vXcB5nM8pLrD2sF',
     type: 'message',
     role: 'assistant',
     model: 'claude-bench',

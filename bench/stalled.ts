@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { BenchOptions } from './command-line.js';
 import type { Contestant, Lane, RunningContestant } from './contestants/contestant.js';
 import { CONTESTANTS } from './contestants/contestants.js';
-import { startUpstream } from './field.js';
+import { startContestant, startUpstream } from './field.js';
 import { LoadProcess } from './load/load-process.js';
 import { chatRequest } from './payloads.js';
 import { processUsage } from './processes/process-usage.js';
@@ -43,26 +43,28 @@ export async function benchStalled({ quick }: BenchOptions): Promise<void> {
   const rows: string[][] = [];
   const missing: string[] = [];
   for (const contestant of CONTESTANTS) {
-    const reason = contestant.missing();
-    if (reason !== undefined) {
-      missing.push(`${contestant.name}: ${reason}`);
-      continue;
+    for (const lane of contestant.lanes) {
+      const figures = await stall(contestant, lane, plan);
+      if (typeof figures === 'string') missing.push(`${contestant.name} ${lane}: ${figures}`);
+      else rows.push([`${contestant.name} ${lane}`, ...figures]);
     }
-    for (const lane of contestant.lanes)
-      rows.push([`${contestant.name} ${lane}`, ...(await stall(contestant, lane, plan))]);
   }
   console.log(`${plan.clients} clients, up to 10 MiB each; RSS in MiB\n`);
   console.log(renderTable(header, rows));
   for (const line of missing) console.log(line);
 }
 
-async function stall(contestant: Contestant, lane: Lane, plan: StallPlan): Promise<readonly string[]> {
+/** The cells of one row, or the reason why there is none. */
+async function stall(contestant: Contestant, lane: Lane, plan: StallPlan): Promise<readonly string[] | string> {
   const upstream = await startUpstream();
+  const running = await startContestant(contestant, upstream.origin);
+  if (typeof running === 'string') {
+    await upstream.stop();
+    return running;
+  }
   const load = new LoadProcess();
   const clients: ClientConnection[] = [];
-  let running: RunningContestant | undefined;
   try {
-    running = await contestant.start(upstream.origin);
     const server = running.process;
     const resident = (): number => processUsage(server.pid).residentMebibytes;
     await chatLatency(load, running, lane, 1);
@@ -90,7 +92,7 @@ async function stall(contestant: Contestant, lane: Lane, plan: StallPlan): Promi
   } finally {
     for (const client of clients) client.destroy();
     load.stop();
-    await running?.stop();
+    await running.stop();
     await upstream.stop();
   }
 }

@@ -22,20 +22,20 @@ export const sluice: Contestant = {
   missing: () => (existsSync(SCRIPT) ? undefined : 'not built, run npm run build'),
   async start(upstreamOrigin) {
     const folder = await mkdtemp(join(tmpdir(), 'sluice-bench-'));
-    const process = await startSluice(folder, upstreamOrigin);
-    const { key, connection } = credentials(process.output());
-    return {
-      process,
-      target: (lane) => ({
-        path: CHAT_PATH,
-        headers: { ...jsonHeaders(key), 'x-connection-id': connection },
-        model: MODELS[lane],
-      }),
-      async stop() {
-        await process.stop();
-        await rm(folder, { recursive: true, force: true });
-      },
-    };
+    const cleanUp = (): Promise<void> => rm(folder, { recursive: true, force: true });
+    try {
+      const process = await startSluice(folder, upstreamOrigin);
+      const { key, connection } = credentials(process.output());
+      const headers = { ...jsonHeaders(key), 'x-connection-id': connection };
+      return {
+        process,
+        target: (lane) => ({ path: CHAT_PATH, headers, model: MODELS[lane] }),
+        stop: () => process.stop().then(cleanUp),
+      };
+    } catch (error) {
+      await cleanUp();
+      throw error;
+    }
   },
 };
 

@@ -21,56 +21,84 @@ function connectionsFor({ origin, connections: count }: LoadPlan): readonly Clie
   return list;
 }
 
-function run(plan: LoadPlan): Promise<LoadResult> {
-  const request = requestBytes(plan.origin, plan);
-  const clients = connectionsFor(plan);
-  const begun = performance.now();
-  const end = begun + plan.seconds * 1000;
-  const latencies: number[] = [];
-  const firstTokens: number[] = [];
-  let errors = 0;
-  let firstError: string | undefined;
-  let open = clients.length;
+/** An answer that takes longer than this beyond the end of a round counts as an error, so that every run ends. */
+const LAST_ANSWER_SECONDS = 20;
 
-  return new Promise((resolve) => {
-    const finish = (): void => {
-      resolve({
-        requests: latencies.length,
-        errors,
-        ...(firstError === undefined ? {} : { firstError }),
-        seconds: (performance.now() - begun) / 1000,
-        latency: quantilesOf(latencies),
-        ...(plan.stream ? { firstToken: quantilesOf(firstTokens) } : {}),
-      });
-    };
-    const count = (exchange: Exchange): void => {
-      if (exchange.problem === undefined) {
-        latencies.push(exchange.latency);
-        if (exchange.firstToken !== undefined) firstTokens.push(exchange.firstToken);
-      } else {
-        errors++;
-        firstError ??= exchange.problem;
-      }
-    };
-    const next = (client: ClientConnection): void => {
-      if (performance.now() >= end) {
-        if (--open === 0) finish();
-        return;
-      }
-      const done = (exchange: Exchange): void => {
-        count(exchange);
-        // After a failure the next try waits a turn, so that a contestant that is down cannot recurse us to death.
-        if (exchange.problem === undefined) next(client);
-        else setImmediate(next, client);
-      };
-      client.send(request, new Exchange(plan.stream, done));
-    };
-    const apart = (plan.stagger ?? 0) / clients.length;
-    for (const [index, client] of clients.entries()) {
-      if (apart === 0) next(client);
-      else setTimeout(next, index * apart, client);
+/** One plan on its way. */
+class LoadRun {
+  readonly #plan: LoadPlan;
+  readonly #request: Buffer;
+  readonly #begun = performance.now();
+  readonly #result = Promise.withResolvers<LoadResult>();
+  readonly #latencies: number[] = [];
+  readonly #firstTokens: number[] = [];
+  /** Connections that have not come to their end. */
+  readonly #open: Set<ClientConnection>;
+  #errors = 0;
+  #firstError: string | undefined;
+
+  constructor(plan: LoadPlan) {
+    this.#plan = plan;
+    this.#request = requestBytes(plan.origin, plan);
+    this.#open = new Set(connectionsFor(plan));
+  }
+
+  async complete(): Promise<LoadResult> {
+    const limit = setTimeout(() => this.#giveUp(), (this.#plan.seconds + LAST_ANSWER_SECONDS) * 1000);
+    const apart = (this.#plan.stagger ?? 0) / this.#open.size;
+    for (const [index, client] of [...this.#open].entries()) {
+      if (apart === 0) this.#next(client);
+      else setTimeout(() => this.#next(client), index * apart);
     }
-  });
+    try {
+      return await this.#result.promise;
+    } finally {
+      clearTimeout(limit);
+    }
+  }
+
+  #next(client: ClientConnection): void {
+    if (performance.now() >= this.#begun + this.#plan.seconds * 1000) {
+      this.#open.delete(client);
+      if (this.#open.size === 0) this.#finish();
+      return;
+    }
+    const done = (exchange: Exchange): void => {
+      this.#count(exchange);
+      // After a failure the next try waits a turn, so that a contestant that is down cannot recurse us to death.
+      if (exchange.problem === undefined) this.#next(client);
+      else setImmediate(() => this.#next(client));
+    };
+    client.send(this.#request, new Exchange(this.#plan.stream, done));
+  }
+
+  #count({ problem, latency, firstToken }: Exchange): void {
+    if (problem !== undefined) {
+      this.#errors++;
+      this.#firstError ??= problem;
+      return;
+    }
+    this.#latencies.push(latency);
+    if (firstToken !== undefined) this.#firstTokens.push(firstToken);
+  }
+
+  #giveUp(): void {
+    for (const client of this.#open) client.destroy();
+    this.#errors += this.#open.size;
+    this.#firstError ??= `no complete answer ${LAST_ANSWER_SECONDS} s after the end of the round`;
+    this.#finish();
+  }
+
+  #finish(): void {
+    this.#result.resolve({
+      requests: this.#latencies.length,
+      errors: this.#errors,
+      ...(this.#firstError === undefined ? {} : { firstError: this.#firstError }),
+      seconds: (performance.now() - this.#begun) / 1000,
+      latency: quantilesOf(this.#latencies),
+      ...(this.#plan.stream ? { firstToken: quantilesOf(this.#firstTokens) } : {}),
+    });
+  }
 }
 
 function quantilesOf(values: readonly number[]): Quantiles {
@@ -79,7 +107,7 @@ function quantilesOf(values: readonly number[]): Quantiles {
 }
 
 process.on('message', (plan: LoadPlan) => {
-  run(plan).then(
+  new LoadRun(plan).complete().then(
     (result) => process.send?.(result),
     (error: unknown) => {
       console.error(error);

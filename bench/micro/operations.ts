@@ -262,14 +262,14 @@ function streamEvents(): readonly Operation[] {
     },
     'OpenAI event: JSON.stringify of the whole': () =>
       `data: ${JSON.stringify({
-        id: 'chatcmpl-bench-0000000000000000',
+        id: 'chatcmpl-C7xLqT2mVw9KdRzYhNcE4sUaP1bGf',
         object: 'chat.completion.chunk',
         created: 1_760_000_000,
         model: 'gpt-bench',
         choices: [{ index: 0, delta: { content: 'word100 ' }, logprobs: null, finish_reason: null }],
       })}\n\n`,
     'OpenAI event: constant frame + JSON.stringify(text)': () =>
-      `data: {"id":"chatcmpl-bench-0000000000000000","object":"chat.completion.chunk","created":1760000000,"model":"gpt-bench","choices":[{"index":0,"delta":{"content":${JSON.stringify('word100 ')}},"logprobs":null,"finish_reason":null}]}\n\n`,
+      `data: {"id":"chatcmpl-C7xLqT2mVw9KdRzYhNcE4sUaP1bGf","object":"chat.completion.chunk","created":1760000000,"model":"gpt-bench","choices":[{"index":0,"delta":{"content":${JSON.stringify('word100 ')}},"logprobs":null,"finish_reason":null}]}\n\n`,
   });
 }
 

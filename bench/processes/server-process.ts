@@ -41,7 +41,7 @@ const INHERITED_ENVIRONMENT = Object.fromEntries(
   }),
 );
 
-const START_LIMIT = 30_000;
+const START_LIMIT = 60_000;
 const STOP_LIMIT = 7_000;
 
 /** Server processes that must not outlive this one. */

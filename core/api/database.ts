@@ -106,23 +106,33 @@ export interface Database {
 /** The gateway's database. Plugins that own tables need it. */
 export const Database = token<Database>('database');
 
-/** Up to when a table has been read, and from when the next reading must look. */
+/** What one look at followed tables tells. */
 export interface ReadingTime {
   /** The database's time of this reading; give it to the next one. */
   readonly at: string;
   /** Rows with a later `changed_at` may be new; undefined at the first reading, which takes everything. */
   readonly from: Date | undefined;
+  /** False when there are no such rows, so that nothing need be read. */
+  readonly changed: boolean;
 }
 
 /**
- * Times one reading of a table that is followed (see `followChanges`). A reading looks ten seconds further back than the one
- * before it ended: `changed_at` is the time at which a transaction began, and it may commit later.
+ * Looks at tables that are followed (see `followChanges`) in one cheap query: their column `changed_at` must be indexed. A reading
+ * looks ten seconds further back than the one before it: a row is dated when it is written, and its transaction commits
+ * later. Date with `clock_timestamp()`; `now()` is the time at which the transaction began, and it may have waited for a lock since.
  */
-export async function readingTime(entities: SqlEntityManager, since: string | undefined): Promise<ReadingTime> {
-  const rows = await entities.execute<{ at: string; look_back: string | null }[]>(
-    "select now()::text as at, (?::timestamptz - interval '10 seconds')::text as look_back",
-    [since ?? null],
+export async function readingTime(
+  entities: SqlEntityManager,
+  since: string | undefined,
+  tables: readonly string[],
+): Promise<ReadingTime> {
+  const from = "(?::timestamptz - interval '10 seconds')";
+  const changed = tables.map((table) => `exists (select 1 from ${table} where changed_at >= ${from})`).join(' or ');
+  const rows = await entities.execute<{ at: string; look_back: string | null; changed: boolean }[]>(
+    `select now()::text as at, ${from}::text as look_back, (${changed}) as changed`,
+    [since ?? null, ...tables.map(() => since ?? null)],
   );
-  const [{ at, look_back: lookBack }] = rows as [{ at: string; look_back: string | null }];
-  return { at, from: lookBack === null ? undefined : new Date(lookBack) };
+  const [row] = rows as [{ at: string; look_back: string | null; changed: boolean }];
+  if (row.look_back === null) return { at: row.at, from: undefined, changed: true };
+  return { at: row.at, from: new Date(row.look_back), changed: row.changed };
 }

@@ -25,7 +25,9 @@ export interface Dialect {
   decode(body: JsonObject, request: IncomingRequest): DecodedCall;
   /** Request headers, lower case, that mean something to a provider of the same dialect. */
   readonly forwardHeaders?: readonly string[];
-  /** A writer for one answer. */
+  /** Headers that the dialect's clients look for, on every answer, relayed ones included. */
+  answerHeaders?(exchange: Exchange): Readonly<Record<string, string>>;
+  /** A writer for one answer. Not asked for when the provider's bytes are relayed. */
   encode(call: InferenceCall, exchange: Exchange): AnswerEncoder;
   /** The dialect's own error body. Headers and status come from the error itself unless given here. */
   readonly error: ErrorEncoder;
@@ -60,8 +62,6 @@ export interface AnswerEncoder {
   error(error: GatewayError): string;
   /** Bytes that keep an idle connection open and mean nothing. */
   readonly heartbeat: string;
-  /** Headers that the dialect's clients look for, on every answer. */
-  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** The parts of an answer put together, for clients that want one body. */

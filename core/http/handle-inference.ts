@@ -16,7 +16,7 @@ export async function handleInference(route: InferenceRoute, context: HttpContex
   const decode = async (): Promise<InferenceCall> => {
     const body = await readJsonBody(request, settings, () => writer.askForBody());
     const call = decodeCall(route, body, exchange);
-    target.accept({ call, encoder: dialect.encode(call, exchange) });
+    target.accept({ call, headers: dialect.answerHeaders?.(exchange), encode: () => dialect.encode(call, exchange) });
     return call;
   };
   return runInference(application.chains.for(caller.connection), exchange, decode, target);

@@ -16,7 +16,10 @@ const eventStream = 'text/event-stream; charset=utf-8';
 /** What the target is told once the request has been decoded. */
 export interface AcceptedCall {
   readonly call: InferenceCall;
-  readonly encoder: AnswerEncoder;
+  /** Headers of the dialect's own for every answer. */
+  readonly headers: Readonly<Record<string, string>> | undefined;
+  /** Makes the writer of the answer; a relayed answer needs none. */
+  encode(): AnswerEncoder;
 }
 
 /** Writes the answer of a model to an HTTP client: relayed, streamed in the client's dialect, or as one body. */
@@ -25,6 +28,7 @@ export class HttpAnswerTarget implements AnswerTarget {
   readonly #writer: ReplyWriter;
   readonly #heartbeatMs: number;
   #accepted: AcceptedCall | undefined;
+  #usedEncoder: AnswerEncoder | undefined;
   #relay: Relay | undefined;
   /** A relayed body that is not a stream: it leaves at once, when it is complete and everything is settled. */
   readonly #wholeRelay: Uint8Array[] = [];
@@ -102,11 +106,15 @@ export class HttpAnswerTarget implements AnswerTarget {
 
   #finishRelay(relay: Relay, tail: Uint8Array | undefined): Promise<void> {
     if (!relay.streaming) {
-      const body = Buffer.concat(tail ? [...this.#wholeRelay, tail] : this.#wholeRelay);
-      return this.#writer.reply(200, this.#headers(relay.contentType), body);
+      return this.#writer.reply(200, this.#headers(relay.contentType), this.#wholeBody(tail));
     }
     if (!this.#writer.headSent) this.#head();
     return this.#writer.end(tail);
+  }
+
+  #wholeBody(tail: Uint8Array | undefined): Uint8Array {
+    if (tail && this.#wholeRelay.length === 0) return tail;
+    return Buffer.concat(tail ? [...this.#wholeRelay, tail] : this.#wholeRelay);
   }
 
   #finishWhole(collector: AnswerCollector): Promise<void> {
@@ -137,19 +145,18 @@ export class HttpAnswerTarget implements AnswerTarget {
     const headers: HeaderList = ['content-type', contentType];
     // Proxies in front of the gateway must neither keep nor gather the events of a stream.
     if (this.#accepted?.call.stream) headers.push('cache-control', 'no-cache', 'x-accel-buffering', 'no');
-    addHeaders(headers, this.#encoder().headers);
+    addHeaders(headers, this.#accepted?.headers);
     addHeaders(headers, this.#relay?.headers);
     return headers;
   }
 
   #startHeartbeat(): void {
-    const { heartbeat } = this.#encoder();
     this.#heartbeat = setTimeout(() => {
       this.#heartbeat?.refresh();
       // A client that does not read needs no sign of life, and would be sent one after the other.
       if (this.#writer.full) return;
       try {
-        Promise.resolve(this.#write(heartbeat)).catch(() => undefined);
+        Promise.resolve(this.#write(this.#encoder().heartbeat)).catch(() => undefined);
       } catch {
         // The client has left; the exchange is being aborted by its own listener.
       }
@@ -158,6 +165,7 @@ export class HttpAnswerTarget implements AnswerTarget {
 
   #encoder(): AnswerEncoder {
     if (!this.#accepted) throw new Error('an answer came before its request was decoded');
-    return this.#accepted.encoder;
+    this.#usedEncoder ??= this.#accepted.encode();
+    return this.#usedEncoder;
   }
 }

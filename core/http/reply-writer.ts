@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { type ErrorEncoder, GatewayError, type IncomingRequest, type Logger, nativeError } from '../api/index.js';
 import { internalError } from '../pipeline/internal-error.js';
-import { addHeaders, commonHeaders, type HeaderList } from './response-headers.js';
+import { addCommonHeaders, addHeaders, type HeaderList } from './response-headers.js';
 
 /** What a writer needs to know besides its response. */
 export interface ReplyContext {
@@ -78,11 +78,12 @@ export class ReplyWriter {
     this.#response.writeContinue();
   }
 
+  /** @param headers becomes the writer's own */
   head(status: number, headers: HeaderList): void {
-    const all = [...commonHeaders(this.#context.exchange), ...headers];
+    addCommonHeaders(headers, this.#context.exchange);
     // A body that was never asked for may come or not: nobody could tell it from the next request.
-    if (this.#lastOnConnection || this.#bodyHeldBack) all.push('connection', 'close');
-    this.#response.writeHead(status, all);
+    if (this.#lastOnConnection || this.#bodyHeldBack) headers.push('connection', 'close');
+    this.#response.writeHead(status, headers);
     this.#firstByteAt ??= Date.now();
   }
 
@@ -102,7 +103,9 @@ export class ReplyWriter {
 
   /** A complete reply in one go. */
   reply(status: number, headers: HeaderList, body: string | Uint8Array): Promise<void> {
-    this.head(status, [...headers, 'content-length', String(Buffer.byteLength(body))]);
+    const length = typeof body === 'string' ? Buffer.byteLength(body) : body.length;
+    headers.push('content-length', String(length));
+    this.head(status, headers);
     return this.end(body);
   }
 

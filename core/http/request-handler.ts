@@ -24,12 +24,16 @@ export class RequestHandler {
   /** Connections on which a request has been answered whose body is still coming. */
   readonly #discarding = new WeakSet<Duplex>();
   #stopping = false;
+  #sweep: NodeJS.Timeout | undefined;
 
   /** @param current the generation on which a new exchange begins */
   constructor(current: () => Application, settings: HttpSettings) {
     this.#current = current;
     this.#settings = settings;
     this.#addressOf = clientAddress(settings.trustProxy);
+    const { requestTimeoutMs } = settings;
+    if (requestTimeoutMs === 0) return;
+    this.#sweep = setInterval(() => this.#endOverdue(), Math.min(1_000, requestTimeoutMs / 4)).unref();
   }
 
   /** Handles one request. Never throws, never rejects. */
@@ -66,6 +70,11 @@ export class RequestHandler {
     return new Set([...this.#running].map(({ request }) => request.socket));
   }
 
+  /** No exchange will come any more. */
+  close(): void {
+    clearInterval(this.#sweep);
+  }
+
   /** Ends all running exchanges. */
   abortAll(reason: GatewayError): void {
     for (const { exchange } of this.#running) exchange.abort(reason);
@@ -89,7 +98,6 @@ export class RequestHandler {
 
   async #run(found: Found, context: HttpContext): Promise<void> {
     const { application, exchange, writer } = context;
-    const deadline = this.#deadline(exchange);
     try {
       const outcome = await this.#dispatch(found, context);
       logOutcome(application, exchange, outcome);
@@ -98,7 +106,6 @@ export class RequestHandler {
       await writer.error(error);
       logRefusal(application, exchange, error);
     } finally {
-      clearTimeout(deadline);
       this.#discardRest(context.request);
       this.#running.delete(context);
       application.leave();
@@ -113,10 +120,13 @@ export class RequestHandler {
       : await handlePlain(found.route, found.parameters, context);
   }
 
-  #deadline(exchange: HttpExchange): NodeJS.Timeout | undefined {
+  /** One look at all exchanges a second: a timer for each would cost more than the rest of its book-keeping. */
+  #endOverdue(): void {
     const { requestTimeoutMs } = this.#settings;
-    if (requestTimeoutMs === 0) return undefined;
-    return setTimeout(() => {
+    const latest = Date.now() - requestTimeoutMs;
+    for (const { exchange } of this.#running) {
+      // In the order in which they began.
+      if (exchange.receivedAt > latest) return;
       exchange.abort(
         new GatewayError({
           code: 'GW_REQUEST_DEADLINE',
@@ -124,7 +134,7 @@ export class RequestHandler {
           message: `The answer was not complete within ${requestTimeoutMs} ms (server.requestTimeoutMs).`,
         }),
       );
-    }, requestTimeoutMs).unref();
+    }
   }
 
   /** A refused request may still be sending its body: read on for a while so that the client sees the answer, then hang up. */

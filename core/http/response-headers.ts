@@ -1,12 +1,11 @@
-import type { IncomingRequest } from '../api/index.js';
+import { type IncomingRequest, traceparentOf } from '../api/index.js';
 
 /** A flat list of names and values: the cheapest form for `writeHead`, measured at less than half of an object's cost. */
 export type HeaderList = string[];
 
-/** The headers that every reply carries. */
-export function commonHeaders(exchange: IncomingRequest): HeaderList {
-  const { traceId, spanId, sampled } = exchange.trace;
-  return ['x-request-id', exchange.id, 'traceresponse', `00-${traceId}-${spanId}-${sampled ? '01' : '00'}`];
+/** Adds the headers that every reply carries. */
+export function addCommonHeaders(list: HeaderList, exchange: IncomingRequest): void {
+  list.push('x-request-id', exchange.id, 'traceresponse', traceparentOf(exchange.trace));
 }
 
 /** Adds headers given as an object. */

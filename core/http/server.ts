@@ -115,6 +115,7 @@ async function stop(
     setTimeout(() => server.closeAllConnections(), lastWordsMs).unref();
   }, settings.shutdownGraceMs);
   await closed;
+  handler.close();
   clearInterval(idle);
   clearTimeout(ending);
 }

@@ -82,15 +82,17 @@ function govern(chain: Chain, exchange: Exchange, call: InferenceCall): Inferenc
 
 async function dispatch(chain: Chain, exchange: Exchange, call: InferenceCall, attempts: Attempt[]): Promise<Answer> {
   exchange.signal.throwIfAborted();
+  const startedAt = Date.now();
   for (const { plugin, hook } of chain.dispatch) {
-    const meter = new Meter(plugin, call.model);
     try {
       const found = hook(call, exchange);
       const answer = found instanceof Promise ? await found : found;
       if (!answer) continue;
+      const meter = new Meter(plugin, call.model, startedAt);
       attempts.push(meter.attempt);
       return meter.metered(answer);
     } catch (cause) {
+      const meter = new Meter(plugin, call.model, startedAt);
       attempts.push(meter.attempt);
       throw meter.failed(cause);
     }
@@ -110,7 +112,7 @@ class Meter {
   /** What went wrong behind the provider: a stage refused, or the client has left. No fault of the attempt's. */
   #failedBehind: { readonly cause: unknown } | undefined;
 
-  constructor(plugin: Installed, model: string) {
+  constructor(plugin: Installed, model: string, startedAt: number) {
     this.#plugin = plugin;
     this.attempt = {
       provider: plugin.id,
@@ -119,7 +121,7 @@ class Meter {
       answerModel: undefined,
       usage: undefined,
       error: undefined,
-      startedAt: Date.now(),
+      startedAt,
       durationMs: 0,
     };
   }

@@ -5,7 +5,7 @@ import type { Installed } from './installed.js';
 /** What the `admit` hooks of one exchange have taken. Each hold is settled exactly once, whenever it came. */
 export class Holds {
   readonly #open: (readonly [Installed, Hold])[] = [];
-  #outcome: Outcome | undefined;
+  #outcome: (() => Outcome) | undefined;
 
   /** True when there is nothing to settle. */
   get empty(): boolean {
@@ -15,12 +15,18 @@ export class Holds {
   /** Keeps a hold. One that comes after all others have been settled is settled at once. */
   take(plugin: Installed, hold: Hold): void {
     if (!this.#outcome) this.#open.push([plugin, hold]);
-    else settleOne(plugin, hold, this.#outcome).catch(ignore);
+    else settleOne(plugin, hold, this.#outcome()).catch(ignore);
   }
 
-  /** Settles all, the last one first. A hold that fails or hangs never keeps the others from settling. */
-  async settle(outcome: Outcome): Promise<void> {
-    this.#outcome = outcome;
+  /**
+   * Settles all, the last one first. A hold that fails or hangs never keeps the others from settling.
+   *
+   * @param outcomeOf asked only when there is, or comes, something to settle
+   */
+  async settle(outcomeOf: () => Outcome): Promise<void> {
+    this.#outcome = outcomeOf;
+    if (this.empty) return;
+    const outcome = outcomeOf();
     for (let last = this.#open.pop(); last; last = this.#open.pop()) await settleOne(...last, outcome);
   }
 }

@@ -84,7 +84,8 @@ async function run(
     error = asGatewayError(thrown, exchange);
   }
   // Also when there is none: one that an abandoned hook takes later must know how the exchange ended.
-  await progress.holds.settle(outcomeOf(exchange, progress, error, target));
+  const failure = error;
+  await progress.holds.settle(() => outcomeOf(exchange, progress, failure, target));
   try {
     await send?.();
   } catch (thrown) {

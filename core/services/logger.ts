@@ -1,13 +1,7 @@
-import {
-  type DestinationStream,
-  destination,
-  type LoggerOptions,
-  type Logger as PinoLogger,
-  pino,
-  stdTimeFunctions,
-} from 'pino';
+import { type DestinationStream, destination, type LoggerOptions, type Logger as PinoLogger, pino } from 'pino';
 import type { LogSettings } from '../api/config-source.js';
 import type { Logger } from '../api/services/logger.js';
+import { batchedLines } from './batched-lines.js';
 import { describeError } from './describe-error.js';
 import { maskSecrets } from './mask-secrets.js';
 import { prettyLines } from './pretty-log.js';
@@ -24,7 +18,7 @@ export function createLogger(settings: LogSettings, output?: DestinationStream):
   const options: LoggerOptions = {
     level: settings.level,
     base: null,
-    timestamp: stdTimeFunctions.isoTime,
+    timestamp: isoTime,
     messageKey: 'message',
     errorKey: 'error',
     serializers: { error: describeError },
@@ -45,14 +39,31 @@ function asLogger(log: PinoLogger): Logger {
   };
 }
 
+let currentSecond = 0;
+let currentPrefix = '';
+
+/** pino's `isoTime`, at a tenth of its cost: all but the milliseconds is formed once a second. */
+function isoTime(): string {
+  const now = Date.now();
+  const second = Math.floor(now / 1000);
+  if (second !== currentSecond) {
+    currentSecond = second;
+    currentPrefix = `,"time":"${new Date(second * 1000).toISOString().slice(0, -4)}`;
+  }
+  return `${currentPrefix}${String(now % 1000).padStart(3, '0')}Z"`;
+}
+
 function standardOutput(): DestinationStream {
   const fileDescriptor = 1;
-  return destination({
+  const output = destination({
     dest: fileDescriptor,
     // pino itself writes the rest of an asynchronous destination when the process ends.
     sync: false,
-    minLength: 4096,
     maxLength: 16 * 1024 * 1024,
-    periodicFlush: 200,
+  });
+  return batchedLines({
+    fd: fileDescriptor,
+    write: (lines) => void output.write(lines),
+    flushSync: () => output.flushSync(),
   });
 }

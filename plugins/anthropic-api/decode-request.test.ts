@@ -132,6 +132,21 @@ await test('a turn with tool results and text becomes a tool message and a user 
   ]);
 });
 
+await test('fields of a message that the gateway has no word for stay with it', async (t) => {
+  const result = { type: 'tool_result', tool_use_id: 'a' };
+  const call = decode({
+    messages: [
+      { role: 'user', content: 'Hi', clear_at: 3 },
+      { role: 'user', content: [result, { type: 'text', text: 'x' }], clear_at: 4 },
+    ],
+  });
+  t.match(call.messages, [
+    { role: 'user', extras: { clear_at: 3 } },
+    { role: 'tool', extras: { clear_at: 4 } },
+    { role: 'user', extras: undefined },
+  ]);
+});
+
 await test('tool input keeps numbers beyond 2^53 and fields called __proto__', async (t) => {
   const input = '{"id":12345678901234567890,"__proto__":{"a":1},"f":0.1}';
   const body = parseJson(

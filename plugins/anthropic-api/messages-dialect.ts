@@ -13,11 +13,11 @@ export const messagesDialect: Dialect = {
   name: dialectName,
   forwardHeaders: ['anthropic-beta', 'anthropic-version'],
   decode: (body) => decodeRequest(body),
+  answerHeaders: (exchange) => ({ 'request-id': exchange.id }),
   encode(_call, exchange): AnswerEncoder {
     const events = new MessageEvents(exchange.id);
     return {
       heartbeat,
-      headers: { 'request-id': exchange.id },
       whole: writeMessage,
       part: (part) => events.part(part),
       end: () => events.end(),

@@ -467,7 +467,7 @@ function sdk(answer: () => Response): Anthropic {
 const ask = { model: 'm', max_tokens: 10, messages: [{ role: 'user' as const, content: 'Hi' }] };
 
 function streamed(bytes: string): Response {
-  const headers = { 'content-type': 'text/event-stream', ...messagesDialect.encode(call, exchange).headers };
+  const headers = { 'content-type': 'text/event-stream', ...messagesDialect.answerHeaders?.(exchange) };
   return new Response(bytes, { headers });
 }
 
@@ -507,7 +507,7 @@ await test('the official SDK reads the stream', async (t) => {
 
 await test('the official SDK reads the whole message and the request id', async (t) => {
   const body = stringifyJson(whole(collected([{ type: 'text', text: 'Hi' }])));
-  const headers = { 'content-type': 'application/json', ...messagesDialect.encode(call, exchange).headers };
+  const headers = { 'content-type': 'application/json', ...messagesDialect.answerHeaders?.(exchange) };
   const { data, request_id } = await sdk(() => new Response(body, { headers }))
     .messages.create(ask)
     .withResponse();

@@ -55,15 +55,12 @@ function readKey(request: IncomingRequest): string | undefined {
   const bearer = bearerOf(request);
   const candidates = [header, bearer].filter((value) => value?.startsWith(keyPrefix));
   if (candidates.length === 2 && candidates[0] !== candidates[1]) {
-    const message = 'The headers "x-api-key" and "Authorization" carry two different API keys. Send one.';
-    throw new GatewayError({ code: 'GW_AUTH_INVALID_KEY', status: 401, message });
+    throw invalidKey(': the headers "x-api-key" and "Authorization" carry two different API keys. Send one.');
   }
   const [key] = candidates;
   if (key !== undefined) return key;
-  if (bearer?.startsWith(tokenPrefix)) {
-    const message =
-      'API key or connection id is invalid: this is an access token, and the route takes an API key ("sk-slc-…").';
-    throw new GatewayError({ code: 'GW_AUTH_INVALID_KEY', status: 401, message });
+  if (bearer?.startsWith(tokenPrefix) || header?.startsWith(tokenPrefix)) {
+    throw invalidKey(': this is an access token, and the route takes an API key ("sk-slc-…").');
   }
   if (header || bearer) throw invalidKey();
   return undefined;
@@ -78,9 +75,9 @@ function connectionFor(
   const connectionId =
     request.header('x-connection-id')?.trim() || request.connectionIdInPath || key.defaultConnectionId || undefined;
   if (connectionId === undefined) {
-    const message =
-      'The API key has no default connection. Name one in the header "x-connection-id" or in the path "/c/{connectionId}/…".';
-    throw new GatewayError({ code: 'GW_AUTH_INVALID_KEY', status: 401, message });
+    throw invalidKey(
+      ': the key has no default connection. Name one in the header "x-connection-id" or in the path "/c/{connectionId}/…".',
+    );
   }
   const wanted = connectionId.toLowerCase();
   const allowed = !key.connectionIds || key.connectionIds.includes(wanted);
@@ -90,12 +87,15 @@ function connectionFor(
 }
 
 function byToken(request: IncomingRequest, { indexes, now }: AuthenticateServices): Authenticated | undefined {
-  const secret = bearerOf(request) ?? request.header('x-api-key')?.trim();
-  if (secret === undefined) return undefined;
-  const found = secret.startsWith(tokenPrefix) ? indexes.tokens.find(secret, now()) : undefined;
-  if (!found) throw invalidToken(secret);
-  const { tokenId, subject, organizationId, role } = found;
-  return { identity: { kind: 'token', tokenId, subject, organizationId, role } };
+  const bearer = bearerOf(request);
+  const found = bearer?.startsWith(tokenPrefix) ? indexes.tokens.find(bearer, now()) : undefined;
+  if (found) {
+    const { tokenId, subject, organizationId, role } = found;
+    return { identity: { kind: 'token', tokenId, subject, organizationId, role } };
+  }
+  const header = request.header('x-api-key')?.trim();
+  if (bearer === undefined && !header) return undefined;
+  throw invalidToken(bearer, header);
 }
 
 const bearerShape = /^bearer +(\S+)\s*$/i;
@@ -105,16 +105,21 @@ function bearerOf(request: IncomingRequest): string | undefined {
   return header === undefined ? undefined : bearerShape.exec(header)?.[1];
 }
 
-function invalidKey(): GatewayError {
+function invalidKey(reason = '.'): GatewayError {
   return new GatewayError({
     code: 'GW_AUTH_INVALID_KEY',
     status: 401,
-    message: 'API key or connection id is invalid.',
+    message: `API key or connection id is invalid${reason}`,
   });
 }
 
-function invalidToken(secret: string): GatewayError {
-  const hint = secret.startsWith(keyPrefix) ? ' This is an API key; the route takes an access token ("at-slc-…").' : '';
+function invalidToken(bearer: string | undefined, header: string | undefined): GatewayError {
+  let hint = '';
+  if ((bearer ?? header)?.startsWith(keyPrefix)) {
+    hint = ' This is an API key; the route takes an access token ("at-slc-…").';
+  } else if (bearer === undefined && header?.startsWith(tokenPrefix)) {
+    hint = ' Send it as "Authorization: Bearer at-slc-…".';
+  }
   return new GatewayError({
     code: 'GW_AUTH_INVALID_TOKEN',
     status: 401,

@@ -24,15 +24,23 @@ export async function bootstrap(
   { database, connections, store }: BootstrapServices,
 ): Promise<readonly StartNote[]> {
   const entities = database.fork();
-  if (!(await hasNoCredentials(entities, organizationId)) && (await hasAll(entities, wanted))) return [];
-  const connection = await connectionNamed(organizationId, wanted.connectionName, connections);
+  const isNew = await hasNoCredentials(entities, organizationId);
+  // What was made before stays as it is, revoked or not.
+  const lacksKey = wanted.apiKey !== undefined && (await entities.count(ApiKeyRow, { hash: hashOf(wanted.apiKey) })) === 0;
+  const lacksToken = wanted.adminToken !== undefined && (await entities.count(AccessTokenRow, { hash: hashOf(wanted.adminToken) })) === 0;
+  if (!isNew && !lacksKey && !lacksToken) return [];
+  // A token needs no connection, and the first one may have been renamed or deleted since.
+  const needsConnection = isNew || lacksKey;
+  const connection = needsConnection
+    ? await connectionNamed(organizationId, wanted.connectionName, connections)
+    : undefined;
   return makeCredentials(organizationId, wanted, connection, { database, store });
 }
 
 async function makeCredentials(
   organizationId: string,
   wanted: AuthConfig['bootstrap'],
-  connection: Connection,
+  connection: Connection | undefined,
   { database, store }: Omit<BootstrapServices, 'connections'>,
 ): Promise<readonly StartNote[]> {
   const shown = await database.transactional(async (entities) => {
@@ -41,9 +49,9 @@ async function makeCredentials(
     const isNew = await hasNoCredentials(entities, organizationId);
     const adminToken = wanted.adminToken ?? (isNew ? newSecret(tokenPrefix) : undefined);
     const apiKey = wanted.apiKey ?? (isNew ? newSecret(keyPrefix) : undefined);
-    const keySettings = { name: 'first', defaultConnectionId: connection.connectionId };
+    const keySettings = { name: 'first', ...(connection ? { defaultConnectionId: connection.connectionId } : {}) };
     await insertMissing(entities, {
-      keys: apiKey ? [store.keyRow(organizationId, keySettings, apiKey)] : [],
+      keys: connection && apiKey ? [store.keyRow(organizationId, keySettings, apiKey)] : [],
       tokens: adminToken ? [store.tokenRow(organizationId, { subject: 'first-admin', role: 'admin' }, adminToken)] : [],
     });
     return isNew ? { adminToken, apiKey } : {};
@@ -55,19 +63,13 @@ async function makeCredentials(
     secrets.push({ id: 'admin-token', label: 'Admin token', value: shown.adminToken });
   }
   if (shown.apiKey && !wanted.apiKey) secrets.push({ id: 'api-key', label: 'API key', value: shown.apiKey });
-  if (secrets.length === 0) return [];
+  if (secrets.length === 0 || !connection) return secrets;
   return [...secrets, { id: 'connection-id', label: 'Connection id', value: connection.connectionId }];
 }
 
 async function hasNoCredentials(entities: EntityManager, organizationId: string): Promise<boolean> {
   const keys = await entities.count(ApiKeyRow, { organizationId });
   return keys === 0 && (await entities.count(AccessTokenRow, { organizationId })) === 0;
-}
-
-/** Whether every secret that the configuration fixes has been made before, revoked or not. */
-async function hasAll(entities: EntityManager, { adminToken, apiKey }: AuthConfig['bootstrap']): Promise<boolean> {
-  if (apiKey && (await entities.count(ApiKeyRow, { hash: hashOf(apiKey) })) === 0) return false;
-  return !adminToken || (await entities.count(AccessTokenRow, { hash: hashOf(adminToken) })) > 0;
 }
 
 async function connectionNamed(organizationId: string, name: string, connections: Connections): Promise<Connection> {

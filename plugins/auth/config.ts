@@ -3,16 +3,15 @@ import { keyPrefix, tokenPrefix } from './secret.js';
 
 /** Shorter ones could be guessed. */
 const leastSecretLength = 24;
+/** What an HTTP header can carry unchanged: the line break at the end of a secrets file could never match. */
+const restOfSecret = new RegExp(`^[!-~]{${leastSecretLength},}$`);
 
 function secret(prefix: string) {
   return z
     .string()
-    .refine(
-      (value) => value === '' || (value.startsWith(prefix) && value.length >= prefix.length + leastSecretLength),
-      {
-        message: `must start with "${prefix}" and have ${leastSecretLength} more characters`,
-      },
-    )
+    .refine((value) => value === '' || (value.startsWith(prefix) && restOfSecret.test(value.slice(prefix.length))), {
+      message: `must start with "${prefix}" and have ${leastSecretLength} more characters without spaces`,
+    })
     .transform((value) => value || undefined)
     .optional();
 }

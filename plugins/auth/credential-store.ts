@@ -60,9 +60,9 @@ export class CredentialStore implements Credentials {
   }
 
   async createKey(organizationId: string, settings: KeySettings): Promise<Issued<KeyInfo>> {
-    this.#checkConnections(organizationId, settings);
     const secret = newSecret(keyPrefix);
     const row = this.keyRow(organizationId, settings, secret);
+    this.#checkConnections(row);
     await this.#services.database.fork().insert(ApiKeyRow, row);
     this.indexes.keys.apply([row]);
     return { info: keyInfo(row), secret };
@@ -101,15 +101,16 @@ export class CredentialStore implements Credentials {
   /** The row of a key with this secret, not stored yet. */
   keyRow(organizationId: string, settings: KeySettings, secret: string): NewRow<ApiKeyRow> {
     const now = this.#services.clock.now();
-    const { name, defaultConnectionId = null, connectionIds = null, expiresAt = null } = settings;
+    const { name, defaultConnectionId, connectionIds, expiresAt = null } = settings;
     return {
       keyId: newId(now),
       organizationId,
       name,
       hash: hashOf(secret),
       prefix: shownPart(secret),
-      defaultConnectionId,
-      connectionIds: connectionIds && [...connectionIds],
+      // UUIDs are the same in capitals; the database writes them small.
+      defaultConnectionId: defaultConnectionId?.toLowerCase() ?? null,
+      connectionIds: connectionIds?.map((connectionId) => connectionId.toLowerCase()) ?? null,
       createdAt: new Date(now),
       expiresAt,
       revokedAt: null,
@@ -145,7 +146,7 @@ export class CredentialStore implements Credentials {
   async #revoke(table: string, idColumn: string, organizationId: string, id: string): Promise<boolean> {
     if (!isUuid(id)) return false;
     const revoked = await this.#services.database.fork().execute<{ id: string }[]>(
-      `update ${table} set revoked_at = coalesce(revoked_at, now()), changed_at = now()
+      `update ${table} set revoked_at = coalesce(revoked_at, now()), changed_at = clock_timestamp()
         where organization_id = ? and ${idColumn} = ? returning ${idColumn} as id`,
       [organizationId, id],
     );
@@ -153,9 +154,8 @@ export class CredentialStore implements Credentials {
     return revoked.length > 0;
   }
 
-  #checkConnections(organizationId: string, { defaultConnectionId, connectionIds = [] }: KeySettings): void {
-    const named = defaultConnectionId === undefined ? connectionIds : [...connectionIds, defaultConnectionId];
-    for (const connectionId of named) {
+  #checkConnections({ organizationId, defaultConnectionId, connectionIds }: NewRow<ApiKeyRow>): void {
+    for (const connectionId of [...(connectionIds ?? []), ...(defaultConnectionId ? [defaultConnectionId] : [])]) {
       if (this.#services.connections.get(organizationId, connectionId)) continue;
       const message = `There is no connection ${connectionId} in this organization.`;
       throw new GatewayError({ code: 'GW_CONNECTION_UNKNOWN', status: 400, message });
@@ -164,7 +164,8 @@ export class CredentialStore implements Credentials {
 
   async #changesSince(since: string | undefined): Promise<Changes<ChangedCredentials>> {
     const entities = this.#services.database.fork();
-    const { at, from } = await readingTime(entities, since);
+    const { at, from, changed } = await readingTime(entities, since, ['api_key', 'access_token']);
+    if (!changed) return { rows: [], at };
     const filter = from ? { changedAt: { $gte: from } } : { revokedAt: null };
     const keys = await entities.find(ApiKeyRow, filter);
     const tokens = await entities.find(AccessTokenRow, filter);

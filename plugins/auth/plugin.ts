@@ -17,7 +17,11 @@ export default definePlugin({
   async setup({ config, services, log }) {
     const { connections, clock, info } = services;
     const store = await CredentialStore.open({ ...services, log });
-    const notes = await bootstrap(info.organization, config.bootstrap, { ...services, store });
+    const notes = await bootstrap(info.organization, config.bootstrap, { ...services, store }).catch(async (error) => {
+      // What has not been set up is not closed by the host either.
+      await store.close();
+      throw error;
+    });
     const known = { indexes: store.indexes, connections, now: () => clock.now() };
     return {
       services: { credentials: store },

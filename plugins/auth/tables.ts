@@ -16,7 +16,7 @@ export const ApiKeyRow = defineEntity({
     createdAt: p.datetime(3),
     expiresAt: p.datetime(3).nullable(),
     revokedAt: p.datetime(3).nullable(),
-    changedAt: p.datetime(6).defaultRaw('now()'),
+    changedAt: p.datetime(6).defaultRaw('clock_timestamp()'),
   },
 });
 
@@ -36,7 +36,7 @@ export const AccessTokenRow = defineEntity({
     createdAt: p.datetime(3),
     expiresAt: p.datetime(3).nullable(),
     revokedAt: p.datetime(3).nullable(),
-    changedAt: p.datetime(6).defaultRaw('now()'),
+    changedAt: p.datetime(6).defaultRaw('clock_timestamp()'),
   },
 });
 
@@ -56,7 +56,7 @@ class CreateCredentials extends Migration {
         created_at timestamptz(3) not null,
         expires_at timestamptz(3),
         revoked_at timestamptz(3),
-        changed_at timestamptz(6) not null default now()
+        changed_at timestamptz(6) not null default clock_timestamp()
       )`);
     this.addSql(`
       create table access_token (
@@ -69,7 +69,7 @@ class CreateCredentials extends Migration {
         created_at timestamptz(3) not null,
         expires_at timestamptz(3),
         revoked_at timestamptz(3),
-        changed_at timestamptz(6) not null default now()
+        changed_at timestamptz(6) not null default clock_timestamp()
       )`);
     this.addSql('create index api_key_changed_at on api_key (changed_at)');
     this.addSql('create index access_token_changed_at on access_token (changed_at)');

@@ -56,6 +56,7 @@ export class ConnectionStore implements Connections {
   }
 
   async create(organizationId: string, settings: ConnectionSettings): Promise<Connection> {
+    checkAmount(settings.spendingLimit);
     const now = this.#services.clock.now();
     const connectionId = newId(now);
     const { name, disabledModelIdentifiersList = [], ...others } = settings;
@@ -77,7 +78,7 @@ export class ConnectionStore implements Connections {
       throw cause instanceof UniqueConstraintViolationException ? nameTaken(name, cause) : cause;
     }
     this.#snapshots.apply([row]);
-    return snapshotOf(row);
+    return this.#snapshots.get(organizationId, connectionId) ?? snapshotOf(row);
   }
 
   async refresh(): Promise<void> {
@@ -90,7 +91,8 @@ export class ConnectionStore implements Connections {
 
   async #changesSince(since: string | undefined): Promise<Changes<ConnectionRow>> {
     const entities = this.#services.database.fork();
-    const { at, from } = await readingTime(entities, since);
+    const { at, from, changed } = await readingTime(entities, since, ['connection']);
+    if (!changed) return { rows: [], at };
     const rows = await entities.find(ConnectionRow, from ? { changedAt: { $gte: from } } : { deletedAt: null });
     return { rows, at };
   }
@@ -108,6 +110,19 @@ const switchedOff = {
   promptId: null,
   disabled: false,
 } as const;
+
+/** What `numeric(20, 6)` holds to the last digit: a column would round the rest away without a word. */
+const exactAmount = /^(?:0|[1-9]\d{0,13})(?:\.\d{1,6})?$/;
+
+function checkAmount(amount: string | null | undefined): void {
+  if (amount === undefined || amount === null || exactAmount.test(amount)) return;
+  throw new GatewayError({
+    code: 'GW_REQUEST_INVALID',
+    status: 400,
+    field: 'spendingLimit',
+    message: `"spendingLimit" must be a decimal like "12.50", with at most 14 digits before the point and 6 after it.`,
+  });
+}
 
 function nameTaken(name: string, cause: unknown): GatewayError {
   return new GatewayError({

@@ -24,8 +24,8 @@ export const ConnectionRow = defineEntity({
     createdAt: p.datetime(3),
     updatedAt: p.datetime(3),
     deletedAt: p.datetime(3).nullable(),
-    /** The database's own time of the last change: what other processes follow. */
-    changedAt: p.datetime(6).defaultRaw('now()'),
+    /** The database's own time of the last change, not of its transaction's beginning: what other processes follow. */
+    changedAt: p.datetime(6).defaultRaw('clock_timestamp()'),
   },
 });
 
@@ -53,7 +53,7 @@ class CreateConnections extends Migration {
         created_at timestamptz(3) not null,
         updated_at timestamptz(3) not null,
         deleted_at timestamptz(3),
-        changed_at timestamptz(6) not null default now()
+        changed_at timestamptz(6) not null default clock_timestamp()
       )`);
     this.addSql('create unique index connection_name on connection (organization_id, name) where deleted_at is null');
     this.addSql('create index connection_changed_at on connection (changed_at)');

@@ -19,6 +19,7 @@ import { withoutUndefined } from './without-undefined.js';
 export function decodeChat(fields: JsonObject): Omit<ChatCall, 'source'> {
   const body = new RequestObject(fields, '');
   const stream = body.boolean('stream') ?? false;
+  const asksForUsage = body.object('stream_options')?.boolean('include_usage') ?? false;
   return withoutUndefined<Omit<ChatCall, 'source'>>({
     kind: 'chat',
     model: decodeModel(body),
@@ -32,7 +33,7 @@ export function decodeChat(fields: JsonObject): Omit<ChatCall, 'source'> {
     choices: body.integer('n', 1),
     responseFormat: decodeResponseFormat(body),
     reasoning: decodeReasoning(body),
-    includeUsage: stream && (body.object('stream_options')?.boolean('include_usage') ?? false),
+    includeUsage: stream && asksForUsage,
     endUserId: body.string('safety_identifier') ?? body.string('user'),
     metadata: body.object('metadata')?.fields,
   });

@@ -9,7 +9,7 @@ import {
 } from '../../core/api/index.js';
 import { dialectName } from './dialect-name.js';
 import { encodeFile, encodeImageSource } from './encode-media.js';
-import { invalid, unsupported } from './unsupported.js';
+import { invalid, unsupportedContent } from './unsupported.js';
 
 /** What decides how blocks are written. */
 export interface ContentContext {
@@ -48,11 +48,11 @@ function encodeBlock(block: ContentBlock, context: ContentContext, place: string
     case 'tool-result':
       return encodeToolResult(block, context, place);
     case 'audio':
-      throw unsupported(place, 'this provider does not listen to audio');
+      throw unsupportedContent(place, 'this provider does not listen to audio');
     case 'opaque':
       if (block.dialect === dialectName && isJsonObject(block.value)) return block.value;
       if (context.replayed) return undefined;
-      throw unsupported(
+      throw unsupportedContent(
         place,
         `content that only the dialect "${block.dialect}" knows cannot be sent to this provider`,
       );

@@ -1,5 +1,5 @@
 import type { FileBlock, JsonObject, MediaSource } from '../../core/api/index.js';
-import { invalid, unsupported } from './unsupported.js';
+import { invalid, unsupportedContent } from './unsupported.js';
 
 /** Writes where an image is. `data:` URLs (RFC 2397) become bytes in place, because the provider fetches only the web. */
 export function encodeImageSource(source: MediaSource, place: string): JsonObject {
@@ -24,7 +24,10 @@ export function encodeFile(block: FileBlock, place: string): JsonObject {
   if (isText(mediaType)) {
     return { type: 'document', source: plainText(Buffer.from(data, 'base64').toString('utf8')), ...title };
   }
-  throw unsupported(place, `files of type "${mediaType}" cannot be read by this provider; PDF, text and images can`);
+  throw unsupportedContent(
+    place,
+    `files of type "${mediaType}" cannot be read by this provider; PDF, text and images can`,
+  );
 }
 
 function plainText(data: string): JsonObject {

@@ -2,7 +2,7 @@ import type { ChatCall, JsonObject, ResponseFormat, Sampling } from '../../core/
 import { encodeConversation } from './encode-conversation.js';
 import { encodeThinking, type Thinking, thinkingStyle } from './encode-thinking.js';
 import { encodeToolChoice, encodeTools } from './encode-tools.js';
-import { unsupported } from './unsupported.js';
+import { unsupportedRequest } from './unsupported.js';
 
 /** The model that is asked, and what bounds its answers. */
 export interface TargetModel {
@@ -17,10 +17,11 @@ export interface TargetModel {
 /** Writes a call of another dialect as a Messages request. */
 export function encodeRequest(call: ChatCall, model: TargetModel): JsonObject {
   if ((call.choices ?? 1) > 1)
-    throw unsupported('n', 'this provider gives one answer to a request; send several requests');
+    throw unsupportedRequest('n', 'this provider gives one answer to a request; send several requests');
   const { system, messages } = encodeConversation(call.messages, { own: false, systemInside: false });
   const { thinking, effort, maxTokens } = thinkingOf(call, model);
   const sampling = encodeSampling(call.sampling);
+  const tools = encodeTools(call.tools, false);
   return {
     model: model.name,
     max_tokens: maxTokens,
@@ -29,8 +30,8 @@ export function encodeRequest(call: ChatCall, model: TargetModel): JsonObject {
     ...(call.stream ? { stream: true } : {}),
     // While it thinks, a model takes no temperature but 1 and hardly any of its kin.
     ...(isThinking(thinking) ? { stop_sequences: sampling['stop_sequences'] } : sampling),
-    tools: encodeTools(call.tools, false),
-    tool_choice: encodeToolChoice(call),
+    tools,
+    tool_choice: tools && encodeToolChoice(call),
     thinking,
     output_config: encodeOutputConfig(call.responseFormat, effort),
     ...(call.endUserId === undefined ? {} : { metadata: { user_id: call.endUserId } }),

@@ -1,26 +1,23 @@
 import type { ChatCall, JsonObject, Tool } from '../../core/api/index.js';
 import { dialectName } from './dialect-name.js';
-import { unsupported } from './unsupported.js';
 
-/** Writes `tools`; undefined when there are none. */
+/** Writes `tools`; undefined when there are none. What is built into another provider does not exist at this one. */
 export function encodeTools(tools: readonly Tool[] | undefined, own: boolean): JsonObject[] | undefined {
-  if (!tools || tools.length === 0) return undefined;
-  return tools.map((tool, index) => encodeTool(tool, own, `tools[${index}]`));
+  const written = tools?.flatMap((tool) => encodeTool(tool, own));
+  return written && written.length > 0 ? written : undefined;
 }
 
-function encodeTool(tool: Tool, own: boolean, place: string): JsonObject {
+function encodeTool(tool: Tool, own: boolean): readonly JsonObject[] {
   const { opaque, name, description, inputSchema, strict, extras } = tool;
-  if (opaque) {
-    if (opaque.dialect === dialectName) return opaque.value;
-    throw unsupported(place, `tool "${name}" is built into another provider and does not exist at this one`);
-  }
-  return {
+  if (opaque) return opaque.dialect === dialectName ? [opaque.value] : [];
+  const written = {
     ...(own ? extras : undefined),
     name,
     ...(description === undefined ? {} : { description }),
     input_schema: objectSchema(inputSchema),
     ...(strict === undefined ? {} : { strict }),
   };
+  return [written];
 }
 
 /** The provider wants the schema of an object even for a function that takes nothing. */
@@ -29,11 +26,9 @@ function objectSchema(schema: JsonObject): JsonObject {
 }
 
 /** Writes `tool_choice`, and into it whether calls may come in parallel. Means nothing without tools. */
-export function encodeToolChoice(
-  call: Pick<ChatCall, 'tools' | 'toolChoice' | 'parallelToolCalls'>,
-): JsonObject | undefined {
-  const { tools, toolChoice, parallelToolCalls } = call;
-  if (!tools || tools.length === 0 || (!toolChoice && parallelToolCalls !== false)) return undefined;
+export function encodeToolChoice(call: Pick<ChatCall, 'toolChoice' | 'parallelToolCalls'>): JsonObject | undefined {
+  const { toolChoice, parallelToolCalls } = call;
+  if (!toolChoice && parallelToolCalls !== false) return undefined;
   const alone = parallelToolCalls === false ? { disable_parallel_tool_use: true } : {};
   switch (toolChoice?.type) {
     case 'none':

@@ -39,11 +39,11 @@ function overlaySampling({ sampling }: ChatCall, { sampling: before }: ChatCall,
 
 function overlayTools(call: ChatCall, original: ChatCall, changed: Writable): void {
   const toolsChanged = call.tools !== original.tools;
-  if (toolsChanged) changed['tools'] = encodeTools(call.tools, true);
+  const tools = toolsChanged ? encodeTools(call.tools, true) : call.source.body['tools'];
+  if (toolsChanged) changed['tools'] = tools;
   const choiceChanged =
     call.toolChoice !== original.toolChoice || call.parallelToolCalls !== original.parallelToolCalls;
-  if (choiceChanged || (toolsChanged && changed['tools'] === undefined))
-    changed['tool_choice'] = encodeToolChoice(call);
+  if (choiceChanged || (toolsChanged && !tools)) changed['tool_choice'] = tools ? encodeToolChoice(call) : undefined;
 }
 
 function overlayOutput(call: ChatCall, original: ChatCall, model: TargetModel, changed: Writable): void {

@@ -3,7 +3,6 @@ import {
   type ChatCall,
   type Clock,
   type Exchange,
-  GatewayError,
   type HttpClient,
   type HttpResponse,
   type InferenceCall,
@@ -19,6 +18,7 @@ import { badAnswer, readFailure } from './provider-failures.js';
 import { RefusedParameters, refusedParameters, without } from './refused-parameters.js';
 import { requestBody } from './request-body.js';
 import { streamedAnswer } from './streamed-answer.js';
+import { unsupportedRequest } from './unsupported.js';
 import { wholeAnswer } from './whole-answer.js';
 
 /** What a provider instance is made of. */
@@ -55,7 +55,7 @@ export class Provider {
   dispatch(call: InferenceCall, exchange: Exchange): Promise<Answer> | undefined {
     const match = this.#models.find(call.model);
     if (!match) return undefined;
-    if (call.kind !== 'chat') throw noEmbeddings(call.model);
+    if (call.kind !== 'chat') throw unsupportedRequest('model', `"${call.model.slice(0, 200)}" makes no embeddings`);
     return this.#answer(call, match, exchange);
   }
 
@@ -121,13 +121,4 @@ function isSuccess({ status }: HttpResponse): boolean {
 function streams(response: HttpResponse, call: ChatCall): boolean {
   if (isEventStream(response)) return true;
   return call.stream && !(response.headers['content-type']?.includes('json') ?? false);
-}
-
-function noEmbeddings(model: string): GatewayError {
-  return new GatewayError({
-    code: 'GW_REQUEST_UNSUPPORTED',
-    status: 400,
-    field: 'model',
-    message: `Model "${model.slice(0, 200)}" makes no embeddings.`,
-  });
 }

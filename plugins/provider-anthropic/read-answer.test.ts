@@ -31,9 +31,13 @@ const seed = Date.now() % 1_000_000_000;
 const sse = { 'content-type': 'text/event-stream; charset=utf-8' };
 const streaming = ownCall({ stream: true }, { stream: true });
 
-async function answerTo(call: typeof streaming, reply: ScriptedReply) {
-  const dispatch = await sampleProvider(new ScriptedHttpClient(reply));
-  return dispatch(call);
+/** What the provider's server says next. One plugin instance serves all: setting one up for each cut takes longer than the test. */
+let nextReply: ScriptedReply = {};
+const dispatchNext = await sampleProvider(new ScriptedHttpClient(() => nextReply));
+
+function answerTo(call: typeof streaming, reply: ScriptedReply) {
+  nextReply = reply;
+  return dispatchNext(call);
 }
 
 const streamed = (...body: readonly (string | Uint8Array)[]) => answerTo(streaming, { headers: sse, body });
@@ -202,16 +206,17 @@ await test('where a stream is cut makes no difference, to parts or to relayed by
     const bytes = Buffer.from(stream);
     const wanted = JSON.stringify(await partsOf(await streamed(stream)));
     const differs: string[] = [];
-    const check = async (pieces: readonly Uint8Array[], how: string): Promise<void> => {
-      if (JSON.stringify(await partsOf(await streamed(...pieces))) !== wanted) differs.push(`parts ${how}`);
-      const { written, tail } = await relayed(await streamed(...pieces), 'usage');
-      if (written + tail !== stream || tail !== messageStop) differs.push(`relay ${how}`);
+    const relay = async (pieces: readonly Uint8Array[], detail: 'usage' | 'parts', how: string): Promise<void> => {
+      const { written, tail, parts } = await relayed(await streamed(...pieces), detail);
+      if (written + tail !== stream || tail !== messageStop) differs.push(`bytes ${how}`);
+      if (detail === 'parts' && JSON.stringify(parts) !== wanted) differs.push(`parts ${how}`);
     };
-    for (let at = 1; at < bytes.length; at += 1) await check([bytes.subarray(0, at), bytes.subarray(at)], `at ${at}`);
-    await check(
-      Array.from(bytes, (byte) => Uint8Array.of(byte)),
-      'byte by byte',
-    );
+    for (let at = 1; at < bytes.length; at += 1) {
+      await relay([bytes.subarray(0, at), bytes.subarray(at)], 'parts', `at ${at}`);
+    }
+    const single = Array.from(bytes, (byte) => Uint8Array.of(byte));
+    await relay(single, 'usage', 'byte by byte');
+    if (JSON.stringify(await partsOf(await streamed(...single))) !== wanted) differs.push('parts byte by byte');
     t.strictSame(differs, [], name);
   }
 });

@@ -15,21 +15,20 @@ export async function readToEnd(
   clock: Clock,
 ): Promise<void> {
   let abandoned = false;
-  let timer: AbortController | undefined;
+  let stopWaiting: (() => void) | undefined;
   const patienceEnded = Promise.withResolvers<void>();
 
   function abandon(): void {
+    stopWaiting?.();
     abandoned = true;
     patienceEnded.resolve();
     response.discard();
   }
 
   function watch(): void {
-    timer?.abort();
-    timer = undefined;
-    if (!events.message.stopped) return;
-    timer = new AbortController();
-    clock.sleep(patience, timer.signal).then(abandon, () => undefined);
+    stopWaiting?.();
+    // Not `sleep`: its abort signal costs more than all else that is done here for a stream.
+    stopWaiting = events.message.stopped ? clock.every(patience, abandon) : undefined;
   }
 
   const whole = response.deliver((chunk) => {
@@ -43,6 +42,6 @@ export async function readToEnd(
     const broken = GatewayError.is(cause) && cause.code.startsWith('GW_UPSTREAM_');
     if (!abandoned && !(broken && events.message.stopped)) throw cause;
   } finally {
-    timer?.abort();
+    stopWaiting?.();
   }
 }

@@ -12,7 +12,7 @@ export interface Connections {
   /**
    * Makes a connection with everything switched off unless the settings say otherwise.
    *
-   * @throws GatewayError `GW_CONNECTION_NAME_TAKEN` (400)
+   * @throws GatewayError `GW_CONNECTION_NAME_TAKEN` (400); `GW_REQUEST_INVALID` (400) for an amount that cannot be stored exactly
    */
   create(organizationId: string, settings: ConnectionSettings): Promise<Connection>;
   /** Takes over at once what other processes have written; without it that takes up to a second. */

@@ -1,5 +1,5 @@
 import type { PostgresCursor, PostgresPoolClient, PostgresQueryResult } from 'kysely';
-import { asOutage, databaseUnavailable } from './outage.js';
+import { asOutage, databaseUnavailable, losesConnection } from './outage.js';
 
 /** Runs statements one after the other. */
 export interface StatementRunner {
@@ -41,9 +41,8 @@ export class Checkout implements PostgresPoolClient {
     try {
       return (await this.#connection.query(sql, parameters)) as PostgresQueryResult<R>;
     } catch (error) {
-      const outage = asOutage(error);
-      if (outage) this.#end(true);
-      throw outage ?? error;
+      if (losesConnection(error)) this.#end(true);
+      throw asOutage(error) ?? error;
     }
   }
 

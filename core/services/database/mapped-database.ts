@@ -23,6 +23,7 @@ export class MappedDatabase implements OpenDatabase {
   readonly #schema: Schema;
   readonly #log: Logger;
   readonly #mapper: MikroORM;
+  #closing: Promise<void> | undefined;
 
   constructor(storage: Storage, schema: Schema, log: Logger) {
     this.#storage = storage;
@@ -68,6 +69,7 @@ export class MappedDatabase implements OpenDatabase {
   }
 
   close(): Promise<void> {
-    return this.#storage.close();
+    this.#closing ??= this.#storage.close();
+    return this.#closing;
   }
 }

@@ -15,23 +15,36 @@ const networkFailures = new Set([
 ]);
 
 /**
- * SQLSTATEs of a server that is there, but cannot serve: connection exceptions (08), insufficient resources (53: disk full, too many
- * connections), shut down, crashed, starting (57P), idle in a transaction for too long (25P03).
+ * SQLSTATEs of a server that ends the connection: connection exceptions (08), shut down, crashed or starting (57P), idle in a
+ * transaction for too long (25P03).
  *
  * @see https://www.postgresql.org/docs/15/errcodes-appendix.html
  */
-const unavailableStates = /^(?:08|53|57P|25P03)/;
+const connectionStates = /^(?:08|57P|25P03)/;
+
+/** Insufficient resources (disk full, out of memory): the statement fails, the connection lives on. */
+const resourceStates = /^53/;
 
 /** pg's own failures carry no code. */
 const lostConnection = /^(?:Connection terminated|Client has encountered a connection error|Client was closed)/;
 
+/** True when the connection on which this happened is of no further use. */
+export function losesConnection(error: unknown): boolean {
+  if (GatewayError.is(error)) return true;
+  if (!(error instanceof Error)) return false;
+  const code = codeOf(error);
+  return networkFailures.has(code) || connectionStates.test(code) || lostConnection.test(error.message);
+}
+
 /** The error to throw instead, when the failure is about the database's availability and not about the statement. */
 export function asOutage(error: unknown): GatewayError | undefined {
   if (GatewayError.is(error)) return error;
-  if (!(error instanceof Error)) return undefined;
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
-  const away = networkFailures.has(code) || unavailableStates.test(code) || lostConnection.test(error.message);
+  const away = losesConnection(error) || (error instanceof Error && resourceStates.test(codeOf(error)));
   return away ? databaseUnavailable(error) : undefined;
+}
+
+function codeOf(error: Error): string {
+  return 'code' in error && typeof error.code === 'string' ? error.code : '';
 }
 
 /** The error that every call fails with while the database is away. The reason is for the log. */

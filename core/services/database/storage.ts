@@ -9,7 +9,7 @@ import { describeServer } from './server-url.js';
 export interface DatabaseLimits {
   /** Milliseconds until a connection is free or opened. */
   readonly connectMs: number;
-  /** Milliseconds for which a server may be silent while a statement runs. Migrations may take longer. */
+  /** Milliseconds for which the database may be silent while a statement runs. Migrations may take longer. */
   readonly silenceMs: number;
   /** To a server; the embedded database has one. */
   readonly maxConnections: number;
@@ -28,11 +28,12 @@ export interface Storage {
 
 /** The embedded database, open and held by this process. */
 export async function embeddedStorage(folder: string, limits: DatabaseLimits): Promise<Storage> {
-  const embedded = await openEmbedded(folder, limits.connectMs);
+  const embedded = await openEmbedded(folder, { waitMs: limits.connectMs, statementMs: limits.silenceMs });
+  const patient: PostgresPool = { options: {}, connect: () => embedded.pool.connect(0), end: () => Promise.resolve() };
   return {
     kind: 'embedded',
     pool: embedded.pool,
-    withPatientPool: (work) => work(embedded.pool),
+    withPatientPool: (work) => work(patient),
     explain: (error) => error,
     close: () => embedded.close(),
   };

@@ -6,7 +6,7 @@ import { GatewayError } from '../../../api/errors.js';
 
 /** Exclusive use of a data folder. */
 export interface FolderLock {
-  release(): void;
+  readonly release: () => void;
 }
 
 /** Who holds the folder, for the message to whoever comes second. */
@@ -19,7 +19,7 @@ interface Holder {
 const SQLITE_BUSY = 5;
 
 /**
- * Takes a data folder for this process alone, or throws `GW_DATABASE_FOLDER_IN_USE`. Nothing else would stop a second process
+ * Takes a data folder for this process alone, making it if need be, or throws `GW_DATABASE_FOLDER_IN_USE`. Nothing else would stop a second process
  * from opening the embedded database in it, and then the writes of one of them are lost without an error.
  *
  * The lock is the operating system's own lock on the file `lock`, taken through SQLite, the only portable way that Node has to it.
@@ -35,7 +35,8 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
     file.exec('begin exclusive');
   } catch (error) {
     file.close();
-    throw await refusal(folder, error);
+    const busy = error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY;
+    throw busy ? folderInUse(folder, await readHolder(folder)) : error;
   }
   const holderFile = join(folder, 'holder.json');
   const holder: Holder = { pid: process.pid, host: hostname(), since: new Date().toISOString() };
@@ -48,19 +49,7 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
   };
 }
 
-async function refusal(folder: string, cause: unknown): Promise<Error> {
-  const busy = cause instanceof Error && 'errcode' in cause && cause.errcode === SQLITE_BUSY;
-  if (!busy) {
-    return new GatewayError({
-      code: 'GW_DATABASE_FOLDER_UNUSABLE',
-      status: 500,
-      message:
-        `The folder ${folder} cannot be locked for this process: ${cause instanceof Error ? cause.message : String(cause)}. ` +
-        'Use a folder on a local disk, or set DATABASE_URL to a PostgreSQL server.',
-      cause,
-    });
-  }
-  const holder = await readHolder(folder);
+function folderInUse(folder: string, holder: Holder | undefined): GatewayError {
   const who = holder ? `process ${holder.pid} on host ${holder.host}, since ${holder.since}` : 'another process';
   return new GatewayError({
     code: 'GW_DATABASE_FOLDER_IN_USE',
@@ -68,7 +57,6 @@ async function refusal(folder: string, cause: unknown): Promise<Error> {
     message:
       `The data folder ${folder} is in use by ${who}. The embedded database serves one process only: stop that one first, ` +
       'use another folder, or set DATABASE_URL to a PostgreSQL server, which serves many.',
-    cause,
   });
 }
 

@@ -1,9 +1,9 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { GatewayError } from '../../../api/errors.js';
-import { lockFolder } from './folder-lock.js';
+import { type FolderLock, lockFolder } from './folder-lock.js';
 import { findSeed } from './seed.js';
-import { SingleConnectionPool } from './single-connection-pool.js';
+import { SingleConnectionPool, type SingleConnectionSettings } from './single-connection-pool.js';
 import { EmbeddedThread } from './thread-handle.js';
 
 /** An open embedded database. */
@@ -18,28 +18,48 @@ export interface EmbeddedDatabase {
  *
  * The folder holds the cluster (`cluster/`), the lock and, while a new cluster is being initialized, the file `initializing`.
  */
-export async function openEmbedded(folder: string, waitMs: number): Promise<EmbeddedDatabase> {
+export async function openEmbedded(
+  folder: string,
+  limits: Omit<SingleConnectionSettings, 'start'>,
+): Promise<EmbeddedDatabase> {
   if (folder === 'memory') {
     const start = () => EmbeddedThread.start({ clusterFolder: undefined, seedFile: findSeed() });
-    const pool = new SingleConnectionPool(await start(), { start, waitMs });
+    const pool = new SingleConnectionPool(await start(), { start, ...limits });
     return { pool, close: () => pool.end() };
   }
-  const lock = await lockFolder(folder);
+  try {
+    const lock = await lockFolder(folder);
+    return await openLocked(folder, lock, limits);
+  } catch (error) {
+    throw GatewayError.is(error) ? error : folderUnusable(folder, error);
+  }
+}
+
+async function openLocked(
+  folder: string,
+  lock: FolderLock,
+  limits: Omit<SingleConnectionSettings, 'start'>,
+): Promise<EmbeddedDatabase> {
   try {
     const start = () => startInFolder(folder);
-    const pool = new SingleConnectionPool(await start(), { start, waitMs });
-    return { pool, close: () => pool.end().finally(() => lock.release()) };
+    const pool = new SingleConnectionPool(await start(), { start, ...limits });
+    return { pool, close: () => pool.end().finally(lock.release) };
   } catch (error) {
     lock.release();
-    throw new GatewayError({
-      code: 'GW_DATABASE_FOLDER_UNUSABLE',
-      status: 500,
-      message:
-        `The embedded database in ${folder} cannot be opened: ${error instanceof Error ? error.message : String(error)}. ` +
-        'Look for a full disk, missing permissions, or data of another version.',
-      cause: error,
-    });
+    throw error;
   }
+}
+
+function folderUnusable(folder: string, cause: unknown): GatewayError {
+  return new GatewayError({
+    code: 'GW_DATABASE_FOLDER_UNUSABLE',
+    status: 500,
+    message:
+      `The embedded database in ${folder} cannot be opened: ${cause instanceof Error ? cause.message : String(cause)}. ` +
+      'Is the disk full, are permissions missing, is the data of another version, or the folder not on a local disk? ' +
+      'With DATABASE_URL set to a PostgreSQL server no folder is needed.',
+    cause,
+  });
 }
 
 async function startInFolder(folder: string): Promise<EmbeddedThread> {

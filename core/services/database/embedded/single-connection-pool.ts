@@ -15,6 +15,8 @@ export interface SingleConnectionSettings {
   readonly start: () => Promise<EmbeddedThread>;
   /** Milliseconds that a caller waits for its turn. */
   readonly waitMs: number;
+  /** Milliseconds that a statement may take; 0 sets no limit. */
+  readonly statementMs: number;
 }
 
 /**
@@ -27,7 +29,7 @@ export class SingleConnectionPool implements PostgresPool {
   readonly #settings: SingleConnectionSettings;
   readonly #line: Turn[] = [];
   #taken = false;
-  #thread: EmbeddedThread | undefined;
+  #thread: EmbeddedThread;
   #closed: Error | undefined;
 
   constructor(thread: EmbeddedThread, settings: SingleConnectionSettings) {
@@ -35,24 +37,30 @@ export class SingleConnectionPool implements PostgresPool {
     this.#settings = settings;
   }
 
-  async connect(): Promise<Checkout> {
+  async connect(statementMs = this.#settings.statementMs): Promise<Checkout> {
     if (this.#closed) throw databaseUnavailable(this.#closed);
     await this.#turn();
     try {
-      if (!this.#thread?.running) this.#thread = await this.#settings.start();
-      return new Checkout(this.#thread, () => this.#next());
+      if (!this.#thread.running) this.#thread = await this.#settings.start();
+      const thread = this.#thread;
+      const query = (sql: string, parameters: readonly unknown[]) => thread.query(sql, parameters, statementMs);
+      return new Checkout({ query }, () => this.#next());
     } catch (error) {
       this.#next();
       throw databaseUnavailable(error);
     }
   }
 
-  /** Lets the present holder finish, within the time others would have waited for it, refuses the rest and closes the database. */
+  /** Refuses who waits, lets the present holder finish within the time others would have waited for it, and closes the database. */
   async end(): Promise<void> {
     this.#closed = new Error('The database has been closed.');
     for (const turn of this.#line.splice(0)) turn.refuse(databaseUnavailable(this.#closed));
-    await this.#turn().catch(() => undefined);
-    await this.#thread?.close();
+    try {
+      await this.#turn();
+    } catch {
+      await this.#thread.terminate();
+    }
+    await this.#thread.close();
   }
 
   #turn(): Promise<void> {

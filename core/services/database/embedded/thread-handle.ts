@@ -9,14 +9,20 @@ export class EmbeddedThread {
   readonly #ready = Promise.withResolvers<void>();
   readonly #exit: Promise<unknown>;
   #lastId = 0;
+  /** Why it is about to end. */
+  #reason: Error | undefined;
+  /** Why it has ended. */
   #failure: Error | undefined;
 
   private constructor(worker: Worker) {
     this.#worker = worker;
     this.#exit = new Promise((resolve) => worker.once('exit', resolve));
     worker.on('message', (reply: ThreadReply) => this.#receive(reply));
-    worker.on('error', (error: Error) => this.#end(error));
-    worker.on('exit', (code) => this.#end(new Error(`The embedded database's thread ended with code ${code}.`)));
+    worker.on('error', (error: Error) => {
+      this.#reason = error;
+    });
+    // Not before: whoever sees this one ended starts another, and two at once would destroy the data.
+    worker.on('exit', (code) => this.#end(code));
   }
 
   /** Resolves when the database is open. Rejects with what PostgreSQL said when it cannot be. */
@@ -32,19 +38,35 @@ export class EmbeddedThread {
     return this.#failure === undefined;
   }
 
-  /** Runs one statement. The caller waits for its outcome before it asks for another. */
-  query(sql: string, parameters: readonly unknown[]): Promise<StatementResult> {
-    if (this.#failure) return Promise.reject(databaseUnavailable(this.#failure));
+  /**
+   * Runs one statement. The caller waits for its outcome before it asks for another.
+   *
+   * A statement that takes longer than the limit (0: none) ends the thread, the only way to stop it: nothing can be sent to a
+   * thread that computes, and a PostgreSQL that panics in WebAssembly may spin for ever.
+   */
+  async query(sql: string, parameters: readonly unknown[], limitMs: number): Promise<StatementResult> {
+    if (this.#failure) throw databaseUnavailable(this.#failure);
     const outcome = Promise.withResolvers<StatementResult>();
     this.#lastId += 1;
     this.#pending.set(this.#lastId, outcome);
     this.#worker.postMessage({ id: this.#lastId, sql, parameters } satisfies StatementRequest);
-    return outcome.promise;
+    if (limitMs === 0) return await outcome.promise;
+    const timer = setTimeout(() => {
+      this.#reason = new Error(`The embedded database did not answer for ${limitMs} ms.`);
+      this.terminate().catch(() => undefined);
+    }, limitMs);
+    return await outcome.promise.finally(() => clearTimeout(timer));
   }
 
   /** Shuts PostgreSQL down and ends the thread. */
   async close(): Promise<void> {
     if (this.running) this.#worker.postMessage('close');
+    await this.#exit;
+  }
+
+  /** Ends the thread at once, whatever it is doing. What was not committed is lost, nothing else. */
+  async terminate(): Promise<void> {
+    await this.#worker.terminate();
     await this.#exit;
   }
 
@@ -59,8 +81,8 @@ export class EmbeddedThread {
     else outcome?.reject(Object.assign(new Error(), reply.details));
   }
 
-  #end(failure: Error): void {
-    this.#failure ??= failure;
+  #end(code: number): void {
+    this.#failure = this.#reason ?? new Error(`The embedded database's thread ended with code ${code}.`);
     this.#ready.reject(this.#failure);
     for (const outcome of this.#pending.values()) outcome.reject(databaseUnavailable(this.#failure));
     this.#pending.clear();

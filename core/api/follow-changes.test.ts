@@ -1,0 +1,255 @@
+import pg from 'pg';
+import { type Test, test } from 'tap';
+import { openDatabase } from '../services/database/open-database.js';
+import { createDatabase } from '../../test/fixtures/components/postgres-database.js';
+import { silentLog } from '../../test/fixtures/components/silent-log.js';
+import { collectingLog } from '../testkit/collecting-log.js';
+import { fakeClock } from '../testkit/fake-clock.js';
+import { defineEntity, defineTables, Migration, p, readingTime } from './database.js';
+import { type Changes, followChanges } from './follow-changes.js';
+
+/** A table whose readings end when the test says so. */
+function slowTable() {
+  const readings: (PromiseWithResolvers<Changes<string>> & { readonly since: string | undefined })[] = [];
+  return {
+    readings,
+    read: (since: string | undefined) => {
+      const reading = { ...Promise.withResolvers<Changes<string>>(), since };
+      readings.push(reading);
+      return reading.promise;
+    },
+  };
+}
+
+/** Following such a table, its first reading done. */
+async function following({ everyMs }: { readonly everyMs?: number } = {}) {
+  const table = slowTable();
+  const clock = fakeClock();
+  const log = collectingLog();
+  const applied: string[][] = [];
+  const opening = followChanges<string>({
+    read: table.read,
+    apply: (rows) => applied.push([...rows]),
+    clock,
+    log,
+    ...(everyMs === undefined ? {} : { everyMs }),
+  });
+  await clock.advance(0);
+  table.readings[0]?.resolve({ rows: ['everything'], at: 't0' });
+  return { ...table, clock, log, applied, follower: await opening };
+}
+
+await test('the first reading takes everything, and following starts with it in memory', async (t) => {
+  const { readings, applied, clock } = await following();
+  t.strictSame(
+    readings.map(({ since }) => since),
+    [undefined],
+  );
+  t.strictSame(applied, [['everything']]);
+  t.equal(clock.waiting, 1);
+});
+
+await test('a first reading that fails is the failure of the start, and leaves nothing running', async (t) => {
+  const clock = fakeClock();
+  const read = (): Promise<Changes<string>> => Promise.reject(new Error('no such table'));
+  await t.rejects(followChanges<string>({ read, apply: () => undefined, clock, log: silentLog }), /no such table/);
+  t.equal(clock.waiting, 0);
+});
+
+await test('each reading starts where the one before ended', async (t) => {
+  const { readings, applied, clock } = await following();
+  await clock.advance(499);
+  t.equal(readings.length, 1, 'not before half a second has passed');
+  await clock.advance(1);
+  t.equal(readings[1]?.since, 't0');
+  readings[1]?.resolve({ rows: ['a'], at: 't1' });
+  await clock.advance(0);
+  await clock.advance(500);
+  t.equal(readings[2]?.since, 't1');
+  readings[2]?.resolve({ rows: [], at: 't2' });
+  await clock.advance(0);
+  await clock.advance(500);
+  t.equal(readings[3]?.since, 't2');
+  t.strictSame(applied, [['everything'], ['a'], []]);
+});
+
+await test('the interval can be chosen', async (t) => {
+  const { readings, clock } = await following({ everyMs: 50 });
+  await clock.advance(50);
+  t.equal(readings.length, 2);
+});
+
+await test('a reading that takes long is waited for: polls do not pile up behind it', async (t) => {
+  const { readings, clock } = await following();
+  await clock.advance(5_000);
+  t.equal(readings.length, 2);
+  readings[1]?.resolve({ rows: [], at: 't1' });
+  await clock.advance(0);
+  await clock.advance(500);
+  t.equal(readings.length, 3);
+});
+
+await test('an older reading never overwrites a newer one: they happen one after the other', async (t) => {
+  const { readings, applied, clock, follower } = await following();
+  await clock.advance(500);
+  const done: string[] = [];
+  const first = follower.refresh().then(() => done.push('first'));
+  const second = follower.refresh().then(() => done.push('second'));
+  await clock.advance(0);
+  t.equal(readings.length, 2, 'the refreshes wait for the poll');
+  readings[1]?.resolve({ rows: ['old'], at: 't1' });
+  await clock.advance(0);
+  t.equal(readings.length, 3);
+  t.strictSame(done, [], 'a refresh does not take an older reading for its own');
+  readings[2]?.resolve({ rows: ['newer'], at: 't2' });
+  await first;
+  await clock.advance(0);
+  t.equal(readings[3]?.since, 't2');
+  readings[3]?.resolve({ rows: ['newest'], at: 't3' });
+  await second;
+  t.strictSame(done, ['first', 'second']);
+  t.strictSame(applied, [['everything'], ['old'], ['newer'], ['newest']]);
+});
+
+await test('an outage is logged once, and its end once; what was known stays, and nothing written meanwhile is lost', async (t) => {
+  const { readings, applied, clock, log } = await following();
+  const reason = new Error('database is away');
+  for (const reading of [1, 2, 3]) {
+    await clock.advance(500);
+    readings[reading]?.reject(reason);
+    await clock.advance(0);
+  }
+  await clock.advance(500);
+  t.strictSame(
+    log.lines.map(({ level, fields }) => [level, fields]),
+    [['warn', { error: reason }]],
+  );
+  t.strictSame(applied, [['everything']]);
+  t.equal(readings[4]?.since, 't0', 'the time before the outage');
+  readings[4]?.resolve({ rows: ['written meanwhile'], at: 't4' });
+  await clock.advance(0);
+  await clock.advance(500);
+  readings[5]?.resolve({ rows: [], at: 't5' });
+  await clock.advance(0);
+  t.strictSame(
+    log.lines.map(({ level }) => level),
+    ['warn', 'info'],
+  );
+  await clock.advance(500);
+  readings[6]?.reject(reason);
+  await clock.advance(0);
+  t.strictSame(
+    log.lines.map(({ level }) => level),
+    ['warn', 'info', 'warn'],
+    'the next outage is a new one',
+  );
+});
+
+await test('a refresh that fails says so to who asked, and following goes on', async (t) => {
+  const { readings, clock, follower, log } = await following();
+  const refreshing = follower.refresh();
+  await clock.advance(0);
+  readings[1]?.reject(new Error('database is away'));
+  await t.rejects(refreshing, /database is away/);
+  t.strictSame(log.lines, [], 'whoever asked decides what to say');
+  const again = follower.refresh();
+  await clock.advance(0);
+  readings[2]?.resolve({ rows: [], at: 't2' });
+  await again;
+  await clock.advance(500);
+  t.equal(readings.length, 4);
+});
+
+await test('close waits for the reading that is under way, and nothing is read after it', async (t) => {
+  const { readings, applied, clock, follower } = await following();
+  await clock.advance(500);
+  let closed = false;
+  const closing = follower.close().then(() => (closed = true));
+  await clock.advance(10_000);
+  t.notOk(closed);
+  t.equal(readings.length, 2);
+  readings[1]?.resolve({ rows: ['last'], at: 't1' });
+  await closing;
+  t.strictSame(applied.at(-1), ['last']);
+  await clock.advance(10_000);
+  t.equal(readings.length, 2);
+  t.equal(clock.waiting, 0);
+});
+
+await test('close does not fail with the reading that it waited for', async (t) => {
+  const { readings, clock, follower } = await following();
+  await clock.advance(500);
+  const closing = follower.close();
+  readings[1]?.reject(new Error('database is away'));
+  await t.resolves(closing);
+});
+
+const Note = defineEntity({
+  name: 'Note',
+  tableName: 'note',
+  properties: { id: p.integer().primary(), text: p.text(), changedAt: p.datetime(6).defaultRaw('clock_timestamp()') },
+});
+
+class CreateNotes extends Migration {
+  override up(): void {
+    this.addSql(`create table note
+      (id integer primary key, text text not null, changed_at timestamptz(6) not null default clock_timestamp())`);
+  }
+}
+
+const tables = defineTables({ entities: [Note], migrations: [{ name: 'note-0001-create', class: CreateNotes }] });
+
+/** A table of a real server, followed the way plugins do it, and another process that writes to it. */
+async function followedServer(t: Test) {
+  const url = await createDatabase(t);
+  const database = await openDatabase({ url, folder: 'memory', tables: [tables], log: silentLog });
+  t.teardown(() => database.close());
+  const writer = new pg.Client({ connectionString: url });
+  await writer.connect();
+  t.teardown(() => writer.end());
+  const known = new Map<number, string>();
+  const readings: { readonly since: string | undefined; readonly rows: number }[] = [];
+  const follower = await followChanges({
+    read: async (since) => {
+      const entities = database.fork();
+      const { at, from } = await readingTime(entities, since, ['note']);
+      const rows = await entities.find(Note, from ? { changedAt: { $gte: from } } : {});
+      readings.push({ since, rows: rows.length });
+      return { rows, at };
+    },
+    apply: (rows) => {
+      for (const { id, text } of rows) known.set(id, text);
+    },
+    clock: fakeClock(),
+    log: silentLog,
+  });
+  t.teardown(() => follower.close());
+  return { writer, known, readings, follower };
+}
+
+await test('a transaction that commits after a reading later than its rows is found by the next one', async (t) => {
+  const { writer, known, follower } = await followedServer(t);
+  await writer.query('begin');
+  await writer.query("insert into note (id, text) values (1, 'late')");
+  await follower.refresh();
+  await follower.refresh();
+  t.equal(known.size, 0, 'not committed yet, and the readings have passed its time');
+  await writer.query('commit');
+  await follower.refresh();
+  t.equal(known.get(1), 'late');
+  await writer.query('begin');
+  await writer.query("update note set text = 'later', changed_at = clock_timestamp() where id = 1");
+  await follower.refresh();
+  t.equal(known.get(1), 'late');
+  await writer.query('commit');
+  await follower.refresh();
+  t.equal(known.get(1), 'later');
+});
+
+await test('a reading looks back seconds, not to the beginning', async (t) => {
+  const { writer, readings, follower } = await followedServer(t);
+  await writer.query("insert into note (id, text, changed_at) values (1, 'old', now() - interval '1 minute')");
+  await writer.query("insert into note (id, text, changed_at) values (2, 'recent', now() - interval '5 seconds')");
+  await follower.refresh();
+  t.equal(readings.at(-1)?.rows, 1);
+});

@@ -1,0 +1,177 @@
+/** What only the embedded database promises: one process, no lost commit, and a way out of every dead end. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { hostname, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { type Test, test } from 'tap';
+import { temporaryFolder } from '../../../../test/fixtures/components/for-each-database.js';
+import { rows } from '../../../../test/fixtures/components/rows-table.js';
+import { silentLog } from '../../../../test/fixtures/components/silent-log.js';
+import { until } from '../../../../test/fixtures/components/until.js';
+import { type DatabaseLimits, type OpenDatabase, openDatabase } from '../open-database.js';
+
+const unavailable = { code: 'GW_DATABASE_UNAVAILABLE', status: 503 };
+
+async function open(t: Test, folder: string, limits: Partial<DatabaseLimits> = {}): Promise<OpenDatabase> {
+  const database = await openDatabase({ folder, tables: [rows], log: silentLog, limits });
+  t.teardown(() => database.close());
+  return database;
+}
+
+const template = mkdtempSync(join(tmpdir(), 'sluice-template-'));
+process.once('exit', () => rmSync(template, { recursive: true, force: true }));
+await (await openDatabase({ folder: template, tables: [rows], log: silentLog })).close();
+
+/** A folder with a database in it, closed. */
+function usedFolder(t: Test): string {
+  const folder = temporaryFolder(t);
+  cpSync(template, folder, { recursive: true });
+  return folder;
+}
+
+/** Another process on the folder, and what it says line by line. */
+function startWriter(t: Test, folder: string): { process: ChildProcess; lines: AsyncIterator<string> } {
+  const script = new URL('../../../../test/fixtures/components/write-until-killed.js', import.meta.url);
+  const writer = spawn(process.execPath, [fileURLToPath(script), folder], { stdio: ['ignore', 'pipe', 'inherit'] });
+  t.teardown(() => writer.kill('SIGKILL'));
+  return { process: writer, lines: createInterface(writer.stdout)[Symbol.asyncIterator]() };
+}
+
+async function killed(writer: ChildProcess): Promise<void> {
+  writer.kill('SIGKILL');
+  if (writer.exitCode === null && writer.signalCode === null) await once(writer, 'exit');
+}
+
+await test('a folder in use is refused: which one, by whom, and what to do', async (t) => {
+  const folder = usedFolder(t);
+  const database = await open(t, folder);
+  const { lines } = startWriter(t, folder);
+  const { value: refusal } = await lines.next();
+  for (const part of [folder, `process ${process.pid} on host ${hostname()}`, 'DATABASE_URL']) t.match(refusal, part);
+  await t.rejects(open(t, folder), { code: 'GW_DATABASE_FOLDER_IN_USE' }, 'also within one process');
+
+  await database.close();
+  const { lines: next } = startWriter(t, folder);
+  t.strictSame(await next.next(), { value: 'open', done: false }, 'a closed one is free again');
+});
+
+await test('kill -9 in the middle of writing loses no commit, tears none, and frees the folder at once', async (t) => {
+  const folder = usedFolder(t);
+  for (const round of [1, 2]) {
+    const writer = startWriter(t, folder);
+    t.equal((await writer.lines.next()).value, 'open');
+    let commits = 0;
+    while (commits < 20 * round) commits = Number((await writer.lines.next()).value);
+    await killed(writer.process);
+
+    const database = await open(t, folder);
+    const [found] = await database.fork().execute<[{ whole: string; torn: string }]>(
+      `with parts as (select commit, count(*) as parts from row_row group by commit)
+       select count(*) filter (where parts = 3) as whole, count(*) filter (where parts <> 3) as torn from parts`,
+    );
+    t.ok(Number(found.whole) >= commits, `${found.whole} of ${commits} commits are there`);
+    t.equal(found.torn, '0');
+    await database.fork().execute('truncate row_row');
+    await database.close();
+  }
+});
+
+await test('of several that start at once after a crash exactly one gets the folder', async (t) => {
+  const folder = usedFolder(t);
+  const crashed = startWriter(t, folder);
+  await crashed.lines.next();
+  await killed(crashed.process);
+  const starters = Array.from({ length: 4 }, () => startWriter(t, folder));
+  const said = await Promise.all(starters.map(async ({ lines }) => String((await lines.next()).value)));
+  t.equal(said.filter((line) => line === 'open').length, 1);
+  t.equal(said.filter((line) => line.includes('is in use by')).length, 3);
+});
+
+await test('what a dead process left behind keeps nobody out, even when its process id is in use again', async (t) => {
+  const folder = usedFolder(t);
+  const holder = { pid: process.ppid, host: hostname(), since: '2024-01-01T00:00:00.000Z' };
+  for (const remains of [JSON.stringify(holder), '', '{"pid":']) {
+    writeFileSync(join(folder, 'holder.json'), remains);
+    const database = await open(t, folder);
+    t.equal(JSON.parse(readFileSync(join(folder, 'holder.json'), 'utf8')).pid, process.pid);
+    await database.close();
+  }
+});
+
+await test('a process killed while it made a new database does not leave half of one', async (t) => {
+  const folder = temporaryFolder(t);
+  const writer = startWriter(t, folder);
+  await until(() => existsSync(join(folder, 'cluster')), 'the new cluster is being written');
+  await killed(writer.process);
+  t.ok(existsSync(join(folder, 'initializing')));
+  const database = await open(t, folder);
+  t.strictSame(await database.fork().execute('select * from row_row'), []);
+  t.notOk(existsSync(join(folder, 'initializing')));
+});
+
+await test('a folder that cannot be used is named, with the reason', async (t) => {
+  const folder = usedFolder(t);
+  const file = join(folder, 'lock');
+  await t.rejects(open(t, file), { code: 'GW_DATABASE_FOLDER_UNUSABLE', message: new RegExp(file) });
+  writeFileSync(join(folder, 'cluster', 'PG_VERSION'), '9.6\n');
+  await t.rejects(open(t, folder), { code: 'GW_DATABASE_FOLDER_UNUSABLE', message: new RegExp(folder) });
+  await t.rejects(open(t, folder), { code: 'GW_DATABASE_FOLDER_UNUSABLE' }, 'and the failure has let go of it');
+});
+
+await test('after a crash of the database its caller is told, the open transaction is gone, and the next call works', async (t) => {
+  const folder = usedFolder(t);
+  const database = await open(t, folder, { silenceMs: 2_000 });
+  const writeAheadLog = join(folder, 'cluster', 'pg_wal');
+  const crash = database.transactional(async (entities) => {
+    await entities.execute('insert into row_row values (1, 1)');
+    await entities.execute('select pg_switch_wal()');
+    // PostgreSQL panics when it cannot write its log, and in WebAssembly it spins then.
+    renameSync(writeAheadLog, `${writeAheadLog}.away`);
+  });
+  await t.rejects(crash, unavailable);
+  renameSync(`${writeAheadLog}.away`, writeAheadLog);
+  t.strictSame(await database.fork().execute('select * from row_row'), []);
+  await database.fork().execute('insert into row_row values (2, 2)');
+});
+
+await test('who uses another entity manager inside a transaction is told so, instead of waiting for ever', async (t) => {
+  const database = await open(t, usedFolder(t), { connectMs: 200 });
+  const deadlock = database.transactional(async (entities) => {
+    await entities.execute('insert into row_row values (1, 1)');
+    await database.fork().execute('select 1');
+  });
+  await t.rejects(deadlock, { ...unavailable, cause: { message: /inside transactional/ } });
+  t.strictSame(await database.fork().execute('select * from row_row'), [], 'and the transaction is rolled back');
+});
+
+await test('closing lets a running transaction end, and cuts off one that does not', async (t) => {
+  const folder = usedFolder(t);
+  const database = await open(t, folder, { connectMs: 200 });
+  const begun = Promise.withResolvers<void>();
+  const running = database.transactional(async (entities) => {
+    begun.resolve();
+    for (const part of [1, 2, 3]) await entities.execute('insert into row_row values (?, 1)', [part]);
+  });
+  await begun.promise;
+  await Promise.all([running, database.close()]);
+
+  const again = await open(t, folder, { connectMs: 200 });
+  t.strictSame(await again.fork().execute('select count(*) as n from row_row'), [{ n: '3' }]);
+  const never = Promise.withResolvers<void>();
+  const stuck = again.transactional(async (entities) => {
+    await entities.execute('delete from row_row');
+    await never.promise;
+  });
+  await again
+    .fork()
+    .execute('select 1')
+    .catch(() => undefined);
+  await again.close();
+  never.resolve();
+  await t.rejects(stuck, unavailable);
+  const last = await open(t, folder);
+  t.strictSame(await last.fork().execute('select count(*) as n from row_row'), [{ n: '3' }]);
+});

@@ -1,0 +1,138 @@
+/** Migrations, on the embedded database and on a PostgreSQL server. */
+import { test } from 'tap';
+import { type DataLocation, forEachDataLocation } from '../../../test/fixtures/components/for-each-database.js';
+import { createDatabase } from '../../../test/fixtures/components/postgres-database.js';
+import { silentLog } from '../../../test/fixtures/components/silent-log.js';
+import { Migration, type MigrationClass, defineTables } from '../../api/database.js';
+import type { TableSet } from '../../api/table-set.js';
+import { type OpenDatabase, openDatabase } from './open-database.js';
+
+function migration(sql: string): MigrationClass {
+  return class extends Migration {
+    override up(): void {
+      this.addSql(sql);
+    }
+  };
+}
+
+/** A plugin's tables: the name of each migration with its SQL. */
+function plugin(migrations: Readonly<Record<string, string>>): TableSet {
+  const named = Object.entries(migrations).map(([name, sql]) => ({ name, class: migration(sql) }));
+  return defineTables({ entities: [], migrations: named });
+}
+
+const open = (location: DataLocation, tables: readonly TableSet[], migrate = true): Promise<OpenDatabase> =>
+  openDatabase({ ...location, tables, migrate, log: silentLog });
+
+async function using<T>(database: Promise<OpenDatabase>, work: (database: OpenDatabase) => Promise<T>): Promise<T> {
+  const opened = await database;
+  try {
+    return await work(opened);
+  } finally {
+    await opened.close();
+  }
+}
+
+const tablesOf = async (database: OpenDatabase): Promise<string[]> => {
+  const rows = await database
+    .fork()
+    .execute<{ name: string }[]>(
+      "select table_name as name from information_schema.tables where table_schema = 'public' order by table_name",
+    );
+  return rows.map((row) => row.name);
+};
+
+const prompts = { 'prompts-0001-create': 'create table prompt (id int)' };
+const promptsLater = { ...prompts, 'prompts-0002-labels': 'alter table prompt add label text' };
+const history = { 'history-0001-create': 'create table message (id int)' };
+
+await forEachDataLocation('migrations', async (t, location) => {
+  await t.test('run once, in the given order, and are not run again', async (t) => {
+    await using(open(location, [plugin(prompts), plugin(history)]), async (database) => {
+      t.strictSame(await tablesOf(database), ['message', 'prompt', 'sluice_migration']);
+      t.strictSame(await database.pendingMigrations(), []);
+      t.strictSame(await database.migrate(), []);
+      const done = await database.fork().execute('select name from sluice_migration order by id');
+      t.strictSame(done, [{ name: 'prompts-0001-create' }, { name: 'history-0001-create' }]);
+    });
+    await using(open(location, [plugin(prompts), plugin(history)]), async (database) => {
+      t.strictSame(await database.pendingMigrations(), []);
+    });
+  });
+
+  await t.test('can be looked at before they run', async (t) => {
+    const known = [plugin(promptsLater), plugin(history)];
+    await using(open(location, known, false), async (database) => {
+      t.strictSame(await database.pendingMigrations(), ['prompts-0002-labels']);
+      t.strictSame(await database.migrate(), ['prompts-0002-labels']);
+      t.strictSame(await database.pendingMigrations(), []);
+      await database.fork().execute('select label from prompt');
+    });
+  });
+
+  await t.test('of a newer version stop an older one, by name', async (t) => {
+    await t.rejects(open(location, [plugin(prompts), plugin(history)]), {
+      code: 'GW_DATABASE_TOO_NEW',
+      message: /prompts-0002-labels/,
+    });
+  });
+
+  await t.test('of a plugin that is not loaded are left alone', async (t) => {
+    await using(open(location, [plugin(promptsLater)]), async (database) => {
+      t.strictSame(await tablesOf(database), ['message', 'prompt', 'sluice_migration']);
+    });
+  });
+
+  await t.test('that fail change nothing, also those that went well before', async (t) => {
+    const broken = {
+      ...promptsLater,
+      'prompts-0003-index': 'create index prompt_label on prompt (label)',
+      'prompts-0004-broken': 'create table half_done (id int); alter table nowhere add x int',
+    };
+    await t.rejects(open(location, [plugin(broken)]), {
+      code: 'GW_DATABASE_MIGRATION_FAILED',
+      message: /prompts-0004-broken failed.*relation "nowhere" does not exist/s,
+    });
+    const mended = { ...broken, 'prompts-0004-broken': 'create table whole (id int)' };
+    await using(open(location, [plugin(mended)], false), async (database) => {
+      t.strictSame(await database.pendingMigrations(), ['prompts-0003-index', 'prompts-0004-broken']);
+      t.strictSame(await tablesOf(database), ['message', 'prompt', 'sluice_migration']);
+      await database.migrate();
+      t.ok((await tablesOf(database)).includes('whole'));
+    });
+  });
+});
+
+await test('a migration that two plugins claim, or that is oddly named, stops the start', async (t) => {
+  const memory = { url: undefined, folder: 'memory' };
+  await t.rejects(open(memory, [plugin(prompts), plugin(prompts)]), { message: /"prompts-0001-create"/ });
+  for (const name of ['create', 'Prompts-0001-create', 'prompts-1-create', 'prompts-0001-', 'prompts_0001_create']) {
+    await t.rejects(open(memory, [plugin({ [name]: 'select 1' })]), { message: /<plugin>-0001-<what>/ }, name);
+  }
+});
+
+await test('when the plugins cannot be loaded the database is closed again', async (t) => {
+  const failing = openDatabase({ folder: 'memory', tables: Promise.reject(new Error('no plugins')), log: silentLog });
+  await t.rejects(failing, { message: 'no plugins' });
+});
+
+await test('of several processes that start at once on one server, one migrates and the others wait for it', async (t) => {
+  const url = await createDatabase(t);
+  // Not one of them could run twice, and the pause makes them overlap.
+  const tables = [
+    plugin({
+      ...prompts,
+      'prompts-0002-slow': 'select pg_sleep(0.2); create table slow (id int)',
+      'prompts-0003-last': 'create table last (id int)',
+    }),
+  ];
+  const said: string[] = [];
+  const log = { ...silentLog, info: (_fields: object, message: string) => void said.push(message) };
+  const databases = await Promise.all(
+    Array.from({ length: 5 }, () => openDatabase({ url, folder: 'memory', tables, log })),
+  );
+  t.teardown(() => Promise.all(databases.map((database) => database.close())));
+  t.strictSame(await Promise.all(databases.map((database) => database.pendingMigrations())), [[], [], [], [], []]);
+  t.equal(said.filter((message) => message === 'Migrating the database').length, 3, 'each ran once');
+  t.ok(said.includes('Waiting for another process that migrates the database'));
+});

@@ -1,0 +1,177 @@
+/** What a PostgreSQL server can do to us: be away, hang, come back, refuse. */
+import { once } from 'node:events';
+import { type Socket, createServer } from 'node:net';
+import { type Test, test } from 'tap';
+import { createDatabase, runStatement } from '../../../test/fixtures/components/postgres-database.js';
+import { startPostgres } from '../../../test/fixtures/components/postgres.js';
+import { rows } from '../../../test/fixtures/components/rows-table.js';
+import { silentLog } from '../../../test/fixtures/components/silent-log.js';
+import { type DatabaseLimits, type OpenDatabase, openDatabase } from './open-database.js';
+
+const unavailable = { code: 'GW_DATABASE_UNAVAILABLE', status: 503 };
+
+async function open(t: Test, url: string, limits: Partial<DatabaseLimits> = {}): Promise<OpenDatabase> {
+  const database = await openDatabase({ url, folder: 'memory', tables: [rows], log: silentLog, limits });
+  t.teardown(() => database.close());
+  return database;
+}
+
+const count = async (database: OpenDatabase): Promise<number> =>
+  Number((await database.fork().execute<[{ n: string }]>('select count(*) as n from row_row'))[0].n);
+
+await test('while the server is away calls fail within bounded time, and work again when it is back', async (t) => {
+  const server = await startPostgres();
+  t.teardown(() => server.stop());
+  const database = await open(t, server.url, { connectMs: 3_000, silenceMs: 2_000, maxConnections: 3 });
+  const insert = (): Promise<unknown> => database.fork().execute('insert into row_row values (1, 1)');
+  await insert();
+
+  await t.test('stopped', async (t) => {
+    // Open transactions on every connection: none of them may keep its place in the pool afterwards.
+    const begun = Array.from({ length: 3 }, () => Promise.withResolvers<void>());
+    const goOn = Promise.withResolvers<void>();
+    const cutOff = begun.map(({ resolve }) =>
+      database.transactional(async (entities) => {
+        await entities.execute('insert into row_row values (2, 2)');
+        resolve();
+        await goOn.promise;
+        await entities.execute('insert into row_row values (3, 3)');
+      }),
+    );
+    await Promise.all(begun.map(({ promise }) => promise));
+    const failed = Promise.all(cutOff.map((work) => t.rejects(work, unavailable)));
+    await server.kill();
+    goOn.resolve();
+    await failed;
+    await t.rejects(insert(), unavailable);
+    await t.rejects(
+      database.transactional((entities) => entities.execute('select 1')),
+      unavailable,
+    );
+    await t.rejects(database.healthy(AbortSignal.timeout(10_000)), unavailable);
+
+    await server.restart();
+    await Promise.all(Array.from({ length: 10 }, insert));
+    t.equal(await count(database), 11, 'and nothing of the transactions that were cut off is there');
+  });
+
+  await t.test('frozen', async (t) => {
+    server.freeze();
+    const calls = Array.from({ length: 5 }, () => t.rejects(insert(), unavailable));
+    await Promise.all(calls);
+    server.thaw();
+    await Promise.all(Array.from({ length: 10 }, insert));
+    t.ok((await count(database)) >= 21);
+  });
+
+  await t.test('restarted while nobody asked', async (t) => {
+    await server.restart();
+    await Promise.all(Array.from({ length: 3 }, () => insert().catch(() => undefined)));
+    await t.resolves(insert());
+  });
+});
+
+await test('a statement that a server refuses leaves the connection as it was', async (t) => {
+  const database = await open(t, await createDatabase(t), { maxConnections: 1 });
+  const [before] = await database.fork().execute('select pg_backend_pid() as pid');
+  await t.rejects(database.fork().execute('select 1/0'), { code: '22012' });
+  await t.rejects(
+    database.transactional((entities) => entities.execute('select nothing')),
+    { code: '42703' },
+  );
+  t.strictSame(await database.fork().execute('select pg_backend_pid() as pid'), [before]);
+});
+
+await test('when all connections are in use a call waits for one, but not for ever', async (t) => {
+  const database = await open(t, await createDatabase(t), { maxConnections: 1, connectMs: 500 });
+  const release = Promise.withResolvers<void>();
+  const begun = Promise.withResolvers<void>();
+  const holder = database.transactional(async (entities) => {
+    await entities.execute('select 1');
+    begun.resolve();
+    await release.promise;
+  });
+  await begun.promise;
+  await t.rejects(database.fork().execute('select 1'), unavailable);
+  const patient = database.fork().execute('select 1 as one');
+  release.resolve();
+  await holder;
+  t.strictSame(await patient, [{ one: 1 }]);
+});
+
+await test('a migration may take longer than any other call', async (t) => {
+  const { Migration, defineTables } = await import('../../api/database.js');
+  class Slow extends Migration {
+    override up(): void {
+      this.addSql('select pg_sleep(1.5)');
+    }
+  }
+  const slow = defineTables({ entities: [], migrations: [{ name: 'slow-0001-sleep', class: Slow }] });
+  const url = await createDatabase(t);
+  const limits = { silenceMs: 1_000 };
+  const database = await openDatabase({ url, folder: 'memory', tables: [slow], log: silentLog, limits });
+  t.teardown(() => database.close());
+  t.strictSame(await database.pendingMigrations(), []);
+  await t.rejects(database.fork().execute('select pg_sleep(20)'), unavailable);
+});
+
+await test('a server that cannot be used stops the start: where it is, why, and no password', async (t) => {
+  const good = new URL(await createDatabase(t));
+  const refused = async (change: (url: URL) => void, reason: RegExp): Promise<void> => {
+    const url = new URL(good);
+    url.username = 'postgres';
+    url.password = 'sesame';
+    change(url);
+    const error = await open(t, url.href, { connectMs: 1_000 }).then(
+      () => t.fail('it opened'),
+      (thrown: unknown) => thrown,
+    );
+    t.match(error, { ...unavailable, message: reason }, String(reason));
+    t.match(String(error), `${url.hostname}:${url.port}${url.pathname}`);
+    t.notMatch(String(error), 'sesame');
+  };
+  await refused((url) => (url.pathname = '/nowhere'), /database "nowhere" does not exist/);
+  await refused((url) => (url.username = 'nobody'), /role "nobody" does not exist/);
+
+  const sockets: Socket[] = [];
+  const silent = createServer((socket) => sockets.push(socket)).listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  const { port } = silent.address() as { port: number };
+  await refused((url) => (url.port = String(port)), /timeout/);
+  for (const socket of sockets) socket.destroy();
+  silent.close();
+  await refused((url) => (url.port = String(port)), /ECONNREFUSED/);
+
+  for (const url of ['', 'localhost:5432', 'mysql://user:sesame@localhost/x']) {
+    const error = await open(t, url).catch((thrown: unknown) => thrown);
+    t.match(error, { code: 'GW_DATABASE_URL_INVALID' });
+    t.notMatch(String(error), 'sesame');
+  }
+});
+
+await test('a migration that waits for a lock of somebody else is not mistaken for a failure of the server', async (t) => {
+  const url = await createDatabase(t);
+  const database = await openDatabase({
+    url,
+    folder: 'memory',
+    tables: [rows],
+    migrate: false,
+    log: silentLog,
+    limits: { silenceMs: 300 },
+  });
+  t.teardown(() => database.close());
+  const other = runStatement(url, "select pg_advisory_lock(hashtext('sluice_migration')), pg_sleep(1)");
+  await t.resolves(database.migrate());
+  await other;
+});
+
+await test("what the URL says besides the address is heeded, and the server's own time zone does not matter", async (t) => {
+  const url = new URL(await createDatabase(t));
+  await runStatement(url.href, `alter database ${url.pathname.slice(1)} set timezone to 'Asia/Tokyo'`);
+  url.searchParams.set('application_name', 'billing');
+  const database = await open(t, url.href);
+  const [row] = await database
+    .fork()
+    .execute("select current_setting('application_name') as name, current_setting('timezone') as zone");
+  t.strictSame(row, { name: 'billing', zone: 'UTC' });
+});

@@ -1,0 +1,148 @@
+import { type Test, test } from 'tap';
+import { ask, type ClientAnswer, type ClientDialect, clientDialects } from '../fixtures/client-dialects.js';
+import { modelAt, type ProviderGateway, stageHeader, startProviderGateway } from '../fixtures/provider-gateway.js';
+import { httpAnswer, httpChunks, startProviderServer } from '../fixtures/provider-server.js';
+import {
+  answerText,
+  answerUsage,
+  errorBodyOf,
+  type ProviderDialect,
+  streamOf,
+  textAnswers,
+} from '../fixtures/recorded-answers.js';
+import { breakingFaults } from './breaking-faults.js';
+import { type BreakingFault, type Fault, maxAnswerBytes, secret } from './fault.js';
+import { harmlessFaults } from './harmless-faults.js';
+
+/** Everybody who may ask for a fault: each client, streaming or not, with and without a stage that rules relay out. */
+interface Asker {
+  readonly client: ClientDialect;
+  readonly dialect: ProviderDialect;
+  readonly stream: boolean;
+  readonly stage: boolean;
+}
+
+function askersOf({ only, onlyFrom }: Fault): Asker[] {
+  return (['openai', 'anthropic'] as const)
+    .filter((dialect) => onlyFrom === undefined || onlyFrom === dialect)
+    .flatMap((dialect) =>
+      clientDialects.flatMap((client) =>
+        [true, false]
+          .filter((stream) => only === undefined || stream === (only === 'stream'))
+          .flatMap((stream) =>
+            [false, ...(client === dialect ? [true] : [])].map((stage) => ({ client, dialect, stream, stage })),
+          ),
+      ),
+    );
+}
+
+function nameOf({ client, dialect, stream, stage }: Asker): string {
+  const way = stage ? 'through a stage' : client === dialect ? 'relayed' : 'translated';
+  return `${stream ? 'streaming' : 'whole'}, ${client} client, ${dialect} provider, ${way}`;
+}
+
+async function startBrokenWorld(t: Test): Promise<ProviderGateway> {
+  const faults = new Map<unknown, Fault>([...breakingFaults, ...harmlessFaults].map((fault) => [fault.name, fault]));
+  const provider = await startProviderServer(t, (call) => {
+    const { dialect, stream } = call;
+    const fault = faults.get(call.model.slice(dialect.length + 1));
+    const { whole } = textAnswers[dialect];
+    const body = Buffer.from(stream ? streamOf(textAnswers[dialect]) : whole);
+    const contentType = stream ? 'text/event-stream' : 'application/json';
+    return fault?.answer({ call, contentType, body });
+  });
+  return startProviderGateway(t, { provider: provider.url, maxAnswerBytes });
+}
+
+await test('a provider that breaks its answer, or does not, in every way', async (t) => {
+  const gateway = await startBrokenWorld(t);
+
+  function askFor(fault: Fault, { client, dialect, stream, stage }: Asker): Promise<ClientAnswer> {
+    const headers: Record<string, string> = stage ? { [stageHeader]: 'on' } : {};
+    return ask(gateway.url, client, { model: modelAt(dialect, fault.name), stream }, headers);
+  }
+
+  for (const fault of breakingFaults) {
+    await t.test(`${fault.name.replaceAll('-', ' ')}: every client is told, and none takes it for an answer`, (t) =>
+      Promise.all(
+        askersOf(fault).map(async (asker) => {
+          const answer = await askFor(fault, asker);
+          assertRefusal(t, fault, asker, answer);
+        }),
+      ),
+    );
+  }
+  for (const fault of harmlessFaults) {
+    await t.test(`${fault.name.replaceAll('-', ' ')}: every client gets the answer`, (t) =>
+      Promise.all(
+        askersOf(fault).map(async (asker) => {
+          const answer = await askFor(fault, asker);
+          const { text = answerText, usage } = fault;
+          const expected = {
+            status: 200,
+            complete: true,
+            text,
+            error: undefined,
+            finishReason: asker.client === 'anthropic' ? 'end_turn' : 'stop',
+            ...(usage === false ? {} : { usage: answerUsage }),
+          };
+          t.match(answer, expected, nameOf(asker));
+        }),
+      ),
+    );
+  }
+  await t.test('afterwards every hold is settled once, and the gateway still answers', async (t) => {
+    const answer = await ask(gateway.url, 'openai', { model: modelAt('openai', 'nothing'), stream: false });
+    t.equal(answer.text, answerText);
+    t.ok([...gateway.settled.values()].every((times) => times === 1));
+    t.equal(gateway.settled.size, gateway.outcomes.size);
+  });
+});
+
+await test('a provider that closes its idle connections is not noticed', async (t) => {
+  const provider = await startProviderServer(t, ({ socket, dialect }) => {
+    socket.write(httpAnswer(200, textAnswers[dialect].whole), () => socket.end());
+  });
+  const gateway = await startProviderGateway(t, { provider: provider.url });
+  for (const dialect of ['openai', 'anthropic', 'openai', 'anthropic', 'openai'] as const) {
+    const answer = await ask(gateway.url, 'native', { model: modelAt(dialect, 'any'), stream: false });
+    t.match(answer, { status: 200, text: answerText });
+    // Both sides have closed it then; a socket that closes while a request is under way would be another matter.
+    await provider.calls.at(-1)?.closed;
+  }
+  t.ok(provider.calls.every(({ earlier }) => earlier === 0));
+});
+
+await test('a provider that keeps its connections is asked on the same one, also after errors and streams', async (t) => {
+  const provider = await startProviderServer(t, ({ socket, dialect, model, stream }) => {
+    if (model === modelAt(dialect, 'refused')) {
+      socket.write(httpAnswer(400, errorBodyOf(dialect, 'invalid_request_error', 'Not like this.')));
+    } else if (stream) socket.write(httpChunks([streamOf(textAnswers[dialect])]));
+    else socket.write(httpAnswer(200, textAnswers[dialect].whole));
+  });
+  const gateway = await startProviderGateway(t, { provider: provider.url });
+  for (const name of ['any', 'refused', 'any']) {
+    for (const stream of [true, false]) {
+      for (const dialect of ['openai', 'anthropic'] as const) {
+        const answer = await ask(gateway.url, dialect, { model: modelAt(dialect, name), stream });
+        t.equal(answer.status, name === 'refused' ? 400 : 200);
+      }
+    }
+  }
+  t.equal(provider.openSockets, 1);
+});
+
+function assertRefusal(t: Test, fault: BreakingFault, asker: Asker, answer: ClientAnswer): void {
+  const { complete, status, error, bytes } = answer;
+  // Once a stream has begun the status is out; before, it is the error's own.
+  const expected = {
+    complete: false,
+    status: bytes.startsWith('{') ? (fault.status ?? 502) : 200,
+    error: {
+      message: fault.says ?? /[a-z]{3}.*[a-z]{3}/,
+      ...(asker.client === 'native' ? { code: new RegExp(`^(${fault.codes.join('|')})$`) } : {}),
+    },
+  };
+  t.match({ complete, status, error }, expected, nameOf(asker));
+  if (bytes.includes(secret)) t.fail(`${nameOf(asker)}: the provider's secret has got out`);
+}

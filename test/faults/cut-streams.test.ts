@@ -1,0 +1,137 @@
+import { type Test, test } from 'tap';
+import { Agent, request } from 'undici';
+import { stringifyJson } from '../../core/api/index.js';
+import {
+  type ClientAnswer,
+  type ClientDialect,
+  clientDialects,
+  pathOf,
+  readClientAnswer,
+  requestOf,
+} from '../fixtures/client-dialects.js';
+import { modelAt, startProviderGateway } from '../fixtures/provider-gateway.js';
+import { httpAnswer, httpChunks, startProviderServer } from '../fixtures/provider-server.js';
+import {
+  answerText,
+  answerUsage,
+  type ProviderDialect,
+  streamOf,
+  toolAnswers,
+  toolArguments,
+} from '../fixtures/recorded-answers.js';
+
+/** How many requests are under way at once. */
+const lanes = 16;
+
+const streams: Readonly<Record<ProviderDialect, Buffer>> = {
+  openai: Buffer.from(streamOf(toolAnswers.openai)),
+  anthropic: Buffer.from(streamOf(toolAnswers.anthropic)),
+};
+
+/** The model's name says how the stream is sent: `cut.120` is two pieces of which the first has 120 bytes. */
+function piecesOf(name: string, bytes: Buffer): readonly Buffer[] {
+  const [way, position] = name.split('.');
+  const at = Number(position);
+  if (way === 'cut') return [bytes.subarray(0, at), bytes.subarray(at)];
+  if (way === 'end') return at === 0 ? [] : [bytes.subarray(0, at)];
+  return way === 'bytes' ? [...bytes].map((byte) => Buffer.of(byte)) : [bytes];
+}
+
+type AnswerTo = (client: ClientDialect, dialect: ProviderDialect, name: string) => Promise<ClientAnswer>;
+
+/** A gateway in front of a provider that cuts its streams. */
+async function startCuttingWorld(t: Test): Promise<AnswerTo> {
+  const provider = await startProviderServer(t, ({ dialect, model, socket }) => {
+    const pieces = piecesOf(model.slice(dialect.length + 1), streams[dialect]);
+    const empty = httpAnswer(200, '', { 'content-type': 'text/event-stream' });
+    socket.write(pieces.length === 0 ? empty : httpChunks(pieces));
+  });
+  const gateway = await startProviderGateway(t, { provider: provider.url });
+  const agent = new Agent({ connections: lanes });
+  t.teardown(() => agent.close());
+  return async (client, dialect, name) => {
+    const { statusCode, headers, body } = await request(gateway.url + pathOf[client], {
+      method: 'POST',
+      dispatcher: agent,
+      headers: { 'content-type': 'application/json', traceparent: `00-${'1'.repeat(32)}-${'2'.repeat(16)}-01` },
+      body: stringifyJson(requestOf(client, { model: modelAt(dialect, name), stream: true })),
+    });
+    // The gateway writes its own time where the provider says none.
+    const bytes = (await body.text()).replaceAll(/"created":\d+/g, '"created":0');
+    return readClientAnswer(client, statusCode, String(headers['content-type']), bytes);
+  };
+}
+
+/** Runs work on a few lanes, so that no side has to wait for another. */
+async function each(positions: readonly number[], work: (position: number) => Promise<void>): Promise<void> {
+  const rest = positions.values();
+  const lane = async (): Promise<void> => {
+    for (const position of rest) await work(position);
+  };
+  await Promise.all(Array.from({ length: lanes }, lane));
+}
+
+await test('a stream in two pieces, wherever the cut is, comes to the same bytes', async (t) => {
+  const answerTo = await startCuttingWorld(t);
+  for (const dialect of ['openai', 'anthropic'] as const) {
+    const positions = [...streams[dialect].keys()].slice(1);
+    for (const client of clientDialects) {
+      const whole = await answerTo(client, dialect, 'whole');
+      const name = `${client} client of the ${dialect} provider`;
+      t.match(whole, expectedAnswer(client), `${name}: in one piece`);
+      t.equal((await answerTo(client, dialect, 'bytes')).bytes, whole.bytes, `${name}: byte by byte`);
+      const different: number[] = [];
+      await each(positions, async (position) => {
+        const { bytes } = await answerTo(client, dialect, `cut.${position}`);
+        if (bytes !== whole.bytes) different.push(position);
+      });
+      t.strictSame(different, [], `${name}: no cut of ${positions.length} changes anything`);
+    }
+  }
+});
+
+await test('a stream that ends early, wherever that is, never looks complete', async (t) => {
+  const answerTo = await startCuttingWorld(t);
+  for (const dialect of ['openai', 'anthropic'] as const) {
+    const finished = bytesUntilFinished(dialect);
+    for (const client of clientDialects) {
+      const wrong: string[] = [];
+      await each(telling(dialect), async (position) => {
+        const { complete, error } = await answerTo(client, dialect, `end.${position}`);
+        const asExpected = position < finished ? !complete && error !== undefined : complete && !error;
+        if (!asExpected) wrong.push(`${position}: ${complete ? 'complete' : `error ${error?.message}`}`);
+      });
+      t.strictSame(wrong, [], `${client} client of the ${dialect} provider`);
+    }
+  }
+});
+
+function expectedAnswer(client: ClientDialect): Partial<ClientAnswer> {
+  return {
+    status: 200,
+    complete: true,
+    error: undefined,
+    text: answerText,
+    toolCalls: [{ id: 'call_1', name: 'lookup', arguments: toolArguments }],
+    finishReason: client === 'anthropic' ? 'tool_use' : 'tool_calls',
+    usage: answerUsage,
+  };
+}
+
+/**
+ * How many bytes of a stream say that the answer is complete: what follows is usage and marks, which some providers leave out,
+ * and so is the blank line behind the last event.
+ */
+function bytesUntilFinished(dialect: ProviderDialect): number {
+  const { events, contentEvents } = toolAnswers[dialect];
+  const said = events.slice(0, contentEvents + 1).join('');
+  return Buffer.byteLength(said.trimEnd());
+}
+
+/** Every position near the end of an event, and every fifth of the others. */
+function telling(dialect: ProviderDialect): number[] {
+  const ends: number[] = [];
+  for (const event of toolAnswers[dialect].events) ends.push((ends.at(-1) ?? 0) + Buffer.byteLength(event));
+  const near = (position: number): boolean => ends.some((end) => Math.abs(end - position) <= 4);
+  return [...streams[dialect].keys()].filter((position) => position % 5 === 0 || near(position));
+}

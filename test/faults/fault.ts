@@ -1,0 +1,72 @@
+import { httpChunk, httpChunks, httpHead, lastChunk, type ProviderCall } from '../fixtures/provider-server.js';
+import type { ProviderDialect } from '../fixtures/recorded-answers.js';
+
+/** What the provider has been asked for, and the answer it would give if it were not broken. */
+export interface Ordered {
+  readonly call: ProviderCall;
+  readonly contentType: string;
+  readonly body: Buffer;
+}
+
+export interface Fault {
+  /** Also the model's name. */
+  readonly name: string;
+  answer(ordered: Ordered): void | Promise<void>;
+  /** For faults of one form of answer only. */
+  readonly only?: 'stream' | 'whole';
+  readonly onlyFrom?: ProviderDialect;
+}
+
+export interface BreakingFault extends Fault {
+  /** One of these codes must be in the log, and in the answers of clients whose dialect has a place for it. */
+  readonly codes: readonly string[];
+  /** Status when nothing had left yet; 502 when absent. */
+  readonly status?: number;
+  /** Words that the client must be told. */
+  readonly says?: RegExp;
+}
+
+export interface HarmlessFault extends Fault {
+  /** The text that the client gets; the whole answer when absent. */
+  readonly text?: string;
+  /** False when the provider says nothing of usage. */
+  readonly usage?: false;
+}
+
+/** The provider plugins' own bound in these tests. */
+export const maxAnswerBytes = 400_000;
+/** A word that a provider says and no client may hear. */
+export const secret = 'sk-live-do-not-show';
+
+/** Sends the first part of the body, then ends as told. */
+export function sendPart({ call, contentType, body }: Ordered, share: number, end: (call: ProviderCall) => void): void {
+  call.socket.write(httpHead(200, { 'content-type': contentType, 'transfer-encoding': 'chunked' }));
+  call.socket.write(httpChunk(body.subarray(0, Math.floor(body.length * share))), () => end(call));
+}
+
+/** Ends a connection the hard way. */
+export const reset = ({ socket }: ProviderCall): void => {
+  socket.resetAndDestroy();
+};
+/** Ends a connection the polite way. */
+export const hangUp = ({ socket }: ProviderCall): void => {
+  socket.end();
+};
+/** Ends a body as if it were complete. */
+export const endChunks = ({ socket }: ProviderCall): void => {
+  socket.write(lastChunk);
+};
+
+/** Sends a complete answer as a chunked body of one piece. */
+export function sendAll(
+  { call, contentType }: Ordered,
+  body: string | Uint8Array,
+  headers: Record<string, string> = {},
+): void {
+  call.socket.write(httpChunks([body], { 'content-type': contentType, ...headers }));
+}
+
+/** The body with its text blown up to more than this many bytes, in one event where there are events. */
+export function enlarged({ body }: Ordered, bytes: number): string {
+  return body.toString().replaceAll('Grüße', 'x'.repeat(bytes));
+}

@@ -1,0 +1,233 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Test, test } from 'tap';
+import { stringifyJson } from '../../core/api/index.js';
+import { type ClientDialect, clientDialects, pathOf, requestOf } from '../fixtures/client-dialects.js';
+import { modelAt, type ProviderGateway, startProviderGateway } from '../fixtures/provider-gateway.js';
+import {
+  httpChunk,
+  httpHead,
+  lastChunk,
+  type ProviderCall,
+  type ProviderServer,
+  startProviderServer,
+} from '../fixtures/provider-server.js';
+import { type ProviderDialect, textAnswers } from '../fixtures/recorded-answers.js';
+
+const providerDialects: readonly ProviderDialect[] = ['openai', 'anthropic'];
+const chunkedEvents = { 'content-type': 'text/event-stream', 'transfer-encoding': 'chunked' };
+
+interface World {
+  readonly provider: ProviderServer;
+  readonly gateway: ProviderGateway;
+}
+
+async function startWorld(t: Test, answer: (call: ProviderCall) => void | Promise<void>): Promise<World> {
+  const provider = await startProviderServer(t, answer);
+  return { provider, gateway: await startProviderGateway(t, { provider: provider.url }) };
+}
+
+/** Sends what comes before the end of an answer and then nothing more. */
+function beginAnswer(call: ProviderCall): void {
+  const { events, contentEvents, whole } = textAnswers[call.dialect];
+  if (call.stream) {
+    call.socket.write(httpHead(200, chunkedEvents));
+    call.socket.write(httpChunk(events.slice(0, contentEvents).join('')));
+  } else {
+    call.socket.write(
+      httpHead(200, { 'content-type': 'application/json', 'content-length': 10_000 }) + whole.slice(0, 40),
+    );
+  }
+}
+
+/** Every client at every provider, again and again. */
+function askers(
+  count: number,
+): { readonly client: ClientDialect; readonly dialect: ProviderDialect; readonly model: string }[] {
+  return Array.from({ length: count }, (_, index) => {
+    const dialect = providerDialects[index % 2] as ProviderDialect;
+    const client = clientDialects[index % 3] as ClientDialect;
+    return { client, dialect, model: modelAt(dialect, String(index)) };
+  });
+}
+
+async function sendAndLeave(
+  { gateway, provider }: World,
+  { client, model, stream }: { readonly client: ClientDialect; readonly model: string; readonly stream: boolean },
+  untilFirstByte: boolean,
+): Promise<void> {
+  const leave = new AbortController();
+  const answer = fetch(gateway.url + pathOf[client], {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: stringifyJson(requestOf(client, { model, stream })),
+    signal: leave.signal,
+  });
+  answer.catch(() => undefined);
+  const call = await callOf(provider, model);
+  if (untilFirstByte) await (await answer).body?.getReader().read();
+  leave.abort();
+  await call.closed;
+}
+
+/** The call that has reached, or will reach, the provider with this model. */
+async function callOf(provider: ProviderServer, model: string): Promise<ProviderCall> {
+  for (;;) {
+    const found = provider.calls.find((call) => call.model === model);
+    if (found) return found;
+    await provider.nextCall();
+  }
+}
+
+function assertAborted(t: Test, { gateway, provider }: World, count: number): void {
+  const outcomes = [...gateway.outcomes.values()];
+  t.equal(outcomes.length, count, 'every exchange is recorded');
+  t.ok(
+    outcomes.every(({ status }) => status === 'aborted'),
+    'as aborted',
+  );
+  t.equal(gateway.settled.size, count, 'every hold is settled');
+  t.ok(
+    [...gateway.settled.values()].every((times) => times === 1),
+    'once',
+  );
+  t.equal(provider.openSockets, 0, 'no socket to the provider is left');
+  t.strictSame(
+    gateway.log.filter(({ level }) => level === 'error' || level === 'warn'),
+    [],
+    'nobody is alarmed',
+  );
+}
+
+await test('a client that leaves ends the call of the provider: 120 of 120', async (t) => {
+  const count = 120;
+
+  await t.test('in the middle of a stream', async (t) => {
+    const world = await startWorld(t, beginAnswer);
+    await Promise.all(askers(count).map((asker) => sendAndLeave(world, { ...asker, stream: true }, true)));
+    await world.gateway.ended(count);
+    assertAborted(t, world, count);
+    const anthropic = [...world.gateway.outcomes.values()].filter(
+      ({ attempts }) => attempts[0]?.provider === 'anthropic',
+    );
+    t.ok(
+      anthropic.every(({ usage }) => usage?.inputTokens === 12),
+      'what was used by then is known',
+    );
+  });
+
+  await t.test('while the provider has not answered at all', async (t) => {
+    const world = await startWorld(t, () => undefined);
+    const wishes = askers(count).map((asker, index) => ({ ...asker, stream: index % 4 < 2 }));
+    await Promise.all(wishes.map((wish) => sendAndLeave(world, wish, false)));
+    await world.gateway.ended(count);
+    assertAborted(t, world, count);
+  });
+
+  await t.test('in the middle of an answer that is not streamed', async (t) => {
+    const world = await startWorld(t, beginAnswer);
+    await Promise.all(askers(count).map((asker) => sendAndLeave(world, { ...asker, stream: false }, false)));
+    await world.gateway.ended(count);
+    assertAborted(t, world, count);
+  });
+});
+
+await test('a client that leaves before its request is complete costs the provider nothing', async (t) => {
+  const world = await startWorld(t, () => undefined);
+  const count = 30;
+  for (const { client, model } of askers(count)) {
+    const socket = await openRequest(world.gateway, client, model, 20);
+    socket.destroy();
+  }
+  await world.gateway.ended(count);
+  t.equal(world.provider.calls.length, 0);
+  t.ok([...world.gateway.outcomes.values()].every(({ status }) => status === 'aborted'));
+});
+
+const pieceOfText = 'x'.repeat(16 * 1024);
+const pieces = 2048;
+
+/** Sends a very long answer, as fast as it is taken. */
+async function sendLongAnswer(call: ProviderCall, sent: { bytes: number }): Promise<void> {
+  const { events } = textAnswers[call.dialect];
+  const repeated = events.findIndex((event) => event.includes('世界'));
+  const piece = httpChunk((events[repeated] ?? '').replace('世界', pieceOfText));
+  const first = httpChunk(events.slice(0, repeated).join(''));
+  call.socket.write(Buffer.concat([Buffer.from(httpHead(200, chunkedEvents)), first]));
+  for (let count = 0; count < pieces; count += 1) {
+    if (!call.socket.write(piece)) await once(call.socket, 'drain');
+    sent.bytes = (count + 1) * piece.length - call.socket.writableLength;
+  }
+  call.socket.write(httpChunk(events.slice(repeated + 1).join('')));
+  call.socket.write(lastChunk);
+}
+
+/** Waits until a number stands still: there is no event for what does not happen. */
+async function standsStill(read: () => number): Promise<number> {
+  let last = -1;
+  for (let still = 0; still < 8; still += 1) {
+    if (read() !== last) still = 0;
+    last = read();
+    await wait(25);
+  }
+  return last;
+}
+
+/** Sends a request by hand and reads nothing of the answer. */
+async function openRequest(
+  gateway: ProviderGateway,
+  client: ClientDialect,
+  model: string,
+  missingBytes = 0,
+): Promise<Socket> {
+  const { hostname, port, host } = new URL(gateway.url);
+  const socket = connect(Number(port), hostname);
+  socket.on('error', () => undefined);
+  await once(socket, 'connect');
+  const body = stringifyJson(requestOf(client, { model, stream: true }));
+  const head = `POST ${pathOf[client]} HTTP/1.1\r\nhost: ${host}\r\ncontent-type: application/json\r\n`;
+  const bytes = `${head}connection: close\r\ncontent-length: ${body.length}\r\n\r\n${body}`;
+  await new Promise((resolve) => {
+    socket.write(bytes.slice(0, bytes.length - missingBytes), resolve);
+  });
+  return socket;
+}
+
+await test('a client that does not read holds the provider back', async (t) => {
+  const bound = 24 * 1024 * 1024;
+  for (const dialect of providerDialects) {
+    for (const client of clientDialects) {
+      await t.test(`${client} client, ${dialect} provider`, async (t) => {
+        const sent = { bytes: 0 };
+        const { gateway } = await startWorld(t, (call) => sendLongAnswer(call, sent));
+        const socket = await openRequest(gateway, client, modelAt(dialect, 'long'));
+        const stalled = await standsStill(() => sent.bytes);
+        t.ok(
+          stalled > 0 && stalled < bound,
+          `the provider could send ${stalled} of ${pieces * pieceOfText.length} bytes`,
+        );
+
+        let bytes = 0;
+        let tail = '';
+        for await (const chunk of socket as AsyncIterable<Buffer>) {
+          bytes += chunk.length;
+          tail = tail.slice(-200) + chunk.toString('latin1', Math.max(0, chunk.length - 200));
+        }
+        t.ok(bytes > pieces * pieceOfText.length, 'all of it comes once the client reads');
+        t.match(tail, /\[DONE\]|message_stop/, 'to the end');
+      });
+    }
+  }
+
+  await t.test('and may leave at any time', async (t) => {
+    const sent = { bytes: 0 };
+    const { gateway, provider } = await startWorld(t, (call) => sendLongAnswer(call, sent));
+    const socket = await openRequest(gateway, 'openai', modelAt('openai', 'long'));
+    await standsStill(() => sent.bytes);
+    socket.destroy();
+    await (await callOf(provider, modelAt('openai', 'long'))).closed;
+    await gateway.ended(1);
+    t.match([...gateway.outcomes.values()], [{ status: 'aborted' }]);
+  });
+});
