@@ -8,19 +8,6 @@ import { ClientConnection, requestBytes } from '../wire/client-connection.js';
 import { Exchange } from './exchange.js';
 import type { LoadPlan, LoadResult, Quantiles } from './load-plan.js';
 
-/** Connections are kept between runs against one contestant, so that what was warmed up stays warm. */
-const connections = new Map<string, readonly ClientConnection[]>();
-
-function connectionsFor({ origin, connections: count }: LoadPlan): readonly ClientConnection[] {
-  const key = `${origin} ${count}`;
-  let list = connections.get(key);
-  if (list === undefined) {
-    list = Array.from({ length: count }, () => new ClientConnection(origin));
-    connections.set(key, list);
-  }
-  return list;
-}
-
 /** An answer that takes longer than this beyond the end of a round counts as an error, so that every run ends. */
 const LAST_ANSWER_SECONDS = 20;
 
@@ -40,7 +27,9 @@ class LoadRun {
   constructor(plan: LoadPlan) {
     this.#plan = plan;
     this.#request = requestBytes(plan.origin, plan);
-    this.#open = new Set(connectionsFor(plan));
+    // New ones for every run: while the others take their turns, a server may close an idle connection at the very moment
+    // at which it is used again.
+    this.#open = new Set(Array.from({ length: plan.connections }, () => new ClientConnection(plan.origin)));
   }
 
   async complete(): Promise<LoadResult> {
@@ -60,6 +49,7 @@ class LoadRun {
   #next(client: ClientConnection): void {
     if (performance.now() >= this.#begun + this.#plan.seconds * 1000) {
       this.#open.delete(client);
+      client.destroy();
       if (this.#open.size === 0) this.#finish();
       return;
     }

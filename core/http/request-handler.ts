@@ -65,14 +65,14 @@ export class RequestHandler {
     for (const { writer } of this.#running) writer.closeAfterwards();
   }
 
-  /** The connections on which an exchange is running. */
-  busyConnections(): ReadonlySet<Duplex> {
-    return new Set([...this.#running].map(({ request }) => request.socket));
-  }
-
   /** No exchange will come any more. */
   close(): void {
     clearInterval(this.#sweep);
+  }
+
+  /** The connections on which an exchange is running. */
+  busyConnections(): ReadonlySet<Duplex> {
+    return new Set([...this.#running].map(({ request }) => request.socket));
   }
 
   /** Ends all running exchanges. */

@@ -26,8 +26,11 @@ export async function bootstrap(
   const entities = database.fork();
   const isNew = await hasNoCredentials(entities, organizationId);
   // What was made before stays as it is, revoked or not.
-  const lacksKey = wanted.apiKey !== undefined && (await entities.count(ApiKeyRow, { hash: hashOf(wanted.apiKey) })) === 0;
-  const lacksToken = wanted.adminToken !== undefined && (await entities.count(AccessTokenRow, { hash: hashOf(wanted.adminToken) })) === 0;
+  const lacksKey =
+    wanted.apiKey !== undefined && (await entities.count(ApiKeyRow, { hash: hashOf(wanted.apiKey) })) === 0;
+  const lacksToken =
+    wanted.adminToken !== undefined &&
+    (await entities.count(AccessTokenRow, { hash: hashOf(wanted.adminToken) })) === 0;
   if (!isNew && !lacksKey && !lacksToken) return [];
   // A token needs no connection, and the first one may have been renamed or deleted since.
   const needsConnection = isNew || lacksKey;

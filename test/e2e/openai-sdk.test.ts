@@ -1,345 +1,351 @@
-import OpenAI from 'openai';
+import OpenAI, {
+  APIError,
+  APIUserAbortError,
+  AuthenticationError,
+  BadRequestError,
+  InternalServerError,
+  NotFoundError,
+  RateLimitError,
+} from 'openai';
 import { type Test, test } from 'tap';
-import { definePlugin, GatewayError, type InferenceCall, type Plugin, z } from '../../core/api/index.js';
-import { openAccess } from '../../core/testkit/open-access.js';
-import { ScriptedHttpClient, type ScriptedReply, type ScriptedStep } from '../../core/testkit/scripted-http-client.js';
-import { startTestGateway } from '../../core/testkit/start-test-gateway.js';
-import openaiApi from '../../plugins/openai-api/plugin.js';
-import { recordedStreams } from '../../plugins/provider-openai/fixtures/recorded-streams.js';
-import providerOpenai from '../../plugins/provider-openai/plugin.js';
+import {
+  endlessAnswer,
+  type MockProvider,
+  mockFailures,
+  mockText,
+  mockToolCalls,
+  mockUsage,
+  mockVector,
+  noAnswer,
+} from '../fixtures/mock-providers.js';
+import { models, type SdkGateway, startSdkGateway } from '../fixtures/sdk-gateway.js';
 
-const messages: OpenAI.ChatCompletionMessageParam[] = [{ role: 'user', content: 'Hi' }];
-const eventStream = { 'content-type': 'text/event-stream' };
+type Messages = OpenAI.ChatCompletionMessageParam[];
 
-/** A stage that changes nothing, and by being there keeps answers from being relayed. */
-const lookThrough: Plugin = definePlugin({
-  apiVersion: 1,
-  name: 'look-through',
-  config: z.strictObject({}),
-  setup: () => ({ transform: { stage: () => ({ part: (part, output) => output.push(part) }) } }),
-});
-
-/** Copies everything in the call, so that nothing of it can be sent as it came. */
-const copyAll: Plugin = definePlugin({
-  apiVersion: 1,
-  name: 'copy-all',
-  config: z.strictObject({}),
-  setup: () => ({
-    prepare: (call): InferenceCall => {
-      if (call.kind !== 'chat') return call;
-      const { source, ...rest } = call;
-      return { ...structuredClone(rest), source };
+const usage = {
+  prompt_tokens: mockUsage.inputTokens,
+  completion_tokens: mockUsage.outputTokens,
+  total_tokens: mockUsage.inputTokens + mockUsage.outputTokens,
+};
+const remote = ['openai', 'anthropic'] as const;
+const everywhere = [...remote, 'demo'] as const;
+const weatherTool: OpenAI.ChatCompletionFunctionTool = {
+  type: 'function',
+  function: {
+    name: 'get_weather',
+    description: 'The weather of a city',
+    parameters: {
+      type: 'object',
+      properties: { city: { type: 'string' }, station: { type: 'integer' } },
+      required: ['city'],
     },
-  }),
-});
-
-interface Rig {
-  readonly client: OpenAI;
-  readonly http: ScriptedHttpClient;
-}
-
-/** A gateway whose provider plays a script, and the official client pointed at it. */
-async function rig(t: Test, plugins: readonly Plugin[], ...steps: readonly ScriptedStep[]): Promise<Rig> {
-  const http = new ScriptedHttpClient(...steps);
-  const config = { baseUrl: 'http://provider.test/v1', apiKey: 'sk-operator', models: ['m', 'gpt-*', 'embed-1'] };
-  const all = [openAccess(), openaiApi, ...plugins, { plugin: providerOpenai, id: 'acme', config }];
-  const gateway = await startTestGateway(all, undefined, { httpClient: http });
-  t.teardown(() => gateway.stop());
-  return { http, client: new OpenAI({ baseURL: `${gateway.url}/v1`, apiKey: 'sk-client', maxRetries: 0 }) };
-}
-
-const completion = {
-  id: 'c-2',
-  object: 'chat.completion',
-  created: 1_700_000_002,
-  model: 'm',
-  choices: [
-    { index: 0, message: { role: 'assistant', content: 'Four', refusal: null }, logprobs: null, finish_reason: 'stop' },
-  ],
-  usage: { prompt_tokens: 1, completion_tokens: 1, total_tokens: 2 },
+  },
+};
+const image = 'data:image/png;base64,iVBORw0KGgo=';
+const answerSchema = {
+  type: 'object',
+  properties: { answer: { type: 'integer' } },
+  required: ['answer'],
+  additionalProperties: false,
 };
 
-await test('a whole answer, relayed and encoded', async (t) => {
-  for (const plugins of [[], [lookThrough]]) {
-    const { client, http } = await rig(t, plugins, { body: { ...completion, service_tier: 'flex' } });
-    const answer = await client.chat.completions.create({ model: 'm', messages });
-    t.match(answer, { ...completion, service_tier: 'flex' });
-    t.match(http.exchanges[0]?.request.headers, { authorization: 'Bearer sk-operator' });
-    t.match(JSON.parse(http.exchanges[0]?.body ?? ''), { model: 'm', messages });
-  }
-});
-
-await test('every stream that is complete means the same to the client, relayed and encoded', async (t) => {
-  let sending: ScriptedReply = {};
-  const rigs = [await rig(t, [], () => sending), await rig(t, [lookThrough], () => sending)];
-  for (const { name, bytes, error, sloppy } of recordedStreams) {
-    if (error !== undefined) continue;
-    sending = { headers: eventStream, body: bytes };
-    const answers: unknown[] = [];
-    for (const { client } of rigs) {
-      const options = { stream: true, stream_options: { include_usage: true } } as const;
-      const chunks: OpenAI.ChatCompletionChunk[] = [];
-      for await (const chunk of await client.chat.completions.create({ model: 'm', messages, ...options })) {
-        chunks.push(chunk);
-      }
-      answers.push(summaryOf(chunks));
-    }
-    if (!sloppy) t.strictSame(answers[1], answers[0], name);
-    t.match(answers[1], { finished: true }, name);
-  }
-});
-
-/** What a client makes of chunks: the texts, calls, and usage of an answer. */
-function summaryOf(chunks: readonly OpenAI.ChatCompletionChunk[]): unknown {
-  const texts: Record<number, string> = {};
-  const calls: Record<string, { id: string; name: string; arguments: string }> = {};
-  let finished = false;
-  let usage: unknown;
-  for (const chunk of chunks) {
-    usage = chunk.usage ?? usage;
-    for (const { index, delta, finish_reason: reason } of chunk.choices) {
-      texts[index] = `${texts[index] ?? ''}${delta.content ?? ''}${delta.refusal ?? ''}`;
-      for (const call of delta.tool_calls ?? []) {
-        const known = (calls[`${index}/${call.index}`] ??= { id: call.id ?? '', name: '', arguments: '' });
-        known.name += call.function?.name ?? '';
-        known.arguments += call.function?.arguments ?? '';
-      }
-      if (reason) finished = true;
-    }
-  }
-  return { texts, calls, finished, usage };
+function user(content: string): Messages {
+  return [{ role: 'user', content }];
 }
 
-await test('the client’s own accumulator takes text and tool calls that the gateway has put in order', async (t) => {
-  const stream = recordedStreams.find(({ name }) => name.startsWith('all calls numbered 0'));
-  const { client } = await rig(t, [lookThrough], { headers: eventStream, body: stream?.bytes ?? '' });
-  const final = await client.chat.completions.stream({ model: 'm', messages }).finalChatCompletion();
-  t.match(final.choices[0], {
-    finish_reason: 'tool_calls',
-    message: {
-      content: 'Two.',
-      tool_calls: [
-        { id: 'x', type: 'function', function: { name: 'f', arguments: '{"a":1}' } },
-        { id: 'y', type: 'function', function: { name: 'f', arguments: '{"b":2}' } },
+function clientOf({ url, apiKey }: SdkGateway, options: ConstructorParameters<typeof OpenAI>[0] = {}): OpenAI {
+  return new OpenAI({ baseURL: `${url}/v1`, apiKey, maxRetries: 0, ...options });
+}
+
+await test('the OpenAI SDK, unmodified, in front of every provider', async (t) => {
+  const gateway = await startSdkGateway(t);
+  const client = clientOf(gateway);
+  const { providers } = gateway;
+
+  for (const provider of everywhere) await testProvider(t, provider, client, gateway);
+
+  await t.test('an error of the gateway is the SDK’s own typed error', async (t) => {
+    const { completions } = client.chat;
+    const hello = { model: models.openai, messages: user('Hello') };
+    const wrongKey = clientOf(gateway, { apiKey: 'sk-slc-wrong' }).chat.completions.create(hello);
+    await rejects(t, wrongKey, AuthenticationError, { status: 401, type: 'authentication_error' });
+    await rejects(t, completions.create({ ...hello, model: 'no-such-model' }), NotFoundError, {
+      status: 404,
+      code: 'model_not_found',
+      param: 'model',
+    });
+    const hot = { ...hello, temperature: 'hot' as unknown as number };
+    await rejects(t, completions.create(hot), BadRequestError, { status: 400, param: 'temperature' });
+    const nothing = { ...hello, messages: [], stream: true as const };
+    await rejects(t, completions.create(nothing), BadRequestError, { status: 400, param: 'messages' });
+  });
+
+  await t.test('a key and a URL are enough, and the connection may be named in the path or in a header', async (t) => {
+    const { connectionId, url } = gateway;
+    const hello = { model: models.demo, messages: user('Hello') };
+    const unknown = '01900000-0000-7000-8000-000000000000';
+    const answers = [
+      clientOf(gateway, { baseURL: `${url}/c/${connectionId}/v1` }),
+      clientOf(gateway, { defaultHeaders: { 'x-connection-id': connectionId } }),
+      clientOf(gateway, { apiKey: 'place-holder', defaultHeaders: { 'x-api-key': gateway.apiKey } }),
+    ];
+    for (const one of answers) t.match(await one.chat.completions.create(hello), { model: models.demo });
+    const strangers = [
+      clientOf(gateway, { baseURL: `${url}/c/${unknown}/v1` }),
+      clientOf(gateway, { defaultHeaders: { 'x-connection-id': unknown } }),
+    ];
+    for (const one of strangers)
+      await rejects(t, one.chat.completions.create(hello), AuthenticationError, { status: 401 });
+  });
+
+  await t.test('models are listed and found', async (t) => {
+    const ids: string[] = [];
+    for await (const { id } of client.models.list()) ids.push(id);
+    t.strictSame(ids, [models.openai, models.embedding, models.anthropic, models.demo, 'demo-embedding']);
+    t.match(await client.models.retrieve(models.anthropic), { id: models.anthropic, owned_by: 'anthropic' });
+    await rejects(t, client.models.retrieve('no-such-model'), NotFoundError, { code: 'model_not_found' });
+  });
+
+  await t.test('embeddings come as the SDK asks for them', async (t) => {
+    const input = ['one', 'two'];
+    const asked = await client.embeddings.create({ model: models.embedding, input });
+    t.match(asked, {
+      object: 'list',
+      data: [
+        { index: 0, embedding: mockVector },
+        { index: 1, embedding: mockVector },
       ],
-    },
+    });
+    const floats = await client.embeddings.create({ model: models.embedding, input: 'one', encoding_format: 'float' });
+    t.strictSame(floats.data[0]?.embedding, mockVector);
+    t.match(providers.openai.exchanges.at(-1)?.headers, { authorization: `Bearer ${providers.openai.key}` });
+
+    const demo = { model: 'demo-embedding', input: 'a sentence', dimensions: 64 };
+    const vector = (await client.embeddings.create(demo)).data[0]?.embedding ?? [];
+    const same = (await client.embeddings.create({ ...demo, encoding_format: 'float' })).data[0]?.embedding ?? [];
+    t.equal(vector.length, 64);
+    t.ok(vector.every((value, index) => Math.abs(value - (same[index] ?? 9)) < 1e-6));
+    const raw = await client.embeddings.create({ ...demo, encoding_format: 'base64' }).asResponse();
+    t.match(await raw.json(), { data: [{ embedding: /^[A-Za-z0-9+/]{342}==$/ }] });
+    await rejects(t, client.embeddings.create({ model: models.anthropic, input }), BadRequestError, { status: 400 });
+  });
+
+  await t.test('nothing of the client’s credentials reaches a provider, and its trace does', async (t) => {
+    const headers = { traceparent: `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01`, tracestate: 'x=1', cookie: 'secret=1' };
+    for (const provider of remote) {
+      const { response } = await client.chat.completions
+        .create({ model: models[provider], messages: user('Trace me') }, { headers })
+        .withResponse();
+      t.match(response.headers.get('traceresponse'), /^00-a{32}-/);
+      const sent = providers[provider].exchanges.at(-1)?.headers ?? {};
+      t.match(sent, { traceparent: /^00-a{32}-(?!b{16})[0-9a-f]{16}-01$/, tracestate: 'x=1' });
+      t.notMatch(JSON.stringify(sent), /sk-slc-|cookie|x-stainless|x-connection-id/);
+    }
   });
 });
 
-await test('usage inside a stream is for those who ask; the provider is always asked', async (t) => {
-  const [stream] = recordedStreams;
-  for (const plugins of [[], [lookThrough]]) {
-    const { client, http } = await rig(t, plugins, { headers: eventStream, body: stream?.bytes ?? '' });
-    const usages: unknown[] = [];
-    for (const asked of [undefined, { include_usage: true }]) {
-      const options = asked ? { stream_options: asked } : {};
-      for await (const { usage } of await client.chat.completions.create({
-        model: 'm',
-        messages,
-        stream: true,
-        ...options,
-      })) {
-        if (usage) usages.push({ asked, usage });
-      }
-    }
-    t.strictSame(usages, [
-      { asked: { include_usage: true }, usage: { prompt_tokens: 11, completion_tokens: 4, total_tokens: 15 } },
-    ]);
-    for (const { body } of http.exchanges) t.match(JSON.parse(body), { stream_options: { include_usage: true } });
-  }
-});
+type Provider = (typeof everywhere)[number];
 
-async function failureOf(work: Promise<unknown>): Promise<unknown> {
-  return work.then(
-    () => undefined,
-    (error: unknown) => error,
-  );
-}
+async function testProvider(t: Test, provider: Provider, client: OpenAI, gateway: SdkGateway): Promise<void> {
+  const model = models[provider];
+  const { completions } = client.chat;
+  const mock = provider === 'demo' ? undefined : gateway.providers[provider];
 
-await test('failures are the typed errors that the SDK raises at the provider itself', async (t) => {
-  const refusal = (status: number, error: object): ScriptedReply => ({ status, body: { error } });
-  const cases: readonly [ScriptedStep, new (...args: never[]) => Error, object][] = [
-    [
-      refusal(400, { message: 'M', type: 'invalid_request_error', param: 'n', code: 'c' }),
-      OpenAI.BadRequestError,
-      { status: 400, code: 'c', param: 'n' },
-    ],
-    [
-      refusal(404, { message: 'M', type: 'invalid_request_error', code: 'model_not_found' }),
-      OpenAI.NotFoundError,
-      { code: 'model_not_found' },
-    ],
-    [
-      refusal(429, { message: 'M', type: 'tokens', code: 'rate_limit_exceeded' }),
-      OpenAI.RateLimitError,
-      { type: 'tokens' },
-    ],
-    [refusal(401, { message: 'bad key sk-operator' }), OpenAI.AuthenticationError, { code: 'GW_PROVIDER_CREDENTIALS' }],
-    [
-      { status: 503, body: '<html>' },
-      OpenAI.InternalServerError,
-      { status: 503, code: 'GW_PROVIDER_FAILED', type: 'api_error' },
-    ],
-    [{ body: '{}' }, OpenAI.InternalServerError, { status: 502, code: 'GW_PROVIDER_BAD_ANSWER' }],
-  ];
-  for (const [step, type, fields] of cases) {
-    const { client } = await rig(t, [], step);
-    for (const stream of [false, true]) {
-      const error = await failureOf(Promise.resolve(client.chat.completions.create({ model: 'm', messages, stream })));
-      t.type(error, type, JSON.stringify(fields));
-      t.match(error, fields);
-      t.notMatch(String(error), 'sk-operator');
-    }
-  }
-});
-
-await test('what the gateway refuses itself raises typed errors too', async (t) => {
-  const { client, http } = await rig(t, [], { body: completion });
-  const unknown = await failureOf(client.chat.completions.create({ model: 'nope', messages }));
-  t.type(unknown, OpenAI.NotFoundError);
-  t.match(unknown, { status: 404, code: 'model_not_found', param: 'model' });
-  const wrong = await failureOf(client.chat.completions.create({ model: 'm', messages, temperature: 'hot' as never }));
-  t.type(wrong, OpenAI.BadRequestError);
-  t.match(wrong, { code: 'GW_REQUEST_INVALID', param: 'temperature', type: 'invalid_request_error' });
-  t.equal(http.exchanges.length, 0);
-});
-
-await test('a stream that fails in the middle raises an error in the client, and never looks finished', async (t) => {
-  let sending: ScriptedReply = {};
-  for (const plugins of [[], [lookThrough]]) {
-    const { client } = await rig(t, plugins, () => sending);
-    for (const { name, bytes, error } of recordedStreams) {
-      if (error === undefined) continue;
-      sending = { headers: eventStream, body: bytes };
-      const read = async (): Promise<void> => {
-        for await (const chunk of await client.chat.completions.create({ model: 'm', messages, stream: true })) {
-          t.equal(chunk.choices[0]?.finish_reason ?? null, null, name);
-        }
-      };
-      t.type(await failureOf(read()), OpenAI.APIError, name);
-    }
-  }
-});
-
-await test('a connection that breaks in the middle of a stream raises an error in the client', async (t) => {
-  const broken = new GatewayError({ code: 'GW_UPSTREAM_BROKEN', status: 502, message: 'The connection broke.' });
-  const body = recordedStreams[0]?.bytes.split(/(?<=\n\n)/).slice(0, 2) ?? [];
-  for (const plugins of [[], [lookThrough]]) {
-    const { client } = await rig(t, plugins, { headers: eventStream, body, ending: broken });
-    const stream = await client.chat.completions.create({ model: 'm', messages, stream: true });
-    const read = async (): Promise<void> => {
-      for await (const chunk of stream) t.ok(chunk.id);
-    };
-    t.match(await failureOf(read()), { code: 'GW_UPSTREAM_BROKEN' });
-  }
-});
-
-await test('a client that leaves ends the provider’s work', async (t) => {
-  const body = recordedStreams[0]?.bytes.split(/(?<=\n\n)/).slice(0, 2) ?? [];
-  for (const plugins of [[], [lookThrough]]) {
-    const { client, http } = await rig(t, plugins, { headers: eventStream, body, ending: 'hang' });
-    const stream = await client.chat.completions.create({ model: 'm', messages, stream: true });
-    for await (const chunk of stream) {
-      t.ok(chunk.id);
-      break;
-    }
-    await until(() => http.exchanges[0]?.fate === 'aborted');
-    t.equal(http.exchanges[0]?.fate, 'aborted');
-  }
-});
-
-/** Waits for something that another connection brings about; the test's own time limit ends it. */
-async function until(condition: () => boolean): Promise<void> {
-  while (!condition()) {
-    await new Promise((resolve) => {
-      setImmediate(resolve);
+  await t.test(`${provider}: chat`, async (t) => {
+    const answer = await completions.create({ model, messages: user('What can you do?') });
+    t.match(answer, {
+      object: 'chat.completion',
+      model,
+      choices: [{ index: 0, message: { role: 'assistant' }, finish_reason: 'stop' }],
     });
-  }
-}
+    t.match(answer._request_id, /^[0-9a-f-]{36}$/);
+    if (!mock) return;
+    t.equal(answer.choices[0]?.message.content, mockText);
+    t.match(answer.usage, usage);
+    const short = await completions.create({ model, messages: user('Be short'), max_tokens: 5 });
+    t.equal(short.choices[0]?.finish_reason, 'length');
+  });
 
-await test('a call whose every part has been copied says the same as the client’s own', async (t) => {
-  const { client, http } = await rig(t, [copyAll], { body: completion });
-  const rich: OpenAI.ChatCompletionCreateParamsNonStreaming = {
-    model: 'm',
-    messages: [
-      { role: 'developer', content: 'Be brief' },
+  await t.test(`${provider}: streaming, with and without usage`, async (t) => {
+    const asked = { model, messages: user('What can you do?') };
+    const whole = await completions.create(asked);
+    const stream = await completions.create({ ...asked, stream: true, stream_options: { include_usage: true } });
+    let text = '';
+    const chunks: OpenAI.ChatCompletionChunk[] = [];
+    for await (const chunk of stream) {
+      chunks.push(chunk);
+      text += chunk.choices[0]?.delta.content ?? '';
+    }
+    t.equal(text, whole.choices[0]?.message.content);
+    t.match(chunks.at(-1), { choices: [], usage: whole.usage });
+    t.equal(chunks.filter((chunk) => chunk.usage).length, 1, 'usage comes once');
+    t.equal(new Set(chunks.map(({ id }) => id)).size, 1, 'all chunks have one id');
+    t.equal(chunks.flatMap(({ choices }) => choices).filter((choice) => choice.finish_reason).length, 1);
+
+    for await (const chunk of await completions.create({ ...asked, stream: true }))
+      t.notOk(chunk.usage, 'not asked for');
+    const gathered = await completions
+      .stream({ ...asked, stream_options: { include_usage: true } })
+      .finalChatCompletion();
+    t.match(gathered, { choices: [{ message: { content: text }, finish_reason: 'stop' }], usage: whole.usage });
+  });
+
+  await t.test(`${provider}: tools, whole and streamed, and their results`, async (t) => {
+    const question = provider === 'demo' ? 'What is the weather in Malmö?' : 'What is the weather in two cities?';
+    const asked = { model, messages: user(question), tools: [weatherTool] };
+    const whole = await completions.create(asked);
+    const streamed = await completions.stream(asked).finalChatCompletion();
+    for (const answer of [whole, streamed]) {
+      const [choice] = answer.choices;
+      t.equal(choice?.finish_reason, 'tool_calls');
+      const calls = (choice?.message.tool_calls ?? []).filter((call) => call.type === 'function');
+      const expected = mock ? mockToolCalls : [{ name: 'get_weather', arguments: { city: 'Malmö' } }];
+      t.match(
+        calls.map((call) => ({ name: call.function.name, arguments: JSON.parse(call.function.arguments) as unknown })),
+        expected,
+      );
+      t.equal(new Set(calls.map(({ id }) => id)).size, expected.length, 'each call has an id of its own');
+    }
+    const message = whole.choices[0]?.message as OpenAI.ChatCompletionMessage;
+    const results: Messages = (message.tool_calls ?? []).map(({ id }) => ({
+      role: 'tool',
+      tool_call_id: id,
+      content: '{"sky":"sunny"}',
+    }));
+    const last = await completions.create({ ...asked, messages: [...asked.messages, message, ...results] });
+    t.equal(last.choices[0]?.finish_reason, 'stop');
+    t.match(last.choices[0]?.message.content, /sunny/i);
+    if (provider !== 'anthropic') return;
+    const sent = JSON.parse(mock?.exchanges.at(-1)?.request ?? '') as {
+      messages: { role: string; content: { type: string }[] }[];
+    };
+    t.match(
+      sent.messages.at(-1),
+      { role: 'user', content: [{ type: 'tool_result' }, { type: 'tool_result' }] },
+      'results of parallel calls are one turn',
+    );
+  });
+
+  await t.test(`${provider}: structured output`, async (t) => {
+    const response_format = {
+      type: 'json_schema' as const,
+      json_schema: { name: 'reply', strict: true, schema: answerSchema },
+    };
+    const parsed = await completions.parse({ model, messages: user('Answer 42 as JSON.'), response_format });
+    t.match(parsed.choices[0]?.message.parsed, mock ? { answer: 42 } : { answer: Number });
+    if (mock)
+      t.match(
+        JSON.stringify(JSON.parse(mock.exchanges.at(-1)?.request ?? '')),
+        JSON.stringify(answerSchema),
+        'the provider gets the schema',
+      );
+  });
+
+  await t.test(`${provider}: an image in a message`, async (t) => {
+    const messages: Messages = [
+      { role: 'system', content: 'Be brief.' },
       {
         role: 'user',
-        name: 'ann',
         content: [
-          { type: 'text', text: 'Look', prompt_cache_breakpoint: { mode: 'explicit' } },
-          { type: 'image_url', image_url: { url: 'data:image/png;base64,AAAA', detail: 'low' } },
-          { type: 'input_audio', input_audio: { data: 'AAAA', format: 'wav' } },
-          { type: 'file', file: { file_data: 'data:application/pdf;base64,AAAA', filename: 'a.pdf' } },
-          { type: 'file', file: { file_id: 'f' } },
+          { type: 'text', text: 'What is this picture?' },
+          { type: 'image_url', image_url: { url: image } },
         ],
       },
-      {
-        role: 'assistant',
-        content: null,
-        tool_calls: [
-          { id: 'x', type: 'function', function: { name: 'f', arguments: '{"n":12345678901234567890}' } },
-          { id: 'y', type: 'custom', custom: { name: 'sql', input: 'select 1' } },
-        ],
-      },
-      {
-        role: 'tool',
-        tool_call_id: 'x',
-        content: [
-          { type: 'text', text: 'one' },
-          { type: 'text', text: 'two' },
-        ],
-      },
-      { role: 'tool', tool_call_id: 'y', content: 'three' },
-      { role: 'assistant', content: 'So.', refusal: 'No.', audio: { id: 'a' } },
-      { role: 'assistant', content: null, function_call: { name: 'h', arguments: '{}' } },
-      { role: 'function', name: 'h', content: 'four' },
-      { role: 'user', content: 'And?' },
-    ],
-    tools: [
-      { type: 'function', function: { name: 'f', description: 'F', parameters: { type: 'object' }, strict: true } },
-      { type: 'custom', custom: { name: 'sql', format: { type: 'text' } } },
-    ],
-    tool_choice: { type: 'function', function: { name: 'f' } },
-    response_format: { type: 'json_schema', json_schema: { name: 'n', schema: { type: 'object' }, strict: true } },
-    reasoning_effort: 'low',
-    stop: ['a', 'b'],
-    seed: 3,
-    n: 1,
-    max_completion_tokens: 10,
-    prediction: { type: 'content', content: 'x' },
-    metadata: { a: 'b' },
-  };
-  await client.chat.completions.create(rich);
-  t.strictSame(JSON.parse(http.exchanges[0]?.body ?? ''), rich);
-});
+    ];
+    const answer = await completions.create({ model, messages });
+    t.ok(answer.choices[0]?.message.content);
+    if (provider === 'openai') t.strictSame(JSON.parse(mock?.exchanges.at(-1)?.request ?? ''), { model, messages });
+    if (provider === 'anthropic') {
+      const source = { type: 'base64', media_type: 'image/png', data: 'iVBORw0KGgo=' };
+      t.match(JSON.parse(mock?.exchanges.at(-1)?.request ?? ''), {
+        system: [{ type: 'text', text: 'Be brief.' }],
+        messages: [{ role: 'user', content: [{ type: 'text' }, { type: 'image', source }] }],
+      });
+    }
+  });
 
-await test('models are listed without patterns, and found by name', async (t) => {
-  const { client } = await rig(t, [], { body: completion });
-  const ids: string[] = [];
-  for await (const model of client.models.list()) ids.push(model.id);
-  t.strictSame(ids, ['m', 'embed-1']);
-  t.match(await client.models.retrieve('m'), { id: 'm', object: 'model', owned_by: 'acme', created: Number });
-  t.match(await client.models.retrieve('acme/gpt-9'), { id: 'acme/gpt-9', owned_by: 'acme' });
-  const missing = await failureOf(client.models.retrieve('nope'));
-  t.type(missing, OpenAI.NotFoundError);
-  t.match(missing, { code: 'model_not_found' });
-});
+  await t.test(`${provider}: several answers to one question`, async (t) => {
+    const asked = completions.create({ model, messages: user('What can you do?'), n: 2 });
+    if (provider === 'anthropic') return rejects(t, asked, BadRequestError, { status: 400, param: 'n' });
+    const { choices } = await asked;
+    if (provider === 'demo')
+      t.strictSame(
+        choices.map(({ index }) => index),
+        [0, 1],
+      );
+    else t.match(JSON.parse(mock?.exchanges.at(-1)?.request ?? ''), { n: 2 });
+  });
 
-await test('the SDK gets its vectors, whatever form the provider sends', async (t) => {
-  const vector = [0.5, -1.25, 3];
-  const base64 = Buffer.from(Float32Array.from(vector).buffer).toString('base64');
-  for (const embedding of [vector, base64]) {
-    for (const plugins of [[], [lookThrough]]) {
-      const data = [{ object: 'embedding', index: 0, embedding }];
-      const body = { object: 'list', data, model: 'embed-1', usage: { prompt_tokens: 2, total_tokens: 2 } };
-      const { client } = await rig(t, plugins, { body });
-      const asFloats = { encoding_format: 'float' } as const;
-      for (const options of [{}, asFloats]) {
-        const answer = await client.embeddings.create({ model: 'embed-1', input: 'Hi', ...options });
-        t.strictSame(answer.data[0]?.embedding, vector);
-        t.match(answer, { usage: { prompt_tokens: 2, total_tokens: 2 }, model: 'embed-1' });
+  if (mock) await testFailuresAndAborts(t, provider as (typeof remote)[number], mock, client);
+}
+
+async function testFailuresAndAborts(
+  t: Test,
+  provider: (typeof remote)[number],
+  mock: MockProvider,
+  client: OpenAI,
+): Promise<void> {
+  const model = models[provider];
+  const { completions } = client.chat;
+
+  await t.test(`${provider}: its errors are the SDK’s own typed errors`, async (t) => {
+    for (const { say, status, type } of mockFailures) {
+      for (const stream of [true, false]) {
+        const asked = completions.create({ model, messages: user(say), stream });
+        await rejects(t, asked, classOf(status), { status, message: /Failing with \d+ as told/ });
+        const error = await asked.then(
+          () => undefined,
+          (cause: unknown) => cause as APIError,
+        );
+        // Its own type where it speaks the dialect, and one that says the same where it does not.
+        if (provider === 'openai') t.equal(error?.type, type.openai);
+        if (status === 429) {
+          t.equal(error?.type, 'rate_limit_error');
+          t.equal(error?.headers?.get('retry-after'), '7');
+        }
       }
     }
-  }
-});
+  });
+
+  await t.test(`${provider}: an abort in the middle of a stream ends the provider's work`, async (t) => {
+    const stream = await completions.create({ model, messages: user(`${endlessAnswer} for OpenAI.`), stream: true });
+    const exchange = await mock.exchangeWith(`${endlessAnswer} for OpenAI.`);
+    for await (const chunk of stream) if (chunk.choices[0]?.delta.content) break;
+    t.equal(await exchange.interrupted, true);
+  });
+
+  await t.test(`${provider}: an abort before the first byte does too, streaming or not`, async (t) => {
+    for (const stream of [true, false]) {
+      const leave = new AbortController();
+      const say = `${noAnswer} ${stream ? 'in a stream' : 'as one'} for OpenAI.`;
+      const asked = completions.create({ model, messages: user(say), stream }, { signal: leave.signal });
+      asked.catch(() => undefined);
+      const exchange = await mock.exchangeWith(say);
+      leave.abort();
+      await rejects(t, asked, APIUserAbortError, {});
+      t.equal(await exchange.interrupted, true);
+    }
+  });
+}
+
+/** The class of the SDK for a status. */
+function classOf(status: number): new (...args: never[]) => APIError {
+  if (status === 400) return BadRequestError;
+  if (status === 404) return NotFoundError;
+  if (status === 429) return RateLimitError;
+  return status >= 500 ? InternalServerError : APIError;
+}
+
+async function rejects(
+  t: Test,
+  promise: PromiseLike<unknown>,
+  type: new (...args: never[]) => APIError,
+  expected: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  const error: unknown = await Promise.resolve(promise).then(
+    () => undefined,
+    (cause: unknown) => cause,
+  );
+  t.ok(error instanceof type, `${type.name}, not ${String(error)}`);
+  t.match(error, expected);
+}

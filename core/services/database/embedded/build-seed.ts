@@ -2,5 +2,3 @@
 import { buildSeed } from './seed.js';
 
 await buildSeed();
-// PGlite leaves handles open after an in-memory database.
-process.exit(0);

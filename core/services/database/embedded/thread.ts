@@ -19,12 +19,15 @@ const parsers = {
   [types.INTERVAL]: keepText,
 };
 
+/** The default of 128 MB is touched at start and stays resident; the operating system caches the files anyway. */
+const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
+
 const port = parentPort;
 if (!port) throw new Error('thread.js is the embedded database and runs as a worker thread only.');
 
 async function open({ clusterFolder, seedFile }: ThreadStart): Promise<PGlite> {
   const seed = seedFile === undefined ? {} : { loadDataDir: new Blob([await readFile(seedFile)]) };
-  return await PGlite.create({ dataDir: clusterFolder ?? 'memory://', parsers, ...seed });
+  return await PGlite.create({ dataDir: clusterFolder ?? 'memory://', parsers, startParams, ...seed });
 }
 
 async function run(database: PGlite, { sql, parameters }: StatementRequest): Promise<StatementResult> {

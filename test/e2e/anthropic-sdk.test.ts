@@ -1,0 +1,330 @@
+import Anthropic, {
+  APIError,
+  APIUserAbortError,
+  AuthenticationError,
+  BadRequestError,
+  InternalServerError,
+  NotFoundError,
+  RateLimitError,
+} from '@anthropic-ai/sdk';
+import { type Test, test } from 'tap';
+import {
+  endlessAnswer,
+  type MockProvider,
+  mockFailures,
+  mockText,
+  mockToolCalls,
+  mockUsage,
+  noAnswer,
+} from '../fixtures/mock-providers.js';
+import { models, type SdkGateway, startSdkGateway } from '../fixtures/sdk-gateway.js';
+
+type Request = Anthropic.MessageCreateParamsNonStreaming;
+
+const usage = { input_tokens: mockUsage.inputTokens, output_tokens: mockUsage.outputTokens };
+const remote = ['openai', 'anthropic'] as const;
+const everywhere = [...remote, 'demo'] as const;
+const weatherTool: Anthropic.Tool = {
+  name: 'get_weather',
+  description: 'The weather of a city',
+  input_schema: {
+    type: 'object',
+    properties: { city: { type: 'string' }, station: { type: 'integer' } },
+    required: ['city'],
+  },
+};
+
+function asking(model: string, content: string): Request {
+  return { model, max_tokens: 500, messages: [{ role: 'user', content }] };
+}
+
+function clientOf({ url, apiKey }: SdkGateway, options: ConstructorParameters<typeof Anthropic>[0] = {}): Anthropic {
+  return new Anthropic({ baseURL: url, apiKey, maxRetries: 0, ...options });
+}
+
+function sentTo(mock: MockProvider | undefined): Record<string, unknown> {
+  return JSON.parse(mock?.exchanges.at(-1)?.request ?? '{}') as Record<string, unknown>;
+}
+
+await test('the Anthropic SDK, unmodified, in front of every provider', async (t) => {
+  const gateway = await startSdkGateway(t);
+  const client = clientOf(gateway);
+
+  for (const provider of everywhere) await testProvider(t, provider, client, gateway);
+
+  await t.test('both credential forms and both generations of the API are taken', async (t) => {
+    const { apiKey, connectionId, url } = gateway;
+    const older = { 'anthropic-version': '2023-06-01' };
+    const clients = [
+      clientOf(gateway, { apiKey: null, authToken: apiKey }),
+      clientOf(gateway, { apiKey: null, authToken: null, defaultHeaders: { 'x-api-key': apiKey } }),
+      clientOf(gateway, { defaultHeaders: older }),
+      clientOf(gateway, { apiKey: null, authToken: null, defaultHeaders: { 'x-api-key': apiKey, ...older } }),
+      clientOf(gateway, { baseURL: `${url}/c/${connectionId}` }),
+      clientOf(gateway, { defaultHeaders: { 'x-connection-id': connectionId } }),
+    ];
+    for (const one of clients) {
+      for (const provider of everywhere)
+        t.equal((await one.messages.create(asking(models[provider], 'Hello'))).type, 'message');
+    }
+    const { exchanges, key } = gateway.providers.anthropic;
+    t.match(exchanges.at(-1)?.headers, { 'x-api-key': key, 'anthropic-version': '2026-10-21' });
+    t.match(exchanges.at(-3)?.headers, { 'x-api-key': key, 'anthropic-version': '2023-06-01' });
+    t.notMatch(JSON.stringify(exchanges), /sk-slc-|x-connection-id|x-stainless/);
+  });
+
+  await t.test('an error of the gateway is the SDK’s own typed error', async (t) => {
+    const { messages } = client;
+    const hello = asking(models.anthropic, 'Hello');
+    const wrongKey = clientOf(gateway, { apiKey: 'sk-slc-wrong' }).messages.create(hello);
+    await rejects(t, wrongKey, AuthenticationError, { status: 401, type: 'authentication_error' });
+    await rejects(t, messages.create({ ...hello, model: 'no-such-model' }), NotFoundError, {
+      status: 404,
+      type: 'not_found_error',
+    });
+    const { max_tokens: _, ...unbounded } = hello;
+    await rejects(t, messages.create(unbounded as Request), BadRequestError, {
+      status: 400,
+      type: 'invalid_request_error',
+      message: /max_tokens/,
+    });
+    await rejects(t, messages.stream({ ...hello, messages: [] }).finalMessage(), BadRequestError, {
+      status: 400,
+      message: /messages/,
+    });
+    const error = await messages
+      .create({ ...hello, model: 'no-such-model' })
+      .catch((cause: unknown) => cause as APIError);
+    t.match(error, { requestID: /^[0-9a-f-]{36}$/ });
+  });
+
+  await t.test('what a provider of the dialect says is relayed byte for byte, in both directions', async (t) => {
+    const mock = gateway.providers.anthropic;
+    let sent: unknown;
+    const watching = clientOf(gateway, {
+      fetch: (url, init) => {
+        sent = init?.body;
+        return fetch(url as string, init as RequestInit);
+      },
+    });
+    for (const content of ['Hello', 'Think about it', 'What is the weather in two cities?']) {
+      for (const stream of [true, false]) {
+        const request = { ...asking(models.anthropic, content), tools: [weatherTool], stream, unknown_field: { a: 1 } };
+        const response = await watching.messages.create(request as Anthropic.MessageCreateParams).asResponse();
+        const text = await response.text();
+        const exchange = mock.exchanges.at(-1);
+        t.equal(text, exchange?.response, 'the answer');
+        t.equal(exchange?.request, sent, 'the request');
+      }
+    }
+  });
+
+  await t.test('thinking comes as blocks of its own, and goes back as it came', async (t) => {
+    const asked: Request = {
+      ...asking(models.anthropic, 'Think about it'),
+      max_tokens: 3000,
+      thinking: { type: 'enabled', budget_tokens: 2000 },
+    };
+    const whole = await client.messages.create(asked);
+    const streamed = await client.messages.stream(asked).finalMessage();
+    const thinking = { type: 'thinking', thinking: 'Let me see.', signature: 'c2lnbmF0dXJl' };
+    for (const { content } of [whole, streamed]) t.match(content, [thinking, { type: 'text', text: mockText }]);
+    const turns: Anthropic.MessageParam[] = [
+      ...asked.messages,
+      { role: 'assistant', content: whole.content },
+      { role: 'user', content: 'Go on' },
+    ];
+    await client.messages.create({ ...asked, messages: turns });
+    t.match(sentTo(gateway.providers.anthropic), { messages: turns, thinking: asked.thinking });
+    await client.messages.create({ ...asked, messages: turns, model: models.openai });
+    t.match(sentTo(gateway.providers.openai), { reasoning_effort: 'low' });
+  });
+
+  await t.test('stop sequences end an answer and are named', async (t) => {
+    const text = 'Paris is the capital of France. What is the capital of France?';
+    const answer = await client.messages.create({ ...asking(models.demo, text), stop_sequences: ['capital'] });
+    t.match(answer, { stop_reason: 'stop_sequence', stop_sequence: 'capital' });
+    await client.messages.create({ ...asking(models.openai, text), stop_sequences: ['capital'] });
+    t.match(sentTo(gateway.providers.openai), { stop: ['capital'] });
+  });
+
+  await t.test('the system prompt reaches every provider, wherever it stands', async (t) => {
+    const inside: Anthropic.MessageParam[] = [
+      { role: 'user', content: 'Hello' },
+      { role: 'system', content: 'Be brief.' },
+      { role: 'user', content: 'Well?' },
+    ];
+    await client.messages.create({
+      ...asking(models.openai, 'Hello'),
+      system: [{ type: 'text', text: 'Be kind.' }],
+      messages: inside,
+    });
+    const roles = (sentTo(gateway.providers.openai)['messages'] as { role: string }[]).map(({ role }) => role);
+    t.strictSame(roles, ['system', 'user', 'system', 'user']);
+    await client.messages.create({ ...asking(models.anthropic, 'Hello'), system: 'Be kind.', messages: inside });
+    t.match(sentTo(gateway.providers.anthropic), { system: 'Be kind.', messages: inside });
+  });
+});
+
+type Provider = (typeof everywhere)[number];
+
+async function testProvider(t: Test, provider: Provider, client: Anthropic, gateway: SdkGateway): Promise<void> {
+  const model = models[provider];
+  const { messages } = client;
+  const mock = provider === 'demo' ? undefined : gateway.providers[provider];
+
+  await t.test(`${provider}: a message`, async (t) => {
+    const answer = await messages.create({ ...asking(model, 'What can you do?'), system: 'Be brief.' });
+    t.match(answer, { type: 'message', role: 'assistant', model, stop_reason: 'end_turn', stop_sequence: null });
+    t.equal(answer.content[0]?.type, 'text');
+    if (!mock) return;
+    t.match(answer, { content: [{ type: 'text', text: mockText }], usage });
+    t.equal((await messages.create(asking(model, 'Be short'))).stop_reason, 'max_tokens');
+  });
+
+  await t.test(`${provider}: streaming`, async (t) => {
+    const asked = asking(model, 'What can you do?');
+    const whole = await messages.create(asked);
+    const types: string[] = [];
+    let text = '';
+    for await (const event of await messages.create({ ...asked, stream: true })) {
+      types.push(event.type);
+      if (event.type === 'content_block_delta' && event.delta.type === 'text_delta') text += event.delta.text;
+    }
+    t.strictSame(
+      whole.content.map((block) => (block.type === 'text' ? block.text : '')),
+      [text],
+    );
+    t.equal(types[0], 'message_start');
+    t.strictSame(types.slice(-2), ['message_delta', 'message_stop']);
+    const gathered = await messages.stream(asked).finalMessage();
+    t.match(gathered, { content: [{ type: 'text', text }], stop_reason: 'end_turn', usage: whole.usage });
+  });
+
+  await t.test(`${provider}: tools, whole and streamed, and their results`, async (t) => {
+    const question = provider === 'demo' ? 'What is the weather in Malmö?' : 'What is the weather in two cities?';
+    const asked = { ...asking(model, question), tools: [weatherTool] };
+    const expected = mock ? mockToolCalls : [{ name: 'get_weather', arguments: { city: 'Malmö' } }];
+    const whole = await messages.create(asked);
+    const stream = messages.stream(asked);
+    let json = '';
+    stream.on('inputJson', (part) => {
+      json += part;
+    });
+    for (const answer of [whole, await stream.finalMessage()]) {
+      t.equal(answer.stop_reason, 'tool_use');
+      const calls = answer.content.filter((block) => block.type === 'tool_use');
+      t.match(
+        calls.map(({ name, input }) => ({ name, arguments: input })),
+        expected,
+      );
+      t.equal(new Set(calls.map(({ id }) => id)).size, expected.length, 'each call has an id of its own');
+    }
+    t.ok(json.startsWith('{') && json.endsWith('}'), 'the input comes in pieces');
+
+    const content = whole.content
+      .filter((block) => block.type === 'tool_use')
+      .map(
+        ({ id }): Anthropic.ToolResultBlockParam => ({
+          type: 'tool_result',
+          tool_use_id: id,
+          content: '{"sky":"sunny"}',
+        }),
+      );
+    const turns: Anthropic.MessageParam[] = [
+      ...asked.messages,
+      { role: 'assistant', content: whole.content },
+      { role: 'user', content },
+    ];
+    const last = await messages.create({ ...asked, messages: turns });
+    t.match(last, { stop_reason: 'end_turn', content: [{ text: /sunny/i }] });
+    if (provider !== 'openai') return;
+    t.match(sentTo(mock), {
+      messages: [{ role: 'user' }, { role: 'assistant', tool_calls: [{}, {}] }, { role: 'tool' }, { role: 'tool' }],
+    });
+  });
+
+  await t.test(`${provider}: an image in a message`, async (t) => {
+    const source = { type: 'base64' as const, media_type: 'image/png' as const, data: 'iVBORw0KGgo=' };
+    const content = [
+      { type: 'image' as const, source },
+      { type: 'text' as const, text: 'What is this picture?' },
+    ];
+    const answer = await messages.create({ ...asking(model, ''), messages: [{ role: 'user', content }] });
+    t.equal(answer.stop_reason, 'end_turn');
+    const url = `data:image/png;base64,${source.data}`;
+    if (provider === 'openai')
+      t.match(sentTo(mock), { messages: [{ content: [{ type: 'image_url', image_url: { url } }, { type: 'text' }] }] });
+    if (provider === 'anthropic') t.match(sentTo(mock), { messages: [{ content }] });
+  });
+
+  if (mock) await testFailuresAndAborts(t, provider as (typeof remote)[number], mock, client);
+}
+
+async function testFailuresAndAborts(
+  t: Test,
+  provider: (typeof remote)[number],
+  mock: MockProvider,
+  client: Anthropic,
+): Promise<void> {
+  const model = models[provider];
+  const { messages } = client;
+
+  await t.test(`${provider}: its errors are the SDK’s own typed errors`, async (t) => {
+    for (const { say, status, type } of mockFailures) {
+      for (const stream of [true, false]) {
+        const error = await rejects(t, messages.create({ ...asking(model, say), stream }), classOf(status), {
+          status,
+          message: /Failing with \d+ as told/,
+        });
+        // The types of the dialect go by the status; a provider that speaks it has chosen its own.
+        if (provider === 'anthropic' || status === 429 || status === 529) t.equal(error?.type, type.anthropic);
+        if (status === 429) t.equal(error?.headers?.get('retry-after'), '7');
+      }
+    }
+  });
+
+  await t.test(`${provider}: an abort in the middle of a stream ends the provider's work`, async (t) => {
+    const say = `${endlessAnswer} for Anthropic.`;
+    const stream = await messages.create({ ...asking(model, say), stream: true });
+    const exchange = await mock.exchangeWith(say);
+    for await (const event of stream) if (event.type === 'content_block_delta') break;
+    t.equal(await exchange.interrupted, true);
+  });
+
+  await t.test(`${provider}: an abort before the first byte does too, streaming or not`, async (t) => {
+    for (const stream of [true, false]) {
+      const leave = new AbortController();
+      const say = `${noAnswer} ${stream ? 'in a stream' : 'as one'} for Anthropic.`;
+      const asked = messages.create({ ...asking(model, say), stream }, { signal: leave.signal });
+      asked.catch(() => undefined);
+      const exchange = await mock.exchangeWith(say);
+      leave.abort();
+      await rejects(t, asked, APIUserAbortError, {});
+      t.equal(await exchange.interrupted, true);
+    }
+  });
+}
+
+/** The class of the SDK for a status. */
+function classOf(status: number): new (...args: never[]) => APIError {
+  if (status === 400) return BadRequestError;
+  if (status === 404) return NotFoundError;
+  if (status === 429) return RateLimitError;
+  return status >= 500 ? InternalServerError : APIError;
+}
+
+async function rejects(
+  t: Test,
+  promise: PromiseLike<unknown>,
+  type: new (...args: never[]) => APIError,
+  expected: Readonly<Record<string, unknown>>,
+): Promise<APIError | undefined> {
+  const error: unknown = await Promise.resolve(promise).then(
+    () => undefined,
+    (cause: unknown) => cause,
+  );
+  t.ok(error instanceof type, `${type.name}, not ${String(error)}`);
+  t.match(error, expected);
+  return error instanceof APIError ? error : undefined;
+}
