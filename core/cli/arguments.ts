@@ -9,7 +9,9 @@ export interface CommandLine {
 }
 
 /** Something about the command line is wrong; the message is for the person who typed it. */
-export class UsageError extends Error {}
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+}
 
 export const usage = `Usage: sluice <command> [options]
 

@@ -118,8 +118,13 @@ export class Gateway {
     return this.#current;
   }
 
-  /** A service of the configuration in force, for commands. */
+  /**
+   * A service of the configuration in force, for commands.
+   *
+   * @throws Error when no plugin provides it
+   */
   service<T>(wanted: Token<T>): T {
+    if (!this.#current.services.has(wanted)) throw new Error(`no plugin provides the service "${wanted.name}"`);
     return this.#current.services.resolve(wanted);
   }
 

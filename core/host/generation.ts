@@ -28,7 +28,7 @@ export interface Generation {
   readonly application: DrainableApplication;
   readonly models: ModelCatalog;
   /** For commands; plugins are handed what they need. */
-  readonly services: Pick<ServiceContainer, 'resolve'>;
+  readonly services: Pick<ServiceContainer, 'has' | 'resolve'>;
   readonly notes: readonly StartNote[];
   /** Waits for the running exchanges, then closes the plugins in reverse order of setup. */
   close(): Promise<void>;

@@ -54,7 +54,7 @@ function readBytes(request: IncomingMessage, limits: BodyLimits): Promise<Buffer
     let size = 0;
     const timer = setTimeout(() => {
       settle(() => reject(tooSlow(limits.bodyTimeoutMs)));
-    }, limits.bodyTimeoutMs);
+    }, limits.bodyTimeoutMs).unref();
     const settle = (outcome: () => void): void => {
       clearTimeout(timer);
       request.off('data', onData).off('end', onEnd).off('error', onBroken).off('close', onBroken);

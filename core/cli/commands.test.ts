@@ -1,0 +1,281 @@
+import { resolve } from 'node:path';
+import { type Test, test } from 'tap';
+import {
+  type ConfigSource,
+  Connections,
+  type Contributions,
+  definePlugin,
+  GatewayError,
+  type Plugin,
+  token,
+  z,
+} from '../api/index.js';
+import type { Gateway } from '../host/gateway.js';
+import { collectingLog } from '../testkit/collecting-log.js';
+import { memoryConfig, type TestPlugin, testSettings } from '../testkit/memory-config.js';
+import { testConnection } from '../testkit/open-access.js';
+import { pluginOf } from '../testkit/plugin-of.js';
+import { bundledOf } from '../testkit/start-test-gateway.js';
+import { readCommandLine, UsageError, usage } from './arguments.js';
+import type { Composition } from './composition.js';
+import { runCommand } from './run.js';
+import { welcome } from './welcome.js';
+
+await test('a command line is a command, the file it works on, and what it is about', async (t) => {
+  t.strictSame(readCommandLine(['start']), {
+    command: 'start',
+    file: resolve('gateway.yaml'),
+    connection: undefined,
+  });
+  t.strictSame(readCommandLine(['explain', '-c', '/etc/gw.yaml', '--connection=main']), {
+    command: 'explain',
+    file: '/etc/gw.yaml',
+    connection: 'main',
+  });
+  t.equal(readCommandLine(['--config', 'a/b.yaml', 'check']).file, resolve('a/b.yaml'));
+});
+
+await test('nothing, or a wish for help, is help; a wish for the version is the version', async (t) => {
+  for (const argv of [[], ['--help'], ['-h'], ['start', '--help']]) t.equal(readCommandLine(argv).command, 'help');
+  t.equal(readCommandLine(['--version']).command, 'version');
+});
+
+await test('what cannot be understood is a usage error that names it', async (t) => {
+  for (const [argv, message] of [
+    [['start', 'more'], 'unexpected "more"'],
+    [['start', '--prot', '1'], /--prot/],
+    [['start', '--config'], /--config/],
+    [['start', '-x'], /-x/],
+  ] as const) {
+    t.throws(() => readCommandLine(argv), { message });
+    t.throws(() => readCommandLine(argv), UsageError);
+  }
+});
+
+/** What a command has printed, and its exit code. */
+interface Printed {
+  readonly code: number;
+  readonly out: string;
+  readonly error: string;
+}
+
+interface World {
+  readonly plugins?: readonly (Plugin | TestPlugin)[];
+  readonly source?: Partial<ConfigSource>;
+  readonly composition?: Partial<Composition>;
+  readonly openDatabase?: () => Promise<unknown>;
+  readonly onClose?: () => void;
+}
+
+/** Runs a command on a configuration made in memory. */
+async function run(t: Test, argv: readonly string[], world: World = {}): Promise<Printed> {
+  const placed = (world.plugins ?? []).map((one): TestPlugin => ('plugin' in one ? one : { plugin: one }));
+  const bundled = bundledOf(placed);
+  const composition: Composition = {
+    version: '1.2.3',
+    bundled,
+    readConfig: async (file) => ({ ...memoryConfig(placed), file, ...world.source }),
+    watchConfig: async () => undefined,
+    createPlatform: async () => ({
+      version: '1.2.3',
+      bundled,
+      log: collectingLog(),
+      clock: { now: Date.now, sleep: async () => undefined, every: () => () => undefined },
+      httpClient: { send: () => Promise.reject(new Error('no HTTP in this test')) },
+      openDatabase: world.openDatabase ?? (async () => ({})),
+      close: async () => world.onClose?.(),
+    }),
+    ...world.composition,
+  };
+  const [out, error] = [t.capture(console, 'log'), t.capture(console, 'error')];
+  const code = await runCommand(argv, composition);
+  const text = (results: ReturnType<typeof out>): string => results.map(({ args }) => args.join(' ')).join('\n');
+  return { code, out: text(out()), error: text(error()) };
+}
+
+await test('help and version are printed and are no failure', async (t) => {
+  t.match(await run(t, []), { code: 0, out: usage, error: '' });
+  t.match(await run(t, ['--help']), { code: 0, out: /start .*\n.*check/ });
+  t.match(await run(t, ['--version']), { code: 0, out: /^1\.2\.3$/ });
+});
+
+await test('a wrong command line is exit code 2, with what is wrong and how it is right', async (t) => {
+  for (const [argv, message] of [
+    [['strat'], /there is no command "strat"/],
+    [['constructor'], /there is no command "constructor"/],
+    [['start', 'twice'], /unexpected "twice"/],
+    [['check', '--wrong'], /--wrong/],
+  ] as const) {
+    const { code, out, error } = await run(t, argv);
+    t.strictSame([code, out], [2, '']);
+    t.match(error, message);
+    t.match(error, /Usage: sluice <command>/);
+  }
+});
+
+await test('check says that a good file is good, and how many plugins it has', async (t) => {
+  let platforms = 0;
+  const printed = await run(t, ['check', '-c', '/x/gateway.yaml'], {
+    plugins: [pluginOf('a', {}), pluginOf('b', {})],
+    source: { skippedPlugins: [{ use: 'c', id: 'c', when: '${env:C:-}' }] },
+    composition: {
+      createPlatform: () => {
+        platforms += 1;
+        return Promise.reject(new Error('check needs no platform'));
+      },
+    },
+  });
+  t.match(printed, { code: 0, out: '/x/gateway.yaml is good: 2 plugins, 1 left out by "when".', error: '' });
+  t.equal(platforms, 0, 'nothing is opened');
+});
+
+const Ledger = token('ledger');
+
+await test('every command explains a bad configuration in the same words and exits with 1', async (t) => {
+  const needing = (name: string): Plugin => ({ ...pluginOf(name, {}), needs: { ledger: Ledger } });
+  for (const command of ['check', 'start', 'explain', 'migrate']) {
+    const one = await run(t, [command], { plugins: [needing('a')] });
+    t.equal(one.code, 1, command);
+    t.match(one.error, /^The configuration has a problem:\n\nmemory\.yaml.*\n.*"a" needs the service "ledger"/);
+    const two = await run(t, [command], { plugins: [needing('a'), needing('b')] });
+    t.match(two, { code: 1, error: /^The configuration has 2 problems:/, out: '' });
+  }
+});
+
+await test('other failures are told as a sentence with their causes, never as a stack', async (t) => {
+  const failing = (cause: unknown): World => ({ composition: { readConfig: () => Promise.reject(cause as Error) } });
+  const gone = new Error('cannot read gateway.yaml', { cause: new Error('ENOENT: no such file') });
+  t.match(await run(t, ['check'], failing(gone)), {
+    code: 1,
+    error: 'sluice: cannot read gateway.yaml\n  because ENOENT: no such file',
+  });
+  const repeated = new Error('outer: inner', { cause: new Error('inner') });
+  t.match((await run(t, ['check'], failing(repeated))).error, /^sluice: outer: inner$/);
+  const coded = new GatewayError({ code: 'GW_START_PORT', status: 500, message: 'Port 1 is in use.' });
+  t.match((await run(t, ['check'], failing(coded))).error, /^sluice: Port 1 is in use\. \(GW_START_PORT\)$/);
+  t.match((await run(t, ['check'], failing('just a word'))).error, /^sluice: just a word$/);
+  t.notMatch((await run(t, ['check'], failing(gone))).error, /at .*:\d+:\d+/);
+});
+
+const connections = definePlugin({
+  apiVersion: 1,
+  name: 'connections',
+  config: z.strictObject({}),
+  provides: { connections: Connections },
+  setup: () => ({
+    services: {
+      connections: {
+        get: (_organization: string, id: string) => (id === testConnection.connectionId ? testConnection : undefined),
+        named: (_organization: string, name: string) => (name === 'main' ? testConnection : undefined),
+      },
+    },
+  }),
+}) as Plugin;
+
+await test('explain prints phase by phase what runs, for any connection or for one, and closes what it opened', async (t) => {
+  const hook = (): undefined => undefined;
+  const phases: Contributions = {
+    admit: hook,
+    govern: hook,
+    appliesTo: ({ enableSpendingLimit }) => enableSpendingLimit,
+  };
+  let closed = 0;
+  const world: World = {
+    plugins: [connections, pluginOf('limits', phases), pluginOf('provider', { dispatch: hook })],
+    source: { skippedPlugins: [{ use: 'provider-x', id: 'x', when: '${env:X_KEY:-}' }] },
+    onClose: () => (closed += 1),
+  };
+  const any = await run(t, ['explain'], world);
+  t.equal(any.code, 0);
+  t.match(any.out, /^For any connection:/);
+  t.match(any.out, /admit +limits\n[^]*govern +limits\n[^]*dispatch +provider\n/);
+  t.match(any.out, /left out: x \(when: \$\{env:X_KEY:-\}\)/);
+  for (const name of ['main', testConnection.connectionId]) {
+    const one = await run(t, ['explain', '--connection', name], world);
+    t.match(one.out, /^For connection "test":/);
+    t.match(one.out, /admit +–\n/, 'what does not apply is not shown');
+  }
+  t.equal(closed, 3);
+  const unknown = await run(t, ['explain', '--connection', 'nobody'], world);
+  t.match(unknown, { code: 2, error: /there is no connection "nobody"/ });
+  t.equal(closed, 4, 'also when it fails');
+  const without = await run(t, ['explain', '--connection', 'main'], { plugins: [] });
+  t.match(without, { code: 1, error: /no plugin provides the service "connections"/ });
+});
+
+await test('migrate opens the database and closes it, whatever comes of it', async (t) => {
+  let closed = 0;
+  const onClose = (): void => void (closed += 1);
+  t.match(await run(t, ['migrate'], { onClose }), { code: 0, out: 'The database is up to date.' });
+  const openDatabase = (): Promise<never> =>
+    Promise.reject(
+      new GatewayError({ code: 'GW_DATABASE_UNAVAILABLE', status: 503, message: 'The database is away.' }),
+    );
+  t.match(await run(t, ['migrate'], { onClose, openDatabase }), { code: 1, error: /The database is away/ });
+  t.equal(closed, 2);
+});
+
+await test('a start that fails closes what it opened and says why', async (t) => {
+  let closed = 0;
+  const { settings } = memoryConfig([]);
+  const source = { settings: { ...settings, server: { ...settings.server, host: '192.0.2.1' } } };
+  const printed = await run(t, ['start'], { source, onClose: () => (closed += 1) });
+  t.match(printed, { code: 1, error: /192\.0\.2\.1.*\(GW_START_PORT\)/, out: '' });
+  t.equal(closed, 1);
+});
+
+function welcomeFor(gateway: Partial<Gateway>, databaseUrl?: string): string {
+  const settings = {
+    ...testSettings,
+    data: { folder: resolve('data'), ...(databaseUrl === undefined ? {} : { databaseUrl }) },
+  };
+  return welcome({
+    gateway: { url: 'http://localhost:8080', models: [], notes: [], ...gateway } as Gateway,
+    source: { ...memoryConfig([]), settings },
+    version: '1.2.3',
+    startedIn: 0.84,
+  });
+}
+
+const model = (modelId: string, provider = 'acme'): Gateway['models'][number] => ({
+  modelId,
+  provider,
+  displayName: modelId,
+  capabilities: [],
+});
+
+await test('the welcome shows where the gateway is, what it serves, and a request that can be pasted', async (t) => {
+  const text = welcomeFor({
+    models: [model('acme-*'), model('large')],
+    notes: [
+      { id: 'admin-token', label: 'Admin token', value: 'at-slc-1' },
+      { id: 'api-key', label: 'API key', value: 'sk-slc-1' },
+      { id: 'connection-id', label: 'Connection id', value: '0190' },
+    ],
+  });
+  t.match(text, /Sluice 1\.2\.3 is ready \(0\.8 s\)\./);
+  t.match(text, /URL +http:\/\/localhost:8080\n/);
+  t.match(text, /Models +acme-\* \(acme\), large \(acme\)\n/);
+  t.match(text, /Data +\.\/data\n/);
+  t.match(text, /shown only now[^]*Admin token +at-slc-1\n +API key +sk-slc-1\n +Connection id +0190\n/);
+  t.match(text, /curl http:\/\/localhost:8080\/v1\/inference\/chat/);
+  t.match(text, /'x-api-key: sk-slc-1'[^]*'x-connection-id: 0190'/);
+  t.match(text, /"model":"large"/, 'a pattern is no model that can be asked');
+  const body = /-d '(.*)'/.exec(text)?.[1] ?? '';
+  t.doesNotThrow(() => JSON.parse(body) as unknown, 'the body is JSON');
+});
+
+await test('a later start shows no credentials, and place-holders where they were', async (t) => {
+  const text = welcomeFor({});
+  t.notMatch(text, /shown only now/);
+  t.match(text, /'x-api-key: <API_KEY>'/);
+  t.match(text, /Models +none: add a provider to gateway\.yaml/);
+});
+
+await test('a long list of models is cut, and a database URL is never shown', async (t) => {
+  const models = Array.from({ length: 20 }, (_, index) => model(`m${index}`));
+  const text = welcomeFor({ models }, 'postgres://user:password@db.test/gateway');
+  t.match(text, /m7 \(acme\) and 12 more\n/);
+  t.match(text, /Data +PostgreSQL\n/);
+  t.notMatch(text, /password|db\.test/);
+});
