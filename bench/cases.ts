@@ -4,6 +4,8 @@ import { type Directive, writeDirective } from './upstream/directive.js';
 /** One traffic shape of the proxy bench. */
 export interface LoadCase {
   readonly name: string;
+  /** Heads the case's column in the summary. */
+  readonly label: string;
   readonly size: ChatRequestOptions['size'];
   readonly stream: boolean;
   readonly connections: number;
@@ -23,13 +25,24 @@ export function loadCases(quick: boolean): readonly LoadCase[] {
     name: string,
     counts: readonly number[],
     rest: Omit<LoadCase, 'name' | 'connections'>,
-  ): readonly LoadCase[] => (quick ? [16] : counts).map((connections) => ({ name, connections, ...rest }));
+  ): readonly LoadCase[] =>
+    (quick ? [16] : counts).map((connections) => ({
+      name,
+      connections,
+      ...rest,
+      label: `${rest.label}, ${connections}`,
+    }));
   return [
-    ...shape('chat, 0.8 KB in, 1 KB out', [1, 16, 64], { size: 'small', stream: false }),
-    ...shape('chat, 6 KB in, 1 KB out', [1, 16, 64], { size: '6KB', stream: false }),
-    ...shape('stream of 200 deltas, as fast as it goes', [1, 16, 64], { size: 'small', stream: true }),
+    ...shape('chat, 0.8 KB in, 1 KB out', [1, 16, 64], { label: 'chat 0.8 KB', size: 'small', stream: false }),
+    ...shape('chat, 6 KB in, 1 KB out', [1, 16, 64], { label: 'chat 6 KB', size: '6KB', stream: false }),
+    ...shape('stream of 200 deltas, as fast as it goes', [1, 16, 64], {
+      label: 'fast stream',
+      size: 'small',
+      stream: true,
+    }),
     // One connection would give four samples a round.
     ...shape('stream of 50 deltas, one each 10 ms, the first after 20 ms', [16, 64], {
+      label: 'paced stream',
       size: 'small',
       stream: true,
       directive: LIKE_A_MODEL,
@@ -39,7 +52,13 @@ export function loadCases(quick: boolean): readonly LoadCase[] {
 }
 
 /** What contestants are warmed up with. */
-export const wholeWarmUpCase: LoadCase = { name: 'warm-up', size: 'small', stream: false, connections: 16 };
+export const wholeWarmUpCase: LoadCase = {
+  name: 'warm-up',
+  label: 'warm-up',
+  size: 'small',
+  stream: false,
+  connections: 16,
+};
 /** The same for streams. */
 export const streamWarmUpCase: LoadCase = { ...wholeWarmUpCase, stream: true };
 

@@ -14,6 +14,50 @@ export function caseTable(loadCase: LoadCase, results: CaseResults): string {
   return ['', `## ${title}`, '', renderTable(header(loadCase), rows)].join('\n');
 }
 
+/**
+ * All cases at a glance: medians of the ratios to the reference, requests/s and processor time; for streams at a model's
+ * pace the milliseconds that the first token comes later, and processor time.
+ */
+export function summaryTable(all: readonly (readonly [LoadCase, CaseResults])[]): string {
+  const [first] = all;
+  if (first === undefined) return '';
+  const entrants = [...first[1].keys()];
+  const rows = entrants.map((entrant) => [
+    `${entrant.name} ${entrant.lane}`,
+    ...all.map(([loadCase, results]) => {
+      const [reference = []] = results.values();
+      return summaryCell(loadCase, results.get(entrant) ?? [], reference);
+    }),
+  ]);
+  const title = '## Summary: × relay in requests/s (paced: first token later by) / × relay in CPU time';
+  return ['', title, '', renderTable(['contestant', ...all.map(([{ label }]) => label)], rows), ''].join('\n');
+}
+
+function summaryCell(
+  { directive }: LoadCase,
+  rounds: readonly RoundResult[],
+  reference: readonly RoundResult[],
+): string {
+  if (rounds.some(({ errors }) => errors > 0)) return 'errors';
+  const ratio = (value: (round: RoundResult) => number): string =>
+    median(compareRounds(rounds, reference, value, (own, relay) => own / relay)).toFixed(2);
+  const later = compareRounds(rounds, reference, firstTokenOf, (own, relay) => own - relay);
+  return `${directive ? `${signed(median(later))} ms` : ratio(requestRate)} / ${ratio((round) => round.processorMilliseconds)}`;
+}
+
+/** Each round's figure held against the reference's figure of the same round. */
+function compareRounds(
+  rounds: readonly RoundResult[],
+  reference: readonly RoundResult[],
+  value: (round: RoundResult) => number,
+  compare: (own: number, relay: number) => number,
+): readonly number[] {
+  return rounds.flatMap((round, index) => {
+    const relay = reference[index];
+    return relay === undefined ? [] : [compare(value(round), value(relay))];
+  });
+}
+
 function header({ stream }: LoadCase): readonly string[] {
   return [
     'contestant',
@@ -41,19 +85,10 @@ function measured(
   reference: readonly RoundResult[],
 ): readonly string[] {
   const middle = (value: (round: RoundResult) => number): number => median(rounds.map(value));
-  const compared = (
-    value: (round: RoundResult) => number,
-    compare: (own: number, relay: number) => number,
-  ): readonly number[] =>
-    rounds.flatMap((round, index) => {
-      const relay = reference[index];
-      return relay === undefined ? [] : [compare(value(round), value(relay))];
-    });
   const ratios = (value: (round: RoundResult) => number): readonly number[] =>
-    compared(value, (own, relay) => own / relay);
+    compareRounds(rounds, reference, value, (own, relay) => own / relay);
   const rate = ratios(requestRate);
-  const firstToken = (round: RoundResult): number => round.firstToken?.p50 ?? Number.NaN;
-  const extra = compared(firstToken, (own, relay) => own - relay);
+  const later = compareRounds(rounds, reference, firstTokenOf, (own, relay) => own - relay);
   return [
     middle(requestRate).toFixed(0),
     `${median(rate).toFixed(2)} (${Math.min(...rate).toFixed(2)}–${Math.max(...rate).toFixed(2)})`,
@@ -61,8 +96,8 @@ function measured(
     middle(({ latency }) => latency.p99).toFixed(2),
     ...(stream
       ? [
-          middle(firstToken).toFixed(2),
-          `${signed(median(extra))} (${signed(Math.min(...extra))} to ${signed(Math.max(...extra))})`,
+          middle(firstTokenOf).toFixed(2),
+          `${signed(median(later))} (${signed(Math.min(...later))} to ${signed(Math.max(...later))})`,
           middle((round) => round.firstToken?.p99 ?? Number.NaN).toFixed(2),
         ]
       : [median(ratios(({ latency }) => latency.p99)).toFixed(2)]),
@@ -71,6 +106,10 @@ function measured(
     (rounds.at(-1)?.residentMebibytes ?? Number.NaN).toFixed(0),
     middle(({ busyCores }) => busyCores).toFixed(2),
   ];
+}
+
+function firstTokenOf({ firstToken }: RoundResult): number {
+  return firstToken?.p50 ?? Number.NaN;
 }
 
 function requestRate({ requests, seconds }: RoundResult): number {

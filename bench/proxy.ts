@@ -5,7 +5,7 @@ import { startField } from './field.js';
 import { LoadProcess } from './load/load-process.js';
 import type { LoadResult } from './load/load-plan.js';
 import { processUsage } from './processes/process-usage.js';
-import { caseTable } from './proxy-table.js';
+import { caseTable, summaryTable } from './proxy-table.js';
 
 /** How a contestant is warmed up on one shape: until so many answers, or so many seconds. */
 interface WarmUp {
@@ -64,10 +64,13 @@ export async function benchProxy(options: BenchOptions): Promise<void> {
       contestant.lanes.map((lane): Entrant => ({ name: contestant.name, lane, contestant: running })),
     );
     for (const entrant of entrants) await warmUp(load, entrant, options.quick ? QUICK_WARM_UPS : WARM_UPS);
+    const all: [LoadCase, CaseResults][] = [];
     for (const loadCase of loadCases(options.quick)) {
       const results = await runCase(load, loadCase, entrants, options);
       console.log(caseTable(loadCase, results));
+      all.push([loadCase, results]);
     }
+    console.log(summaryTable(all));
   } finally {
     load.stop();
   }

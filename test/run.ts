@@ -18,8 +18,6 @@ interface Counts {
   readonly todo: number;
 }
 
-process.exitCode = await main(process.argv.slice(2));
-
 async function main(files: readonly string[]): Promise<number> {
   // Tap keeps its plugins in node_modules; after a fresh install they are still the default ones.
   const built = await run(['build'], {}, () => undefined);
@@ -96,3 +94,5 @@ class ReportLines {
     return createWriteStream(reportFile);
   }
 }
+
+process.exitCode = await main(process.argv.slice(2));

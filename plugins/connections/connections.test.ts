@@ -1,18 +1,27 @@
 import { type Test, test } from 'tap';
-import type { Connection, Connections, ConnectionSettings } from '../../core/api/index.js';
-import { fakeClock } from '../../core/testkit/index.js';
+import type {
+  Connection,
+  Connections,
+  ConnectionSettings,
+  InferenceCall,
+  ModelCatalog,
+  ModelInfo,
+} from '../../core/api/index.js';
+import { fakeClock, testConnection } from '../../core/testkit/index.js';
 import type { Database } from '../../core/api/database.js';
 import { forEachDatabase } from '../../test/fixtures/components/for-each-database.js';
 import { silentLog } from '../../test/fixtures/components/silent-log.js';
 import plugin from './plugin.js';
+import { disablesModels, refuseDisabledModel } from './refuse-disabled-models.js';
 import { tables } from './tables.js';
 
 const start = Date.UTC(2030, 0, 1);
+const noModels: ModelCatalog = { list: () => [], find: () => undefined };
 
 /** A process on this database. */
 async function opened(t: Test, database: Database) {
   const clock = fakeClock(start);
-  const services = { database, clock };
+  const services = { database, clock, models: noModels };
   const contributions = await plugin.setup({ id: 'connections', config: {}, services, log: silentLog });
   const close = async (): Promise<void> => contributions.close?.();
   t.teardown(close);
@@ -59,6 +68,37 @@ await test('there is nothing to configure', (t) => {
   t.notOk(plugin.config.safeParse({ surprise: true }).success);
   t.end();
 });
+
+await test('a disabled model is refused under each of its names, and no other model is', (t) => {
+  const infos: Readonly<Record<string, string>> = { m: 'm', 'p/m': 'm', 'other-1': 'other-*' };
+  const catalog: ModelCatalog = {
+    list: () => [],
+    find: (model) => (infos[model] === undefined ? undefined : ({ modelId: infos[model], provider: 'p' } as ModelInfo)),
+  };
+  const isRefused = (model: string, disabled: readonly string[]): boolean => {
+    try {
+      refuseDisabledModel({ model } as InferenceCall, connectionWithout(disabled), catalog);
+      return false;
+    } catch (error) {
+      t.match(error, { code: 'GW_MODEL_DISABLED', status: 400, field: 'model', message: model });
+      return true;
+    }
+  };
+  for (const name of ['m', 'p/m']) {
+    t.ok(isRefused('m', [name]), name);
+    t.ok(isRefused('p/m', [name]), name);
+    t.notOk(isRefused('other-1', [name]), name);
+  }
+  t.ok(isRefused('other-1', ['other-*']));
+  t.ok(isRefused('unlisted', ['unlisted']));
+  t.ok(disablesModels(connectionWithout(['m'])));
+  t.notOk(disablesModels(connectionWithout([])), 'most connections have nothing to check');
+  t.end();
+});
+
+function connectionWithout(disabledModelIdentifiersList: readonly string[]): Connection {
+  return { ...testConnection, disabledModelIdentifiersList };
+}
 
 await forEachDatabase('connections', [tables], async (t, database) => {
   await t.test('a connection has everything switched off unless its settings say otherwise', async (t) => {

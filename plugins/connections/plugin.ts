@@ -1,7 +1,8 @@
 import { Database } from '../../core/api/database.js';
-import { Clock, Connections, definePlugin } from '../../core/api/index.js';
+import { Clock, Connections, definePlugin, ModelCatalog } from '../../core/api/index.js';
 import { config } from './config.js';
 import { ConnectionStore } from './connection-store.js';
+import { disablesModels, refuseDisabledModel } from './refuse-disabled-models.js';
 import { tables } from './tables.js';
 
 export default definePlugin({
@@ -9,11 +10,20 @@ export default definePlugin({
   name: 'connections',
   summary: 'Keeps the connections through which requests are made.',
   config,
-  needs: { database: Database, clock: Clock },
+  needs: { database: Database, clock: Clock, models: ModelCatalog },
   provides: { connections: Connections },
   tables,
   async setup({ services, log }) {
     const connections = await ConnectionStore.open({ ...services, log });
-    return { services: { connections }, close: () => connections.close() };
+    return {
+      services: { connections },
+      appliesTo: disablesModels,
+      // Inside the onion, so that no fallback can reach a disabled model either.
+      govern(call, { connection }) {
+        if (connection) refuseDisabledModel(call, connection, services.models);
+        return undefined;
+      },
+      close: () => connections.close(),
+    };
   },
 });
