@@ -79,10 +79,12 @@ export interface Tool {
   readonly extras?: JsonObject;
 }
 
+/** Whether the model may, must, or must not ask for a tool, or for which one. */
 export type ToolChoice =
   | { readonly type: 'auto' | 'none' | 'required' }
   | { readonly type: 'tool'; readonly name: string };
 
+/** The form of the answer: text, any JSON object, or JSON that fits a schema. */
 export type ResponseFormat =
   | { readonly type: 'text' | 'json' }
   | {
@@ -93,6 +95,7 @@ export type ResponseFormat =
       readonly strict?: boolean;
     };
 
+/** How much a model may think before it answers. Each dialect names one of these; adapters translate as far as they can. */
 export interface ReasoningOptions {
   /** `minimal`, `low`, `medium`, `high`, … as the client's dialect names it. */
   readonly effort?: string;

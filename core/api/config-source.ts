@@ -120,6 +120,7 @@ export interface DataSettings {
   readonly databaseUrl?: string;
 }
 
+/** The gateway's own log, on standard output. */
 export interface LogSettings {
   readonly level: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal' | 'silent';
   /** Lines for people instead of JSON. `auto`: when the output is a terminal. */

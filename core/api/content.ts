@@ -31,6 +31,7 @@ export interface BlockExtras {
   readonly extras?: JsonObject;
 }
 
+/** Plain text. */
 export interface TextBlock extends BlockExtras {
   readonly type: 'text';
   readonly text: string;
@@ -43,6 +44,7 @@ export type MediaSource =
   | { readonly kind: 'url'; readonly url: string }
   | { readonly kind: 'base64'; readonly mediaType: string; readonly data: string };
 
+/** A picture. */
 export interface ImageBlock extends BlockExtras {
   readonly type: 'image';
   readonly source: MediaSource;
@@ -50,6 +52,7 @@ export interface ImageBlock extends BlockExtras {
   readonly detail?: string;
 }
 
+/** A document: by reference, in place, as text, or as the id of an earlier upload to the provider. */
 export interface FileBlock extends BlockExtras {
   readonly type: 'file';
   readonly source:
@@ -59,6 +62,7 @@ export interface FileBlock extends BlockExtras {
   readonly fileName?: string;
 }
 
+/** A recording, in place. */
 export interface AudioBlock extends BlockExtras {
   readonly type: 'audio';
   readonly data: string;

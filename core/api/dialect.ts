@@ -42,6 +42,7 @@ export interface ErrorContext {
   readonly traceId: string;
 }
 
+/** An error body, and what belongs to it on the wire. */
 export interface EncodedError {
   /** When the dialect wants another status than the error's own. */
   readonly status?: number;
@@ -72,6 +73,7 @@ export interface CollectedAnswer {
   readonly usage: Usage | undefined;
 }
 
+/** One of the alternative answers, complete. */
 export interface CollectedChoice {
   readonly index: number;
   /** Text, reasoning and tool calls in the order in which they began, and every opaque part where it came. */

@@ -12,6 +12,7 @@ export type Access =
   /** An API key together with a connection. */
   | { readonly kind: 'connection-key' };
 
+/** The methods a route can have; HEAD is answered by GET. */
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** What every route declares. */
@@ -47,6 +48,7 @@ export interface RouteParameters {
   readonly query?: ZodType;
 }
 
+/** What the OpenAPI document says about one status. */
 export interface ReplyDocument {
   readonly description: string;
   /** Absent when the reply has no JSON body. */

@@ -9,6 +9,7 @@ export interface TableSet {
   readonly migrations: readonly NamedMigration[];
 }
 
+/** A step that changes tables, run once for each database. */
 export interface NamedMigration {
   readonly name: string;
   /** A class that extends `Migration`. */
