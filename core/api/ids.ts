@@ -24,8 +24,10 @@ export function randomHex(bytes: number): string {
  * @param now milliseconds since 1970
  */
 export function newId(now: number): string {
-  const time = now.toString(16).padStart(12, '0');
-  const random = randomHex(10);
-  const variant = ((Number.parseInt(random.charAt(3), 16) & 0x3) | 0x8).toString(16);
-  return `${time.slice(0, 8)}-${time.slice(8)}-7${random.slice(0, 3)}-${variant}${random.slice(4, 7)}-${random.slice(7, 19)}`;
+  const bytes = takeRandom(16);
+  bytes.writeUIntBE(now, 0, 6);
+  bytes[6] = ((bytes[6] as number) & 0x0f) | 0x70;
+  bytes[8] = ((bytes[8] as number) & 0x3f) | 0x80;
+  const hex = bytes.toString('hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
 }

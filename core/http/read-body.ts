@@ -47,8 +47,9 @@ export async function readJsonBody(
   return { bytes, value: parseObject(bytes) };
 }
 
-function readBytes(request: IncomingMessage, limits: BodyLimits): Promise<Buffer> {
-  if (request.destroyed && !request.complete) return Promise.reject(brokenOff());
+async function readBytes(request: IncomingMessage, limits: BodyLimits): Promise<Buffer> {
+  if (request.complete) return takeArrived(request, limits);
+  if (request.destroyed) throw brokenOff();
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let size = 0;
@@ -70,6 +71,13 @@ function readBytes(request: IncomingMessage, limits: BodyLimits): Promise<Buffer
     const onBroken = (): void => settle(() => reject(brokenOff()));
     request.on('data', onData).on('end', onEnd).on('error', onBroken).on('close', onBroken);
   });
+}
+
+/** A small body has arrived together with its head: no timer, no listeners, no further turn of the event loop. */
+function takeArrived(request: IncomingMessage, { maxBodyBytes }: BodyLimits): Buffer {
+  const body = (request.read() as Buffer | null) ?? Buffer.alloc(0);
+  if (body.length > maxBodyBytes) throw tooLarge(maxBodyBytes);
+  return body;
 }
 
 /** Undefined when the body comes as it is. Asked for before the body is read: what cannot be read need not be sent. */

@@ -209,6 +209,7 @@ class Meter {
 
 /** The sum over all attempts; undefined when no provider said anything. */
 export function totalUsage(attempts: readonly Attempt[]): Usage | undefined {
+  if (attempts.length === 1) return attempts[0]?.usage;
   const known = attempts.flatMap(({ usage }) => (usage ? [usage] : []));
   const [first, ...others] = known;
   return first && others.reduce(add, first);

@@ -9,6 +9,7 @@ export interface BatchDestination extends DestinationStream {
 
 const largestBatch = 12 * 1024;
 const flushEveryMs = 200;
+const mostAttempts = 10_000;
 
 /**
  * Gathers lines and hands them on together, a few times a second. The destination measures and queues everything that it is
@@ -26,7 +27,7 @@ export function batchedLines(destination: BatchDestination): DestinationStream {
   process.on('exit', () => {
     destination.flushSync();
     // Not through the destination: it would begin to write, and there is no time left to end it.
-    if (lines !== '') writeSync(destination.fd, lines);
+    writeAll(destination.fd, lines);
     lines = '';
   });
   return {
@@ -35,4 +36,16 @@ export function batchedLines(destination: BatchDestination): DestinationStream {
       if (lines.length >= largestBatch) flush();
     },
   };
+}
+
+/** Writes at once; a pipe whose reader is slow takes it in pieces, and one whose reader is gone takes nothing. */
+function writeAll(fd: number, text: string): void {
+  let left = Buffer.from(text);
+  for (let attempt = 0; left.length > 0 && attempt < mostAttempts; attempt += 1) {
+    try {
+      left = left.subarray(writeSync(fd, left));
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EAGAIN') return;
+    }
+  }
 }
