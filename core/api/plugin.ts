@@ -51,8 +51,6 @@ export interface Contributions {
   readonly routes?: readonly (Route | InferenceRoute)[];
   /** For providers: the models they serve. */
   readonly models?: readonly ModelInfo[];
-  /** Shown when the gateway has started. */
-  readonly notes?: readonly StartNote[];
 
   /** Is this plugin switched on for this connection? Asked once for each snapshot; false costs nothing afterwards. */
   appliesTo?(connection: Connection): boolean;
@@ -75,6 +73,12 @@ export interface Contributions {
   /** All, after the last byte. Delays no answer, fails nothing; `close` waits for it. */
   record?(exchange: Exchange, outcome: Outcome): void | Promise<void>;
 
+  /**
+   * All, in order, once the gateway listens on this configuration; never for commands that only look, such as `explain`. The
+   * place to make what can be shown only once: a start that fails before has made nothing. The notes are printed at the start.
+   * A throw stops the start, or refuses the reload.
+   */
+  started?(): Awaitable<readonly StartNote[]>;
   /** All. Rejects while this plugin cannot do its work; `/readyz` shows the message. */
   ready?(signal: AbortSignal): Promise<void>;
   /** Frees what `setup` took. Called after the last exchange of this generation, in reverse order of setup. */

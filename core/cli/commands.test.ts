@@ -11,6 +11,7 @@ import {
   z,
 } from '../api/index.js';
 import type { Gateway } from '../host/gateway.js';
+import type { Generation } from '../host/generation.js';
 import { collectingLog } from '../testkit/collecting-log.js';
 import { memoryConfig, type TestPlugin, testSettings } from '../testkit/memory-config.js';
 import { testConnection } from '../testkit/open-access.js';
@@ -224,13 +225,15 @@ await test('a start that fails closes what it opened and says why', async (t) =>
   t.equal(closed, 1);
 });
 
+const withoutRoutes = { application: { router: { find: () => ({ kind: 'nothing' }) } } } as unknown as Generation;
+
 function welcomeFor(gateway: Partial<Gateway>, databaseUrl?: string): string {
   const settings = {
     ...testSettings,
     data: { folder: resolve('data'), ...(databaseUrl === undefined ? {} : { databaseUrl }) },
   };
   return welcome({
-    gateway: { url: 'http://localhost:8080', models: [], notes: [], ...gateway } as Gateway,
+    gateway: { url: 'http://localhost:8080', models: [], notes: [], generation: withoutRoutes, ...gateway } as Gateway,
     source: { ...memoryConfig([]), settings },
     version: '1.2.3',
     startedIn: 0.84,

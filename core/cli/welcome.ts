@@ -21,7 +21,7 @@ export function welcome({ gateway, source, version, startedIn }: WelcomeFacts): 
     `Sluice ${version} is ready (${startedIn.toFixed(1)} s).`,
     '',
     row('URL', gateway.url),
-    row('Start page', `${gateway.url}/`),
+    ...(hasStartPage(gateway) ? [row('Start page', `${gateway.url}/`)] : []),
     row('API', `${gateway.url}/openapi.json`),
     row('Models', modelLine(gateway.models)),
     row('Data', stored),
@@ -32,6 +32,10 @@ export function welcome({ gateway, source, version, startedIn }: WelcomeFacts): 
 
 function row(label: string, value: string): string {
   return `  ${label.padEnd(15)} ${value}`;
+}
+
+function hasStartPage({ generation }: Gateway): boolean {
+  return generation.application.router.find('GET', '/').kind === 'route';
 }
 
 function modelLine(models: readonly ModelInfo[]): string {

@@ -4,7 +4,6 @@ const members: Readonly<Record<keyof Contributions, true>> = {
   services: true,
   routes: true,
   models: true,
-  notes: true,
   appliesTo: true,
   authenticate: true,
   admit: true,
@@ -15,6 +14,7 @@ const members: Readonly<Record<keyof Contributions, true>> = {
   transform: true,
   observe: true,
   record: true,
+  started: true,
   ready: true,
   close: true,
 };

@@ -108,6 +108,47 @@ await test('plugins are closed in reverse order of their setup', async (t) => {
   t.strictSame(events, ['setup a', 'setup b', 'setup c', 'close c', 'close b', 'close a']);
 });
 
+await test('plugins are told in order that the gateway listens, and their notes are kept; a reload tells the new ones', async (t) => {
+  const events: string[] = [];
+  const starting = (name: string): Plugin =>
+    noting(name, events, {
+      started() {
+        events.push(`started ${name}`);
+        return [{ id: name, label: name, value: 'shown once' }];
+      },
+    });
+  const gateway = await startTestGateway([starting('one'), noting('quiet', events), starting('two')]);
+  t.strictSame(events.splice(0), ['setup one', 'setup quiet', 'setup two', 'started one', 'started two']);
+  t.strictSame(
+    gateway.gateway.notes.map(({ id }) => id),
+    ['one', 'two'],
+  );
+  await gateway.reload([starting('one')]);
+  t.strictSame(events.slice(0, 2), ['setup one', 'started one']);
+  await gateway.stop();
+});
+
+await test('a plugin is not told that the gateway listens when it does not, and may still stop the start', async (t) => {
+  const events: string[] = [];
+  const other = await start(t);
+  const taken = { server: { port: Number(new URL(other.url).port) } };
+  const watching = noting('watching', events, {
+    started() {
+      events.push('started');
+      throw new Error('no licence');
+    },
+  });
+  await t.rejects(startTestGateway([watching], taken), { code: 'GW_START_PORT' });
+  t.strictSame(events.splice(0), ['setup watching', 'close watching']);
+  await t.rejects(startTestGateway([noting('first', events), watching]), {
+    message: 'plugin "watching" could not start: no licence',
+  });
+  t.strictSame(events.splice(0), ['setup first', 'setup watching', 'started', 'close watching', 'close first']);
+  const gateway = await start(t, noting('old', events));
+  await t.rejects(gateway.reload([watching]), { message: 'plugin "watching" could not start: no licence' });
+  t.equal((await fetch(`${gateway.url}/openapi.json`)).status, 200, 'the old configuration stays in force');
+});
+
 await test('a setup that fails stops the start, names the plugin, and closes what was set up', async (t) => {
   const events: string[] = [];
   const start = startTestGateway([noting('a', events), noting('b', events), failing('c'), noting('d', events)]);

@@ -50,6 +50,7 @@ export class Gateway {
   readonly #process: ServiceContainer;
   #current: Generation;
   #server: HttpServer | undefined;
+  #notes: readonly StartNote[] = [];
   /** Generations that still have exchanges to end. */
   readonly #retiring = new Set<Promise<void>>();
   #reloading: Promise<unknown> = Promise.resolve();
@@ -89,6 +90,7 @@ export class Gateway {
     const gateway = await Gateway.prepare(source, platform);
     try {
       gateway.#server = await listen(() => gateway.#current.application, source.settings.server);
+      gateway.#notes = await gateway.#current.started();
       return gateway;
     } catch (cause) {
       await gateway.stop();
@@ -111,7 +113,7 @@ export class Gateway {
 
   /** What plugins want the operator to read once. */
   get notes(): readonly StartNote[] {
-    return this.#current.notes;
+    return this.#notes;
   }
 
   get generation(): Generation {
@@ -160,6 +162,12 @@ export class Gateway {
     const prepared = await prepare(source, this.#platform.bundled, coreServices());
     this.#refuseWhatNeedsRestart(prepared);
     const next = await createGeneration(prepared, this.#process, this.#platform.log);
+    try {
+      await next.started();
+    } catch (cause) {
+      await next.close();
+      throw cause;
+    }
     this.#current = next;
     const retired = old
       .close()

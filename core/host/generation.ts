@@ -29,7 +29,8 @@ export interface Generation {
   readonly models: ModelCatalog;
   /** For commands; plugins are handed what they need. */
   readonly services: Pick<ServiceContainer, 'has' | 'resolve'>;
-  readonly notes: readonly StartNote[];
+  /** Tells the plugins that the gateway listens on this generation. @throws whatever a plugin throws, named */
+  started(): Promise<readonly StartNote[]>;
   /** Waits for the running exchanges, then closes the plugins in reverse order of setup. */
   close(): Promise<void>;
 }
@@ -73,7 +74,7 @@ export async function createGeneration(
       application,
       models,
       services: container,
-      notes: installed.flatMap(({ contributions }) => contributions.notes ?? []),
+      started: () => startAll(installed),
       async close() {
         await application.idle();
         await closeAll(setUp);
@@ -83,6 +84,18 @@ export async function createGeneration(
     await closeAll(setUp);
     throw cause;
   }
+}
+
+async function startAll(installed: readonly Installed[]): Promise<readonly StartNote[]> {
+  const notes: StartNote[] = [];
+  for (const { id, contributions } of installed) {
+    try {
+      notes.push(...((await contributions.started?.()) ?? []));
+    } catch (cause) {
+      throw new Error(`plugin "${id}" could not start: ${messageOf(cause)}`, { cause });
+    }
+  }
+  return notes;
 }
 
 async function setUpOne(prepared: PreparedPlugin, container: ServiceContainer, log: Logger): Promise<Installed> {

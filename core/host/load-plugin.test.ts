@@ -86,6 +86,12 @@ await test('a bundled name is the bundled plugin, whatever is installed', async 
   t.match(await reasonFor('constructor', folder), { message: /not installed/ });
 });
 
+await test('a slip in the name of a bundled plugin is answered with that name, not with a package to install', async (t) => {
+  const folder = operatorFolder(t);
+  const bundled = { auth: async () => ({ default: openAccess() }) };
+  await t.rejects(loadPlugin('auht', folder, bundled), { message: /not installed/, hint: 'Did you mean "auth"?' });
+});
+
 await test('not installed, installed but broken, and a missing dependency are three different messages', async (t) => {
   const folder = operatorFolder(t);
   install(folder, 'broken', 'acme-broken');

@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, isAbsolute, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type Plugin, z } from '../api/index.js';
+import { nearestName, type Plugin, z } from '../api/index.js';
 import { readManifest } from './plugin-manifest.js';
 
 /** Plugins that come with the gateway: name → lazy import. */
@@ -31,13 +31,17 @@ export class PluginLoadError extends Error {
  */
 export async function loadPlugin(use: string, folder: string, bundled: BundledPlugins): Promise<Plugin> {
   const own = Object.hasOwn(bundled, use) ? bundled[use] : undefined;
-  const module = own ? await own() : await importThirdParty(use, folder);
+  const module = own ? await own() : await importThirdParty(use, folder, Object.keys(bundled));
   return checkedPlugin(module.default, use);
 }
 
-async function importThirdParty(use: string, folder: string): Promise<{ readonly default: unknown }> {
+async function importThirdParty(
+  use: string,
+  folder: string,
+  bundled: readonly string[],
+): Promise<{ readonly default: unknown }> {
   const isPath = use.startsWith('.') || isAbsolute(use);
-  const entry = isPath ? await entryOfPath(use, folder) : await entryOfPackage(use, folder);
+  const entry = isPath ? await entryOfPath(use, folder) : await entryOfPackage(use, folder, bundled);
   try {
     return (await import(pathToFileURL(entry).href)) as { default: unknown };
   } catch (cause) {
@@ -53,10 +57,13 @@ async function entryOfPath(use: string, folder: string): Promise<string> {
   return found.isDirectory() ? entryOfManifest(use, path) : path;
 }
 
-async function entryOfPackage(use: string, folder: string): Promise<string> {
+async function entryOfPackage(use: string, folder: string, bundled: readonly string[]): Promise<string> {
   const home = packageFolder(use, folder);
   if (!home) {
-    const hint = `Run "npm install ${use}" in ${folder}, or correct the name.`;
+    const meant = nearestName(use, bundled);
+    const install = `Run "npm install ${use}" in ${folder}, or correct the name.`;
+    // A package may well have the name that was slipped into; nobody should be led to install it.
+    const hint = meant === undefined ? install : `Did you mean "${meant}"?`;
     throw notInstalled(use, 'neither a bundled plugin nor an npm package has that name', hint);
   }
   return entryOfManifest(use, home);

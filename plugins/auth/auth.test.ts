@@ -83,7 +83,8 @@ async function opened(t: Test, database: Database, { organization, bootstrap = {
     },
     log: silentLog,
   });
-  const { notes = [], services } = plugged;
+  const { services } = plugged;
+  const notes = (await plugged.started?.()) ?? [];
   t.teardown(() => plugged.close?.());
   const send = ({ access = keyRoute, headers = {}, inPath }: Sent) =>
     plugged.authenticate?.(
@@ -552,8 +553,9 @@ await forEachDatabase('first start', [tables], async (t, database) => {
     };
     const info = { version: '0', organization: 'fails', currency: 'USD', timezone: 'UTC', dataFolder: '/nonexistent' };
     const services = { database, connections, clock, info };
-    const starting = plugin.setup({ id: 'auth', config: plugin.config.parse({}), services, log: silentLog });
-    await t.rejects(Promise.resolve(starting), /database is away/);
+    const plugged = await plugin.setup({ id: 'auth', config: plugin.config.parse({}), services, log: silentLog });
+    await t.rejects(Promise.resolve(plugged.started?.()), /database is away/);
+    await plugged.close?.();
     t.equal(clock.waiting, 0);
     t.strictSame(await stored(database, 'fails'), { keys: 0, tokens: 0 });
   });

@@ -31,7 +31,11 @@ export async function bootstrap(
   const lacksToken =
     wanted.adminToken !== undefined &&
     (await entities.count(AccessTokenRow, { hash: hashOf(wanted.adminToken) })) === 0;
-  if (!isNew && !lacksKey && !lacksToken) return [];
+  if (!isNew && !lacksKey && !lacksToken) {
+    // Another process may have made them since they were read.
+    await store.refresh();
+    return [];
+  }
   // A token needs no connection, and the first one may have been renamed or deleted since.
   const needsConnection = isNew || lacksKey;
   const connection = needsConnection

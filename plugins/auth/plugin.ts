@@ -17,16 +17,12 @@ export default definePlugin({
   async setup({ config, services, log }) {
     const { connections, clock, info } = services;
     const store = await CredentialStore.open({ ...services, log });
-    const notes = await bootstrap(info.organization, config.bootstrap, { ...services, store }).catch(async (error) => {
-      // What has not been set up is not closed by the host either.
-      await store.close();
-      throw error;
-    });
     const known = { indexes: store.indexes, connections, now: () => clock.now() };
     return {
       services: { credentials: store },
-      notes,
       authenticate: (request, access) => authenticate(request, access, known),
+      // Not during setup: a start that fails later would have made secrets that nobody is shown.
+      started: () => bootstrap(info.organization, config.bootstrap, { ...services, store }),
       close: () => store.close(),
     };
   },

@@ -18,7 +18,7 @@ export interface ReadFailure {
   readonly text: string;
 }
 
-/** Reads an answer whose status is not a success. Pages and plain texts of proxies are not passed on. */
+/** Reads an answer whose status is not a success. Pages of proxies are not passed on. */
 export async function readFailure(response: HttpResponse, provider: string, dialect: string): Promise<ReadFailure> {
   const { status, headers } = response;
   if (status >= 300 && status < 400) {
@@ -27,7 +27,7 @@ export async function readFailure(response: HttpResponse, provider: string, dial
   }
   const text = await readText(response);
   const body = errorBody(parsed(text));
-  const message = messageOf(body);
+  const message = messageOf(body) ?? plainMessage(text, headers['content-type']);
   return { error: providerFailure({ provider, dialect, status, headers, body, message }), status, text };
 }
 
@@ -113,6 +113,13 @@ function messageOf(body: JsonObject | undefined): string | undefined {
   const error = body?.['error'];
   const message = isJsonObject(error) ? error['message'] : undefined;
   return typeof message === 'string' && message !== '' ? message : undefined;
+}
+
+/** The sentence of a server that answers in plain text, as some do when they are busy. */
+function plainMessage(text: string, contentType: string | undefined): string | undefined {
+  const sentence = text.trim();
+  const plain = contentType?.startsWith('text/plain') === true && sentence.length <= 500 && !/^[<{[]/.test(sentence);
+  return plain && sentence !== '' ? sentence : undefined;
 }
 
 const statusByWord: readonly (readonly [RegExp, number])[] = [

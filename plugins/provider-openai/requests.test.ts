@@ -496,6 +496,14 @@ await test('a refusal keeps its status and its words, unless they are about the 
       { message: 'body.n: too big' },
     ],
     [
+      { status: 429, headers: { 'content-type': 'text/plain; charset=utf-8' }, body: 'Rate limited\n' },
+      { status: 429, message: 'Rate limited' },
+    ],
+    [
+      { status: 502, headers: { 'content-type': 'text/plain' }, body: '<html>nginx at 10.0.0.7</html>' },
+      { status: 502, message: /no readable message/ },
+    ],
+    [
       { status: 401, body: { error: { message: 'Incorrect API key: sk-operator' } } },
       {
         code: 'GW_PROVIDER_CREDENTIALS',

@@ -1,0 +1,162 @@
+import { type Test, test } from 'tap';
+import { type Connection, Connections, Credentials, type KeySettings } from '../../core/api/index.js';
+import {
+  ask,
+  type ClientAnswer,
+  type ClientDialect,
+  clientDialects,
+  pathOf,
+  requestOf,
+} from '../fixtures/client-dialects.js';
+import { type ProviderGateway, startProviderGateway } from '../fixtures/provider-gateway.js';
+import { startProviderServer } from '../fixtures/provider-server.js';
+
+type Headers = Readonly<Record<string, string>>;
+
+interface World {
+  readonly gateway: ProviderGateway;
+  readonly connection: Connection;
+  readonly disabled: Connection;
+  readonly other: Connection;
+  key(settings?: Partial<KeySettings>): Promise<string>;
+}
+
+async function startWorld(t: Test): Promise<World> {
+  const provider = await startProviderServer(t, () => undefined);
+  const gateway = await startProviderGateway(t, { provider: provider.url, access: 'real' });
+  const connections = gateway.gateway.service(Connections);
+  const credentials = gateway.gateway.service(Credentials);
+  const connection = await connections.create('default', {
+    name: 'open',
+    disabledModelIdentifiersList: ['demo-embedding', 'openai-*'],
+  });
+  return {
+    gateway,
+    connection,
+    disabled: await connections.create('default', { name: 'closed', disabled: true }),
+    other: await connections.create('default', { name: 'other' }),
+    key: async (settings = {}) => (await credentials.createKey('default', { name: 'k', ...settings })).secret,
+  };
+}
+
+/** What each dialect's clients are told. */
+function told(client: ClientDialect, status: number): Partial<ClientAnswer> {
+  const words = { 401: 'Unauthorized', 403: 'Forbidden' }[status];
+  const types = { 401: 'authentication_error', 403: 'permission_error' }[status];
+  return { status, error: { type: client === 'native' ? words : types } } as Partial<ClientAnswer>;
+}
+
+async function testWhoMayAsk(t: Test, world: World): Promise<void> {
+  const { gateway, connection, disabled, other } = world;
+  const { connectionId } = connection;
+  const key = await world.key({ defaultConnectionId: connectionId });
+  const keyWithoutConnection = await world.key();
+  const narrow = await world.key({ connectionIds: [connectionId] });
+  const expired = await world.key({ defaultConnectionId: connectionId, expiresAt: new Date(Date.now() - 1000) });
+  const credentials = gateway.gateway.service(Credentials);
+  const revoked = await credentials.createKey('default', { name: 'k', defaultConnectionId: connectionId });
+  await credentials.revokeKey('default', revoked.info.keyId);
+  const token = await credentials.createToken('default', { subject: 's', role: 'admin' });
+  const unknown = '01900000-0000-7000-8000-000000000000';
+
+  const wish = { model: 'demo', stream: false };
+  const send = (client: ClientDialect, headers: Headers, prefix = ''): Promise<ClientAnswer> =>
+    ask(gateway.url + prefix, client, wish, headers);
+
+  const welcome: readonly (readonly [string, Headers, string?])[] = [
+    ['the two headers of the specification', { 'x-api-key': key, 'x-connection-id': connectionId }],
+    ['a key with a default connection', { 'x-api-key': key }],
+    ['the same as a bearer token', { authorization: `Bearer ${key}` }],
+    ['in any case', { authorization: `bearer ${key}` }],
+    ['the key twice', { authorization: `Bearer ${key}`, 'x-api-key': key }],
+    ['a place-holder beside the key', { authorization: 'Bearer none', 'x-api-key': key }],
+    ['the connection in the path', { 'x-api-key': keyWithoutConnection }, `/c/${connectionId}`],
+    ['the header wins over the default', { 'x-api-key': key, 'x-connection-id': other.connectionId }],
+    ['and over the path', { 'x-api-key': key, 'x-connection-id': connectionId }, `/c/${unknown}`],
+    ['a key for this connection only', { 'x-api-key': narrow, 'x-connection-id': connectionId }],
+  ];
+  const strangers: readonly (readonly [string, Headers, string?])[] = [
+    ['nothing', {}],
+    ['an empty key', { 'x-api-key': '' }],
+    ['another key', { 'x-api-key': `${key.slice(0, -1)}_` }],
+    ['something else', { 'x-api-key': 'hello' }],
+    ['another scheme', { authorization: `Basic ${Buffer.from(`${key}:`).toString('base64')}` }],
+    ['an unknown connection', { 'x-api-key': key, 'x-connection-id': unknown }],
+    ['a connection that is no id', { 'x-api-key': key, 'x-connection-id': "'; drop table connection" }],
+    ['an unknown connection in the path', { 'x-api-key': key }, `/c/${unknown}`],
+    ['a key without a connection', { 'x-api-key': keyWithoutConnection }],
+    ['a connection that the key may not use', { 'x-api-key': narrow, 'x-connection-id': other.connectionId }],
+    ['an expired key', { 'x-api-key': expired }],
+    ['a revoked key', { 'x-api-key': revoked.secret }],
+    ['an access token', { authorization: `Bearer ${token.secret}`, 'x-connection-id': connectionId }],
+    ['two different keys', { authorization: `Bearer ${key}`, 'x-api-key': narrow }],
+    ['the prefixed names of the quick-start', { 'x-sluice-api-key': key, 'x-sluice-connection-id': connectionId }],
+  ];
+  for (const client of clientDialects) {
+    for (const [name, headers, prefix] of welcome) {
+      t.match(await send(client, headers, prefix), { status: 200, complete: true }, `${client}: ${name}`);
+    }
+    for (const [name, headers, prefix] of strangers) {
+      const answer = await send(client, headers, prefix);
+      t.match(answer, told(client, 401), `${client}: ${name} is refused`);
+      t.match(
+        answer.error?.message,
+        /(key|connection).*(invalid|missing|no default)|two different API keys/i,
+        'and says why',
+      );
+      if (client === 'native') t.equal(answer.error?.code, 'GW_AUTH_INVALID_KEY');
+      t.notMatch(answer.bytes, /slc-[A-Za-z0-9]{8}/, 'without repeating the key');
+    }
+    const closed = await send(client, { 'x-api-key': key, 'x-connection-id': disabled.connectionId });
+    t.match(closed, told(client, 403), `${client}: a disabled connection`);
+    t.match(closed.error?.message, /disabled/);
+    if (client === 'native') t.equal(closed.error?.code, 'GW_CONNECTION_DISABLED');
+  }
+}
+
+async function testModels(t: Test, world: World): Promise<void> {
+  const { gateway, connection } = world;
+  const headers = { 'x-api-key': await world.key({ defaultConnectionId: connection.connectionId }) };
+  for (const model of ['no-such-model', 'openai-m', 'openai/openai-m']) {
+    const code = model === 'no-such-model' ? 'GW_MODEL_UNKNOWN' : 'GW_MODEL_DISABLED';
+    for (const stream of [true, false]) {
+      const wish = { model, stream };
+      t.match(await ask(gateway.url, 'native', wish, headers), { status: 400, error: { type: 'Bad Request', code } });
+      const openai = await ask(gateway.url, 'openai', wish, headers);
+      t.match(openai, { status: 404, error: { type: 'invalid_request_error', code: 'model_not_found' } });
+      const anthropic = await ask(gateway.url, 'anthropic', wish, headers);
+      t.match(anthropic, { status: 404, error: { type: 'not_found_error', code } });
+    }
+  }
+  const get = async (path: string): Promise<{ status: number; body: unknown }> => {
+    const response = await fetch(gateway.url + path, { headers });
+    return { status: response.status, body: await response.json() };
+  };
+  t.match(await get('/v1/models'), { status: 200, body: { object: 'list', data: [{ id: 'demo' }] } });
+  t.match(await get('/v1/models/demo-embedding'), { status: 404, body: { error: { code: 'model_not_found' } } });
+  const embeddings = await fetch(`${gateway.url}/v1/embeddings`, {
+    method: 'POST',
+    headers,
+    body: '{"model":"demo-embedding","input":"x"}',
+  });
+  t.equal(embeddings.status, 404);
+}
+
+async function testBeforeTheBody(t: Test, { gateway }: World): Promise<void> {
+  for (const client of clientDialects) {
+    const response = await fetch(gateway.url + pathOf[client], { method: 'POST', body: '{' });
+    t.equal(response.status, 401, 'not a 400');
+  }
+  const open = JSON.stringify(requestOf('openai', { model: 'demo', stream: false }));
+  for (const path of ['/v1/models', '/v1/models/demo']) t.equal((await fetch(gateway.url + path)).status, 401);
+  t.equal((await fetch(`${gateway.url}/v1/embeddings`, { method: 'POST', body: open })).status, 401);
+  t.equal((await fetch(`${gateway.url}/openapi.json`)).status, 200);
+}
+
+await test('access', async (t) => {
+  const world = await startWorld(t);
+  await t.test('who may ask', (t) => testWhoMayAsk(t, world));
+  await t.test('a model that is unknown, or disabled on the connection', (t) => testModels(t, world));
+  const title = 'credentials are looked at before the request is read, and count for every route of a dialect';
+  await t.test(title, (t) => testBeforeTheBody(t, world));
+});

@@ -1,0 +1,98 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test } from 'tap';
+import { ask, type ClientAnswer } from '../fixtures/client-dialects.js';
+import { startPostgres } from '../fixtures/components/postgres.js';
+import { runStatement } from '../fixtures/components/postgres-database.js';
+import { type GatewayProcess, runSluice, startGatewayProcess } from '../fixtures/gateway-process.js';
+
+const yaml = `
+server: { port: 0 }
+data: { folder: ./data, databaseUrl: "\${env:DATABASE_URL}" }
+plugins:
+  - health
+  - auth
+  - connections
+  - inference
+  - provider-demo
+`;
+const password = 'do-not-show';
+
+async function isReady({ url }: GatewayProcess): Promise<number> {
+  return (await fetch(`${url}/readyz`)).status;
+}
+
+await test('two replicas on one PostgreSQL server, which fails and comes back', async (t) => {
+  const server = await startPostgres();
+  t.teardown(() => server.stop());
+  const address = new URL(server.url);
+  address.password = password;
+  const environment = { DATABASE_URL: address.href };
+  const start = (): Promise<GatewayProcess> => startGatewayProcess(t, { yaml, environment });
+  const replicas = await Promise.all([start(), start()]);
+  const made = replicas.filter(({ apiKey }) => apiKey !== '');
+  const [{ apiKey = '', connectionId = '' } = {}] = made;
+  const askEach = (key = apiKey): Promise<ClientAnswer[]> =>
+    Promise.all(replicas.map(({ url }) => ask(url, 'native', { model: 'demo', stream: true }, { 'x-api-key': key })));
+
+  await t.test('both start at once on an empty database, and one of them makes the first credentials', async (t) => {
+    t.equal(made.length, 1);
+    t.match(
+      await askEach(),
+      [
+        { status: 200, complete: true },
+        { status: 200, complete: true },
+      ],
+      'which both know',
+    );
+    t.strictSame(await runStatement(server.url, 'select count(*)::int as keys from api_key'), [{ keys: 1 }]);
+    t.strictSame(await runStatement(server.url, 'select count(*)::int as connections from connection'), [
+      { connections: 1 },
+    ]);
+  });
+
+  await t.test('while the database is away, what is known goes on being served', async (t) => {
+    await server.kill();
+    await Promise.all(replicas.map((replica) => replica.printed(/changes cannot be read/)));
+    t.match(await askEach(), [
+      { status: 200, complete: true },
+      { status: 200, complete: true },
+    ]);
+    t.match(
+      await askEach(`${apiKey.slice(0, -1)}_`),
+      [{ status: 401 }, { status: 401 }],
+      'and strangers are refused, not failed',
+    );
+    t.strictSame(await Promise.all(replicas.map(isReady)), [200, 200], 'no replica asks to be taken out of service');
+  });
+
+  await t.test('a replica that is to start now says why it cannot', async (t) => {
+    const folder = mkdtempSync(join(tmpdir(), 'sluice-replica-'));
+    t.teardown(() => rmSync(folder, { recursive: true, force: true }));
+    writeFileSync(join(folder, 'gateway.yaml'), yaml);
+    const { code, output } = await runSluice(['start'], { folder, environment });
+    t.equal(code, 1);
+    t.match(output, /PostgreSQL|database/i);
+    t.notMatch(output, password);
+    t.notMatch(output, /^ +at /m);
+  });
+
+  await t.test('when it is back, changes reach both', async (t) => {
+    await server.restart();
+    await Promise.all(replicas.map((replica) => replica.printed(/changes are followed again/)));
+    const disable = `update connection set disabled = true, version = version + 1, changed_at = clock_timestamp()`;
+    await runStatement(server.url, `${disable} where connection_id = '${connectionId}'`);
+    for (const replica of replicas) {
+      // Within a second; there is nothing to wait for but the change itself.
+      let status = 200;
+      while (status === 200) {
+        ({ status } = await ask(replica.url, 'native', { model: 'demo', stream: false }, { 'x-api-key': apiKey }));
+      }
+      t.equal(status, 403);
+    }
+  });
+
+  t.strictSame(await Promise.all(replicas.map((replica) => replica.stop())), [0, 0]);
+  for (const replica of replicas) t.notMatch(replica.output(), password);
+});
