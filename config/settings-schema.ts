@@ -19,7 +19,7 @@ const server = z.strictObject({
   trustProxy: z
     .union([z.boolean(), z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]))])
     .default(false)
-    .describe('Whose X-Forwarded-* fields are believed: false, true, or a list of addresses and ranges.'),
+    .describe('Whose X-Forwarded-For is believed: false, true, or a list of addresses and ranges.'),
   maxBodyBytes: bytes()
     .default(20 * 1024 * 1024)
     .describe('A larger request body is refused with 413.'),

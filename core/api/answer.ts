@@ -11,7 +11,10 @@ export interface Answer {
   readonly provider: string;
   /** Pushes every part, in order; resolves after the last. */
   deliver(sink: PartSink): Promise<void>;
-  /** Gives up the answer and closes the provider's connection. */
+  /**
+   * Gives up the answer and closes the provider's connection; a delivery that is under way ends. Also called after a delivery
+   * that has failed, and harmless when there is nothing left to give up.
+   */
   discard(): void;
   /** Present when the provider's own bytes are what a client of the same dialect wants to see. */
   readonly relay?: Relay;

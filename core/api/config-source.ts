@@ -92,7 +92,7 @@ export interface ServerSettings {
    */
   readonly publicUrl?: string;
   /**
-   * Whose `X-Forwarded-*` and `Forwarded` fields are believed: nobody's, everybody's, or those of these addresses and
+   * Whose `X-Forwarded-For` is believed: nobody's, everybody's, or those of these addresses and
    * ranges.
    */
   readonly trustProxy: boolean | readonly string[];

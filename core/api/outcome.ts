@@ -13,7 +13,7 @@ export interface Outcome {
   /** Of choice 0, as the client saw it. */
   readonly finishReason: FinishReason | undefined;
   readonly error: GatewayError | undefined;
-  /** HTTP status the client was given; 499 when it left before. */
+  /** HTTP status the client was given, 200 also for a stream that failed later; 499 when it left before. */
   readonly httpStatus: number;
   /** Milliseconds from the request's arrival. */
   readonly durationMs: number;
@@ -39,7 +39,8 @@ export interface Attempt {
 
 /**
  * Something taken in `admit` that must be given back: a reservation, a slot. The core settles each hold exactly once, in
- * reverse order, whatever happens to the exchange, and before the client can see that its answer is complete.
+ * reverse order, whatever happens to the exchange, and before the client can see that its answer is complete. One that comes
+ * after its `admit` was given up is settled, too.
  */
 export interface Hold {
   settle(outcome: Outcome): void | Promise<void>;

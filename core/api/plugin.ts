@@ -70,7 +70,7 @@ export interface Contributions {
   readonly transform?: Transform;
   /** All. An observer of the answer as the client gets it, or undefined. */
   observe?(call: InferenceCall, exchange: Exchange): Observer | undefined;
-  /** All, after the last byte. Delays nothing, fails nothing. */
+  /** All, after the last byte. Delays no answer, fails nothing; `close` waits for it. */
   record?(exchange: Exchange, outcome: Outcome): void | Promise<void>;
 
   /**
@@ -116,7 +116,10 @@ export interface Plugin<S extends ZodType = ZodType, N extends Needs = Needs> {
    * this plugin. An operator may tighten open to closed in gateway.yaml, not the other way round.
    */
   readonly onFailure?: 'closed' | 'open';
-  /** Milliseconds that one call of `authenticate`, `admit`, `prepare` or `govern` may take. 10,000 when absent. */
+  /**
+   * Milliseconds that one call of `authenticate`, `admit`, `prepare`, `govern`, `record` or a hold's `settle` may take; 10,000
+   * when absent. The other hooks end with the exchange: one that does not heed its signal is left behind.
+   */
   readonly hookTimeoutMs?: number;
   /** Tables and migrations this plugin owns. */
   readonly tables?: TableSet;

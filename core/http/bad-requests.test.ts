@@ -1,4 +1,5 @@
 import { brotliCompressSync, deflateSync, gzipSync, zstdCompressSync } from 'node:zlib';
+import fc from 'fast-check';
 import { type Test, test } from 'tap';
 import { z } from '../api/index.js';
 import { defineRoute } from '../api/route.js';
@@ -226,14 +227,18 @@ await test('floods of headers are 431 in the shape of the route', async (t) => {
   const floods: readonly (readonly [string, string])[] = [
     ['many', 'a: b\r\n'.repeat(300)],
     ['one long', `long: ${'x'.repeat(5_000)}\r\n`],
-    ['one beyond what is read at all', `long: ${'x'.repeat(50_000)}\r\n`],
-    ['megabytes', `long: ${'x'.repeat(3_000_000)}\r\n`],
+    ['one of many times the limit', `long: ${'x'.repeat(30_000)}\r\n`],
   ];
   for (const [name, headers] of floods) {
     const connection = await open(t, gateway);
     connection.send(`POST /plain HTTP/1.1\r\nHost: x\r\n${headers}Content-Length: 2\r\n\r\n{}`);
     checkRefusal(t, await connection.reply(), 431, 'GW_REQUEST_HEADERS', name);
   }
+  const endless = (await open(t, gateway)).send('POST /plain HTTP/1.1\r\nHost: x\r\nlong: ');
+  for (let count = 0; count < 100; count += 1) endless.send('x'.repeat(30_000));
+  const beyond = await endless.reply();
+  t.equal(beyond.status, 431, 'megabytes');
+  t.match(beyond.body, /"GW_REQUEST_HEADERS"/, 'megabytes');
   const many = await open(t, gateway);
   many.send(`POST /plain HTTP/1.1\r\nHost: x\r\n${'a: b\r\n'.repeat(150)}Content-Length: 2\r\n\r\n{}`);
   t.equal((await many.reply()).status, 200, 'a hundred and fifty headers are no flood');
@@ -454,5 +459,49 @@ await test('methods that would make the connection something else are not served
   const upgrade = await open(t, gateway);
   upgrade.send('GET /plain HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: h2c\r\n\r\n');
   t.equal((await upgrade.reply()).status, 405);
+  await checkServes(t, gateway);
+});
+
+await test('property: a request with bytes replaced, left out or put in anywhere is served or refused, never a failure', async (t) => {
+  const gateway = await start(t);
+  const seed = Date.now() & 0x7fffffff;
+  const body = '{"model":"x","text":"h\u00e9llo","stream":true}';
+  const request = Buffer.from(
+    `POST /plain HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n` +
+      `${Buffer.byteLength(body).toString(16)}\r\n${body}\r\n0\r\n\r\n`,
+  );
+  const change = fc.record({
+    at: fc.nat({ max: request.length - 1 }),
+    remove: fc.nat({ max: 4 }),
+    insert: fc.oneof(
+      fc.uint8Array({ maxLength: 4 }),
+      fc.constantFrom('\r\n', '\n', '\r\n\r\n', ':', ' ', '\0', ',chunked').map((one) => Buffer.from(one)),
+    ),
+  });
+  const mutants = fc
+    .sample(fc.array(change, { minLength: 1, maxLength: 3 }), { seed, numRuns: 200 })
+    .map((changes) =>
+      changes.reduce<Uint8Array>(
+        (bytes, { at, remove, insert }) => Buffer.concat([bytes.subarray(0, at), insert, bytes.subarray(at + remove)]),
+        request,
+      ),
+    );
+  const statuses = new Map<string, number>();
+  const send = async (mutant: Uint8Array): Promise<void> => {
+    const connection = (await RawConnection.open(gateway.gateway.port)).send(mutant);
+    const reply = await connection.reply().catch(() => undefined);
+    connection.destroy();
+    const status = reply ? String(reply.status) : 'hung up';
+    statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    const served = /^(?:200|4\d\d|hung up)$/.test(status) && !/event: error|\.js:\d/.test(reply?.body ?? '');
+    if (!served) t.fail(`seed ${seed}: ${status} for ${JSON.stringify(Buffer.from(mutant).toString('latin1'))}`);
+  };
+  for (let begin = 0; begin < mutants.length; begin += 50)
+    await Promise.all(mutants.slice(begin, begin + 50).map(send));
+  t.ok(statuses.has('400'), `seed ${seed}: ${[...statuses].join(' ')}`);
+  t.notOk(
+    gateway.log.some(({ level }) => level === 'error'),
+    'nothing of it is an error of the gateway',
+  );
   await checkServes(t, gateway);
 });

@@ -160,7 +160,7 @@ function errorsOf(found: Found): ErrorEncoder {
 function refuseUnsafe(request: IncomingMessage, maxHeaderBytes: number): void {
   const { rawHeaders } = request;
   let hosts = 0;
-  let bytes = 0;
+  let bytes = request.url?.length ?? 0;
   for (let index = 0; index < rawHeaders.length; index += 2) {
     const name = rawHeaders[index] as string;
     bytes += name.length + (rawHeaders[index + 1] as string).length + 4;
@@ -170,7 +170,7 @@ function refuseUnsafe(request: IncomingMessage, maxHeaderBytes: number): void {
     throw new GatewayError({
       code: 'GW_REQUEST_HEADERS',
       status: 431,
-      message: `The request's headers are more than ${mostHeaders} or longer than ${maxHeaderBytes} bytes (server.maxHeaderBytes).`,
+      message: `The request has more than ${mostHeaders} headers, or they and its target are longer than ${maxHeaderBytes} bytes (server.maxHeaderBytes).`,
     });
   }
   if (hosts > 1 || (hosts === 0 && request.httpVersion === '1.1')) {

@@ -33,8 +33,9 @@ export async function listen(current: () => Application, settings: HttpSettings)
   const handler = new RequestHandler(current, settings);
   const server = createServer(
     {
-      // Twice the limit: what stays below is refused by the handler, in the shape of the route that was asked for.
-      maxHeaderSize: 2 * settings.maxHeaderBytes,
+      // Far above the limit: what stays below is refused by the handler, in the shape of the route that was asked for. Beyond, the
+      // request line is known only when it came in the last packet.
+      maxHeaderSize: 8 * settings.maxHeaderBytes,
       headersTimeout: settings.headersTimeoutMs,
       // The body has its own time limit, which can answer in the route's own shape; this one only catches the rest.
       requestTimeout: settings.headersTimeoutMs + settings.bodyTimeoutMs + 5_000,

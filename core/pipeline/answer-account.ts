@@ -7,6 +7,8 @@ export class AnswerAccount {
   #started = false;
   #hasVectors = false;
   readonly #begun = new Set<number>();
+  /** Nearly every part belongs to the choice of the part before it. */
+  #lastChoice: number | undefined;
   readonly #finished = new Set<number>();
 
   /** Of choice 0. */
@@ -29,6 +31,8 @@ export class AnswerAccount {
         this.#finished.add(part.choice);
         return;
       default:
+        if (part.choice === this.#lastChoice) return;
+        this.#lastChoice = part.choice;
         this.#begun.add(part.choice);
     }
   }

@@ -44,7 +44,7 @@ export function pushChain(stages: readonly Stage[], sink: PartSink, onStop: () =
     outputs[index] = output;
     next = (part) => (index < firstAlive ? undefined : stage.part(part, output));
   }
-  const first = pushes.watch(next);
+  const first = stages.length === 0 ? sink : pushes.watch(next);
 
   return {
     push: (part: StreamPart) => (stopped ? undefined : first(part)),

@@ -32,8 +32,7 @@ await test('two replicas on one PostgreSQL server, which fails and comes back', 
   const start = (): Promise<GatewayProcess> => startGatewayProcess(t, { yaml, environment });
   const replicas = await Promise.all([start(), start()]);
   const made = replicas.filter(({ apiKey }) => apiKey !== '');
-  const apiKey = made[0]?.apiKey ?? '';
-  const connectionId = made[0]?.connectionId ?? '';
+  const [{ apiKey, connectionId } = { apiKey: '', connectionId: '' }] = made;
   const askEach = (key = apiKey): Promise<ClientAnswer[]> =>
     Promise.all(replicas.map(({ url }) => ask(url, 'native', { model: 'demo', stream: true }, { 'x-api-key': key })));
 
