@@ -101,11 +101,9 @@ await test('a first start, a second process, an end in the middle of streams, an
     writeFileSync(join(folder, 'gateway.yaml'), yaml);
     writeFileSync(join(folder, 'taken.yaml'), yamlWith(provider.url, new URL(provider.url).port));
     t.match(await runSluice(['migrate'], { folder }), { code: 0, output: /up to date/ });
-    const explained = await runSluice(['explain'], { folder });
-    t.match(explained, { code: 0, output: /authenticate +auth\n[\s\S]*dispatch +patient → provider-demo\n/ });
     const failed = await runSluice(['start', '--config', 'taken.yaml'], { folder });
     t.match(failed, { code: 1, output: /Port \d+ on 127\.0\.0\.1 is in use.*server\.port/ });
-    for (const { output } of [explained, failed]) t.notMatch(output, /-slc-/);
+    t.notMatch(failed.output, /-slc-/);
   });
 
   const first = await startGatewayProcess(t, { yaml, folder });
@@ -157,8 +155,8 @@ await test('a first start, a second process, an end in the middle of streams, an
   });
 
   await t.test('what runs for a connection can be looked up by its name', async (t) => {
-    const known = await runSluice(['explain', '--connection', 'default'], { folder });
-    t.match(known, { code: 0, output: /For connection "default"[\s\S]*dispatch +patient → provider-demo/ });
+    const explained = await runSluice(['explain', '--connection', 'default'], { folder });
+    t.match(explained, { code: 0, output: /For connection "default"[\s\S]*dispatch +patient → provider-demo/ });
   });
 
   await t.test('a second start shows no secret and knows everything', async (t) => {
