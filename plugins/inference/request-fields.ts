@@ -175,7 +175,8 @@ export function kindOf(value: JsonValue | undefined): string {
 }
 
 function echoed(value: JsonValue): string {
-  return typeof value === 'string' && value.length <= longestEcho ? JSON.stringify(value) : kindOf(value);
+  if (typeof value !== 'string') return kindOf(value);
+  return value.length <= longestEcho ? JSON.stringify(value) : 'another string';
 }
 
 function listed(names: readonly string[]): string {

@@ -1,6 +1,5 @@
 import { type Test, test } from 'tap';
 import { isJsonObject, type JsonObject, type JsonValue, parseJson, stringifyJson } from '../../core/api/index.js';
-import { readClientAnswer } from '../fixtures/client-dialects.js';
 import { modelAt, type ProviderGateway, startProviderGateway } from '../fixtures/provider-gateway.js';
 import { httpAnswer, httpChunks, type ProviderServer, startProviderServer } from '../fixtures/provider-server.js';
 import {
@@ -349,37 +348,6 @@ await test('streams of both operations, to the byte', async (t) => {
         }
       }
     }
-  }
-});
-
-await test('a silent stream is kept open by comments, in every dialect', async (t) => {
-  const provider = await startProviderServer(t, ({ socket, dialect }) => {
-    const { events } = textAnswers[dialect];
-    const rest = (): void => {
-      socket.write(`${events.slice(2).join('')}`, () => socket.end());
-    };
-    socket.write(`HTTP/1.1 200 OK\r\ncontent-type: text/event-stream\r\n\r\n${events.slice(0, 2).join('')}`);
-    goOn.push(rest);
-  });
-  const goOn: (() => void)[] = [];
-  const gateway = await startProviderGateway(t, {
-    provider: provider.url,
-    settings: { server: { streamHeartbeatMs: 20 } },
-  });
-  for (const [dialect, path, body] of [
-    ['native', '/v1/inference/chat', { ...minimal, parameters: { stream: true } }],
-    ['openai', '/v1/chat/completions', { ...minimal, stream: true }],
-    ['anthropic', '/v1/messages', { ...minimal, model: 'anthropic-m', max_tokens: 5, stream: true }],
-  ] as const) {
-    const response = await fetch(gateway.url + path, { method: 'POST', body: stringifyJson(body) });
-    let text = '';
-    const decoder = new TextDecoder();
-    for await (const chunk of response.body as unknown as AsyncIterable<Uint8Array>) {
-      text += decoder.decode(chunk, { stream: true });
-      if (/(: keep-alive|event: ping)[\s\S]*(: keep-alive|event: ping)/.test(text)) goOn.shift()?.();
-    }
-    const answer = readClientAnswer(dialect, 200, 'text/event-stream', text);
-    t.match(answer, { complete: true, text: answerText }, dialect);
   }
 });
 

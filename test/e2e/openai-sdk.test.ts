@@ -130,6 +130,32 @@ await test('the OpenAI SDK, unmodified, in front of every provider', async (t) =
     await rejects(t, client.embeddings.create({ model: models.anthropic, input }), BadRequestError, { status: 400 });
   });
 
+  await t.test('what a provider of the dialect says is relayed byte for byte, in both directions', async (t) => {
+    let sent: unknown;
+    const watching = clientOf(gateway, {
+      fetch: (url, init) => {
+        sent = init?.body;
+        return fetch(url as string, init as RequestInit);
+      },
+    });
+    for (const content of ['Hello', 'What is the weather in two cities?']) {
+      for (const stream of [true, false]) {
+        const request = {
+          model: models.openai,
+          messages: user(content),
+          tools: [weatherTool],
+          unknown_field: { a: 1 },
+        };
+        const asked = { ...request, stream, ...(stream ? { stream_options: { include_usage: true } } : {}) };
+        const response = await watching.chat.completions.create(asked).asResponse();
+        const text = await response.text();
+        const exchange = providers.openai.exchanges.at(-1);
+        t.equal(text, exchange?.response, 'the answer');
+        t.equal(exchange?.request, sent, 'the request');
+      }
+    }
+  });
+
   await t.test('nothing of the client’s credentials reaches a provider, and its trace does', async (t) => {
     const headers = { traceparent: `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01`, tracestate: 'x=1', cookie: 'secret=1' };
     for (const provider of remote) {

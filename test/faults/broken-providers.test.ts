@@ -145,4 +145,5 @@ function assertRefusal(t: Test, fault: BreakingFault, asker: Asker, answer: Clie
   };
   t.match({ complete, status, error }, expected, nameOf(asker));
   if (bytes.includes(secret)) t.fail(`${nameOf(asker)}: the provider's secret has got out`);
+  if (/127\.0\.0\.1|ECONN|UND_ERR|HPE_/.test(bytes)) t.fail(`${nameOf(asker)}: internals have got out: ${bytes}`);
 }

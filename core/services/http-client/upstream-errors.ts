@@ -10,16 +10,22 @@ export function abortError(signal: AbortSignal): GatewayError {
 
 /** The body is longer than its reader wants to keep. */
 export function answerTooLarge(host: string, maxBytes: number): GatewayError {
-  return new GatewayError({
-    code: 'GW_PROVIDER_ANSWER_TOO_LARGE',
-    status: 502,
-    message: `${host} answered with more than ${maxBytes} bytes.`,
-  });
+  return failure('GW_PROVIDER_ANSWER_TOO_LARGE', 502, host, `answered with more than ${maxBytes} bytes`, undefined);
 }
 
 /** The answer had begun, or should have, and was not what HTTP promises. */
 export function brokenAnswer(host: string, what: string, cause: Error | undefined): GatewayError {
-  return new GatewayError({ code: 'GW_UPSTREAM_BROKEN', status: 502, message: `${host} ${what}.`, cause });
+  return failure('GW_UPSTREAM_BROKEN', 502, host, what, cause);
+}
+
+/**
+ * Clients are told no address: it may be one of the operator's own network. The log finds it in the cause.
+ *
+ * @param what goes on a sentence that begins with the server
+ */
+function failure(code: string, status: number, host: string, what: string, cause: Error | undefined): GatewayError {
+  const message = `The upstream server ${what}.`;
+  return new GatewayError({ code, status, message, cause: new Error(`${host} ${what}`, { cause }) });
 }
 
 /**
@@ -49,17 +55,15 @@ export function upstreamError(error: Error, host: string, sent: boolean): Error 
 }
 
 function timedOut(host: string, what: string, cause: Error): GatewayError {
-  return new GatewayError({ code: 'GW_UPSTREAM_TIMEOUT', status: 504, message: `${host} ${what}.`, cause });
+  return failure('GW_UPSTREAM_TIMEOUT', 504, host, what, cause);
 }
 
 function stopping(host: string, cause: Error): GatewayError {
-  const message = `The call of ${host} was given up because the gateway is stopping.`;
-  return new GatewayError({ code: 'GW_UPSTREAM_UNREACHABLE', status: 502, message, cause });
+  return failure('GW_UPSTREAM_UNREACHABLE', 502, host, 'was not asked to the end: the gateway is stopping', cause);
 }
 
 function unreachable(host: string, code: string | undefined, cause: Error): GatewayError {
-  const message = `${host} cannot be reached: ${connectProblem(code)}.`;
-  return new GatewayError({ code: 'GW_UPSTREAM_UNREACHABLE', status: 502, message, cause });
+  return failure('GW_UPSTREAM_UNREACHABLE', 502, host, `cannot be reached: ${connectProblem(code)}`, cause);
 }
 
 function connectProblem(code: string | undefined): string {

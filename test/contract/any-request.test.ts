@@ -1,0 +1,170 @@
+import fc from 'fast-check';
+import { test } from 'tap';
+import { startProviderGateway } from '../fixtures/provider-gateway.js';
+import { httpAnswer, httpChunks, startProviderServer } from '../fixtures/provider-server.js';
+import { streamOf, toolAnswers } from '../fixtures/recorded-answers.js';
+
+const user = { role: 'user', content: 'What is the weather in Rome?' };
+const image = 'data:image/png;base64,iVBORw0KGgo=';
+const called = { id: 'c', type: 'function', function: { name: 'f', arguments: '{"a":1}' } };
+const schema = { type: 'object', properties: { a: { type: 'number' } } };
+
+/** A request of each dialect that has something of everything. */
+const requests: readonly (readonly [string, object])[] = [
+  [
+    '/v1/inference/chat',
+    {
+      type: 'Inference',
+      version: '2.0',
+      session_id: 's',
+      messages: [
+        { role: 'system', content: [{ type: 'text', text: 'x' }] },
+        user,
+        { role: 'assistant', content: '', tool_calls: [called] },
+        { role: 'tool', tool_call_id: 'c', content: '{}' },
+        {
+          role: 'user',
+          content: [
+            { type: 'text', text: 'a' },
+            { type: 'image_url', image_url: { url: image } },
+          ],
+        },
+      ],
+      tools: [{ name: 'f', description: 'd', input_schema: schema }],
+      parameters: { temperature: 1, max_tokens: 5, stop: 'x', stream: true, json_schema: schema, end_user_id: 'u' },
+      agent_parameters: { max_steps: 2 },
+    },
+  ],
+  [
+    '/v1/chat/completions',
+    {
+      messages: [
+        { role: 'developer', content: 'x' },
+        user,
+        { role: 'assistant', content: null, refusal: null, tool_calls: [called] },
+        { role: 'tool', tool_call_id: 'c', content: [{ type: 'text', text: '{}' }] },
+        {
+          role: 'user',
+          name: 'bob',
+          content: [
+            { type: 'text', text: 'a' },
+            { type: 'image_url', image_url: { url: image } },
+          ],
+        },
+      ],
+      stream: true,
+      stream_options: { include_usage: true },
+      stop: ['a'],
+      response_format: { type: 'json_schema', json_schema: { name: 'n', schema, strict: true } },
+      tools: [{ type: 'function', function: { name: 'f', parameters: schema } }],
+      tool_choice: { type: 'function', function: { name: 'f' } },
+      reasoning_effort: 'low',
+      max_completion_tokens: 5,
+      metadata: { a: 'b' },
+    },
+  ],
+  [
+    '/v1/messages',
+    {
+      max_tokens: 10,
+      system: [{ type: 'text', text: 'x', cache_control: { type: 'ephemeral' } }],
+      messages: [
+        user,
+        {
+          role: 'assistant',
+          content: [
+            { type: 'thinking', thinking: 'h', signature: 's' },
+            { type: 'tool_use', id: 'c', name: 'f', input: { a: 1 } },
+          ],
+        },
+        {
+          role: 'user',
+          content: [
+            { type: 'tool_result', tool_use_id: 'c', content: [{ type: 'text', text: 'r' }], is_error: false },
+            { type: 'image', source: { type: 'base64', media_type: 'image/png', data: 'aa' } },
+            { type: 'document', source: { type: 'text', media_type: 'text/plain', data: 'x' }, title: 'd' },
+          ],
+        },
+      ],
+      stream: true,
+      tools: [
+        { name: 'f', input_schema: schema },
+        { type: 'web_search_20250305', name: 'web_search' },
+      ],
+      tool_choice: { type: 'any', disable_parallel_tool_use: true },
+      thinking: { type: 'enabled', budget_tokens: 1024 },
+      output_config: { effort: 'low', format: { type: 'json_schema', schema } },
+    },
+  ],
+  ['/v1/embeddings', { input: ['a', 'b'], dimensions: 8, encoding_format: 'base64', user: 'u' }],
+];
+
+/** What stands where nobody expects it. */
+const oddities = fc.oneof(
+  fc.constantFrom<unknown>(
+    null,
+    true,
+    false,
+    0,
+    -1,
+    1.5,
+    1e308,
+    '',
+    [],
+    {},
+    [[]],
+    '\ud800',
+    '__proto__',
+    'constructor',
+  ),
+  fc.constantFrom<unknown>({ type: 'text' }, { role: 'user' }, { toString: 1 }, { length: -1 }, 'data:,', 'http://'),
+  fc.constantFrom('a'.repeat(5000), Array(200).fill('x')),
+  fc.json({ maxDepth: 3 }).map((text) => JSON.parse(text) as unknown),
+);
+
+/** Every place in a value, as a path of keys. */
+function placesIn(value: unknown, path: readonly string[] = []): (readonly string[])[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => [[...path, key], ...placesIn(inner, [...path, key])]);
+}
+
+/** The value with something else at one place, or nothing. */
+function changed(value: unknown, [key, ...rest]: readonly string[], oddity: unknown): unknown {
+  if (key === undefined) return oddity;
+  const copy: unknown = Array.isArray(value) ? [...(value as unknown[])] : { ...(value as object) };
+  (copy as Record<string, unknown>)[key] = changed((value as Record<string, unknown>)[key], rest, oddity);
+  return copy;
+}
+
+const anyRequest = fc.constantFrom(...requests).chain(([path, body]) =>
+  fc.record({
+    path: fc.constant(path),
+    model: fc.constantFrom(...(path === '/v1/embeddings' ? ['demo-embedding'] : ['openai-m', 'anthropic-m', 'demo'])),
+    body: fc
+      .tuple(fc.constantFrom(...placesIn(body)), fc.option(oddities, { nil: undefined }))
+      .map(([place, oddity]) => changed(body, place, oddity)),
+  }),
+);
+
+await test('no request, however odd, is answered with anything but an answer or a clear 4xx', async (t) => {
+  const provider = await startProviderServer(t, ({ socket, dialect, stream }) => {
+    const { [dialect]: answer } = toolAnswers;
+    socket.write(stream ? httpChunks([streamOf(answer)]) : httpAnswer(200, answer.whole));
+  });
+  const gateway = await startProviderGateway(t, { provider: provider.url });
+  const asked = fc.asyncProperty(anyRequest, async ({ path, model, body }) => {
+    const response = await gateway.post(path, { ...(body as object), model });
+    const text = await response.text();
+    if (response.status >= 500 || /GW_INTERNAL|GW_PLUGIN_FAILED/.test(text))
+      throw new Error(`${response.status} ${text}`);
+    if (response.status !== 200 && !/"message":"(?:[^"\\]|\\.){10}/.test(text))
+      throw new Error(`says nothing: ${text}`);
+  });
+  const { failed, seed, counterexample, errorInstance } = await fc.check(asked, { numRuns: 1500 });
+  const found = failed ? `: ${String(errorInstance)} ${JSON.stringify(counterexample)}`.slice(0, 2000) : '';
+  t.notOk(failed, `seed ${seed}${found}`);
+  t.strictSame(
+    gateway.log.filter(({ level }) => level === 'error'),
+    [],
+  );
+});

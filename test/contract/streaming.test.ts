@@ -1,0 +1,106 @@
+import { type Test, test } from 'tap';
+import { stringifyJson } from '../../core/api/index.js';
+import {
+  type ClientDialect,
+  clientDialects,
+  pathOf,
+  readClientAnswer,
+  requestOf,
+} from '../fixtures/client-dialects.js';
+import { modelAt, type ProviderGateway, startProviderGateway } from '../fixtures/provider-gateway.js';
+import { httpChunk, httpHead, lastChunk, type ProviderCall, startProviderServer } from '../fixtures/provider-server.js';
+import { answerText, answerUsage, toolAnswers, toolArguments } from '../fixtures/recorded-answers.js';
+
+const providers = ['openai', 'anthropic'] as const;
+const streamHead = httpHead(200, { 'content-type': 'text/event-stream', 'transfer-encoding': 'chunked' });
+/** Words of the events that say something, in their order; each stands in one event only. */
+const markers = ['Grüße', 'lookup', '900719', 'land'];
+
+/** What a client has read so far, and whoever waits for more of it. */
+class Reading {
+  text = '';
+  #waiting: (() => void)[] = [];
+
+  add(chunk: string): void {
+    this.text += chunk;
+    for (const resolve of this.#waiting.splice(0)) resolve();
+  }
+
+  async until(found: (text: string) => boolean): Promise<void> {
+    while (!found(this.text)) {
+      await new Promise<void>((resolve) => {
+        this.#waiting.push(resolve);
+      });
+    }
+  }
+}
+
+async function read(gateway: ProviderGateway, client: ClientDialect, model: string, reading: Reading): Promise<void> {
+  const response = await fetch(gateway.url + pathOf[client], {
+    method: 'POST',
+    body: stringifyJson(requestOf(client, { model, stream: true })),
+  });
+  const chunks = (response.body as ReadableStream<Uint8Array>).pipeThrough(new TextDecoderStream());
+  for await (const chunk of chunks) reading.add(chunk);
+}
+
+function assertWhole(t: Test, client: ClientDialect, { text }: Reading): void {
+  t.match(readClientAnswer(client, 200, 'text/event-stream', text), {
+    complete: true,
+    text: answerText,
+    toolCalls: [{ name: 'lookup', arguments: toolArguments }],
+    usage: answerUsage,
+  });
+}
+
+await test('nothing is held back: a client has each piece before the provider has sent the next', async (t) => {
+  let reading = new Reading();
+  const provider = await startProviderServer(t, async ({ socket, dialect }) => {
+    socket.write(streamHead);
+    for (const event of toolAnswers[dialect].events) {
+      socket.write(httpChunk(event));
+      const marker = markers.find((word) => event.includes(word));
+      // Ends only if the client has got it: a gateway that gathers events would wait here for ever.
+      if (marker) await reading.until((text) => text.includes(marker));
+    }
+    socket.write(lastChunk);
+  });
+  const gateway = await startProviderGateway(t, { provider: provider.url });
+  for (const dialect of providers) {
+    for (const client of clientDialects) {
+      await t.test(`${client} client, ${dialect} provider`, async (t) => {
+        reading = new Reading();
+        await read(gateway, client, modelAt(dialect, 'm'), reading);
+        assertWhole(t, client, reading);
+      });
+    }
+  }
+});
+
+await test('a silent stream is kept open by what means nothing, before and between the pieces', async (t) => {
+  let reading = new Reading();
+  const beats = (text: string): number => text.match(/^: keep-alive$|^event: ping$/gm)?.length ?? 0;
+  const provider = await startProviderServer(t, async ({ socket, dialect }: ProviderCall) => {
+    socket.write(streamHead);
+    const { events } = toolAnswers[dialect];
+    for (const part of [events.slice(0, 2), events.slice(2)]) {
+      const before = beats(reading.text);
+      await reading.until((text) => beats(text) >= before + 2);
+      socket.write(httpChunk(part.join('')));
+    }
+    socket.write(lastChunk);
+  });
+  const gateway = await startProviderGateway(t, {
+    provider: provider.url,
+    settings: { server: { streamHeartbeatMs: 20 } },
+  });
+  for (const dialect of providers) {
+    for (const client of clientDialects) {
+      await t.test(`${client} client, ${dialect} provider`, async (t) => {
+        reading = new Reading();
+        await read(gateway, client, modelAt(dialect, 'm'), reading);
+        assertWhole(t, client, reading);
+      });
+    }
+  }
+});
