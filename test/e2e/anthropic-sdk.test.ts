@@ -9,6 +9,7 @@ import Anthropic, {
 } from '@anthropic-ai/sdk';
 import { type Test, test } from 'tap';
 import {
+  brokenAnswer,
   endlessAnswer,
   type MockProvider,
   mockFailures,
@@ -282,6 +283,18 @@ async function testFailuresAndAborts(
         if (status === 429) t.equal(error?.headers?.get('retry-after'), '7');
       }
     }
+  });
+
+  await t.test(`${provider}: a stream that breaks off is an error of the SDK, not an end`, async (t) => {
+    const stream = await messages.create({ ...asking(model, brokenAnswer), stream: true });
+    const types: string[] = [];
+    const reading = (async () => {
+      for await (const event of stream) types.push(event.type);
+    })();
+    await rejects(t, reading, APIError, { type: 'api_error', message: /closed the connection|in the middle/ });
+    t.equal(types[0], 'message_start');
+    t.notOk(types.includes('message_stop'));
+    await rejects(t, messages.stream(asking(model, brokenAnswer)).finalMessage(), APIError, {});
   });
 
   await t.test(`${provider}: an abort in the middle of a stream ends the provider's work`, async (t) => {

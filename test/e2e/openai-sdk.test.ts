@@ -9,6 +9,7 @@ import OpenAI, {
 } from 'openai';
 import { type Test, test } from 'tap';
 import {
+  brokenAnswer,
   endlessAnswer,
   type MockProvider,
   mockFailures,
@@ -331,6 +332,21 @@ async function testFailuresAndAborts(
         }
       }
     }
+  });
+
+  await t.test(`${provider}: a stream that breaks off is an error of the SDK, not an end`, async (t) => {
+    const stream = await completions.create({ model, messages: user(brokenAnswer), stream: true });
+    let text = '';
+    const reading = (async () => {
+      for await (const chunk of stream) text += chunk.choices[0]?.delta.content ?? '';
+    })();
+    await rejects(t, reading, APIError, {
+      code: /^GW_(UPSTREAM_BROKEN|PROVIDER_INCOMPLETE)$/,
+      type: 'api_error',
+      message: /closed the connection|in the middle/,
+    });
+    t.ok(mockText.startsWith(text) && text !== '', 'after what had come until then');
+    await rejects(t, completions.stream({ model, messages: user(brokenAnswer) }).finalChatCompletion(), APIError, {});
   });
 
   await t.test(`${provider}: an abort in the middle of a stream ends the provider's work`, async (t) => {
