@@ -7,11 +7,20 @@ import { CONTESTANTS } from './contestants/contestants.js';
 import { credentials, sluice, startSluice } from './contestants/sluice.js';
 import { startUpstream } from './field.js';
 import { chatRequest } from './payloads.js';
+import { processUsage } from './processes/process-usage.js';
+import type { ServerProcess } from './processes/server-process.js';
 import { ascending, median } from './statistics.js';
 import { renderTable } from './table.js';
 
-/** Starts a contestant, has it answer one chat request, ends it again; gives the milliseconds up to the answer. */
-type ColdStart = () => Promise<number>;
+/** Milliseconds up to the first answer. */
+interface StartTime {
+  readonly wall: number;
+  /** Processor time of all threads: what is left of the start when other processes keep the machine busy. */
+  readonly processor: number;
+}
+
+/** Starts a contestant, has it answer one chat request, and ends it again. */
+type ColdStart = () => Promise<StartTime>;
 
 /**
  * From the spawn of the process to its first 200 on a chat completion. The gateway starts on a data folder that a
@@ -33,20 +42,22 @@ export async function benchColdStart({ quick }: BenchOptions): Promise<void> {
       }
       const coldStart =
         contestant === sluice ? await sluiceOn(folder, upstream.origin) : startOf(contestant, upstream.origin);
-      const times: number[] = [];
+      const times: StartTime[] = [];
       for (let run = 0; run < runs; run++) times.push(await coldStart());
-      const sorted = ascending(times);
-      rows.push([
-        contestant.name,
-        ...[median(times), sorted[0], sorted.at(-1)].map((time) => String(Math.round(time ?? 0))),
-      ]);
+      rows.push([contestant.name, ...figures(times)]);
     }
   } finally {
     await upstream.stop();
     await rm(folder, { recursive: true, force: true });
   }
-  console.log(renderTable(['contestant', 'p50 ms', 'least ms', 'most ms'], rows));
+  console.log(renderTable(['contestant', 'p50 ms', 'least ms', 'most ms', 'CPU p50 ms'], rows));
   for (const line of missing) console.log(line);
+}
+
+function figures(times: readonly StartTime[]): readonly string[] {
+  const walls = ascending(times.map(({ wall }) => wall));
+  const cells = [median(walls), walls[0], walls.at(-1), median(times.map(({ processor }) => processor))];
+  return cells.map((cell) => (cell ?? Number.NaN).toFixed(0));
 }
 
 function startOf(contestant: Contestant, upstreamOrigin: string): ColdStart {
@@ -56,7 +67,7 @@ function startOf(contestant: Contestant, upstreamOrigin: string): ColdStart {
     try {
       const { path, headers, model } = running.target('verbatim');
       await firstAnswer(`${running.process.origin}${path}`, headers, model);
-      return performance.now() - begun;
+      return { wall: performance.now() - begun, processor: processorTime(running.process) };
     } finally {
       await running.stop();
     }
@@ -73,11 +84,15 @@ async function sluiceOn(folder: string, upstreamOrigin: string): Promise<ColdSta
     const server = await startSluice(folder, upstreamOrigin);
     try {
       await firstAnswer(`${server.origin}${CHAT_PATH}`, { ...jsonHeaders(key), 'x-connection-id': connection }, 'demo');
-      return performance.now() - begun;
+      return { wall: performance.now() - begun, processor: processorTime(server) };
     } finally {
       await server.stop();
     }
   };
+}
+
+function processorTime({ pid }: ServerProcess): number {
+  return processUsage(pid).processorMilliseconds;
 }
 
 async function firstAnswer(url: string, headers: Readonly<Record<string, string>>, model: string): Promise<void> {

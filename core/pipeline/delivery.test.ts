@@ -131,7 +131,12 @@ await test('an error before the first byte is a plain reply, streamed or not, re
   const scripts: readonly Script[] = [
     { parts: failing },
     { parts: failing, relay: relayOf({ deliver: failing }) },
-    { parts: async (sink) => (await sink(startPart), failing()) },
+    {
+      parts: async (sink) => {
+        await sink(startPart);
+        await failing();
+      },
+    },
   ];
   for (const script of scripts) {
     const gateway = await start(t, [scriptedProvider(script)]);

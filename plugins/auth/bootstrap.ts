@@ -32,7 +32,8 @@ export async function bootstrap(
     wanted.adminToken !== undefined &&
     (await entities.count(AccessTokenRow, { hash: hashOf(wanted.adminToken) })) === 0;
   if (!isNew && !lacksKey && !lacksToken) {
-    // Another process may have made them since they were read.
+    // Another process may have made them, and their connection, since they were read.
+    await connections.refresh();
     await store.refresh();
     return [];
   }
