@@ -44,3 +44,4 @@ export * from './wire/model-table.js';
 export * from './wire/native-error.js';
 export * from './wire/provider-failure.js';
 export * from './wire/sse.js';
+export * from './wire/upstream-limits.js';

@@ -1,4 +1,4 @@
-import { modelEntries, z } from '../../core/api/index.js';
+import { modelEntries, upstreamLimits, z } from '../../core/api/index.js';
 
 /** What gateway.yaml says about one provider that speaks the Messages dialect. */
 export const providerConfig = z.strictObject({
@@ -23,21 +23,7 @@ export const providerConfig = z.strictObject({
     .positive()
     .default(8192)
     .describe('Bound of generated tokens for clients that set none, unless the model has a maxTokens.'),
-  headersTimeoutMs: z
-    .int()
-    .positive()
-    .optional()
-    .describe('Milliseconds until the answer must begin. 300,000 when absent.'),
-  idleTimeoutMs: z
-    .int()
-    .positive()
-    .optional()
-    .describe('Milliseconds between two pieces of an answer. 300,000 when absent.'),
-  maxAnswerBytes: z
-    .int()
-    .positive()
-    .default(128 * 1024 * 1024)
-    .describe('A longer answer, or a longer event of a stream, is refused.'),
+  ...upstreamLimits,
 });
 
 /** The parsed configuration. */

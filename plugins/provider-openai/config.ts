@@ -1,4 +1,4 @@
-import { modelEntries, z } from '../../core/api/index.js';
+import { modelEntries, upstreamLimits, z } from '../../core/api/index.js';
 
 /** What gateway.yaml says about one provider that speaks the OpenAI dialect. */
 export const providerConfig = z.strictObject({
@@ -11,27 +11,13 @@ export const providerConfig = z.strictObject({
   project: z.string().min(1).optional().describe('Sent as OpenAI-Project.'),
   headers: z.record(z.string(), z.string()).default({}).describe('Further request headers; they win over all others.'),
   models: modelEntries,
-  headersTimeoutMs: z
-    .int()
-    .positive()
-    .optional()
-    .describe('Milliseconds until the answer must begin. 300,000 when absent.'),
-  idleTimeoutMs: z
-    .int()
-    .positive()
-    .optional()
-    .describe('Milliseconds between two pieces of an answer. 300,000 when absent.'),
   maxTokensField: z
     .enum(['auto', 'max_tokens', 'max_completion_tokens'])
     .default('auto')
     .describe(
       'How the bound of generated tokens is called. auto: by the address, and corrected when the provider objects.',
     ),
-  maxAnswerBytes: z
-    .int()
-    .positive()
-    .default(128 * 1024 * 1024)
-    .describe('A longer answer, or a longer event of a stream, is refused.'),
+  ...upstreamLimits,
 });
 
 /** The parsed configuration. */

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+
+/**
+ * Limits on what a provider may do, for the `config` of a provider plugin: `z.strictObject({ …, ...upstreamLimits })`. The
+ * times go into an `HttpRequest` as they are.
+ */
+export const upstreamLimits = {
+  headersTimeoutMs: z
+    .int()
+    .positive()
+    .optional()
+    .describe('Milliseconds until the answer must begin. 300,000 when absent.'),
+  idleTimeoutMs: z
+    .int()
+    .positive()
+    .optional()
+    .describe('Milliseconds between two pieces of an answer. 300,000 when absent.'),
+  maxAnswerBytes: z
+    .int()
+    .positive()
+    .default(128 * 1024 * 1024)
+    .describe('A longer answer, or a longer event of a stream, is refused.'),
+} as const;
