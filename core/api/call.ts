@@ -54,6 +54,20 @@ export interface ChatCall extends CallBase {
   /** Run built-in tools inside the gateway and go on by itself. */
   readonly autoContinuation?: boolean;
   readonly agentParameters?: JsonObject;
+  /** Whoever renders it returns the call without it. A call that still has one after `prepare` is refused by the core. */
+  readonly prompt?: PromptReference;
+}
+
+/** A prompt template that the client asks for. */
+export interface PromptReference {
+  /** The connection's own template when absent. */
+  readonly id?: string;
+  /** Id or name of a version; the active one when neither this nor `label` is there. */
+  readonly version?: string;
+  /** The newest version with this label. */
+  readonly label?: string;
+  /** Values for the template's placeholders, as the client wrote them. */
+  readonly variables: JsonObject;
 }
 
 /** How the next token is picked. */

@@ -118,6 +118,15 @@ export interface DataSettings {
   readonly folder: string;
   /** A PostgreSQL URL. Undefined: the embedded database inside `folder`. Holds a password; never print it. */
   readonly databaseUrl?: string;
+  readonly journal: JournalSettings;
+}
+
+/** `data.journal:` of gateway.yaml. */
+export interface JournalSettings {
+  /** Whether an entry is safe only on the disk, or already with the operating system. */
+  readonly fsync: boolean;
+  /** No new work is begun while more than this waits for the database. */
+  readonly maxBytes: number;
 }
 
 /** The gateway's own log, on standard output. */

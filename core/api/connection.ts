@@ -1,3 +1,5 @@
+import type { Policy } from './policy.js';
+
 /**
  * A named connection: the tenant's switches that apply to every request made through it.
  *
@@ -23,6 +25,8 @@ export interface Connection {
   readonly promptId: string | null;
   readonly disabled: boolean;
   readonly disabledModelIdentifiersList: readonly string[];
+  /** In the order in which they were made. */
+  readonly policies: readonly Policy[];
   /** Unix seconds. */
   readonly created: number;
   /** Unix seconds. */

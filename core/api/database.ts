@@ -9,6 +9,7 @@ import type { TableSet } from './table-set.js';
 import { token } from './token.js';
 
 export {
+  DeadlockException,
   ForeignKeyConstraintViolationException,
   LockMode,
   UniqueConstraintViolationException,
@@ -19,6 +20,10 @@ export {
 } from '@mikro-orm/core';
 export type { EntitySchema, FilterQuery, InferEntity, Loaded, Opt, Ref, RequiredEntityData } from '@mikro-orm/core';
 export { Migration } from '@mikro-orm/migrations';
+export { announceChange } from './announce-change.js';
+export * from './audit-trail.js';
+export * from './connection-bindings.js';
+export * from './keep-retention.js';
 export type { SqlEntityManager as EntityManager } from '@mikro-orm/sql';
 
 /** A migration class: what `class extends Migration` makes. */
@@ -80,7 +85,9 @@ export type Isolation = 'read committed' | 'repeatable read' | 'serializable';
  *   most 100 rows: building the statement for 500 keeps the event loop busy for 80 ms.
  * - **Amounts are `numeric`, read and written as strings** (`p.decimal('string')`); counters are `p.bigint('string')` or `integer`.
  *   JSON columns go through `JSON.parse`, so a number in them beyond 2^53 loses digits: store such documents as text.
- * - Nothing newer than PostgreSQL 15 (`uuidv7()`, `json_table`, …), no `listen`/`notify`, no streaming of rows, no session settings.
+ * - Nothing newer than PostgreSQL 15 (`uuidv7()`, `json_table`, …), no streaming of rows, no session settings.
+ * - No `listen` and `notify` but through `announceChange` and `onChange`: a connection of the pool goes from hand to hand and may not
+ *   listen, and the embedded database has none to spare. The core keeps one for listening, and a change must not depend on being heard.
  * - A list given to `execute` becomes `a, b, c`; give one JSON parameter and `jsonb_to_recordset(?::jsonb)` instead of arrays.
  *
  * While the database cannot be reached every call fails within bounded time with the `GatewayError`
@@ -100,6 +107,12 @@ export interface Database {
     work: (entities: SqlEntityManager) => Promise<T>,
     settings?: { readonly isolation?: Isolation },
   ): Promise<T>;
+  /**
+   * Calls `heard` soon after a commit that announced a change of one of the tables (`announceChange`), and whenever some may have been
+   * missed, until the returned function is called. Not every change is heard, as when the connection is down; so poll as
+   * well, as `followChanges` does. On the embedded database nothing is ever heard: no other process writes to it.
+   */
+  onChange(tables: readonly string[], heard: () => void): () => void;
   /** Resolves when the database answers a query; rejects with `GW_DATABASE_UNAVAILABLE`, or with the signal's reason. */
   healthy(signal: AbortSignal): Promise<void>;
 }

@@ -1,3 +1,4 @@
+import type { ZodType } from 'zod';
 import type { InferenceCall } from './call.js';
 import type { GatewayError } from './errors.js';
 import type { Exchange, IncomingRequest } from './exchange.js';
@@ -34,7 +35,11 @@ export interface Dialect {
 }
 
 /** Writes an error the way a client of the route expects it. */
-export type ErrorEncoder = (error: GatewayError, request: ErrorContext) => EncodedError;
+export interface ErrorEncoder {
+  (error: GatewayError, request: ErrorContext): EncodedError;
+  /** Schema of the bodies it writes, for the OpenAPI document; absent when they are empty. */
+  readonly bodySchema?: ZodType;
+}
 
 /** What is known about a request when it fails; as little as this when it could not even be read. */
 export interface ErrorContext {

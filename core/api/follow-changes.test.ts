@@ -6,7 +6,7 @@ import { silentLog } from '../../test/fixtures/components/silent-log.js';
 import { collectingLog } from '../testkit/collecting-log.js';
 import { fakeClock } from '../testkit/fake-clock.js';
 import { defineEntity, defineTables, Migration, p, readingTime } from './database.js';
-import { type Changes, followChanges } from './follow-changes.js';
+import { type Changes, type FollowOptions, followChanges } from './follow-changes.js';
 
 /** A table whose readings end when the test says so. */
 function slowTable() {
@@ -22,7 +22,7 @@ function slowTable() {
 }
 
 /** Following such a table, its first reading done. */
-async function following({ everyMs }: { readonly everyMs?: number } = {}) {
+async function following({ everyMs, wake }: Partial<Pick<FollowOptions<string>, 'everyMs' | 'wake'>> = {}) {
   const table = slowTable();
   const clock = fakeClock();
   const log = collectingLog();
@@ -33,6 +33,7 @@ async function following({ everyMs }: { readonly everyMs?: number } = {}) {
     clock,
     log,
     ...(everyMs === undefined ? {} : { everyMs }),
+    ...(wake === undefined ? {} : { wake }),
   });
   await clock.advance(0);
   table.readings[0]?.resolve({ rows: ['everything'], at: 't0' });
@@ -92,23 +93,129 @@ await test('a reading that takes long is waited for: polls do not pile up behind
 await test('an older reading never overwrites a newer one: they happen one after the other', async (t) => {
   const { readings, applied, clock, follower } = await following();
   await clock.advance(500);
-  const done: string[] = [];
-  const first = follower.refresh().then(() => done.push('first'));
-  const second = follower.refresh().then(() => done.push('second'));
+  let done = false;
+  const refreshing = follower.refresh().then(() => (done = true));
   await clock.advance(0);
-  t.equal(readings.length, 2, 'the refreshes wait for the poll');
+  t.equal(readings.length, 2, 'the refresh waits for the poll');
   readings[1]?.resolve({ rows: ['old'], at: 't1' });
   await clock.advance(0);
-  t.equal(readings.length, 3);
-  t.strictSame(done, [], 'a refresh does not take an older reading for its own');
+  t.equal(readings[2]?.since, 't1');
+  t.notOk(done, 'a refresh does not take an older reading for its own');
   readings[2]?.resolve({ rows: ['newer'], at: 't2' });
+  await refreshing;
+  t.strictSame(applied, [['everything'], ['old'], ['newer']]);
+});
+
+await test('any number of refreshes share the reading that has not begun yet, and none shares one that has', async (t) => {
+  const { readings, clock, follower } = await following();
+  const first = follower.refresh();
+  const later = Array.from({ length: 1000 }, () => follower.refresh());
+  await clock.advance(0);
+  t.equal(readings.length, 2);
+  readings[1]?.resolve({ rows: [], at: 't1' });
   await first;
   await clock.advance(0);
-  t.equal(readings[3]?.since, 't2');
-  readings[3]?.resolve({ rows: ['newest'], at: 't3' });
-  await second;
-  t.strictSame(done, ['first', 'second']);
-  t.strictSame(applied, [['everything'], ['old'], ['newer'], ['newest']]);
+  t.equal(readings.length, 3);
+  readings[2]?.reject(new Error('database is away'));
+  const outcomes = await Promise.allSettled(later);
+  t.ok(outcomes.every(({ status }) => status === 'rejected'));
+  const again = follower.refresh();
+  await clock.advance(0);
+  t.equal(readings.length, 4);
+  readings[3]?.resolve({ rows: [], at: 't3' });
+  await again;
+});
+
+/** Following a table whose changes can be heard. */
+async function hearing() {
+  let heard: (() => void) | undefined;
+  const wake = (call: () => void): (() => void) => {
+    heard = call;
+    return () => (heard = undefined);
+  };
+  return { ...(await following({ wake })), hear: () => heard?.(), isHearing: () => heard !== undefined };
+}
+
+await test('a change that is heard is read at once', async (t) => {
+  const { readings, applied, clock, hear } = await hearing();
+  hear();
+  await clock.advance(0);
+  t.equal(readings[1]?.since, 't0');
+  readings[1]?.resolve({ rows: ['heard'], at: 't1' });
+  await clock.advance(0);
+  t.strictSame(applied.at(-1), ['heard']);
+});
+
+await test('a change that is heard during a reading may be missing from it, and is read by the next one', async (t) => {
+  const { readings, clock, hear } = await hearing();
+  await clock.advance(500);
+  hear();
+  hear();
+  await clock.advance(0);
+  t.equal(readings.length, 2);
+  readings[1]?.resolve({ rows: [], at: 't1' });
+  await clock.advance(0);
+  t.equal(readings.length, 3);
+  t.equal(readings[2]?.since, 't1');
+});
+
+await test('changes without a pause are read with pauses, the last one too', async (t) => {
+  const { readings, clock, hear } = await hearing();
+  const answered = (): void => readings.forEach(({ resolve }) => resolve({ rows: [], at: 't' }));
+  for (let elapsed = 0; elapsed < 400; elapsed += 10) {
+    hear();
+    await clock.advance(10);
+    answered();
+  }
+  t.equal(readings.length, 1 + 4);
+  await clock.advance(99);
+  t.equal(readings.length, 1 + 5);
+  answered();
+  await clock.advance(0);
+  t.equal(clock.waiting, 1, 'and then only the interval is waited for');
+});
+
+await test('an outage at a reading that a change set off is logged like that of any other', async (t) => {
+  const { readings, clock, hear, log } = await hearing();
+  hear();
+  await clock.advance(0);
+  readings[1]?.reject(new Error('database is away'));
+  await clock.advance(100);
+  hear();
+  await clock.advance(0);
+  readings[2]?.resolve({ rows: [], at: 't2' });
+  await clock.advance(0);
+  t.strictSame(
+    log.lines.map(({ level }) => level),
+    ['warn', 'info'],
+  );
+});
+
+await test('after close nothing is heard any more', async (t) => {
+  const { readings, clock, hear, isHearing, follower } = await hearing();
+  hear();
+  await clock.advance(0);
+  readings[1]?.resolve({ rows: [], at: 't1' });
+  await clock.advance(0);
+  hear();
+  await follower.close();
+  t.notOk(isHearing());
+  await clock.advance(10_000);
+  t.equal(readings.length, 2, 'also not what was heard just before');
+  t.equal(clock.waiting, 0);
+});
+
+await test('a start that fails stops hearing', async (t) => {
+  let hears = false;
+  const wake = (): (() => void) => {
+    hears = true;
+    return () => (hears = false);
+  };
+  const read = (): Promise<Changes<string>> => Promise.reject(new Error('no such table'));
+  const opening = followChanges<string>({ read, apply: () => undefined, clock: fakeClock(), log: silentLog, wake });
+  t.ok(hears);
+  await t.rejects(opening);
+  t.notOk(hears);
 });
 
 await test('an outage is logged once, and its end once; what was known stays, and nothing written meanwhile is lost', async (t) => {

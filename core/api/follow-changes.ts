@@ -22,15 +22,26 @@ export interface FollowOptions<Row> {
   readonly log: Logger;
   /** 500 when absent, so that with the reading itself a change arrives within a second. */
   readonly everyMs?: number;
+  /**
+   * Has `heard` called whenever the table may have changed, and returns what ends that: `Database.onChange` for these tables. A
+   * change is then in memory some milliseconds after its commit, and the interval is only for what has not been heard.
+   */
+  readonly wake?: (heard: () => void) => () => void;
 }
 
 /** A table that is being followed. */
 export interface Follower {
-  /** Reads at once; what has been written before is in memory when it resolves. */
+  /**
+   * Reads at once; what has been written before is in memory when it resolves. Those who ask while another reading is under
+   * way share the next one.
+   */
   refresh(): Promise<void>;
   /** Stops following; resolves when a reading that was under way has ended. */
   close(): Promise<void>;
 }
+
+/** Least time between two readings that changes set off: somebody who writes without a pause must not make all others read without one. */
+const restMs = 100;
 
 /**
  * Keeps memory equal to a table, so that answering a request never asks the database. What any process writes is in memory
@@ -40,11 +51,14 @@ export interface Follower {
  * @returns after the first reading
  */
 export async function followChanges<Row>(options: FollowOptions<Row>): Promise<Follower> {
-  const { read, apply, clock, log, everyMs = 500 } = options;
+  const { read, apply, clock, log, everyMs = 500, wake = () => () => undefined } = options;
+  const closing = new AbortController();
   let since: string | undefined;
-  let reading: Promise<void> = Promise.resolve();
-  let waiting = 0;
+  let reading: Promise<void> | undefined;
+  let next: Promise<void> | undefined;
   let away = false;
+  let heard = false;
+  let restsUntil = 0;
 
   async function readOnce(): Promise<void> {
     const { rows, at } = await read(since);
@@ -54,16 +68,25 @@ export async function followChanges<Row>(options: FollowOptions<Row>): Promise<F
 
   /** One after the other: an older reading must not overwrite a newer one. */
   function refresh(): Promise<void> {
-    waiting += 1;
-    const mine = reading.then(readOnce).finally(() => {
-      waiting -= 1;
+    if (next) return next;
+    if (reading) {
+      next = reading.catch(() => undefined).then(begin);
+      return next;
+    }
+    return begin();
+  }
+
+  function begin(): Promise<void> {
+    next = undefined;
+    const mine = readOnce().finally(() => {
+      if (reading === mine) reading = undefined;
     });
-    reading = mine.catch(() => undefined);
+    reading = mine;
     return mine;
   }
 
-  function poll(): void {
-    if (waiting > 0) return;
+  /** A reading that nobody waits for. */
+  function look(): void {
     refresh().then(
       () => {
         if (away) log.info({}, 'changes are followed again');
@@ -76,13 +99,42 @@ export async function followChanges<Row>(options: FollowOptions<Row>): Promise<F
     );
   }
 
-  await refresh();
-  const stop = clock.every(everyMs, poll);
+  function poll(): void {
+    if (!reading && !next) look();
+  }
+
+  function hear(): void {
+    if (heard || closing.signal.aborted) return;
+    heard = true;
+    const rest = Math.min(restsUntil - clock.now(), restMs);
+    const rested = rest > 0 ? clock.sleep(rest, closing.signal) : Promise.resolve();
+    rested.then(
+      () => {
+        heard = false;
+        restsUntil = clock.now() + restMs;
+        if (!closing.signal.aborted) look();
+      },
+      () => undefined,
+    );
+  }
+
+  // Before the first reading: what is written while it runs is heard, and read once more.
+  const stopHearing = wake(hear);
+  try {
+    await refresh();
+  } catch (error) {
+    stopHearing();
+    closing.abort();
+    throw error;
+  }
+  const stopPolling = clock.every(everyMs, poll);
   return {
     refresh,
     async close() {
-      stop();
-      await reading;
+      stopPolling();
+      stopHearing();
+      closing.abort();
+      await (next ?? reading)?.catch(() => undefined);
     },
   };
 }

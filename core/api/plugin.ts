@@ -9,9 +9,10 @@ import type { ModelInfo } from './model.js';
 import type { Hold, Outcome } from './outcome.js';
 import type { Access, InferenceRoute, Route } from './route.js';
 import type { ZodType, z } from 'zod';
+import type { PolicyType } from './policy.js';
 import type { Logger } from './services/logger.js';
 import type { Observer, Transform } from './stage.js';
-import type { Needs, Services } from './token.js';
+import type { Needs, OptionalServices, Services } from './token.js';
 
 /** Version of this contract. A plugin written for another one is refused at start. */
 export type ApiVersion = 1;
@@ -51,7 +52,15 @@ export interface Contributions {
   readonly routes?: readonly (Route | InferenceRoute)[];
   /** For providers: the models they serve. */
   readonly models?: readonly ModelInfo[];
+  /** Kinds of policies that connections can have from now on. Two plugins with one kind stop the start. */
+  readonly policyTypes?: readonly PolicyType[];
 
+  /**
+   * First that answers. Is the trace of this request recorded? `trace.sampled` is what the caller says, false without a caller's
+   * trace; the answer takes its place before anything else sees the request, and goes on to the provider and back to the client.
+   * Asked for every request, before anybody knows who sent it. A throw is logged and counts as no answer, whatever `onFailure` says.
+   */
+  sample?(request: IncomingRequest): boolean | undefined;
   /** Is this plugin switched on for this connection? Asked once for each snapshot; false costs nothing afterwards. */
   appliesTo?(connection: Connection): boolean;
   /** First that answers. Who is calling? Throw 401 or 403 for credentials that are yours and wrong. */
@@ -64,13 +73,19 @@ export interface Contributions {
   around?(call: InferenceCall, exchange: Exchange, next: Next): Promise<Answer>;
   /** Like prepare, but for every attempt inside the onion: the last word on what leaves the building. */
   govern?(call: InferenceCall, exchange: Exchange): Awaitable<InferenceCall | undefined>;
-  /** First that answers. Providers return undefined for models that are not theirs. */
+  /**
+   * First that answers. Providers return undefined for models that are not theirs. A model with the id of a provider in front
+   * (`groq/llama-3`) is offered to that provider before all others.
+   */
   dispatch?(call: InferenceCall, exchange: Exchange): Awaitable<Answer | undefined>;
   /** A chain of stages, the last plugin's first: change, hold back, drop, add or stop parts. */
   readonly transform?: Transform;
   /** All. An observer of the answer as the client gets it, or undefined. */
   observe?(call: InferenceCall, exchange: Exchange): Observer | undefined;
-  /** All, after the last byte. Delays no answer, fails nothing; `close` waits for it. */
+  /**
+   * All, after the last byte. Delays no answer, fails nothing; `close` waits for it. Also called for what was refused before the chain
+   * began (an unknown path, a wrong key): nobody is known then, and `operation` is `unknown` where there was no route.
+   */
   record?(exchange: Exchange, outcome: Outcome): void | Promise<void>;
 
   /**
@@ -86,18 +101,18 @@ export interface Contributions {
 }
 
 /** What `setup` is given. */
-export interface SetupContext<C, N extends Needs> {
+export interface SetupContext<C, N extends Needs, W extends Needs = Record<never, never>> {
   /** Id of this instance in gateway.yaml; the plugin's name unless the file says otherwise. */
   readonly id: string;
   /** Validated, defaulted, frozen. */
   readonly config: C;
-  /** Only what `needs` names. */
-  readonly services: Services<N>;
+  /** Only what `needs` and `wants` name. */
+  readonly services: Services<N> & OptionalServices<W>;
   readonly log: Logger;
 }
 
 /** A plugin: one capability. Made by {@link definePlugin}, exported as the default of `plugin.ts`. */
-export interface Plugin<S extends ZodType = ZodType, N extends Needs = Needs> {
+export interface Plugin<S extends ZodType = ZodType, N extends Needs = Needs, W extends Needs = Needs> {
   readonly apiVersion: ApiVersion;
   /** Kebab case; the folder's and the package's last name. */
   readonly name: string;
@@ -107,6 +122,11 @@ export interface Plugin<S extends ZodType = ZodType, N extends Needs = Needs> {
   readonly config: S;
   /** Services wanted from the core or from other plugins. One that nobody provides stops the start. */
   readonly needs?: N;
+  /**
+   * Services to use when somebody provides them; undefined in `setup` otherwise. Their providers are set up before. Core
+   * services belong under `needs`: the database is opened for those who need it.
+   */
+  readonly wants?: W;
   /** Services that `setup` returns in `services`. Two providers of one service stop the start. */
   readonly provides?: Needs;
   /** Names of plugins that must stand earlier in gateway.yaml when they are present. Checked, never applied silently. */
@@ -123,12 +143,15 @@ export interface Plugin<S extends ZodType = ZodType, N extends Needs = Needs> {
   readonly hookTimeoutMs?: number;
   /** Tables and migrations this plugin owns. */
   readonly tables?: TableSet;
-  /** Runs once for each loaded configuration. Nothing may happen before it: importing a plugin has no effect. */
-  setup(context: SetupContext<z.output<S>, N>): Awaitable<Contributions>;
+  /**
+   * Runs once for each loaded configuration. Nothing may happen before it: importing a plugin has no effect. It has 60 seconds,
+   * like `started`; one that takes longer stops the start, or refuses the reload.
+   */
+  setup(context: SetupContext<z.output<S>, N, W>): Awaitable<Contributions>;
 }
 
 /**
- * Declares a plugin. The types of `config` and `services` in `setup` come from `config` and `needs`.
+ * Declares a plugin. The types of `config` and `services` in `setup` come from `config`, `needs` and `wants`.
  *
  * @example
  * export default definePlugin({
@@ -143,8 +166,10 @@ export interface Plugin<S extends ZodType = ZodType, N extends Needs = Needs> {
  *   }),
  * });
  */
-export function definePlugin<S extends ZodType, const N extends Needs = Record<never, never>>(
-  plugin: Plugin<S, N>,
-): Plugin<S, N> {
+export function definePlugin<
+  S extends ZodType,
+  const N extends Needs = Record<never, never>,
+  const W extends Needs = Record<never, never>,
+>(plugin: Plugin<S, N, W>): Plugin<S, N, W> {
   return Object.freeze(plugin);
 }

@@ -27,6 +27,21 @@ export interface RouteBase {
   readonly summary: string;
   /** Group in the API page. */
   readonly tag: string;
+  /** Shown in the OpenAPI document, and sent by a test. */
+  readonly examples?: readonly RouteExample[];
+}
+
+/** A request and its reply, worth showing. */
+export interface RouteExample {
+  /** One line: what it shows. */
+  readonly title: string;
+  /** Parameters of the path by name. */
+  readonly path?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+  readonly status: number;
+  /** Absent when the reply has no body. */
+  readonly reply?: unknown;
 }
 
 /** A route that is not inference: a management operation, a health check, a page. Made by {@link defineRoute}. */
@@ -51,8 +66,10 @@ export interface RouteParameters {
 /** What the OpenAPI document says about one status. */
 export interface ReplyDocument {
   readonly description: string;
-  /** Absent when the reply has no JSON body. */
+  /** Absent when the reply has no JSON body; for an error, when it has the route's own error body. */
   readonly schema?: ZodType;
+  /** Of a reply that is not JSON: `text/html`, or several that it may be. */
+  readonly contentType?: string | readonly string[];
 }
 
 /** A validated request, as a handler sees it. */
@@ -69,7 +86,18 @@ export interface Reply {
   readonly status?: number;
   /** A JSON value, or text/bytes together with `contentType`. */
   readonly body?: unknown;
+  /** JSON when absent; of a `stream`, bytes of no known kind. */
   readonly contentType?: string;
+  /**
+   * Instead of `body`: one that is made while it is sent, in pieces. The next piece is asked for when the client has taken the one
+   * before, so memory stays small however long the body is.
+   *
+   * What fails before the first piece is an ordinary error. Afterwards it is logged and the connection is cut, so that nobody takes
+   * a part for the whole. When the client leaves, the deadline passes or the gateway stops, no further piece is asked for and the
+   * iteration is ended: the `finally` of a generator runs. A piece that takes long should heed `exchange.signal`. A HEAD request
+   * reads nothing.
+   */
+  readonly stream?: AsyncIterable<string | Uint8Array>;
   readonly headers?: Readonly<Record<string, string>>;
 }
 

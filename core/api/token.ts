@@ -31,3 +31,8 @@ export type Needs = Readonly<Record<string, Token<unknown>>>;
 export type Services<N extends Needs> = {
   readonly [K in keyof N]: N[K] extends Token<infer T> ? T : never;
 };
+
+/** The services that belong to a set of tokens, each of which may be missing. */
+export type OptionalServices<W extends Needs> = {
+  readonly [K in keyof W]: (W[K] extends Token<infer T> ? T : never) | undefined;
+};

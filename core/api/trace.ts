@@ -10,9 +10,9 @@ export interface TraceContext {
   readonly spanId: string;
   /** The caller's span, when it sent a valid `traceparent`. */
   readonly parentSpanId?: string;
-  /** True when the caller, or this gateway's sampler, records the trace. */
+  /** True when the trace is recorded: as a plugin's `sample` hook says, else as the caller says. */
   readonly sampled: boolean;
-  /** The caller's `tracestate`, passed on to the provider unchanged. */
+  /** The caller's `tracestate`, passed on to the provider: its valid members, in their order. */
   readonly state?: string;
 }
 

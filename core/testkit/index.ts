@@ -2,6 +2,7 @@
  * What plugin authors test with, published as `sluice/testkit`: a real gateway made of a few plugins, providers that play
  * scripts, and plugins that do nothing but what a test needs.
  */
+export * from './catalog-of.js';
 export * from './collecting-log.js';
 export * from './fake-clock.js';
 export * from './memory-config.js';

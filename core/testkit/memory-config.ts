@@ -31,7 +31,7 @@ export const testSettings: GatewaySettings = {
     streamHeartbeatMs: 15_000,
     shutdownGraceMs: 1_000,
   },
-  data: { folder: '/nonexistent' },
+  data: { folder: '/nonexistent', journal: { fsync: false, maxBytes: 1e9 } },
   log: { level: 'silent', pretty: false },
   organization: 'default',
   currency: 'USD',

@@ -16,6 +16,7 @@ export const testConnection: Connection = Object.freeze({
   promptId: null,
   disabled: false,
   disabledModelIdentifiersList: [],
+  policies: [],
   created: 1_700_000_000,
   updated: 1_700_000_000,
   version: 1,

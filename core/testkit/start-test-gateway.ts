@@ -22,7 +22,7 @@ export interface TestGateway {
 export async function startTestGateway(
   plugins: readonly (Plugin | TestPlugin)[],
   settings?: Parameters<typeof memoryConfig>[1],
-  services: Partial<Pick<Platform, 'httpClient' | 'clock' | 'openDatabase' | 'close'>> = {},
+  services: Partial<Pick<Platform, 'httpClient' | 'clock' | 'openDatabase' | 'openJournal' | 'close'>> = {},
 ): Promise<TestGateway> {
   const placed = plugins.map(place);
   const bundled = bundledOf(placed);
@@ -34,6 +34,7 @@ export async function startTestGateway(
     clock: systemClock,
     httpClient: noHttp,
     openDatabase: () => Promise.reject(new Error('this test gateway has no database')),
+    openJournal: () => Promise.reject(new Error('this test gateway has no journal')),
     close: () => Promise.resolve(),
     ...services,
   });

@@ -1,4 +1,5 @@
 import type { Connection } from '../connection.js';
+import type { Author } from '../management/author.js';
 import { token } from '../token.js';
 
 /** Connection snapshots in memory. Reading never asks the database, so it works while the database is away. */
@@ -12,16 +13,20 @@ export interface Connections {
   /**
    * Makes a connection with everything switched off unless the settings say otherwise.
    *
-   * @throws GatewayError `GW_CONNECTION_NAME_TAKEN` (400); `GW_REQUEST_INVALID` (400) for an amount that cannot be stored exactly
+   * @param author the gateway itself when absent
+   * @throws GatewayError `GW_CONNECTION_NAME_TAKEN` (400); `GW_PROMPT_UNKNOWN` (400); `GW_REQUEST_INVALID` (400) for an amount that
+   * cannot be stored exactly
    */
-  create(organizationId: string, settings: ConnectionSettings): Promise<Connection>;
+  create(organizationId: string, settings: ConnectionSettings, author?: Author): Promise<Connection>;
   /** Takes over at once what other processes have written; without it that takes up to a second. */
   refresh(): Promise<void>;
 }
 
 /** What can be chosen when a connection is made. */
 export type ConnectionSettings = Pick<Connection, 'name'> &
-  Partial<Omit<Connection, 'connectionId' | 'organizationId' | 'name' | 'created' | 'updated' | 'version'>>;
+  Partial<
+    Omit<Connection, 'connectionId' | 'organizationId' | 'name' | 'policies' | 'created' | 'updated' | 'version'>
+  >;
 
 /** Provided by the `connections` plugin. */
 export const Connections = token<Connections>('connections');

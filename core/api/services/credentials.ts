@@ -1,4 +1,5 @@
 import type { Role } from '../identity.js';
+import type { Author } from '../management/author.js';
 import { token } from '../token.js';
 
 /** What an API key may be used for. */
@@ -43,17 +44,25 @@ export interface Issued<Info> {
   readonly secret: string;
 }
 
-/** API keys and access tokens. What is revoked is refused here at once and on every other process within a second. */
+/**
+ * API keys and access tokens. What is revoked is refused here at once and on every other process within a second. The author of a
+ * change is the gateway itself when absent.
+ */
 export interface Credentials {
-  /** @throws GatewayError `GW_CONNECTION_UNKNOWN` (400) when a connection is not the organization's */
-  createKey(organizationId: string, settings: KeySettings): Promise<Issued<KeyInfo>>;
+  /**
+   * @throws GatewayError `GW_CONNECTION_UNKNOWN` (400) when a connection is not the organization's; `GW_REQUEST_INVALID` (400) for a
+   * default connection that the key could not use, and for an expiry after the year 9999
+   */
+  createKey(organizationId: string, settings: KeySettings, author?: Author): Promise<Issued<KeyInfo>>;
+  /** Oldest first. */
   listKeys(organizationId: string): Promise<readonly KeyInfo[]>;
-  /** @returns false when there is no such key */
-  revokeKey(organizationId: string, keyId: string): Promise<boolean>;
-  createToken(organizationId: string, settings: TokenSettings): Promise<Issued<TokenInfo>>;
+  /** Revoking again changes nothing. @returns false when there is no such key */
+  revokeKey(organizationId: string, keyId: string, author?: Author): Promise<boolean>;
+  createToken(organizationId: string, settings: TokenSettings, author?: Author): Promise<Issued<TokenInfo>>;
+  /** Oldest first. */
   listTokens(organizationId: string): Promise<readonly TokenInfo[]>;
-  /** @returns false when there is no such token */
-  revokeToken(organizationId: string, tokenId: string): Promise<boolean>;
+  /** Revoking again changes nothing. @returns false when there is no such token */
+  revokeToken(organizationId: string, tokenId: string, author?: Author): Promise<boolean>;
 }
 
 /** Provided by the `auth` plugin. */

@@ -1,7 +1,10 @@
 import type { JsonObject, JsonValue } from '../json.js';
 
-/** Only a number with sixteen digits, or with a large exponent, can lose anything in a double; texts without are parsed at full speed. */
-const mayLose = /\d{16}|\d[eE][+-]?\d{3}/;
+/**
+ * Only a number with sixteen digits, before and after its point, or with a large exponent, can lose anything in a double; texts
+ * without are parsed at full speed.
+ */
+const mayLose = /\d[\d.]{15}|\d[eE][+-]?\d{3}/;
 
 /** What every double keeps: IEEE 754 binary64 holds any decimal with so many significant digits. */
 const safeDigits = 15;
@@ -34,6 +37,11 @@ export function isJsonObject(value: unknown): value is JsonObject {
 export function numberOf(value: JsonValue | undefined): number | undefined {
   if (typeof value === 'number') return value;
   return isRawJson(value) ? Number((value as { readonly rawJSON: string }).rawJSON) : undefined;
+}
+
+/** A JSON number that `stringifyJson` and `JSON.stringify` write exactly so. @throws SyntaxError when it is no number of JSON */
+export function rawNumber(text: string): JsonValue {
+  return json.rawJSON(text);
 }
 
 interface ReviverContext {

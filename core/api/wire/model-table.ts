@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { ModelInfo } from '../model.js';
+import { ModelNames } from './model-names.js';
 
 const entry = z.strictObject({
   id: z.string().min(1).describe('What clients write as `model`; a trailing * makes it a prefix.'),
@@ -33,8 +34,8 @@ export interface ModelTable {
   find(model: string): ModelMatch | undefined;
 }
 
-interface Pattern {
-  readonly prefix: string;
+interface Served {
+  readonly upstream: string | undefined;
   readonly info: ModelInfo;
 }
 
@@ -44,32 +45,21 @@ export function modelTable(
   entries: ModelEntries,
   defaults: Pick<ModelInfo, 'capabilities'> & Partial<ModelInfo>,
 ): ModelTable {
-  const exact = new Map<string, ModelMatch>();
-  const patterns: Pattern[] = [];
-  const infos: ModelInfo[] = [];
-  for (const written of entries) {
-    const { id, upstream = id, ...details } = typeof written === 'string' ? { id: written } : written;
-    const info: ModelInfo = Object.freeze({ displayName: id, ...defaults, ...details, modelId: id, provider });
-    infos.push(info);
-    if (id.endsWith('*')) patterns.push({ prefix: id.slice(0, -1), info });
-    else exact.set(id, { upstream, info });
-  }
-  patterns.sort((a, b) => b.prefix.length - a.prefix.length);
-  const ownPrefix = `${provider}/`;
-
-  function findPattern(model: string): ModelMatch | undefined {
-    const pattern = patterns.find(({ prefix }) => model.startsWith(prefix));
-    return pattern && { upstream: model, info: pattern.info };
-  }
-
-  function findBehindPrefix(model: string): ModelMatch | undefined {
-    if (!model.startsWith(ownPrefix)) return undefined;
-    const own = model.slice(ownPrefix.length);
-    return exact.get(own) ?? findPattern(own);
-  }
-
+  const models = entries.map((written): Served => {
+    const { id, upstream, ...details } = typeof written === 'string' ? { id: written, upstream: undefined } : written;
+    const info = Object.freeze({ displayName: id, ...defaults, ...details, modelId: id, provider });
+    // What a pattern stands for goes by the name that the client has written.
+    return { info, upstream: id.endsWith('*') ? undefined : upstream };
+  });
+  const names = new ModelNames(
+    provider,
+    models.map((model) => [model.info.modelId, model]),
+  );
   return {
-    infos,
-    find: (model) => exact.get(model) ?? findBehindPrefix(model) ?? findPattern(model),
+    infos: models.map(({ info }) => info),
+    find(model) {
+      const found = names.find(model);
+      return found && { upstream: found.model.upstream ?? found.name, info: found.model.info };
+    },
   };
 }

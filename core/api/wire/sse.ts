@@ -2,6 +2,8 @@ import { GatewayError } from '../errors.js';
 
 const lineFeed = 10;
 const carriageReturn = 13;
+/** Bytes from which on joined pieces are worth memory of their own. */
+const longEvent = 4096;
 
 /** One event of an event stream. Its text is decoded only when asked for. */
 export class SseEvent {
@@ -89,13 +91,13 @@ export class SseDecoder {
     const bounds: Bounds[] = [];
     const offset = this.#heldBytes;
     let eventStart = 0;
-    for (let index = 0; index < chunk.length; index += 1) {
+    /** Index behind the last line end. */
+    let lineStart = 0;
+    const lineEnds = new LineEnds(chunk);
+    for (let index = lineEnds.next(); index < chunk.length; index = lineEnds.next()) {
+      if (index > lineStart) this.#inLine();
+      lineStart = index + 1;
       const byte = chunk[index];
-      if (byte !== lineFeed && byte !== carriageReturn) {
-        this.#afterCarriageReturn = false;
-        this.#lineIsEmpty = false;
-        continue;
-      }
       const at = offset + index;
       if (byte === lineFeed && this.#afterCarriageReturn) {
         // Second half of CRLF: belongs to the line (or event) that the carriage return has ended already.
@@ -113,7 +115,14 @@ export class SseDecoder {
       }
       this.#lineIsEmpty = true;
     }
+    if (lineStart < chunk.length) this.#inLine();
     return { bounds, eventStart };
+  }
+
+  /** The bytes that were read last are neither a line end nor half of one. */
+  #inLine(): void {
+    this.#afterCarriageReturn = false;
+    this.#lineIsEmpty = false;
   }
 
   #batch(bytes: Buffer, bounds: readonly Bounds[]): SseBatch {
@@ -148,8 +157,44 @@ export class SseDecoder {
     if (added && held.length === 0) return added;
     this.#held = [];
     this.#heldBytes = 0;
-    return Buffer.concat(added ? [...held, added] : held);
+    return join(added ? [...held, added] : held);
   }
+}
+
+/** Finds the line feeds and carriage returns of a chunk in order. Byte by byte it would cost more than all else that a relay does. */
+class LineEnds {
+  readonly #chunk: Buffer;
+  #lineFeed: number;
+  #carriageReturn: number;
+
+  constructor(chunk: Buffer) {
+    this.#chunk = chunk;
+    this.#lineFeed = this.#find(lineFeed, 0);
+    this.#carriageReturn = this.#find(carriageReturn, 0);
+  }
+
+  /** Index of the next one; the chunk's length behind the last. */
+  next(): number {
+    const index = Math.min(this.#lineFeed, this.#carriageReturn);
+    if (index === this.#lineFeed) this.#lineFeed = this.#find(lineFeed, index + 1);
+    else this.#carriageReturn = this.#find(carriageReturn, index + 1);
+    return index;
+  }
+
+  #find(byte: number, from: number): number {
+    const index = this.#chunk.indexOf(byte, from);
+    return index < 0 ? this.#chunk.length : index;
+  }
+}
+
+/** Joins pieces. Long ones get memory of their own: while a client does not read them they would keep a whole shared pool. */
+function join(pieces: readonly Buffer[]): Buffer {
+  const length = pieces.reduce((sum, piece) => sum + piece.length, 0);
+  if (length < longEvent) return Buffer.concat(pieces, length);
+  const joined = Buffer.allocUnsafeSlow(length);
+  let at = 0;
+  for (const piece of pieces) at += piece.copy(joined, at);
+  return joined;
 }
 
 /** Where an event lies in a batch: its lines, and the blank line behind them. */

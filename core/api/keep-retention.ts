@@ -1,0 +1,88 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import type { Retention } from './management/retention-fields.js';
+import type { Clock } from './services/clock.js';
+import type { Logger } from './services/logger.js';
+
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+/** So many rows in one transaction: nobody waits long behind it. */
+const chunk = 2_000;
+
+/** A table whose rows grow old: each has an `organization_id`, and the two together are indexed. */
+export interface AgingTable {
+  readonly table: string;
+  /** The column whose time counts. */
+  readonly column: string;
+}
+
+/** What the deleting works with. */
+export interface RetentionServices {
+  readonly database: { fork(): SqlEntityManager };
+  readonly clock: Clock;
+  readonly log: Logger;
+}
+
+/**
+ * Deletes what is older than gateway.yaml allows: now and then every hour. Several replicas may do so at once. Begin it in `started`.
+ *
+ * @returns ends it
+ */
+export function keepRetention(
+  retention: Retention,
+  tables: readonly AgingTable[],
+  services: RetentionServices,
+): () => void {
+  const { clock, log } = services;
+  let running = false;
+  const run = (): void => {
+    if (running) return;
+    running = true;
+    deleteOld(retention, tables, services)
+      .catch((error: unknown) => log.warn({ error }, 'old entries could not be deleted; it is tried again in an hour'))
+      .finally(() => {
+        running = false;
+      });
+  };
+  run();
+  return clock.every(hourMs, run);
+}
+
+/** Deletes once what is older than gateway.yaml allows. */
+export async function deleteOld(
+  { retentionDays, organizations }: Retention,
+  tables: readonly AgingTable[],
+  services: RetentionServices,
+): Promise<void> {
+  const special = Object.entries(organizations);
+  for (const [organization, { retentionDays: days }] of special) {
+    await deleteWhere(tables, { days, whose: 'organization_id = ?', name: organization }, services);
+  }
+  if (retentionDays === undefined) return;
+  const whose = 'organization_id not in (select jsonb_array_elements_text(?::jsonb))';
+  const names = JSON.stringify(special.map(([name]) => name));
+  await deleteWhere(tables, { days: retentionDays, whose, name: names }, services);
+}
+
+interface Old {
+  readonly days: number;
+  /** A condition on the organization, and the value for its question mark. */
+  readonly whose: string;
+  readonly name: string;
+}
+
+async function deleteWhere(
+  tables: readonly AgingTable[],
+  { days, whose, name }: Old,
+  { database, clock, log }: RetentionServices,
+): Promise<void> {
+  const before = new Date(clock.now() - days * dayMs).toISOString();
+  for (const { table, column } of tables) {
+    const statement = `delete from ${table} where ctid in
+      (select ctid from ${table} where ${column} < ? and ${whose} limit ${chunk}) returning 1`;
+    let rows = 0;
+    for (let last = chunk; last === chunk; rows += last) {
+      last = (await database.fork().execute<unknown[]>(statement, [before, name])).length;
+    }
+    if (rows > 0) log.info({ table, rows }, 'deleted old entries');
+  }
+}

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import type { KeyInfo, TokenInfo } from '../services/credentials.js';
+
+const time = z.iso.datetime();
+const prefix = z.string().describe('The first characters of the secret, to tell credentials apart.');
+const created = time.describe('When it was made.');
+const expires = time.nullable().describe('From when on it is refused; null: never.');
+const revoked = time.nullable().describe('Since when it is refused for good; null: it is not.');
+
+/** Schema of an API key as management shows it: everything but the secret. */
+export const apiKeyDocument = z
+  .object({
+    keyId: z.string(),
+    name: z.string(),
+    prefix,
+    connectionIds: z.array(z.string()).nullable().describe('The only connections it may use; null: all.'),
+    defaultConnectionId: z.string().nullable().describe('Used when a request names no connection.'),
+    created,
+    expires,
+    revoked,
+  })
+  .meta({ id: 'ApiKey' });
+
+/** An API key as management shows it. */
+export type ApiKeyDocument = z.output<typeof apiKeyDocument>;
+
+/** An API key in the form that {@link apiKeyDocument} describes. */
+export function describeKey(key: KeyInfo): ApiKeyDocument {
+  const { keyId, name, prefix, connectionIds, defaultConnectionId = null, createdAt, expiresAt, revokedAt } = key;
+  return {
+    keyId,
+    name,
+    prefix,
+    connectionIds: connectionIds ? [...connectionIds] : null,
+    defaultConnectionId,
+    created: createdAt.toISOString(),
+    expires: expiresAt?.toISOString() ?? null,
+    revoked: revokedAt?.toISOString() ?? null,
+  };
+}
+
+/** Schema of an access token as management shows it: everything but the secret. */
+export const accessTokenDocument = z
+  .object({
+    tokenId: z.string(),
+    subject: z.string().describe('Who it stands for; the audit trail shows it.'),
+    role: z.enum(['admin', 'editor', 'viewer']),
+    prefix,
+    created,
+    expires,
+    revoked,
+  })
+  .meta({ id: 'AccessToken' });
+
+/** An access token as management shows it. */
+export type AccessTokenDocument = z.output<typeof accessTokenDocument>;
+
+/** An access token in the form that {@link accessTokenDocument} describes. */
+export function describeToken(token: TokenInfo): AccessTokenDocument {
+  const { tokenId, subject, role, prefix, createdAt, expiresAt, revokedAt } = token;
+  return {
+    tokenId,
+    subject,
+    role,
+    prefix,
+    created: createdAt.toISOString(),
+    expires: expiresAt?.toISOString() ?? null,
+    revoked: revokedAt?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,116 @@
+import { test } from 'tap';
+import {
+  callerOf,
+  done,
+  doneReply,
+  type Exchange,
+  isStorableJson,
+  isUuid,
+  newId,
+  pageOf,
+  pageOffset,
+  pageQuery,
+  pageReply,
+  parseJson,
+  storableText,
+  storableTime,
+  unknownResource,
+  z,
+} from '../index.js';
+
+const page = (query: Readonly<Record<string, string>>) => pageQuery.safeParse(query).data;
+
+await test('a page is a whole number in digits, from 1; a page has 10 items unless 1 to 100 are asked for', (t) => {
+  t.strictSame(page({}), { page: 1, pageSize: 10 });
+  t.strictSame(page({ page: '7', pageSize: '100' }), { page: 7, pageSize: 100 });
+  t.strictSame(page({ page: '9007199254740991' }), { page: Number.MAX_SAFE_INTEGER, pageSize: 10 });
+  for (const wrong of ['', ' 1', '0', '-1', '+1', '1.0', '1e1', '0x10', 'one', '9007199254740993', '9'.repeat(50)]) {
+    t.equal(page({ page: wrong }), undefined, `page=${wrong}`);
+    t.equal(page({ pageSize: wrong }), undefined, `pageSize=${wrong}`);
+  }
+  t.equal(page({ pageSize: '101' }), undefined);
+  t.equal(page({ size: '10' }), undefined);
+  t.end();
+});
+
+await test('a page of a list is its slice; one beyond the end is empty', (t) => {
+  const all = ['a', 'b', 'c', 'd', 'e'];
+  const reply = pageReply(z.string());
+  for (const [number, items] of [
+    [1, ['a', 'b']],
+    [3, ['e']],
+    [4, []],
+    [Number.MAX_SAFE_INTEGER, []],
+  ] as const) {
+    const result = pageOf(all, { page: number, pageSize: 2 });
+    t.strictSame(result, { items, page: number, pageSize: 2, totalCount: 5 });
+    t.ok(reply.safeParse(result).success);
+  }
+  t.equal(pageOffset({ page: 3, pageSize: 20 }), 40);
+  t.equal(pageOffset({ page: Number.MAX_SAFE_INTEGER, pageSize: 100 }), 2 ** 31 - 1, 'an offset that SQL takes');
+  t.end();
+});
+
+await test('a time needs its offset, exists, and is one that the database takes', (t) => {
+  t.strictSame(storableTime.parse('2030-01-31T14:00:00.5+02:00'), new Date('2030-01-31T12:00:00.500Z'));
+  const wrong = ['', '2030-01-31', '2030-02-30T00:00:00Z', '2030-01-31T12:00:00', '0000-12-31T23:59:59Z'];
+  for (const time of [...wrong, '9999-12-31T23:59:59-01:00', '0001-01-01T00:00:00+01:00', 7, null]) {
+    t.notOk(storableTime.safeParse(time).success, String(time));
+  }
+  t.end();
+});
+
+await test('a text that the database would refuse or change is refused', (t) => {
+  const text = storableText({ least: 1, most: 4 });
+  for (const good of ['a', 'äöüß', '😀😀', '\n\t']) t.ok(text.safeParse(good).success, JSON.stringify(good));
+  for (const bad of ['', 'abcde', 'a\0b', '\ud83d', '\ude00x', 7, null]) {
+    t.notOk(text.safeParse(bad).success, JSON.stringify(bad));
+  }
+  t.end();
+});
+
+await test('a JSON value that the database would refuse or change is found, however deep it lies', (t) => {
+  for (const good of ['{"a":[1,null,true,{"b":"c"}]}', '"text"', '0.1', '{}', '{"__proto__":1}']) {
+    t.ok(isStorableJson(parseJson(good)), good);
+  }
+  const nul = String.raw`\u0000`;
+  const half = String.raw`\ud83d`;
+  for (const bad of [`"${nul}"`, `{"a":["${half}"]}`, `{"a":{"${nul}":1}}`, '[12345678901234567890]', '1e400']) {
+    t.notOk(isStorableJson(parseJson(bad)), bad);
+  }
+  t.end();
+});
+
+await test('an id that leads to nothing is refused with 404, and repeated only so far as it can be an id', (t) => {
+  const error = unknownResource('GW_CONNECTION_UNKNOWN', 'connection', 'x'.repeat(1000));
+  t.match(error, {
+    code: 'GW_CONNECTION_UNKNOWN',
+    status: 404,
+    message: `There is no connection "${'x'.repeat(100)}…".`,
+  });
+  t.match(unknownResource('GW_CONNECTION_UNKNOWN', 'connection', 'c'), { message: 'There is no connection "c".' });
+  t.end();
+});
+
+await test('a UUID is one in small letters and in capitals, and nothing else is', (t) => {
+  const id = newId(Date.now());
+  for (const good of [id, id.toUpperCase()]) t.ok(isUuid(good));
+  for (const bad of ['', id.slice(1), `${id}0`, `${id}\n`, id.replaceAll('-', ''), `{${id}}`])
+    t.notOk(isUuid(bad), bad);
+  t.end();
+});
+
+await test('the caller of a bearer route is its token; on any other route asking is a mistake', (t) => {
+  const token = { kind: 'token', tokenId: 't', subject: 'Ada', organizationId: 'o', role: 'viewer' } as const;
+  t.strictSame(callerOf({ id: 'r', identity: token } as Exchange), {
+    organizationId: 'o',
+    author: { kind: 'token', name: 'Ada', tokenId: 't', requestId: 'r' },
+  });
+  t.throws(() => callerOf({ operation: 'getHealth', identity: { kind: 'anonymous' } } as Exchange), /getHealth/);
+  t.end();
+});
+
+await test('what was done is said in one shape', (t) => {
+  t.strictSame(doneReply.parse(done('Deleted.')), { status: 'success', message: 'Deleted.' });
+  t.end();
+});

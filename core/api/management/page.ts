@@ -1,0 +1,56 @@
+import { z, type ZodType } from 'zod';
+
+/** Which part of a list is asked for. */
+export interface PageQuery {
+  /** From 1. */
+  readonly page: number;
+  readonly pageSize: number;
+}
+
+/** One page of a list. */
+export interface Page<T> extends PageQuery {
+  readonly items: readonly T[];
+  /** Of the whole list. */
+  readonly totalCount: number;
+}
+
+/**
+ * Schema of `page` and `pageSize`; with further names by `pageQuery.extend({ … })`. Digits only: `Number` and `z.coerce` would take
+ * an empty text, `0x10` and `1e1` too.
+ */
+export const pageQuery = z.strictObject({
+  page: wholeNumber(Number.MAX_SAFE_INTEGER, 1).describe('Which page, from 1. One beyond the end is empty.'),
+  pageSize: wholeNumber(100, 10).describe('Items on a page.'),
+});
+
+function wholeNumber(most: number, otherwise: number) {
+  const refusal = `must be a whole number from 1 to ${most}`;
+  return z
+    .string()
+    .regex(/^\d{1,16}$/, refusal)
+    .transform(Number)
+    .refine((value) => value >= 1 && value <= most, refusal)
+    .default(otherwise)
+    .meta({
+      override({ jsonSchema }) {
+        delete jsonSchema.pattern;
+        Object.assign(jsonSchema, { type: 'integer', minimum: 1, maximum: most, default: otherwise });
+      },
+    });
+}
+
+/** Schema of a reply with one page of such items. */
+export function pageReply<S extends ZodType>(item: S) {
+  return z.object({ items: z.array(item), page: z.int(), pageSize: z.int(), totalCount: z.int() });
+}
+
+/** A page of a list that is in memory. */
+export function pageOf<T>(all: readonly T[], { page, pageSize }: PageQuery): Page<T> {
+  const from = (page - 1) * pageSize;
+  return { items: all.slice(from, from + pageSize), page, pageSize, totalCount: all.length };
+}
+
+/** Where a page begins, for SQL's `offset`: whatever page is asked for, it is a number that the database takes. */
+export function pageOffset({ page, pageSize }: PageQuery): number {
+  return Math.min((page - 1) * pageSize, 2 ** 31 - 1);
+}

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+
+const days = z.int().min(1).max(36_500);
+
+/** Fields of a `config:` block that say how long a plugin keeps its rows, for `z.strictObject`. `keepRetention` does as they say. */
+export const retentionFields = {
+  retentionDays: days.optional().describe('Days after which entries are deleted; they are kept for ever when absent.'),
+  organizations: z
+    .record(z.string(), z.strictObject({ retentionDays: days }))
+    .default({})
+    .describe('Other retention for single organizations, by name.'),
+};
+
+/** What gateway.yaml says about retention. */
+export interface Retention {
+  readonly retentionDays?: number | undefined;
+  readonly organizations: Readonly<Record<string, { readonly retentionDays: number }>>;
+}

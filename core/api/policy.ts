@@ -1,0 +1,87 @@
+import type { z, ZodType } from 'zod';
+import type { Connection } from './connection.js';
+import type { JsonObject } from './json.js';
+
+/** What a policy does when it finds something: refuse the request or answer, only write it down, or blank it out. */
+export type PolicyAction = 'block' | 'audit' | 'redact';
+
+/** A policy in force on a connection. It is part of the connection's snapshot, so a change makes a new snapshot. */
+export interface Policy {
+  /** UUID v7. */
+  readonly policyId: string;
+  /** The `policyType` of a {@link PolicyType}; nobody may provide it any more. */
+  readonly type: string;
+  readonly action: PolicyAction;
+  readonly disabled: boolean;
+  /** As it was sent; the type's own schema fills in what is missing. */
+  readonly configuration: JsonObject;
+  /** ISO 8601 in UTC, with milliseconds. */
+  readonly created: string;
+  /** ISO 8601 in UTC, with milliseconds. */
+  readonly updated: string;
+}
+
+/** A kind of policies that connections can have. A plugin contributes it, and enforces it with hooks of its own. */
+export interface PolicyType<S extends ZodType = ZodType> {
+  /** Snake case; third parties prefix it with their plugin's name: `acme_tone`. */
+  readonly policyType: string;
+  readonly validActions: readonly PolicyAction[];
+  readonly description: string;
+  /** Whether policies of this kind can be made now. */
+  readonly isEnabled: boolean;
+  /** A `z.strictObject`, without anything asynchronous. `{}` must be valid: it means the defaults. */
+  readonly configuration: S;
+  /** For what the schema cannot say, because it depends on the action. @returns what is wrong, or undefined */
+  conflict?(action: PolicyAction, configuration: z.output<S>): PolicyConflict | undefined;
+}
+
+/** Why an action and a configuration do not go together. */
+export interface PolicyConflict {
+  /** Member of the configuration. */
+  readonly field: string;
+  /** Goes on after the name of the field: `must not be …`. */
+  readonly message: string;
+}
+
+/** Declares a kind of policies; the type of its configuration comes from the schema. */
+export function definePolicyType<S extends ZodType>(type: PolicyType<S>): PolicyType<S> {
+  return Object.freeze(type);
+}
+
+/** A policy that is not disabled, with its configuration completed by its type's schema. */
+export interface PolicyInForce<S extends ZodType> extends Omit<Policy, 'configuration'> {
+  readonly configuration: z.output<S>;
+}
+
+/**
+ * The policies of one type that are in force on a connection. They are read once for each snapshot, so a hook may ask at every
+ * request.
+ *
+ * @throws ZodError when a stored configuration no longer fits; the guard makes it `GW_PLUGIN_FAILED`, so nothing passes unlooked at
+ * @example
+ * setup: () => ({
+ *   policyTypes: [tone],
+ *   appliesTo: (connection) => policiesInForce(tone, connection).length > 0,
+ *   govern(call, { connection }) {
+ *     for (const { action, configuration } of policiesInForce(tone, connection)) { … }
+ *     return undefined;
+ *   },
+ * })
+ */
+export function policiesInForce<S extends ZodType>(
+  type: PolicyType<S>,
+  connection: Connection | undefined,
+): readonly PolicyInForce<S>[] {
+  if (!connection || connection.policies.length === 0) return [];
+  const byType = read.get(connection) ?? new WeakMap<PolicyType, readonly PolicyInForce<ZodType>[]>();
+  read.set(connection, byType);
+  const known = byType.get(type) as readonly PolicyInForce<S>[] | undefined;
+  if (known) return known;
+  const policies = connection.policies
+    .filter((policy) => policy.type === type.policyType && !policy.disabled)
+    .map((policy) => ({ ...policy, configuration: type.configuration.parse(policy.configuration) }));
+  byType.set(type, policies);
+  return policies;
+}
+
+const read = new WeakMap<Connection, WeakMap<PolicyType, readonly PolicyInForce<ZodType>[]>>();

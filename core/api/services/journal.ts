@@ -1,0 +1,56 @@
+import type { GatewayError } from '../errors.js';
+import type { JsonObject } from '../json.js';
+import { token } from '../token.js';
+
+/** Something that must not be lost. */
+export interface JournalEntry {
+  /** UUID; an entry that comes twice is known by it. */
+  readonly id: string;
+  /** What it is, and with it who puts it into the database: `history.message`. */
+  readonly kind: string;
+  readonly value: JsonObject;
+}
+
+/**
+ * Puts entries of one kind into the database, all of them or none.
+ *
+ * The same entry may come again: after a crash nobody knows how far its predecessor had come. So ids are unique in the table, entries
+ * that are there already are left out, and whatever is summed up is summed up in the same transaction over the new ones alone.
+ *
+ * Rejecting with a `GatewayError` of status 503 means "not now": the same entries come again later, for as long as it takes. Any
+ * other failure is taken for the fault of an entry; the others are delivered without it.
+ */
+export type JournalConsumer = (entries: readonly JournalEntry[]) => Promise<void>;
+
+/** How far the database is behind. */
+export interface JournalBacklog {
+  /** In files and not yet in the database. */
+  readonly bytes: number;
+  /** Since when entries have been waiting without a break, in milliseconds since 1970; undefined when none is. */
+  readonly since: number | undefined;
+}
+
+/**
+ * An append-only file on the local disk, between what has happened and the database: an entry survives the end of the process at any
+ * instruction, and a database that is away for hours. Entries reach the database a moment later, in batches, each exactly once.
+ */
+export interface Journal {
+  /**
+   * Adds an entry. Resolves when it is safe: handed to the operating system, on the disk where gateway.yaml asks for it
+   * (`data.journal.fsync`), or, when the disk takes nothing, in the database.
+   */
+  append(entry: JournalEntry): Promise<void>;
+  /**
+   * Says who takes the entries of a kind. Entries of a kind that nobody takes are kept until somebody does, after a later start. A second
+   * call for one kind replaces the first.
+   *
+   * @returns ends it
+   */
+  consume(kind: string, consumer: JournalConsumer): () => void;
+  /** Why no new work should be begun: nothing can be written, or too much is waiting. Undefined when all is well. */
+  refusal(): GatewayError | undefined;
+  readonly backlog: JournalBacklog;
+}
+
+/** Kept by the core. */
+export const Journal = token<Journal>('journal');

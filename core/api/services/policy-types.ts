@@ -1,0 +1,11 @@
+import type { PolicyType } from '../policy.js';
+import { token } from '../token.js';
+
+/** All kinds of policies that the plugins contribute, in gateway.yaml's order. Filled when every plugin is set up. */
+export interface PolicyTypes {
+  list(): readonly PolicyType[];
+  find(policyType: string): PolicyType | undefined;
+}
+
+/** Kept by the core. */
+export const PolicyTypes = token<PolicyTypes>('policy-types');

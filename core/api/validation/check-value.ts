@@ -1,0 +1,79 @@
+import type { z, ZodType } from 'zod';
+import { GatewayError } from '../errors.js';
+import { explainProblem, noMessage, type Problem } from './explain-problem.js';
+import type { ValuePath } from './schema-shape.js';
+
+/** Which part of a request a value is: all of its path, query or body, or one member of the body. */
+export type RequestPart = 'path' | 'query' | 'body' | `body.${string}`;
+
+const mostProblems = 10;
+
+/**
+ * Checks a part of a request against its schema, and gives what the schema makes of it. A refusal names every problem: the field,
+ * what is allowed there, what was got, and the nearest known name. Routes' own schemas are checked by the core; this is for what a
+ * handler checks itself, such as a configuration whose schema depends on another field.
+ *
+ * @throws GatewayError `GW_REQUEST_INVALID`, 400
+ * @example
+ * const configuration = checkValue(type.configuration, body.configuration, 'body.configuration');
+ */
+export function checkValue<S extends ZodType>(schema: S, value: unknown, part: RequestPart): z.output<S> {
+  const result = schema.safeParse(value, { error: () => noMessage });
+  if (result.success) return result.data;
+  const explained = result.error.issues
+    .slice(0, mostProblems + 1)
+    .flatMap((issue) => explainProblem(issue, { schema, value }));
+  throw refusal(
+    explained.filter((problem) => !isMisspelt(problem, explained)),
+    part,
+  );
+}
+
+/** A field that is missing because its name was written wrongly is one problem, not two. */
+function isMisspelt({ path, message }: Problem, all: readonly Problem[]): boolean {
+  if (message !== 'is required') return false;
+  const parent = nameOf(path.slice(0, -1));
+  return all.some((other) => other.meant === path.at(-1) && nameOf(other.path.slice(0, -1)) === parent);
+}
+
+function refusal(problems: readonly Problem[], part: RequestPart): GatewayError {
+  const sentences = problems.slice(0, mostProblems).map((problem) => sentenceOf(problem, part));
+  if (problems.length > mostProblems) sentences.push('There is more that is wrong.');
+  const field = fieldOf(problems[0]?.path ?? [], part);
+  return new GatewayError({
+    code: 'GW_REQUEST_INVALID',
+    status: 400,
+    message: sentences.join(' '),
+    ...(field === '' ? {} : { field }),
+  });
+}
+
+function sentenceOf({ path, message }: Problem, part: RequestPart): string {
+  const end = /[.?!]$/.test(message) ? '' : '.';
+  if (/^\p{Lu}/u.test(message)) return message + end;
+  // An author's message may be no predicate.
+  const colon = /^(?:must|may|can|cannot|is|are|has|have|does|needs?)\b/.test(message) ? '' : ':';
+  return `${subjectOf(fieldOf(path, part), part)}${colon} ${message}${end}`;
+}
+
+function subjectOf(field: string, part: RequestPart): string {
+  if (part === 'path') return field === '' ? 'The path' : `Path parameter "${field}"`;
+  if (part === 'query') return field === '' ? 'The query' : `Query parameter "${field}"`;
+  return field === '' ? 'The request body' : `Field "${field}"`;
+}
+
+function fieldOf(path: ValuePath, part: RequestPart): string {
+  return nameOf(part.startsWith('body.') ? [part.slice('body.'.length), ...path] : path);
+}
+
+const longestName = 40;
+
+/** @example nameOf(['messages', 2, 'content']); // 'messages[2].content' */
+function nameOf(path: ValuePath): string {
+  let name = '';
+  for (const step of path) {
+    if (typeof step === 'number') name += `[${step}]`;
+    else name += `${name === '' ? '' : '.'}${String(step).slice(0, longestName)}`;
+  }
+  return name;
+}

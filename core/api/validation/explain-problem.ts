@@ -1,0 +1,182 @@
+import type { z } from 'zod';
+import { nearestName } from '../nearest-name.js';
+import { numberOf } from '../wire/json.js';
+import { likelyMembers } from './likely-members.js';
+import {
+  alternativesAt,
+  definitionOf,
+  knownKeys,
+  literalValues,
+  rangeOf,
+  type Schema,
+  type ValuePath,
+} from './schema-shape.js';
+import { formatInWords, isKnownFormat, joinAnd, joinOr } from './schema-words.js';
+
+/** Given to zod as every message, so that a message that differs was written by the schema's author and is kept. */
+export const noMessage = '(none)';
+
+/** One thing that is wrong with a value. */
+export interface Problem {
+  readonly path: ValuePath;
+  /** What is wrong, without a subject: `is required`. A sentence of its own begins with a capital. */
+  readonly message: string;
+  /** For an unknown name: the one that was most likely meant. Its absence is then no problem of its own. */
+  readonly meant?: string;
+}
+
+/** What was checked, and with what. */
+export interface Checked {
+  readonly schema: Schema;
+  readonly value: unknown;
+}
+
+/** Nobody mends more at once, and the list of names in a body of megabytes would be one of megabytes. */
+const mostUnknownNames = 10;
+const longestEcho = 40;
+
+/** Turns one issue of zod into problems in words of JSON: what is wrong, what is allowed, what was got. */
+export function explainProblem(issue: z.core.$ZodIssue, checked: Checked): readonly Problem[] {
+  const { path } = issue;
+  if (issue.code === 'unrecognized_keys') return explainUnknownNames(issue, checked);
+  const got = valueAt(checked.value, path);
+  if (got === undefined && path.length > 0 && !isAboutAbsence(issue)) return [{ path, message: 'is required' }];
+  if (issue.message !== noMessage && issue.code !== 'invalid_union') return [{ path, message: ownMessage(issue, got) }];
+  if (issue.code === 'invalid_union') return explainUnion(issue, checked);
+  return [{ path, message: explainValue(issue, checked, got) }];
+}
+
+/** An author may say of one field that another one wants it. */
+function isAboutAbsence({ code, message }: z.core.$ZodIssue): boolean {
+  return code === 'custom' && message !== noMessage && !message.startsWith('must be ');
+}
+
+/** An author's own words; what was got is added where they say what must be. */
+function ownMessage({ message }: z.core.$ZodIssue, got: unknown): string {
+  return message.startsWith('must be ') && !/\bnot\b/.test(message) ? `${message}, not ${echo(got)}` : message;
+}
+
+function explainUnknownNames(issue: z.core.$ZodIssueUnrecognizedKeys, { schema }: Checked): readonly Problem[] {
+  const schemas = alternativesAt(schema, issue.path);
+  return issue.keys.slice(0, mostUnknownNames).map((key) => {
+    // Another member of a union may well know the name; it is not the one that the object was taken for.
+    const known = knownKeys(schemas.filter((member) => !knownKeys([member]).includes(key)));
+    const meant = nearestName(key, known);
+    const path = [...issue.path, key];
+    if (meant !== undefined) return { path, meant, message: `is not known. Did you mean "${meant}"?` };
+    const names = joinAnd(known.map((name) => `"${name}"`));
+    const hint = known.length === 0 ? 'There are none here' : `Known ${known.length === 1 ? 'is' : 'are'} ${names}`;
+    return { path, message: `is not known. ${hint}` };
+  });
+}
+
+function explainUnion(issue: z.core.$ZodIssueInvalidUnion, checked: Checked): readonly Problem[] {
+  const { path } = issue;
+  const [likeliest] = likelyMembers(issue);
+  if (likeliest)
+    return likeliest.flatMap((inner) => explainProblem({ ...inner, path: [...path, ...inner.path] }, checked));
+  if (issue.message !== noMessage) return [{ path, message: issue.message }];
+  const schemas = alternativesAt(checked.schema, path);
+  return [{ path, message: mustBe(describeExpected(schemas), valueAt(checked.value, path)) }];
+}
+
+function explainValue(issue: z.core.$ZodIssue, { schema }: Checked, got: unknown): string {
+  const schemas = alternativesAt(schema, issue.path);
+  switch (issue.code) {
+    case 'invalid_type':
+      return mustBe(describeExpected(schemas) || (typeWords[issue.expected] ?? 'another value'), got);
+    case 'invalid_value':
+      return mustBe(joinOr(issue.values.map(echo)), got) + hintOf(issue.values, got);
+    case 'too_small':
+    case 'too_big':
+      return explainSize(issue, schemas, got);
+    case 'not_multiple_of':
+      return mustBe(`a multiple of ${issue.divisor}`, got);
+    case 'invalid_format':
+      return issue.format === 'regex'
+        ? `must match the pattern ${issue.pattern}`
+        : mustBe(formatInWords(issue.format), got);
+    case 'invalid_key':
+      return 'has a name that is not allowed here';
+    default:
+      return 'is not valid';
+  }
+}
+
+function explainSize(
+  issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig,
+  schemas: readonly Schema[],
+  got: unknown,
+): string {
+  const isMinimum = issue.code === 'too_small';
+  const bound = isMinimum ? issue.minimum : issue.maximum;
+  const counted = { string: 'character', array: 'item', object: 'name' }[issue.origin as string];
+  if (counted === undefined) {
+    if (rangeOf(schemas)) return mustBe(describeExpected(schemas), got);
+    return mustBe(`${isMinimum ? 'at least' : 'at most'} ${bound}`, got);
+  }
+  if (isMinimum && bound === 1) return 'must not be empty';
+  const plural = `${bound} ${counted}${bound === 1 ? '' : 's'}`;
+  return `must have at ${isMinimum ? 'least' : 'most'} ${plural}, but has ${sizeOf(got)}`;
+}
+
+function mustBe(expected: string, got: unknown): string {
+  return `must be ${expected}, not ${echo(got)}`;
+}
+
+/** A value for a message: short ones as they are, of others their kind. */
+function echo(value: unknown): string {
+  if (typeof value === 'string')
+    return value.length <= longestEcho ? JSON.stringify(value) : `a string of ${value.length} characters`;
+  if (value === null || typeof value === 'boolean' || typeof value === 'number') return String(value);
+  if (numberOf(value as never) !== undefined) return 'a number of so many digits';
+  return Array.isArray(value) ? 'an array' : `an ${typeof value}`;
+}
+
+function hintOf(values: readonly unknown[], got: unknown): string {
+  const meant = typeof got === 'string' ? nearestName(got, values.map(String)) : undefined;
+  return meant === undefined ? '' : `. Did you mean "${meant}"?`;
+}
+
+function sizeOf(got: unknown): number {
+  if (typeof got === 'string' || Array.isArray(got)) return got.length;
+  return Object.keys(got as object).length;
+}
+
+/** zod's names of types, in words of JSON. */
+const typeWords: Readonly<Record<string, string>> = {
+  string: 'a string',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'an array',
+  tuple: 'an array',
+  object: 'an object',
+  record: 'an object',
+  null: 'null',
+};
+
+function describeExpected(schemas: readonly Schema[]): string {
+  const literals = literalValues(schemas).map(echo);
+  return joinOr([...new Set([...schemas.flatMap(describeType), ...literals])]);
+}
+
+function describeType(schema: Schema): readonly string[] {
+  const definition = definitionOf(schema);
+  const format = 'format' in definition ? String(definition.format) : '';
+  if (definition.type === 'string' && isKnownFormat(format)) return [formatInWords(format)];
+  const isInteger = definition.type === 'number' && format.includes('int');
+  const word = typeWords[isInteger ? 'int' : definition.type];
+  if (word === undefined) return [];
+  const range = definition.type === 'number' ? rangeOf([schema]) : undefined;
+  return [range ? `${word} from ${range[0]} to ${range[1]}` : word];
+}
+
+function valueAt(value: unknown, path: ValuePath): unknown {
+  let at = value;
+  for (const step of path) {
+    if (typeof at !== 'object' || at === null || !Object.hasOwn(at, step)) return undefined;
+    at = (at as Record<PropertyKey, unknown>)[step];
+  }
+  return at;
+}

@@ -1,0 +1,117 @@
+import type { ContentBlock } from '../content.js';
+import type { CollectedAnswer, CollectedChoice } from '../dialect.js';
+import type { JsonValue } from '../json.js';
+import type { EmbeddingPart, FinishPart, StartPart, StreamPart } from '../part.js';
+import type { Usage } from '../usage.js';
+import { incompleteAnswer } from './incomplete-answer.js';
+
+type Writable<T> = { -readonly [K in keyof T]: T[K] };
+
+interface ChoiceState {
+  readonly content: Writable<ContentBlock>[];
+  readonly toolCalls: Map<number, Writable<ContentBlock & { type: 'tool-call' }>>;
+  readonly logprobs: JsonValue[];
+  finish: FinishPart | undefined;
+}
+
+/** What has come of an answer: it may not have begun, and its choices may not have ended. */
+export interface AnswerSoFar extends Omit<CollectedAnswer, 'start' | 'choices'> {
+  readonly start: StartPart | undefined;
+  readonly choices: readonly (Omit<CollectedChoice, 'finish'> & { readonly finish: FinishPart | undefined })[];
+}
+
+/** Puts the parts of one answer together, for clients that want one body. */
+export class AnswerCollector {
+  #start: StartPart | undefined;
+  #usage: Usage | undefined;
+  readonly #choices: ChoiceState[] = [];
+  readonly #embeddings: EmbeddingPart[] = [];
+
+  /** Takes the next part. */
+  readonly add = (part: StreamPart): void => {
+    if (part.type === 'start') this.#start ??= part;
+    else if (part.type === 'usage') this.#usage = part.usage;
+    else if (part.type === 'embedding') this.#embeddings.push(part);
+    else addToChoice(this.#choice(part.choice), part);
+  };
+
+  /** @throws GatewayError `GW_PROVIDER_INCOMPLETE` when the answer never began or a choice never ended */
+  finish(): CollectedAnswer {
+    const { start, ...rest } = this.soFar();
+    if (!start) throw incompleteAnswer('it never began');
+    const choices = rest.choices.map(({ finish, ...choice }): CollectedChoice => {
+      if (!finish) throw incompleteAnswer(`choice ${choice.index} never ended`);
+      return { ...choice, finish };
+    });
+    return { ...rest, start, choices };
+  }
+
+  /** What has come until now, complete or not. */
+  soFar(): AnswerSoFar {
+    const choices = this.#choices.map(({ content, logprobs, finish }, index) => ({ index, content, logprobs, finish }));
+    const embeddings = this.#embeddings.toSorted((a, b) => a.index - b.index);
+    return { start: this.#start, choices, embeddings, usage: this.#usage };
+  }
+
+  #choice(index: number): ChoiceState {
+    while (this.#choices.length <= index) {
+      this.#choices.push({ content: [], toolCalls: new Map(), logprobs: [], finish: undefined });
+    }
+    return this.#choices[index] as ChoiceState;
+  }
+}
+
+type ChoicePart = Exclude<StreamPart, { type: 'start' | 'usage' | 'embedding' }>;
+
+function addToChoice(choice: ChoiceState, part: ChoicePart): void {
+  switch (part.type) {
+    case 'text':
+      addText(choice, part.text, false);
+      if (part.logprobs !== undefined) choice.logprobs.push(part.logprobs);
+      return;
+    case 'refusal':
+      return addText(choice, part.text, true);
+    case 'reasoning':
+      return addReasoning(choice, part);
+    case 'tool-call': {
+      const block = { type: 'tool-call' as const, id: part.id, name: part.name, arguments: '' };
+      choice.toolCalls.set(part.index, block);
+      choice.content.push(block);
+      return;
+    }
+    case 'tool-arguments': {
+      const call = choice.toolCalls.get(part.index);
+      if (call) call.arguments += part.text;
+      return;
+    }
+    case 'opaque':
+      choice.content.push({ type: 'opaque', dialect: part.dialect, value: part.value });
+      return;
+    case 'finish':
+      choice.finish = part;
+  }
+}
+
+function addText(choice: ChoiceState, text: string, refusal: boolean): void {
+  if (text === '') return;
+  const last = choice.content.at(-1);
+  if (last?.type === 'text' && (last.refusal ?? false) === refusal) last.text += text;
+  else choice.content.push(refusal ? { type: 'text', text, refusal } : { type: 'text', text });
+}
+
+/** A signature or an encrypted thought closes the block it belongs to. */
+function addReasoning(choice: ChoiceState, part: ChoicePart & { type: 'reasoning' }): void {
+  const last = choice.content.at(-1);
+  if (part.encrypted === undefined && last?.type === 'reasoning' && !last.signature && !last.encrypted) {
+    last.text += part.text;
+    if (part.signature !== undefined) last.signature = part.signature;
+    return;
+  }
+  const { text, signature, encrypted } = part;
+  choice.content.push({
+    type: 'reasoning',
+    text,
+    ...(signature === undefined ? {} : { signature }),
+    ...(encrypted === undefined ? {} : { encrypted }),
+  });
+}

@@ -1,0 +1,31 @@
+import { test } from 'tap';
+import { addressedProvider, ModelNames } from './model-names.js';
+
+const names = (...ids: readonly string[]): ModelNames<string> =>
+  new ModelNames(
+    'acme',
+    ids.map((id) => [id, `entry ${id}`]),
+  );
+
+await test('a name is found as it is, behind its provider, and by the longest pattern, in this order', async (t) => {
+  const models = names('large', 'la*', 'acme/*', 'l*', '*');
+  for (const [asked, name, entry] of [
+    ['large', 'large', 'large'],
+    ['acme/large', 'large', 'large'],
+    ['latest', 'latest', 'la*'],
+    ['acme/latest', 'latest', 'la*'],
+    ['little', 'little', 'l*'],
+    ['other/large', 'other/large', '*'],
+    ['acme/acme/x', 'acme/x', 'acme/*'],
+  ] as const) {
+    t.strictSame(models.find(asked), { name, model: `entry ${entry}` }, asked);
+  }
+  t.strictSame(names('acme/*').find('acme/x'), { name: 'acme/x', model: 'entry acme/*' });
+  for (const asked of ['', 'acme', 'Large', '__proto__']) t.equal(names('large').find(asked), undefined, asked);
+});
+
+await test('a name addresses the provider whose id stands before its first slash', async (t) => {
+  t.equal(addressedProvider('groq/openai/gpt-oss'), 'groq');
+  for (const name of ['gpt-4o', '', '/x']) t.equal(addressedProvider(name), undefined, `"${name}"`);
+  t.equal(addressedProvider('x/'), 'x');
+});

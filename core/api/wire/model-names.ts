@@ -1,0 +1,56 @@
+/** What a name has led to. */
+export interface FoundModel<T> {
+  /** The name without the provider's in front. */
+  readonly name: string;
+  readonly model: T;
+}
+
+interface Pattern<T> {
+  readonly prefix: string;
+  readonly model: T;
+}
+
+/** The names under which the models of one provider instance are asked for; an id that ends with `*` is a pattern. */
+export class ModelNames<T> {
+  readonly #ownPrefix: string;
+  readonly #exact = new Map<string, T>();
+  readonly #patterns: readonly Pattern<T>[];
+
+  /** @param models by their ids; of two with one id the later counts */
+  constructor(provider: string, models: Iterable<readonly [id: string, model: T]>) {
+    this.#ownPrefix = `${provider}/`;
+    const patterns: Pattern<T>[] = [];
+    for (const [id, model] of models) {
+      if (id.endsWith('*')) patterns.push({ prefix: id.slice(0, -1), model });
+      else this.#exact.set(id, model);
+    }
+    this.#patterns = patterns.sort((a, b) => b.prefix.length - a.prefix.length);
+  }
+
+  /** Finds by exact id, by `provider/id`, then by the longest pattern. */
+  find(name: string): FoundModel<T> | undefined {
+    return this.#findExact(name) ?? this.#findBehindPrefix(name) ?? this.#findPattern(name);
+  }
+
+  #findExact(name: string): FoundModel<T> | undefined {
+    const model = this.#exact.get(name);
+    return model === undefined ? undefined : { name, model };
+  }
+
+  #findBehindPrefix(name: string): FoundModel<T> | undefined {
+    if (!name.startsWith(this.#ownPrefix)) return undefined;
+    const own = name.slice(this.#ownPrefix.length);
+    return this.#findExact(own) ?? this.#findPattern(own);
+  }
+
+  #findPattern(name: string): FoundModel<T> | undefined {
+    const pattern = this.#patterns.find(({ prefix }) => name.startsWith(prefix));
+    return pattern && { name, model: pattern.model };
+  }
+}
+
+/** The provider instance that a name may address (`groq` in `groq/llama-3`). Whether there is one of this id is another question. */
+export function addressedProvider(model: string): string | undefined {
+  const slash = model.indexOf('/');
+  return slash > 0 ? model.slice(0, slash) : undefined;
+}

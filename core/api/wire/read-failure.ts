@@ -1,0 +1,119 @@
+import { GatewayError } from '../errors.js';
+import type { JsonObject, JsonValue } from '../json.js';
+import type { HttpResponse } from '../services/http-client.js';
+import { isJsonObject, parseJson } from './json.js';
+import { providerFailure } from './provider-failure.js';
+
+const maxErrorBytes = 1024 * 1024;
+const longestPlainMessage = 500;
+
+/** Who answers, and how errors are written there. */
+export interface ProviderErrors {
+  /** Id of the provider plugin instance. */
+  readonly provider: string;
+  readonly dialect: string;
+  /**
+   * Finds the error body in what a provider has sent, and gives it the shape that the dialect promises, so that SDKs find what
+   * they look for. Its sentence is at `error.message`. Undefined when it says nothing.
+   */
+  errorBody(value: JsonValue | undefined): JsonObject | undefined;
+}
+
+/** An answer that is no success, read. */
+export interface ReadFailure {
+  /** What to throw. */
+  readonly error: GatewayError;
+  readonly status: number;
+  /** The provider's words, for finding out what it objects to. Never shown to clients as they are. */
+  readonly text: string;
+}
+
+/** Whether a provider has accepted a call. */
+export function isSuccess({ status }: HttpResponse): boolean {
+  return status >= 200 && status < 300;
+}
+
+/**
+ * Reads an answer whose status is not a success. At most 1 MiB of it is read. The client gets the dialect's own error body, or a short
+ * sentence in plain text; pages of proxies, which tell about the operator's network, are not passed on. A redirect is a failure: following
+ * one would show the credentials to whoever it names.
+ *
+ * @throws GatewayError `GW_UPSTREAM_…` when the connection breaks
+ *
+ * @example
+ * const response = await http.send(request);
+ * if (!isSuccess(response)) throw (await readFailure(response, { provider: id, dialect: 'acme-chat', errorBody })).error;
+ */
+export async function readFailure(response: HttpResponse, errors: ProviderErrors): Promise<ReadFailure> {
+  const { status, headers } = response;
+  const { provider, dialect } = errors;
+  if (status < 400) {
+    response.discard();
+    return { error: redirected(status, errors), status, text: '' };
+  }
+  const text = await readText(response);
+  const body = errors.errorBody(parsed(text));
+  const message = messageOf(body) ?? plainMessage(text, headers['content-type']);
+  return { error: providerFailure({ provider, dialect, status, headers, body, message }), status, text };
+}
+
+/**
+ * Turns an error that was sent as a success, or in the middle of a stream, into one to throw.
+ *
+ * @param value where the error body is
+ * @param status the HTTP status that it would have had
+ */
+export function failureInside(value: JsonValue, status: number, errors: ProviderErrors): GatewayError {
+  const { provider, dialect } = errors;
+  const body = errors.errorBody(value);
+  const failure = providerFailure({ provider, dialect, status, headers: {}, body, message: messageOf(body) });
+  const said = failure.upstream?.body === undefined ? {} : { body: failure.upstream.body };
+  // Without the status: nobody has sent one.
+  return new GatewayError({
+    code: failure.code,
+    status: failure.status,
+    message: failure.message,
+    cause: failure.cause,
+    upstream: { provider, dialect, ...said },
+  });
+}
+
+function redirected(status: number, { provider, dialect }: ProviderErrors): GatewayError {
+  return new GatewayError({
+    code: 'GW_PROVIDER_FAILED',
+    status: 502,
+    message: `Provider "${provider}" answered with a redirect (status ${status}), which the gateway does not follow. The operator must check baseUrl in gateway.yaml.`,
+    upstream: { provider, dialect, status },
+  });
+}
+
+/** A body without end is not worth losing the status for. */
+async function readText(response: HttpResponse): Promise<string> {
+  try {
+    return Buffer.from(await response.bytes(maxErrorBytes)).toString('utf8');
+  } catch (cause) {
+    if (GatewayError.is(cause) && cause.code === 'GW_PROVIDER_ANSWER_TOO_LARGE') return '';
+    throw cause;
+  }
+}
+
+function parsed(text: string): JsonValue | undefined {
+  try {
+    return parseJson(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function messageOf(body: JsonObject | undefined): string | undefined {
+  const error = body?.['error'];
+  const message = isJsonObject(error) ? error['message'] : undefined;
+  return typeof message === 'string' && message !== '' ? message : undefined;
+}
+
+/** The sentence of a server that answers in plain text, as some do when they are busy; no page, and no JSON of unknown content. */
+function plainMessage(text: string, contentType: string | undefined): string | undefined {
+  const sentence = text.trim();
+  const isPlain = contentType?.startsWith('text/plain') === true && !/^[<{[]/.test(sentence);
+  return isPlain && sentence !== '' && sentence.length <= longestPlainMessage ? sentence : undefined;
+}

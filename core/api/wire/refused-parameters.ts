@@ -1,0 +1,106 @@
+import type { InferenceCall } from '../call.js';
+import type { HttpResponse } from '../services/http-client.js';
+import type { Logger } from '../services/logger.js';
+import { isJsonObject } from './json.js';
+import { isSuccess, type ProviderErrors, readFailure } from './read-failure.js';
+
+const none: ReadonlySet<string> = new Set();
+
+/** A call that may be sent twice. */
+export interface RefusableCall {
+  /** The provider's name of the model. */
+  readonly model: string;
+  readonly errors: ProviderErrors;
+  /** Sends the call without these parameters; resolves with the head of the answer, whatever its status. */
+  send(leftOut: ReadonlySet<string>): Promise<HttpResponse>;
+  /**
+   * The parameters to do without in a second try: those that the provider objects to and that the client has not sent. Empty
+   * when there is nothing to try.
+   *
+   * @param text the provider's words
+   */
+  refusedIn(text: string): ReadonlySet<string>;
+}
+
+/**
+ * Sends calls to models of which nobody knows which parameters they take: one that the client has not sent, and that the model
+ * refuses, must not cost the client its answer. The call is sent once more without it, and from then on at once. One for each
+ * provider instance; bounded, because clients choose the names of models that a pattern lets through.
+ *
+ * @example
+ * const refused = new RefusedParameters(log);
+ * const response = await refused.send({
+ *   model, errors,
+ *   send: (leftOut) => http.send(requestFor(call, leftOut)),
+ *   refusedIn: (text) => new Set(['top_k'].filter((name) => isNamed(name, text) && !isSentByClient(call, name))),
+ * });
+ */
+export class RefusedParameters {
+  readonly #byModel = new Map<string, ReadonlySet<string>>();
+  readonly #log: Logger;
+  readonly #maxModels: number;
+
+  constructor(log: Logger, maxModels = 1000) {
+    this.#log = log;
+    this.#maxModels = maxModels;
+  }
+
+  /**
+   * Sends a call, at most twice.
+   *
+   * @returns the head of a success
+   * @throws GatewayError the provider's refusal
+   */
+  async send(call: RefusableCall): Promise<HttpResponse> {
+    const known = this.#byModel.get(call.model) ?? none;
+    const response = await call.send(known);
+    if (isSuccess(response)) return response;
+    const failure = await readFailure(response, call.errors);
+    const refused = isAboutTheRequest(failure.status) ? call.refusedIn(failure.text) : none;
+    if (refused.size === 0) throw failure.error;
+    return this.#sendWithout(refused, known, call);
+  }
+
+  /** The second and last try. What was refused is remembered only when leaving it out has helped. */
+  async #sendWithout(
+    refused: ReadonlySet<string>,
+    known: ReadonlySet<string>,
+    call: RefusableCall,
+  ): Promise<HttpResponse> {
+    const leftOut = new Set([...known, ...refused]);
+    const response = await call.send(leftOut);
+    if (!isSuccess(response)) throw (await readFailure(response, call.errors)).error;
+    this.#remember(call.model, leftOut);
+    const fields = { model: call.model, parameters: [...refused] };
+    this.#log.info(fields, 'the model refuses parameters; they are left out from now on');
+    return response;
+  }
+
+  #remember(model: string, refused: ReadonlySet<string>): void {
+    const known = this.#byModel.get(model);
+    const [oldest] = this.#byModel.keys();
+    if (!known && oldest !== undefined && this.#byModel.size >= this.#maxModels) this.#byModel.delete(oldest);
+    // Another call may have learned something since this one was sent.
+    this.#byModel.set(model, new Set([...(known ?? none), ...refused]));
+  }
+}
+
+/** Whether a provider's words name a parameter. */
+export function isNamed(parameter: string, text: string): boolean {
+  return new RegExp(`\\b${parameter}\\b`).test(text);
+}
+
+/** Whether the client itself has sent a parameter, at the top of its body or, as the native dialect does, in `parameters`. */
+export function isSentByClient({ source }: InferenceCall, parameter: string): boolean {
+  const { parameters: inner } = source.body;
+  return isSet(source.body[parameter]) || (isJsonObject(inner) && isSet(inner[parameter]));
+}
+
+function isSet(value: unknown): boolean {
+  return value !== undefined && value !== null;
+}
+
+/** The statuses with which servers refuse a parameter. */
+function isAboutTheRequest(status: number): boolean {
+  return status === 400 || status === 422;
+}

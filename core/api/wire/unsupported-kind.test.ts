@@ -1,0 +1,14 @@
+import { test } from 'tap';
+import type { InferenceCall } from '../call.js';
+import { unsupportedKind } from './unsupported-kind.js';
+
+await test('a model that does something else is refused by one code, whoever serves it', async (t) => {
+  const refusal = (kind: InferenceCall['kind'], model: string) => unsupportedKind({ kind, model } as InferenceCall);
+  const same = { code: 'GW_REQUEST_UNSUPPORTED', status: 400, field: 'model' };
+  t.match(refusal('embedding', 'talker'), {
+    ...same,
+    message: 'Model "talker" makes no embeddings. Use another model.',
+  });
+  t.match(refusal('chat', 'vectors'), { ...same, message: 'Model "vectors" does not chat. Use another model.' });
+  t.ok(refusal('chat', 'x'.repeat(100_000)).message.length < 300);
+});
