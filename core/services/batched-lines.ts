@@ -7,7 +7,10 @@ export interface BatchDestination extends DestinationStream {
   flushSync(): void;
 }
 
-const largestBatch = 12 * 1024;
+/** Also what a pipe takes at once. */
+export const largestBatch = 64 * 1024;
+/** A batch ends with the line that passes this, and should not be split when it is written. */
+const fullBatch = largestBatch - 8 * 1024;
 const flushEveryMs = 200;
 const mostAttempts = 10_000;
 
@@ -33,7 +36,7 @@ export function batchedLines(destination: BatchDestination): DestinationStream {
   return {
     write(line) {
       lines += line;
-      if (lines.length >= largestBatch) flush();
+      if (lines.length >= fullBatch) flush();
     },
   };
 }

@@ -1,7 +1,7 @@
 import { type DestinationStream, destination, type LoggerOptions, type Logger as PinoLogger, pino } from 'pino';
 import type { LogSettings } from '../api/config-source.js';
 import type { Logger } from '../api/services/logger.js';
-import { batchedLines } from './batched-lines.js';
+import { batchedLines, largestBatch } from './batched-lines.js';
 import { describeError } from './describe-error.js';
 import { maskSecrets } from './mask-secrets.js';
 import { prettyLines } from './pretty-log.js';
@@ -60,6 +60,7 @@ function standardOutput(): DestinationStream {
     // pino itself writes the rest of an asynchronous destination when the process ends.
     sync: false,
     maxLength: 16 * 1024 * 1024,
+    maxWrite: largestBatch,
   });
   return batchedLines({
     fd: fileDescriptor,

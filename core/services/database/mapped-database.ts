@@ -48,6 +48,10 @@ export class MappedDatabase implements OpenDatabase {
     return this.fork().transactional(work, { isolationLevel: settings.isolation });
   }
 
+  onChange(tables: readonly string[], heard: () => void): () => void {
+    return this.#storage.onChange(tables, heard);
+  }
+
   async healthy(signal: AbortSignal): Promise<void> {
     signal.throwIfAborted();
     const aborted = Promise.withResolvers<never>();

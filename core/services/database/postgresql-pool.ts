@@ -1,10 +1,10 @@
-import { Socket } from 'node:net';
 import { createPostgreSqlTypeParsers } from '@mikro-orm/sql';
 import type { PostgresPool } from 'kysely';
 import pg from 'pg';
 import type { Logger } from '../../api/services/logger.js';
 import { Checkout, type StatementRunner } from './checkout.js';
 import { databaseUnavailable } from './outage.js';
+import { socketThatMayNotFallSilent } from './watchful-socket.js';
 
 /** How connections to a PostgreSQL server are kept. */
 export interface ServerPoolSettings {
@@ -70,13 +70,4 @@ function poolConfig({ url, maxConnections, connectMs, silenceMs }: ServerPoolSet
     types,
     stream: () => socketThatMayNotFallSilent(silenceMs),
   };
-}
-
-/** A server that hangs, or a network that swallows packets, ends no connection. pg's own time limit keeps the dead one in use. */
-function socketThatMayNotFallSilent(milliseconds: number): Socket {
-  const socket = new Socket();
-  socket.setTimeout(milliseconds, () =>
-    socket.destroy(Object.assign(new Error(`PostgreSQL was silent for ${milliseconds} ms.`), { code: 'ETIMEDOUT' })),
-  );
-  return socket;
 }

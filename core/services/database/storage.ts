@@ -1,4 +1,5 @@
 import type { PostgresPool } from 'kysely';
+import { changeChannel } from '../../api/announce-change.js';
 import type { Database } from '../../api/database.js';
 import { GatewayError } from '../../api/errors.js';
 import type { Logger } from '../../api/services/logger.js';
@@ -21,6 +22,8 @@ export interface Storage {
   readonly pool: PostgresPool;
   /** Hands over a pool whose connections may be silent for as long as a migration takes. */
   withPatientPool<T>(work: (pool: PostgresPool) => Promise<T>): Promise<T>;
+  /** Calls `heard` when another process may have changed one of the tables, until the returned function is called. */
+  onChange(tables: readonly string[], heard: () => void): () => void;
   /** Turns an error at start into one that tells the operator what to look at. */
   explain(error: unknown): unknown;
   close(): Promise<void>;
@@ -34,6 +37,8 @@ export async function embeddedStorage(folder: string, limits: DatabaseLimits): P
     kind: 'embedded',
     pool: embedded.pool,
     withPatientPool: (work) => work(patient),
+    // No other process has it open.
+    onChange: () => () => undefined,
     explain: (error) => error,
     close: () => embedded.close(),
   };
@@ -42,8 +47,18 @@ export async function embeddedStorage(folder: string, limits: DatabaseLimits): P
 /** A PostgreSQL server. Nothing is connected yet. */
 export async function serverStorage(url: string, limits: DatabaseLimits, log: Logger): Promise<Storage> {
   const server = describeServer(url);
-  const { ServerPool } = await import('./postgresql-pool.js');
+  const [{ ServerPool }, { ChangeListener }] = await Promise.all([
+    import('./postgresql-pool.js'),
+    import('./change-listener.js'),
+  ]);
   const pool = new ServerPool({ url, log, ...limits });
+  const listener = new ChangeListener({
+    url,
+    log,
+    connectMs: limits.connectMs,
+    heartbeatMs: limits.silenceMs / 2,
+    notify: (payload) => notifyOfChange(pool, payload),
+  });
   return {
     kind: 'postgresql',
     pool,
@@ -55,9 +70,22 @@ export async function serverStorage(url: string, limits: DatabaseLimits, log: Lo
         await patient.end();
       }
     },
+    onChange: (tables, heard) => listener.onChange(tables, heard),
     explain: (error) => explainServerError(error, server),
-    close: () => pool.end(),
+    async close() {
+      await listener.close();
+      await pool.end();
+    },
   };
+}
+
+async function notifyOfChange(pool: PostgresPool, payload: string): Promise<void> {
+  const connection = await pool.connect();
+  try {
+    await connection.query('select pg_notify($1, $2)', [changeChannel, payload]);
+  } finally {
+    connection.release();
+  }
 }
 
 function explainServerError(error: unknown, server: string): unknown {

@@ -8,13 +8,11 @@ type Controller = Dispatcher.DispatchController;
 type RawHeaders = Record<string, string | string[] | undefined>;
 
 /**
- * Bytes that may wait for the sink, or for somebody to ask for the body, before the socket is paused.
- *
- * Not less: undici puts what it had not looked at back into the socket's buffer, and the socket then reads once more, whatever
- * that buffer holds. A pause for each small chunk would add 64 KiB to it each time. And a small answer that came together with
- * its head is complete at once and gives its socket back.
+ * Bytes that may wait for the sink, or for somebody to ask for the body, before the socket is paused: each stalled client keeps
+ * as many of them. Not less: a small answer that came together with its head is complete at once and gives its socket back, and
+ * a sink that waits for a moment with each small event does not cost a pause each time.
  */
-const mayWait = 64 * 1024;
+const mayWait = 16 * 1024;
 
 /**
  * One call: what undici tells about it, and the response that is handed out. Both are one object because every call makes one.
@@ -69,7 +67,9 @@ export class HttpCall implements Dispatcher.DispatchHandler, HttpResponse {
     this.#controller = controller;
   }
 
-  onResponseStart(_controller: Controller, status: number, headers: RawHeaders): void {
+  onResponseStart(controller: Controller, status: number, headers: RawHeaders): void {
+    // These are slices of what the socket has read, and would keep all of it until the call ends.
+    controller.rawHeaders = null;
     const interim = status < 200;
     if (interim) return;
     this.status = status;

@@ -15,6 +15,8 @@ import {
 import { test, type Test } from 'tap';
 import { GatewayError } from '../../api/errors.js';
 import type { HttpRequest, HttpResponse } from '../../api/services/http-client.js';
+import { readSlowly } from '../../../test/fixtures/slow-reader.js';
+import { watchSockets } from '../../../test/fixtures/watch-sockets.js';
 import { createHttpClient, type HttpClientOptions, type PooledHttpClient } from './http-client.js';
 import { upstreamError } from './upstream-errors.js';
 
@@ -402,6 +404,15 @@ await test('back-pressure', async (t) => {
     let received = 0;
     await response.deliver((chunk) => void (received += chunk.length));
     t.equal(received, total);
+  });
+
+  await t.test('keeps no more than 96 KiB for a slow reader, however often it has waited for it', async (t) => {
+    const sockets = watchSockets(t);
+    const upstream = await serveLong(t, false);
+    const response = await clientFor(t).send(post(upstream.url));
+    const socket = sockets.openedTo(Number(upstream.host.split(':')[1]));
+    const most = await readSlowly(response, socket, total / 4);
+    t.ok(most <= 96 * 1024, `${most} bytes had been read and not given out`);
   });
 
   await t.test('gives one chunk at a time to a reader that always waits', async (t) => {

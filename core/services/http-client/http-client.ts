@@ -1,6 +1,8 @@
-import { Agent } from 'undici';
+import { Agent, type Dispatcher, EnvHttpProxyAgent, Pool } from 'undici';
 import type { HttpClient, HttpRequest, HttpResponse } from '../../api/services/http-client.js';
 import { HttpCall } from './http-call.js';
+import type { Proxies } from './proxies.js';
+import { readOnDemand } from './read-on-demand.js';
 
 export interface HttpClientOptions {
   /**
@@ -12,6 +14,8 @@ export interface HttpClientOptions {
   readonly connectTimeoutMs?: number;
   /** Milliseconds an idle socket is kept when the server does not say how long. 30,000 when absent. */
   readonly keepAliveTimeoutMs?: number;
+  /** Undefined: every server is reached directly. */
+  readonly proxies?: Proxies | undefined;
 }
 
 /** An `HttpClient` together with the sockets that it holds. */
@@ -24,21 +28,35 @@ const fiveMinutes = 300_000;
 
 /** Makes the shared client: HTTP/1.1 with kept-alive sockets, one call at a time on each. */
 export function createHttpClient(options: HttpClientOptions = {}): PooledHttpClient {
-  const agent = new Agent({
-    // A multiplexed connection would let one stalled client hold back, and one broken socket fail, every other call.
-    allowH2: false,
-    pipelining: 1,
-    keepAliveTimeout: options.keepAliveTimeoutMs ?? 30_000,
-    connectTimeout: options.connectTimeoutMs ?? 10_000,
-    ...(options.connectionsPerOrigin === undefined ? {} : { connections: options.connectionsPerOrigin }),
-  });
+  const agent = agentFor(options);
   return {
     send: (request) => send(agent, request),
     close: () => agent.destroy(),
   };
 }
 
-function send(agent: Agent, request: HttpRequest): Promise<HttpResponse> {
+function agentFor(options: HttpClientOptions): Dispatcher {
+  const { proxies, connectTimeoutMs = 10_000 } = options;
+  const settings = {
+    // A multiplexed connection would let one stalled client hold back, and one broken socket fail, every other call.
+    allowH2: false,
+    pipelining: 1,
+    keepAliveTimeout: options.keepAliveTimeoutMs ?? 30_000,
+    ...readOnDemand(connectTimeoutMs),
+    ...(options.connectionsPerOrigin === undefined ? {} : { connections: options.connectionsPerOrigin }),
+  };
+  if (!proxies) return new Agent(settings);
+  return new EnvHttpProxyAgent({
+    ...settings,
+    httpProxy: proxies.http,
+    httpsProxy: proxies.https,
+    noProxy: proxies.except,
+    // A tunnel is part of connecting; undici would wait five minutes for the proxy to open it.
+    clientFactory: (origin, pool) => new Pool(origin, { ...pool, headersTimeout: connectTimeoutMs }),
+  });
+}
+
+function send(agent: Dispatcher, request: HttpRequest): Promise<HttpResponse> {
   const url = placeOf(request.url);
   const call = new HttpCall(url.host, request.signal);
   if (!request.signal.aborted) {

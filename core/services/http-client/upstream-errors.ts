@@ -35,6 +35,8 @@ function failure(code: string, status: number, host: string, what: string, cause
  */
 export function upstreamError(error: Error, host: string, sent: boolean): Error {
   const code = codeOf(error);
+  const proxyStatus = proxyStatusIn(error);
+  if (proxyStatus !== undefined) return refusedByProxy(host, proxyStatus, error);
   // A header or path that HTTP does not allow: nobody's server is to blame.
   if (code === 'UND_ERR_INVALID_ARG' || code === 'UND_ERR_NOT_SUPPORTED') return error;
   if (code === 'UND_ERR_DESTROYED' || code === 'UND_ERR_CLOSED') return stopping(host, error);
@@ -62,6 +64,16 @@ function stopping(host: string, cause: Error): GatewayError {
   return failure('GW_UPSTREAM_UNREACHABLE', 502, host, 'was not asked to the end: the gateway is stopping', cause);
 }
 
+/** The two refusals of a proxy, which the HTTP library tells apart from other errors by their words only. */
+function proxyStatusIn({ message }: Error): string | undefined {
+  return /^Proxy (?:response|Authentication Required) \((\d{3})\)/.exec(message)?.[1];
+}
+
+function refusedByProxy(host: string, status: string, cause: Error): GatewayError {
+  const what = `cannot be reached: the gateway's own proxy answered with status ${status}`;
+  return failure('GW_UPSTREAM_UNREACHABLE', 502, host, what, cause);
+}
+
 function unreachable(host: string, code: string | undefined, cause: Error): GatewayError {
   return failure('GW_UPSTREAM_UNREACHABLE', 502, host, `cannot be reached: ${connectProblem(code)}`, cause);
 }
@@ -75,7 +87,10 @@ function connectProblem(code: string | undefined): string {
       return 'its name could not be resolved';
     case 'UND_ERR_CONNECT_TIMEOUT':
     case 'ETIMEDOUT':
+    case 'UND_ERR_HEADERS_TIMEOUT':
       return 'it did not take the connection in time';
+    case 'UND_ERR_PRX_CONN':
+      return "the gateway's own proxy closed the connection";
     case 'EHOSTUNREACH':
     case 'ENETUNREACH':
       return 'there is no route to it';

@@ -1,16 +1,13 @@
 /** What only the embedded database promises: one process, no lost commit, and a way out of every dead end. */
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { cpSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
 import { type Test, test } from 'tap';
 import { temporaryFolder } from '../../../../test/fixtures/components/for-each-database.js';
 import { rows } from '../../../../test/fixtures/components/rows-table.js';
 import { silentLog } from '../../../../test/fixtures/components/silent-log.js';
 import { until } from '../../../../test/fixtures/components/until.js';
+import { killed, startWriter } from '../../../../test/fixtures/components/writer-process.js';
 import { type DatabaseLimits, type OpenDatabase, openDatabase } from '../open-database.js';
 
 const unavailable = { code: 'GW_DATABASE_UNAVAILABLE', status: 503 };
@@ -30,19 +27,6 @@ function usedFolder(t: Test): string {
   const folder = temporaryFolder(t);
   cpSync(template, folder, { recursive: true });
   return folder;
-}
-
-/** Another process on the folder, and what it says line by line. */
-function startWriter(t: Test, folder: string): { process: ChildProcess; lines: AsyncIterator<string> } {
-  const script = new URL('../../../../test/fixtures/components/write-until-killed.js', import.meta.url);
-  const writer = spawn(process.execPath, [fileURLToPath(script), folder], { stdio: ['ignore', 'pipe', 'inherit'] });
-  t.teardown(() => writer.kill('SIGKILL'));
-  return { process: writer, lines: createInterface(writer.stdout)[Symbol.asyncIterator]() };
-}
-
-async function killed(writer: ChildProcess): Promise<void> {
-  writer.kill('SIGKILL');
-  if (writer.exitCode === null && writer.signalCode === null) await once(writer, 'exit');
 }
 
 await test('a folder in use is refused: which one, by whom, and what to do', async (t) => {

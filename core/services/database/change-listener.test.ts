@@ -1,0 +1,193 @@
+import { type Test, test } from 'tap';
+import { createDatabase, runStatement } from '../../../test/fixtures/components/postgres-database.js';
+import { startPostgres } from '../../../test/fixtures/components/postgres.js';
+import { until } from '../../../test/fixtures/components/until.js';
+import { announceChange } from '../../api/database.js';
+import { collectingLog } from '../../testkit/collecting-log.js';
+import { ChangeListener } from './change-listener.js';
+import { type OpenDatabase, openDatabase } from './open-database.js';
+
+/** A process with this database open that hears of changes, and what it has heard. */
+async function hearing(t: Test, url: string, { tables = ['note'], silenceMs = 30_000 } = {}) {
+  const log = collectingLog();
+  const database = await openDatabase({
+    url,
+    folder: 'memory',
+    tables: [],
+    log,
+    limits: { silenceMs, connectMs: 2_000 },
+  });
+  t.teardown(() => database.close());
+  let times = 0;
+  const stop = database.onChange(tables, () => (times += 1));
+  const heard = {
+    database,
+    stop,
+    log,
+    times: () => times,
+    /** It is told of everything when it has begun to listen. */
+    isListening: () => until(() => times === 1, 'the listener listens'),
+    levels: () => log.lines.filter(({ message }) => message.includes('heard')).map(({ level }) => level),
+  };
+  return heard;
+}
+
+function announce(database: OpenDatabase, table: string): Promise<void> {
+  return database.transactional((entities) => announceChange(entities, table));
+}
+
+const listeners = "from pg_stat_activity where application_name = 'sluice listener' and datname = current_database()";
+
+async function countListeners(url: string): Promise<number> {
+  return Number((await runStatement(url, `select count(*) as n ${listeners}`))[0]?.['n']);
+}
+
+await test('a change is heard when it is committed, not before, and not at all when it is rolled back', async (t) => {
+  const url = await createDatabase(t);
+  const { database, times, isListening } = await hearing(t, url);
+  await isListening();
+  const undone = database.transactional(async (entities) => {
+    await announceChange(entities, 'note');
+    throw new Error('changed my mind');
+  });
+  await t.rejects(undone, /changed my mind/);
+  let others = 0;
+  database.onChange(['page'], () => (others += 1));
+  await database.transactional(async (entities) => {
+    await announceChange(entities, 'note');
+    await announce(database, 'page');
+    await until(() => others === 1, 'what was announced and committed later is heard');
+    t.equal(times(), 1);
+  });
+  await until(() => times() === 2, 'the change is heard');
+});
+
+await test('what one transaction says several times is heard once, and other tables are not heard', async (t) => {
+  const url = await createDatabase(t);
+  const { database, times, isListening } = await hearing(t, url, { tables: ['note', 'page'] });
+  await isListening();
+  await announce(database, 'other');
+  await database.transactional(async (entities) => {
+    await announceChange(entities, 'note');
+    await announceChange(entities, 'note');
+  });
+  await announce(database, 'page');
+  await until(() => times() === 3, 'both changes are heard');
+});
+
+await test('who has stopped hears nothing, and the others go on', async (t) => {
+  const url = await createDatabase(t);
+  const { database, times, isListening, stop } = await hearing(t, url);
+  await isListening();
+  let other = 0;
+  database.onChange(['note'], () => (other += 1));
+  stop();
+  await announce(database, 'note');
+  await until(() => other === 1, 'the other one hears');
+  t.equal(times(), 1);
+});
+
+await test('a connection is kept for listening only when somebody listens, and one is enough', async (t) => {
+  const url = await createDatabase(t);
+  const database = await openDatabase({ url, folder: 'memory', tables: [], log: collectingLog() });
+  t.teardown(() => database.close());
+  await database.healthy(AbortSignal.timeout(10_000));
+  t.equal(await countListeners(url), 0);
+  let told = 0;
+  for (const table of ['note', 'page']) database.onChange([table], () => (told += 1));
+  await until(() => told === 2, 'it listens');
+  t.equal(await countListeners(url), 1);
+  await database.close();
+  await until(async () => (await countListeners(url)) === 0, 'nothing is left open');
+});
+
+await test('a listener that is cut off listens again at once, tells everybody, and the log has one line for each', async (t) => {
+  const url = await createDatabase(t);
+  const { database, times, isListening, levels } = await hearing(t, url);
+  await isListening();
+  const began = performance.now();
+  await runStatement(url, `select pg_terminate_backend(pid) ${listeners}`);
+  await until(() => times() === 2, 'it listens again');
+  const took = performance.now() - began;
+  t.ok(took < 1_000, `${took} ms`);
+  await announce(database, 'note');
+  await until(() => times() === 3, 'it hears again');
+  await until(() => levels().length === 2, 'it says so');
+  t.strictSame(levels(), ['warn', 'info']);
+});
+
+await test('a server that goes away and comes back, and one that hangs', async (t) => {
+  const server = await startPostgres();
+  t.teardown(() => server.stop());
+  const { database, times, isListening, levels } = await hearing(t, server.url, { silenceMs: 1_000 });
+  await isListening();
+
+  await t.test('stopped', async (t) => {
+    await server.kill();
+    await until(() => levels().length === 1, 'the loss is noticed');
+    await server.restart();
+    await until(() => times() === 2, 'it listens again');
+    await announce(database, 'note');
+    await until(() => times() === 3, 'it hears again');
+    await until(() => levels().length === 2, 'it says so');
+    t.strictSame(levels(), ['warn', 'info']);
+  });
+
+  await t.test('frozen', async (t) => {
+    server.freeze();
+    await until(() => levels().length === 3, 'silence is noticed');
+    const before = times();
+    server.thaw();
+    await until(() => times() > before, 'it listens again');
+    await until(() => levels().length === 4, 'it says so');
+    t.strictSame(levels(), ['warn', 'info', 'warn', 'info']);
+  });
+});
+
+await test('behind a pooler that hands its session to others it hears nothing, says so once, and goes on trying', async (t) => {
+  const url = await createDatabase(t);
+  const log = collectingLog();
+  let attempts = 0;
+  const notify = async (): Promise<void> => {
+    attempts += 1;
+  };
+  const listener = new ChangeListener({ url, connectMs: 2_000, heartbeatMs: 500, notify, log });
+  listener.onChange(['note'], () => undefined);
+  await until(() => attempts >= 3, 'it goes on trying');
+  await listener.close();
+  t.strictSame(
+    log.lines.map(({ level }) => level),
+    ['warn'],
+  );
+  t.match(log.lines[0]?.fields['error'], { message: /pooler/ });
+});
+
+await test('closing ends listening at once, whatever the listener is doing', async (t) => {
+  const url = await createDatabase(t);
+  const unreachable = 'postgresql://nobody@127.0.0.1:1/nothing';
+  const moments = {
+    'opening its connection': { url, comes: () => true },
+    listening: { url, comes: ({ told }: { told: boolean }) => told },
+    'waiting until it tries again': { url: unreachable, comes: ({ warned }: { warned: boolean }) => warned },
+  };
+  for (const [moment, { url: address, comes }] of Object.entries(moments)) {
+    const log = collectingLog();
+    let told = false;
+    const notify = (): Promise<void> => Promise.resolve();
+    const listener = new ChangeListener({ url: address, connectMs: 20_000, heartbeatMs: 60_000, notify, log });
+    listener.onChange(['note'], () => (told = true));
+    await until(() => comes({ told, warned: log.lines.length > 0 }), moment);
+    const began = performance.now();
+    await listener.close();
+    t.ok(performance.now() - began < 1_000, moment);
+  }
+  await until(async () => (await countListeners(url)) === 0, 'nothing is left open');
+});
+
+await test('the embedded database is heard by nobody, as nobody else writes to it', async (t) => {
+  const database = await openDatabase({ folder: 'memory', tables: [], log: collectingLog() });
+  t.teardown(() => database.close());
+  const stop = database.onChange(['note'], () => t.fail('heard'));
+  await announce(database, 'note');
+  stop();
+});

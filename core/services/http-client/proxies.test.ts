@@ -1,0 +1,221 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
+import { createServer as createTlsServer } from 'node:https';
+import { type AddressInfo, connect, type Server, type Socket } from 'node:net';
+import { getCACertificates, setDefaultCACertificates } from 'node:tls';
+import { type Test, test } from 'tap';
+import { tlsCertificate } from '../../../test/fixtures/components/tls-certificate.js';
+import { readSlowly } from '../../../test/fixtures/slow-reader.js';
+import { watchSockets } from '../../../test/fixtures/watch-sockets.js';
+import { GatewayError } from '../../api/errors.js';
+import type { HttpRequest, HttpResponse } from '../../api/services/http-client.js';
+import { createHttpClient, type HttpClientOptions, type PooledHttpClient } from './http-client.js';
+import { proxiesFrom } from './proxies.js';
+
+setDefaultCACertificates([...getCACertificates('default'), tlsCertificate.cert]);
+
+type Environment = Readonly<Record<string, string>>;
+
+async function listen(t: Test, server: Server): Promise<number> {
+  const sockets = new Set<Socket>();
+  server.on('connection', (socket: Socket) => sockets.add(socket.on('error', () => undefined)));
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  t.teardown(() => {
+    for (const socket of sockets) socket.destroy();
+    server.close();
+  });
+  return (server.address() as AddressInfo).port;
+}
+
+interface Proxy {
+  readonly address: string;
+  /** What it was asked: `CONNECT name:port`, or method and absolute URL. */
+  readonly asked: string[];
+  readonly requests: IncomingMessage[];
+}
+
+/** A proxy that leads every name to one port, or answers every question with a status. */
+async function startProxy(t: Test, behaviour: { readonly to: number } | { readonly status: number }): Promise<Proxy> {
+  const asked: string[] = [];
+  const requests: IncomingMessage[] = [];
+  const server = createServer((request, response) => {
+    asked.push(`${request.method} ${request.url}`);
+    requests.push(request);
+    response.writeHead('status' in behaviour ? behaviour.status : 200).end('from the proxy');
+  });
+  server.on('connect', (request: IncomingMessage, socket: Socket) => {
+    asked.push(`CONNECT ${request.url}`);
+    requests.push(request);
+    if ('status' in behaviour) return void socket.end(`HTTP/1.1 ${behaviour.status} No\r\ncontent-length: 0\r\n\r\n`);
+    const upstream = connect(behaviour.to, '127.0.0.1', () => socket.write('HTTP/1.1 200 OK\r\n\r\n'));
+    upstream.on('error', () => socket.destroy());
+    socket.on('close', () => upstream.destroy());
+    upstream.on('close', () => socket.destroy());
+    socket.pipe(upstream).pipe(socket);
+  });
+  return { address: `127.0.0.1:${await listen(t, server)}`, asked, requests };
+}
+
+const startTls = (t: Test, answer: RequestListener): Promise<number> =>
+  listen(t, createTlsServer(tlsCertificate, answer));
+
+function clientFor(t: Test, environment: Environment, options: HttpClientOptions = {}): PooledHttpClient {
+  const client = createHttpClient({ ...options, proxies: proxiesFrom(environment) });
+  t.teardown(() => client.close());
+  return client;
+}
+
+function get(url: string, more: Partial<HttpRequest> = {}): HttpRequest {
+  return { method: 'GET', url, headers: {}, signal: new AbortController().signal, ...more };
+}
+
+async function textOf(response: HttpResponse): Promise<string> {
+  return Buffer.from(await response.bytes(1000)).toString();
+}
+
+await test('an https server is reached through a tunnel, which is used again', async (t) => {
+  let authorization: string | undefined;
+  const port = await startTls(t, ({ headers }, response) => {
+    authorization = headers['proxy-authorization'];
+    response.end('through the tunnel');
+  });
+  const proxy = await startProxy(t, { to: port });
+  const client = clientFor(t, { HTTPS_PROXY: `http://us%20er:pa%3Ass@${proxy.address}` });
+  for (const _ of [1, 2]) {
+    t.equal(await textOf(await client.send(get('https://api.sluice.test/v1'))), 'through the tunnel');
+    // A socket rests for one turn of the event loop before it is used again.
+    await new Promise(setImmediate);
+  }
+  t.strictSame(proxy.asked, ['CONNECT api.sluice.test:443']);
+  t.equal(proxy.requests[0]?.headers['proxy-authorization'], `Basic ${Buffer.from('us er:pa:ss').toString('base64')}`);
+  t.equal(authorization, undefined, 'which is for the proxy alone');
+});
+
+await test('an http server is asked by the proxy', async (t) => {
+  const proxy = await startProxy(t, { to: 0 });
+  const client = clientFor(t, { HTTP_PROXY: proxy.address });
+  t.equal(await textOf(await client.send(get('http://api.sluice.test/v1?x=1'))), 'from the proxy');
+  t.strictSame(proxy.asked, ['GET http://api.sluice.test/v1?x=1']);
+  t.equal(proxy.requests[0]?.headers.host, 'api.sluice.test');
+});
+
+await test('this machine, and whoever NO_PROXY names, is reached directly', async (t) => {
+  const direct = createServer((_request, response) => response.end('directly'));
+  const port = await listen(t, direct);
+  const proxy = await startProxy(t, { to: port });
+  const client = clientFor(t, { HTTP_PROXY: proxy.address, NO_PROXY: 'inside.test, .invalid 10.0.0.1' });
+  for (const host of ['127.0.0.1', 'localhost']) {
+    t.equal(await textOf(await client.send(get(`http://${host}:${port}/`))), 'directly', host);
+  }
+  for (const host of ['inside.test', 'deep.inside.test', 'x.invalid']) {
+    const cause = { message: new RegExp(host) };
+    await t.rejects(client.send(get(`http://${host}:${port}/`)), { code: 'GW_UPSTREAM_UNREACHABLE', cause }, host);
+  }
+  t.strictSame(proxy.asked, []);
+  t.equal(await textOf(await client.send(get('http://notinside.test/'))), 'from the proxy');
+  const everybody = clientFor(t, { HTTP_PROXY: proxy.address, NO_PROXY: '*' });
+  await t.rejects(everybody.send(get(`http://x.invalid:${port}/`)), { code: 'GW_UPSTREAM_UNREACHABLE' });
+  t.equal(proxy.asked.length, 1);
+});
+
+await test('an abort closes the tunnel, before the answer and in the middle of it', async (t) => {
+  for (const answerBegins of [false, true]) {
+    const arrived = Promise.withResolvers<void>();
+    const left = Promise.withResolvers<void>();
+    const port = await startTls(t, (_request, response) => {
+      response.on('close', left.resolve);
+      if (answerBegins) response.write('begun');
+      arrived.resolve();
+    });
+    const proxy = await startProxy(t, { to: port });
+    const client = clientFor(t, { HTTPS_PROXY: proxy.address });
+    const leaving = new AbortController();
+    const call = client.send(get('https://api.sluice.test/', { signal: leaving.signal }));
+    const answer: Promise<unknown> = answerBegins ? call.then((response) => response.bytes(100)) : call;
+    answer.catch(() => undefined);
+    await arrived.promise;
+    if (answerBegins) await call;
+    leaving.abort();
+    await t.rejects(answer, { code: 'GW_CLIENT_GONE' });
+    await left.promise;
+  }
+});
+
+await test('a slow reader holds the server back through a proxy too', async (t) => {
+  const bytes = 4 * 1024 * 1024;
+  // In many chunks: each is a place where the reader may have to be waited for.
+  const sendLong: RequestListener = (_request, response) => {
+    for (let sent = 0; sent < 2 * bytes; sent += 16 * 1024) response.write(Buffer.alloc(16 * 1024, 'x'));
+    response.end();
+  };
+  const tunnel = await startProxy(t, { to: await startTls(t, sendLong) });
+  for (const [url, address] of [
+    ['https://api.sluice.test/', tunnel.address],
+    ['http://api.sluice.test/', `127.0.0.1:${await listen(t, createServer(sendLong))}`],
+  ] as const) {
+    const sockets = watchSockets(t);
+    const response = await clientFor(t, { HTTP_PROXY: address }).send(get(url));
+    const most = await readSlowly(response, sockets.openedTo(Number(address.split(':')[1])), bytes);
+    t.ok(most <= 160 * 1024, `${url}: ${most} bytes had been read and not given out`);
+  }
+});
+
+await test('what a proxy refuses is told as such, in whichever way it was asked', async (t) => {
+  for (const [url, status] of [
+    ['https://api.sluice.test/', 407],
+    ['https://api.sluice.test/', 403],
+    ['http://api.sluice.test/', 407],
+  ] as const) {
+    const proxy = await startProxy(t, { status });
+    const client = clientFor(t, { HTTP_PROXY: `http://user:secret@${proxy.address}` });
+    const error: unknown = await client.send(get(url)).catch((cause: unknown) => cause);
+    t.match(error, { code: 'GW_UPSTREAM_UNREACHABLE', status: 502, message: new RegExp(`own proxy.*${status}`) });
+    t.notMatch(`${(error as Error).message} ${String((error as Error).cause)}`, /secret|127\.0\.0\.1/);
+  }
+});
+
+await test('a proxy that is not there, hangs up, or never opens its tunnel fails the call in time', async (t) => {
+  const hangsUp = createServer().on('connect', (_request, socket) => socket.destroy());
+  const silent = createServer().on('connect', () => undefined);
+  for (const [port, message] of [
+    [1, /refused the connection/],
+    [await listen(t, hangsUp), /own proxy closed the connection/],
+    [await listen(t, silent), /did not take the connection in time/],
+  ] as const) {
+    const client = clientFor(t, { HTTPS_PROXY: `127.0.0.1:${port}` }, { connectTimeoutMs: 200 });
+    await t.rejects(client.send(get('https://api.sluice.test/')), { code: 'GW_UPSTREAM_UNREACHABLE', message });
+  }
+});
+
+await test('the variables are read in small letters and in capitals, small ones first', async (t) => {
+  const local = 'localhost,127.0.0.1,::1';
+  for (const [environment, expected] of [
+    [{}, undefined],
+    [{ NO_PROXY: 'x' }, undefined],
+    [{ HTTPS_PROXY: '', http_proxy: ' ' }, undefined],
+    [{ https_proxy: '', HTTPS_PROXY: 'http://a' }, undefined],
+    [{ HTTPS_PROXY: 'http://a:1' }, { http: '', https: 'http://a:1/', except: `,${local}` }],
+    [
+      { https_proxy: 'http://b', HTTPS_PROXY: 'http://a' },
+      { http: '', https: 'http://b/', except: `,${local}` },
+    ],
+    [{ HTTP_PROXY: 'a:3128' }, { http: 'http://a:3128/', https: 'http://a:3128/', except: `,${local}` }],
+    [
+      { HTTP_PROXY: 'http://a', HTTPS_PROXY: 'https://b', no_proxy: 'c,d' },
+      { http: 'http://a/', https: 'https://b/', except: `c,d,${local}` },
+    ],
+  ] as const) {
+    t.strictSame(proxiesFrom(environment), expected, JSON.stringify(environment));
+  }
+});
+
+await test('an address that is none is refused without being shown, for it may hold a password', async (t) => {
+  for (const value of ['socks5://user:secret@a', 'ftp://secret', 'http://', 'http://user:secret@:x', 'a b:secret']) {
+    t.throws(() => proxiesFrom({ HTTPS_PROXY: value }), GatewayError, value);
+    t.throws(() => proxiesFrom({ HTTPS_PROXY: value }), {
+      code: 'GW_PROXY_URL_INVALID',
+      message: /^The value of HTTPS_PROXY/,
+    });
+    t.throws(() => proxiesFrom({ https_proxy: value }), { message: /^((?!secret).)*$/ });
+  }
+});

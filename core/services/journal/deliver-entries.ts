@@ -1,0 +1,80 @@
+import { GatewayError } from '../../api/errors.js';
+import type { Clock } from '../../api/services/clock.js';
+import type { JournalConsumer, JournalEntry } from '../../api/services/journal.js';
+import type { Logger } from '../../api/services/logger.js';
+
+const firstPauseMs = 100;
+const longestPauseMs = 5_000;
+const triesOfOne = 3;
+
+/** What a delivery works with. */
+export interface DeliveryContext {
+  readonly clock: Clock;
+  readonly log: Logger;
+  readonly signal: AbortSignal;
+  consumerOf(kind: string): JournalConsumer | undefined;
+  /** Keeps an entry that cannot be delivered for a later start. */
+  setAside(entry: JournalEntry): Promise<void>;
+}
+
+/**
+ * Hands entries to the consumers of their kinds, and comes back when each is in the database or set aside. While the database is away it
+ * tries again, at growing intervals; an entry that its consumer cannot take does not hold up the others.
+ *
+ * @throws the signal's reason when it is aborted; some entries may have been delivered then
+ */
+export async function deliverEntries(entries: readonly JournalEntry[], context: DeliveryContext): Promise<void> {
+  for (const [kind, ofKind] of Map.groupBy(entries, (entry) => entry.kind)) {
+    const consumer = context.consumerOf(kind);
+    if (consumer) await deliverTo(consumer, ofKind, context);
+    else for (const entry of ofKind) await context.setAside(entry);
+  }
+}
+
+async function deliverTo(
+  consumer: JournalConsumer,
+  entries: readonly JournalEntry[],
+  context: DeliveryContext,
+): Promise<void> {
+  const failure = await attempt(consumer, entries, context);
+  if (failure === undefined) return;
+  const [first] = entries;
+  if (entries.length > 1) {
+    const middle = entries.length >> 1;
+    await deliverTo(consumer, entries.slice(0, middle), context);
+    await deliverTo(consumer, entries.slice(middle), context);
+  } else if (first) {
+    const { id, kind } = first;
+    context.log.error(
+      { entry: id, kind, error: failure },
+      'a journal entry cannot be delivered; it is kept for the next start',
+    );
+    await context.setAside(first);
+  }
+}
+
+/** Undefined when the entries have been taken, else what is wrong with one of them. */
+async function attempt(
+  consumer: JournalConsumer,
+  entries: readonly JournalEntry[],
+  { clock, log, signal }: DeliveryContext,
+): Promise<unknown> {
+  for (let tries = 1, pause = firstPauseMs; ; pause = Math.min(2 * pause, longestPauseMs)) {
+    signal.throwIfAborted();
+    try {
+      await consumer(entries);
+      return undefined;
+    } catch (error) {
+      if (!isOutage(error)) {
+        // Several: one of them is to blame, and is looked for. One: it may have been an accident.
+        if (entries.length > 1 || tries === triesOfOne) return error ?? new Error('the consumer gave no reason');
+        tries += 1;
+      } else if (pause === firstPauseMs) log.warn({ error }, 'the journal waits for the database');
+      await clock.sleep(pause, signal);
+    }
+  }
+}
+
+function isOutage(error: unknown): boolean {
+  return GatewayError.is(error) && error.status === 503;
+}

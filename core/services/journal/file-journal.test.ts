@@ -1,0 +1,291 @@
+import { appendFileSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Test, test } from 'tap';
+import { GatewayError } from '../../api/errors.js';
+import type { JournalConsumer, JournalEntry } from '../../api/services/journal.js';
+import { collectingLog } from '../../testkit/collecting-log.js';
+import { systemClock } from '../clock.js';
+import { FileJournal, type JournalOptions, type OpenJournal } from './file-journal.js';
+
+/** A table with a unique id, and ways to be away. */
+class Table {
+  readonly rows = new Map<string, JournalEntry>();
+  deliveries = 0;
+  away = false;
+  /** Ids that no row may have. */
+  readonly impossible = new Set<string>();
+
+  readonly take: JournalConsumer = async (entries) => {
+    this.deliveries += 1;
+    if (this.away) throw new GatewayError({ code: 'GW_DATABASE_UNAVAILABLE', status: 503, message: 'away' });
+    if (entries.some(({ id }) => this.impossible.has(id))) throw new Error('value too long for type');
+    for (const entry of entries) if (!this.rows.has(entry.id)) this.rows.set(entry.id, entry);
+  };
+
+  get ids(): string[] {
+    return [...this.rows.keys()].toSorted();
+  }
+}
+
+async function open(t: Test, folder: string, options: Partial<JournalOptions> = {}): Promise<OpenJournal> {
+  const log = collectingLog();
+  const journal = await FileJournal.open({
+    folder,
+    fsync: false,
+    maxBytes: 1e9,
+    clock: systemClock,
+    log,
+    ...options,
+  });
+  t.teardown(() => journal.close());
+  return journal;
+}
+
+const entry = (id: string, kind = 'k', text = ''): JournalEntry => ({ id, kind, value: { text } });
+const generous = 30_000;
+
+await test('entries reach their consumer, in order and together', async (t) => {
+  const table = new Table();
+  const journal = await open(t, t.testdir());
+  journal.consume('k', table.take);
+  journal.start();
+  const ids = Array.from({ length: 1000 }, (_, index) => String(index).padStart(4, '0'));
+  await Promise.all(ids.map((id) => journal.append(entry(id))));
+  await journal.drain(generous);
+  t.strictSame([...table.rows.keys()], ids);
+  t.ok(table.deliveries < 50, `${table.deliveries} deliveries`);
+  t.strictSame(journal.backlog, { bytes: 0, since: undefined });
+});
+
+await test('each kind goes to its own consumer', async (t) => {
+  const [a, b] = [new Table(), new Table()];
+  const journal = await open(t, t.testdir());
+  journal.consume('a', a.take);
+  journal.consume('b', b.take);
+  journal.start();
+  await Promise.all([
+    journal.append(entry('1', 'a')),
+    journal.append(entry('2', 'b')),
+    journal.append(entry('3', 'a')),
+  ]);
+  await journal.drain(generous);
+  t.strictSame([a.ids, b.ids], [['1', '3'], ['2']]);
+});
+
+await test('a stop in good order leaves no file behind', async (t) => {
+  const folder = t.testdir();
+  const journal = await open(t, folder);
+  journal.consume('k', new Table().take);
+  journal.start();
+  await journal.append(entry('1'));
+  await journal.drain(generous);
+  await journal.close();
+  t.strictSame(readdirSync(folder), []);
+});
+
+await test('what a process could not deliver is delivered by the next one', async (t) => {
+  const folder = t.testdir();
+  const first = await open(t, folder);
+  await first.append(entry('1'));
+  await first.append(entry('2'));
+  await first.close();
+  const table = new Table();
+  const second = await open(t, folder);
+  second.consume('k', table.take);
+  second.start();
+  await second.append(entry('3'));
+  await waitFor(() => table.rows.size === 3);
+  t.strictSame(table.ids, ['1', '2', '3']);
+  await second.drain(generous);
+  await second.close();
+  t.strictSame(readdirSync(folder), [], 'nothing is left of either');
+});
+
+await test('a living process keeps its part of the journal', async (t) => {
+  const folder = t.testdir();
+  const living = await open(t, folder);
+  await living.append(entry('1'));
+  const table = new Table();
+  const other = await open(t, folder);
+  other.consume('k', table.take);
+  other.start();
+  await other.append(entry('2'));
+  await other.drain(generous);
+  t.strictSame(table.ids, ['2']);
+});
+
+await test('a line that a crash has torn costs itself and nothing before it', async (t) => {
+  const folder = t.testdir();
+  const first = await open(t, folder);
+  await first.append(entry('1'));
+  await first.close();
+  const [file] = journalFiles(folder);
+  appendFileSync(file as string, '0badc0de {"id":"2","kind":"k","val');
+  const table = new Table();
+  const log = collectingLog();
+  const second = await open(t, folder, { log });
+  second.consume('k', table.take);
+  second.start();
+  await second.drain(generous);
+  await waitFor(() => table.rows.size === 1);
+  t.strictSame(table.ids, ['1']);
+  t.match(log.lines.map(({ message }) => message).join('\n'), 'not written to their end');
+});
+
+await test('while the database is away entries wait, and nothing is refused', async (t) => {
+  const table = new Table();
+  table.away = true;
+  const journal = await open(t, t.testdir());
+  journal.consume('k', table.take);
+  journal.start();
+  await journal.append(entry('1'));
+  await waitFor(() => table.deliveries >= 2);
+  await journal.append(entry('2'));
+  t.equal(journal.refusal(), undefined);
+  t.ok(journal.backlog.bytes > 0);
+  t.ok((journal.backlog.since ?? 0) > 0);
+  table.away = false;
+  await journal.drain(generous);
+  t.strictSame(table.ids, ['1', '2']);
+});
+
+await test('when too much waits for the database, new work is refused and what comes is still kept', async (t) => {
+  const table = new Table();
+  table.away = true;
+  const journal = await open(t, t.testdir(), { maxBytes: 1000 });
+  journal.consume('k', table.take);
+  journal.start();
+  await journal.append(entry('1', 'k', 'x'.repeat(2000)));
+  t.match(journal.refusal(), { code: 'GW_JOURNAL_FULL', status: 503 });
+  await journal.append(entry('2'));
+  table.away = false;
+  await journal.drain(generous);
+  t.equal(journal.refusal(), undefined);
+  t.strictSame(table.ids, ['1', '2']);
+});
+
+await test('an entry that its consumer cannot take holds up no other, and comes again at the next start', async (t) => {
+  const folder = t.testdir();
+  const table = new Table();
+  table.impossible.add('2');
+  const log = collectingLog();
+  const journal = await open(t, folder, { log });
+  journal.consume('k', table.take);
+  journal.start();
+  await Promise.all(['1', '2', '3', '4', '5'].map((id) => journal.append(entry(id))));
+  await journal.drain(generous);
+  t.strictSame(table.ids, ['1', '3', '4', '5']);
+  t.match(log.lines.at(-1), { level: 'error', fields: { entry: '2', kind: 'k' } });
+  await journal.close();
+
+  table.impossible.clear();
+  const next = await open(t, folder);
+  next.consume('k', table.take);
+  next.start();
+  await waitFor(() => table.rows.size === 5);
+  t.strictSame(table.ids, ['1', '2', '3', '4', '5']);
+});
+
+await test('entries of a kind that nobody takes wait for a start at which somebody does', async (t) => {
+  const folder = t.testdir();
+  const first = await open(t, folder);
+  first.start();
+  await first.append(entry('1', 'later'));
+  await first.drain(generous);
+  await first.close();
+  const table = new Table();
+  const second = await open(t, folder);
+  second.consume('later', table.take);
+  second.start();
+  await waitFor(() => table.rows.size === 1);
+  t.strictSame(table.ids, ['1']);
+});
+
+await test('files that are delivered are removed while the journal goes on', async (t) => {
+  const folder = t.testdir();
+  const table = new Table();
+  const journal = await open(t, folder, { segmentBytes: 1000 });
+  journal.consume('k', table.take);
+  journal.start();
+  for (let index = 0; index < 50; index += 1) await journal.append(entry(String(index), 'k', 'x'.repeat(300)));
+  await journal.drain(generous);
+  await waitFor(() => journalFiles(folder).length <= 1);
+  t.equal(table.rows.size, 50);
+});
+
+await test('a line longer than what is read at once is read whole', async (t) => {
+  const table = new Table();
+  const journal = await open(t, t.testdir());
+  journal.consume('k', table.take);
+  journal.start();
+  const long = 'ä'.repeat(3_000_000);
+  await journal.append(entry('1', 'k', long));
+  await journal.append(entry('2'));
+  await journal.drain(generous);
+  t.equal(table.rows.get('1')?.value['text'], long);
+  t.ok(table.rows.has('2'));
+});
+
+await test('with a disk that takes nothing an entry is safe once the database has it; new work is refused until then', async (t) => {
+  const folder = t.testdir();
+  const table = new Table();
+  table.away = true;
+  const journal = await open(t, folder);
+  journal.consume('k', table.take);
+  journal.start();
+  removeFolders(folder);
+  let safe = false;
+  const appended = journal.append(entry('1')).then(() => {
+    safe = true;
+  });
+  await waitFor(() => table.deliveries > 0);
+  t.match(journal.refusal(), { code: 'GW_JOURNAL_UNWRITABLE', status: 503 });
+  t.equal(safe, false);
+  table.away = false;
+  await appended;
+  t.strictSame(table.ids, ['1']);
+  t.equal(journal.refusal(), undefined);
+});
+
+await test('with a disk that takes something again an entry goes into the file after all', async (t) => {
+  const folder = t.testdir();
+  const journal = await open(t, folder);
+  const [own] = removeFolders(folder);
+  const appended = journal.append(entry('1'));
+  mkdirSync(own as string);
+  await appended;
+  t.match(readFileSync(journalFiles(folder)[0] as string, 'utf8'), '"id":"1"');
+});
+
+await test('entries are also safe one by one on the disk', async (t) => {
+  const table = new Table();
+  const journal = await open(t, t.testdir(), { fsync: true });
+  journal.consume('k', table.take);
+  journal.start();
+  await Promise.all(['1', '2', '3'].map((id) => journal.append(entry(id))));
+  await journal.drain(generous);
+  t.strictSame(table.ids, ['1', '2', '3']);
+});
+
+await test('a closed journal takes nothing', async (t) => {
+  const journal = await open(t, t.testdir());
+  await journal.close();
+  await t.rejects(journal.append(entry('1')), { message: 'the journal is closed' });
+});
+
+function journalFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true })
+    .map((name) => join(folder, String(name)))
+    .filter((path) => path.endsWith('.journal'));
+}
+
+function removeFolders(folder: string): string[] {
+  const folders = readdirSync(folder, { withFileTypes: true }).filter((each) => each.isDirectory());
+  const paths = folders.map(({ name }) => join(folder, name));
+  for (const path of paths) rmSync(path, { recursive: true });
+  return paths;
+}
+
+async function waitFor(condition: () => boolean): Promise<void> {
+  while (!condition()) await systemClock.sleep(5);
+}

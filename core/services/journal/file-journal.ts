@@ -1,0 +1,271 @@
+import { join } from 'node:path';
+import { GatewayError } from '../../api/errors.js';
+import type { Clock } from '../../api/services/clock.js';
+import type { Journal, JournalBacklog, JournalConsumer, JournalEntry } from '../../api/services/journal.js';
+import type { Logger } from '../../api/services/logger.js';
+import { type DeliveryContext, deliverEntries } from './deliver-entries.js';
+import { GroupWriter } from './group-writer.js';
+import { type LeftFolder, makeFolder, type ProcessFolder, takeLeftFolders } from './process-folder.js';
+import { encodeRecord } from './record.js';
+import { SegmentFile } from './segment-file.js';
+import { Unwritten } from './unwritten.js';
+
+export interface JournalOptions {
+  /** Shared by the processes of one machine that use one data folder. */
+  readonly folder: string;
+  /** Whether an entry is safe only on the disk, so that it survives a power cut, or already with the operating system. */
+  readonly fsync: boolean;
+  /** No new work is begun when more than this is waiting for the database. */
+  readonly maxBytes: number;
+  readonly segmentBytes?: number;
+  readonly clock: Clock;
+  readonly log: Logger;
+}
+
+/** A journal, seen from the core. */
+export interface OpenJournal extends Journal {
+  /** Begins to hand out entries, also those that dead processes have left. Called when the consumers are known. */
+  start(): void;
+  /** Resolves when the database has everything, or when the time is up. */
+  drain(limitMs: number): Promise<void>;
+  /** Ends. What has not reached the database stays in the file and is found by the next process. */
+  close(): Promise<void>;
+}
+
+/** A file whose entries are being handed out. */
+interface Source {
+  readonly segment: SegmentFile;
+  /** Present when another process has written it. */
+  readonly left?: LeftFolder;
+  offset: number;
+}
+
+/** Entries are gathered for so long, then handed out together. */
+const gatherMs = 50;
+const pieceBytes = 1024 * 1024;
+const defaultSegmentBytes = 8 * 1024 * 1024;
+const lookForLeftMs = 30_000;
+const pauseAfterFailureMs = 1_000;
+const closeLimitMs = 2_000;
+
+/** The journal in a local folder: see the README beside. */
+export class FileJournal implements OpenJournal {
+  readonly #options: JournalOptions;
+  readonly #folder: ProcessFolder;
+  readonly #writer: GroupWriter;
+  readonly #unwritten: Unwritten;
+  readonly #consumers = new Map<string, JournalConsumer>();
+  /** The one that is being handed out is the first. */
+  readonly #sources: Source[] = [];
+  readonly #ending = new AbortController();
+  #aside: SegmentFile | undefined;
+  #bytes = 0;
+  #since: number | undefined;
+  #wake = Promise.withResolvers<void>();
+  #drained: (() => void)[] = [];
+  #shipping: Promise<void> | undefined;
+  #stopLooking: (() => void) | undefined;
+  #closed: Promise<void> | undefined;
+
+  private constructor(options: JournalOptions, folder: ProcessFolder) {
+    this.#options = options;
+    this.#folder = folder;
+    this.#writer = new GroupWriter({
+      folder: folder.path,
+      fsync: options.fsync,
+      segmentBytes: options.segmentBytes ?? defaultSegmentBytes,
+      onSegment: (segment) => void this.#sources.push({ segment, offset: 0 }),
+    });
+    this.#unwritten = new Unwritten({
+      ...options,
+      signal: this.#ending.signal,
+      write: (lines) => this.#write(lines),
+      consumerOf: (kind) => this.#consumers.get(kind),
+    });
+  }
+
+  /** Makes this process's part of the journal. @throws when the folder cannot be written */
+  static async open(options: JournalOptions): Promise<OpenJournal> {
+    return new FileJournal(options, await makeFolder(options.folder, options.clock.now()));
+  }
+
+  async append(entry: JournalEntry): Promise<void> {
+    if (this.#ending.signal.aborted) throw new Error('the journal is closed');
+    const line = encodeRecord(entry);
+    try {
+      await this.#write(line);
+    } catch (error) {
+      await this.#unwritten.keep(entry, line, error);
+    }
+  }
+
+  consume(kind: string, consumer: JournalConsumer): () => void {
+    this.#consumers.set(kind, consumer);
+    return () => {
+      if (this.#consumers.get(kind) === consumer) this.#consumers.delete(kind);
+    };
+  }
+
+  refusal(): GatewayError | undefined {
+    if (this.#unwritten.size > 0) {
+      return refuse('GW_JOURNAL_UNWRITABLE', 'The gateway cannot write its journal at the moment. Try again shortly.');
+    }
+    if (this.#bytes <= this.#options.maxBytes) return undefined;
+    return refuse('GW_JOURNAL_FULL', 'Too many records wait for the database to come back. Try again shortly.');
+  }
+
+  get backlog(): JournalBacklog {
+    return { bytes: this.#bytes, since: this.#since };
+  }
+
+  start(): void {
+    if (this.#shipping) return;
+    this.#shipping = this.#ship();
+    this.#stopLooking = this.#options.clock.every(lookForLeftMs, () => void this.#takeLeft());
+  }
+
+  async drain(limitMs: number): Promise<void> {
+    await this.#writer.idle();
+    if (this.#bytes === 0) return;
+    const waitOver = new AbortController();
+    const drained = new Promise<void>((resolve) => {
+      this.#drained.push(resolve);
+    });
+    const limit = this.#options.clock.sleep(limitMs, waitOver.signal).catch(() => undefined);
+    await Promise.race([drained, limit]);
+    waitOver.abort();
+  }
+
+  /** Closing again is waiting for the same. */
+  close(): Promise<void> {
+    this.#closed ??= this.#close();
+    return this.#closed;
+  }
+
+  async #close(): Promise<void> {
+    await this.#writer.idle();
+    this.#ending.abort(new Error('the journal is closed'));
+    this.#wake.resolve();
+    this.#stopLooking?.();
+    const waitOver = new AbortController();
+    const limit = this.#options.clock.sleep(closeLimitMs, waitOver.signal).catch(() => undefined);
+    await Promise.race([this.#shipping, limit]);
+    waitOver.abort();
+    await this.#finishComplete();
+    const open = [...this.#sources.map(({ segment }) => segment), ...(this.#aside ? [this.#aside] : [])];
+    await Promise.all(open.map((segment) => segment.close()));
+    for (const left of new Set(this.#sources.flatMap((source) => source.left ?? []))) left.release();
+    const empty = !this.#aside && this.#sources.every(({ left, segment, offset }) => left || offset === segment.size);
+    if (empty) await this.#folder.remove();
+    else this.#folder.release();
+  }
+
+  async #write(bytes: Buffer): Promise<void> {
+    await this.#writer.append(bytes);
+    this.#grow(bytes.length);
+  }
+
+  #grow(bytes: number): void {
+    if (this.#bytes === 0) this.#since = this.#options.clock.now();
+    this.#bytes += bytes;
+    this.#wake.resolve();
+  }
+
+  #shrink(bytes: number): void {
+    this.#bytes -= bytes;
+    if (this.#bytes > 0) return;
+    this.#since = undefined;
+    for (const resolve of this.#drained.splice(0)) resolve();
+  }
+
+  async #ship(): Promise<void> {
+    const { clock, log } = this.#options;
+    const { signal } = this.#ending;
+    await this.#takeLeft();
+    while (!signal.aborted) {
+      try {
+        await this.#shipNext();
+      } catch (error) {
+        if (signal.aborted) return;
+        log.error({ error }, 'the journal could not be read');
+        await clock.sleep(pauseAfterFailureMs, signal).catch(() => undefined);
+      }
+    }
+  }
+
+  async #shipNext(): Promise<void> {
+    const source = this.#sources.find(({ segment, offset }) => offset < segment.size);
+    if (source) return this.#shipPiece(source);
+    await this.#finishComplete();
+    await this.#untilMore();
+  }
+
+  async #shipPiece(source: Source): Promise<void> {
+    const { segment, offset } = source;
+    const { entries, length, damaged } = await segment.read(offset, pieceBytes);
+    if (damaged > 0) {
+      const { path } = segment;
+      this.#options.log.warn({ path, offset, lines: damaged }, 'lines of the journal were not written to their end');
+    }
+    await deliverEntries(entries, this.#delivery());
+    source.offset += length;
+    this.#shrink(length);
+    if (this.#isComplete(source)) await this.#finish(source);
+  }
+
+  /** Everything in it has been handed out, and nothing will be added. */
+  #isComplete({ segment, left, offset }: Source): boolean {
+    return offset === segment.size && (left !== undefined || !this.#writer.isOpen(segment));
+  }
+
+  async #finishComplete(): Promise<void> {
+    for (const done of this.#sources.filter((each) => this.#isComplete(each))) await this.#finish(done);
+  }
+
+  async #finish(source: Source): Promise<void> {
+    this.#sources.splice(this.#sources.indexOf(source), 1);
+    const { segment, left } = source;
+    if (!left) return segment.remove();
+    await segment.close();
+    if (!this.#sources.some((other) => other.left === left)) await left.remove();
+  }
+
+  async #untilMore(): Promise<void> {
+    await this.#wake.promise;
+    this.#wake = Promise.withResolvers();
+    await this.#options.clock.sleep(gatherMs, this.#ending.signal);
+  }
+
+  async #takeLeft(): Promise<void> {
+    const { folder, log } = this.#options;
+    try {
+      for (const left of await takeLeftFolders(folder)) {
+        const bytes = left.segments.reduce((sum, { size }) => sum + size, 0);
+        log.info({ path: left.path, bytes }, 'took over the journal of a process that has ended');
+        if (left.segments.length === 0) await left.remove();
+        for (const segment of left.segments) this.#sources.push({ segment, left, offset: 0 });
+        this.#grow(bytes);
+      }
+    } catch (error) {
+      log.error({ error, path: folder }, 'the journals of other processes could not be looked through');
+    }
+  }
+
+  #delivery(): DeliveryContext {
+    return {
+      ...this.#options,
+      signal: this.#ending.signal,
+      consumerOf: (kind) => this.#consumers.get(kind),
+      setAside: (entry) => this.#setAside(entry),
+    };
+  }
+
+  async #setAside(entry: JournalEntry): Promise<void> {
+    this.#aside ??= await SegmentFile.create(join(this.#folder.path, 'aside.journal'));
+    await this.#aside.append(encodeRecord(entry), true);
+  }
+}
+
+function refuse(code: string, message: string): GatewayError {
+  return new GatewayError({ code, status: 503, message, retryAfter: 1 });
+}

@@ -1,0 +1,81 @@
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { newId } from '../../api/ids.js';
+import { type ExclusiveFile, takeFile } from '../exclusive-file.js';
+import { SegmentFile } from './segment-file.js';
+
+const lockSuffix = '.lock';
+
+/** The part of a journal that one process writes. It is that process's alone until the process ends. */
+export interface ProcessFolder {
+  readonly path: string;
+  /** Lets another process take what is left in it. */
+  release(): void;
+  /** Removes it with all that is in it. */
+  remove(): Promise<void>;
+}
+
+/** What a process that has ended left behind, now this process's. */
+export interface LeftFolder extends ProcessFolder {
+  /** In the order in which they were written. */
+  readonly segments: readonly SegmentFile[];
+}
+
+/** Makes this process's folder. The lock comes first: a folder without one is a dead process's. */
+export async function makeFolder(journal: string, now: number): Promise<ProcessFolder> {
+  await mkdir(journal, { recursive: true, mode: 0o700 });
+  const name = newId(now);
+  const lock = await takeFile(join(journal, name + lockSuffix));
+  if (!lock) throw new Error(`the new journal folder ${name} is in use`);
+  await mkdir(join(journal, name), { mode: 0o700 });
+  return folderOf(journal, name, lock);
+}
+
+/** Takes over the folders of processes that have ended, the oldest first. Two processes that try share them out between them. */
+export async function takeLeftFolders(journal: string): Promise<readonly LeftFolder[]> {
+  const left: LeftFolder[] = [];
+  for (const name of await processesIn(journal)) {
+    const lock = await takeFile(join(journal, name + lockSuffix));
+    if (!lock) continue;
+    const folder = folderOf(journal, name, lock);
+    const segments = await segmentsIn(folder.path);
+    if (segments) left.push({ ...folder, segments });
+    // It died before it made its folder, or another process has just emptied and removed it.
+    else await folder.remove();
+  }
+  return left;
+}
+
+/** The names of all processes that have a lock or a folder here. */
+async function processesIn(journal: string): Promise<readonly string[]> {
+  const names = await readdir(journal);
+  const processes = names.map((name) => (name.endsWith(lockSuffix) ? name.slice(0, -lockSuffix.length) : name));
+  return [...new Set(processes)].toSorted();
+}
+
+function folderOf(journal: string, name: string, lock: ExclusiveFile): ProcessFolder {
+  const path = join(journal, name);
+  return {
+    path,
+    release: () => lock.release(),
+    async remove() {
+      await rm(path, { recursive: true, force: true });
+      await rm(join(journal, name + lockSuffix), { force: true });
+      lock.release();
+    },
+  };
+}
+
+async function segmentsIn(folder: string): Promise<SegmentFile[] | undefined> {
+  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined;
+    throw error;
+  });
+  if (!names) return undefined;
+  const segments: SegmentFile[] = [];
+  for (const name of names.filter((each) => each.endsWith('.journal')).toSorted()) {
+    const path = join(folder, name);
+    segments.push(await SegmentFile.openLeft(path, (await stat(path)).size));
+  }
+  return segments;
+}

@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { test } from 'tap';
+import type { JournalEntry } from '../../api/services/journal.js';
+import { decodePiece, decodeRecord, encodeRecord } from './record.js';
+
+const entries = fc.array(
+  fc.record({
+    id: fc.uuid(),
+    kind: fc.string(),
+    value: fc.dictionary(fc.string(), fc.jsonValue() as fc.Arbitrary<string>),
+  }),
+  { minLength: 1, maxLength: 8 },
+);
+
+/** As JSON has it: -0 is 0, and so on. */
+const asWritten = (entry: JournalEntry): unknown => JSON.parse(JSON.stringify(entry));
+
+await test('what is written is read again, wherever the file is cut into pieces', async (t) => {
+  fc.assert(
+    fc.property(entries, fc.nat(), (written, somewhere) => {
+      const bytes = Buffer.concat(written.map(encodeRecord));
+      const first = decodePiece(bytes.subarray(0, somewhere % (bytes.length + 1)));
+      const rest = decodePiece(bytes.subarray(first.length));
+      const read = [...first.entries, ...rest.entries];
+      return (
+        JSON.stringify(read.map(asWritten)) === JSON.stringify(written.map(asWritten)) &&
+        first.length + rest.length === bytes.length &&
+        first.damaged + rest.damaged === 0
+      );
+    }),
+  );
+  t.pass();
+});
+
+await test('a line in which one bit is wrong is not read as an entry, and costs no other line', async (t) => {
+  const line = encodeRecord({ id: 'a', kind: 'k', value: { text: 'überall' } });
+  const good = encodeRecord({ id: 'b', kind: 'k', value: {} });
+  for (let bit = 0; bit < (line.length - 1) * 8; bit += 1) {
+    const wrong = Buffer.from(line);
+    wrong[bit >> 3] = (wrong[bit >> 3] as number) ^ (1 << (bit & 7));
+    const { entries: read } = decodePiece(Buffer.concat([wrong, good]));
+    t.strictSame(
+      read.filter(({ id }) => id !== 'b'),
+      [],
+      `bit ${bit}`,
+    );
+    t.equal(read.at(-1)?.id, 'b', `bit ${bit}`);
+  }
+});
+
+await test('numbers beyond what a double holds keep their digits', async (t) => {
+  const value = { amount: JSON.parse('1') as number };
+  const text = encodeRecord({ id: 'a', kind: 'k', value })
+    .toString()
+    .replace('"amount":1', '"amount":12345678901234567890');
+  t.equal(decodeRecord(Buffer.from(text.trimEnd())), undefined, 'the checksum no longer fits');
+  const raw = (JSON as unknown as { rawJSON(text: string): number }).rawJSON('12345678901234567890');
+  const line = encodeRecord({ id: 'a', kind: 'k', value: { amount: raw } });
+  t.match(encodeRecord(decodeRecord(line.subarray(0, -1)) as JournalEntry).toString(), '"amount":12345678901234567890');
+});

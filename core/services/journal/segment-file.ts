@@ -1,0 +1,93 @@
+import { close, fdatasync, ftruncate, open, read, unlink, write } from 'node:fs';
+import { promisify } from 'node:util';
+import { type DecodedPiece, decodePiece } from './record.js';
+
+const files = {
+  open: promisify(open),
+  close: promisify(close),
+  datasync: promisify(fdatasync),
+  truncate: promisify(ftruncate),
+  unlink: promisify(unlink),
+  // Their own promise forms resolve with an object for each call.
+  write: (fd: number, bytes: Buffer, from: number, position: number): Promise<number> =>
+    new Promise((resolve, reject) => {
+      write(fd, bytes, from, bytes.length - from, position, (error, count) => (error ? reject(error) : resolve(count)));
+    }),
+  read: (fd: number, bytes: Buffer, position: number): Promise<number> =>
+    new Promise((resolve, reject) => {
+      read(fd, bytes, 0, bytes.length, position, (error, count) => (error ? reject(error) : resolve(count)));
+    }),
+};
+
+/** One file of a journal. */
+export class SegmentFile {
+  readonly path: string;
+  readonly #fd: number;
+  #size: number;
+
+  private constructor(path: string, fd: number, size: number) {
+    this.path = path;
+    this.#fd = fd;
+    this.#size = size;
+  }
+
+  /** @throws when there is such a file already */
+  static async create(path: string): Promise<SegmentFile> {
+    return new SegmentFile(path, await files.open(path, 'wx+', 0o600), 0);
+  }
+
+  /** Opens a file that another process has left. */
+  static async openLeft(path: string, size: number): Promise<SegmentFile> {
+    return new SegmentFile(path, await files.open(path, 'r'), size);
+  }
+
+  /** Bytes that have been written for good. */
+  get size(): number {
+    return this.#size;
+  }
+
+  /**
+   * Adds bytes, all or none: what a failure leaves half written is cut off, or overwritten by the next, or torn and known as such.
+   *
+   * @param toDisk also wait for the disk
+   */
+  async append(bytes: Buffer, toDisk: boolean): Promise<void> {
+    try {
+      for (let done = 0; done < bytes.length; ) {
+        done += await files.write(this.#fd, bytes, done, this.#size + done);
+      }
+      if (toDisk) await files.datasync(this.#fd);
+    } catch (error) {
+      await files.truncate(this.#fd, this.#size).catch(() => undefined);
+      throw error;
+    }
+    this.#size += bytes.length;
+  }
+
+  /**
+   * Reads the lines from an offset on.
+   *
+   * @param atMost about so many bytes; a longer line is read whole
+   */
+  async read(offset: number, atMost: number): Promise<DecodedPiece> {
+    const left = this.#size - offset;
+    for (let length = Math.min(left, atMost); ; length = Math.min(left, length * 4)) {
+      const bytes = Buffer.allocUnsafe(length);
+      const count = await files.read(this.#fd, bytes, offset);
+      const piece = decodePiece(bytes.subarray(0, count));
+      if (piece.length > 0) return piece;
+      // The last line of a process that died while it wrote: nobody was told that it is safe.
+      if (length === left) return { entries: [], length: left, damaged: left > 0 ? 1 : 0 };
+    }
+  }
+
+  close(): Promise<void> {
+    return files.close(this.#fd);
+  }
+
+  /** Closes and removes the file. */
+  async remove(): Promise<void> {
+    await this.close();
+    await files.unlink(this.path);
+  }
+}

@@ -1,0 +1,89 @@
+import type { Clock } from '../../api/services/clock.js';
+import type { JournalConsumer, JournalEntry } from '../../api/services/journal.js';
+import type { Logger } from '../../api/services/logger.js';
+
+const pauseMs = 250;
+
+/** What the rescue of unwritten entries works with. */
+export interface RescueContext {
+  readonly clock: Clock;
+  readonly log: Logger;
+  readonly signal: AbortSignal;
+  /** Writes lines to the file; rejects while it takes nothing. */
+  write(lines: Buffer): Promise<void>;
+  consumerOf(kind: string): JournalConsumer | undefined;
+}
+
+interface Kept {
+  readonly entry: JournalEntry;
+  readonly line: Buffer;
+  readonly safe: () => void;
+}
+
+/**
+ * Entries that the disk has not taken. They are kept in memory, and the file and the database are tried in turn until one takes
+ * them. There are few: while there is one, no new work is begun.
+ */
+export class Unwritten {
+  readonly #context: RescueContext;
+  #kept: readonly Kept[] = [];
+  #rescuing = false;
+
+  constructor(context: RescueContext) {
+    this.#context = context;
+  }
+
+  get size(): number {
+    return this.#kept.length;
+  }
+
+  /** Resolves when the entry is safe after all. */
+  keep(entry: JournalEntry, line: Buffer, cause: unknown): Promise<void> {
+    return new Promise((safe) => {
+      this.#kept = [...this.#kept, { entry, line, safe }];
+      if (this.#rescuing) return;
+      this.#rescuing = true;
+      this.#context.log.error({ error: cause }, 'the journal cannot be written; new requests are refused until it can');
+      this.#rescue().catch((error: unknown) => this.#context.log.error({ error }, 'the journal gave up'));
+    });
+  }
+
+  async #rescue(): Promise<void> {
+    const { clock, log, signal } = this.#context;
+    while (this.#kept.length > 0 && !signal.aborted) {
+      if (await this.#toFile(this.#kept)) continue;
+      await this.#toDatabase(this.#kept);
+      if (this.#kept.length > 0) await clock.sleep(pauseMs, signal).catch(() => undefined);
+    }
+    this.#rescuing = false;
+    if (this.#kept.length === 0) log.info({}, 'everything that the journal could not write is safe');
+  }
+
+  async #toFile(kept: readonly Kept[]): Promise<boolean> {
+    try {
+      await this.#context.write(Buffer.concat(kept.map(({ line }) => line)));
+      this.#areSafe(kept);
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  async #toDatabase(kept: readonly Kept[]): Promise<void> {
+    for (const [kind, ofKind] of Map.groupBy(kept, ({ entry }) => entry.kind)) {
+      try {
+        const consumer = this.#context.consumerOf(kind);
+        if (!consumer) continue;
+        await consumer(ofKind.map(({ entry }) => entry));
+        this.#areSafe(ofKind);
+      } catch (error) {
+        this.#context.log.warn({ error, kind }, 'the database does not take what the journal cannot write');
+      }
+    }
+  }
+
+  #areSafe(kept: readonly Kept[]): void {
+    this.#kept = this.#kept.filter((each) => !kept.includes(each));
+    for (const { safe } of kept) safe();
+  }
+}
