@@ -4,10 +4,13 @@
  * Everything is imported late, so that a Node that is too old is told so instead of failing on a missing feature.
  */
 import module from 'node:module';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import v8 from 'node:v8';
 import type { ConfigSource, TableSet } from './api/index.js';
 import type { Composition } from './cli/composition.js';
 import type { Platform } from './host/gateway.js';
+import type { OpenJournal } from './services/journal/file-journal.js';
 
 const neededNode = 24;
 
@@ -18,6 +21,9 @@ if (Number(process.versions.node.split('.')[0]) < neededNode) {
   );
   process.exitCode = 1;
 } else {
+  // What a start allocates lives long, and V8 concludes that the same lines will go on making long-lived objects. On the hot path none
+  // is: placed among the old ones they would keep whole requests alive that nobody can reach any more (docs/decisions/0009).
+  v8.setFlagsFromString('--no-allocation-site-pretenuring');
   // Half of a start is compiling what was compiled at the start before. Where the folder cannot be written this does nothing.
   module.enableCompileCache(fileURLToPath(new URL('../.compile-cache', import.meta.url)));
   const { runCommand } = await import('./cli/run.js');
@@ -36,25 +42,28 @@ async function compose(): Promise<Composition> {
   return {
     version,
     bundled: bundledPlugins,
+    environment: process.env,
     readConfig: (file) => readGatewayFile(file, { environment: process.env }),
     watchConfig: (file, onChange, options) => watchGatewayFile(file, onChange, options),
     createPlatform,
   };
 
   async function createPlatform({ settings }: ConfigSource): Promise<Platform> {
-    const [{ createLogger }, { systemClock }, { createHttpClient }] = await Promise.all([
+    const [{ createLogger }, { systemClock }, { createHttpClient }, { proxiesFrom }] = await Promise.all([
       import('./services/logger.js'),
       import('./services/clock.js'),
       import('./services/http-client/http-client.js'),
+      import('./services/http-client/proxies.js'),
     ]);
     const log = createLogger(settings.log);
-    const httpClient = createHttpClient();
+    const httpClient = createHttpClient({ proxies: proxiesFrom(process.env) });
     // The embedded database takes as long to start as the plugins take to load, so it does not wait to hear their tables.
     const tables = Promise.withResolvers<readonly TableSet[]>();
     const { databaseUrl: url, folder } = settings.data;
     const { openDatabase } = await import('./services/database/open-database.js');
     const opening = openDatabase({ url, folder, tables: tables.promise, log });
     opening.catch(() => undefined);
+    let journal: OpenJournal | undefined;
     return {
       version,
       bundled: bundledPlugins,
@@ -65,7 +74,14 @@ async function compose(): Promise<Composition> {
         tables.resolve(tableSets);
         return opening;
       },
+      async openJournal() {
+        const { FileJournal } = await import('./services/journal/file-journal.js');
+        const options = { folder: join(folder, 'journal'), ...settings.data.journal, clock: systemClock, log };
+        journal = await FileJournal.open(options);
+        return journal;
+      },
       async close() {
+        await journal?.close();
         tables.reject(new Error('the gateway was closed before its database was needed'));
         await opening.then(
           (database) => database.close(),

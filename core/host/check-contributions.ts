@@ -4,6 +4,8 @@ const members: Readonly<Record<keyof Contributions, true>> = {
   services: true,
   routes: true,
   models: true,
+  policyTypes: true,
+  sample: true,
   appliesTo: true,
   authenticate: true,
   admit: true,

@@ -50,6 +50,22 @@ const failing = (name: string): Plugin =>
     },
   });
 
+/** Runs something whose time limits would be long to wait for. */
+async function whileTimeFlies(t: Test, work: () => Promise<unknown>): Promise<void> {
+  mock.timers.enable({ apis: ['setTimeout'] });
+  t.teardown(() => mock.timers.reset());
+  let ended = false;
+  const working = work().finally(() => {
+    ended = true;
+  });
+  while (!ended) {
+    mock.timers.tick(1000);
+    await new Promise(setImmediate);
+  }
+  mock.timers.reset();
+  await working;
+}
+
 const Greeting = token<{ readonly text: string }>('test.greeting');
 
 await test('a plugin gets its id, its configuration, the services it needs and a log of its own, and nothing else', async (t) => {
@@ -156,6 +172,37 @@ await test('a setup that fails stops the start, names the plugin, and closes wha
   t.strictSame(events, ['setup a', 'setup b', 'close b', 'close a']);
 });
 
+await test('a setup that hangs stops the start, or refuses the reload, names the plugin, and is closed should it end after all', async (t) => {
+  const events: string[] = [];
+  const setUp = Promise.withResolvers<Contributions>();
+  const hanging: Plugin = { ...pluginOf('hanging', {}), setup: () => setUp.promise };
+  const message = 'plugin "hanging" could not be set up: no result within 60000 ms';
+  await whileTimeFlies(t, () => t.rejects(startTestGateway([noting('a', events), hanging]), { message }));
+  t.strictSame(events.splice(0), ['setup a', 'close a']);
+  const gateway = await start(t, noting('old', []));
+  await whileTimeFlies(t, () => t.rejects(gateway.reload([hanging]), { message }));
+  t.equal((await fetch(`${gateway.url}/openapi.json`)).status, 200, 'the old configuration stays in force');
+  setUp.resolve({ close: () => void events.push('close hanging') });
+  await new Promise(setImmediate);
+  t.strictSame(events, ['close hanging', 'close hanging'], 'once for each time it was set up');
+});
+
+await test('a setup that fails after its time has failed once, with its time', async (t) => {
+  const setUp = Promise.withResolvers<Contributions>();
+  const hanging: Plugin = { ...pluginOf('hanging', {}), setup: () => setUp.promise };
+  await whileTimeFlies(t, () => t.rejects(startTestGateway([hanging]), { message: /"hanging".*60000 ms/ }));
+  setUp.reject(new Error('too late'));
+  await new Promise(setImmediate);
+});
+
+await test('a plugin that hangs when told that the gateway listens stops the start and is closed', async (t) => {
+  const events: string[] = [];
+  const hanging = noting('hanging', events, { started: () => new Promise(() => undefined) });
+  const message = 'plugin "hanging" could not start: no result within 60000 ms';
+  await whileTimeFlies(t, () => t.rejects(startTestGateway([hanging]), { message }));
+  t.strictSame(events, ['setup hanging', 'close hanging']);
+});
+
 await test('a plugin that does not keep what it promises stops the start, and is closed itself', async (t) => {
   const events: string[] = [];
   const promising: Plugin = { ...noting('promising', events), provides: { greeting: Greeting } };
@@ -222,17 +269,7 @@ await test('a close that hangs is given up after its time, one that fails is log
     },
   });
   const gateway = await start(t, noting('a', events), hanging, throwing, noting('d', events));
-  mock.timers.enable({ apis: ['setTimeout'] });
-  t.teardown(() => mock.timers.reset());
-  let stopped = false;
-  const stopping = gateway.stop().then(() => {
-    stopped = true;
-  });
-  while (!stopped) {
-    mock.timers.tick(1000);
-    await new Promise(setImmediate);
-  }
-  await stopping;
+  await whileTimeFlies(t, () => gateway.stop());
   t.strictSame(events.slice(4), ['close d', 'close a']);
   t.match(
     gateway.log.filter(({ message }) => message === 'plugin did not close').map(({ fields }) => fields),
@@ -470,7 +507,7 @@ await test('readiness asks every plugin at the same time; only the words of a re
   t.match(late, { plugin: 'hanging', ready: false });
 });
 
-await test('the model catalog has the models of all plugins in their order and finds the one that serves a name', async (t) => {
+await test('the model catalog has the models of all plugins in their order and finds the one that is given a call', async (t) => {
   const models = (provider: string, ...ids: readonly string[]): Plugin =>
     pluginOf(provider, {
       models: ids.map((modelId) => ({ modelId, displayName: modelId, provider, capabilities: [] })),
@@ -488,7 +525,8 @@ await test('the model catalog has the models of all plugins in their order and f
   t.equal(found('large'), 'acme large', 'the first in the list');
   t.equal(found('other/large'), 'other large');
   t.equal(found('acme-small'), 'acme acme-*');
-  t.equal(found('acme-large-2'), 'other acme-large-*', 'the longest pattern');
+  t.equal(found('acme-large-2'), 'acme acme-*', 'the first in the list, although another pattern is longer');
+  t.equal(found('other/acme-large-2'), 'other acme-large-*', 'the one that is addressed');
   t.equal(found('acme/acme-small'), 'acme acme-*');
   t.equal(found('x/y'), 'other x/y');
   t.equal(found('unknown'), undefined);

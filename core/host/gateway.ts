@@ -3,6 +3,7 @@ import {
   type ConfigSource,
   GatewayInfo,
   HttpClient,
+  Journal,
   Logger,
   type ModelInfo,
   type Plugin,
@@ -21,6 +22,20 @@ import { type Prepared, prepare, type PreparedPlugin } from './prepare.js';
 /** The same token as in `sluice/api/database`, named here again so that reading the host does not load a database. */
 const Database = token<unknown>('database');
 
+/** Services that are opened when a plugin of the first configuration needs them. */
+const openedAtStart: readonly Token<unknown>[] = [Database, Journal];
+
+/** How long a stop waits for the database to have everything; the rest is found at the next start. */
+const journalGraceMs = 1_000;
+
+/** A journal that the gateway opens and ends. */
+export interface HostedJournal extends Journal {
+  /** Begins to hand out entries. Called when every plugin has said which it takes. */
+  start(): void;
+  /** Resolves when the database has everything, or when the time is up. */
+  drain(limitMs: number): Promise<void>;
+}
+
 /** What outlives every configuration. Made by the composition root. */
 export interface Platform {
   readonly version: string;
@@ -34,7 +49,9 @@ export interface Platform {
    * @returns the service; its type is known to the plugins that need it, not to the host
    */
   openDatabase(tables: readonly TableSet[]): Promise<unknown>;
-  /** Closes everything that was opened, the database included. */
+  /** Opens the journal. Called once, and only when a plugin needs it. */
+  openJournal(): Promise<HostedJournal>;
+  /** Closes everything that was opened: the journal, the database. */
   close(): Promise<void>;
 }
 
@@ -48,6 +65,7 @@ export interface ReloadResult {
 export class Gateway {
   readonly #platform: Platform;
   readonly #process: ServiceContainer;
+  readonly #journal: HostedJournal | undefined;
   #current: Generation;
   #server: HttpServer | undefined;
   #notes: readonly StartNote[] = [];
@@ -56,9 +74,15 @@ export class Gateway {
   #reloading: Promise<unknown> = Promise.resolve();
   #stopped: Promise<void> | undefined;
 
-  private constructor(platform: Platform, process: ServiceContainer, first: Generation) {
+  private constructor(
+    platform: Platform,
+    process: ServiceContainer,
+    journal: HostedJournal | undefined,
+    first: Generation,
+  ) {
     this.#platform = platform;
     this.#process = process;
+    this.#journal = journal;
     this.#current = first;
   }
 
@@ -71,10 +95,12 @@ export class Gateway {
     try {
       const prepared = await prepare(source, platform.bundled, coreServices());
       const process = processServices(source, platform);
-      if (prepared.plugins.some(({ plugin }) => needsDatabase(plugin))) {
+      if (isNeeded(Database, prepared)) {
         process.provide(Database, await platform.openDatabase(tablesOf(prepared.plugins)));
       }
-      return new Gateway(platform, process, await createGeneration(prepared, process, platform.log));
+      const journal = isNeeded(Journal, prepared) ? await platform.openJournal() : undefined;
+      if (journal) process.provide(Journal, journal);
+      return new Gateway(platform, process, journal, await createGeneration(prepared, process, platform.log));
     } catch (cause) {
       await platform.close();
       throw cause;
@@ -91,6 +117,7 @@ export class Gateway {
     try {
       gateway.#server = await listen(() => gateway.#current.application, source.settings.server);
       gateway.#notes = await gateway.#current.started();
+      gateway.#journal?.start();
       return gateway;
     } catch (cause) {
       await gateway.stop();
@@ -152,6 +179,7 @@ export class Gateway {
   async #stop(): Promise<void> {
     await this.#reloading;
     await this.#server?.stop();
+    await this.#journal?.drain(journalGraceMs);
     await this.#current.close();
     await Promise.all(this.#retiring);
     await this.#platform.close();
@@ -177,14 +205,14 @@ export class Gateway {
     return { needRestart: changedSettings(old.prepared.source, source) };
   }
 
-  /** The database is opened, and its tables are made, once: at start. */
+  /** What is opened, and tables are made, once: at start. */
   #refuseWhatNeedsRestart({ plugins }: Prepared): void {
     const known = new Set(this.#current.prepared.plugins.map(({ plugin }) => plugin.name));
     const problems = plugins.flatMap(({ entry, plugin }) => {
       const bringsTables = plugin.tables && !known.has(plugin.name);
-      const hasNoDatabase = needsDatabase(plugin) && !this.#process.has(Database);
-      if (!bringsTables && !hasNoDatabase) return [];
-      const what = bringsTables ? 'brings tables of its own' : 'needs the database, which is not open';
+      const missing = openedAtStart.find((service) => needs(plugin, service) && !this.#process.has(service));
+      if (!bringsTables && !missing) return [];
+      const what = bringsTables ? 'brings tables of its own' : `needs the ${missing?.name}, which is not open`;
       return [entry.problem(`"${entry.id}" ${what}`, { hint: 'Restart the gateway to add this plugin.' })];
     });
     if (problems.length > 0) throw new ConfigurationError(problems);
@@ -193,7 +221,7 @@ export class Gateway {
 
 /** Services that are there without any plugin, by token key. */
 export function coreServices(): ReadonlyMap<symbol, string> {
-  const tokens: Token<unknown>[] = [Logger, Clock, HttpClient, GatewayInfo, Database, ...generationServices];
+  const tokens: Token<unknown>[] = [Logger, Clock, HttpClient, GatewayInfo, ...openedAtStart, ...generationServices];
   return new Map(tokens.map(({ key, name }) => [key, name]));
 }
 
@@ -212,8 +240,12 @@ function processServices({ settings }: ConfigSource, platform: Platform): Servic
   return container;
 }
 
-function needsDatabase(plugin: Plugin): boolean {
-  return Object.values(plugin.needs ?? {}).some(({ key }) => key === Database.key);
+function isNeeded(service: Token<unknown>, { plugins }: Prepared): boolean {
+  return plugins.some(({ plugin }) => needs(plugin, service));
+}
+
+function needs(plugin: Plugin, service: Token<unknown>): boolean {
+  return Object.values(plugin.needs ?? {}).some(({ key }) => key === service.key);
 }
 
 /** The tables of all plugins, once for each plugin however often it is in the list. */

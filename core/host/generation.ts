@@ -1,26 +1,27 @@
 import {
+  ApiDescription,
   type Contributions,
   GatewayInfo,
   type Logger,
   ModelCatalog,
   type Plugin,
+  PolicyTypes,
   Readiness,
-  type Route,
   type StartNote,
   type Token,
 } from '../api/index.js';
 import { createApplication, type DrainableApplication } from '../http/application.js';
-import { openApiRoute } from '../http/openapi.js';
+import { documentRoute } from '../http/openapi/document-route.js';
 import type { Installed } from '../pipeline/installed.js';
-import { checkContributions } from './check-contributions.js';
+import { HostApiDescription, tagDescriptions } from './api-description.js';
+import { closePlugin } from './close-plugin.js';
 import { ServiceContainer } from './container.js';
 import { HostModelCatalog } from './model-catalog.js';
+import { gatherPolicyTypes, HostPolicyTypes } from './policy-types.js';
 import type { Prepared, PreparedPlugin } from './prepare.js';
 import { HostReadiness } from './readiness.js';
 import { gatherRoutes } from './routes.js';
-
-const closeTimeoutMs = 5_000;
-const defaultHookTimeoutMs = 10_000;
+import { setUpPlugin, startPlugin } from './set-up-plugin.js';
 
 /** One loaded configuration, set up and ready to serve. */
 export interface Generation {
@@ -35,8 +36,8 @@ export interface Generation {
   close(): Promise<void>;
 }
 
-/** Services that every generation has; `modelCatalog` and `readiness` are its own. */
-export const generationServices: readonly Token<unknown>[] = [ModelCatalog, Readiness];
+/** Services that every generation has of its own. */
+export const generationServices: readonly Token<unknown>[] = [ApiDescription, ModelCatalog, PolicyTypes, Readiness];
 
 /**
  * Sets the plugins of a checked configuration up.
@@ -51,23 +52,27 @@ export async function createGeneration(
 ): Promise<Generation> {
   const container = new ServiceContainer(process);
   const models = new HostModelCatalog();
+  const policyTypes = new HostPolicyTypes();
   const readiness = new HostReadiness();
+  const description = new HostApiDescription(process.resolve(GatewayInfo).version);
+  container.provide(ApiDescription, description);
   container.provide(ModelCatalog, models);
+  container.provide(PolicyTypes, policyTypes);
   container.provide(Readiness, readiness);
   const setUp: Installed[] = [];
   try {
     for (const index of prepared.setupOrder) {
-      const { entry, plugin, config } = prepared.plugins[index] as PreparedPlugin;
-      const installed = await setUpOne({ entry, plugin, config }, container, log);
+      const one = prepared.plugins[index] as PreparedPlugin;
+      const installed = await setUpPlugin(one, container, log);
       setUp.push(installed);
-      provideServices(entry.id, plugin, installed.contributions, container);
+      provideServices(one.entry.id, one.plugin, installed.contributions, container);
     }
     const installed = prepared.plugins.map(({ entry }) => setUp.find(({ id }) => id === entry.id) as Installed);
     models.fill(installed.flatMap(({ contributions }) => contributions.models ?? []));
+    policyTypes.fill(gatherPolicyTypes(prepared, installed));
     readiness.fill(installed);
-    const documented: Route[] = [];
-    documented.push(openApiRoute(() => routes, process.resolve(GatewayInfo)));
-    const routes = gatherRoutes(prepared, installed, documented);
+    const routes = gatherRoutes(prepared, installed, [documentRoute(description)]);
+    description.fill(routes, tagDescriptions(prepared, installed));
     const application = createApplication(installed, routes, log);
     return {
       prepared,
@@ -88,42 +93,8 @@ export async function createGeneration(
 
 async function startAll(installed: readonly Installed[]): Promise<readonly StartNote[]> {
   const notes: StartNote[] = [];
-  for (const { id, contributions } of installed) {
-    try {
-      notes.push(...((await contributions.started?.()) ?? []));
-    } catch (cause) {
-      throw new Error(`plugin "${id}" could not start: ${messageOf(cause)}`, { cause });
-    }
-  }
+  for (const plugin of installed) notes.push(...(await startPlugin(plugin)));
   return notes;
-}
-
-async function setUpOne(prepared: PreparedPlugin, container: ServiceContainer, log: Logger): Promise<Installed> {
-  const { entry, plugin, config } = prepared;
-  const { id } = entry;
-  const pluginLog = log.child({ plugin: id });
-  const services = Object.fromEntries(
-    Object.entries(plugin.needs ?? {}).map(([name, needed]) => [name, container.resolve(needed)]),
-  );
-  let contributions: Contributions;
-  try {
-    contributions = await plugin.setup({ id, config, services, log: pluginLog });
-    checkContributions(contributions);
-  } catch (cause) {
-    throw new Error(`plugin "${id}" could not be set up: ${messageOf(cause)}`, { cause });
-  }
-  return {
-    id,
-    name: plugin.name,
-    onFailure: entry.onFailure ?? plugin.onFailure ?? 'closed',
-    hookTimeoutMs: plugin.hookTimeoutMs ?? defaultHookTimeoutMs,
-    log: pluginLog,
-    contributions,
-  };
-}
-
-function messageOf(cause: unknown): string {
-  return cause instanceof Error ? cause.message : String(cause);
 }
 
 function provideServices(id: string, plugin: Plugin, contributions: Contributions, container: ServiceContainer): void {
@@ -136,20 +107,7 @@ function provideServices(id: string, plugin: Plugin, contributions: Contribution
   }
 }
 
-/** In reverse order, each with a time limit, so that one plugin that hangs cannot keep the others open. */
+/** In reverse order of setup. */
 async function closeAll(setUp: readonly Installed[]): Promise<void> {
-  for (const { contributions, log } of setUp.toReversed()) {
-    if (!contributions.close) continue;
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new Error(`close took longer than ${closeTimeoutMs} ms`)), closeTimeoutMs);
-    });
-    try {
-      await Promise.race([contributions.close(), late]);
-    } catch (cause) {
-      log.error({ error: cause }, 'plugin did not close');
-    } finally {
-      clearTimeout(timer);
-    }
-  }
+  for (const { contributions, log } of setUp.toReversed()) await closePlugin(contributions, log);
 }

@@ -210,6 +210,7 @@ async function startFrom(folder: string, yaml: string): Promise<Gateway> {
     clock: { now: Date.now, sleep: async () => undefined, every: () => () => undefined },
     httpClient: { send: () => Promise.reject(new Error('no HTTP in this test')) },
     openDatabase: () => Promise.reject(new Error('no database in this test')),
+    openJournal: () => Promise.reject(new Error('no journal here')),
     close: async () => undefined,
   });
 }

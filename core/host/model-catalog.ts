@@ -1,28 +1,36 @@
-import type { ModelCatalog, ModelInfo } from '../api/index.js';
+import { addressedProvider, type ModelCatalog, type ModelInfo, ModelNames } from '../api/index.js';
 
 /** The catalog of one generation; filled once, when every plugin is set up. */
 export class HostModelCatalog implements ModelCatalog {
   #models: readonly ModelInfo[] = [];
-  #exact = new Map<string, ModelInfo>();
-  #patterns: readonly { readonly prefix: string; readonly model: ModelInfo }[] = [];
+  /** By provider, in the order of the list. */
+  #names: ReadonlyMap<string, ModelNames<ModelInfo>> = new Map();
 
   fill(models: readonly ModelInfo[]): void {
     this.#models = Object.freeze([...models]);
-    const patterns: { prefix: string; model: ModelInfo }[] = [];
-    for (const model of models) {
-      for (const name of [model.modelId, `${model.provider}/${model.modelId}`]) {
-        if (name.endsWith('*')) patterns.push({ prefix: name.slice(0, -1), model });
-        else if (!this.#exact.has(name)) this.#exact.set(name, model);
-      }
-    }
-    this.#patterns = patterns.sort((a, b) => b.prefix.length - a.prefix.length);
+    const byProvider = Map.groupBy(models, ({ provider }) => provider);
+    this.#names = new Map(
+      [...byProvider].map(([provider, own]) => [
+        provider,
+        new ModelNames(
+          provider,
+          own.map((model) => [model.modelId, model]),
+        ),
+      ]),
+    );
   }
 
   list(): readonly ModelInfo[] {
     return this.#models;
   }
 
-  find(model: string): ModelInfo | undefined {
-    return this.#exact.get(model) ?? this.#patterns.find(({ prefix }) => model.startsWith(prefix))?.model;
+  find(name: string): ModelInfo | undefined {
+    const addressed = this.#names.get(addressedProvider(name) ?? '')?.find(name);
+    if (addressed) return addressed.model;
+    for (const names of this.#names.values()) {
+      const found = names.find(name);
+      if (found) return found.model;
+    }
+    return undefined;
   }
 }

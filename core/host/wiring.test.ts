@@ -9,7 +9,12 @@ import { type Wired, wire } from './wiring.js';
 
 const [Ledger, Mail, Clocks] = [token('ledger'), token('mail'), token('clocks')] as const;
 
-function plugin(name: string, needs: readonly Token<unknown>[], provides: readonly Token<unknown>[] = []): Plugin {
+function plugin(
+  name: string,
+  needs: readonly Token<unknown>[],
+  provides: readonly Token<unknown>[] = [],
+  wants: readonly Token<unknown>[] = [],
+): Plugin {
   const named = (tokens: readonly Token<unknown>[]): Needs => Object.fromEntries(tokens.map((one) => [one.name, one]));
   return definePlugin({
     apiVersion: 1,
@@ -17,6 +22,7 @@ function plugin(name: string, needs: readonly Token<unknown>[], provides: readon
     config: z.strictObject({ limit: z.number().optional() }),
     needs: named(needs),
     provides: named(provides),
+    wants: named(wants),
     setup: () => ({}),
   }) as Plugin;
 }
@@ -66,6 +72,13 @@ await test('services that need each other in a circle are refused, and the messa
   t.strictSame(circle.problems, [{ index: 1, message: 'services need each other in a circle: "a" → "b" → "a"' }]);
   const own = wire(wired(plugin('self', [Ledger], [Ledger])), core);
   t.match(own.problems, [{ message: 'services need each other in a circle: "self" → "self"' }]);
+});
+
+await test('a wanted service may be missing; when it is there, its provider is set up before', async (t) => {
+  const wanting = plugin('wanting', [], [], [Ledger, Mail, Clocks]);
+  t.strictSame(wire(wired(wanting, plugin('mail', [], [Mail])), core).order, [1, 0]);
+  const circle = wire(wired(plugin('a', [], [Ledger], [Mail]), plugin('b', [Ledger], [Mail])), core);
+  t.match(circle.problems, [{ message: 'services need each other in a circle: "a" → "b" → "a"' }]);
 });
 
 /** The messages of all problems that a list has. */

@@ -19,7 +19,8 @@ export type Wiring =
   | { readonly order?: undefined; readonly problems: readonly WiringProblem[] };
 
 /**
- * Checks that every needed service has exactly one provider and finds an order of setup in which providers come first.
+ * Checks that every needed service has exactly one provider, a wanted one at most one, and finds an order of setup in which
+ * providers come first.
  * Only setup is ordered here; what runs in which order during a request is gateway.yaml's alone.
  *
  * @param core names of the services that the core provides
@@ -76,7 +77,8 @@ function order(plugins: readonly Wired[], providers: ReadonlyMap<symbol, number>
       return;
     }
     path.push(index);
-    for (const { key } of tokensOf(plugins[index]?.plugin.needs)) {
+    const { needs, wants } = (plugins[index] as Wired).plugin;
+    for (const { key } of [...tokensOf(needs), ...tokensOf(wants)]) {
       const provider = providers.get(key);
       if (provider !== undefined) visit(provider);
     }

@@ -24,6 +24,18 @@ const plainRoutes = pluginOf('plain-routes', {
       replies: { 200: { description: 'The thing' } },
       handle: ({ body }) => ({ body }),
     }),
+    ...(['bearer', 'public'] as const).map((kind) =>
+      defineRoute({
+        operation: `list ${kind}`,
+        method: 'GET',
+        path: `/${kind}`,
+        access: kind === 'bearer' ? { kind, role: 'viewer' } : { kind },
+        summary: 'List nothing',
+        tag: 'Things',
+        replies: { 200: { description: 'Nothing' } },
+        handle: () => ({ body: {} }),
+      }),
+    ),
   ],
 });
 
@@ -364,7 +376,6 @@ await test('what there is not is 404, what takes another method is 405 with what
     connection.send(`${line} HTTP/1.1\r\nHost: x\r\nContent-Length: 0\r\n\r\n`).reply();
   for (const line of [
     'GET /nowhere',
-    'GET /plain/more',
     'POST /Plain',
     'POST /%70lainx',
     'GET /things/%zz',
@@ -385,16 +396,19 @@ await test('what there is not is 404, what takes another method is 405 with what
   ]) {
     checkRefusal(t, await ask(line), 404, 'GW_ROUTE_UNKNOWN', line.slice(0, 60), 'code');
   }
-  for (const [line, allow] of [
-    ['GET /plain', 'POST'],
-    ['DELETE /plain', 'POST'],
-    ['OPTIONS /plain', 'POST'],
-    ['PROPFIND /plain', 'POST'],
-    ['POST /things/1', 'PUT'],
-    ['POST /openapi.json', 'GET'],
+  for (const line of ['GET /plain/more', 'POST /c/x/plain/more', 'POST //plain//more/', 'GET /plain/more/and/more']) {
+    checkRefusal(t, await ask(line), 404, 'GW_ROUTE_UNKNOWN', `${line} is beneath a route`, 'plainError');
+  }
+  for (const [line, allow, shape] of [
+    ['GET /plain', 'POST', 'plainError'],
+    ['DELETE /plain', 'POST', 'plainError'],
+    ['OPTIONS /plain', 'POST', 'plainError'],
+    ['PROPFIND /plain', 'POST', 'plainError'],
+    ['POST /things/1', 'PUT', 'code'],
+    ['POST /openapi.json', 'GET', 'code'],
   ] as const) {
     const reply = await ask(line);
-    checkRefusal(t, reply, 405, 'GW_METHOD_NOT_ALLOWED', line, 'code');
+    checkRefusal(t, reply, 405, 'GW_METHOD_NOT_ALLOWED', line, shape);
     t.equal(reply.headers.get('allow'), allow, line);
   }
   await checkServes(t, gateway, connection);
@@ -411,12 +425,12 @@ await test('a path, a query or a body that a schema refuses is 400 and names the
   const gateway = await start(t);
   const id = '01900000-0000-7000-8000-000000000001';
   const cases: readonly (readonly [string, unknown, object])[] = [
-    ['/things/7', { name: 'a' }, { field: 'id', message: /"id" in the path/ }],
+    ['/things/7', { name: 'a' }, { field: 'id', message: /Path parameter "id" / }],
     ['/things/a%2Fb', { name: 'a' }, { field: 'id' }],
-    [`/things/${id}?size=12`, { name: 'a' }, { field: 'size', message: /"size" in the query/ }],
-    [`/things/${id}`, {}, { field: 'name', message: /"name" in the body/ }],
-    [`/things/${id}`, { name: 'a', parts: [{ weight: 1 }, { weight: 'x' }] }, { field: 'parts.1.weight' }],
-    [`/things/${id}`, { name: 'a', more: 1 }, { message: /"more"/ }],
+    [`/things/${id}?size=12`, { name: 'a' }, { field: 'size', message: /Query parameter "size" / }],
+    [`/things/${id}`, {}, { field: 'name', message: 'Field "name" is required.' }],
+    [`/things/${id}`, { name: 'a', parts: [{ weight: 1 }, { weight: 'x' }] }, { field: 'parts[1].weight' }],
+    [`/things/${id}`, { name: 'a', more: 1 }, { field: 'more', message: /"more" is not known/ }],
     [`/things/${id}`, { name: 'a', __proto__: 1 }, { code: undefined }],
   ];
   for (const [path, body, expected] of cases) {
@@ -425,6 +439,25 @@ await test('a path, a query or a body that a schema refuses is 400 and names the
     if ('code' in expected) t.equal(response.status, 200);
     else t.match([response.status, reply], [400, { code: 'GW_REQUEST_INVALID', ...expected }], path);
   }
+});
+
+await test('a query says each name once, and in management only names that are known', async (t) => {
+  const gateway = await start(t);
+  const ask = async (path: string, method = 'GET') => {
+    const response = await fetch(gateway.url + path, { method, ...(method === 'PUT' ? { body: '{"name":"a"}' } : {}) });
+    return { status: response.status, body: await response.json() };
+  };
+  t.match(await ask('/bearer'), { status: 200 });
+  t.match(await ask('/bearer?'), { status: 200 });
+  const unknown = 'Query parameter "utm" is not known. There are none here.';
+  t.match(await ask('/bearer?utm=1'), {
+    status: 400,
+    body: { code: 'GW_REQUEST_INVALID', field: 'utm', message: unknown },
+  });
+  t.match(await ask('/public?utm=1&utm=2'), { status: 200 }, 'a page is found under whatever a link adds');
+  const twice = await ask('/things/01900000-0000-7000-8000-000000000001?size=1&size=2', 'PUT');
+  t.match(twice, { status: 400, body: { field: 'size', message: 'Query parameter "size" is given more than once.' } });
+  t.match(await ask('/bearer?a=1&a=1'), { status: 400, body: { field: 'a' } });
 });
 
 await test('what Expect asks for is met or refused', async (t) => {

@@ -1,12 +1,13 @@
-import type { ZodType } from 'zod';
-import { GatewayError, type Outcome, type Reply, type Route } from '../api/index.js';
+import { checkValue, type GatewayError, type Outcome, type Reply, type Route } from '../api/index.js';
 import { authenticate } from '../pipeline/authenticate.js';
 import { type PlainResult, runPlain } from '../pipeline/run.js';
 import type { Target } from '../pipeline/target.js';
 import type { HttpContext } from './http-context.js';
 import { readJsonBody } from './read-body.js';
+import { readQuery } from './read-query.js';
 import type { ReplyWriter } from './reply-writer.js';
 import { addHeaders, type HeaderList } from './response-headers.js';
+import { sendStream } from './send-stream.js';
 
 /** Takes a request of a route that is not inference from authentication to its reply. */
 export async function handlePlain(
@@ -21,48 +22,41 @@ export async function handlePlain(
   const handle = async (): Promise<PlainResult> => {
     const reply = await route.handle({
       exchange,
-      path: checked(route.parameters?.path, parameters, 'path'),
-      query: checked(route.parameters?.query, Object.fromEntries(new URLSearchParams(exchange.search)), 'query'),
+      path: route.parameters?.path && checkValue(route.parameters.path, parameters, 'path'),
+      query: readQuery(route, exchange.search),
       body:
         route.body &&
-        checked(route.body, (await readJsonBody(request, settings, () => writer.askForBody())).value, 'body'),
+        checkValue(route.body, (await readJsonBody(request, settings, () => writer.askForBody())).value, 'body'),
     });
-    return { status: reply.status ?? 200, send: () => send(reply, writer) };
+    return { status: reply.status ?? 200, send: () => send(reply, context) };
   };
-  return runPlain(application.chains.for(caller.connection), exchange, handle, targetOf(writer));
+  return runPlain(application.chains.for(caller.connection), exchange, handle, new PlainTarget(writer));
 }
 
-function targetOf(writer: ReplyWriter): Target {
-  return {
-    async fail(error) {
-      if (writer.headSent) writer.destroy();
-      else await writer.error(error);
-    },
-    get status() {
-      return writer.status;
-    },
-    get firstByteAt() {
-      return writer.firstByteAt;
-    },
-  };
+class PlainTarget implements Target {
+  readonly #writer: ReplyWriter;
+
+  constructor(writer: ReplyWriter) {
+    this.#writer = writer;
+  }
+
+  async fail(error: GatewayError): Promise<void> {
+    if (this.#writer.headSent) this.#writer.destroy();
+    else await this.#writer.error(error);
+  }
+
+  get status(): number | undefined {
+    return this.#writer.status;
+  }
+
+  get firstByteAt(): number | undefined {
+    return this.#writer.firstByteAt;
+  }
 }
 
-function checked(schema: ZodType | undefined, value: unknown, where: 'path' | 'query' | 'body'): unknown {
-  if (!schema) return undefined;
-  const result = schema.safeParse(value);
-  if (result.success) return result.data;
-  const issue = result.error.issues[0];
-  const field = issue?.path.map(String).join('.') ?? '';
-  const place = field === '' ? `the ${where}` : `"${field}" in the ${where}`;
-  throw new GatewayError({
-    code: 'GW_REQUEST_INVALID',
-    status: 400,
-    message: `Problem with ${place}: ${issue?.message ?? 'not valid'}.`,
-    ...(field === '' ? {} : { field }),
-  });
-}
-
-function send(reply: Reply, writer: ReplyWriter): Promise<void> {
+function send(reply: Reply, context: HttpContext): Promise<void> {
+  if (reply.stream) return sendStream(reply, reply.stream, context);
+  const { writer } = context;
   const headers: HeaderList = [];
   addHeaders(headers, reply.headers);
   const status = reply.status ?? 200;

@@ -1,4 +1,5 @@
 import {
+  AnswerCollector,
   type AnswerEncoder,
   GatewayError,
   type InferenceCall,
@@ -7,7 +8,6 @@ import {
   stringifyJson,
 } from '../api/index.js';
 import type { AnswerTarget } from '../pipeline/target.js';
-import { AnswerCollector } from '../stream/collect.js';
 import type { ReplyWriter } from './reply-writer.js';
 import { addHeaders, type HeaderList } from './response-headers.js';
 

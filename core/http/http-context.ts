@@ -1,11 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import type { Application } from './application.js';
 import type { HttpExchange } from './http-exchange.js';
+import type { Listed } from './running.js';
 import type { ReplyWriter } from './reply-writer.js';
 import type { HttpSettings } from './settings.js';
 
 /** What belongs together while one HTTP request is handled. */
-export interface HttpContext {
+export interface HttpContext extends Listed {
   /** The generation on which the exchange began, and on which it ends. */
   readonly application: Application;
   readonly exchange: HttpExchange;

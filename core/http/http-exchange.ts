@@ -21,7 +21,8 @@ export interface Destination {
 export class HttpExchange implements Exchange {
   readonly id: string;
   readonly receivedAt: number;
-  readonly trace: TraceContext;
+  /** Replaced by the core, before any other hook sees the exchange, when a plugin decides what is sampled. */
+  trace: TraceContext;
   readonly operation: string;
   readonly path: string;
   readonly search: string;

@@ -3,8 +3,8 @@ import { STATUS_CODES } from 'node:http';
 import { type ErrorEncoder, GatewayError, nativeError, newId, randomHex } from '../api/index.js';
 import type { Application } from './application.js';
 import { readTarget } from './destination.js';
+import { errorsOf } from './error-shape.js';
 import type { RequestHandler } from './request-handler.js';
-import { errorEncoderOf } from './router.js';
 
 interface ParserError extends Error {
   readonly code?: string;
@@ -47,7 +47,7 @@ function answer(error: GatewayError, packet: Buffer | undefined, application: Ap
 function errorsFor(packet: Buffer | undefined, application: Application): ErrorEncoder {
   const line = packet && /^([A-Z]+) (\S+) HTTP\/1/.exec(packet.toString('latin1', 0, 4096));
   const found = line && application.router.find(line[1] as string, readTarget(line[2] as string).path);
-  return found?.kind === 'route' ? errorEncoderOf(found.route) : nativeError;
+  return found ? errorsOf(found) : nativeError;
 }
 
 function describe(cause: ParserError): GatewayError {

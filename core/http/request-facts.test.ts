@@ -2,56 +2,6 @@ import type { IncomingMessage } from 'node:http';
 import { test } from 'tap';
 import { clientAddress } from './client-address.js';
 import { readTarget } from './destination.js';
-import { readTraceContext } from './trace-context.js';
-
-const traceId = '0af7651916cd43dd8448eb211c80319c';
-const parentSpanId = 'b7ad6b7169203331';
-
-await test('a valid traceparent continues the trace of the caller under a span of its own', async (t) => {
-  const trace = readTraceContext(`00-${traceId}-${parentSpanId}-01`, 'acme=1,other=2');
-  t.match(trace, { traceId, parentSpanId, sampled: true, state: 'acme=1,other=2', spanId: /^[0-9a-f]{16}$/ });
-  t.not(trace.spanId, parentSpanId);
-  t.match(readTraceContext(`00-${traceId}-${parentSpanId}-00`, undefined), { traceId, sampled: false });
-  t.match(readTraceContext(`00-${traceId}-${parentSpanId}-03`, undefined), { sampled: true }, 'unknown flags');
-  t.match(readTraceContext(` 00-${traceId}-${parentSpanId}-01\t`, undefined), { traceId }, 'white space around it');
-});
-
-await test('a version from the future is read as far as version 00 goes', async (t) => {
-  t.match(readTraceContext(`cc-${traceId}-${parentSpanId}-01`, undefined), { traceId, parentSpanId });
-  t.match(readTraceContext(`cc-${traceId}-${parentSpanId}-01-what-the-future-will-be-like`, undefined), { traceId });
-});
-
-await test('a traceparent that is not valid starts a new trace, and its tracestate is worth nothing', async (t) => {
-  const invalid = [
-    undefined,
-    '',
-    'garbage',
-    `00-${traceId}-${parentSpanId}`,
-    `00-${traceId}-${parentSpanId}-01-extra`,
-    `00-${traceId}-${parentSpanId}-01-`,
-    `cc-${traceId}-${parentSpanId}-01.what`,
-    `cc-${traceId}-${parentSpanId}-011`,
-    `ff-${traceId}-${parentSpanId}-01`,
-    `00-${traceId.toUpperCase()}-${parentSpanId}-01`,
-    `00-${'0'.repeat(32)}-${parentSpanId}-01`,
-    `00-${traceId}-${'0'.repeat(16)}-01`,
-    `00-${traceId.slice(1)}-${parentSpanId}-01`,
-    `00-${traceId}-${parentSpanId}-1`,
-    `00-${traceId}-${parentSpanId}-01, 00-${traceId}-${parentSpanId}-01`,
-  ];
-  for (const traceparent of invalid) {
-    const trace = readTraceContext(traceparent, 'acme=1');
-    t.match(trace, { traceId: /^[0-9a-f]{32}$/, spanId: /^[0-9a-f]{16}$/, sampled: false }, String(traceparent));
-    t.not(trace.traceId, traceId);
-    t.notOk('parentSpanId' in trace || 'state' in trace);
-  }
-});
-
-await test('a tracestate that is empty or absurdly long is dropped', async (t) => {
-  for (const state of ['', 'a='.padEnd(10_000, 'x')]) {
-    t.notOk('state' in readTraceContext(`00-${traceId}-${parentSpanId}-01`, state));
-  }
-});
 
 await test('a target is taken apart into path, query and the connection of the base path', async (t) => {
   const none = { search: '', connectionIdInPath: undefined };

@@ -1,16 +1,20 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { type ErrorEncoder, GatewayError, nativeError, type Outcome } from '../api/index.js';
+import { GatewayError, type Outcome } from '../api/index.js';
 import { internalError } from '../pipeline/internal-error.js';
+import { recordRefusal } from '../pipeline/run.js';
+import { sampledTrace } from '../pipeline/sampled-trace.js';
 import type { Application } from './application.js';
 import { clientAddress } from './client-address.js';
 import { readTarget } from './destination.js';
+import { errorsOf } from './error-shape.js';
 import { handleInference } from './handle-inference.js';
 import { handlePlain } from './handle-plain.js';
 import type { HttpContext } from './http-context.js';
 import { HttpExchange } from './http-exchange.js';
 import { ReplyWriter } from './reply-writer.js';
-import { errorEncoderOf, type Found } from './router.js';
+import type { Found } from './router.js';
+import { RunningList } from './running.js';
 import type { HttpSettings } from './settings.js';
 
 const mostHeaders = 200;
@@ -20,7 +24,7 @@ export class RequestHandler {
   readonly #current: () => Application;
   readonly #settings: HttpSettings;
   readonly #addressOf: (request: IncomingMessage) => string;
-  readonly #running = new Set<HttpContext>();
+  readonly #running = new RunningList<HttpContext>();
   /** Connections on which a request has been answered whose body is still coming. */
   readonly #discarding = new WeakSet<Duplex>();
   #stopping = false;
@@ -44,6 +48,7 @@ export class RequestHandler {
     const found = application.router.find(request.method ?? 'GET', target.path);
     const operation = found.kind === 'route' ? found.route.operation : 'unknown';
     const exchange = new HttpExchange(request, { ...target, operation }, this.#addressOf);
+    exchange.trace = sampledTrace(application.chains.withoutConnection, exchange);
     const writer = new ReplyWriter(response, {
       exchange,
       encodeError: errorsOf(found),
@@ -51,7 +56,7 @@ export class RequestHandler {
       onGone: (reason) => exchange.abort(reason),
     });
     if (this.#stopping) writer.closeAfterwards();
-    const context: HttpContext = { application, exchange, request, writer, settings: this.#settings };
+    const context: HttpContext = { application, exchange, request, writer, settings: this.#settings, place: 0 };
     this.#running.add(context);
     this.#run(found, context).catch((cause: unknown) => {
       application.log.error({ requestId: exchange.id, error: cause }, 'request was not answered');
@@ -105,6 +110,7 @@ export class RequestHandler {
       const error = GatewayError.is(thrown) ? thrown : internalError(thrown);
       await writer.error(error);
       logRefusal(application, exchange, error);
+      await recordRefusal(application.chains.withoutConnection, exchange, error);
     } finally {
       this.#discardRest(context.request);
       this.#running.delete(context);
@@ -125,8 +131,7 @@ export class RequestHandler {
     const { requestTimeoutMs } = this.#settings;
     const latest = Date.now() - requestTimeoutMs;
     for (const { exchange } of this.#running) {
-      // In the order in which they began.
-      if (exchange.receivedAt > latest) return;
+      if (exchange.receivedAt > latest) continue;
       exchange.abort(
         new GatewayError({
           code: 'GW_REQUEST_DEADLINE',
@@ -150,10 +155,6 @@ export class RequestHandler {
     request.on('end', () => this.#discarding.delete(socket));
     request.resume();
   }
-}
-
-function errorsOf(found: Found): ErrorEncoder {
-  return found.kind === 'route' ? errorEncoderOf(found.route) : nativeError;
 }
 
 /** What node's parser lets pass but a proxy must not: RFC 9112 section 3.2 on Host, and floods of headers. */

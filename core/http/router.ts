@@ -1,5 +1,6 @@
 import FindMyWay from 'find-my-way';
-import { type ErrorEncoder, type InferenceRoute, type Method, nativeError, type Route } from '../api/index.js';
+import type { ErrorEncoder, InferenceRoute, Method, Route } from '../api/index.js';
+import { errorsNear, errorsOfMethods } from './error-shape.js';
 
 /** A route as the router finds it. */
 export type AnyRoute = Route | InferenceRoute;
@@ -12,16 +13,23 @@ export type Found =
       readonly parameters: Readonly<Record<string, string | undefined>>;
     }
   /** The path exists under other methods. */
-  | { readonly kind: 'wrong-method'; readonly allowed: readonly string[] }
-  | { readonly kind: 'nothing' };
+  | { readonly kind: 'wrong-method'; readonly allowed: readonly string[]; readonly errors: ErrorEncoder }
+  | { readonly kind: 'nothing'; readonly errors: ErrorEncoder };
 
 const methods: readonly Method[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
 /** Finds routes by method and path. Built once for each generation; two routes on one place have been refused before. */
 export class Router {
-  readonly #router = FindMyWay({ ignoreTrailingSlash: true, ignoreDuplicateSlashes: true });
+  readonly #routes: readonly AnyRoute[];
+  readonly #router = FindMyWay({
+    ignoreTrailingSlash: true,
+    ignoreDuplicateSlashes: true,
+    // Ids of models may be long; beyond 100 characters it would find nothing.
+    maxParamLength: 512,
+  });
 
   constructor(routes: readonly AnyRoute[]) {
+    this.#routes = routes;
     for (const route of routes) {
       const path = route.path.replaceAll(/\{(\w+)\}/g, ':$1');
       this.#router.on(route.method, path, noHandler, route);
@@ -32,8 +40,9 @@ export class Router {
     const asked = method === 'HEAD' ? 'GET' : method;
     const found = this.#look(asked, path);
     if (found) return { kind: 'route', route: found.store as AnyRoute, parameters: found.params };
-    const allowed = methods.filter((other) => other !== asked && this.#look(other, path));
-    return allowed.length > 0 ? { kind: 'wrong-method', allowed } : { kind: 'nothing' };
+    const others = methods.flatMap((other) => this.#look(other, path) ?? []).map(({ store }) => store as AnyRoute);
+    if (others.length === 0) return { kind: 'nothing', errors: errorsNear(path, this.#routes) };
+    return { kind: 'wrong-method', allowed: others.map((route) => route.method), errors: errorsOfMethods(others) };
   }
 
   #look(method: string, path: string): { store: unknown; params: Record<string, string | undefined> } | null {
@@ -43,8 +52,3 @@ export class Router {
 
 /** The router only finds; it never calls. */
 function noHandler(): void {}
-
-/** The error shape that clients of a route expect. */
-export function errorEncoderOf(route: AnyRoute): ErrorEncoder {
-  return route.kind === 'inference' ? route.dialect.error : (route.errors ?? nativeError);
-}

@@ -4,12 +4,22 @@ import { GatewayError } from '../api/index.js';
 import type { Application } from './application.js';
 import { refuseUnreadable } from './refuse-unreadable.js';
 import { RequestHandler } from './request-handler.js';
+import { type Listed, RunningList } from './running.js';
 import type { HttpSettings } from './settings.js';
 
 /** How often a stop looks for connections on which nothing runs any more. */
 const idleCheckMs = 50;
 /** How long a client may take to read that its exchange was ended. */
 const lastWordsMs = 250;
+/**
+ * Bytes that may wait for a client before whoever writes has to wait too. Node's own 64 KiB are not needed, as the system
+ * buffers behind it, and each client that does not read would keep them.
+ */
+const mostUnsentBytes = 16 * 1024;
+
+interface OpenConnection extends Listed {
+  readonly socket: Socket;
+}
 
 /** A listening gateway. */
 export interface HttpServer {
@@ -36,6 +46,7 @@ export async function listen(current: () => Application, settings: HttpSettings)
       // Far above the limit: what stays below is refused by the handler, in the shape of the route that was asked for. Beyond, the
       // request line is known only when it came in the last packet.
       maxHeaderSize: 8 * settings.maxHeaderBytes,
+      highWaterMark: mostUnsentBytes,
       headersTimeout: settings.headersTimeoutMs,
       // The body has its own time limit, which can answer in the route's own shape; this one only catches the rest.
       requestTimeout: settings.headersTimeoutMs + settings.bodyTimeoutMs + 5_000,
@@ -52,11 +63,12 @@ export async function listen(current: () => Application, settings: HttpSettings)
   // Not answered by node itself: the handler asks for the body once it wants it, and refuses what it cannot meet.
   server.on('checkContinue', handler.handle);
   server.on('checkExpectation', handler.handle);
-  const connections = new Set<Socket>();
+  const connections = new RunningList<OpenConnection>();
   server.on('connection', (socket: Socket) => {
     socket.setNoDelay(true);
-    connections.add(socket);
-    socket.once('close', () => connections.delete(socket));
+    const connection = { socket, place: 0 };
+    connections.add(connection);
+    socket.once('close', () => connections.delete(connection));
   });
   await listening(server, settings);
   const { port } = server.address() as AddressInfo;
@@ -88,7 +100,7 @@ function listening(server: Server, { host, port }: HttpSettings): Promise<void> 
 
 async function stop(
   server: Server,
-  connections: ReadonlySet<Socket>,
+  connections: Iterable<OpenConnection>,
   handler: RequestHandler,
   settings: HttpSettings,
 ): Promise<void> {
@@ -100,7 +112,7 @@ async function stop(
   // on its way on one gets the time of the first interval to arrive.
   const closeIdle = (): void => {
     const busy = handler.busyConnections();
-    for (const connection of connections) if (!busy.has(connection)) connection.destroy();
+    for (const { socket } of connections) if (!busy.has(socket)) socket.destroy();
   };
   const idle = setInterval(closeIdle, idleCheckMs);
   const ending = setTimeout(() => {

@@ -1,6 +1,7 @@
 import { type Test, test } from 'tap';
 import type { Exchange, Outcome, Plugin, Relay, StreamPart } from '../api/index.js';
 import { RawConnection } from '../../test/fixtures/raw-connection.js';
+import { watchSockets } from '../../test/fixtures/watch-sockets.js';
 import { openAccess } from '../testkit/open-access.js';
 import { plainRoute } from '../testkit/plain-dialect.js';
 import { pluginOf } from '../testkit/plugin-of.js';
@@ -114,6 +115,7 @@ for (const relayed of [false, true]) {
   const form = relayed ? 'relayed' : 'translated';
 
   await test(`a client that does not read holds the provider back, and gets everything when it reads again: ${form}`, async (t) => {
+    const sockets = watchSockets(t);
     const { plugin, pushed, ended } = endless(relayed);
     const gateway = await start(t, plugin);
     const connection = await open(t, gateway);
@@ -122,6 +124,8 @@ for (const relayed of [false, true]) {
     connection.pause();
     const held = await settled(pushed);
     t.equal(await settled(pushed), held, `stopped after ${held} kB, which is what the sockets hold`);
+    const unsent = sockets.acceptedAt(gateway.gateway.port)?.writableLength ?? Number.NaN;
+    t.ok(unsent <= 18 * 1024, `the gateway itself keeps ${unsent} bytes of them`);
     connection.resume();
     while (pushed() < held + 1000) await turn();
     t.pass('and goes on');

@@ -1,14 +1,18 @@
 import { randomHex, type TraceContext } from '../api/index.js';
+import { readTraceState } from './trace-state.js';
 
-const traceparentShape = /^([0-9a-f]{2})-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})(-.*)?$/;
+/**
+ * What is behind the flags is for versions from the future. It has no comma: where there is one, the header was sent more than
+ * once, which nobody may take for one.
+ */
+const traceparentShape = /^([0-9a-f]{2})-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})(-[^,]*)?$/;
 const noTrace = '0'.repeat(32);
 const noSpan = '0'.repeat(16);
-const longestState = 8192;
 
 /**
  * Reads the W3C trace context of a request, or starts a new trace when there is none or it is not valid
- * (https://www.w3.org/TR/trace-context/#traceparent-header-field-values). Versions from the future are read as far as
- * version 00 goes. `tracestate` is worth nothing without a valid `traceparent`.
+ * (https://www.w3.org/TR/2021/REC-trace-context-1-20211123/, sections 3.2 and 4.3). Versions from the future are read as far as
+ * version 00 goes. `tracestate` is worth nothing without a valid `traceparent`, and does not make that one invalid.
  */
 export function readTraceContext(traceparent: string | undefined, tracestate: string | undefined): TraceContext {
   const spanId = randomHex(8);
@@ -23,7 +27,6 @@ export function readTraceContext(traceparent: string | undefined, tracestate: st
     parentSpanId !== noSpan;
   if (!valid) return { traceId: randomHex(16), spanId, sampled: false };
   const sampled = (Number.parseInt(flags ?? '00', 16) & 1) === 1;
-  const state =
-    tracestate !== undefined && tracestate !== '' && tracestate.length <= longestState ? tracestate : undefined;
+  const state = tracestate === undefined ? undefined : readTraceState(tracestate);
   return { traceId, spanId, parentSpanId, sampled, ...(state === undefined ? {} : { state }) };
 }

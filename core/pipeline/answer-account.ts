@@ -1,5 +1,4 @@
-import type { FinishReason, StreamPart } from '../api/index.js';
-import { incompleteAnswer } from '../stream/incomplete-answer.js';
+import { type FinishReason, incompleteAnswer, type StreamPart } from '../api/index.js';
 
 /** Keeps the account of an answer as the client gets it: whether it is complete, and why it ended. */
 export class AnswerAccount {

@@ -1,4 +1,5 @@
 import {
+  addressedProvider,
   type Answer,
   type Attempt,
   type Exchange,
@@ -83,7 +84,7 @@ function govern(chain: Chain, exchange: Exchange, call: InferenceCall): Inferenc
 async function dispatch(chain: Chain, exchange: Exchange, call: InferenceCall, attempts: Attempt[]): Promise<Answer> {
   exchange.signal.throwIfAborted();
   const startedAt = Date.now();
-  for (const { plugin, hook } of chain.dispatch) {
+  for (const { plugin, hook } of inOrderFor(call.model, chain.dispatch)) {
     try {
       const found = hook(call, exchange);
       const answer = found instanceof Promise ? await found : found;
@@ -103,6 +104,13 @@ async function dispatch(chain: Chain, exchange: Exchange, call: InferenceCall, a
     field: 'model',
     message: `No provider serves model "${call.model.slice(0, 200)}". List the models with GET /v1/models.`,
   });
+}
+
+/** The providers in their order, the one that the model's name addresses before all others. */
+function inOrderFor(model: string, providers: Chain['dispatch']): Chain['dispatch'] {
+  const id = addressedProvider(model);
+  const addressed = id === undefined ? undefined : providers.find(({ plugin }) => plugin.id === id);
+  return addressed ? [addressed, ...providers.filter((provider) => provider !== addressed)] : providers;
 }
 
 /** Keeps the account of one attempt: reads what it cost before any plugin sees its parts. */

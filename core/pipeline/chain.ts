@@ -6,6 +6,7 @@ type Hook<K extends keyof Contributions> = NonNullable<Contributions[K]>;
 
 /** The hooks that run for one connection, phase by phase, in gateway.yaml's order. */
 export interface Chain {
+  readonly sample: readonly Hooked<Hook<'sample'>>[];
   readonly authenticate: readonly Hooked<Hook<'authenticate'>>[];
   readonly admit: readonly Hooked<Hook<'admit'>>[];
   readonly prepare: readonly Hooked<Hook<'prepare'>>[];
@@ -55,6 +56,7 @@ function applies(plugin: Installed, connection: Connection): boolean {
 
 function compile(plugins: readonly Installed[]): Chain {
   return {
+    sample: hooks(plugins, 'sample'),
     authenticate: hooks(plugins, 'authenticate'),
     admit: hooks(plugins, 'admit'),
     prepare: hooks(plugins, 'prepare'),

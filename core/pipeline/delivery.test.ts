@@ -338,6 +338,32 @@ await test("a client that leaves ends the provider's call at once: before the an
   }
 });
 
+await test('the last words of whoever heeds the signal are heard: what the provider had counted is settled', async (t) => {
+  const begun = Promise.withResolvers<void>();
+  const provider = scriptedProvider({
+    async parts(sink, exchange) {
+      await sink(startPart);
+      begun.resolve();
+      await untilAborted(exchange).catch(() => undefined);
+      // Some turns of the event loop, as closing a socket takes.
+      for (let turn = 0; turn < 5; turn += 1) await new Promise(setImmediate);
+      await Promise.resolve(sink(usagePart)).catch(() => undefined);
+      exchange.signal.throwIfAborted();
+    },
+  });
+  const { plugin, next } = recorder();
+  let settled: Outcome | undefined;
+  const holder = pluginOf('holder', { admit: () => ({ settle: (outcome) => void (settled = outcome) }) });
+  const gateway = await start(t, [plugin, holder, provider]);
+  const leaving = new AbortController();
+  const asked = fetch(`${gateway.url}/plain`, { method: 'POST', body: '{}', signal: leaving.signal });
+  await begun.promise;
+  leaving.abort();
+  await t.rejects(asked);
+  t.match(await next(), { status: 'aborted', usage: { inputTokens: 3 } });
+  t.match(settled, { usage: { inputTokens: 3 } });
+});
+
 await test('a plugin that does not heed the signal holds nobody up: the exchange is settled and recorded without it', async (t) => {
   const never = (): Promise<never> => new Promise(() => undefined);
   let arrived = Promise.withResolvers<void>();

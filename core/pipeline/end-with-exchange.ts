@@ -1,6 +1,6 @@
 import type { IncomingRequest } from '../api/index.js';
 
-/** Whoever heeds the signal has ended by then; its last words (what the provider counted, say) are still heard. */
+/** Whoever heeds the signal has ended by then; its last words (what the provider counted, say) are still heard. See docs/decisions/0017. */
 const patienceMs = 100;
 
 /**

@@ -7,6 +7,7 @@ export interface ExplainedPhase {
 }
 
 const phases: readonly (keyof Chain)[] = [
+  'sample',
   'authenticate',
   'admit',
   'prepare',

@@ -4,6 +4,7 @@ import { pluginError } from './internal-error.js';
 
 /** Hooks by the names under which they appear in logs. */
 export type HookName =
+  | 'sample'
   | 'appliesTo'
   | 'authenticate'
   | 'admit'
@@ -76,7 +77,7 @@ export interface Waiting<T> {
  */
 export function withinBudget<T>(
   promise: Promise<T>,
-  { hookTimeoutMs }: Installed,
+  { hookTimeoutMs }: Pick<Installed, 'hookTimeoutMs'>,
   { signal, late }: Waiting<T> = {},
 ): Promise<T> {
   return new Promise((resolve, reject) => {

@@ -7,6 +7,7 @@ import {
   GatewayError,
   type InferenceCall,
   type Plugin,
+  traceparentOf,
 } from '../api/index.js';
 import { openAccess, testConnection } from '../testkit/open-access.js';
 import { plainRoute } from '../testkit/plain-dialect.js';
@@ -153,6 +154,15 @@ await test('admit comes before prepare, prepare before the provider, and a refus
   t.strictSame(phases, ['admit', 'prepare', 'around', 'govern', 'dispatch', 'record']);
 });
 
+await test('a prompt reference that no plugin has rendered is refused, and no provider is asked', async (t) => {
+  const asking = pluginOf('asking', { prepare: (call) => ({ ...(call as ChatCall), prompt: { variables: {} } }) });
+  const rendering = pluginOf('rendering', { prepare: (call) => ({ ...(call as ChatCall), prompt: undefined }) });
+  const refusing = await start(t, plainRoute, openAccess(), rendering, asking, echo);
+  t.match(await ask(refusing), { status: 400, body: { plainError: 'GW_REQUEST_UNSUPPORTED' } });
+  const rendered = await start(t, plainRoute, openAccess(), asking, rendering, echo);
+  t.match(await ask(rendered), { status: 200 });
+});
+
 for (const phase of ['prepare', 'govern'] as const) {
   await test(`${phase}: each gets the result of the one before; undefined passes`, async (t) => {
     const adding = (name: string): Plugin =>
@@ -223,33 +233,47 @@ await test('around: every call of next is governed anew and is an attempt of its
   t.equal(governed, 2);
 });
 
+/** A provider that notes that it is asked, and answers with its name. */
+function noting(name: string, asked: string[], answers: boolean): Plugin {
+  return pluginOf(name, {
+    async dispatch() {
+      asked.push(name);
+      return answers
+        ? {
+            provider: name,
+            discard: () => undefined,
+            async deliver(sink) {
+              for (const part of textAnswer(name)) await sink(part);
+            },
+          }
+        : undefined;
+    },
+  });
+}
+
 await test('dispatch: the first provider that answers wins, those behind are not asked', async (t) => {
   const asked: string[] = [];
-  const provider = (name: string, answers: boolean): Plugin =>
-    pluginOf(name, {
-      async dispatch() {
-        asked.push(name);
-        return answers
-          ? {
-              provider: name,
-              discard: () => undefined,
-              async deliver(sink) {
-                for (const part of textAnswer(name)) await sink(part);
-              },
-            }
-          : undefined;
-      },
-    });
-  const gateway = await start(
-    t,
-    plainRoute,
-    openAccess(),
-    provider('a', false),
-    provider('b', true),
-    provider('c', true),
-  );
+  const providers = [noting('a', asked, false), noting('b', asked, true), noting('c', asked, true)];
+  const gateway = await start(t, plainRoute, openAccess(), ...providers);
   t.match(await ask(gateway), { body: { text: 'b' } });
   t.strictSame(asked, ['a', 'b']);
+});
+
+await test('dispatch: a provider that the model names is asked before all others, and the others when it passes', async (t) => {
+  const asked: string[] = [];
+  const providers = [noting('a', asked, true), noting('b', asked, false), noting('c', asked, true)];
+  const gateway = await start(t, plainRoute, openAccess(), ...providers);
+  for (const [model, text, order] of [
+    ['c/model', 'c', ['c']],
+    ['b/model', 'a', ['b', 'a']],
+    ['a/model', 'a', ['a']],
+    ['nobody/model', 'a', ['a']],
+    ['c', 'a', ['a']],
+    ['/c/model', 'a', ['a']],
+  ] as const) {
+    t.match(await ask(gateway, { model }), { body: { text } }, model);
+    t.strictSame(asked.splice(0), order, model);
+  }
 });
 
 await test('dispatch: a model that no provider serves is 400, with its name and the way to the list', async (t) => {
@@ -484,6 +508,38 @@ await test('contributions may be written as a class: hooks keep their object', a
   }
   const gateway = await start(t, plainRoute, openAccess(), pluginOf('class', new Counting()), echo);
   t.match(await ask(gateway), { body: { text: 'kept' } });
+});
+
+const callersTrace = `00-${'a'.repeat(32)}-${'b'.repeat(16)}-`;
+
+await test('the first plugin that answers says whether a trace is recorded, and everybody is told so', async (t) => {
+  const gateway = await start(
+    t,
+    pluginOf('undecided', { sample: () => undefined }),
+    pluginOf('turning', { sample: ({ trace }) => !trace.sampled }),
+    pluginOf('late', { sample: () => true }),
+    plainRoute,
+    openAccess(),
+    scriptedProvider((_call, { trace }) => ({ parts: textAnswer(traceparentOf(trace)) })),
+  );
+  for (const [flag, turned] of [
+    ['00', '01'],
+    ['01', '00'],
+  ] as const) {
+    const response = await gateway.post('/plain', { text: 'x' }, { traceparent: callersTrace + flag });
+    const told = response.headers.get('traceresponse');
+    t.match(told, new RegExp(`^00-a{32}-[0-9a-f]{16}-${turned}$`));
+    t.match(await response.json(), { text: told });
+  }
+});
+
+await test("a plugin that fails to say whether a trace is recorded refuses nobody: the caller's flag holds", async (t) => {
+  const gateway = await start(t, pluginOf('faulty', { sample: bug }), plainRoute, openAccess(), echo);
+  const response = await gateway.post('/plain', { text: 'x' }, { traceparent: `${callersTrace}01` });
+  t.equal(response.status, 200);
+  t.match(response.headers.get('traceresponse'), /-01$/);
+  const failures = gateway.log.filter(({ message }) => message === 'plugin hook failed');
+  t.match(failures, [{ fields: { plugin: 'faulty', hook: 'sample' } }]);
 });
 
 await test('explain names, phase by phase, what runs for a connection, and which plugins delay its stream', async (t) => {

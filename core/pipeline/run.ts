@@ -40,6 +40,7 @@ export async function runInference(
     const first = await decode();
     await admit(chain, { exchange, call: first }, progress);
     const call = chain.prepare.length === 0 ? first : await rewrite(chain.prepare, 'prepare', first, exchange);
+    refuseUnrendered(call);
     const answer = await onion(chain, exchange, progress.attempts)(call);
     progress.delivery = await deliver(chain, exchange, call, answer, target);
     const { tail } = progress.delivery;
@@ -69,6 +70,20 @@ export async function runPlain(
   });
 }
 
+/** Lets the `record` hooks know of a request that was refused before its chain began: who sent it is not known then. */
+export function recordRefusal(chain: Chain, exchange: Exchange, error: GatewayError): Promise<void> {
+  return record(chain, exchange, {
+    status: statusOf(error, exchange),
+    usage: undefined,
+    attempts: [],
+    finishReason: undefined,
+    error,
+    httpStatus: error.status,
+    durationMs: Date.now() - exchange.receivedAt,
+    firstByteMs: undefined,
+  });
+}
+
 async function run(
   chain: Chain,
   exchange: Exchange,
@@ -95,6 +110,17 @@ async function run(
   const outcome = outcomeOf(exchange, progress, error, target);
   await record(chain, exchange, outcome);
   return outcome;
+}
+
+/** A template that nobody has rendered must not be left out silently: the model would answer to something else. */
+function refuseUnrendered(call: InferenceCall): void {
+  if (call.kind !== 'chat' || call.prompt === undefined) return;
+  throw new GatewayError({
+    code: 'GW_REQUEST_UNSUPPORTED',
+    status: 400,
+    field: 'prompt',
+    message: 'The request asks for a prompt template, and this gateway has no plugin that renders them.',
+  });
 }
 
 async function admit(chain: Chain, admission: Admission, { holds }: Progress): Promise<void> {

@@ -1,4 +1,4 @@
-import type { PartSink, Stage, StageOutput, StreamPart } from '../api/index.js';
+import type { PartSink, Stage, StageOutput } from '../api/index.js';
 
 /** Stages joined into one. */
 export interface PushChain {
@@ -23,44 +23,67 @@ export interface PushChain {
  * @param onStop called once, when a stage ends the answer
  */
 export function pushChain(stages: readonly Stage[], sink: PartSink, onStop: () => void): PushChain {
-  /** Stages from this index on still work; those before have been cut off by a stop. */
-  let firstAlive = 0;
-  let stopped = false;
-  const pushes = new PushWatch();
+  return stages.length === 0 ? new BareChain(sink) : new StagedChain(stages, sink, onStop);
+}
 
-  const outputs: StageOutput[] = [];
-  let next = sink;
-  for (let index = stages.length - 1; index >= 0; index -= 1) {
-    const stage = stages[index] as Stage;
-    const output: StageOutput = {
-      push: pushes.watch(next),
-      stop() {
-        firstAlive = Math.max(firstAlive, index + 1);
-        if (stopped) return;
-        stopped = true;
-        onStop();
-      },
-    };
-    outputs[index] = output;
-    next = (part) => (index < firstAlive ? undefined : stage.part(part, output));
+/** No stages: parts go straight to the sink. */
+class BareChain implements PushChain {
+  readonly push: PartSink;
+  readonly stopped = false;
+
+  constructor(sink: PartSink) {
+    this.push = sink;
   }
-  const first = stages.length === 0 ? sink : pushes.watch(next);
 
-  return {
-    push: (part: StreamPart) => (stopped ? undefined : first(part)),
-    async finish() {
-      await pushes.settled();
-      // In order: what a stage releases at its end still passes the stages behind it.
-      for (const [index, stage] of stages.entries()) {
-        if (index < firstAlive) continue;
-        await stage.end?.(outputs[index] as StageOutput);
-        await pushes.settled();
-      }
-    },
-    get stopped() {
-      return stopped;
-    },
-  };
+  async finish(): Promise<void> {}
+}
+
+// A class because of the getter: an object literal with one gets a hidden class of its own each time it is evaluated, which
+// is never young and keeps the getter's scope, and with it the whole request, alive until the next full collection.
+class StagedChain implements PushChain {
+  readonly push: PartSink;
+  readonly #stages: readonly Stage[];
+  readonly #outputs: StageOutput[] = [];
+  readonly #pushes = new PushWatch();
+  readonly #onStop: () => void;
+  /** Stages from this index on still work; those before have been cut off by a stop. */
+  #firstAlive = 0;
+  #stopped = false;
+
+  constructor(stages: readonly Stage[], sink: PartSink, onStop: () => void) {
+    this.#stages = stages;
+    this.#onStop = onStop;
+    let next = sink;
+    for (let index = stages.length - 1; index >= 0; index -= 1) {
+      const stage = stages[index] as Stage;
+      const output: StageOutput = { push: this.#pushes.watch(next), stop: () => this.#stopBefore(index + 1) };
+      this.#outputs[index] = output;
+      next = (part) => (index < this.#firstAlive ? undefined : stage.part(part, output));
+    }
+    const first = this.#pushes.watch(next);
+    this.push = (part) => (this.#stopped ? undefined : first(part));
+  }
+
+  get stopped(): boolean {
+    return this.#stopped;
+  }
+
+  async finish(): Promise<void> {
+    await this.#pushes.settled();
+    // In order: what a stage releases at its end still passes the stages behind it.
+    for (const [index, stage] of this.#stages.entries()) {
+      if (index < this.#firstAlive) continue;
+      await stage.end?.(this.#outputs[index] as StageOutput);
+      await this.#pushes.settled();
+    }
+  }
+
+  #stopBefore(index: number): void {
+    this.#firstAlive = Math.max(this.#firstAlive, index);
+    if (this.#stopped) return;
+    this.#stopped = true;
+    this.#onStop();
+  }
 }
 
 /** Remembers the first failure of any push, and which pushes are still under way. */

@@ -1,0 +1,40 @@
+import type { ApiDescription, InferenceRoute, JsonObject, Route } from '../api/index.js';
+import { openApiDocument } from '../http/openapi/document.js';
+import type { Installed } from '../pipeline/installed.js';
+import type { Prepared } from './prepare.js';
+
+/** The API description of one generation; made once, when all routes are known. */
+export class HostApiDescription implements ApiDescription {
+  readonly #version: string;
+  #document: JsonObject | undefined;
+
+  /** @param version of the gateway */
+  constructor(version: string) {
+    this.#version = version;
+  }
+
+  /** @throws Error when the routes cannot be described: two schemas with one name, say */
+  fill(routes: readonly (Route | InferenceRoute)[], tags: ReadonlyMap<string, string>): void {
+    try {
+      this.#document = openApiDocument({ version: this.#version, routes, tags });
+    } catch (cause) {
+      const reason = cause instanceof Error ? cause.message : String(cause);
+      throw new Error(`the routes cannot be described in /openapi.json: ${reason}`, { cause });
+    }
+  }
+
+  document(): JsonObject {
+    if (!this.#document) throw new Error('the API is described when every plugin is set up, not before');
+    return this.#document;
+  }
+}
+
+/** What each group of routes is about: the summary of the first plugin that has a route in it. */
+export function tagDescriptions({ plugins }: Prepared, installed: readonly Installed[]): ReadonlyMap<string, string> {
+  const tags = new Map<string, string>([['Gateway', 'The gateway itself.']]);
+  for (const [index, { contributions }] of installed.entries()) {
+    const summary = plugins[index]?.plugin.summary ?? '';
+    for (const { tag } of contributions.routes ?? []) if (!tags.has(tag)) tags.set(tag, summary);
+  }
+  return tags;
+}

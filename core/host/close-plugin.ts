@@ -1,0 +1,14 @@
+import type { Contributions, Logger } from '../api/index.js';
+import { withinBudget } from '../pipeline/guard.js';
+
+const closeTimeoutMs = 5_000;
+
+/** Closes one plugin, within a time limit and whatever comes of it, so that it cannot keep the others open. */
+export async function closePlugin(contributions: Contributions, log: Logger): Promise<void> {
+  if (!contributions.close) return;
+  try {
+    await withinBudget(Promise.resolve(contributions.close()), { hookTimeoutMs: closeTimeoutMs });
+  } catch (cause) {
+    log.error({ error: cause }, 'plugin did not close');
+  }
+}

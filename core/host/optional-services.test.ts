@@ -1,0 +1,76 @@
+import { test } from 'tap';
+import { ConfigurationError } from './configuration-error.js';
+import { definePlugin, definePolicyType, type Plugin, type PolicyType, PolicyTypes, token, z } from '../api/index.js';
+import { pluginOf } from '../testkit/plugin-of.js';
+import { startTestGateway } from '../testkit/start-test-gateway.js';
+
+const Ledger = token<string>('test-ledger');
+const ledger = pluginOf('ledger', { services: { ledger: 'the ledger' } }, { provides: { ledger: Ledger } });
+
+/** A plugin that wants the ledger, and tells what it was handed. */
+function wanting(handed: unknown[]): Plugin {
+  return definePlugin({
+    apiVersion: 1,
+    name: 'wanting',
+    config: z.strictObject({}),
+    wants: { ledger: Ledger },
+    setup({ services }) {
+      handed.push(services.ledger);
+      return {};
+    },
+  }) as Plugin;
+}
+
+await test('a wanted service is handed over when somebody provides it, wherever they stand in the list', async (t) => {
+  const handed: unknown[] = [];
+  const gateway = await startTestGateway([wanting(handed), ledger]);
+  t.teardown(() => gateway.stop());
+  t.strictSame(handed, ['the ledger']);
+});
+
+await test('a wanted service that nobody provides is undefined', async (t) => {
+  const handed: unknown[] = [];
+  const gateway = await startTestGateway([wanting(handed)]);
+  t.teardown(() => gateway.stop());
+  t.strictSame(handed, [undefined]);
+});
+
+const tone = definePolicyType({
+  policyType: 'acme_tone',
+  validActions: ['block'],
+  description: 'Refuses a rude tone.',
+  isEnabled: true,
+  configuration: z.strictObject({}),
+});
+
+await test('the kinds of policies of all plugins are found by their names', async (t) => {
+  const gateway = await startTestGateway([pluginOf('tone', { policyTypes: [tone] })]);
+  t.teardown(() => gateway.stop());
+  const types = gateway.gateway.service(PolicyTypes);
+  t.strictSame(types.list(), [tone]);
+  t.equal(types.find('acme_tone'), tone);
+  t.equal(types.find('acme_voice'), undefined);
+});
+
+await test('a kind of policies that two plugins contribute names both', async (t) => {
+  const twice = [pluginOf('tone', { policyTypes: [tone] }), pluginOf('voice', { policyTypes: [tone] })];
+  const error = await startTestGateway(twice).catch((cause: unknown) => cause);
+  t.ok(error instanceof ConfigurationError);
+  t.match((error as ConfigurationError).problems, [
+    { message: '"voice" contributes the policy type "acme_tone", which "tone" contributes already' },
+  ]);
+});
+
+await test("a mistake in a kind of policies is found at the start, with the plugin's name", async (t) => {
+  const wrong: readonly (readonly [Partial<PolicyType>, RegExp])[] = [
+    [{ policyType: 'Acme-Tone' }, /^"tone" contributes the policy type "Acme-Tone", but a name has /],
+    [{ validActions: [] }, /but a type needs at least one valid action$/],
+    [{ configuration: z.strictObject({ mark: z.string() }) }, /but its configuration must take \{\}, .*\(mark: /],
+  ];
+  for (const [members, message] of wrong) {
+    const plugin = pluginOf('tone', { policyTypes: [definePolicyType({ ...tone, ...members } as PolicyType)] });
+    const error = await startTestGateway([plugin]).catch((cause: unknown) => cause);
+    t.ok(error instanceof ConfigurationError);
+    t.match((error as ConfigurationError).problems, [{ message }]);
+  }
+});

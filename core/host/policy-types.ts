@@ -1,0 +1,59 @@
+import type { ConfigProblem, PolicyType, PolicyTypes } from '../api/index.js';
+import type { Installed } from '../pipeline/installed.js';
+import { ConfigurationError } from './configuration-error.js';
+import type { Prepared } from './prepare.js';
+
+/** The kinds of policies of one generation; filled once, when every plugin is set up. */
+export class HostPolicyTypes implements PolicyTypes {
+  #types: ReadonlyMap<string, PolicyType> = new Map();
+
+  fill(types: readonly PolicyType[]): void {
+    this.#types = new Map(types.map((type) => [type.policyType, type]));
+  }
+
+  list(): readonly PolicyType[] {
+    return [...this.#types.values()];
+  }
+
+  find(policyType: string): PolicyType | undefined {
+    return this.#types.get(policyType);
+  }
+}
+
+/**
+ * All kinds of policies of a generation.
+ *
+ * @throws ConfigurationError when two plugins contribute one kind, naming both, or when a kind is not what it should be
+ */
+export function gatherPolicyTypes(prepared: Prepared, installed: readonly Installed[]): readonly PolicyType[] {
+  const owners = new Map<string, string>();
+  const problems: ConfigProblem[] = [];
+  for (const [index, { id, contributions }] of installed.entries()) {
+    const report = (message: string, hint: string): void => {
+      const problem = prepared.plugins[index]?.entry.problem(message, { hint });
+      if (problem) problems.push(problem);
+    };
+    for (const type of contributions.policyTypes ?? []) {
+      const { policyType } = type;
+      const other = owners.get(policyType);
+      owners.set(policyType, other ?? id);
+      const contributes = `"${id}" contributes the policy type "${policyType}"`;
+      if (other !== undefined) {
+        report(`${contributes}, which "${other}" contributes already`, 'Take one of the two plugins out of the list.');
+      }
+      const mistake = mistakeIn(type);
+      if (mistake !== undefined) report(`${contributes}, but ${mistake}`, 'This is a mistake in the plugin.');
+    }
+  }
+  if (problems.length > 0) throw new ConfigurationError(problems);
+  return installed.flatMap(({ contributions }) => contributions.policyTypes ?? []);
+}
+
+/** What a plugin's author may get wrong, found at the start rather than by the first operator who makes a policy. */
+function mistakeIn({ policyType, validActions, configuration }: PolicyType): string | undefined {
+  if (!/^[a-z][a-z0-9_]{0,99}$/.test(policyType)) return 'a name has up to 100 small letters, digits and underscores';
+  if (validActions.length === 0) return 'a type needs at least one valid action';
+  const { success, error } = configuration.safeParse({});
+  const reason = error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ');
+  return success ? undefined : `its configuration must take {}, which means the defaults (${reason})`;
+}

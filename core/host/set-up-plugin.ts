@@ -1,0 +1,72 @@
+import type { Contributions, Logger, Plugin, StartNote } from '../api/index.js';
+import { withinBudget } from '../pipeline/guard.js';
+import type { Installed } from '../pipeline/installed.js';
+import { checkContributions } from './check-contributions.js';
+import { closePlugin } from './close-plugin.js';
+import type { ServiceContainer } from './container.js';
+import type { PreparedPlugin } from './prepare.js';
+
+/** For `setup` and for `started`, each. Long enough to wait for a service that starts beside the gateway. */
+const startTimeoutMs = 60_000;
+const defaultHookTimeoutMs = 10_000;
+
+/**
+ * Sets one plugin up. What a setup returns when nobody waits for it any more is closed.
+ *
+ * @throws Error with the plugin's id when its setup throws, returns what is no plugin's, or does not end in time
+ */
+export async function setUpPlugin(
+  { entry, plugin, config }: PreparedPlugin,
+  container: ServiceContainer,
+  log: Logger,
+): Promise<Installed> {
+  const { id } = entry;
+  const pluginLog = log.child({ plugin: id });
+  const services = servicesFor(plugin, container);
+  const late = (contributions: Contributions | undefined): void => {
+    if (contributions) closePlugin(contributions, pluginLog).catch(() => undefined);
+  };
+  let contributions: Contributions;
+  try {
+    const setUp = Promise.resolve(plugin.setup({ id, config, services, log: pluginLog }));
+    contributions = await withinBudget(setUp, { hookTimeoutMs: startTimeoutMs }, { late });
+    checkContributions(contributions);
+  } catch (cause) {
+    throw new Error(`plugin "${id}" could not be set up: ${messageOf(cause)}`, { cause });
+  }
+  return {
+    id,
+    name: plugin.name,
+    onFailure: entry.onFailure ?? plugin.onFailure ?? 'closed',
+    hookTimeoutMs: plugin.hookTimeoutMs ?? defaultHookTimeoutMs,
+    log: pluginLog,
+    contributions,
+  };
+}
+
+function servicesFor({ needs, wants }: Plugin, container: ServiceContainer): Readonly<Record<string, unknown>> {
+  const needed = Object.entries(needs ?? {}).map(([name, one]) => [name, container.resolve(one)]);
+  const wanted = Object.entries(wants ?? {}).map(([name, one]) => [
+    name,
+    container.has(one) ? container.resolve(one) : undefined,
+  ]);
+  return Object.fromEntries([...needed, ...wanted]);
+}
+
+/**
+ * Tells one plugin that the gateway listens.
+ *
+ * @throws Error with the plugin's id when it throws or does not end in time
+ */
+export async function startPlugin({ id, contributions }: Installed): Promise<readonly StartNote[]> {
+  try {
+    const starting = Promise.resolve(contributions.started?.());
+    return (await withinBudget(starting, { hookTimeoutMs: startTimeoutMs })) ?? [];
+  } catch (cause) {
+    throw new Error(`plugin "${id}" could not start: ${messageOf(cause)}`, { cause });
+  }
+}
+
+function messageOf(cause: unknown): string {
+  return cause instanceof Error ? cause.message : String(cause);
+}

@@ -1,0 +1,47 @@
+import { type ErrorEncoder, nativeError } from '../api/index.js';
+import type { AnyRoute, Found } from './router.js';
+
+/** The error shape that whoever asked for this expects. */
+export function errorsOf(found: Found): ErrorEncoder {
+  return found.kind === 'route' ? errorEncoderOf(found.route) : found.errors;
+}
+
+/** The error shape of a route. */
+export function errorEncoderOf(route: AnyRoute): ErrorEncoder {
+  return route.kind === 'inference' ? route.dialect.error : (route.errors ?? nativeError);
+}
+
+/** The error shape for a path that takes other methods: that of a dialect, when one of its routes has a dialect's. */
+export function errorsOfMethods(routes: readonly AnyRoute[]): ErrorEncoder {
+  return routes.map(errorEncoderOf).find((errors) => errors !== nativeError) ?? nativeError;
+}
+
+/**
+ * The error shape for a path at which there is nothing. Whoever asks for `/v1/messages/batches` is a client of the dialect that has
+ * `/v1/messages`: the routes that share the most segments at the beginning tell, if they agree, and share any.
+ */
+export function errorsNear(path: string, routes: readonly AnyRoute[]): ErrorEncoder {
+  const segments = segmentsOf(path);
+  let most = 1;
+  let nearest = new Set<ErrorEncoder>();
+  for (const route of routes) {
+    const shared = countShared(segments, segmentsOf(route.path));
+    if (shared > most) nearest = new Set();
+    if (shared < most) continue;
+    most = shared;
+    nearest.add(errorEncoderOf(route));
+  }
+  const [only = nativeError] = nearest;
+  return nearest.size === 1 ? only : nativeError;
+}
+
+function segmentsOf(path: string): string[] {
+  return path.split('/', 20).filter((segment) => segment !== '');
+}
+
+function countShared(segments: readonly string[], ofRoute: readonly string[]): number {
+  const differing = segments.findIndex(
+    (segment, index) => segment !== ofRoute[index] && !ofRoute[index]?.startsWith('{'),
+  );
+  return differing < 0 ? segments.length : differing;
+}

@@ -1,0 +1,19 @@
+import { type ApiDescription, defineRoute, type Route, stringifyJson, z } from '../../api/index.js';
+
+/** The route of the API document. */
+export function documentRoute(description: ApiDescription): Route {
+  let document: string | undefined;
+  return defineRoute({
+    operation: 'getOpenApiDocument',
+    method: 'GET',
+    path: '/openapi.json',
+    access: { kind: 'public' },
+    summary: 'Get this API description',
+    tag: 'Gateway',
+    replies: { 200: { description: 'The OpenAPI 3.1 document.', schema: z.looseObject({ openapi: z.string() }) } },
+    handle() {
+      document ??= stringifyJson(description.document());
+      return { body: document, contentType: 'application/json; charset=utf-8' };
+    },
+  });
+}

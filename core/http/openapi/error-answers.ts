@@ -1,0 +1,191 @@
+import type { ZodOpenApiResponseObject, ZodOpenApiResponsesObject } from 'zod-openapi';
+import { type EncodedError, type ErrorEncoder, GatewayError } from '../../api/index.js';
+import { errorEncoderOf } from '../error-shape.js';
+import type { AnyRoute } from '../router.js';
+import { headersOf } from './trace-headers.js';
+
+/** An error that an operation can answer without having declared it. */
+interface GeneralError {
+  /** Name of the shared answer. */
+  readonly name: string;
+  readonly status: number;
+  readonly description: string;
+  /** Shown as the example; absent where the words depend on the limit. */
+  readonly sample?: { readonly code: string; readonly message: string; readonly field?: string };
+  appliesTo(route: AnyRoute): boolean;
+}
+
+const hasBody = (route: AnyRoute): boolean => route.body !== undefined;
+const isInference = ({ kind }: AnyRoute): boolean => kind === 'inference';
+const isKept =
+  (kind: AnyRoute['access']['kind']) =>
+  ({ access }: AnyRoute): boolean =>
+    access.kind === kind;
+
+const generalErrors: readonly GeneralError[] = [
+  {
+    name: 'InvalidRequest',
+    status: 400,
+    description: 'The request cannot be understood; the message names every field that is to blame.',
+    sample: { code: 'GW_REQUEST_INVALID', message: 'Field "name" is required.', field: 'name' },
+    appliesTo: () => true,
+  },
+  {
+    name: 'InvalidToken',
+    status: 401,
+    description: 'The access token is missing, invalid or expired.',
+    sample: {
+      code: 'GW_AUTH_INVALID_TOKEN',
+      message: 'The access token is missing, invalid or expired. Send "Authorization: Bearer <ACCESS_TOKEN>".',
+    },
+    appliesTo: isKept('bearer'),
+  },
+  {
+    name: 'InvalidKey',
+    status: 401,
+    description: 'The API key or connection id is missing or invalid.',
+    sample: {
+      code: 'GW_AUTH_INVALID_KEY',
+      message: 'The API key or connection id is missing or invalid. Send "x-api-key" and "x-connection-id".',
+    },
+    appliesTo: isKept('connection-key'),
+  },
+  {
+    name: 'Forbidden',
+    status: 403,
+    description: "The token's role is not enough; `x-required-role` is.",
+    sample: {
+      code: 'GW_AUTH_FORBIDDEN',
+      message: 'This operation needs the role "editor"; the token has "viewer".',
+    },
+    appliesTo: isKept('bearer'),
+  },
+  {
+    name: 'ConnectionDisabled',
+    status: 403,
+    description: 'The connection is disabled.',
+    sample: { code: 'GW_CONNECTION_DISABLED', message: 'The connection "app" is disabled.' },
+    appliesTo: isKept('connection-key'),
+  },
+  {
+    // The dialect's own encoder knows whether this is 400 or 404 to its clients.
+    name: 'UnknownModel',
+    status: 400,
+    description: 'The model is unknown, or disabled on the connection.',
+    sample: {
+      code: 'GW_MODEL_UNKNOWN',
+      message: 'No provider serves model "demi". Did you mean "demo"?',
+      field: 'model',
+    },
+    appliesTo: isInference,
+  },
+  {
+    name: 'TooSlow',
+    status: 408,
+    description: 'The body did not arrive in time.',
+    sample: { code: 'GW_REQUEST_TIMEOUT', message: 'The body did not arrive within 30000 ms.' },
+    appliesTo: hasBody,
+  },
+  {
+    name: 'TooLarge',
+    status: 413,
+    description: 'The body is larger than `server.maxBodyBytes`.',
+    sample: {
+      code: 'GW_REQUEST_TOO_LARGE',
+      message: 'The body is larger than the limit of 33554432 bytes (server.maxBodyBytes).',
+    },
+    appliesTo: hasBody,
+  },
+  {
+    name: 'UnknownEncoding',
+    status: 415,
+    description: 'The body is compressed in a way that the gateway does not know.',
+    sample: { code: 'GW_REQUEST_ENCODING', message: 'Content-Encoding "lzma" is not supported; use gzip or none.' },
+    appliesTo: hasBody,
+  },
+  { name: 'TooMany', status: 429, description: 'A limit is reached.', appliesTo: () => true },
+  {
+    name: 'Failed',
+    status: 500,
+    description: 'The gateway failed; the log tells why, under the `x-request-id` of this answer.',
+    sample: { code: 'GW_INTERNAL', message: 'Something in the gateway failed.' },
+    appliesTo: () => true,
+  },
+  {
+    name: 'Unavailable',
+    status: 503,
+    description: 'The gateway is stopping, or something that it needs is away.',
+    sample: {
+      code: 'GW_SHUTTING_DOWN',
+      message: 'The gateway is stopping. Send the request again.',
+    },
+    appliesTo: () => true,
+  },
+  {
+    name: 'TooLate',
+    status: 504,
+    description: 'The answer was not complete in time.',
+    sample: {
+      code: 'GW_REQUEST_DEADLINE',
+      message: 'The answer was not complete within 600000 ms (server.requestTimeoutMs).',
+    },
+    appliesTo: () => true,
+  },
+];
+
+const sampleContext = { id: '01900000-0000-7000-8000-000000000000', traceId: '4bf92f3577b34da6a3ce929d0e0e4736' };
+
+/** The answers to what can go wrong with any operation, each in the shape of its route, written once for all of one shape. */
+export class ErrorAnswers {
+  readonly components: Record<string, ZodOpenApiResponseObject> = {};
+
+  /** The errors of an operation beside those that it declares itself, by status. */
+  of(route: AnyRoute): ZodOpenApiResponsesObject {
+    const encode = errorEncoderOf(route);
+    const answers: ZodOpenApiResponsesObject = {};
+    for (const error of generalErrors) {
+      if (!error.appliesTo(route)) continue;
+      const { status, body } = encodedSample(error, encode);
+      answers[`${status}` as '400'] ??= { $ref: `#/components/responses/${this.#share(error, encode, body)}` };
+    }
+    return answers;
+  }
+
+  #share(error: GeneralError, encode: ErrorEncoder, body: unknown): string {
+    const { name, status, description, sample } = error;
+    const shape = encode.bodySchema?.meta()?.id ?? 'Empty';
+    const key = `${shape}.${name}`;
+    this.components[key] ??= {
+      description,
+      headers: status === 429 ? headersOf('retry-after', 'ratelimit', 'ratelimit-policy') : headersOf(),
+      ...(body === undefined ? {} : errorContent(encode, sample && body)),
+    };
+    return key;
+  }
+}
+
+/** The body of an error as the route's clients get it. */
+export function errorContent(encode: ErrorEncoder, example?: unknown): Pick<ZodOpenApiResponseObject, 'content'> {
+  if (!encode.bodySchema) return {};
+  const content = { schema: encode.bodySchema, ...(example === undefined ? {} : { example }) };
+  return { content: { 'application/json': content } };
+}
+
+/** Whether the encoder writes a body for errors of this status. */
+export function hasErrorBody(encode: ErrorEncoder, status: number): boolean {
+  return encoded(encode, new GatewayError({ code: '', status, message: '' })).body !== undefined;
+}
+
+function encodedSample({ status, sample }: GeneralError, encode: ErrorEncoder): EncodedError & { status: number } {
+  const answer = encoded(encode, new GatewayError({ status, ...(sample ?? { code: '', message: '' }) }));
+  return { ...answer, status: answer.status ?? status };
+}
+
+function encoded(encode: ErrorEncoder, error: GatewayError): EncodedError {
+  try {
+    return encode(error, sampleContext);
+  } catch {
+    // Whoever meets such an encoder gets a 500 of the core's; the start does not fail for it.
+    return { body: undefined };
+  }
+}

@@ -1,0 +1,114 @@
+import type { ZodType } from 'zod';
+import type { ZodOpenApiOperationObject, ZodOpenApiResponseObject, ZodOpenApiResponsesObject } from 'zod-openapi';
+import type { InferenceRoute, ReplyDocument, Route, RouteExample } from '../../api/index.js';
+import { errorEncoderOf } from '../error-shape.js';
+import type { AnyRoute } from '../router.js';
+import { type ErrorAnswers, errorContent, hasErrorBody } from './error-answers.js';
+import { headersOf, traceParametersOf } from './trace-headers.js';
+
+/** What the document says about one route. */
+export function operationOf(route: AnyRoute, errors: ErrorAnswers): ZodOpenApiOperationObject {
+  const { operation: operationId, summary, tag, access, examples } = route;
+  return {
+    operationId,
+    summary,
+    tags: [tag],
+    ...securityOf(route),
+    ...(access.kind === 'bearer' ? { 'x-required-role': access.role } : {}),
+    // The whole of each example: the specification has no place for a path, a query, a body and a reply that belong together.
+    ...(examples ? { 'x-examples': examples } : {}),
+    ...parametersOf(route),
+    ...requestBodyOf(route),
+    responses: {
+      ...errors.of(route),
+      ...(route.kind === 'inference' ? inferenceAnswers(route) : declaredAnswers(route)),
+    },
+  };
+}
+
+function securityOf({ access }: AnyRoute): Pick<ZodOpenApiOperationObject, 'security'> {
+  if (access.kind === 'public') return { security: [] };
+  if (access.kind === 'bearer') return { security: [{ accessToken: [] }] };
+  return { security: [{ apiKey: [], connection: [] }, { apiKey: [] }] };
+}
+
+function parametersOf(route: AnyRoute): Pick<ZodOpenApiOperationObject, 'parameters' | 'requestParams'> {
+  const { path, query } = (route.kind === 'plain' && route.parameters) || {};
+  const parameters = traceParametersOf(route);
+  return {
+    ...(parameters.length > 0 ? { parameters } : {}),
+    ...(path || query ? { requestParams: { ...objectSchema('path', path), ...objectSchema('query', query) } } : {}),
+  };
+}
+
+function objectSchema(name: 'path' | 'query', schema: ZodType | undefined): object {
+  return schema ? { [name]: schema } : {};
+}
+
+function requestBodyOf({ body, examples = [] }: AnyRoute): Pick<ZodOpenApiOperationObject, 'requestBody'> {
+  if (!body) return {};
+  const sent = examples.filter((example) => example.body !== undefined);
+  const content = { schema: body, ...namedExamples(sent, (example) => example.body) };
+  return { requestBody: { required: true, content: { 'application/json': content } } };
+}
+
+function inferenceAnswers(route: InferenceRoute): ZodOpenApiResponsesObject {
+  const { reply, dialect, examples = [] } = route;
+  const answered = examples.filter(({ status }) => status === 200);
+  return {
+    200: {
+      description: 'The answer; an event stream when the request asks for one.',
+      headers: headersOf(),
+      content: {
+        'application/json': { schema: reply, ...namedExamples(answered, (example) => example.reply) },
+        'text/event-stream': { schema: { type: 'string' } },
+      },
+    },
+    default: {
+      description: 'What the provider of the model refused or failed with, in the shape of this dialect.',
+      headers: headersOf('retry-after'),
+      ...errorContent(dialect.error),
+    },
+  };
+}
+
+function declaredAnswers(route: Route): ZodOpenApiResponsesObject {
+  const answers: ZodOpenApiResponsesObject = {};
+  for (const [status, reply] of Object.entries(route.replies)) {
+    answers[status as '200'] = {
+      description: reply.description,
+      headers: headersOf(),
+      ...declaredContent(route, Number(status), reply),
+    };
+  }
+  return answers;
+}
+
+function declaredContent(
+  route: Route,
+  status: number,
+  { schema, contentType }: ReplyDocument,
+): Pick<ZodOpenApiResponseObject, 'content'> {
+  if (contentType !== undefined) {
+    const types = typeof contentType === 'string' ? [contentType] : contentType;
+    return { content: Object.fromEntries(types.map((type) => [type, { schema: schema ?? { type: 'string' } }])) };
+  }
+  if (!schema) {
+    const encode = errorEncoderOf(route);
+    return status >= 400 && hasErrorBody(encode, status) ? errorContent(encode) : {};
+  }
+  const answered = (route.examples ?? []).filter((example) => example.status === status);
+  return {
+    content: { 'application/json': { schema, ...namedExamples(answered, (example) => example.reply) } },
+  };
+}
+
+function namedExamples(examples: readonly RouteExample[], valueOf: (example: RouteExample) => unknown): object {
+  const shown = examples.filter((example) => valueOf(example) !== undefined);
+  if (shown.length === 0) return {};
+  return {
+    examples: Object.fromEntries(
+      shown.map((example, index) => [`example${index + 1}`, { summary: example.title, value: valueOf(example) }]),
+    ),
+  };
+}

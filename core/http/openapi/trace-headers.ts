@@ -1,0 +1,41 @@
+import type { ZodOpenApiHeadersObject, ZodOpenApiOperationObject } from 'zod-openapi';
+import type { AnyRoute } from '../router.js';
+
+/** Request headers of every operation that is not public. */
+export const traceParameters = {
+  traceparent: {
+    name: 'traceparent',
+    in: 'header',
+    schema: { type: 'string' },
+    description: 'W3C trace context: the trace that the request belongs to. A new one begins without it.',
+  },
+  tracestate: {
+    name: 'tracestate',
+    in: 'header',
+    schema: { type: 'string' },
+    description: 'W3C trace context: what tracing systems add to `traceparent`.',
+  },
+} as const;
+
+/** Response headers. */
+export const sharedHeaders = {
+  'x-request-id': { schema: { type: 'string' }, description: 'Id of the request, found in every line of the log.' },
+  traceresponse: { schema: { type: 'string' }, description: 'Trace and span of this answer, like `traceparent`.' },
+  'retry-after': { schema: { type: 'integer' }, description: 'Seconds after which a retry can succeed.' },
+  ratelimit: { schema: { type: 'string' }, description: 'What is left of the limits, and when they begin anew.' },
+  'ratelimit-policy': { schema: { type: 'string' }, description: 'The limits that apply.' },
+} as const;
+
+type HeaderName = keyof typeof sharedHeaders;
+
+/** The headers of an answer: those that every answer has, and these. */
+export function headersOf(...further: readonly HeaderName[]): ZodOpenApiHeadersObject {
+  const names: readonly HeaderName[] = ['x-request-id', 'traceresponse', ...further];
+  return Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
+}
+
+/** The trace headers that an operation takes. */
+export function traceParametersOf({ access }: AnyRoute): NonNullable<ZodOpenApiOperationObject['parameters']> {
+  if (access.kind === 'public') return [];
+  return Object.keys(traceParameters).map((name) => ({ $ref: `#/components/parameters/${name}` }));
+}

@@ -1,0 +1,32 @@
+import type { Reply } from '../api/index.js';
+import { endWithExchange } from '../pipeline/end-with-exchange.js';
+import type { HttpContext } from './http-context.js';
+import { addHeaders, type HeaderList } from './response-headers.js';
+
+/** Sends a reply whose body is made piece by piece, as fast as the client takes it and for as long as the exchange lasts. */
+export function sendStream(
+  { status = 200, contentType = 'application/octet-stream', headers }: Reply,
+  pieces: AsyncIterable<string | Uint8Array>,
+  { exchange, writer }: HttpContext,
+): Promise<void> {
+  const head = (): void => {
+    const list: HeaderList = ['content-type', contentType];
+    addHeaders(list, headers);
+    writer.head(status, list);
+  };
+  const write = async (): Promise<void> => {
+    // Not before the first piece: a failure until then can still be told.
+    for await (const piece of pieces) {
+      exchange.signal.throwIfAborted();
+      if (!writer.headSent) head();
+      await writer.write(piece);
+    }
+    if (!writer.headSent) head();
+    await writer.end();
+  };
+  if (exchange.method === 'HEAD') {
+    head();
+    return writer.end();
+  }
+  return endWithExchange(write(), exchange);
+}
