@@ -70,6 +70,14 @@ await test('each kind of thinking says whether the model thinks', async (t) => {
   t.strictSame(decode({ output_config: { effort: 'low' } }).reasoning, { effort: 'low' });
 });
 
+await test('a prompt reference of the gateway is read; any other prompt stays in the body', async (t) => {
+  const id = '01900000-0000-7000-8000-00000000000a';
+  t.strictSame(decode({ prompt: { id, version: 'v2' } }).prompt, { id, version: 'v2', variables: {} });
+  t.strictSame(decode({ prompt: { variables: { a: 1 } } }).prompt, { variables: { a: 1 } });
+  t.equal(decode({ prompt: { id: 'pmpt_1' } }).prompt, undefined);
+  t.equal(decode({ prompt: 'Human: Hi' }).prompt, undefined);
+});
+
 await test('the beta name of the output format still works', async (t) => {
   const output_format = { type: 'json_schema', schema: { type: 'array' } };
   t.strictSame(decode({ output_format }).responseFormat, { type: 'json-schema', schema: { type: 'array' } });

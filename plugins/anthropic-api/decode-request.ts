@@ -1,4 +1,10 @@
-import type { ChatCall, JsonObject, Message } from '../../core/api/index.js';
+import {
+  type ChatCall,
+  isPromptReference,
+  type JsonObject,
+  type Message,
+  readPromptReference,
+} from '../../core/api/index.js';
 import { decodeContent } from './decode-content.js';
 import { decodeMessages } from './decode-messages.js';
 import { decodeReasoning, decodeResponseFormat, decodeSampling } from './decode-settings.js';
@@ -14,6 +20,7 @@ import { RequestFields } from './request-fields.js';
 export function decodeRequest(body: JsonObject): Omit<ChatCall, 'source'> {
   const request = new RequestFields(body, '');
   const toolChoice = request.inner('tool_choice');
+  const { prompt } = body;
   return {
     kind: 'chat',
     model: request.name('model'),
@@ -27,6 +34,7 @@ export function decodeRequest(body: JsonObject): Omit<ChatCall, 'source'> {
     sampling: decodeSampling(request),
     responseFormat: decodeResponseFormat(request),
     reasoning: decodeReasoning(request),
+    prompt: isPromptReference(prompt) ? readPromptReference(prompt) : undefined,
     ...decodeMetadata(request.inner('metadata')),
   };
 }

@@ -1,5 +1,13 @@
-import type { ErrorEncoder, GatewayError, JsonObject, JsonValue } from '../../core/api/index.js';
+import type {
+  EncodedError,
+  ErrorContext,
+  ErrorEncoder,
+  GatewayError,
+  JsonObject,
+  JsonValue,
+} from '../../core/api/index.js';
 import { dialectName } from './dialect-name.js';
+import { errorReply } from './message-schema.js';
 
 const typeOfStatus: Readonly<Record<number, string>> = {
   401: 'authentication_error',
@@ -28,11 +36,11 @@ export function errorBody(error: GatewayError, requestId: string): JsonValue {
 }
 
 /** Writes an error that comes before the first byte. */
-export const encodeError: ErrorEncoder = (error, request) => ({
-  status: statusOf(error),
-  body: errorBody(error, request.id),
-  headers: { 'request-id': request.id },
-});
+export const encodeError: ErrorEncoder = Object.assign(encode, { bodySchema: errorReply });
+
+function encode(error: GatewayError, request: ErrorContext): EncodedError {
+  return { status: statusOf(error), body: errorBody(error, request.id), headers: { 'request-id': request.id } };
+}
 
 function errorType(status: number): string {
   return typeOfStatus[status] ?? (status >= 500 ? 'api_error' : 'invalid_request_error');

@@ -49,6 +49,12 @@ export const messageRequest = z
       })
       .nullish(),
     metadata: z.looseObject({ user_id: z.string().nullish() }).nullish(),
+    prompt: z
+      .unknown()
+      .optional()
+      .describe(
+        'A prompt template of the gateway: `{id, version or label, variables}`, as in the native dialect. Any other goes on to the provider.',
+      ),
   })
   .meta({ id: 'MessageRequest' });
 
@@ -70,3 +76,12 @@ export const messageReply = z
     }),
   })
   .meta({ id: 'Message' });
+
+/** Documents an error; a provider of the same dialect may say more. */
+export const errorReply = z
+  .looseObject({
+    type: z.literal('error'),
+    error: z.looseObject({ type: z.string(), message: z.string() }),
+    request_id: z.string().nullish(),
+  })
+  .meta({ id: 'AnthropicError' });

@@ -1,6 +1,7 @@
 import { defineInferenceRoute, type InferenceRoute } from '../../core/api/index.js';
 import { messageReply, messageRequest } from './message-schema.js';
 import { messagesDialect } from './messages-dialect.js';
+import { messageExamples } from './route-examples.js';
 
 /** The operations of the dialect. */
 export const messagesRoutes: readonly InferenceRoute[] = [
@@ -12,5 +13,6 @@ export const messagesRoutes: readonly InferenceRoute[] = [
     dialect: messagesDialect,
     body: messageRequest,
     reply: messageReply,
+    examples: messageExamples,
   }),
 ];

@@ -54,6 +54,7 @@ const everything: JsonObject = {
   tools: [{ name: 'weather', description: 'Weather of a city', input_schema: { type: 'object' } }],
   auto_continuation: true,
   agent_parameters: { max_steps: 20, tool_timeout_ms: 500, mood: 'calm' },
+  prompt: { id: 'p1', version: null, label: 'stable', variables: { city: 'Paris' } },
 };
 
 function decode(body: JsonObject): Omit<ChatCall, 'source'> {
@@ -118,6 +119,7 @@ await test('every field of the specification reaches the call', async (t) => {
     tools: [{ name: 'weather', description: 'Weather of a city', inputSchema: { type: 'object' } }],
     autoContinuation: true,
     agentParameters: { max_steps: 20, tool_timeout_ms: 500, mood: 'calm' },
+    prompt: { id: 'p1', label: 'stable', variables: { city: 'Paris' } },
   });
 });
 
@@ -270,7 +272,13 @@ await test('what is wrong is refused by name, and the message says what is allow
     [{ auto_continuation: 'yes' }, 'auto_continuation', /true or false/],
     [{ agent_parameters: { max_steps: 21 } }, 'agent_parameters.max_steps', /from 1 to 20, not 21/],
     [{ agent_parameters: { tool_timeout_ms: 0 } }, 'agent_parameters.tool_timeout_ms', /at least 1/],
-    [{ prompt: { id: 'p1', variables: {} } }, 'prompt', /prompt templates are not configured/],
+    [{ prompt: 'p1' }, 'prompt', /must be an object/],
+    [{ prompt: { id: '' } }, 'prompt.id', /1 to 200 characters/],
+    [{ prompt: { id: 7 } }, 'prompt.id', /must be a string/],
+    [{ prompt: { label: 'x'.repeat(201) } }, 'prompt.label', /1 to 200 characters/],
+    [{ prompt: { version: 'v1', label: 'x' } }, 'prompt.label', /beside "prompt.version"/],
+    [{ prompt: { variables: [] } }, 'prompt.variables', /must be an object/],
+    [{ prompt: { id: 'p1', verion: 'v1' } }, 'prompt.verion', /Did you mean "version"/],
   ];
   for (const [patch, field, message] of cases) {
     const error = refusal({ model: 'demo', messages: hello, ...patch });

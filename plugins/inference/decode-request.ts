@@ -1,8 +1,8 @@
-import type { ChatCall, JsonObject, ModelCatalog } from '../../core/api/index.js';
+import { type ChatCall, type JsonObject, type ModelCatalog, readPromptReference } from '../../core/api/index.js';
 import { decodeMessages } from './decode-messages.js';
 import { decodeParameters, longestId, parameterNames } from './decode-parameters.js';
 import { decodeTools } from './decode-tools.js';
-import { fieldNames, invalid, RequestFields } from './request-fields.js';
+import { fieldNames, RequestFields } from './request-fields.js';
 
 /** Clients that come from another dialect put parameters at the top. */
 const requestNames = fieldNames(
@@ -33,8 +33,8 @@ export function decodeRequest(body: JsonObject, catalog: ModelCatalog): Omit<Cha
   request.oneOf('version', ['2.0']);
   const model = request.required('model', request.string('model', { least: 1 }));
   const messages = decodeMessages(request.required('messages', request.array('messages')));
-  refusePrompt(request);
   const parameters = decodeParameters(request, catalog.find(model)?.takesSampling !== false);
+  const prompt = request.value('prompt');
   return {
     kind: 'chat',
     model,
@@ -44,6 +44,7 @@ export function decodeRequest(body: JsonObject, catalog: ModelCatalog): Omit<Cha
     tools: decodeTools(request),
     autoContinuation: request.boolean('auto_continuation') ?? false,
     agentParameters: decodeAgentParameters(request),
+    prompt: prompt === undefined ? undefined : readPromptReference(prompt),
   };
 }
 
@@ -55,10 +56,4 @@ function decodeAgentParameters(request: RequestFields): JsonObject | undefined {
   fields.integer('max_steps', 1, 20);
   fields.integer('tool_timeout_ms', 1);
   return value;
-}
-
-/** A template that nobody renders must not be left out silently: the model would answer to something else. */
-function refusePrompt(request: RequestFields): void {
-  if (request.value('prompt') === undefined) return;
-  throw invalid('prompt', 'cannot be used: prompt templates are not configured on this gateway');
 }

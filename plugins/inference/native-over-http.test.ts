@@ -46,7 +46,7 @@ await test('what cannot be read is a 400 in the native shape', async (t) => {
     ['{"model":', /JSON/],
     ['[]', /object/],
     [{ ...hello, modle: 'x' }, /"modle" is not known. Did you mean "model"\?/],
-    [{ ...hello, prompt: { id: 'x' } }, /prompt templates are not configured/],
+    [{ ...hello, prompt: { id: 'x', lable: 'y' } }, /"prompt.lable" is not known. Did you mean "label"\?/],
   ];
   for (const [body, message] of bodies) {
     const refused = await gateway.post('/v1/inference/chat', body);

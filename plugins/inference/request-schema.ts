@@ -76,6 +76,16 @@ const tool = z.strictObject({
   input_schema: jsonObject.nullish().describe('JSON Schema of the inputs.'),
 });
 
+const prompt = z
+  .strictObject({
+    id: z.string().min(1).max(200).nullish().describe("Id of a prompt template; the connection's own when absent."),
+    version: z.string().min(1).max(200).nullish().describe('Id or name of a version; the active one when absent.'),
+    label: z.string().min(1).max(200).nullish().describe('Takes the newest version with this label.'),
+    variables: jsonObject.nullish().describe("Values for the template's placeholders."),
+  })
+  .refine(({ version, label }) => typeof version !== 'string' || typeof label !== 'string')
+  .describe('A prompt template to render ahead of the messages.');
+
 /** Body of both native operations. */
 export const inferenceRequest = z
   .strictObject({
@@ -93,6 +103,7 @@ export const inferenceRequest = z
         tool_timeout_ms: z.int().min(1).nullish(),
       })
       .nullish(),
+    prompt: prompt.nullish(),
   })
   .meta({ id: 'InferenceRequest' });
 

@@ -1,10 +1,17 @@
 import { defineInferenceRoute, type Dialect, type InferenceRoute } from '../../core/api/index.js';
 import { inferenceReply } from './reply-schema.js';
 import { inferenceRequest } from './request-schema.js';
+import { inferenceExamples } from './route-examples.js';
 
 /** The two native operations. They differ in name only: both take and give the same shapes. */
 export function inferenceRoutes(dialect: Dialect): readonly InferenceRoute[] {
-  const common = { dialect, tag: 'Inference', body: inferenceRequest, reply: inferenceReply };
+  const common = {
+    dialect,
+    tag: 'Inference',
+    body: inferenceRequest,
+    reply: inferenceReply,
+    examples: inferenceExamples,
+  };
   return [
     defineInferenceRoute({
       ...common,

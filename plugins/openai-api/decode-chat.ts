@@ -1,9 +1,11 @@
 import {
   type ChatCall,
   isJsonObject,
+  isPromptReference,
   type JsonObject,
   type JsonValue,
   numberOf,
+  readPromptReference,
   type ReasoningOptions,
   type Sampling,
 } from '../../core/api/index.js';
@@ -36,6 +38,7 @@ export function decodeChat(fields: JsonObject): Omit<ChatCall, 'source'> {
     includeUsage: stream && asksForUsage,
     endUserId: body.string('safety_identifier') ?? body.string('user'),
     metadata: body.object('metadata')?.fields,
+    prompt: isPromptReference(fields['prompt']) ? readPromptReference(fields['prompt']) : undefined,
   });
 }
 

@@ -68,6 +68,14 @@ await test('every parameter that the gateway has a word for', async (t) => {
   });
 });
 
+await test('a prompt reference of the gateway is read; a stored prompt of the provider stays in the body', async (t) => {
+  const id = '01900000-0000-7000-8000-00000000000a';
+  t.match(decode({ prompt: { id, label: 'stable' } }), { prompt: { id, label: 'stable', variables: {} } });
+  t.match(decode({ prompt: { variables: { a: 1 } } }), { prompt: { variables: { a: 1 } } });
+  t.notHas(decode({ prompt: { id: 'pmpt_1', variables: {} } }), { prompt: {} });
+  t.notHas(decode({ prompt: 'Once upon a time' }), { prompt: {} });
+});
+
 await test('null counts as absent, for every parameter', async (t) => {
   const names = [
     'stream',

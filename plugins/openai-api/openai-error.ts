@@ -1,11 +1,12 @@
 import type { EncodedError, ErrorEncoder, GatewayError, JsonObject } from '../../core/api/index.js';
+import { ErrorBody } from './schemas.js';
 
 /** Dialects that share this error body. */
 const sameShape: ReadonlySet<string> = new Set(['openai-chat', 'openai-embeddings']);
 const modelMissing: ReadonlySet<string> = new Set(['GW_MODEL_UNKNOWN', 'GW_MODEL_DISABLED']);
 
 /** Writes an error so that the official SDKs raise the typed error they would raise at the dialect's first speaker. */
-export const openaiError: ErrorEncoder = encodeError;
+export const openaiError: ErrorEncoder = Object.assign(encodeError, { bodySchema: ErrorBody });
 
 /** The event that tells of an error after the first byte. */
 export function errorEvent(error: GatewayError): string {

@@ -1,4 +1,4 @@
-import { Clock, definePlugin, ModelCatalog } from '../../core/api/index.js';
+import { Clock, definePlugin, ModelCatalog, ModelSwitches } from '../../core/api/index.js';
 import { openaiApiConfig } from './config.js';
 import { chatRoute, embeddingsRoute, modelRoutes } from './routes.js';
 
@@ -8,7 +8,8 @@ export default definePlugin({
   summary: 'Client dialect of the OpenAI SDKs: chat completions, embeddings and models.',
   config: openaiApiConfig,
   needs: { models: ModelCatalog, clock: Clock },
+  wants: { switches: ModelSwitches },
   setup: ({ services }) => ({
-    routes: [chatRoute, embeddingsRoute, ...modelRoutes(services.models, services.clock)],
+    routes: [chatRoute, embeddingsRoute, ...modelRoutes(services)],
   }),
 });

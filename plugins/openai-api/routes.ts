@@ -5,14 +5,20 @@ import {
   defineRoute,
   GatewayError,
   type InferenceRoute,
+  isDisabledBy,
   type JsonObject,
+  listedModels,
   type ModelCatalog,
+  modelNames,
+  type ModelSwitches,
+  namedModel,
   type Route,
   z,
 } from '../../core/api/index.js';
 import { chatDialect } from './chat-dialect.js';
 import { embeddingsDialect } from './embeddings-dialect.js';
 import { openaiError } from './openai-error.js';
+import { chatExamples, embeddingsExamples, modelExamples, modelListExamples } from './route-examples.js';
 import {
   ChatCompletion,
   ChatCompletionRequest,
@@ -34,6 +40,7 @@ export const chatRoute: InferenceRoute = defineInferenceRoute({
   dialect: chatDialect,
   body: ChatCompletionRequest,
   reply: ChatCompletion,
+  examples: chatExamples,
 });
 
 /** `POST /v1/embeddings`. */
@@ -45,13 +52,25 @@ export const embeddingsRoute: InferenceRoute = defineInferenceRoute({
   dialect: embeddingsDialect,
   body: EmbeddingRequest,
   reply: EmbeddingList,
+  examples: embeddingsExamples,
 });
 
+/** What the models are listed from. */
+export interface ModelRouteServices {
+  readonly models: ModelCatalog;
+  readonly switches: ModelSwitches | undefined;
+  readonly clock: Clock;
+}
+
 /** `GET /v1/models` and `GET /v1/models/{model}`: what the caller's connection may use. */
-export function modelRoutes(catalog: ModelCatalog, clock: Clock): Route[] {
+export function modelRoutes({ models: catalog, switches, clock }: ModelRouteServices): Route[] {
   // The dialect wants a date of birth for each model and nobody here knows it: the date of this configuration must do.
   const created = Math.floor(clock.now() / 1000);
   const describe = (id: string, provider: string): JsonObject => ({ id, object: 'model', created, owned_by: provider });
+  const usable = (name: string, connection: Connection | undefined): boolean =>
+    !connection ||
+    (!isDisabledBy(connection.disabledModelIdentifiersList, modelNames(name, catalog)) &&
+      (switches?.isEnabled(connection.organizationId, name) ?? true));
 
   const list = defineRoute({
     operation: 'listOpenaiModels',
@@ -61,12 +80,11 @@ export function modelRoutes(catalog: ModelCatalog, clock: Clock): Route[] {
     summary: 'List the models of the connection',
     tag,
     replies: { 200: { description: 'The models', schema: ModelList } },
+    examples: modelListExamples,
     errors: openaiError,
     handle({ exchange }) {
-      const models = catalog
-        .list()
-        .filter(({ modelId }) => !modelId.endsWith('*') && enabled(exchange.connection, modelId));
-      return { body: { object: 'list', data: models.map(({ modelId, provider }) => describe(modelId, provider)) } };
+      const models = listedModels(catalog).filter(({ name }) => usable(name, exchange.connection));
+      return { body: { object: 'list', data: models.map(({ name, info }) => describe(name, info.provider)) } };
     },
   });
 
@@ -79,21 +97,16 @@ export function modelRoutes(catalog: ModelCatalog, clock: Clock): Route[] {
     tag,
     parameters: { path: z.object({ model: z.string() }) },
     replies: { 200: { description: 'The model', schema: ModelObject }, 404: { description: 'No such model' } },
+    examples: modelExamples,
     errors: openaiError,
     handle({ exchange, path: { model } }) {
-      const found = catalog.find(model);
-      if (!found || !enabled(exchange.connection, model) || !enabled(exchange.connection, found.modelId)) {
-        throw unknownModel(model);
-      }
-      return { body: describe(model, found.provider) };
+      const found = namedModel(model, catalog);
+      if (!found || !usable(found.name, exchange.connection)) throw unknownModel(model);
+      return { body: describe(model, found.info.provider) };
     },
   });
 
   return [list, get];
-}
-
-function enabled(connection: Connection | undefined, model: string): boolean {
-  return !connection?.disabledModelIdentifiersList.includes(model);
 }
 
 function unknownModel(model: string): GatewayError {

@@ -29,6 +29,12 @@ export const ChatCompletionRequest = z
     user: z.string().optional(),
     safety_identifier: z.string().optional(),
     metadata: z.record(z.string(), z.unknown()).optional(),
+    prompt: z
+      .unknown()
+      .optional()
+      .describe(
+        'A prompt template of the gateway: `{id, version or label, variables}`, as in the native dialect. Any other goes on to the provider.',
+      ),
   })
   .meta({ id: 'ChatCompletionRequest' });
 
@@ -88,3 +94,15 @@ export const ModelObject = z
 
 /** Documents the list of models. */
 export const ModelList = z.object({ object: z.literal('list'), data: z.array(ModelObject) }).meta({ id: 'ModelList' });
+
+/** Documents an error; a provider of the same dialect may say more, and leave out what the gateway says. */
+export const ErrorBody = z
+  .looseObject({
+    error: z.looseObject({
+      message: z.string(),
+      type: z.string().nullish(),
+      param: z.string().nullish().describe('Path of the field that is to blame, where there is one.'),
+      code: z.unknown().describe('Stable code, listed in docs/errors.md.'),
+    }),
+  })
+  .meta({ id: 'OpenaiError' });

@@ -20,7 +20,9 @@ export function isEventStream({ headers }: HttpResponse): boolean {
 export function pushAll(parts: readonly StreamPart[], sink: PartSink, from = 0): void | Promise<void> {
   for (let index = from; index < parts.length; index += 1) {
     const pending = sink(parts[index] as StreamPart);
-    if (pending) return pending.then(() => pushAll(parts, sink, index + 1));
+    if (!pending) continue;
+    // Nothing is left to push: a client that does not read must not keep the last part in memory.
+    return index + 1 === parts.length ? pending : pending.then(() => pushAll(parts, sink, index + 1));
   }
   return undefined;
 }

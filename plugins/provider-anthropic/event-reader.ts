@@ -8,7 +8,7 @@ import {
 } from '../../core/api/index.js';
 import type { AnswerContext } from './answer-context.js';
 import { MessageReader } from './message-reader.js';
-import { badAnswer, failureInside } from './provider-failures.js';
+import { badAnswer, failureOf } from './provider-errors.js';
 
 /** What an event is to whoever passes it on. */
 export type EventMeaning = 'content' | 'failure';
@@ -62,7 +62,7 @@ export class EventReader {
     if (!isJsonObject(value)) return 'content';
     const type = value['type'] ?? name;
     if (type === 'error' || name === 'error') {
-      this.failure = failureInside(value, this.#provider);
+      this.failure = failureOf(value, this.#provider);
       return 'failure';
     }
     this.message.event(value['type'] === undefined ? { ...value, type } : value, parts);

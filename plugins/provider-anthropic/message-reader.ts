@@ -8,7 +8,7 @@ import {
   stringifyJson,
 } from '../../core/api/index.js';
 import { dialectName } from './dialect-name.js';
-import { incomplete, nothingInside } from './provider-failures.js';
+import { incomplete, nothingInside } from './provider-errors.js';
 import { finishReason } from './stop-reason.js';
 import { UsageReader } from './usage-reader.js';
 

@@ -25,6 +25,8 @@ export function overlayRequest(call: ChatCall, original: ChatCall, model: Target
   if (call.endUserId !== original.endUserId) {
     changed['metadata'] = { ...objectOf(body['metadata']), user_id: call.endUserId };
   }
+  // It was the gateway's, and has become messages.
+  if (call.prompt !== original.prompt) changed['prompt'] = undefined;
   return { ...body, ...changed };
 }
 

@@ -20,7 +20,6 @@ import {
 } from './fixtures/sample-provider.js';
 import { thinkingStyle } from './encode-thinking.js';
 import plugin from './plugin.js';
-import { RefusedParameters } from './refused-parameters.js';
 
 const answer = { id: 'msg_1', model: 'claude-x', content: [{ type: 'text', text: 'Hi' }], stop_reason: 'end_turn' };
 
@@ -484,6 +483,7 @@ const ownBody = {
   tools: [{ name: 'f', input_schema: {}, defer_loading: true }],
   output_config: { effort: 'low', unknown: 2, format: { type: 'json_schema', schema: { a: 1 } } },
   metadata: { user_id: 'u', unknown: 3 },
+  prompt: { variables: {} },
   id: parseJson('12345678901234567890'),
 };
 
@@ -495,6 +495,7 @@ const ownFields: Partial<ChatCall> = {
   responseFormat: { type: 'json-schema', schema: { a: 1 } },
   endUserId: 'u',
   tools: [{ name: 'f', inputSchema: {}, extras: { defer_loading: true } }],
+  prompt: { variables: {} },
 };
 
 /** The body that is sent when a hook has changed these fields of a call that speaks the dialect. */
@@ -522,6 +523,7 @@ await test('each change of a hook is written over the client’s body, and nothi
       { top_p: 0.5, top_k: 2, stop_sequences: ['x'] },
     ],
     [{ endUserId: 'v' }, { metadata: { user_id: 'v', unknown: 3 } }],
+    [{ prompt: undefined }, { prompt: undefined }],
     [{ responseFormat: undefined }, { output_config: { effort: 'low', unknown: 2 } }],
     [
       { reasoning: { effort: 'high' } },
@@ -639,18 +641,6 @@ await test('a hook’s parameter is dropped from the body of a client that speak
   await dispatch({ ...ownCall({ unknown: 1 }), sampling: { temperature: 0.7 } });
   t.match(objectIn(http.exchanges[0]?.body ?? ''), { temperature: 0.7, unknown: 1 });
   t.strictSame(objectIn(http.exchanges[1]?.body ?? ''), { model: 'claude-x', max_tokens: 10, unknown: 1 });
-});
-
-await test('the memory of refused parameters is bounded', async (t) => {
-  const memory = new RefusedParameters(2);
-  const call = sampleCall({ sampling: { temperature: 0.7, topP: 0.9 } });
-  memory.remember('a', new Set(['temperature']));
-  memory.remember('b', new Set(['temperature']));
-  memory.remember('b', new Set(['topP']));
-  memory.remember('c', new Set(['temperature']));
-  t.equal(memory.leaveOut(call, 'a'), call);
-  t.strictSame(memory.leaveOut(call, 'b').sampling, {});
-  t.strictSame(memory.leaveOut(call, 'c').sampling, { topP: 0.9 });
 });
 
 await test('models of others are not answered, and embeddings are refused', async (t) => {

@@ -9,7 +9,7 @@ import {
 import { type AnswerContext, pushAll } from './answer-context.js';
 import { dialectName } from './dialect-name.js';
 import { MessageReader } from './message-reader.js';
-import { badAnswer, failureInside } from './provider-failures.js';
+import { badAnswer, failureOf } from './provider-errors.js';
 
 /** An answer that is not streamed. */
 export function wholeAnswer(response: HttpResponse, context: AnswerContext): Answer {
@@ -45,7 +45,7 @@ function readMessage(bytes: Uint8Array, { provider, fallback }: AnswerContext): 
     throw badAnswer(provider, 'something that is not JSON', cause);
   }
   if (!isJsonObject(value)) throw badAnswer(provider, 'JSON of another kind');
-  if (value['type'] === 'error' || isJsonObject(value['error'])) throw failureInside(value, provider);
+  if (value['type'] === 'error' || isJsonObject(value['error'])) throw failureOf(value, provider);
   const parts: StreamPart[] = [];
   const reader = new MessageReader(provider, fallback);
   reader.message(value, parts);

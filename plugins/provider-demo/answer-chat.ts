@@ -11,7 +11,7 @@ import { chooseTool } from './choose-tool.js';
 import { composeAnswer } from './compose-answer.js';
 import { countInput } from './count-input.js';
 import { type CutAnswer, cutAnswer } from './cut-answer.js';
-import { contextWindow, maxTokens } from './demo-limits.js';
+import { contextWindow, maxChoices, maxTokens } from './demo-limits.js';
 import { fillSchema } from './fill-schema.js';
 import { type Conversation, readConversation } from './read-conversation.js';
 import { namesIn } from './names-in.js';
@@ -29,7 +29,7 @@ interface Reply {
  * begins; the parts are made one by one, as fast as they are taken.
  *
  * @param created Unix seconds
- * @throws GatewayError `GW_REQUEST_INVALID` (400) when the conversation is longer than the context window
+ * @throws GatewayError `GW_REQUEST_INVALID` (400) when the conversation is longer than the context window, or too many answers are wanted
  */
 export function answerChat(
   call: ChatCall,
@@ -37,10 +37,12 @@ export function answerChat(
   created: number,
   segmenter: Intl.Segmenter,
 ): Iterable<StreamPart> {
+  const { choices = 1 } = call;
+  if (choices > maxChoices) throw tooMany(model, choices);
   const inputTokens = countInput(call);
   if (inputTokens > contextWindow) throw tooLong(model, inputTokens);
   const reply = replyTo(call, readConversation(call.messages, segmenter));
-  return partsOf(reply, { type: 'start', id: `demo-${randomUUID()}`, model, created }, call.choices ?? 1, inputTokens);
+  return partsOf(reply, { type: 'start', id: `demo-${randomUUID()}`, model, created }, choices, inputTokens);
 }
 
 function replyTo(call: ChatCall, conversation: Conversation): Reply {
@@ -81,6 +83,15 @@ function* choiceOf({ tool, cut }: Reply, choice: number): Generator<StreamPart> 
   yield { type: 'tool-call', choice, index: 0, id: `call_${randomUUID()}`, name: tool.name };
   for (const text of tokens) yield { type: 'tool-arguments', choice, index: 0, text };
   yield reason === 'length' ? finish : { ...finish, reason: 'tool_calls' };
+}
+
+function tooMany(model: string, choices: number): GatewayError {
+  return new GatewayError({
+    code: 'GW_REQUEST_INVALID',
+    status: 400,
+    field: 'n',
+    message: `Model "${model}" gives at most ${maxChoices} answers to one question, and ${choices} are asked for.`,
+  });
 }
 
 function tooLong(model: string, tokens: number): GatewayError {

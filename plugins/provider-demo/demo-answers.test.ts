@@ -148,6 +148,12 @@ await test('several choices are several complete answers', async (t) => {
   );
 });
 
+await test('more choices than anybody needs are refused before the first: the stream of all would never end', async (t) => {
+  t.equal((await partsOf({ choices: 128 })).filter(({ type }) => type === 'finish').length, 128);
+  const refusal = { code: 'GW_REQUEST_INVALID', status: 400, field: 'n', message: /at most 128/ };
+  await t.rejects(partsOf({ choices: Number.MAX_SAFE_INTEGER }), refusal);
+});
+
 await test('max_tokens cuts the answer between two words and says so', async (t) => {
   const parts = await partsOf({ messages: [system('Rome is old.'), user('How old is Rome?')], maxOutputTokens: 4 });
   t.equal(textIn(parts), 'The text I was');

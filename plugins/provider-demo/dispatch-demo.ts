@@ -2,9 +2,9 @@ import {
   type Answer,
   type Clock,
   type Exchange,
-  GatewayError,
   type InferenceCall,
   type ModelTable,
+  unsupportedKind,
 } from '../../core/api/index.js';
 import { answerChat } from './answer-chat.js';
 import { answerEmbeddings } from './answer-embeddings.js';
@@ -39,12 +39,6 @@ export function demoDispatcher(models: DemoModels): (call: InferenceCall, exchan
 /** A model of ours that was asked for what it does not do. */
 function refuseOtherKind(call: InferenceCall, { chat, embeddings }: DemoModels): undefined {
   const other = call.kind === 'chat' ? embeddings : chat;
-  if (!other.find(call.model)) return undefined;
-  const does = call.kind === 'chat' ? 'makes embeddings and does not chat' : 'chats and makes no embeddings';
-  throw new GatewayError({
-    code: 'GW_REQUEST_INVALID',
-    status: 400,
-    field: 'model',
-    message: `Model "${call.model}" ${does}.`,
-  });
+  if (other.find(call.model)) throw unsupportedKind(call);
+  return undefined;
 }

@@ -36,7 +36,9 @@ export function isEventStream(response: HttpResponse): boolean {
 export function pushAll(parts: readonly StreamPart[], sink: PartSink): void | Promise<void> {
   for (let index = 0; index < parts.length; index += 1) {
     const pending = sink(parts[index] as StreamPart);
-    if (pending) return pushRest(pending, parts, index + 1, sink);
+    if (!pending) continue;
+    // Nothing is left to push: a client that does not read must not keep the last part in memory.
+    return index + 1 === parts.length ? pending : pushRest(pending, parts, index + 1, sink);
   }
   return undefined;
 }

@@ -9,7 +9,7 @@ import {
 } from '../../core/api/index.js';
 import { type AnswerContext, chatDialect } from './answer-context.js';
 import { AnswerReader } from './answer-reader.js';
-import { badAnswer, failureInside } from './read-failure.js';
+import { badAnswer, failureOf } from './provider-errors.js';
 
 /** What one event was. `usage` is a chunk that tells nothing but the usage. */
 export type EventMeaning = 'chunk' | 'usage' | 'done' | 'failure' | 'comment';
@@ -55,7 +55,7 @@ export class ChatEventReader {
   readValue(value: JsonValue, isError: boolean, parts: StreamPart[]): EventMeaning {
     const error = isJsonObject(value) ? (value['error'] ?? undefined) : undefined;
     if (error !== undefined || isError) {
-      return this.#fail(failureInside(error ?? value, this.#provider, chatDialect));
+      return this.#fail(failureOf(error ?? value, this.#provider, chatDialect));
     }
     if (!isJsonObject(value)) return this.#fail(badAnswer(this.#provider, 'events of another kind'));
     this.answer.read(value, parts);

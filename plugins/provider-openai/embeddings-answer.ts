@@ -11,7 +11,7 @@ import {
   stringifyJson,
 } from '../../core/api/index.js';
 import { pushAll, relayHeaders } from './answer-context.js';
-import { badAnswer } from './read-failure.js';
+import { badAnswer } from './provider-errors.js';
 import { readUsage } from './read-usage.js';
 import { readObject } from './whole-answer.js';
 

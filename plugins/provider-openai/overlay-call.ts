@@ -43,6 +43,8 @@ export function overlayCall(call: ChatCall, original: ChatCall, maxTokensField: 
   }
   if (call.endUserId !== original.endUserId) overlayEndUser(body, call.endUserId);
   if (call.metadata !== original.metadata) body['metadata'] = call.metadata;
+  // It was the gateway's, and has become messages.
+  if (call.prompt !== original.prompt) delete body['prompt'];
   return body;
 }
 

@@ -5,9 +5,13 @@ import {
   type Exchange,
   type HttpResponse,
   type InferenceCall,
+  isSuccess,
   type JsonObject,
   type Logger,
   type ModelTable,
+  type ProviderErrors,
+  readFailure,
+  RefusedParameters,
   type StartPart,
   stringifyJson,
 } from '../../core/api/index.js';
@@ -16,11 +20,12 @@ import { chatRequest, type RequestRules } from './chat-request.js';
 import type { ProviderConfig } from './config.js';
 import { embeddingsAnswer, embeddingsDialect } from './embeddings-answer.js';
 import type { Endpoint } from './endpoint.js';
-import { readFailure } from './read-failure.js';
-import { parametersToDrop, RefusedParameters } from './refused-parameters.js';
+import { errorsOf } from './provider-errors.js';
+import { parametersToDrop } from './refused-parameters.js';
 import { streamAnswer } from './stream-answer.js';
 import { wholeAnswer } from './whole-answer.js';
 
+const nothing: ReadonlySet<string> = new Set();
 const noHeaders: Readonly<Record<string, string>> = Object.freeze({});
 const firstSpeaker = /(^|\.)(openai\.com|openai\.azure\.com)$/;
 
@@ -38,16 +43,17 @@ export class Provider {
   readonly #id: string;
   readonly #models: ModelTable;
   readonly #endpoint: Endpoint;
-  readonly #log: Logger;
+  readonly #chatErrors: ProviderErrors;
   readonly #maxAnswerBytes: number;
   readonly #rules: RequestRules;
-  readonly #refused = new RefusedParameters();
+  readonly #refused: RefusedParameters;
 
   constructor({ id, config, models, endpoint, log }: ProviderParts) {
     this.#id = id;
     this.#models = models;
     this.#endpoint = endpoint;
-    this.#log = log;
+    this.#chatErrors = errorsOf(id, chatDialect);
+    this.#refused = new RefusedParameters(log);
     this.#maxAnswerBytes = config.maxAnswerBytes;
     const modern = firstSpeaker.test(new URL(config.baseUrl).hostname);
     this.#rules = {
@@ -66,25 +72,18 @@ export class Provider {
   }
 
   async #chat(call: ChatCall, model: string, exchange: Exchange): Promise<Answer> {
-    const request = chatRequest(call, model, this.#rules, this.#refused.of(model));
-    const response = await this.#sendChat(request.body, call, exchange);
-    if (isSuccess(response)) return this.#chatAnswer(response, call, model, exchange);
-    const failure = await readFailure(response, this.#id, chatDialect);
-    if (!mayRetry(failure.status) || !request.fields) throw failure.error;
     const mayRename = this.#rules.maxTokensField === 'auto';
-    const drop = parametersToDrop(request.fields, call, failure.text, mayRename);
-    if (drop.size === 0) throw failure.error;
-    return this.#retryWithout(drop, call, model, exchange);
-  }
-
-  /** The second and last try. What was refused is remembered only when leaving it out has helped. */
-  async #retryWithout(drop: ReadonlySet<string>, call: ChatCall, model: string, exchange: Exchange): Promise<Answer> {
-    const refused = new Set([...this.#refused.of(model), ...drop]);
-    const { body } = chatRequest(call, model, this.#rules, refused);
-    const response = await this.#sendChat(body, call, exchange);
-    if (!isSuccess(response)) throw (await readFailure(response, this.#id, chatDialect)).error;
-    this.#refused.remember(model, refused);
-    this.#log.info({ model, parameters: [...drop] }, 'the model refuses parameters; they are left out from now on');
+    let sent: JsonObject | undefined;
+    const response = await this.#refused.send({
+      model,
+      errors: this.#chatErrors,
+      send: (leftOut) => {
+        const { body, fields } = chatRequest(call, model, this.#rules, leftOut);
+        sent = fields;
+        return this.#sendChat(body, call, exchange);
+      },
+      refusedIn: (text) => (sent ? parametersToDrop(sent, call, text, mayRename) : nothing),
+    });
     return this.#chatAnswer(response, call, model, exchange);
   }
 
@@ -104,7 +103,7 @@ export class Provider {
     const body = embeddingsBody(call, model, own);
     const forward = own ? call.source.headers : noHeaders;
     const response = await this.#endpoint.send({ path: '/embeddings', body, call, exchange, forward });
-    if (!isSuccess(response)) throw (await readFailure(response, this.#id, embeddingsDialect)).error;
+    if (!isSuccess(response)) throw (await readFailure(response, errorsOf(this.#id, embeddingsDialect))).error;
     const fallback = startOf(`embd-${exchange.id}`, model, exchange);
     return embeddingsAnswer(response, { provider: this.#id, call, fallback, maxAnswerBytes: this.#maxAnswerBytes });
   }
@@ -124,13 +123,4 @@ function embeddingsBody(call: EmbeddingCall, model: string, own: boolean): strin
 
 function startOf(id: string, model: string, { receivedAt }: Exchange): StartPart {
   return { type: 'start', id, model, created: Math.floor(receivedAt / 1000) };
-}
-
-function isSuccess({ status }: HttpResponse): boolean {
-  return status >= 200 && status < 300;
-}
-
-/** The statuses with which servers refuse a parameter. */
-function mayRetry(status: number): boolean {
-  return status === 400 || status === 422;
 }

@@ -1,4 +1,4 @@
-import { isJsonObject, type InferenceCall, type JsonObject } from '../../core/api/index.js';
+import { type InferenceCall, isJsonObject, isNamed, isSentByClient, type JsonObject } from '../../core/api/index.js';
 
 /** Ways to pick the next token. A model that refuses one of them takes none. */
 const samplingFields: readonly string[] = ['temperature', 'top_p', 'frequency_penalty', 'presence_penalty'];
@@ -12,30 +12,6 @@ export const maxTokensFields = ['max_tokens', 'max_completion_tokens'] as const;
 /** Words with which servers say that they do not know a parameter, as against not liking its value. */
 const unknownParameter =
   /unsupported[ _]param|not supported|unrecogni[sz]ed|unknown|unexpected|extra|not permitted|not allowed|forbidden/i;
-const none: ReadonlySet<string> = new Set();
-
-/**
- * Remembers, for each model of one provider instance, which parameters it refuses. Bounded, because clients choose the names
- * of models that a pattern lets through.
- */
-export class RefusedParameters {
-  readonly #byModel = new Map<string, ReadonlySet<string>>();
-  readonly #maxModels: number;
-
-  constructor(maxModels = 1000) {
-    this.#maxModels = maxModels;
-  }
-
-  of(model: string): ReadonlySet<string> {
-    return this.#byModel.get(model) ?? none;
-  }
-
-  remember(model: string, refused: ReadonlySet<string>): void {
-    const [oldest] = this.#byModel.keys();
-    if (oldest !== undefined && this.#byModel.size >= this.#maxModels) this.#byModel.delete(oldest);
-    this.#byModel.set(model, new Set([...this.of(model), ...refused]));
-  }
-}
 
 /**
  * The parameters of a refused request to do without in a second try: those that the provider names in its refusal and that
@@ -51,7 +27,7 @@ export function parametersToDrop(
   text: string,
   mayRename: boolean,
 ): ReadonlySet<string> {
-  const named = (name: string): boolean => sent[name] !== undefined && new RegExp(`\\b${name}\\b`).test(text);
+  const named = (name: string): boolean => sent[name] !== undefined && isNamed(name, text);
   const drop = new Set(optionalFields.filter((name) => named(name) && !sentByClient(call, name)));
   if (samplingFields.some((name) => drop.has(name))) {
     for (const name of samplingFields) if (sent[name] !== undefined && !sentByClient(call, name)) drop.add(name);
@@ -63,17 +39,9 @@ export function parametersToDrop(
   return drop;
 }
 
-/** Whether the client itself has sent a parameter, at the top of its body or, as the native dialect does, in `parameters`. */
+/** Whether the client itself has sent a parameter; of the options of a stream only one is ever added here. */
 export function sentByClient(call: InferenceCall, name: string): boolean {
-  const { body } = call.source;
-  if (name === 'stream_options') {
-    const options = body[name];
-    return isJsonObject(options) && options['include_usage'] === true;
-  }
-  const inner = body['parameters'];
-  return isPresent(body[name]) || (isJsonObject(inner) && isPresent(inner[name]));
-}
-
-function isPresent(value: unknown): boolean {
-  return value !== undefined && value !== null;
+  if (name !== 'stream_options') return isSentByClient(call, name);
+  const options = call.source.body[name];
+  return isJsonObject(options) && options['include_usage'] === true;
 }

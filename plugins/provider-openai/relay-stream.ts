@@ -1,7 +1,7 @@
 import type { HttpResponse, JsonValue, PartSink, Relay, SseBatch, SseEvent, StreamPart } from '../../core/api/index.js';
 import { type AnswerContext, pushAll } from './answer-context.js';
 import { ChatEventReader, type EventMeaning } from './chat-event-reader.js';
-import { badAnswer } from './read-failure.js';
+import { badAnswer } from './provider-errors.js';
 import { readUntilDone, StreamBody } from './stream-body.js';
 
 type RelayArguments = Parameters<Relay['deliver']>;

@@ -2,7 +2,6 @@ import { test } from 'tap';
 import type { ChatCall, JsonObject, Message } from '../../core/api/index.js';
 import type { ScriptedReply } from '../../core/testkit/scripted-http-client.js';
 import { chatCall, embeddingCall, hear, play, relayed, sentBody, testExchange } from './fixtures/play.js';
-import { RefusedParameters } from './refused-parameters.js';
 
 const completion: ScriptedReply = {
   body: {
@@ -124,6 +123,18 @@ await test('only what a hook has changed is written anew; all else stays as the 
     await dispatch({ ...call, ...change });
     t.strictSame(sentBody(http, index), JSON.parse(JSON.stringify(expected)), Object.keys(change).join());
   }
+});
+
+await test('a prompt reference that has become messages is not sent; one of the provider’s own goes on', async (t) => {
+  const { http, dispatch } = await play({}, completion);
+  const prompt = { variables: {} };
+  const messages = [{ role: 'user', content: 'Hi' }];
+  const own = chatCall({ prompt }, { body: { model: 'gpt-4o', messages, prompt } });
+  await dispatch({ ...own, prompt: undefined, messages: [user('Rendered'), ...own.messages] });
+  t.strictSame(sentBody(http, 0), { model: 'gpt-4o', messages: [{ role: 'user', content: 'Rendered' }, ...messages] });
+  const foreign = chatCall({}, { body: { model: 'gpt-4o', messages, prompt: { id: 'pmpt_1' } } });
+  await dispatch({ ...foreign, choices: 2 });
+  t.match(sentBody(http, 1), { n: 2, prompt: { id: 'pmpt_1' } });
 });
 
 await test('numbers that a double cannot hold survive a change of the body', async (t) => {
@@ -451,15 +462,6 @@ await test('what a second try does not mend is not remembered', async (t) => {
   await dispatch(call);
   t.equal(http.exchanges.length, 3);
   t.equal(sentBody(http, 2)['temperature'], 0.7);
-});
-
-await test('the memory of refused parameters is bounded', async (t) => {
-  const memory = new RefusedParameters(2);
-  for (const model of ['a', 'b', 'c']) memory.remember(model, new Set(['temperature']));
-  t.strictSame([...memory.of('a')], []);
-  t.strictSame([...memory.of('c')], ['temperature']);
-  memory.remember('c', new Set(['top_p']));
-  t.strictSame([...memory.of('c')].toSorted(), ['temperature', 'top_p']);
 });
 
 await test('a refusal keeps its status and its words, unless they are about the operator’s key or no JSON', async (t) => {

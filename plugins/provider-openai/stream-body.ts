@@ -1,6 +1,6 @@
 import { type HttpResponse, type JsonValue, parseJson, type SseBatch, SseDecoder } from '../../core/api/index.js';
 import { type BodyKind, bodyKind } from './body-kind.js';
-import { badAnswer } from './read-failure.js';
+import { badAnswer } from './provider-errors.js';
 
 const nothing: SseBatch = { events: [], bytes: Buffer.alloc(0), ends: [] };
 

@@ -9,7 +9,7 @@ import {
 } from '../../core/api/index.js';
 import { type AnswerContext, chatDialect, pushAll, relayHeaders } from './answer-context.js';
 import { AnswerReader } from './answer-reader.js';
-import { badAnswer, failureInside } from './read-failure.js';
+import { badAnswer, failureOf } from './provider-errors.js';
 
 /** The answer to a chat call that is not streamed. */
 export function wholeAnswer(response: HttpResponse, context: AnswerContext): Answer {
@@ -63,6 +63,6 @@ export function readObject(bytes: Uint8Array, provider: string, dialect: string)
   }
   if (!isJsonObject(value)) throw badAnswer(provider, 'JSON of another kind');
   const error = value['error'] ?? undefined;
-  if (error !== undefined) throw failureInside(error, provider, dialect);
+  if (error !== undefined) throw failureOf(error, provider, dialect);
   return value;
 }

@@ -1,0 +1,19 @@
+import type { RouteExample } from '../../core/api/index.js';
+
+/** Shown in the API description. The model needs no provider, so that they work wherever the gateway does. */
+export const messageExamples: readonly RouteExample[] = [
+  {
+    title: 'Ask a question',
+    body: { model: 'demo', max_tokens: 100, messages: [{ role: 'user', content: 'What is a sluice?' }] },
+    status: 200,
+    reply: {
+      id: 'msg_01900000000070008000000000000001',
+      type: 'message',
+      role: 'assistant',
+      model: 'demo',
+      content: [{ type: 'text', text: 'A gate that lets water through.' }],
+      stop_reason: 'end_turn',
+      usage: { input_tokens: 8, output_tokens: 8 },
+    },
+  },
+];

@@ -1,0 +1,32 @@
+import type { RouteExample } from '../../core/api/index.js';
+
+/** Shown in the API description. The model needs no provider, so that they work wherever the gateway does. */
+export const inferenceExamples: readonly RouteExample[] = [
+  {
+    title: 'Ask a question',
+    body: {
+      model: 'demo',
+      messages: [
+        { role: 'system', content: [{ type: 'text', text: 'Answer in one sentence.' }] },
+        { role: 'user', content: [{ type: 'text', text: 'What is a sluice?' }] },
+      ],
+      parameters: { end_user_id: 'user-7', max_tokens: 100 },
+      session_id: 'session-1',
+    },
+    status: 200,
+    reply: {
+      id: '01900000-0000-7000-8000-0000000000c1',
+      model: 'demo',
+      created: 1767605400,
+      trace_id: '4bf92f3577b34da6a3ce929d0e0e4736',
+      choices: [
+        {
+          index: 0,
+          message: { role: 'assistant', content: [{ type: 'text', text: 'A gate that lets water through.' }] },
+          finish_reason: 'stop',
+        },
+      ],
+      usage: { prompt_tokens: 14, completion_tokens: 8, total_tokens: 22 },
+    },
+  },
+];

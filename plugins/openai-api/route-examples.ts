@@ -1,0 +1,51 @@
+import type { RouteExample } from '../../core/api/index.js';
+
+const demoModel = { id: 'demo', object: 'model', created: 1767605400, owned_by: 'provider-demo' };
+
+/** Shown in the API description. The models need no provider, so that the examples work wherever the gateway does. */
+export const chatExamples: readonly RouteExample[] = [
+  {
+    title: 'Ask a question',
+    body: { model: 'demo', messages: [{ role: 'user', content: 'What is a sluice?' }] },
+    status: 200,
+    reply: {
+      id: 'chatcmpl-01900000-0000-7000-8000-0000000000c1',
+      object: 'chat.completion',
+      created: 1767605400,
+      model: 'demo',
+      choices: [
+        {
+          index: 0,
+          message: { role: 'assistant', content: 'A gate that lets water through.' },
+          finish_reason: 'stop',
+        },
+      ],
+      usage: { prompt_tokens: 8, completion_tokens: 8, total_tokens: 16 },
+    },
+  },
+];
+
+/** Of `POST /v1/embeddings`. */
+export const embeddingsExamples: readonly RouteExample[] = [
+  {
+    title: 'A vector of eight numbers',
+    body: { model: 'demo-embedding', input: 'What is a sluice?', dimensions: 8 },
+    status: 200,
+    reply: {
+      object: 'list',
+      model: 'demo-embedding',
+      data: [{ object: 'embedding', index: 0, embedding: [0.1, -0.2, 0.3, 0.1, 0.2, -0.1, 0.4, 0.2] }],
+      usage: { prompt_tokens: 5, total_tokens: 5 },
+    },
+  },
+];
+
+/** Of `GET /v1/models`. */
+export const modelListExamples: readonly RouteExample[] = [
+  { title: 'All of them', status: 200, reply: { object: 'list', data: [demoModel] } },
+];
+
+/** Of `GET /v1/models/{model}`. */
+export const modelExamples: readonly RouteExample[] = [
+  { title: 'One of them', path: { model: 'demo' }, status: 200, reply: demoModel },
+];

@@ -1,0 +1,70 @@
+import {
+  failureInside,
+  GatewayError,
+  isJsonObject,
+  type JsonObject,
+  type JsonValue,
+  type ProviderErrors,
+} from '../../core/api/index.js';
+import { dialectName } from './dialect-name.js';
+
+/** How a server of the dialect writes errors. */
+export function errorsOf(provider: string): ProviderErrors {
+  return { provider, dialect: dialectName, errorBody };
+}
+
+const statusOfType: Readonly<Record<string, number>> = {
+  invalid_request_error: 400,
+  authentication_error: 401,
+  billing_error: 402,
+  permission_error: 403,
+  not_found_error: 404,
+  request_too_large: 413,
+  rate_limit_error: 429,
+  api_error: 500,
+  timeout_error: 504,
+  overloaded_error: 529,
+};
+
+/** Turns an error event, or an error body that was sent as a success, into an error. */
+export function failureOf(value: JsonObject, provider: string): GatewayError {
+  const { error } = value;
+  const type = isJsonObject(error) && typeof error['type'] === 'string' ? error['type'] : '';
+  const status = Object.hasOwn(statusOfType, type) ? statusOfType[type] : undefined;
+  return failureInside(value, status ?? 502, errorsOf(provider));
+}
+
+/** The refusal of something that is no answer at all. */
+export function badAnswer(provider: string, what: string, cause?: unknown): GatewayError {
+  return new GatewayError({
+    code: 'GW_PROVIDER_BAD_ANSWER',
+    status: 502,
+    message: `Provider "${provider}" sent ${what} instead of an answer.`,
+    cause,
+    upstream: { provider, dialect: dialectName },
+  });
+}
+
+export function nothingInside(provider: string): GatewayError {
+  return new GatewayError({
+    code: 'GW_PROVIDER_BAD_ANSWER',
+    status: 502,
+    message: `Provider "${provider}" reported success but sent no answer.`,
+    upstream: { provider, dialect: dialectName },
+  });
+}
+
+export function incomplete(provider: string): GatewayError {
+  return new GatewayError({
+    code: 'GW_PROVIDER_INCOMPLETE',
+    status: 502,
+    message: `Provider "${provider}" ended its answer in the middle.`,
+    upstream: { provider, dialect: dialectName },
+  });
+}
+
+/** The body as the dialect promises it. Compatible servers have been seen to leave out the outer `type`. */
+function errorBody(value: JsonValue | undefined): JsonObject | undefined {
+  if (!isJsonObject(value) || !isJsonObject(value['error'])) return undefined;
+  return value['type'] === 'error' ? value : { type: 'error', ...value };
+}

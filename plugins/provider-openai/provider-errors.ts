@@ -1,0 +1,80 @@
+import {
+  failureInside,
+  GatewayError,
+  isJsonObject,
+  type JsonObject,
+  type JsonValue,
+  type ProviderErrors,
+} from '../../core/api/index.js';
+
+/** How a server of the dialect writes errors. */
+export function errorsOf(provider: string, dialect: string): ProviderErrors {
+  return { provider, dialect, errorBody };
+}
+
+/** Turns the error member of a body that was sent as a success, or in the middle of a stream, into an error. */
+export function failureOf(error: JsonValue, provider: string, dialect: string): GatewayError {
+  return failureInside({ error }, statusInside(error), errorsOf(provider, dialect));
+}
+
+/** The refusal of something that is no answer at all. */
+export function badAnswer(provider: string, what: string, cause?: unknown): GatewayError {
+  return new GatewayError({
+    code: 'GW_PROVIDER_BAD_ANSWER',
+    status: 502,
+    message: `Provider "${provider}" sent ${what} instead of an answer.`,
+    cause,
+  });
+}
+
+/**
+ * The body as the dialect promises it, so that SDKs find type, code and parameter. Providers that leave out the envelope, or
+ * send a bare text, are put into it; a body that says nothing is none.
+ */
+function errorBody(sent: JsonValue | undefined): JsonObject | undefined {
+  // One compatible provider wraps its error body into an array.
+  const value = Array.isArray(sent) ? (sent as JsonValue[])[0] : sent;
+  if (!isJsonObject(value)) return undefined;
+  const { error, message, detail } = value;
+  if (isJsonObject(error)) return value;
+  if (typeof error === 'string' && error !== '') return wrapped({ message: error });
+  if (typeof message === 'string') return wrapped(value);
+  const objections = objectionsIn(detail ?? (isJsonObject(message) ? message['detail'] : undefined));
+  return objections === undefined ? undefined : wrapped({ ...value, message: objections });
+}
+
+/** `detail` as servers made with FastAPI write it: a sentence, or a list of places and objections. */
+function objectionsIn(detail: JsonValue | undefined): string | undefined {
+  if (typeof detail === 'string') return detail;
+  if (!Array.isArray(detail)) return undefined;
+  const objections = (detail as JsonValue[]).flatMap((item) => {
+    if (!isJsonObject(item) || typeof item['msg'] !== 'string') return [];
+    const place = Array.isArray(item['loc']) ? `${item['loc'].join('.')}: ` : '';
+    return [place + item['msg']];
+  });
+  return objections.length === 0 ? undefined : objections.join('; ');
+}
+
+function wrapped({ message, type, param, code }: JsonObject): JsonObject {
+  return { error: { message, type: type ?? null, param: param ?? null, code: code ?? null } };
+}
+
+const statusByWord: readonly (readonly [RegExp, number])[] = [
+  [/rate_limit|quota|too_many/i, 429],
+  [/invalid_request|context_length|content_filter|content_policy/i, 400],
+  [/authentication|invalid_api_key/i, 401],
+  [/permission/i, 403],
+  [/overloaded|unavailable/i, 503],
+];
+
+/** The HTTP status that an error inside a success would have had: its number, or what its type and code mean. */
+function statusInside(error: JsonValue): number {
+  if (!isJsonObject(error)) return 502;
+  const { code, status, type } = error;
+  for (const value of [code, status]) {
+    const number = Number(value);
+    if (Number.isInteger(number) && number >= 400 && number <= 599) return number;
+  }
+  const words = `${typeof type === 'string' ? type : ''} ${typeof code === 'string' ? code : ''}`;
+  return statusByWord.find(([pattern]) => pattern.test(words))?.[1] ?? 502;
+}
