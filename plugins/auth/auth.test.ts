@@ -10,13 +10,15 @@ import {
   type IncomingRequest,
   newId,
 } from '../../core/api/index.js';
-import type { Database } from '../../core/api/database.js';
-import { fakeClock, testConnection } from '../../core/testkit/index.js';
+import type { AuditEntry, AuditTrail, ConnectionBindings, Database } from '../../core/api/database.js';
+import { fakeClock, ScriptedHttpClient, testConnection } from '../../core/testkit/index.js';
 import { openDatabase } from '../../core/services/database/open-database.js';
+import { deafDatabase } from '../../test/fixtures/components/deaf-database.js';
 import { forEachDatabase } from '../../test/fixtures/components/for-each-database.js';
 import { createDatabase } from '../../test/fixtures/components/postgres-database.js';
 import { silentLog } from '../../test/fixtures/components/silent-log.js';
 import plugin from './plugin.js';
+import { newSecret } from './secret.js';
 import { tables } from './tables.js';
 
 const start = Date.UTC(2030, 0, 1);
@@ -56,6 +58,15 @@ function connectionsIn(table: ConnectionTable): Connections & { add(settings: Pa
   };
 }
 
+function bindingsIn(table: ConnectionTable): ConnectionBindings {
+  return {
+    missing: async (_entities, organizationId, ids) =>
+      ids.filter((id) => table.get(id)?.organizationId !== organizationId),
+    boundTo: async () => [],
+    checkPromptsWith: () => undefined,
+  };
+}
+
 interface Sent {
   readonly access?: Access;
   readonly headers?: Readonly<Record<string, string>>;
@@ -66,20 +77,36 @@ interface Setting {
   readonly organization: string;
   readonly bootstrap?: Readonly<Record<string, string>>;
   readonly table?: ConnectionTable;
+  readonly audit?: AuditTrail;
 }
 
-/** A process on this database. */
-async function opened(t: Test, database: Database, { organization, bootstrap = {}, table = new Map() }: Setting) {
+/** A secret with one character mistyped. */
+function withSlip(secret: string, at = 20): string {
+  return secret
+    .split('')
+    .with(at, secret.at(at) === 'x' ? 'y' : 'x')
+    .join('');
+}
+
+/** A process on this database. What others change it finds when the test lets it poll. */
+async function opened(
+  t: Test,
+  database: Database,
+  { organization, bootstrap = {}, table = new Map(), audit }: Setting,
+) {
   const clock = fakeClock(start);
   const connections = connectionsIn(table);
   const plugged = await plugin.setup({
     id: 'auth',
     config: plugin.config.parse({ bootstrap }),
     services: {
-      database,
+      database: deafDatabase(database),
       connections,
+      bindings: bindingsIn(table),
       clock,
       info: { version: '0', organization, currency: 'USD', timezone: 'UTC', dataFolder: '/nonexistent' },
+      httpClient: new ScriptedHttpClient(),
+      audit,
     },
     log: silentLog,
   });
@@ -130,6 +157,8 @@ const twoKeys =
 const noDefault =
   '401 GW_AUTH_INVALID_KEY API key or connection id is invalid: the key has no default connection. Name one in the header "x-connection-id" or in the path "/c/{connectionId}/…".';
 const wrongToken = '401 GW_AUTH_INVALID_TOKEN The access token is invalid or expired.';
+const damagedKey = `${wrongKey.slice(0, -1)}: the key is damaged, for its checksum is wrong. Copy it again.`;
+const damagedToken = `${wrongToken} It is damaged, for its checksum is wrong. Copy it again.`;
 const notAToken = `${wrongToken} This is an API key; the route takes an access token ("at-slc-…").`;
 const wrongPlace = `${wrongToken} Send it as "Authorization: Bearer at-slc-…".`;
 
@@ -194,6 +223,9 @@ await forEachDatabase('authentication', [tables], async (t, database) => {
     ['unknown key', key(unknownKey), wrongKey],
     ['unknown key and a disabled connection', at(unknownKey, disabled.connectionId), wrongKey],
     ['part of a key', key(api.slice(0, -1)), wrongKey],
+    ['a slip in a key', key(withSlip(api)), damagedKey],
+    ['a slip in the checksum', key(withSlip(api, -1)), damagedKey],
+    ['a slip in a key, and an unknown connection', at(withSlip(api), unknown), damagedKey],
     ['key in capitals', key(api.toUpperCase()), wrongKey],
     ['two keys in one header', key(`${api}, ${api}`), wrongKey],
     ["another gateway's key", key('sk-proj-abc'), wrongKey],
@@ -216,6 +248,8 @@ await forEachDatabase('authentication', [tables], async (t, database) => {
     ['unknown token', token(unknownToken), wrongToken],
     ['unknown token beside a key', onBearer({ authorization: `Bearer ${unknownToken}`, 'x-api-key': api }), wrongToken],
     ['part of a token', token(admin.slice(0, -1)), wrongToken],
+    ['a slip in a token', token(withSlip(admin)), damagedToken],
+    ['a key dressed up as a token', token(`at${api.slice(2)}`), damagedToken],
     ['a token of somebody else', token('eyJhbGciOiJub25lIn0.e30.'), wrongToken],
     ['key as bearer on a bearer route', token(api), notAToken],
     ['key in x-api-key on a bearer route', onBearer({ 'x-api-key': api }), notAToken],
@@ -324,6 +358,16 @@ await forEachDatabase('credentials', [tables], async (t, database) => {
     t.strictSame(await credentials.listKeys('owner'), [revoked]);
   });
 
+  await t.test('secrets of before there were checksums go on working', async (t) => {
+    const bootstrap = { apiKey: `sk-slc-${'oldKey1234'.repeat(4)}`, adminToken: `at-slc-${'oldToken12'.repeat(4)}` };
+    const table: ConnectionTable = new Map();
+    await opened(t, database, { organization: 'before', bootstrap, table });
+    const { answer } = await opened(t, database, { organization: 'before', table });
+    t.equal(await answer(token(bootstrap.adminToken)), 'admin');
+    t.equal(await answer(key(bootstrap.apiKey)), 'default');
+    t.equal(await answer(key(withSlip(bootstrap.apiKey))), wrongKey);
+  });
+
   await t.test('lists say everything but the secret, of the organization alone', async (t) => {
     const { credentials, connections } = await opened(t, database, { organization: 'lists' });
     const { connectionId } = connections.named('lists', 'default') as Connection;
@@ -334,7 +378,7 @@ await forEachDatabase('credentials', [tables], async (t, database) => {
       connectionIds: [connectionId],
       expiresAt,
     });
-    t.match(made.secret, /^sk-slc-[A-Za-z0-9]{40}$/);
+    t.match(made.secret, /^sk-slc-[A-Za-z0-9]{40}_[A-Za-z0-9]{6}$/);
     t.strictSame(
       (await credentials.listKeys('lists')).find(({ keyId }) => keyId === made.info.keyId),
       made.info,
@@ -351,7 +395,7 @@ await forEachDatabase('credentials', [tables], async (t, database) => {
       expiresAt,
     });
     const token = await credentials.createToken('lists', { subject: 'ann', role: 'viewer' });
-    t.match(token.secret, /^at-slc-[A-Za-z0-9]{40}$/);
+    t.match(token.secret, /^at-slc-[A-Za-z0-9]{40}_[A-Za-z0-9]{6}$/);
     const tokens = await credentials.listTokens('lists');
     t.strictSame(Object.fromEntries(tokens.map(({ subject, role }) => [subject, role])), {
       ann: 'viewer',
@@ -368,7 +412,7 @@ await forEachDatabase('credentials', [tables], async (t, database) => {
     const refused = {
       code: 'GW_CONNECTION_UNKNOWN',
       status: 400,
-      message: `There is no connection ${foreign.connectionId} in this organization.`,
+      message: `There is no connection "${foreign.connectionId}" in this organization.`,
     };
     const { connectionId } = foreign;
     await t.rejects(credentials.createKey('own', { name: 'x', defaultConnectionId: connectionId }), refused);
@@ -376,15 +420,101 @@ await forEachDatabase('credentials', [tables], async (t, database) => {
       credentials.createKey('own', { name: 'x', connectionIds: [own.connectionId, connectionId] }),
       refused,
     );
+    const other = connections.add({ organizationId: 'own', name: 'other' });
+    await t.rejects(
+      credentials.createKey('own', {
+        name: 'x',
+        defaultConnectionId: own.connectionId,
+        connectionIds: [other.connectionId],
+      }),
+      { code: 'GW_REQUEST_INVALID', status: 400, field: 'defaultConnectionId' },
+      'a default that the key could not use',
+    );
     const capitals = own.connectionId.toUpperCase();
     const { secret, info } = await credentials.createKey('own', {
       name: 'capitals',
       defaultConnectionId: capitals,
-      connectionIds: [capitals],
+      connectionIds: [capitals, own.connectionId],
     });
     t.equal(await answer(key(secret)), 'default');
     t.match(info, { defaultConnectionId: own.connectionId, connectionIds: [own.connectionId] });
     t.equal((await credentials.listKeys('own')).length, 2, 'nothing was stored of the refused ones');
+  });
+
+  await t.test('a connection that another process has just made can be named at once', async (t) => {
+    const table: ConnectionTable = new Map();
+    const { answer, credentials } = await opened(t, database, { organization: 'fresh', table });
+    const elsewhere = await opened(t, database, { organization: 'fresh', table });
+    const { connectionId } = elsewhere.connections.add({ organizationId: 'fresh', name: 'brand new' });
+    const { secret } = await credentials.createKey('fresh', { name: 'k', defaultConnectionId: connectionId });
+    t.equal(await answer(key(secret)), 'brand new');
+  });
+
+  await t.test('a connection that another process has just deleted cannot be named', async (t) => {
+    const table: ConnectionTable = new Map();
+    const { connections, credentials } = await opened(t, database, { organization: 'gone', table });
+    const { connectionId } = connections.add({ organizationId: 'gone', name: 'gone' });
+    table.delete(connectionId);
+    t.ok(connections.get('gone', connectionId), 'this process has not heard of it yet');
+    await t.rejects(credentials.createKey('gone', { name: 'k', connectionIds: [connectionId] }), {
+      code: 'GW_CONNECTION_UNKNOWN',
+      status: 400,
+    });
+  });
+
+  await t.test('every change is one line of the audit trail, in the same transaction', async (t) => {
+    const entries: AuditEntry[] = [];
+    const audit: { fail: boolean } & AuditTrail = {
+      fail: false,
+      async append(entities, entry) {
+        if (audit.fail) throw new Error('the audit trail cannot be written');
+        await entities.execute('select 1');
+        entries.push(entry);
+      },
+    };
+    const { credentials, answer, notes } = await opened(t, database, { organization: 'audited', audit });
+    const taken = (): unknown[] =>
+      entries.splice(0).map(({ action, author, resource, before, after }) => ({
+        does: `${author.kind} ${author.name} ${action} ${resource.type} ${resource.name}`,
+        before,
+        after,
+      }));
+    t.match(taken(), [
+      { does: 'gateway gateway apiKey.create apiKey first', after: { name: 'first', expires: null } },
+      { does: 'gateway gateway accessToken.create accessToken first-admin', after: { role: 'admin' } },
+    ]);
+    const ann = { kind: 'token', name: 'ann', tokenId: 't', requestId: 'r' } as const;
+    const { info, secret } = await credentials.createKey('audited', { name: 'k', connectionIds: [] }, ann);
+    const prefix = secret.slice(0, 12);
+    t.strictSame(taken(), [
+      {
+        does: 'token ann apiKey.create apiKey k',
+        before: undefined,
+        after: { name: 'k', prefix, connectionIds: [], defaultConnectionId: null, expires: null },
+      },
+    ]);
+    await credentials.revokeKey('audited', info.keyId, ann);
+    await credentials.revokeKey('audited', info.keyId, ann);
+    const [revoked] = (await credentials.listKeys('audited')).filter(({ keyId }) => keyId === info.keyId);
+    t.strictSame(
+      taken(),
+      [
+        {
+          does: 'token ann apiKey.revoke apiKey k',
+          before: { revoked: null },
+          after: { revoked: revoked?.revokedAt?.toISOString() },
+        },
+      ],
+      'once',
+    );
+    audit.fail = true;
+    const before = await stored(database, 'audited');
+    await t.rejects(credentials.createKey('audited', { name: 'unseen' }, ann), /cannot be written/);
+    await t.rejects(credentials.createToken('audited', { subject: 'unseen', role: 'admin' }, ann), /cannot be written/);
+    const [{ tokenId } = { tokenId: '' }] = await credentials.listTokens('audited');
+    await t.rejects(credentials.revokeToken('audited', tokenId, ann), /cannot be written/);
+    t.strictSame(await stored(database, 'audited'), before);
+    t.equal(await answer(token(noteOf(notes, 'admin-token'))), 'admin', 'what is not written down is not done');
   });
 
   await t.test('secrets are stored in no column, only their SHA-256', async (t) => {
@@ -552,7 +682,9 @@ await forEachDatabase('first start', [tables], async (t, database) => {
       create: () => Promise.reject(new Error('database is away')),
     };
     const info = { version: '0', organization: 'fails', currency: 'USD', timezone: 'UTC', dataFolder: '/nonexistent' };
-    const services = { database, connections, clock, info };
+    const httpClient = new ScriptedHttpClient();
+    const bindings = bindingsIn(new Map());
+    const services = { database, connections, bindings, clock, info, httpClient, audit: undefined };
     const plugged = await plugin.setup({ id: 'auth', config: plugin.config.parse({}), services, log: silentLog });
     await t.rejects(Promise.resolve(plugged.started?.()), /database is away/);
     await plugged.close?.();
@@ -644,6 +776,9 @@ await test('the configuration refuses secrets that could be guessed, or never ma
   }
   t.strictSame(problems({ adminToken: `sk-slc-${long}` }), [badToken]);
   t.strictSame(problems({ adminToken: 'short', apiKey: 'short' }), [badToken, badKey], 'all at once');
+  const made = newSecret('sk-slc-');
+  t.strictSame(problems({ apiKey: made }), [], 'one that a gateway has made');
+  t.match(problems({ apiKey: withSlip(made) }), [/^bootstrap\.apiKey: has the checksum .* it is wrong/]);
   t.not(problems({ connectionName: '' }).length, 0);
   t.not(problems({ apikey: `sk-slc-${long}` }).length, 0, 'unknown settings are errors');
   t.end();

@@ -1,20 +1,25 @@
 import {
   type Access,
   type Authenticated,
+  type Awaitable,
   type Connection,
   type Connections,
   GatewayError,
   type IncomingRequest,
+  type TokenIdentity,
 } from '../../core/api/index.js';
 import type { CredentialIndexes } from './credential-index.js';
-import { keyPrefix, tokenPrefix } from './secret.js';
+import { invalidKey, invalidToken } from './refusals.js';
+import { isDamaged, keyPrefix, tokenPrefix } from './secret.js';
 import type { ApiKeyRow } from './tables.js';
 
-/** What a check works with; all of it is in memory. */
+/** What a check works with; what the gateway has made itself is in memory. */
 export interface AuthenticateServices {
   readonly indexes: CredentialIndexes;
   readonly connections: Connections;
   readonly now: () => number;
+  /** Checks the tokens of an issuer, when the configuration names one. */
+  readonly verifyToken?: ((token: string) => Promise<TokenIdentity>) | undefined;
 }
 
 /** Says who sent a request. Undefined when it carries no credential of this plugin's kind. */
@@ -22,7 +27,7 @@ export function authenticate(
   request: IncomingRequest,
   access: Access,
   services: AuthenticateServices,
-): Authenticated | undefined {
+): Awaitable<Authenticated | undefined> {
   if (access.kind === 'connection-key') return byKey(request, services);
   return access.kind === 'bearer' ? byToken(request, services) : undefined;
 }
@@ -33,6 +38,7 @@ function byKey(
 ): Authenticated | undefined {
   const secret = readKey(request);
   if (secret === undefined) return undefined;
+  if (isDamaged(secret)) throw invalidKey(': the key is damaged, for its checksum is wrong. Copy it again.');
   const key = indexes.keys.find(secret, now());
   if (!key) throw invalidKey();
   const connection = connectionFor(key, request, connections);
@@ -86,16 +92,32 @@ function connectionFor(
   return connection;
 }
 
-function byToken(request: IncomingRequest, { indexes, now }: AuthenticateServices): Authenticated | undefined {
+/** Three parts in base64url: a signed token (RFC 7519). What the gateway has made itself has no dots. */
+const signedToken = /^[\w-]+\.[\w-]+\.[\w-]+$/;
+
+function byToken(request: IncomingRequest, services: AuthenticateServices): Awaitable<Authenticated | undefined> {
   const bearer = bearerOf(request);
-  const found = bearer?.startsWith(tokenPrefix) ? indexes.tokens.find(bearer, now()) : undefined;
+  const isToken = bearer?.startsWith(tokenPrefix) === true;
+  const found = isToken && !isDamaged(bearer) ? services.indexes.tokens.find(bearer, services.now()) : undefined;
   if (found) {
     const { tokenId, subject, organizationId, role } = found;
     return { identity: { kind: 'token', tokenId, subject, organizationId, role } };
   }
+  if (bearer !== undefined && services.verifyToken && signedToken.test(bearer)) {
+    return services.verifyToken(bearer).then((identity) => ({ identity }));
+  }
   const header = request.header('x-api-key')?.trim();
   if (bearer === undefined && !header) return undefined;
-  throw invalidToken(bearer, header);
+  throw invalidToken(hintFor(bearer, header));
+}
+
+function hintFor(bearer: string | undefined, header: string | undefined): string {
+  if ((bearer ?? header)?.startsWith(keyPrefix)) {
+    return ' This is an API key; the route takes an access token ("at-slc-…").';
+  }
+  if (bearer !== undefined && isDamaged(bearer)) return ' It is damaged, for its checksum is wrong. Copy it again.';
+  const isInWrongPlace = bearer === undefined && header?.startsWith(tokenPrefix);
+  return isInWrongPlace ? ' Send it as "Authorization: Bearer at-slc-…".' : '';
 }
 
 const bearerShape = /^bearer +(\S+)\s*$/i;
@@ -103,26 +125,4 @@ const bearerShape = /^bearer +(\S+)\s*$/i;
 function bearerOf(request: IncomingRequest): string | undefined {
   const header = request.header('authorization');
   return header === undefined ? undefined : bearerShape.exec(header)?.[1];
-}
-
-function invalidKey(reason = '.'): GatewayError {
-  return new GatewayError({
-    code: 'GW_AUTH_INVALID_KEY',
-    status: 401,
-    message: `API key or connection id is invalid${reason}`,
-  });
-}
-
-function invalidToken(bearer: string | undefined, header: string | undefined): GatewayError {
-  let hint = '';
-  if ((bearer ?? header)?.startsWith(keyPrefix)) {
-    hint = ' This is an API key; the route takes an access token ("at-slc-…").';
-  } else if (bearer === undefined && header?.startsWith(tokenPrefix)) {
-    hint = ' Send it as "Authorization: Bearer at-slc-…".';
-  }
-  return new GatewayError({
-    code: 'GW_AUTH_INVALID_TOKEN',
-    status: 401,
-    message: `The access token is invalid or expired.${hint}`,
-  });
 }

@@ -1,7 +1,15 @@
-import { type Connection, type Connections, GatewayError, type StartNote } from '../../core/api/index.js';
+import {
+  type Clock,
+  type Connection,
+  type Connections,
+  gatewayItself,
+  GatewayError,
+  type StartNote,
+} from '../../core/api/index.js';
 import type { Database, EntityManager } from '../../core/api/database.js';
 import type { AuthConfig } from './config.js';
-import { type CredentialStore, insertMissing } from './credential-store.js';
+import { keyRow, type NewCredential, tokenRow } from './credential-rows.js';
+import type { CredentialStore } from './credential-store.js';
 import { hashOf, keyPrefix, newSecret, tokenPrefix } from './secret.js';
 import { AccessTokenRow, ApiKeyRow } from './tables.js';
 
@@ -9,6 +17,7 @@ import { AccessTokenRow, ApiKeyRow } from './tables.js';
 export interface BootstrapServices {
   readonly database: Database;
   readonly connections: Connections;
+  readonly clock: Clock;
   readonly store: CredentialStore;
 }
 
@@ -21,7 +30,7 @@ export interface BootstrapServices {
 export async function bootstrap(
   organizationId: string,
   wanted: AuthConfig['bootstrap'],
-  { database, connections, store }: BootstrapServices,
+  { database, connections, clock, store }: BootstrapServices,
 ): Promise<readonly StartNote[]> {
   const entities = database.fork();
   const isNew = await hasNoCredentials(entities, organizationId);
@@ -42,14 +51,14 @@ export async function bootstrap(
   const connection = needsConnection
     ? await connectionNamed(organizationId, wanted.connectionName, connections)
     : undefined;
-  return makeCredentials(organizationId, wanted, connection, { database, store });
+  return makeCredentials(organizationId, wanted, connection, { database, clock, store });
 }
 
 async function makeCredentials(
   organizationId: string,
   wanted: AuthConfig['bootstrap'],
   connection: Connection | undefined,
-  { database, store }: Omit<BootstrapServices, 'connections'>,
+  { database, clock, store }: Omit<BootstrapServices, 'connections'>,
 ): Promise<readonly StartNote[]> {
   const shown = await database.transactional(async (entities) => {
     // Several processes may start on one empty database; the lock goes with the transaction.
@@ -57,11 +66,15 @@ async function makeCredentials(
     const isNew = await hasNoCredentials(entities, organizationId);
     const adminToken = wanted.adminToken ?? (isNew ? newSecret(tokenPrefix) : undefined);
     const apiKey = wanted.apiKey ?? (isNew ? newSecret(keyPrefix) : undefined);
-    const keySettings = { name: 'first', ...(connection ? { defaultConnectionId: connection.connectionId } : {}) };
-    await insertMissing(entities, {
-      keys: connection && apiKey ? [store.keyRow(organizationId, keySettings, apiKey)] : [],
-      tokens: adminToken ? [store.tokenRow(organizationId, { subject: 'first-admin', role: 'admin' }, adminToken)] : [],
-    });
+    const made = (secret: string): NewCredential => ({ organizationId, secret, now: clock.now() });
+    if (connection && apiKey && (await entities.count(ApiKeyRow, { hash: hashOf(apiKey) })) === 0) {
+      const { connectionId: defaultConnectionId } = connection;
+      await store.records.addKey(entities, keyRow({ name: 'first', defaultConnectionId }, made(apiKey)), gatewayItself);
+    }
+    if (adminToken && (await entities.count(AccessTokenRow, { hash: hashOf(adminToken) })) === 0) {
+      const row = tokenRow({ subject: 'first-admin', role: 'admin' }, made(adminToken));
+      await store.records.addToken(entities, row, gatewayItself);
+    }
     return isNew ? { adminToken, apiKey } : {};
   });
   await store.refresh();

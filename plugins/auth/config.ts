@@ -1,5 +1,6 @@
 import { z } from '../../core/api/index.js';
-import { keyPrefix, tokenPrefix } from './secret.js';
+import { oidcConfig } from './oidc/config.js';
+import { isDamaged, keyPrefix, tokenPrefix } from './secret.js';
 
 /** Shorter ones could be guessed. */
 const leastSecretLength = 24;
@@ -11,6 +12,9 @@ function secret(prefix: string) {
     .string()
     .refine((value) => value === '' || (value.startsWith(prefix) && restOfSecret.test(value.slice(prefix.length))), {
       message: `must start with "${prefix}" and have ${leastSecretLength} more characters without spaces`,
+    })
+    .refine((value) => !isDamaged(value), {
+      message: 'has the checksum of a secret that the gateway has made, and it is wrong: it was not copied correctly',
     })
     .transform((value) => value || undefined)
     .optional();
@@ -25,6 +29,9 @@ export const config = z.strictObject({
     })
     .prefault({})
     .describe('Credentials for automated set-ups; without them the first start makes random ones and shows them once.'),
+  oidc: oidcConfig
+    .optional()
+    .describe('An OpenID Connect issuer whose signed tokens are taken as access tokens; without it only our own are.'),
 });
 
 export type AuthConfig = z.output<typeof config>;

@@ -14,9 +14,13 @@ export class CredentialIndex<C extends Credential> {
 
   apply(credentials: readonly C[]): void {
     for (const credential of credentials) {
-      if (credential.revokedAt) this.#byHash.delete(credential.hash);
+      if (credential.revokedAt) this.forget(credential.hash);
       else this.#byHash.set(credential.hash, credential);
     }
+  }
+
+  forget(hash: string): void {
+    this.#byHash.delete(hash);
   }
 
   /** The credential with this secret, unless it is revoked or has expired. */

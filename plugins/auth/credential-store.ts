@@ -1,30 +1,41 @@
-import { AccessTokenRow, ApiKeyRow } from './tables.js';
 import {
+  type Author,
   type Changes,
   type Clock,
   type Connections,
   type Credentials,
   type Follower,
   followChanges,
-  GatewayError,
+  gatewayItself,
   type Issued,
+  isUuid,
   type KeyInfo,
   type KeySettings,
   type Logger,
-  newId,
+  type Page,
+  pageOffset,
+  type PageQuery,
   type TokenInfo,
   type TokenSettings,
 } from '../../core/api/index.js';
-import { type Database, type EntityManager, readingTime } from '../../core/api/database.js';
+import { type AuditTrail, type ConnectionBindings, type Database, readingTime } from '../../core/api/database.js';
+import { checkConnections, connectionsNamedBy } from './check-connections.js';
+import { checkExpiry } from './check-expiry.js';
 import { CredentialIndex, type CredentialIndexes } from './credential-index.js';
-import { hashOf, keyPrefix, newSecret, shownPart, tokenPrefix } from './secret.js';
+import { CredentialRecords, type CredentialTarget } from './credential-records.js';
+import { keyInfo, keyRow, tokenInfo, tokenRow } from './credential-rows.js';
+import { keyPrefix, newSecret, tokenPrefix } from './secret.js';
+import { AccessTokenRow, ApiKeyRow } from './tables.js';
 
 /** What the store works with. */
 export interface StoreServices {
   readonly database: Database;
   readonly connections: Connections;
+  readonly bindings: ConnectionBindings;
   readonly clock: Clock;
   readonly log: Logger;
+  /** Is told of every change. */
+  readonly audit?: AuditTrail | undefined;
 }
 
 interface ChangedCredentials {
@@ -34,12 +45,14 @@ interface ChangedCredentials {
 
 /** The `Credentials` service: writes to the database, checks from memory. */
 export class CredentialStore implements Credentials {
+  readonly records: CredentialRecords;
   readonly indexes: CredentialIndexes = { keys: new CredentialIndex(), tokens: new CredentialIndex() };
   readonly #services: StoreServices;
   #follower: Follower | undefined;
 
   private constructor(services: StoreServices) {
     this.#services = services;
+    this.records = new CredentialRecords(services.audit);
   }
 
   /** Loads every credential and follows the changes of other processes. */
@@ -53,25 +66,38 @@ export class CredentialStore implements Credentials {
           store.indexes.tokens.apply(tokens);
         }
       },
+      wake: (heard) => services.database.onChange(['api_key', 'access_token'], heard),
       clock: services.clock,
       log: services.log,
     });
     return store;
   }
 
-  async createKey(organizationId: string, settings: KeySettings): Promise<Issued<KeyInfo>> {
+  async createKey(organizationId: string, settings: KeySettings, author = gatewayItself): Promise<Issued<KeyInfo>> {
+    const { clock, connections, bindings, database } = this.#services;
     const secret = newSecret(keyPrefix);
-    const row = this.keyRow(organizationId, settings, secret);
-    this.#checkConnections(row);
-    await this.#services.database.fork().insert(ApiKeyRow, row);
+    checkExpiry(settings.expiresAt);
+    const row = keyRow(settings, { organizationId, secret, now: clock.now() });
+    await database.transactional(async (entities) => {
+      await checkConnections(entities, row, bindings);
+      await this.records.addKey(entities, row, author);
+    });
+    // Another process may have made a connection a moment ago, and the key is to work at once.
+    if (connectionsNamedBy(row).some((id) => !connections.get(organizationId, id))) await connections.refresh();
     this.indexes.keys.apply([row]);
     return { info: keyInfo(row), secret };
   }
 
-  async createToken(organizationId: string, settings: TokenSettings): Promise<Issued<TokenInfo>> {
+  async createToken(
+    organizationId: string,
+    settings: TokenSettings,
+    author = gatewayItself,
+  ): Promise<Issued<TokenInfo>> {
+    const { clock, database } = this.#services;
     const secret = newSecret(tokenPrefix);
-    const row = this.tokenRow(organizationId, settings, secret);
-    await this.#services.database.fork().insert(AccessTokenRow, row);
+    checkExpiry(settings.expiresAt);
+    const row = tokenRow(settings, { organizationId, secret, now: clock.now() });
+    await database.transactional((entities) => this.records.addToken(entities, row, author));
     this.indexes.tokens.apply([row]);
     return { info: tokenInfo(row), secret };
   }
@@ -90,48 +116,30 @@ export class CredentialStore implements Credentials {
     return rows.map(tokenInfo);
   }
 
-  async revokeKey(organizationId: string, keyId: string): Promise<boolean> {
-    return this.#revoke('api_key', 'key_id', organizationId, keyId);
+  /** One page of the organization's keys, oldest first. */
+  async pageOfKeys(organizationId: string, query: PageQuery): Promise<Page<KeyInfo>> {
+    const found = this.#services.database
+      .fork()
+      .findAndCount(ApiKeyRow, { organizationId }, { orderBy: { keyId: 'asc' }, ...windowOf(query) });
+    const [rows, totalCount] = await found;
+    return { items: rows.map(keyInfo), ...query, totalCount };
   }
 
-  async revokeToken(organizationId: string, tokenId: string): Promise<boolean> {
-    return this.#revoke('access_token', 'token_id', organizationId, tokenId);
+  /** One page of the organization's tokens, oldest first. */
+  async pageOfTokens(organizationId: string, query: PageQuery): Promise<Page<TokenInfo>> {
+    const found = this.#services.database
+      .fork()
+      .findAndCount(AccessTokenRow, { organizationId }, { orderBy: { tokenId: 'asc' }, ...windowOf(query) });
+    const [rows, totalCount] = await found;
+    return { items: rows.map(tokenInfo), ...query, totalCount };
   }
 
-  /** The row of a key with this secret, not stored yet. */
-  keyRow(organizationId: string, settings: KeySettings, secret: string): NewRow<ApiKeyRow> {
-    const now = this.#services.clock.now();
-    const { name, defaultConnectionId, connectionIds, expiresAt = null } = settings;
-    return {
-      keyId: newId(now),
-      organizationId,
-      name,
-      hash: hashOf(secret),
-      prefix: shownPart(secret),
-      // UUIDs are the same in capitals; the database writes them small.
-      defaultConnectionId: defaultConnectionId?.toLowerCase() ?? null,
-      connectionIds: connectionIds?.map((connectionId) => connectionId.toLowerCase()) ?? null,
-      createdAt: new Date(now),
-      expiresAt,
-      revokedAt: null,
-    };
+  async revokeKey(organizationId: string, keyId: string, author = gatewayItself): Promise<boolean> {
+    return this.#revoke({ kind: 'key', organizationId, id: keyId }, author);
   }
 
-  /** The row of a token with this secret, not stored yet. */
-  tokenRow(organizationId: string, settings: TokenSettings, secret: string): NewRow<AccessTokenRow> {
-    const now = this.#services.clock.now();
-    const { subject, role, expiresAt = null } = settings;
-    return {
-      tokenId: newId(now),
-      organizationId,
-      subject,
-      role,
-      hash: hashOf(secret),
-      prefix: shownPart(secret),
-      createdAt: new Date(now),
-      expiresAt,
-      revokedAt: null,
-    };
+  async revokeToken(organizationId: string, tokenId: string, author = gatewayItself): Promise<boolean> {
+    return this.#revoke({ kind: 'token', organizationId, id: tokenId }, author);
   }
 
   /** Takes over at once what has been written to the database. */
@@ -143,23 +151,17 @@ export class CredentialStore implements Credentials {
     await this.#follower?.close();
   }
 
-  async #revoke(table: string, idColumn: string, organizationId: string, id: string): Promise<boolean> {
-    if (!isUuid(id)) return false;
-    const revoked = await this.#services.database.fork().execute<{ id: string }[]>(
-      `update ${table} set revoked_at = coalesce(revoked_at, now()), changed_at = clock_timestamp()
-        where organization_id = ? and ${idColumn} = ? returning ${idColumn} as id`,
-      [organizationId, id],
-    );
-    await this.#follower?.refresh();
-    return revoked.length > 0;
-  }
-
-  #checkConnections({ organizationId, defaultConnectionId, connectionIds }: NewRow<ApiKeyRow>): void {
-    for (const connectionId of [...(connectionIds ?? []), ...(defaultConnectionId ? [defaultConnectionId] : [])]) {
-      if (this.#services.connections.get(organizationId, connectionId)) continue;
-      const message = `There is no connection ${connectionId} in this organization.`;
-      throw new GatewayError({ code: 'GW_CONNECTION_UNKNOWN', status: 400, message });
-    }
+  async #revoke(target: CredentialTarget, author: Author): Promise<boolean> {
+    if (!isUuid(target.id)) return false;
+    const { database, log } = this.#services;
+    const hash = await database.transactional((entities) => this.records.revoke(entities, target, author));
+    if (hash === undefined) return false;
+    // A reading that began before the commit would bring the credential back; the one that follows it does not.
+    await this.#follower?.refresh().catch((error: unknown) => {
+      log.warn({ error }, 'credentials could not be read after one was revoked; it is refused all the same');
+    });
+    (target.kind === 'key' ? this.indexes.keys : this.indexes.tokens).forget(hash);
+    return true;
   }
 
   async #changesSince(since: string | undefined): Promise<Changes<ChangedCredentials>> {
@@ -173,48 +175,6 @@ export class CredentialStore implements Credentials {
   }
 }
 
-/** A row before the database has dated it. */
-export type NewRow<Row extends { changedAt: unknown }> = Omit<Row, 'changedAt'>;
-
-/** Stores rows whose secret may be there already, as when two processes start at once. */
-export async function insertMissing(
-  entities: EntityManager,
-  rows: { readonly keys: readonly NewRow<ApiKeyRow>[]; readonly tokens: readonly NewRow<AccessTokenRow>[] },
-): Promise<void> {
-  const keep = { onConflictFields: ['hash' as const], onConflictAction: 'ignore' as const };
-  for (const row of rows.keys) await entities.upsert(ApiKeyRow, row, keep);
-  for (const row of rows.tokens) await entities.upsert(AccessTokenRow, row, keep);
-}
-
-function keyInfo(row: NewRow<ApiKeyRow>): KeyInfo {
-  const { keyId, organizationId, name, prefix, createdAt } = row;
-  return {
-    keyId,
-    organizationId,
-    name,
-    prefix,
-    createdAt,
-    ...(row.defaultConnectionId ? { defaultConnectionId: row.defaultConnectionId } : {}),
-    ...(row.connectionIds ? { connectionIds: row.connectionIds } : {}),
-    ...(row.expiresAt ? { expiresAt: row.expiresAt } : {}),
-    ...(row.revokedAt ? { revokedAt: row.revokedAt } : {}),
-  };
-}
-
-function tokenInfo(row: NewRow<AccessTokenRow>): TokenInfo {
-  const { tokenId, organizationId, subject, role, prefix, createdAt } = row;
-  return {
-    tokenId,
-    organizationId,
-    subject,
-    role,
-    prefix,
-    createdAt,
-    ...(row.expiresAt ? { expiresAt: row.expiresAt } : {}),
-    ...(row.revokedAt ? { revokedAt: row.revokedAt } : {}),
-  };
-}
-
-function isUuid(text: string): boolean {
-  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
+function windowOf(query: PageQuery): { readonly limit: number; readonly offset: number } {
+  return { limit: query.pageSize, offset: pageOffset(query) };
 }

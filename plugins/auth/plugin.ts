@@ -1,9 +1,19 @@
-import { Database } from '../../core/api/database.js';
-import { Clock, Connections, Credentials, definePlugin, GatewayInfo } from '../../core/api/index.js';
+import { AuditTrail, ConnectionBindings, Database } from '../../core/api/database.js';
+import {
+  Clock,
+  Connections,
+  Credentials,
+  definePlugin,
+  GatewayInfo,
+  HttpClient,
+  type Logger,
+} from '../../core/api/index.js';
 import { authenticate } from './authenticate.js';
 import { bootstrap } from './bootstrap.js';
-import { config } from './config.js';
+import { type AuthConfig, config } from './config.js';
 import { CredentialStore } from './credential-store.js';
+import type { Issuer } from './oidc/open-issuer.js';
+import { keyRoutes, tokenRoutes } from './routes.js';
 import { tables } from './tables.js';
 
 export default definePlugin({
@@ -11,19 +21,51 @@ export default definePlugin({
   name: 'auth',
   summary: 'Knows API keys and access tokens.',
   config,
-  needs: { database: Database, connections: Connections, clock: Clock, info: GatewayInfo },
+  needs: {
+    database: Database,
+    connections: Connections,
+    bindings: ConnectionBindings,
+    clock: Clock,
+    info: GatewayInfo,
+    httpClient: HttpClient,
+  },
+  wants: { audit: AuditTrail },
   provides: { credentials: Credentials },
   tables,
   async setup({ config, services, log }) {
     const { connections, clock, info } = services;
     const store = await CredentialStore.open({ ...services, log });
-    const known = { indexes: store.indexes, connections, now: () => clock.now() };
+    const issuer = await issuerOf(config, services, log);
+    const known = {
+      indexes: store.indexes,
+      connections,
+      now: () => clock.now(),
+      verifyToken: issuer && ((token: string) => issuer.verify(token)),
+    };
     return {
       services: { credentials: store },
+      routes: [...keyRoutes({ store, clock }), ...tokenRoutes({ store, clock })],
       authenticate: (request, access) => authenticate(request, access, known),
       // Not during setup: a start that fails later would have made secrets that nobody is shown.
-      started: () => bootstrap(info.organization, config.bootstrap, { ...services, store }),
-      close: () => store.close(),
+      started: () => {
+        issuer?.warmUp();
+        return bootstrap(info.organization, config.bootstrap, { ...services, store });
+      },
+      close: () => {
+        issuer?.close();
+        return store.close();
+      },
     };
   },
 });
+
+async function issuerOf(
+  { oidc }: AuthConfig,
+  services: { readonly info: GatewayInfo; readonly httpClient: HttpClient; readonly clock: Clock },
+  log: Logger,
+): Promise<Issuer | undefined> {
+  if (!oidc) return undefined;
+  // Most gateways know no issuer, and need not load what checks signatures.
+  const { openIssuer } = await import('./oidc/open-issuer.js');
+  return openIssuer({ ...services, config: oidc, organization: services.info.organization, log });
+}

@@ -76,7 +76,18 @@ class CreateCredentials extends Migration {
   }
 }
 
+/** Lists are read in pages, in the order of ids. */
+class IndexLists extends Migration {
+  override up(): void {
+    this.addSql('create index api_key_organization on api_key (organization_id, key_id)');
+    this.addSql('create index access_token_organization on access_token (organization_id, token_id)');
+  }
+}
+
 export const tables = defineTables({
   entities: [ApiKeyRow, AccessTokenRow],
-  migrations: [{ name: 'auth-0001-create', class: CreateCredentials }],
+  migrations: [
+    { name: 'auth-0001-create', class: CreateCredentials },
+    { name: 'auth-0002-lists', class: IndexLists },
+  ],
 });

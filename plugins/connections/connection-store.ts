@@ -1,28 +1,30 @@
 import {
-  type Changes,
-  type Clock,
+  type Author,
   type Connection,
+  type ConnectionChange,
+  type ConnectionChanges,
   type Connections,
   type ConnectionSettings,
+  type ConnectionTarget,
   type Follower,
   followChanges,
-  GatewayError,
+  gatewayItself,
   type Logger,
-  newId,
+  type PolicyChange,
 } from '../../core/api/index.js';
-import { type Database, readingTime, UniqueConstraintViolationException } from '../../core/api/database.js';
+import { changePolicies, createConnection, removeConnection, updateConnection } from './change-connection.js';
+import type { ChangeServices } from './change-row.js';
+import type { KnownRow } from './connection-row.js';
+import { readChanges } from './read-changes.js';
 import { snapshotOf, Snapshots } from './snapshots.js';
-import { ConnectionRow } from './tables.js';
 
 /** What the store works with. */
-export interface StoreServices {
-  readonly database: Database;
-  readonly clock: Clock;
+export interface StoreServices extends ChangeServices {
   readonly log: Logger;
 }
 
-/** The `Connections` service: writes to the database, reads from memory. */
-export class ConnectionStore implements Connections {
+/** The services `Connections` and `ConnectionChanges`: writes to the database, reads from memory. */
+export class ConnectionStore implements Connections, ConnectionChanges {
   readonly #services: StoreServices;
   readonly #snapshots = new Snapshots();
   #follower: Follower | undefined;
@@ -34,11 +36,14 @@ export class ConnectionStore implements Connections {
   /** Loads every connection and follows the changes of other processes. */
   static async open(services: StoreServices): Promise<ConnectionStore> {
     const store = new ConnectionStore(services);
-    store.#follower = await followChanges({
-      read: (since) => store.#changesSince(since),
-      apply: (rows) => store.#snapshots.apply(rows),
-      clock: services.clock,
-      log: services.log,
+    const { database, clock, log } = services;
+    store.#follower = await followChanges<never>({
+      // Applied page by page while it reads: all at once would keep the event loop busy for too long.
+      read: async (since) => ({ rows: [], at: await readChanges(database, since, store.#snapshots) }),
+      apply: () => undefined,
+      wake: (heard) => database.onChange(['connection'], heard),
+      clock,
+      log,
     });
     return store;
   }
@@ -55,30 +60,20 @@ export class ConnectionStore implements Connections {
     return this.#snapshots.list(organizationId);
   }
 
-  async create(organizationId: string, settings: ConnectionSettings): Promise<Connection> {
-    checkAmount(settings.spendingLimit);
-    const now = this.#services.clock.now();
-    const connectionId = newId(now);
-    const { name, disabledModelIdentifiersList = [], ...others } = settings;
-    const row = {
-      ...switchedOff,
-      ...others,
-      connectionId,
-      organizationId,
-      name,
-      disabledModels: [...disabledModelIdentifiersList],
-      version: 1,
-      createdAt: new Date(now),
-      updatedAt: new Date(now),
-      deletedAt: null,
-    };
-    try {
-      await this.#services.database.fork().insert(ConnectionRow, row);
-    } catch (cause) {
-      throw cause instanceof UniqueConstraintViolationException ? nameTaken(name, cause) : cause;
-    }
-    this.#snapshots.apply([row]);
-    return this.#snapshots.get(organizationId, connectionId) ?? snapshotOf(row);
+  async create(organizationId: string, settings: ConnectionSettings, author?: Author): Promise<Connection> {
+    return this.#take(await createConnection(organizationId, settings, author ?? gatewayItself, this.#services));
+  }
+
+  async update(target: ConnectionTarget, change: ConnectionChange, author: Author): Promise<Connection> {
+    return this.#take(await updateConnection(target, change, author, this.#services));
+  }
+
+  async remove(target: ConnectionTarget, author: Author): Promise<void> {
+    this.#snapshots.apply([await removeConnection(target, author, this.#services)]);
+  }
+
+  async changePolicies(target: ConnectionTarget, change: PolicyChange, author: Author): Promise<Connection> {
+    return this.#take(await changePolicies(target, change, author, this.#services));
   }
 
   async refresh(): Promise<void> {
@@ -89,47 +84,10 @@ export class ConnectionStore implements Connections {
     await this.#follower?.close();
   }
 
-  async #changesSince(since: string | undefined): Promise<Changes<ConnectionRow>> {
-    const entities = this.#services.database.fork();
-    const { at, from, changed } = await readingTime(entities, since, ['connection']);
-    if (!changed) return { rows: [], at };
-    const rows = await entities.find(ConnectionRow, from ? { changedAt: { $gte: from } } : { deletedAt: null });
-    return { rows, at };
+  /** What has been stored is in force here at once, unless somebody has changed it again in the meantime. */
+  #take(row: KnownRow): Connection {
+    this.#snapshots.apply([row]);
+    const current = this.#snapshots.get(row.organizationId, row.connectionId);
+    return current?.version === row.version ? current : snapshotOf(row);
   }
-}
-
-const switchedOff = {
-  logRequestBody: false,
-  logResponseBody: false,
-  enableSpendingLimit: false,
-  spendingLimit: null,
-  spendingPeriod: null,
-  enableDocuments: false,
-  forceDocumentsUse: false,
-  logDocumentsResults: false,
-  promptId: null,
-  disabled: false,
-} as const;
-
-/** What `numeric(20, 6)` holds to the last digit: a column would round the rest away without a word. */
-const exactAmount = /^(?:0|[1-9]\d{0,13})(?:\.\d{1,6})?$/;
-
-function checkAmount(amount: string | null | undefined): void {
-  if (amount === undefined || amount === null || exactAmount.test(amount)) return;
-  throw new GatewayError({
-    code: 'GW_REQUEST_INVALID',
-    status: 400,
-    field: 'spendingLimit',
-    message: `"spendingLimit" must be a decimal like "12.50", with at most 14 digits before the point and 6 after it.`,
-  });
-}
-
-function nameTaken(name: string, cause: unknown): GatewayError {
-  return new GatewayError({
-    code: 'GW_CONNECTION_NAME_TAKEN',
-    status: 400,
-    field: 'name',
-    message: `There is a connection named "${name}" already; names are unique in the organization.`,
-    cause,
-  });
 }

@@ -1,4 +1,4 @@
-import { type Test, test } from 'tap';
+import { test } from 'tap';
 import type {
   Connection,
   Connections,
@@ -7,34 +7,13 @@ import type {
   ModelCatalog,
   ModelInfo,
 } from '../../core/api/index.js';
-import { fakeClock, testConnection } from '../../core/testkit/index.js';
+import { testConnection } from '../../core/testkit/index.js';
 import type { Database } from '../../core/api/database.js';
 import { forEachDatabase } from '../../test/fixtures/components/for-each-database.js';
-import { silentLog } from '../../test/fixtures/components/silent-log.js';
+import { openConnections, openedAt } from '../../test/fixtures/opened-connections.js';
 import plugin from './plugin.js';
 import { disablesModels, refuseDisabledModel } from './refuse-disabled-models.js';
 import { tables } from './tables.js';
-
-const start = Date.UTC(2030, 0, 1);
-const noModels: ModelCatalog = { list: () => [], find: () => undefined };
-
-/** A process on this database. */
-async function opened(t: Test, database: Database) {
-  const clock = fakeClock(start);
-  const services = { database, clock, models: noModels };
-  const contributions = await plugin.setup({ id: 'connections', config: {}, services, log: silentLog });
-  const close = async (): Promise<void> => contributions.close?.();
-  t.teardown(close);
-  return {
-    connections: contributions.services?.['connections'] as Connections,
-    clock,
-    /** Lets one poll happen, and ends with it. */
-    pollOnce: async (): Promise<void> => {
-      await clock.advance(500);
-      await close();
-    },
-  };
-}
 
 /** Changes a connection as another process does. */
 async function change(database: Database, { connectionId }: Connection, assignments: string): Promise<void> {
@@ -58,8 +37,9 @@ const switchedOff = {
   promptId: null,
   disabled: false,
   disabledModelIdentifiersList: [],
-  created: start / 1000,
-  updated: start / 1000,
+  policies: [],
+  created: openedAt / 1000,
+  updated: openedAt / 1000,
   version: 1,
 };
 
@@ -102,7 +82,7 @@ function connectionWithout(disabledModelIdentifiersList: readonly string[]): Con
 
 await forEachDatabase('connections', [tables], async (t, database) => {
   await t.test('a connection has everything switched off unless its settings say otherwise', async (t) => {
-    const { connections } = await opened(t, database);
+    const { connections } = await openConnections(t, database);
     const plain = await connections.create('defaults', { name: 'plain' });
     const { connectionId, organizationId, name, ...switches } = plain;
     t.match(connectionId, /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
@@ -111,7 +91,8 @@ await forEachDatabase('connections', [tables], async (t, database) => {
   });
 
   await t.test('every setting is kept, in this process and in one that starts later', async (t) => {
-    const { connections } = await opened(t, database);
+    const { connections, bindings } = await openConnections(t, database);
+    bindings.checkPromptsWith(() => Promise.resolve());
     const settings: ConnectionSettings = {
       name: 'Größe “7”',
       logRequestBody: true,
@@ -128,12 +109,12 @@ await forEachDatabase('connections', [tables], async (t, database) => {
     };
     const made = await connections.create('settings', settings);
     t.match(made, settings);
-    const { connections: later } = await opened(t, database);
+    const { connections: later } = await openConnections(t, database);
     t.strictSame(later.get('settings', made.connectionId), made);
   });
 
   await t.test('amounts are exact decimals, the same before and after a restart', async (t) => {
-    const { connections } = await opened(t, database);
+    const { connections } = await openConnections(t, database);
     const amounts = [
       ['0.1', '0.1'],
       ['12.50', '12.5'],
@@ -148,12 +129,12 @@ await forEachDatabase('connections', [tables], async (t, database) => {
       const made = await connections.create('amounts', { name: spendingLimit, spendingLimit });
       t.equal(made.spendingLimit, exact);
     }
-    const { connections: later } = await opened(t, database);
+    const { connections: later } = await openConnections(t, database);
     for (const [name, exact] of amounts) t.equal(later.named('amounts', name)?.spendingLimit, exact);
   });
 
   await t.test('an amount that could not be stored exactly is refused, not rounded', async (t) => {
-    const { connections } = await opened(t, database);
+    const { connections } = await openConnections(t, database);
     const inexact = ['0.1234567', '123456789012345', '1e3', '-1', '+1', '.5', '5.', '007', ' 1', '', 'NaN', 'much'];
     for (const spendingLimit of inexact) {
       const refusal = { code: 'GW_REQUEST_INVALID', status: 400, field: 'spendingLimit' };
@@ -163,8 +144,8 @@ await forEachDatabase('connections', [tables], async (t, database) => {
   });
 
   await t.test('a name is taken once in an organization, and free in every other', async (t) => {
-    const { connections } = await opened(t, database);
-    const { connections: elsewhere } = await opened(t, database);
+    const { connections } = await openConnections(t, database);
+    const { connections: elsewhere } = await openConnections(t, database);
     const first = await connections.create('names', { name: 'shop' });
     const taken = {
       code: 'GW_CONNECTION_NAME_TAKEN',
@@ -181,8 +162,8 @@ await forEachDatabase('connections', [tables], async (t, database) => {
   });
 
   await t.test('of two that want a name at the same time one gets it', async (t) => {
-    const { connections } = await opened(t, database);
-    const { connections: elsewhere } = await opened(t, database);
+    const { connections } = await openConnections(t, database);
+    const { connections: elsewhere } = await openConnections(t, database);
     const made = await Promise.allSettled([connections, elsewhere].map((one) => one.create('race', { name: 'same' })));
     t.strictSame(made.map(({ status }) => status).sort(), ['fulfilled', 'rejected']);
     t.match(
@@ -192,7 +173,7 @@ await forEachDatabase('connections', [tables], async (t, database) => {
   });
 
   await t.test('the name of a deleted connection is free again', async (t) => {
-    const { connections } = await opened(t, database);
+    const { connections } = await openConnections(t, database);
     const first = await connections.create('re-use', { name: 'again' });
     await change(database, first, 'deleted_at = now()');
     const second = await connections.create('re-use', { name: 'again' });
@@ -204,21 +185,21 @@ await forEachDatabase('connections', [tables], async (t, database) => {
   });
 
   await t.test('a snapshot cannot be changed', async (t) => {
-    const { connections } = await opened(t, database);
+    const { connections } = await openConnections(t, database);
     const list = ['one'];
     const made = await connections.create('frozen', { name: 'a', disabledModelIdentifiersList: list });
     t.ok(Object.isFrozen(made));
     t.ok(Object.isFrozen(made.disabledModelIdentifiersList));
     list.push('two');
     t.strictSame(made.disabledModelIdentifiersList, ['one']);
-    const { connections: later } = await opened(t, database);
+    const { connections: later } = await openConnections(t, database);
     const read = later.get('frozen', made.connectionId);
     t.ok(Object.isFrozen(read));
     t.ok(Object.isFrozen(read?.disabledModelIdentifiersList));
   });
 
   await t.test('a version is one object: chains are compiled for it', async (t) => {
-    const { connections } = await opened(t, database);
+    const { connections } = await openConnections(t, database);
     const made = await connections.create('identity', { name: 'a', spendingLimit: '12.50' });
     const current = (): Connection | undefined => connections.get('identity', made.connectionId);
     t.equal(current(), made);
@@ -235,7 +216,7 @@ await forEachDatabase('connections', [tables], async (t, database) => {
   });
 
   await t.test('no organization sees the connections of another', async (t) => {
-    const { connections } = await opened(t, database);
+    const { connections } = await openConnections(t, database);
     const mine = await connections.create('mine', { name: 'private' });
     const yours = await connections.create('yours', { name: 'yours' });
     t.equal(connections.get('yours', mine.connectionId), undefined);
@@ -246,20 +227,20 @@ await forEachDatabase('connections', [tables], async (t, database) => {
   });
 
   await t.test('the list is in the order in which they were made', async (t) => {
-    const { connections, clock } = await opened(t, database);
+    const { connections, clock } = await openConnections(t, database);
     for (const name of ['c', 'a', 'b']) {
       await connections.create('order', { name });
       await clock.advance(1);
     }
     const names = (from: Connections): string[] => from.list('order').map(({ name }) => name);
     t.strictSame(names(connections), ['c', 'a', 'b']);
-    const { connections: later } = await opened(t, database);
+    const { connections: later } = await openConnections(t, database);
     t.strictSame(names(later), ['c', 'a', 'b']);
   });
 
   await t.test('what another process makes is known after one poll', async (t) => {
-    const { connections } = await opened(t, database);
-    const other = await opened(t, database);
+    const { connections } = await openConnections(t, database);
+    const other = await openConnections(t, database);
     const made = await connections.create('follow', { name: 'new' });
     t.equal(other.connections.get('follow', made.connectionId), undefined);
     await other.pollOnce();
@@ -267,9 +248,9 @@ await forEachDatabase('connections', [tables], async (t, database) => {
   });
 
   await t.test('what another process changes is in force after one poll', async (t) => {
-    const { connections } = await opened(t, database);
+    const { connections } = await openConnections(t, database);
     const made = await connections.create('follow update', { name: 'changing', spendingLimit: '1' });
-    const other = await opened(t, database);
+    const other = await openConnections(t, database);
     await change(database, made, 'disabled = true, spending_limit = 2.5, disabled_models = \'["x"]\'');
     t.equal(other.connections.get('follow update', made.connectionId)?.disabled, false);
     await other.pollOnce();
@@ -282,16 +263,16 @@ await forEachDatabase('connections', [tables], async (t, database) => {
   });
 
   await t.test('what another process deletes is gone after one poll, and after a restart', async (t) => {
-    const { connections } = await opened(t, database);
+    const { connections } = await openConnections(t, database);
     const made = await connections.create('follow delete', { name: 'going' });
-    const other = await opened(t, database);
+    const other = await openConnections(t, database);
     await change(database, made, 'deleted_at = now()');
     t.ok(other.connections.get('follow delete', made.connectionId));
     await other.pollOnce();
     t.equal(other.connections.get('follow delete', made.connectionId), undefined);
     t.equal(other.connections.named('follow delete', 'going'), undefined);
     t.strictSame(other.connections.list('follow delete'), []);
-    const { connections: later } = await opened(t, database);
+    const { connections: later } = await openConnections(t, database);
     t.equal(later.get('follow delete', made.connectionId), undefined);
     const [row] = await database
       .fork()
@@ -300,8 +281,8 @@ await forEachDatabase('connections', [tables], async (t, database) => {
   });
 
   await t.test('a refresh takes over at once what others have written', async (t) => {
-    const { connections } = await opened(t, database);
-    const { connections: other } = await opened(t, database);
+    const { connections } = await openConnections(t, database);
+    const { connections: other } = await openConnections(t, database);
     const made = await connections.create('refresh', { name: 'new' });
     await other.refresh();
     t.strictSame(other.named('refresh', 'new'), made);
@@ -318,9 +299,10 @@ await forEachDatabase('connections', [tables], async (t, database) => {
         return database.fork();
       },
       transactional: (work) => database.transactional(work),
+      onChange: (changed, heard) => database.onChange(changed, heard),
       healthy: (signal) => database.healthy(signal),
     };
-    const { connections, clock } = await opened(t, leaving);
+    const { connections, clock } = await openConnections(t, leaving);
     const made = await connections.create('outage', { name: 'staying' });
     const before = asked;
     away = true;
@@ -333,7 +315,7 @@ await forEachDatabase('connections', [tables], async (t, database) => {
   });
 
   await t.test('nothing is followed after the plugin is closed', async (t) => {
-    const { clock, pollOnce } = await opened(t, database);
+    const { clock, pollOnce } = await openConnections(t, database);
     await pollOnce();
     t.equal(clock.waiting, 0);
   });

@@ -1,8 +1,10 @@
-import { Database } from '../../core/api/database.js';
-import { Clock, Connections, definePlugin, ModelCatalog } from '../../core/api/index.js';
+import { AuditTrail, ConnectionBindings, Database } from '../../core/api/database.js';
+import { Clock, ConnectionChanges, Connections, definePlugin, ModelCatalog } from '../../core/api/index.js';
+import { StoredBindings } from './bindings.js';
 import { config } from './config.js';
 import { ConnectionStore } from './connection-store.js';
 import { disablesModels, refuseDisabledModel } from './refuse-disabled-models.js';
+import { connectionRoutes } from './routes.js';
 import { tables } from './tables.js';
 
 export default definePlugin({
@@ -11,19 +13,22 @@ export default definePlugin({
   summary: 'Keeps the connections through which requests are made.',
   config,
   needs: { database: Database, clock: Clock, models: ModelCatalog },
-  provides: { connections: Connections },
+  wants: { audit: AuditTrail },
+  provides: { connections: Connections, changes: ConnectionChanges, bindings: ConnectionBindings },
   tables,
-  async setup({ services, log }) {
-    const connections = await ConnectionStore.open({ ...services, log });
+  async setup({ services: { models, ...services }, log }) {
+    const bindings = new StoredBindings();
+    const store = await ConnectionStore.open({ ...services, bindings, log });
     return {
-      services: { connections },
+      services: { connections: store, changes: store, bindings },
+      routes: connectionRoutes(store, store),
       appliesTo: disablesModels,
       // Inside the onion, so that no fallback can reach a disabled model either.
       govern(call, { connection }) {
-        if (connection) refuseDisabledModel(call, connection, services.models);
+        if (connection) refuseDisabledModel(call, connection, models);
         return undefined;
       },
-      close: () => connections.close(),
+      close: () => store.close(),
     };
   },
 });

@@ -1,4 +1,11 @@
-import { type Connection, GatewayError, type InferenceCall, type ModelCatalog } from '../../core/api/index.js';
+import {
+  type Connection,
+  GatewayError,
+  type InferenceCall,
+  isDisabledBy,
+  type ModelCatalog,
+  modelNames,
+} from '../../core/api/index.js';
 
 /** Whether a connection leaves any model out; for most nothing has to be checked. */
 export function disablesModels({ disabledModelIdentifiersList }: Connection): boolean {
@@ -6,8 +13,7 @@ export function disablesModels({ disabledModelIdentifiersList }: Connection): bo
 }
 
 /**
- * Refuses a call of a model that is disabled on the connection, under whichever of its names it is asked for: as listed, with
- * its provider in front, or as one of those that a pattern stands for.
+ * Refuses a call of a model that is disabled on the connection, under whichever of its names it is asked for.
  *
  * @throws GatewayError `GW_MODEL_DISABLED` (400)
  */
@@ -16,9 +22,7 @@ export function refuseDisabledModel(
   { disabledModelIdentifiersList: disabled }: Connection,
   catalog: ModelCatalog,
 ): void {
-  const found = catalog.find(model);
-  const names = found ? [model, found.modelId, `${found.provider}/${found.modelId}`] : [model];
-  if (!names.some((name) => disabled.includes(name))) return;
+  if (!isDisabledBy(disabled, modelNames(model, catalog))) return;
   throw new GatewayError({
     code: 'GW_MODEL_DISABLED',
     status: 400,

@@ -1,5 +1,6 @@
 import { defineEntity, defineTables, type InferEntity, Migration, p } from '../../core/api/database.js';
 import type { SpendingPeriod } from '../../core/api/connection.js';
+import type { Policy } from '../../core/api/policy.js';
 
 /** A connection as stored. Deleted ones stay as tombstones, so that every process hears of it and histories keep a name. */
 export const ConnectionRow = defineEntity({
@@ -20,6 +21,7 @@ export const ConnectionRow = defineEntity({
     promptId: p.uuid().nullable(),
     disabled: p.boolean(),
     disabledModels: p.json<readonly string[]>(),
+    policies: p.json<readonly Policy[]>(),
     version: p.integer(),
     createdAt: p.datetime(3),
     updatedAt: p.datetime(3),
@@ -60,7 +62,17 @@ class CreateConnections extends Migration {
   }
 }
 
+/** Policies lie in the row of their connection, so that both are one version: see docs/decisions/0015. */
+class AddPolicies extends Migration {
+  override up(): void {
+    this.addSql("alter table connection add column policies jsonb not null default '[]'");
+  }
+}
+
 export const tables = defineTables({
   entities: [ConnectionRow],
-  migrations: [{ name: 'connections-0001-create', class: CreateConnections }],
+  migrations: [
+    { name: 'connections-0001-create', class: CreateConnections },
+    { name: 'connections-0002-policies', class: AddPolicies },
+  ],
 });

@@ -1,0 +1,80 @@
+import { type Clock, type JsonObject, newId, type Page, pageOffset, type PageQuery } from '../../core/api/index.js';
+import type { AuditEntry, AuditTrail, Database, EntityManager, FilterQuery } from '../../core/api/database.js';
+import { shortened } from './shortened.js';
+import { AuditRow } from './tables.js';
+
+/** Which lines of an organization are asked for. */
+export interface AuditQuery extends PageQuery {
+  readonly resourceType?: string | undefined;
+  readonly resourceId?: string | undefined;
+  /** A name, or the id of a token. */
+  readonly author?: string | undefined;
+  /** The first moment that counts. */
+  readonly from?: Date | undefined;
+  /** The first moment that no longer counts. */
+  readonly to?: Date | undefined;
+}
+
+/** The `AuditTrail` service, and the reading of it. */
+export class AuditLog implements AuditTrail {
+  readonly #database: Database;
+  readonly #clock: Clock;
+
+  constructor(database: Database, clock: Clock) {
+    this.#database = database;
+    this.#clock = clock;
+  }
+
+  async append(entities: EntityManager, entry: AuditEntry): Promise<void> {
+    const { organizationId, author, action, resource, before, after } = entry;
+    const now = this.#clock.now();
+    await entities.insert(AuditRow, {
+      auditId: newId(now),
+      organizationId,
+      at: new Date(now),
+      authorKind: author.kind,
+      authorName: storable(author.name),
+      tokenId: author.tokenId === undefined ? null : storable(author.tokenId),
+      requestId: author.requestId ?? null,
+      action,
+      resourceType: resource.type,
+      resourceId: resource.id,
+      resourceName: resource.name === undefined ? null : storable(resource.name),
+      before: documentOf(before),
+      after: documentOf(after),
+    });
+  }
+
+  /** Newest first. */
+  async list(organizationId: string, query: AuditQuery): Promise<Page<AuditRow>> {
+    const { page, pageSize } = query;
+    const [items, totalCount] = await this.#database.fork().findAndCount(AuditRow, filterOf(organizationId, query), {
+      orderBy: { auditId: 'desc' },
+      limit: pageSize,
+      offset: pageOffset(query),
+    });
+    return { items, page, pageSize, totalCount };
+  }
+}
+
+function filterOf(
+  organizationId: string,
+  { resourceType, resourceId, author, from, to }: AuditQuery,
+): FilterQuery<AuditRow> {
+  return {
+    organizationId,
+    ...(resourceType === undefined ? {} : { resourceType }),
+    ...(resourceId === undefined ? {} : { resourceId }),
+    ...(author === undefined ? {} : { $or: [{ authorName: author }, { tokenId: author }] }),
+    ...(from || to ? { at: { ...(from ? { $gte: from } : {}), ...(to ? { $lt: to } : {}) } } : {}),
+  };
+}
+
+function documentOf(document: JsonObject | undefined): JsonObject | null {
+  return document === undefined ? null : shortened(document);
+}
+
+/** The name that an identity provider gives somebody may have anything in it; a change must not fail because of it. */
+function storable(text: string): string {
+  return text.slice(0, 500).replaceAll('\0', '').toWellFormed();
+}

@@ -1,0 +1,51 @@
+import { pageQuery, pageReply, storableText, storableTime, z } from '../../core/api/index.js';
+import type { AuditRow } from './tables.js';
+
+const name = storableText({ least: 1, most: 500 });
+
+/** Query of "list audit entries". */
+export const auditQuery = pageQuery.extend({
+  resourceType: name.optional().describe('Only changes of this kind of thing, such as "connection".'),
+  resourceId: name.optional().describe('Only changes of the thing with this id.'),
+  author: name.optional().describe('Only changes by this author: a name, or the id of an access token.'),
+  from: storableTime.optional().describe('Only changes at this time (ISO 8601) or later.'),
+  to: storableTime.optional().describe('Only changes before this time (ISO 8601).'),
+});
+
+const document = z.looseObject({}).nullable();
+
+const auditEntry = z
+  .object({
+    auditId: z.uuid(),
+    at: z.iso.datetime(),
+    author: z.object({
+      kind: z
+        .enum(['token', 'command', 'gateway'])
+        .describe('A bearer token, the command line, or the gateway itself at its start.'),
+      name: z.string(),
+      tokenId: z.string().nullable(),
+    }),
+    action: z.string().describe('What was done to what, such as "connection.update".'),
+    resource: z.object({ type: z.string(), id: z.string(), name: z.string().nullable() }),
+    before: document.describe('What the change replaced; of an update only what changed. Null for something new.'),
+    after: document.describe('What it made of it. Null for something deleted.'),
+    requestId: z.string().nullable().describe('The x-request-id of the request that asked for it.'),
+  })
+  .meta({ id: 'AuditEntry' });
+
+/** Reply of "list audit entries". */
+export const auditPage = pageReply(auditEntry).meta({ id: 'AuditEntryPage' });
+
+/** An entry as it is answered. */
+export function describeEntry(row: AuditRow): z.output<typeof auditEntry> {
+  return {
+    auditId: row.auditId,
+    at: row.at.toISOString(),
+    author: { kind: row.authorKind, name: row.authorName, tokenId: row.tokenId ?? null },
+    action: row.action,
+    resource: { type: row.resourceType, id: row.resourceId, name: row.resourceName ?? null },
+    before: row.before ?? null,
+    after: row.after ?? null,
+    requestId: row.requestId ?? null,
+  };
+}

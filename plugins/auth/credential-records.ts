@@ -1,0 +1,97 @@
+import { type Author, describeKey, describeToken, type JsonObject } from '../../core/api/index.js';
+import { announceChange, type AuditTrail, type EntityManager } from '../../core/api/database.js';
+import { keyInfo, type NewRow, tokenInfo } from './credential-rows.js';
+import { AccessTokenRow, ApiKeyRow } from './tables.js';
+
+/** The kinds of credentials, as the database and the audit trail call them. */
+const kinds = {
+  key: { table: 'api_key', idColumn: 'key_id', nameColumn: 'name', resource: 'apiKey' },
+  token: { table: 'access_token', idColumn: 'token_id', nameColumn: 'subject', resource: 'accessToken' },
+} as const;
+
+export type Kind = keyof typeof kinds;
+
+/** Which credential is meant. */
+export interface CredentialTarget {
+  readonly kind: Kind;
+  readonly organizationId: string;
+  /** A UUID. */
+  readonly id: string;
+}
+
+/** A line of the audit trail in the making. */
+interface Change {
+  readonly what: 'create' | 'revoke';
+  readonly name: string;
+  readonly before?: JsonObject;
+  readonly after: JsonObject;
+}
+
+/**
+ * Writes credentials to the database, in the caller's transaction: each change with its line in the audit trail, and with word to
+ * the other processes.
+ */
+export class CredentialRecords {
+  readonly #audit: AuditTrail | undefined;
+
+  constructor(audit: AuditTrail | undefined) {
+    this.#audit = audit;
+  }
+
+  async addKey(entities: EntityManager, row: NewRow<ApiKeyRow>, author: Author): Promise<void> {
+    await entities.insert(ApiKeyRow, row);
+    const { keyId: id, name, prefix, connectionIds, defaultConnectionId, expires } = describeKey(keyInfo(row));
+    const target = { kind: 'key', organizationId: row.organizationId, id } as const;
+    const after = { name, prefix, connectionIds, defaultConnectionId, expires };
+    await this.#changed(entities, target, { what: 'create', name, after }, author);
+  }
+
+  async addToken(entities: EntityManager, row: NewRow<AccessTokenRow>, author: Author): Promise<void> {
+    await entities.insert(AccessTokenRow, row);
+    const { tokenId: id, subject, role, prefix, expires } = describeToken(tokenInfo(row));
+    const target = { kind: 'token', organizationId: row.organizationId, id } as const;
+    const after = { subject, role, prefix, expires };
+    await this.#changed(entities, target, { what: 'create', name: subject, after }, author);
+  }
+
+  /**
+   * Revokes a credential, unless it is revoked already.
+   *
+   * @returns the hash of its secret; undefined when there is no such credential
+   */
+  async revoke(entities: EntityManager, target: CredentialTarget, author: Author): Promise<string | undefined> {
+    const { table, idColumn, nameColumn } = kinds[target.kind];
+    const [known] = await entities.execute<{ hash: string; name: string; revoked: boolean }[]>(
+      `select hash, ${nameColumn} as name, revoked_at is not null as revoked from ${table}
+        where organization_id = ? and ${idColumn} = ? for update`,
+      [target.organizationId, target.id],
+    );
+    if (!known || known.revoked) return known?.hash;
+    const [written] = await entities.execute<{ revoked_at: string | Date }[]>(
+      `update ${table} set revoked_at = clock_timestamp(), changed_at = clock_timestamp() where ${idColumn} = ?
+        returning revoked_at`,
+      [target.id],
+    );
+    const revoked = new Date(written?.revoked_at ?? 0).toISOString();
+    const change = { what: 'revoke', name: known.name, before: { revoked: null }, after: { revoked } } as const;
+    await this.#changed(entities, target, change, author);
+    return known.hash;
+  }
+
+  async #changed(
+    entities: EntityManager,
+    { kind, organizationId, id }: CredentialTarget,
+    { what, name, ...values }: Change,
+    author: Author,
+  ): Promise<void> {
+    const { resource: type, table } = kinds[kind];
+    await this.#audit?.append(entities, {
+      organizationId,
+      author,
+      action: `${type}.${what}`,
+      resource: { type, id, name },
+      ...values,
+    });
+    await announceChange(entities, table);
+  }
+}

@@ -1,0 +1,80 @@
+import { type KeyInfo, type KeySettings, newId, type TokenInfo, type TokenSettings } from '../../core/api/index.js';
+import { hashOf, shownPart } from './secret.js';
+import type { AccessTokenRow, ApiKeyRow } from './tables.js';
+
+/** A row before the database has dated it. */
+export type NewRow<Row extends { changedAt: unknown }> = Omit<Row, 'changedAt'>;
+
+/** What a new credential is, apart from what it may do. */
+export interface NewCredential {
+  readonly organizationId: string;
+  readonly secret: string;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+/** The row of a key with this secret, not stored yet. */
+export function keyRow(settings: KeySettings, { organizationId, secret, now }: NewCredential): NewRow<ApiKeyRow> {
+  const { name, defaultConnectionId, connectionIds, expiresAt = null } = settings;
+  return {
+    keyId: newId(now),
+    organizationId,
+    name,
+    hash: hashOf(secret),
+    prefix: shownPart(secret),
+    // UUIDs are the same in capitals; the database writes them small.
+    defaultConnectionId: defaultConnectionId?.toLowerCase() ?? null,
+    connectionIds: connectionIds ? [...new Set(connectionIds.map((id) => id.toLowerCase()))] : null,
+    createdAt: new Date(now),
+    expiresAt,
+    revokedAt: null,
+  };
+}
+
+/** The row of a token with this secret, not stored yet. */
+export function tokenRow(
+  settings: TokenSettings,
+  { organizationId, secret, now }: NewCredential,
+): NewRow<AccessTokenRow> {
+  const { subject, role, expiresAt = null } = settings;
+  return {
+    tokenId: newId(now),
+    organizationId,
+    subject,
+    role,
+    hash: hashOf(secret),
+    prefix: shownPart(secret),
+    createdAt: new Date(now),
+    expiresAt,
+    revokedAt: null,
+  };
+}
+
+export function keyInfo(row: NewRow<ApiKeyRow>): KeyInfo {
+  const { keyId, organizationId, name, prefix, createdAt } = row;
+  return {
+    keyId,
+    organizationId,
+    name,
+    prefix,
+    createdAt,
+    ...(row.defaultConnectionId ? { defaultConnectionId: row.defaultConnectionId } : {}),
+    ...(row.connectionIds ? { connectionIds: row.connectionIds } : {}),
+    ...(row.expiresAt ? { expiresAt: row.expiresAt } : {}),
+    ...(row.revokedAt ? { revokedAt: row.revokedAt } : {}),
+  };
+}
+
+export function tokenInfo(row: NewRow<AccessTokenRow>): TokenInfo {
+  const { tokenId, organizationId, subject, role, prefix, createdAt } = row;
+  return {
+    tokenId,
+    organizationId,
+    subject,
+    role,
+    prefix,
+    createdAt,
+    ...(row.expiresAt ? { expiresAt: row.expiresAt } : {}),
+    ...(row.revokedAt ? { revokedAt: row.revokedAt } : {}),
+  };
+}

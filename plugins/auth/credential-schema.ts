@@ -1,0 +1,40 @@
+import { accessTokenDocument, apiKeyDocument, pageReply, storableText, z } from '../../core/api/index.js';
+
+const expires = z.iso
+  .datetime({ offset: true, message: 'must be a time with its offset, like 2030-12-31T23:59:59Z' })
+  .nullish()
+  .describe('From when on it is refused; never when absent.');
+/** Whatever is no connection's id is refused as an unknown connection. */
+const connectionId = storableText({ least: 1, most: 100 });
+
+export const newKey = z
+  .strictObject({
+    name: storableText({ least: 1, most: 200 }).describe('Tells people what the key is for; need not be unique.'),
+    connectionIds: z
+      .array(connectionId)
+      .max(1_000)
+      .nullish()
+      .describe('The only connections that it may use; all when absent, none when empty.'),
+    defaultConnectionId: connectionId.nullish().describe('Used when a request names no connection.'),
+    expires,
+  })
+  .meta({ id: 'NewApiKey' });
+
+export const newToken = z
+  .strictObject({
+    subject: storableText({ least: 1, most: 255 }).describe('Who it stands for; the audit trail shows it.'),
+    role: z
+      .enum(['admin', 'editor', 'viewer'])
+      .describe(
+        'viewer reads; editor also changes; admin also keys, tokens, deletes of connections and the audit trail.',
+      ),
+    expires,
+  })
+  .meta({ id: 'NewAccessToken' });
+
+const secret = z.string().describe('Shown only now: it is stored nowhere.');
+
+export const issuedKey = apiKeyDocument.extend({ secret }).meta({ id: 'IssuedApiKey' });
+export const issuedToken = accessTokenDocument.extend({ secret }).meta({ id: 'IssuedAccessToken' });
+export const keyPage = pageReply(apiKeyDocument).meta({ id: 'ApiKeyPage' });
+export const tokenPage = pageReply(accessTokenDocument).meta({ id: 'AccessTokenPage' });

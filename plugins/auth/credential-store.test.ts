@@ -1,0 +1,195 @@
+import fc from 'fast-check';
+import type { Test } from 'tap';
+import { type Clock, type Connections, newId } from '../../core/api/index.js';
+import type { ConnectionBindings, Database } from '../../core/api/database.js';
+import { testConnection } from '../../core/testkit/index.js';
+import { forEachDatabase } from '../../test/fixtures/components/for-each-database.js';
+import { silentLog } from '../../test/fixtures/components/silent-log.js';
+import { CredentialStore } from './credential-store.js';
+import { tables } from './tables.js';
+
+const start = Date.UTC(2030, 0, 1);
+const organizations = ['one', 'two'] as const;
+
+type Kind = 'key' | 'token';
+
+/** One thing that happens. */
+type Step =
+  | {
+      readonly does: 'create';
+      readonly kind: Kind;
+      readonly process: number;
+      readonly organization: number;
+      readonly seconds: number;
+    }
+  /** The n-th credential there is, asked for by an organization that may not be its own. */
+  | { readonly does: 'revoke'; readonly which: number; readonly process: number; readonly organization: number }
+  | { readonly does: 'wait'; readonly seconds: number }
+  | { readonly does: 'refresh'; readonly process: number };
+
+const two = fc.nat({ max: 1 });
+const seconds = fc.integer({ min: 0, max: 20 });
+const step: fc.Arbitrary<Step> = fc.oneof(
+  fc.record({
+    does: fc.constant('create' as const),
+    kind: fc.constantFrom<Kind>('key', 'token'),
+    process: two,
+    organization: two,
+    seconds,
+  }),
+  fc.record({ does: fc.constant('revoke' as const), which: fc.nat({ max: 9 }), process: two, organization: two }),
+  fc.record({ does: fc.constant('wait' as const), seconds }),
+  fc.record({ does: fc.constant('refresh' as const), process: two }),
+);
+
+/** What must be true of one credential. */
+interface Expected {
+  readonly kind: Kind;
+  readonly id: string;
+  readonly secret: string;
+  readonly organization: string;
+  readonly expires: number;
+  revoked: boolean;
+  /** The processes that must have heard of its making, and of its revocation. */
+  readonly madeKnownTo: Set<number>;
+  readonly revokedKnownTo: Set<number>;
+}
+
+class World {
+  readonly #stores: readonly CredentialStore[];
+  readonly #clock: { at: number };
+  readonly #expected: Expected[] = [];
+
+  private constructor(stores: readonly CredentialStore[], clock: { at: number }) {
+    this.#stores = stores;
+    this.#clock = clock;
+  }
+
+  static async open(database: Database): Promise<World> {
+    const time = { at: start };
+    // Nothing is read by itself: the steps say who reads when.
+    const clock: Clock = { now: () => time.at, sleep: async () => undefined, every: () => () => undefined };
+    const bindings: ConnectionBindings = {
+      missing: async () => [],
+      boundTo: async () => [],
+      checkPromptsWith: () => undefined,
+    };
+    const connections = { get: () => testConnection, refresh: async () => undefined } as unknown as Connections;
+    const services = { database, connections, bindings, clock, log: silentLog };
+    return new World([await CredentialStore.open(services), await CredentialStore.open(services)], time);
+  }
+
+  async run(one: Step): Promise<void> {
+    if (one.does === 'wait') this.#clock.at += one.seconds * 1_000;
+    else if (one.does === 'create') await this.#create(one);
+    else if (one.does === 'revoke') await this.#revoke(one);
+    else await this.refresh(one.process);
+  }
+
+  async refresh(process: number): Promise<void> {
+    await this.#stores[process]?.refresh();
+    for (const credential of this.#expected) {
+      credential.madeKnownTo.add(process);
+      if (credential.revoked) credential.revokedKnownTo.add(process);
+    }
+  }
+
+  async #create({ kind, process, organization, seconds }: Extract<Step, { does: 'create' }>): Promise<void> {
+    const store = this.#stores[process] as CredentialStore;
+    const owner = organizations[organization] as string;
+    const expires = seconds === 0 ? Number.POSITIVE_INFINITY : this.#clock.at + seconds * 1_000;
+    const expiry = seconds === 0 ? {} : { expiresAt: new Date(expires) };
+    const { id, secret } =
+      kind === 'key'
+        ? await store.createKey(owner, { name: 'k', ...expiry }).then((made) => ({ ...made, id: made.info.keyId }))
+        : await store
+            .createToken(owner, { subject: 's', role: 'viewer', ...expiry })
+            .then((made) => ({ ...made, id: made.info.tokenId }));
+    const known = { madeKnownTo: new Set([process]), revokedKnownTo: new Set<number>() };
+    this.#expected.push({ kind, id, secret, organization: owner, expires, revoked: false, ...known });
+  }
+
+  async #revoke({ which, process, organization }: Extract<Step, { does: 'revoke' }>): Promise<void> {
+    const store = this.#stores[process] as CredentialStore;
+    const owner = organizations[organization] as string;
+    const credential = this.#expected[which];
+    const id = credential?.id ?? newId(start);
+    const isFound =
+      credential?.kind === 'token' ? await store.revokeToken(owner, id) : await store.revokeKey(owner, id);
+    if (isFound !== (credential?.organization === owner)) throw new Error(`revoking ${id} said ${isFound}`);
+    if (!isFound || !credential) return;
+    credential.revoked = true;
+    credential.revokedKnownTo.add(process);
+    // Whoever revokes reads what there is.
+    await this.refresh(process);
+  }
+
+  /** Every credential is accepted or refused by every process that must know about it. */
+  check(): void {
+    for (const credential of this.#expected) {
+      const { kind, secret, expires, madeKnownTo, revokedKnownTo } = credential;
+      for (const [process, { indexes }] of this.#stores.entries()) {
+        if (!madeKnownTo.has(process) || (credential.revoked && !revokedKnownTo.has(process))) continue;
+        const index = kind === 'key' ? indexes.keys : indexes.tokens;
+        const isGood = index.find(secret, this.#clock.at) !== undefined;
+        const mustBe = !credential.revoked && this.#clock.at < expires;
+        if (isGood !== mustBe) throw new Error(`process ${process} says ${isGood} of ${JSON.stringify(credential)}`);
+      }
+    }
+  }
+
+  /** Lists and pages say the same, of each organization alone. */
+  async checkLists(): Promise<void> {
+    const [store] = this.#stores as [CredentialStore];
+    for (const owner of organizations) {
+      const own = this.#expected.filter(({ organization }) => organization === owner);
+      const idsOf = (kind: Kind): string[] => own.filter((one) => one.kind === kind).map(({ id }) => id);
+      const paged: string[] = [];
+      for (let page = 1; paged.length < idsOf('key').length; page += 1) {
+        const { items, totalCount } = await store.pageOfKeys(owner, { page, pageSize: 3 });
+        if (totalCount !== idsOf('key').length || items.length === 0) throw new Error(`page ${page} of ${owner}`);
+        paged.push(...items.map(({ keyId }) => keyId));
+      }
+      const listed = {
+        paged,
+        keys: (await store.listKeys(owner)).map(({ keyId }) => keyId),
+        tokens: (await store.listTokens(owner)).map(({ tokenId }) => tokenId),
+      };
+      const sorted = (kind: Kind): string[] => idsOf(kind).toSorted((a, b) => (a < b ? -1 : 1));
+      const expected = { paged: sorted('key'), keys: sorted('key'), tokens: sorted('token') };
+      if (JSON.stringify(listed) !== JSON.stringify(expected)) throw new Error(`the lists of ${owner}`);
+    }
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.#stores.map((store) => store.close()));
+  }
+}
+
+await forEachDatabase(
+  'whatever is made, revoked and waited for, both processes agree with the model',
+  [tables],
+  async (t: Test, database) => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
+        await database.fork().execute('delete from api_key');
+        await database.fork().execute('delete from access_token');
+        const world = await World.open(database);
+        try {
+          for (const one of steps) {
+            await world.run(one);
+            world.check();
+          }
+          await world.refresh(0);
+          await world.refresh(1);
+          world.check();
+          await world.checkLists();
+        } finally {
+          await world.close();
+        }
+      }),
+      { numRuns: 25 },
+    );
+    t.pass('25 sequences of up to 25 steps');
+  },
+);

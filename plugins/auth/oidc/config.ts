@@ -1,0 +1,64 @@
+import { z } from '../../../core/api/index.js';
+
+/** Signatures whose key the issuer publishes. One with a shared secret would let whoever knows the public key forge tokens. */
+const asymmetric = [
+  'RS256',
+  'RS384',
+  'RS512',
+  'PS256',
+  'PS384',
+  'PS512',
+  'ES256',
+  'ES384',
+  'ES512',
+  'EdDSA',
+  'Ed25519',
+] as const;
+
+const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/** Whether nobody on the way can change what this address answers. */
+export function isTrustworthy(address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const { protocol, hostname } = new URL(address);
+  return protocol === 'https:' || (protocol === 'http:' && loopback.has(hostname));
+}
+
+function address() {
+  return z.string().refine(isTrustworthy, {
+    message: 'must be an https:// address: whoever can change the keys on their way can make tokens',
+  });
+}
+
+const text = z.string().min(1);
+
+export const oidcConfig = z.strictObject({
+  issuer: address().describe('The issuer, exactly as its tokens say it in "iss".'),
+  audience: z
+    .union([text, z.array(text).min(1)])
+    .describe('What a token must name in "aud" to be meant for this gateway; one of a list is enough.'),
+  jwksUrl: address()
+    .optional()
+    .describe("Where the issuer's keys are; read from its /.well-known/openid-configuration when absent."),
+  roleClaim: text.default('roles').describe('The claim that holds the roles or groups; a.b.c looks into objects.'),
+  roles: z
+    .record(text, z.enum(['admin', 'editor', 'viewer']))
+    .refine((roles) => Object.keys(roles).length > 0, { message: 'must give at least one value a role' })
+    .describe('Which value of that claim gives which role: admin, editor or viewer. The highest one counts.'),
+  organizationClaim: text
+    .optional()
+    .describe("The claim that holds the organization; everybody is in the gateway's own when absent."),
+  clockSkewSeconds: z
+    .int()
+    .min(0)
+    .max(300)
+    .default(60)
+    .describe("How far the issuer's clock and this one may be apart, in seconds."),
+  algorithms: z
+    .array(z.enum(asymmetric))
+    .min(1)
+    .default([...asymmetric])
+    .describe('Signatures that are accepted.'),
+});
+
+export type OidcConfig = z.output<typeof oidcConfig>;

@@ -1,0 +1,74 @@
+import type { JSONWebKeySet } from 'jose';
+import type { Clock, HttpClient } from '../../../core/api/index.js';
+import { isTrustworthy, type OidcConfig } from './config.js';
+
+/** How the issuer's documents are read. */
+export interface ReadOptions {
+  readonly config: Pick<OidcConfig, 'issuer' | 'jwksUrl'>;
+  readonly httpClient: HttpClient;
+  readonly clock: Clock;
+  /** Ends the reading. */
+  readonly signal: AbortSignal;
+}
+
+/** For everything that one reading asks for. */
+const timeLimitMs = 5_000;
+const maxBytes = 256 * 1024;
+
+/**
+ * Reads the keys that the issuer publishes (RFC 7517), asking it first where they are when the configuration does not say so
+ * (OpenID Connect Discovery 1.0).
+ *
+ * @throws Error that says what is wrong, for the log
+ */
+export async function readIssuerKeys({ config, httpClient, clock, signal }: ReadOptions): Promise<JSONWebKeySet> {
+  const late = new AbortController();
+  const done = new AbortController();
+  clock.sleep(timeLimitMs, done.signal).then(
+    () => late.abort(new Error(`no answer within ${timeLimitMs} ms`)),
+    () => undefined,
+  );
+  const both = AbortSignal.any([signal, late.signal]);
+  try {
+    const read = (url: string): Promise<object> => readObject(url, httpClient, both);
+    const keys = await read(config.jwksUrl ?? (await findKeys(config.issuer, read)));
+    return keys as JSONWebKeySet;
+  } catch (cause) {
+    throw late.signal.aborted ? late.signal.reason : cause;
+  } finally {
+    done.abort();
+  }
+}
+
+async function findKeys(issuer: string, read: (url: string) => Promise<object>): Promise<string> {
+  const url = `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`;
+  const document: { readonly issuer?: unknown; readonly jwks_uri?: unknown } = await read(url);
+  // Section 4.3 of the specification: else one issuer could speak for another one.
+  if (document.issuer !== issuer) {
+    throw new Error(`${url} speaks for the issuer ${JSON.stringify(document.issuer)}, not for "${issuer}"`);
+  }
+  const { jwks_uri: found } = document;
+  if (typeof found !== 'string' || !isTrustworthy(found)) throw new Error(`${url} names no https:// address of keys`);
+  return found;
+}
+
+async function readObject(url: string, httpClient: HttpClient, signal: AbortSignal): Promise<object> {
+  const response = await httpClient.send({ method: 'GET', url, headers: { accept: 'application/json' }, signal });
+  if (response.status !== 200) {
+    response.discard();
+    throw new Error(`${url} answered ${response.status}`);
+  }
+  const text = Buffer.from(await response.bytes(maxBytes)).toString('utf8');
+  const document = parseObject(text);
+  if (document === undefined) throw new Error(`${url} answered something that is no JSON object`);
+  return document;
+}
+
+function parseObject(text: string): object | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}

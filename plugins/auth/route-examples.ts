@@ -1,0 +1,71 @@
+import type { RouteExample } from '../../core/api/index.js';
+
+const connectionId = '0197e0d2-5c3a-7b1e-9a44-3f1f6c2d8e10';
+const key = {
+  keyId: '0197e0d3-0a52-7c6f-8f0e-5b7d1a2c3e4f',
+  name: 'shop',
+  prefix: 'sk-slc-4Fq2a',
+  connectionIds: [connectionId],
+  defaultConnectionId: connectionId,
+  created: '2026-07-01T09:30:00.000Z',
+  expires: '2099-12-31T23:59:59.000Z',
+  revoked: null,
+};
+const token = {
+  tokenId: '0197e0d4-77b8-7e21-a3c9-9d0e1f2a3b4c',
+  subject: 'deploy-pipeline',
+  role: 'editor',
+  prefix: 'at-slc-9Zk1c',
+  created: '2026-07-01T09:31:00.000Z',
+  expires: null,
+  revoked: null,
+};
+
+export const createKey: readonly RouteExample[] = [
+  {
+    title: 'A key for one app on one connection',
+    body: {
+      name: key.name,
+      connectionIds: key.connectionIds,
+      defaultConnectionId: connectionId,
+      expires: '2099-12-31T23:59:59Z',
+    },
+    status: 200,
+    reply: { ...key, secret: 'sk-slc-4Fq2a…' },
+  },
+];
+
+export const listKeys: readonly RouteExample[] = [
+  {
+    title: 'The first page',
+    query: { page: '1', pageSize: '10' },
+    status: 200,
+    reply: { items: [key], page: 1, pageSize: 10, totalCount: 1 },
+  },
+];
+
+export const revokeKey: readonly RouteExample[] = [
+  { title: 'A key that has leaked', path: { keyId: key.keyId }, status: 204 },
+];
+
+export const createToken: readonly RouteExample[] = [
+  {
+    title: 'A token for a program that changes settings',
+    body: { subject: token.subject, role: token.role },
+    status: 200,
+    reply: { ...token, secret: 'at-slc-9Zk1c…' },
+  },
+];
+
+export const listTokens: readonly RouteExample[] = [
+  {
+    title: 'The first page',
+    query: { page: '1', pageSize: '10' },
+    status: 200,
+    reply: { items: [token], page: 1, pageSize: 10, totalCount: 1 },
+  },
+];
+
+export const revokeToken: readonly RouteExample[] = [
+  { title: 'The token of somebody who has left', path: { tokenId: token.tokenId }, status: 204 },
+];

@@ -1,0 +1,260 @@
+import type { Connection, ConnectionChange, Policy } from '../../core/api/index.js';
+import { forEachDatabase } from '../../test/fixtures/components/for-each-database.js';
+import { openConnections } from '../../test/fixtures/opened-connections.js';
+import { tables } from './tables.js';
+
+const author = { kind: 'token', name: 'Ada', tokenId: 'token-1', requestId: 'request-1' } as const;
+const policy: Policy = {
+  policyId: '01900000-0000-7000-8000-0000000000aa',
+  type: 'pii',
+  action: 'redact',
+  disabled: false,
+  configuration: { entities: ['email'], least: 0.5 },
+  created: '2030-01-01T00:00:00.000Z',
+  updated: '2030-01-01T00:00:00.000Z',
+};
+const unknown = { code: 'GW_CONNECTION_UNKNOWN', status: 404 };
+
+await forEachDatabase('changes of connections', [tables], async (t, database) => {
+  await t.test('only the settings that are given change, here at once and elsewhere after a reading', async (t) => {
+    const { connections, changes, clock } = await openConnections(t, database);
+    const { connections: elsewhere } = await openConnections(t, database);
+    const made = await connections.create('update', { name: 'shop', logRequestBody: true, spendingLimit: '5' });
+    await clock.advance(2_000);
+    const change = { name: 'store', disabled: true, disabledModelIdentifiersList: ['m'] };
+    const changed = await changes.update(made, change, author);
+    t.strictSame(changed, { ...made, ...change, updated: made.updated + 2, version: 2 });
+    t.equal(connections.get('update', made.connectionId), changed);
+    t.equal(connections.named('update', 'store'), changed);
+    t.equal(connections.named('update', 'shop'), undefined);
+    await elsewhere.refresh();
+    t.strictSame(elsewhere.get('update', made.connectionId), changed);
+  });
+
+  await t.test('a change that changes nothing leaves no trace', async (t) => {
+    const { connections, changes, trail, clock } = await openConnections(t, database);
+    const made = await connections.create('same', { name: 'same', spendingLimit: '12.50' });
+    await clock.advance(2_000);
+    t.equal(await changes.update(made, {}, author), made);
+    t.equal(await changes.update(made, { name: 'same', spendingLimit: '12.5', disabled: false }, author), made);
+    t.strictSame(
+      trail.map(({ action }) => action),
+      ['connection.create'],
+    );
+  });
+
+  await t.test('what is null is cleared', async (t) => {
+    const { connections, changes } = await openConnections(t, database);
+    const made = await connections.create('clear', { name: 'c', spendingLimit: '1', spendingPeriod: 'daily' });
+    t.match(await changes.update(made, { spendingLimit: null, spendingPeriod: null }, author), {
+      spendingLimit: null,
+      spendingPeriod: null,
+    });
+  });
+
+  await t.test('a deleted connection is unknown everywhere, its name is free, and its row stays', async (t) => {
+    const { connections, changes } = await openConnections(t, database);
+    const { connections: elsewhere, changes: changesElsewhere } = await openConnections(t, database);
+    const made = await connections.create('delete', { name: 'gone' });
+    await elsewhere.refresh();
+    await changes.remove(made, author);
+    t.equal(connections.get('delete', made.connectionId), undefined);
+    await t.rejects(changes.remove(made, author), unknown);
+    await t.rejects(changesElsewhere.update(made, { name: 'back' }, author), unknown, 'before it has heard of it');
+    await connections.create('delete', { name: 'gone' });
+    await elsewhere.refresh();
+    t.equal(elsewhere.get('delete', made.connectionId), undefined);
+    const rows = await database
+      .fork()
+      .execute<{ name: string }[]>('select name from connection where connection_id = ?', [made.connectionId]);
+    t.strictSame(rows, [{ name: 'gone' }]);
+  });
+
+  await t.test('no organization changes the connections of another, and no id makes a bad query', async (t) => {
+    const { connections, changes } = await openConnections(t, database);
+    const { connectionId } = await connections.create('owner', { name: 'mine' });
+    for (const target of [
+      { organizationId: 'thief', connectionId },
+      { organizationId: 'owner', connectionId: '01900000-0000-7000-8000-000000000000' },
+      { organizationId: 'owner', connectionId: "' or 1 = 1" },
+    ]) {
+      await t.rejects(changes.update(target, { name: 'x' }, author), unknown);
+      await t.rejects(changes.remove(target, author), unknown);
+      const apply = (): Policy[] => [policy];
+      const change = { operation: 'createPolicy', policyId: policy.policyId, apply } as const;
+      await t.rejects(changes.changePolicies(target, change, author), unknown);
+    }
+    t.match(connections.get('owner', connectionId), { name: 'mine', policies: [], version: 1 });
+    t.equal(
+      (
+        await changes.update(
+          { organizationId: 'owner', connectionId: connectionId.toUpperCase() },
+          { name: 'm' },
+          author,
+        )
+      ).name,
+      'm',
+    );
+  });
+
+  await t.test('changes of different settings at the same time all count, policies included', async (t) => {
+    const { connections, changes } = await openConnections(t, database);
+    const { changes: elsewhere, connections: others } = await openConnections(t, database);
+    const made = await connections.create('both', { name: 'both' });
+    const settings: ConnectionChange[] = [
+      { logRequestBody: true },
+      { logResponseBody: true },
+      { enableDocuments: true },
+      { spendingPeriod: 'weekly' },
+    ];
+    const apply = (policies: readonly Policy[]): Policy[] => [...policies, policy];
+    await Promise.all([
+      ...settings.map((change, index) => (index % 2 ? changes : elsewhere).update(made, change, author)),
+      elsewhere.changePolicies(made, { operation: 'createPolicy', policyId: policy.policyId, apply }, author),
+    ]);
+    await Promise.all([connections.refresh(), others.refresh()]);
+    for (const one of [connections, others]) {
+      t.match(one.get('both', made.connectionId), {
+        ...Object.assign({}, ...settings),
+        policies: [policy],
+        version: 6,
+      });
+    }
+  });
+
+  await t.test('names that two connections want to swap are refused, whoever comes first', async (t) => {
+    const { connections, changes } = await openConnections(t, database);
+    const { changes: elsewhere } = await openConnections(t, database);
+    const [a, b] = [await connections.create('swap', { name: 'a' }), await connections.create('swap', { name: 'b' })];
+    const swapped = await Promise.allSettled([
+      changes.update(a, { name: 'b' }, author),
+      elsewhere.update(b, { name: 'a' }, author),
+    ]);
+    const taken = { status: 'rejected', reason: { code: 'GW_CONNECTION_NAME_TAKEN', status: 400, field: 'name' } };
+    t.match(swapped, [taken, taken]);
+  });
+
+  await t.test('policies are kept as they are, in their order, and a change of them is a new snapshot', async (t) => {
+    const { connections, changes } = await openConnections(t, database);
+    const { connections: elsewhere } = await openConnections(t, database);
+    const made = await connections.create('policies', { name: 'p' });
+    const other = { ...policy, policyId: '01900000-0000-7000-8000-0000000000ab', configuration: {} };
+    for (const one of [policy, other]) {
+      const apply = (policies: readonly Policy[]): Policy[] => [...policies, one];
+      await changes.changePolicies(made, { operation: 'createPolicy', policyId: one.policyId, apply }, author);
+    }
+    await elsewhere.refresh();
+    const read = elsewhere.get('policies', made.connectionId) as Connection;
+    t.strictSame(read.policies, [policy, other]);
+    t.equal(read.version, 3);
+    t.ok(Object.isFrozen(read.policies) && Object.isFrozen(read.policies[0]));
+    const refused = new Error('not so');
+    const apply = (): never => {
+      throw refused;
+    };
+    const change = { operation: 'deletePolicy', policyId: policy.policyId, apply } as const;
+    await t.rejects(changes.changePolicies(made, change, author), refused);
+    t.strictSame(connections.get('policies', made.connectionId)?.policies, [policy, other]);
+  });
+
+  await t.test('each change leaves one line in the trail: who, what, and only what differs', async (t) => {
+    const { connections, changes, trail } = await openConnections(t, database);
+    const made = await connections.create('trail', { name: 'first' });
+    const { connectionId } = made;
+    await changes.update(made, { name: 'second', spendingLimit: '2.50', disabled: false }, author);
+    await t.rejects(changes.update(made, { spendingLimit: '0.1234567' }, author));
+    const policyId = policy.policyId;
+    const disabled = { ...policy, disabled: true };
+    await changes.changePolicies(made, { operation: 'createPolicy', policyId, apply: () => [policy] }, author);
+    await changes.changePolicies(made, { operation: 'updatePolicy', policyId, apply: () => [disabled] }, author);
+    await changes.changePolicies(made, { operation: 'deletePolicy', policyId, apply: () => [] }, author);
+    await changes.remove(made, author);
+    const { type, action, configuration } = policy;
+    const settings = { type, action, configuration };
+    t.match(trail, [
+      { author: { kind: 'gateway' }, action: 'connection.create', after: { name: 'first', disabled: false } },
+      { author, action: 'connection.update', resource: { type: 'connection', id: connectionId, name: 'second' } },
+      { action: 'policy.create', resource: { type: 'policy', id: policyId, name: 'pii' }, after: settings },
+      { action: 'policy.update', before: { connectionId, disabled: false }, after: { connectionId, disabled: true } },
+      { action: 'policy.delete', before: { connectionId, ...settings, disabled: true } },
+      { author, action: 'connection.delete', before: { name: 'second', spendingLimit: '2.5' } },
+    ]);
+    t.equal(trail.length, 6);
+    t.strictSame(trail[1]?.before, { name: 'first', spendingLimit: null });
+    t.strictSame(trail[1]?.after, { name: 'second', spendingLimit: '2.5' });
+    t.strictSame(
+      trail.map(({ before, after }) => [before, after].map(Boolean)),
+      [
+        [false, true],
+        [true, true],
+        [false, true],
+        [true, true],
+        [true, false],
+        [true, false],
+      ],
+    );
+  });
+
+  await t.test('a change whose line cannot be written does not happen', async (t) => {
+    const { connections } = await openConnections(t, database);
+    const made = await connections.create('no trail', { name: 'as it is' });
+    const full = new Error('the trail is full');
+    const unwritten = await openConnections(t, database, { append: () => Promise.reject(full) });
+    await t.rejects(unwritten.connections.create('no trail', { name: 'new' }), full);
+    await t.rejects(unwritten.changes.update(made, { name: 'changed' }, author), full);
+    await t.rejects(unwritten.changes.remove(made, author), full);
+    await connections.refresh();
+    t.strictSame(connections.list('no trail'), [made]);
+    t.strictSame(unwritten.connections.list('no trail'), [made]);
+  });
+
+  await t.test('a connection is bound to a prompt only when the keeper of prompts agrees', async (t) => {
+    const { connections, changes, bindings } = await openConnections(t, database);
+    const promptId = '01900000-0000-7000-8000-000000000007';
+    const refusal = { code: 'GW_PROMPT_UNKNOWN', status: 400, field: 'promptId' };
+    await t.rejects(connections.create('bind', { name: 'none', promptId }), refusal, 'nobody keeps prompts');
+    await t.rejects(connections.create('bind', { name: 'none', promptId: 'mine' }), refusal);
+    const asked: string[] = [];
+    bindings.checkPromptsWith((_entities, organizationId, id) => {
+      asked.push(`${organizationId} ${id}`);
+      return id === promptId ? Promise.resolve() : Promise.reject(new Error('not so'));
+    });
+    t.throws(() => bindings.checkPromptsWith(() => Promise.resolve()), /checked already/);
+    const made = await connections.create('bind', { name: 'bound', promptId: promptId.toUpperCase() });
+    t.equal(made.promptId, promptId);
+    await changes.update(made, { promptId, name: 'still bound' }, author);
+    t.strictSame(asked, [`bind ${promptId}`], 'a binding that stays is not asked about again');
+    await t.rejects(changes.update(made, { promptId: promptId.replace('7', '8') }, author), /not so/);
+    const bound = (): Promise<unknown> => bindings.boundTo(database.fork(), 'bind', promptId);
+    t.strictSame(await bound(), [{ connectionId: made.connectionId, name: 'still bound' }]);
+    t.strictSame(await bindings.boundTo(database.fork(), 'other', promptId), []);
+    await changes.update(made, { promptId: null }, author);
+    t.strictSame(await bound(), []);
+    await changes.update(made, { promptId }, author);
+    await changes.remove(made, author);
+    t.strictSame(await bound(), [], 'deleted connections are bound to nothing');
+  });
+
+  await t.test('settings that cannot be stored are refused by name, past the schemas of the routes too', async (t) => {
+    const { connections, changes } = await openConnections(t, database);
+    const made = await connections.create('limits', { name: 'm' });
+    const wrong: readonly (readonly [string, ConnectionChange])[] = [
+      ['name', { name: '' }],
+      ['name', { name: '   ' }],
+      ['name', { name: 'x'.repeat(201) }],
+      ['name', { name: 'a\0b' }],
+      ['spendingLimit', { spendingLimit: '-1' }],
+      ['spendingLimit', { spendingLimit: '123456789012345' }],
+      ['disabledModelIdentifiersList', { disabledModelIdentifiersList: ['\ud83d'] }],
+      ['disabledModelIdentifiersList', { disabledModelIdentifiersList: ['x'.repeat(513)] }],
+      ['disabledModelIdentifiersList', { disabledModelIdentifiersList: Array.from({ length: 1001 }, String) }],
+    ];
+    for (const [field, change] of wrong) {
+      const refusal = { code: 'GW_REQUEST_INVALID', status: 400, field };
+      await t.rejects(changes.update(made, change, author), refusal);
+      await t.rejects(connections.create('limits', { name: 'n', ...change }), refusal);
+    }
+    t.equal(connections.get('limits', made.connectionId), made);
+    t.equal((await changes.update(made, { name: '€'.repeat(200) }, author)).name.length, 200);
+  });
+});

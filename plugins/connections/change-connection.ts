@@ -1,0 +1,128 @@
+import { isDeepStrictEqual } from 'node:util';
+import {
+  type Author,
+  type Connection,
+  type ConnectionChange,
+  type ConnectionSettings,
+  type ConnectionTarget,
+  GatewayError,
+  newId,
+  type PolicyChange,
+} from '../../core/api/index.js';
+import { announceChange, UniqueConstraintViolationException } from '../../core/api/database.js';
+import { type ChangeServices, changeRow, inTransaction } from './change-row.js';
+import { checkedSettings } from './check-settings.js';
+import { connectionEntry, policyEntry } from './connection-audit.js';
+import type { KnownRow } from './connection-row.js';
+import { snapshotOf } from './snapshots.js';
+import { ConnectionRow } from './tables.js';
+
+const switchedOff = {
+  logRequestBody: false,
+  logResponseBody: false,
+  enableSpendingLimit: false,
+  spendingLimit: null,
+  spendingPeriod: null,
+  enableDocuments: false,
+  forceDocumentsUse: false,
+  logDocumentsResults: false,
+  promptId: null,
+  disabled: false,
+  disabledModels: [],
+  policies: [],
+  version: 1,
+  deletedAt: null,
+} as const;
+
+/** Stores a new connection. @returns its row */
+export async function createConnection(
+  organizationId: string,
+  settings: ConnectionSettings,
+  author: Author,
+  { database, clock, audit, bindings }: ChangeServices,
+): Promise<KnownRow> {
+  const checked = checkedSettings(settings);
+  const now = clock.now();
+  const connectionId = newId(now);
+  const { name } = checked;
+  const times = { createdAt: new Date(now), updatedAt: new Date(now) };
+  const row: KnownRow = { ...switchedOff, ...columnsOf(checked), ...times, connectionId, organizationId, name };
+  return nameTakenAs(name, () =>
+    inTransaction(database, async (entities) => {
+      if (row.promptId !== null) await bindings.check(entities, organizationId, row.promptId);
+      await entities.insert(ConnectionRow, row);
+      await audit?.append(entities, connectionEntry(author, undefined, snapshotOf(row)));
+      await announceChange(entities, 'connection');
+      return row;
+    }),
+  );
+}
+
+/** Stores the settings that differ. @returns the row as it is now stored */
+export async function updateConnection(
+  target: ConnectionTarget,
+  change: ConnectionChange,
+  author: Author,
+  services: ChangeServices,
+): Promise<KnownRow> {
+  const checked = checkedSettings(change);
+  return nameTakenAs(checked.name ?? '', () =>
+    changeRow(target, services, async (row, entities) => {
+      const before = snapshotOf(row);
+      const after: Connection = { ...before, ...checked };
+      if (isDeepStrictEqual(before, after)) return undefined;
+      if (after.promptId !== null && after.promptId !== before.promptId) {
+        await services.bindings.check(entities, row.organizationId, after.promptId);
+      }
+      const columns = { ...columnsOf(checked), updatedAt: new Date(services.clock.now()) };
+      return { columns, entry: connectionEntry(author, before, after) };
+    }),
+  );
+}
+
+/** Deletes a connection; its row stays as a tombstone. @returns the tombstone */
+export function removeConnection(
+  target: ConnectionTarget,
+  author: Author,
+  services: ChangeServices,
+): Promise<KnownRow> {
+  return changeRow(target, services, (row) => {
+    const deletedAt = new Date(services.clock.now());
+    return { columns: { deletedAt }, entry: connectionEntry(author, snapshotOf(row), undefined) };
+  });
+}
+
+/** Stores what a change makes of the policies in force. @returns the row as it is now stored */
+export function changePolicies(
+  target: ConnectionTarget,
+  change: PolicyChange,
+  author: Author,
+  services: ChangeServices,
+): Promise<KnownRow> {
+  return changeRow(target, services, (row) => {
+    const connection = snapshotOf(row);
+    const policies = change.apply(connection.policies);
+    const entry = policyEntry(author, connection, change, [connection.policies, policies]);
+    return { columns: { policies }, entry };
+  });
+}
+
+function columnsOf({ disabledModelIdentifiersList: disabledModels, ...others }: ConnectionChange): Partial<KnownRow> {
+  return { ...others, ...(disabledModels ? { disabledModels } : {}) };
+}
+
+/** The database says who comes first; what it refuses ends the transaction, so it is caught outside of it. */
+async function nameTakenAs<T>(name: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (cause) {
+    if (!(cause instanceof UniqueConstraintViolationException)) throw cause;
+    throw new GatewayError({
+      code: 'GW_CONNECTION_NAME_TAKEN',
+      status: 400,
+      field: 'name',
+      message: `There is a connection named "${name}" already; names are unique in the organization.`,
+      cause,
+    });
+  }
+}

@@ -1,0 +1,79 @@
+import {
+  compareDecimals,
+  type ConnectionChange,
+  decimalOf,
+  GatewayError,
+  isUuid,
+  storableText,
+} from '../../core/api/index.js';
+
+/** Longest name; it is indexed, and an index takes no row of more than some 2,700 bytes. */
+export const longestName = 200;
+
+/** Most entries of `disabledModelIdentifiersList`, and the longest of them. */
+export const disabledModels = { most: 1000, longest: 512 } as const;
+
+/** What `numeric(20, 6)` holds to the last digit: a column would round the rest away without a word. */
+const exactAmount = /^\d{1,14}(?:\.\d{1,6})?$/;
+
+/** A decimal that can be a spending limit, in plain notation; undefined for every other one. */
+export function exactAmountOf(decimal: string | undefined): string | undefined {
+  if (decimal === undefined || compareDecimals(decimal, '0') < 0) return undefined;
+  return exactAmount.test(decimal) ? decimal : undefined;
+}
+
+const storableName = storableText({ least: 1, most: longestName });
+const storableModel = storableText({ least: 1, most: disabledModels.longest });
+
+/**
+ * Checks settings that may come from the command line or another plugin, past the schemas of the routes, and writes them as they are
+ * stored. Settings that are undefined are left out.
+ *
+ * @throws GatewayError `GW_REQUEST_INVALID` or `GW_PROMPT_UNKNOWN` (400)
+ */
+export function checkedSettings<C extends ConnectionChange>(settings: C): C {
+  const { name, spendingLimit, promptId, disabledModelIdentifiersList: models } = settings;
+  if (name !== undefined && !(storableName.safeParse(name).success && /\S/.test(name))) {
+    throw invalid('name', `must have 1 to ${longestName} characters, not only spaces`);
+  }
+  const isListed = models?.every((model) => storableModel.safeParse(model).success) ?? true;
+  if (!isListed || (models?.length ?? 0) > disabledModels.most) {
+    const { most, longest } = disabledModels;
+    throw invalid('disabledModelIdentifiersList', `must have at most ${most} models of 1 to ${longest} characters`);
+  }
+  const given = Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined)) as C;
+  return {
+    ...given,
+    ...(typeof spendingLimit === 'string' ? { spendingLimit: checkedAmount(spendingLimit) } : {}),
+    ...(typeof promptId === 'string' ? { promptId: checkedPromptId(promptId) } : {}),
+  };
+}
+
+function checkedAmount(amount: string): string {
+  const exact = exactAmountOf(decimalOf(amount));
+  if (exact !== undefined) return exact;
+  throw invalid(
+    'spendingLimit',
+    'must be a decimal like "12.50", with at most 14 digits before the point and 6 after it',
+  );
+}
+
+/** UUIDs are the same in capitals; the database writes them small. */
+function checkedPromptId(promptId: string): string {
+  if (isUuid(promptId)) return promptId.toLowerCase();
+  throw unknownPrompt(promptId);
+}
+
+function invalid(field: string, rule: string): GatewayError {
+  return new GatewayError({ code: 'GW_REQUEST_INVALID', status: 400, field, message: `"${field}" ${rule}.` });
+}
+
+/** The refusal of a prompt that a connection cannot be bound to. */
+export function unknownPrompt(promptId: string): GatewayError {
+  return new GatewayError({
+    code: 'GW_PROMPT_UNKNOWN',
+    status: 400,
+    field: 'promptId',
+    message: `There is no prompt "${promptId.slice(0, 100)}".`,
+  });
+}

@@ -1,0 +1,66 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Author, Connection, JsonObject, JsonValue, Policy, PolicyChange } from '../../core/api/index.js';
+import type { AuditEntry } from '../../core/api/database.js';
+import { settingsOf } from './settings-of.js';
+
+const policyActions = {
+  createPolicy: 'policy.create',
+  updatePolicy: 'policy.update',
+  deletePolicy: 'policy.delete',
+} as const;
+
+/** The line of the audit trail about a connection that was made, changed or deleted; its settings are all that is told. */
+export function connectionEntry(
+  author: Author,
+  before: Connection | undefined,
+  after: Connection | undefined,
+): AuditEntry {
+  const { organizationId, connectionId, name } = (after ?? before) as Connection;
+  const what = before && after ? 'update' : after ? 'create' : 'delete';
+  return {
+    organizationId,
+    author,
+    action: `connection.${what}`,
+    resource: { type: 'connection', id: connectionId, name },
+    ...differences(before && settingsOf(before), after && settingsOf(after)),
+  };
+}
+
+/** The line of the audit trail about one policy of a connection. */
+export function policyEntry(
+  author: Author,
+  { organizationId, connectionId }: Connection,
+  { operation, policyId }: PolicyChange,
+  [before, after]: readonly [readonly Policy[], readonly Policy[]],
+): AuditEntry {
+  const [old, current] = [before, after].map((policies) => policies.find((policy) => policy.policyId === policyId));
+  const name = (current ?? old)?.type;
+  const { before: replaced, after: made } = differences(
+    old && settingsOfPolicy(old),
+    current && settingsOfPolicy(current),
+  );
+  return {
+    organizationId,
+    author,
+    action: policyActions[operation],
+    resource: { type: 'policy', id: policyId, ...(name === undefined ? {} : { name }) },
+    ...(replaced ? { before: { connectionId, ...replaced } } : {}),
+    ...(made ? { after: { connectionId, ...made } } : {}),
+  };
+}
+
+function settingsOfPolicy({ type, action, disabled, configuration }: Policy): JsonObject {
+  return { type, action, disabled, configuration };
+}
+
+/** Of an update only what changed. */
+function differences(
+  before: JsonObject | undefined,
+  after: JsonObject | undefined,
+): Pick<AuditEntry, 'before' | 'after'> {
+  if (!before || !after) return { ...(before ? { before } : {}), ...(after ? { after } : {}) };
+  const changed = Object.keys(after).filter((key) => !isDeepStrictEqual(before[key], after[key]));
+  const only = (all: JsonObject): JsonObject =>
+    Object.fromEntries(changed.map((key): [string, JsonValue | undefined] => [key, all[key]]));
+  return { before: only(before), after: only(after) };
+}

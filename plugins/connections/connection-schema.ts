@@ -1,0 +1,139 @@
+import {
+  type Connection,
+  type ConnectionChange,
+  decimalNumber,
+  decimalOf,
+  isUuid,
+  type JsonObject,
+  type JsonValue,
+  pageReply,
+  storableText,
+  z,
+} from '../../core/api/index.js';
+import { disabledModels, exactAmountOf, longestName } from './check-settings.js';
+import { settingsOf } from './settings-of.js';
+
+const aPrompt = 'Id of the prompt that is rendered ahead of the messages of every request, or null for none.';
+const anAmount = 'Most that may be spent in a period, in the gateway’s currency; null for no amount.';
+
+const name = storableText({ least: 1, most: longestName })
+  .refine((text) => /\S/.test(text), 'must not consist of spaces only')
+  .describe('Unique within the organization.');
+
+/** Numbers come as `parseJson` gives them, so that no digit is lost on the way. */
+const amount = z
+  .unknown()
+  .transform((value, context): string | null => {
+    if (value === null) return null;
+    const exact = exactAmountOf(decimalOf(value as JsonValue));
+    if (exact !== undefined) return exact;
+    const message =
+      'must be a number from 0, or a decimal such as "12.50", with at most 14 digits before the point and 6 after it';
+    context.addIssue({ code: 'custom', message });
+    return z.NEVER;
+  })
+  .optional()
+  .meta({
+    description: `${anAmount} A number, or a decimal as a string; never rounded.`,
+    override: {
+      anyOf: [
+        { type: 'number', minimum: 0 },
+        { type: 'string', pattern: '^(0|[1-9]\\d{0,13})(\\.\\d{1,6})?$' },
+        { type: 'null' },
+      ],
+    },
+  });
+
+const settings = {
+  logRequestBody: z.boolean().optional().describe('Keep the bodies of requests for auditing.'),
+  logResponseBody: z.boolean().optional().describe('Keep the bodies of answers for auditing.'),
+  enableSpendingLimit: z.boolean().optional().describe('Refuse requests once the spending limit is reached.'),
+  spendingLimit: amount,
+  spendingPeriod: z
+    .enum(['daily', 'weekly', 'monthly'])
+    .nullable()
+    .optional()
+    .describe('Calendar period after which the spending begins anew.'),
+  enableDocuments: z.boolean().optional().describe('Let models search the documents.'),
+  forceDocumentsUse: z.boolean().optional().describe('Search the documents for every request.'),
+  logDocumentsResults: z.boolean().optional().describe('Keep what searches of documents found.'),
+  promptId: z.string().refine(isUuid, 'must be a UUID').nullable().optional().describe(aPrompt),
+  disabled: z.boolean().optional().describe('Refuse every request through the connection.'),
+  disabledModelIdentifiersList: z
+    .array(storableText({ least: 1, most: disabledModels.longest }))
+    .max(disabledModels.most)
+    .refine((models) => new Set(models).size === models.length, 'must not name a model twice')
+    .optional()
+    .describe('Models that may not be used; one that ends with * stands for all that begin so.')
+    .meta({ uniqueItems: true }),
+};
+
+/** Body of operation 3. */
+export const connectionToCreate = z
+  .strictObject({ name, ...settings })
+  .meta({ id: 'ConnectionToCreate', description: 'What is left out is off, or null.' });
+
+const fixed = z
+  .never('cannot be changed')
+  .optional()
+  .meta({ override: { readOnly: true, not: {} } });
+
+/** Body of operation 6. What GET shows and nobody can change is refused, not silently ignored. */
+export const connectionChange = z
+  .strictObject({ name: name.optional(), ...settings, connectionId: fixed, created: fixed, updated: fixed })
+  .meta({ id: 'ConnectionChange', description: 'Only the fields that are present change.' });
+
+/** The settings in such a body, without what is not there. */
+export function changeIn(body: z.output<typeof connectionChange>): ConnectionChange {
+  return Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
+}
+
+const unixSeconds = z.int().describe('Unix time, in seconds.');
+const identity = { connectionId: z.uuid(), name: z.string() };
+
+/** Reply of operation 3. */
+export const createdConnection = z
+  .object({ ...identity, created: unixSeconds })
+  .meta({ id: 'CreatedConnection', description: 'A connection just made.' });
+
+/** Reply of operation 6. */
+export const updatedConnection = z
+  .object({ ...identity, updated: unixSeconds })
+  .meta({ id: 'UpdatedConnection', description: 'A connection just changed.' });
+
+/** Reply of operation 5. */
+export const connection = z
+  .object({
+    ...identity,
+    logRequestBody: z.boolean(),
+    logResponseBody: z.boolean(),
+    enableSpendingLimit: z.boolean(),
+    spendingLimit: z.number().nullable().describe(`${anAmount} With all its digits.`),
+    spendingPeriod: z.enum(['daily', 'weekly', 'monthly']).nullable(),
+    enableDocuments: z.boolean(),
+    forceDocumentsUse: z.boolean(),
+    logDocumentsResults: z.boolean(),
+    promptId: z.uuid().nullable().describe(aPrompt),
+    disabled: z.boolean(),
+    created: unixSeconds,
+    updated: unixSeconds,
+  })
+  .meta({ id: 'Connection' });
+
+/** Reply of operation 4. */
+export const connectionPage = pageReply(
+  connection.extend({ disabledModelIdentifiersList: z.array(z.string()) }).meta({ id: 'ConnectionListItem' }),
+).meta({ id: 'ConnectionPage' });
+
+/** A connection as operation 4 shows it. */
+export function listItemOf(shown: Connection): JsonObject {
+  const { connectionId, spendingLimit, created, updated } = shown;
+  const limit = spendingLimit === null ? null : decimalNumber(spendingLimit);
+  return { connectionId, ...settingsOf(shown), spendingLimit: limit, created, updated };
+}
+
+/** A connection as operation 5 shows it: all but the list of models. */
+export function replyOf(shown: Connection): JsonObject {
+  const { disabledModelIdentifiersList: _, ...reply } = listItemOf(shown);
+  return reply;
+}

@@ -1,0 +1,67 @@
+import { type Database, type EntityManager, readingTime } from '../../core/api/database.js';
+import { selectConnections } from './connection-row.js';
+import type { Snapshots } from './snapshots.js';
+
+/** Rows read at once. Reading and applying so many keeps the event loop busy for some milliseconds; between two pages others run. */
+const pageSize = 1000;
+
+/**
+ * Brings the snapshots up to what is stored.
+ *
+ * @param since the result of the reading before; undefined to read everything
+ * @returns the time of this reading
+ */
+export async function readChanges(
+  database: Database,
+  since: string | undefined,
+  snapshots: Snapshots,
+): Promise<string> {
+  const readingEnds = snapshots.readingBegins();
+  const entities = database.fork();
+  const { at, from, changed } = await readingTime(entities, since, ['connection']);
+  if (from === undefined) await readEverything(entities, snapshots);
+  else if (changed) await readChanged(entities, from, snapshots);
+  readingEnds();
+  return at;
+}
+
+async function readEverything(entities: EntityManager, snapshots: Snapshots): Promise<void> {
+  let last = '00000000-0000-0000-0000-000000000000';
+  for (;;) {
+    // Deleted ones are left out by `apply`: a condition here would lead the planner away from the order of the primary key.
+    const which = `where connection_id > ? order by connection_id limit ${pageSize}`;
+    const rows = await selectConnections(entities, which, [last]);
+    snapshots.apply(rows);
+    if (rows.length < pageSize) return;
+    last = rows.at(-1)?.connectionId ?? last;
+  }
+}
+
+interface ChangedRow {
+  readonly connection_id: string;
+  readonly version: number;
+  readonly deleted: boolean;
+  readonly changed_at: string;
+}
+
+/** A reading looks some seconds back, so it sees most rows several times: only what is new is read as a whole. */
+async function readChanged(entities: EntityManager, from: Date, snapshots: Snapshots): Promise<void> {
+  let last = { changed_at: from.toISOString(), connection_id: '00000000-0000-0000-0000-000000000000' };
+  for (;;) {
+    const rows = await entities.execute<ChangedRow[]>(
+      `select connection_id, version, deleted_at is not null as deleted, changed_at::text as changed_at from connection
+        where (changed_at, connection_id) > (?::timestamptz, ?::uuid) order by connection.changed_at, connection_id limit ${pageSize}`,
+      [last.changed_at, last.connection_id],
+    );
+    for (const row of rows) if (row.deleted) snapshots.remove(row.connection_id, row.version);
+    const unknown = rows.filter((row) => !row.deleted && !snapshots.knows(row.connection_id, row.version));
+    if (unknown.length > 0) snapshots.apply(await readByIds(entities, unknown));
+    if (rows.length < pageSize) return;
+    last = rows.at(-1) as ChangedRow;
+  }
+}
+
+function readByIds(entities: EntityManager, rows: readonly ChangedRow[]): ReturnType<typeof selectConnections> {
+  const ids = `{${rows.map(({ connection_id: id }) => id).join(',')}}`;
+  return selectConnections(entities, 'where connection_id = any(?::uuid[])', [ids]);
+}

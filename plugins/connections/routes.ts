@@ -1,0 +1,184 @@
+import {
+  callerOf,
+  type Connection,
+  type ConnectionChanges,
+  type Connections,
+  defineRoute,
+  isUuid,
+  pageOf,
+  pageQuery,
+  refusal,
+  type Route,
+  z,
+} from '../../core/api/index.js';
+import { unknownConnection } from './change-row.js';
+import {
+  changeIn,
+  connection,
+  connectionChange,
+  connectionPage,
+  connectionToCreate,
+  createdConnection,
+  listItemOf,
+  replyOf,
+  updatedConnection,
+} from './connection-schema.js';
+import * as examples from './route-examples.js';
+
+const tag = 'Connections';
+const list = '/v1/management/connections';
+const one = `${list}/{connectionId}`;
+const path = z.object({ connectionId: z.string().describe('Id of the connection, a UUID.') });
+const invalidToken = refusal('The access token is missing, invalid or expired.');
+const forbidden = refusal('The role of the access token is too low.');
+const unknown = refusal('The organization has no such connection.');
+const failed = refusal('Something went wrong that the gateway did not expect.');
+
+/** Operations 3 to 7: management of connections. */
+export function connectionRoutes(connections: Connections, changes: ConnectionChanges): readonly Route[] {
+  return [
+    createRoute(connections),
+    listRoute(connections),
+    getRoute(connections),
+    updateRoute(changes),
+    deleteRoute(changes),
+  ];
+}
+
+function createRoute(connections: Connections): Route {
+  return defineRoute({
+    operation: 'createConnection',
+    method: 'POST',
+    path: list,
+    access: { kind: 'bearer', role: 'editor' },
+    summary: 'Create a connection',
+    tag,
+    body: connectionToCreate,
+    replies: {
+      200: { description: 'The connection was made.', schema: createdConnection },
+      400: refusal('A field is missing or invalid, the name is taken, or the prompt is unknown.'),
+      401: invalidToken,
+      403: forbidden,
+      500: failed,
+    },
+    examples: examples.create,
+    async handle({ exchange, body }) {
+      const { organizationId, author } = callerOf(exchange);
+      const settings = { ...changeIn(body), name: body.name };
+      const { connectionId, name, created } = await connections.create(organizationId, settings, author);
+      return { body: { connectionId, name, created } };
+    },
+  });
+}
+
+function listRoute(connections: Connections): Route {
+  return defineRoute({
+    operation: 'listConnections',
+    method: 'GET',
+    path: list,
+    access: { kind: 'bearer', role: 'viewer' },
+    summary: 'List the connections, oldest first',
+    tag,
+    parameters: { query: pageQuery },
+    replies: {
+      200: { description: 'A page of connections; one beyond the end is empty.', schema: connectionPage },
+      400: refusal('The page is not a number in its range.'),
+      401: invalidToken,
+      403: forbidden,
+      500: failed,
+    },
+    examples: examples.list,
+    handle({ exchange, query }) {
+      const page = pageOf(connections.list(callerOf(exchange).organizationId), query);
+      return { body: { ...page, items: page.items.map(listItemOf) } };
+    },
+  });
+}
+
+function getRoute(connections: Connections): Route {
+  return defineRoute({
+    operation: 'getConnection',
+    method: 'GET',
+    path: one,
+    access: { kind: 'bearer', role: 'viewer' },
+    summary: 'Get a connection',
+    tag,
+    parameters: { path },
+    replies: {
+      200: { description: 'The connection.', schema: connection },
+      401: invalidToken,
+      403: forbidden,
+      404: unknown,
+    },
+    examples: examples.get,
+    async handle({ exchange, path: { connectionId } }) {
+      return { body: replyOf(await find(connections, callerOf(exchange).organizationId, connectionId)) };
+    },
+  });
+}
+
+/** Somebody may have just made it through another process and ask for it here before this one has heard of it. */
+async function find(connections: Connections, organizationId: string, connectionId: string): Promise<Connection> {
+  if (!isUuid(connectionId)) throw unknownConnection(connectionId);
+  const id = connectionId.toLowerCase();
+  const known = connections.get(organizationId, id);
+  if (known) return known;
+  await connections.refresh();
+  const made = connections.get(organizationId, id);
+  if (!made) throw unknownConnection(connectionId);
+  return made;
+}
+
+function updateRoute(changes: ConnectionChanges): Route {
+  return defineRoute({
+    operation: 'updateConnection',
+    method: 'PUT',
+    path: one,
+    access: { kind: 'bearer', role: 'editor' },
+    summary: 'Change fields of a connection',
+    tag,
+    parameters: { path },
+    body: connectionChange,
+    replies: {
+      200: { description: 'The connection was changed; requests that begin now see it.', schema: updatedConnection },
+      400: refusal('A field is invalid or cannot be changed, the name is taken, or the prompt is unknown.'),
+      401: invalidToken,
+      403: forbidden,
+      404: unknown,
+    },
+    examples: examples.update,
+    async handle({ exchange, path: { connectionId }, body }) {
+      const { organizationId, author } = callerOf(exchange);
+      const { name, updated, ...changed } = await changes.update(
+        { organizationId, connectionId },
+        changeIn(body),
+        author,
+      );
+      return { body: { connectionId: changed.connectionId, name, updated } };
+    },
+  });
+}
+
+function deleteRoute(changes: ConnectionChanges): Route {
+  return defineRoute({
+    operation: 'deleteConnection',
+    method: 'DELETE',
+    path: one,
+    access: { kind: 'bearer', role: 'admin' },
+    summary: 'Delete a connection',
+    tag,
+    parameters: { path },
+    replies: {
+      204: { description: 'The connection was deleted; its name is free.' },
+      401: invalidToken,
+      403: forbidden,
+      404: unknown,
+    },
+    examples: examples.remove,
+    async handle({ exchange, path: { connectionId } }) {
+      const { organizationId, author } = callerOf(exchange);
+      await changes.remove({ organizationId, connectionId }, author);
+      return { status: 204 };
+    },
+  });
+}

@@ -1,0 +1,19 @@
+import type { Connection, ConnectionSettings } from '../../core/api/index.js';
+
+/** What can be chosen of a connection, without what the gateway keeps of it. */
+export function settingsOf(connection: Connection): Required<ConnectionSettings> {
+  return {
+    name: connection.name,
+    logRequestBody: connection.logRequestBody,
+    logResponseBody: connection.logResponseBody,
+    enableSpendingLimit: connection.enableSpendingLimit,
+    spendingLimit: connection.spendingLimit,
+    spendingPeriod: connection.spendingPeriod,
+    enableDocuments: connection.enableDocuments,
+    forceDocumentsUse: connection.forceDocumentsUse,
+    logDocumentsResults: connection.logDocumentsResults,
+    promptId: connection.promptId,
+    disabled: connection.disabled,
+    disabledModelIdentifiersList: connection.disabledModelIdentifiersList,
+  };
+}

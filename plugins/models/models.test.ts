@@ -1,0 +1,207 @@
+import fc from 'fast-check';
+import { type Test, test } from 'tap';
+import type { AuditEntry, Database } from '../../core/api/database.js';
+import { gatewayItself } from '../../core/api/index.js';
+import { catalogOf, fakeClock } from '../../core/testkit/index.js';
+import { deafDatabase } from '../../test/fixtures/components/deaf-database.js';
+import { forEachDatabase } from '../../test/fixtures/components/for-each-database.js';
+import { silentLog } from '../../test/fixtures/components/silent-log.js';
+import { until } from '../../test/fixtures/components/until.js';
+import { describeModel } from './describe-models.js';
+import { loadPackagedList, type PackagedList } from './packaged-list.js';
+import plugin from './plugin.js';
+import { modelSwitches, refuseSwitchedOff } from './refuse-switched-off.js';
+import { SwitchStore } from './switch-store.js';
+import { tables } from './tables.js';
+
+const info = { modelId: 'm', displayName: 'm', provider: 'p', capabilities: ['chat'] };
+const nothingPackaged: PackagedList = { find: () => undefined };
+
+await test('premium begins at ten dollars for a million tokens unless it is configured', (t) => {
+  t.strictSame(plugin.config.parse({}), { premiumFrom: 10 });
+  t.notOk(plugin.config.safeParse({ premiumFrom: -1 }).success);
+  t.notOk(plugin.config.safeParse({ surprise: true }).success);
+  t.end();
+});
+
+await test('a description takes what the provider says, then what the packaged list says, then says that nobody knows', (t) => {
+  const packaged: PackagedList = { find: () => ({ name: 'Em', contextWindow: 7, outputPrice: 10 }) };
+  const described = describeModel({ name: 'm', modelId: 'm', info }, { packaged, premiumFrom: 10 });
+  const expected = { modelId: 'm', displayName: 'Em', provider: 'p', capabilities: ['chat'] };
+  t.strictSame(described, { ...expected, isPremium: true, maxTokens: 0, contextWindow: 7 });
+  const said = { ...info, displayName: 'Said', contextWindow: 1, maxTokens: 2, isPremium: false };
+  t.match(describeModel({ name: 'm', modelId: 'm', info: said }, { packaged, premiumFrom: 10 }), {
+    displayName: 'Said',
+    contextWindow: 1,
+    maxTokens: 2,
+    isPremium: false,
+  });
+  t.match(describeModel({ name: 'm', modelId: 'm', info: { ...info, free: true } }, { packaged, premiumFrom: 0 }), {
+    isPremium: false,
+  });
+  t.match(describeModel({ name: 'm', modelId: 'm', info }, { packaged, premiumFrom: 10.01 }), { isPremium: false });
+  t.match(describeModel({ name: 'm', modelId: 'm', info }, { packaged: nothingPackaged, premiumFrom: 10 }), {
+    displayName: 'm',
+    isPremium: false,
+    maxTokens: 0,
+    contextWindow: 0,
+  });
+  t.end();
+});
+
+await test('the packaged list is asked for the model, not for the name that tells two providers apart', (t) => {
+  const asked: unknown[] = [];
+  const packaged: PackagedList = {
+    find(...parameters) {
+      asked.push(parameters);
+      return undefined;
+    },
+  };
+  for (const [name, modelId] of [
+    ['p/m', 'm'],
+    ['p/x-1', 'x-1'],
+  ] as const) {
+    describeModel({ name, modelId, info }, { packaged, premiumFrom: 10 });
+  }
+  t.strictSame(asked, [
+    ['m', 'p'],
+    ['x-1', 'p'],
+  ]);
+  t.end();
+});
+
+await test('the packaged list finds models by the provider it knows, and otherwise by their names', async (t) => {
+  const list = await loadPackagedList();
+  t.match(list.find('gpt-4o', 'openai'), { name: String, contextWindow: 128_000, outputPrice: 10 });
+  t.match(list.find('gpt-4o', 'my-own-name'), { contextWindow: 128_000 });
+  t.match(list.find('claude-sonnet-4-5', 'anthropic'), { outputPrice: 15 }, 'the first of several steps');
+  t.match(list.find('text-embedding-3-small', 'openai'), { outputPrice: undefined });
+  for (const unknown of ['nobody-serves-this', '', '__proto__']) t.equal(list.find(unknown, 'openai'), undefined);
+});
+
+/** A process on this database. */
+async function opened(t: Test, database: Database) {
+  const clock = fakeClock();
+  const trail: AuditEntry[] = [];
+  const audit = { append: async (_entities: unknown, entry: AuditEntry) => void trail.push(entry) };
+  const store = await SwitchStore.open({ database, clock, audit, log: silentLog });
+  t.teardown(() => store.close());
+  return { store, clock, trail };
+}
+
+await forEachDatabase('switches', [tables], async (t, database) => {
+  await t.test('a turn is in the trail once, with who turned it and from what to what', async (t) => {
+    const { store, trail } = await opened(t, database);
+    const author = { kind: 'token', name: 'Ada', tokenId: 'token' } as const;
+    const change = { organizationId: 'trail', modelId: 'm', isEnabled: false };
+    await store.change({ ...change, isEnabled: true }, author);
+    t.strictSame(trail, [], 'nothing was changed');
+    await store.change(change, author);
+    await store.change(change, author);
+    t.strictSame(trail, [
+      {
+        organizationId: 'trail',
+        author,
+        action: 'model.update',
+        resource: { type: 'model', id: 'm' },
+        before: { isEnabled: true },
+        after: { isEnabled: false },
+      },
+    ]);
+  });
+
+  await t.test('a turn that cannot be written to the trail does not happen', async (t) => {
+    const audit = { append: () => Promise.reject(new Error('the disk is full')) };
+    const store = await SwitchStore.open({ database, clock: fakeClock(), audit, log: silentLog });
+    t.teardown(() => store.close());
+    const turning = store.change({ organizationId: 'full', modelId: 'm', isEnabled: false }, gatewayItself);
+    await t.rejects(turning, /the disk is full/);
+    t.ok(store.isEnabled('full', 'm'));
+    const { store: later } = await opened(t, database);
+    t.ok(later.isEnabled('full', 'm'));
+  });
+
+  await t.test('a reading that began before a turn does not undo it', async (t) => {
+    const hasRead = Promise.withResolvers<void>();
+    const goOn = Promise.withResolvers<void>();
+    let isSlow = false;
+    const slow: Database = {
+      ...deafDatabase(database),
+      fork() {
+        const entities = database.fork();
+        const find = entities.find.bind(entities) as (...parameters: unknown[]) => Promise<never>;
+        const findSlowly = async (...parameters: unknown[]): Promise<never> => {
+          const rows = await find(...parameters);
+          hasRead.resolve();
+          await goOn.promise;
+          return rows;
+        };
+        return isSlow ? Object.assign(entities, { find: findSlowly }) : entities;
+      },
+    };
+    const { store, clock } = await opened(t, slow);
+    const change = { organizationId: 'slow', modelId: 'm' };
+    await store.change({ ...change, isEnabled: false }, gatewayItself);
+    isSlow = true;
+    await clock.advance(500);
+    await hasRead.promise;
+    await store.change({ ...change, isEnabled: true }, gatewayItself);
+    goOn.resolve();
+    await store.close();
+    t.ok(store.isEnabled('slow', 'm'));
+  });
+
+  await t.test('whatever is turned in whichever process, all of them come to know the same', async (t) => {
+    const processes = [await opened(t, database), await opened(t, database)];
+    const step = fc.record({
+      process: fc.constantFrom(0, 1),
+      organizationId: fc.constantFrom('one', 'two'),
+      modelId: fc.constantFrom('a', 'b/c', 'ü'),
+      isEnabled: fc.boolean(),
+    });
+    const expected = new Map<string, boolean>();
+    const agree = ({ store }: { store: SwitchStore }): boolean =>
+      [...expected].every(([key, isEnabled]) => {
+        const [organizationId = '', modelId = ''] = key.split(' ');
+        return store.isEnabled(organizationId, modelId) === isEnabled;
+      });
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
+        for (const { process, ...change } of steps) {
+          const { store } = processes[process] as (typeof processes)[0];
+          await store.change(change, gatewayItself);
+          expected.set(`${change.organizationId} ${change.modelId}`, change.isEnabled);
+          t.equal(
+            store.isEnabled(change.organizationId, change.modelId),
+            change.isEnabled,
+            'at once where it is turned',
+          );
+        }
+        await Promise.all(processes.map(({ clock }) => clock.advance(500)));
+        await until(() => processes.every(agree), 'both know');
+        t.ok(agree(await opened(t, database)), 'and who starts later');
+      }),
+      { numRuns: 20 },
+    );
+  });
+});
+
+await test('a model is refused in the organization that has switched it off, and nowhere else', (t) => {
+  const catalog = catalogOf([info, { ...info, provider: 'q' }, { ...info, modelId: 'x-*' }]);
+  const off = new Set(['org m', 'org x-1']);
+  const store = {
+    knows: (organizationId: string) => organizationId === 'org',
+    isEnabled: (organizationId: string, modelId: string) => !off.has(`${organizationId} ${modelId}`),
+  };
+  const switches = modelSwitches(store, catalog);
+  for (const model of ['m', 'p/m', 'x-1', 'p/x-1']) {
+    t.throws(() => refuseSwitchedOff(model, 'org', switches), {
+      code: 'GW_MODEL_DISABLED',
+      status: 400,
+      field: 'model',
+    });
+    t.doesNotThrow(() => refuseSwitchedOff(model, 'other', switches));
+  }
+  for (const model of ['q/m', 'x-2', 'unknown']) t.doesNotThrow(() => refuseSwitchedOff(model, 'org', switches));
+  t.end();
+});

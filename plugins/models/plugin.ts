@@ -1,0 +1,37 @@
+import { AuditTrail, Database } from '../../core/api/database.js';
+import { Clock, definePlugin, ModelCatalog, ModelSwitches } from '../../core/api/index.js';
+import { config } from './config.js';
+import { ModelDescriptions } from './describe-models.js';
+import { modelSwitches, refuseSwitchedOff } from './refuse-switched-off.js';
+import { modelRoutes } from './routes.js';
+import { SwitchStore } from './switch-store.js';
+import { tables } from './tables.js';
+
+export default definePlugin({
+  apiVersion: 1,
+  name: 'models',
+  summary: 'Lists models and switches them on and off.',
+  config,
+  needs: { database: Database, clock: Clock, catalog: ModelCatalog },
+  wants: { audit: AuditTrail },
+  provides: { switches: ModelSwitches },
+  tables,
+  async setup({ config: { premiumFrom }, services: { database, clock, catalog, audit }, log }) {
+    const store = await SwitchStore.open({ database, clock, audit, log });
+    const switches = modelSwitches(store, catalog);
+    const descriptions = new ModelDescriptions(premiumFrom);
+    return {
+      services: { switches },
+      routes: modelRoutes({ catalog, switches: store, descriptions }),
+      // Inside the onion, so that no fallback can reach a model that is switched off. For every connection, as what is switched
+      // off may change while a connection does not.
+      govern(call, { identity }) {
+        if (identity.kind !== 'anonymous') refuseSwitchedOff(call.model, identity.organizationId, switches);
+        return undefined;
+      },
+      // Now, and not at the first listing: it keeps the event loop busy.
+      started: () => descriptions.load().then(() => []),
+      close: () => store.close(),
+    };
+  },
+});

@@ -1,0 +1,75 @@
+import {
+  callerOf,
+  defineRoute,
+  isStorableJson,
+  listedModels,
+  type ModelCatalog,
+  namedModel,
+  type NamedModel,
+  pageOf,
+  pageQuery,
+  refusal,
+  type Route,
+  unknownResource,
+  z,
+} from '../../core/api/index.js';
+import type { ModelDescriptions } from './describe-models.js';
+import { modelChange, modelPage, modelReply } from './model-schema.js';
+import { changeExamples, listExamples } from './route-examples.js';
+import type { SwitchStore } from './switch-store.js';
+
+/** What the operations are done with. */
+export interface RouteServices {
+  readonly catalog: ModelCatalog;
+  readonly switches: SwitchStore;
+  readonly descriptions: ModelDescriptions;
+}
+
+/** Operations for the models of the gateway, as the caller's organization has switched them. */
+export function modelRoutes({ catalog, switches, descriptions }: RouteServices): readonly Route[] {
+  const show = async (model: NamedModel, organizationId: string): Promise<z.output<typeof modelReply>> => ({
+    ...(await descriptions.of(model)),
+    isEnabled: switches.isEnabled(organizationId, model.name),
+  });
+  return [
+    defineRoute({
+      operation: 'listModels',
+      method: 'GET',
+      path: '/v1/management/models',
+      access: { kind: 'bearer', role: 'viewer' },
+      summary: 'List the models, in the order of gateway.yaml',
+      tag: 'Models',
+      parameters: { query: pageQuery },
+      replies: { 200: { description: 'One page of them, those that are switched off included.', schema: modelPage } },
+      examples: listExamples,
+      async handle({ exchange, query }) {
+        const { organizationId } = callerOf(exchange);
+        const { items, ...page } = pageOf(listedModels(catalog), query);
+        return { body: { items: await Promise.all(items.map((model) => show(model, organizationId))), ...page } };
+      },
+    }),
+    defineRoute({
+      operation: 'updateModel',
+      method: 'PUT',
+      path: '/v1/management/models/{modelId}',
+      access: { kind: 'bearer', role: 'editor' },
+      summary: 'Switch a model on or off for the organization, everywhere within a second',
+      tag: 'Models',
+      parameters: { path: z.object({ modelId: z.string().describe('A slash in it is written as %2F.') }) },
+      body: modelChange,
+      replies: {
+        200: { description: 'The model.', schema: modelReply },
+        404: refusal('No provider serves such a model.'),
+      },
+      examples: changeExamples,
+      async handle({ exchange, path: { modelId }, body: { isEnabled } }) {
+        const { organizationId, author } = callerOf(exchange);
+        // A pattern fits more than the database can store.
+        const model = isStorableJson(modelId) ? namedModel(modelId, catalog) : undefined;
+        if (!model) throw unknownResource('GW_MODEL_UNKNOWN', 'model', modelId);
+        await switches.change({ organizationId, modelId: model.name, isEnabled }, author);
+        return { body: await show(model, organizationId) };
+      },
+    }),
+  ];
+}

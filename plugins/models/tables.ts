@@ -1,0 +1,38 @@
+import { defineEntity, defineTables, type InferEntity, Migration, p } from '../../core/api/database.js';
+
+/** What an organization has said about one model. A model without a row is switched on. */
+export const ModelSwitchRow = defineEntity({
+  name: 'ModelSwitchRow',
+  tableName: 'model_switch',
+  properties: {
+    organizationId: p.text().primary(),
+    modelId: p.text().primary(),
+    isEnabled: p.boolean(),
+    version: p.integer(),
+    /** The database's own time of the last change, not of its transaction's beginning: what other processes follow. */
+    changedAt: p.datetime(6).defaultRaw('clock_timestamp()'),
+  },
+});
+
+/** A row as it is read. */
+export type ModelSwitchRow = InferEntity<typeof ModelSwitchRow>;
+
+class CreateModelSwitches extends Migration {
+  override up(): void {
+    this.addSql(`
+      create table model_switch (
+        organization_id text not null,
+        model_id text not null,
+        is_enabled boolean not null,
+        version integer not null,
+        changed_at timestamptz(6) not null default clock_timestamp(),
+        primary key (organization_id, model_id)
+      )`);
+    this.addSql('create index model_switch_changed_at on model_switch (changed_at)');
+  }
+}
+
+export const tables = defineTables({
+  entities: [ModelSwitchRow],
+  migrations: [{ name: 'models-0001-create', class: CreateModelSwitches }],
+});

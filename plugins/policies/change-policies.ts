@@ -1,0 +1,102 @@
+import { GatewayError, type JsonObject, type Policy, type PolicyTypes, unknownResource } from '../../core/api/index.js';
+import { checkPolicy, typeToCreate } from './check-policy.js';
+
+/** All policies of a connection are read at every request's start and stored together. */
+const mostPolicies = 100;
+const mostCharacters = 1024 * 1024;
+
+/** A policy to be made. */
+export interface PolicyToCreate {
+  readonly type: string;
+  readonly action: string;
+  readonly disabled: boolean;
+  readonly configuration?: JsonObject | undefined;
+}
+
+/** What is to change in a policy; what is absent stays. */
+export interface PolicyUpdate {
+  readonly action?: string | undefined;
+  readonly disabled?: boolean | undefined;
+  readonly configuration?: JsonObject | undefined;
+}
+
+/**
+ * A new policy, not on a connection yet.
+ *
+ * @param time ISO 8601
+ * @throws GatewayError (400) for a type, an action or a configuration that cannot be
+ */
+export function newPolicy(types: PolicyTypes, wanted: PolicyToCreate, policyId: string, time: string): Policy {
+  const { type, disabled, configuration = {} } = wanted;
+  const checked = checkPolicy(typeToCreate(types, type), { action: wanted.action, configuration });
+  return { policyId, type, disabled, ...checked, created: time, updated: time };
+}
+
+/** @throws GatewayError `GW_REQUEST_INVALID` (400) when there are too many */
+export function withPolicy(policies: readonly Policy[], policy: Policy): readonly Policy[] {
+  return withinLimits([...policies, policy]);
+}
+
+/**
+ * The policies with one of them changed.
+ *
+ * @throws GatewayError `GW_POLICY_UNKNOWN` (404); 400 for an action or a configuration that cannot be
+ */
+export function withUpdate(
+  types: PolicyTypes,
+  policies: readonly Policy[],
+  policyId: string,
+  update: PolicyUpdate,
+  time: string,
+): readonly Policy[] {
+  const old = policyIn(policies, policyId);
+  const { disabled = old.disabled } = update;
+  const updated = { ...old, disabled, ...settingsAfter(types, old, update), updated: time };
+  return withinLimits(policies.map((policy) => (policy === old ? updated : policy)));
+}
+
+/** @throws GatewayError `GW_POLICY_UNKNOWN` (404) */
+export function withoutPolicy(policies: readonly Policy[], policyId: string): readonly Policy[] {
+  const old = policyIn(policies, policyId);
+  return policies.filter((policy) => policy !== old);
+}
+
+/** @throws GatewayError `GW_POLICY_UNKNOWN` (404) */
+export function policyIn(policies: readonly Policy[], policyId: string): Policy {
+  const found = policies.find((policy) => policy.policyId === policyId);
+  if (!found) throw unknownResource('GW_POLICY_UNKNOWN', 'policy', policyId);
+  return found;
+}
+
+function settingsAfter(types: PolicyTypes, old: Policy, update: PolicyUpdate): Partial<Policy> {
+  if (update.action === undefined && update.configuration === undefined) return {};
+  const type = types.find(old.type);
+  if (!type) {
+    throw new GatewayError({
+      code: 'GW_POLICY_TYPE_UNKNOWN',
+      status: 400,
+      message: `No plugin provides the policy type "${old.type}" any more. The policy can be disabled or deleted.`,
+    });
+  }
+  const { action = old.action, configuration = old.configuration } = update;
+  return checkPolicy(type, { action, configuration });
+}
+
+function withinLimits(policies: readonly Policy[]): readonly Policy[] {
+  if (policies.length > mostPolicies) {
+    throw new GatewayError({
+      code: 'GW_REQUEST_INVALID',
+      status: 400,
+      message: `A connection can have ${mostPolicies} policies. Delete one first.`,
+    });
+  }
+  if (JSON.stringify(policies).length > mostCharacters) {
+    throw new GatewayError({
+      code: 'GW_REQUEST_INVALID',
+      status: 400,
+      field: 'configuration',
+      message: `All policies of a connection together can have ${mostCharacters} characters as JSON.`,
+    });
+  }
+  return policies;
+}

@@ -1,0 +1,73 @@
+import {
+  checkValue,
+  GatewayError,
+  type JsonObject,
+  nearestName,
+  type Policy,
+  type PolicyAction,
+  type PolicyType,
+  type PolicyTypes,
+} from '../../core/api/index.js';
+
+/** What a policy is to be, as far as a client says. */
+export interface WantedPolicy {
+  readonly action: string;
+  readonly configuration: JsonObject;
+}
+
+/**
+ * The kind of policies of which a new one is to be made.
+ *
+ * @throws GatewayError `GW_POLICY_TYPE_UNKNOWN`, `GW_POLICY_TYPE_DISABLED` (400)
+ */
+export function typeToCreate(types: PolicyTypes, name: string): PolicyType {
+  const type = types.find(name);
+  if (!type) {
+    const names = types.list().map(({ policyType }) => policyType);
+    const nearest = nearestName(name, names);
+    const hint = nearest ? `Did you mean "${nearest}"?` : `There are ${names.map((known) => `"${known}"`).join(', ')}.`;
+    throw new GatewayError({
+      code: 'GW_POLICY_TYPE_UNKNOWN',
+      status: 400,
+      field: 'type',
+      message: `There is no policy type "${name}". ${hint}`,
+    });
+  }
+  if (type.isEnabled) return type;
+  throw new GatewayError({
+    code: 'GW_POLICY_TYPE_DISABLED',
+    status: 400,
+    field: 'type',
+    message: `Policies of the type "${name}" cannot be made: this gateway has nothing that could enforce them.`,
+  });
+}
+
+/**
+ * Checks what a policy of a type is to be.
+ *
+ * @throws GatewayError `GW_POLICY_ACTION_INVALID`, `GW_REQUEST_INVALID` (400)
+ */
+export function checkPolicy(
+  type: PolicyType,
+  { action, configuration }: WantedPolicy,
+): Pick<Policy, keyof WantedPolicy> {
+  if (!isValidAction(type, action)) {
+    const valid = type.validActions.map((known) => `"${known}"`).join(', ');
+    throw new GatewayError({
+      code: 'GW_POLICY_ACTION_INVALID',
+      status: 400,
+      field: 'action',
+      message: `"${action}" is no action of "${type.policyType}" policies; valid are ${valid}.`,
+    });
+  }
+  const complete = checkValue(type.configuration, configuration, 'body.configuration');
+  const conflict = type.conflict?.(action, complete);
+  if (!conflict) return { action, configuration };
+  const field = `configuration.${conflict.field}`;
+  const message = `Field "${field}" ${conflict.message}.`;
+  throw new GatewayError({ code: 'GW_REQUEST_INVALID', status: 400, field, message });
+}
+
+function isValidAction(type: PolicyType, action: string): action is PolicyAction {
+  return type.validActions.some((valid) => valid === action);
+}

@@ -1,0 +1,51 @@
+import { test } from 'tap';
+import { problemOfPattern } from './pattern-dialect.js';
+
+await test('a pattern that an automaton can run is in the dialect', (t) => {
+  const fine = [
+    'a',
+    'ACME-\\d{4,8}',
+    '(?:abc|de+f)?x',
+    '(?<year>\\d{4})-\\d\\d',
+    '[a-z\\]\\u{1F600}]{2,}',
+    '\\p{Lu}{3}',
+    '\\bproject \\x41\\u0041',
+    '^start',
+    'end$',
+    'x.*y',
+    '\\.\\*\\(',
+    '😀+',
+    'a{255}',
+  ];
+  for (const pattern of fine) t.equal(problemOfPattern(pattern), undefined, pattern);
+  t.end();
+});
+
+await test('every other pattern is refused, and the reason says what to leave out', (t) => {
+  const refused: readonly (readonly [string, RegExp])[] = [
+    ['(', /^is not a regular expression: Unterminated group$/],
+    ['a**', /^is not a regular expression: Nothing to repeat$/],
+    ['\\', /^is not a regular expression/],
+    ['a(?=b)', /look ahead/],
+    ['(?!a)b', /look ahead/],
+    ['(?<=a)b', /behind/],
+    ['x(y(?<!a)b)', /behind/],
+    ['(a)\\1', /back-references/],
+    ['(?<n>a)\\k<n>', /back-references/],
+    ['a+?', /lazy/],
+    ['a{2,3}?', /lazy/],
+    ['(?i:a)', /flags/],
+    ['a*', /empty text/],
+    ['(a|b?)', /empty text/],
+    ['^$', /empty text/],
+    ['\\b', /empty text/],
+    ['(a{0,4}){255}', /empty text/],
+    ['a|', /empty text/],
+    ['a{256}', /255 times/],
+    ['a{2,1000000000}', /255 times/],
+    ['a{255,}', /255 times/],
+    ['((a{255}){255}){255}', /too large: it stands for 16581375 states/],
+  ];
+  for (const [pattern, reason] of refused) t.match(problemOfPattern(pattern), reason, pattern);
+  t.end();
+});

@@ -1,0 +1,13 @@
+import { z } from '../../../core/api/index.js';
+import { fieldsOfEveryType, level } from './every-type.js';
+
+const category = z.enum(['hate', 'harassment', 'sexual', 'violence', 'self_harm', 'profanity']);
+
+/** Configuration of `content_filtering`. */
+export const contentFiltering = z.strictObject({
+  ...fieldsOfEveryType,
+  categories: z
+    .partialRecord(category, z.enum(['off', ...level.options]))
+    .optional()
+    .describe('Sensitivity of single categories, where it is not that of the policy.'),
+});

@@ -1,0 +1,25 @@
+import { z } from '../../../core/api/index.js';
+import { distinct } from './distinct.js';
+
+const surfaces = ['input', 'documents', 'tool_arguments', 'tool_results', 'output'] as const;
+
+/** How much it takes until a detector says yes. */
+export const level = z.enum(['low', 'medium', 'high']);
+
+/** What can be said of any bundled policy. */
+export const fieldsOfEveryType = {
+  sensitivityLevel: level
+    .default('medium')
+    .describe('How easily something counts as found: "low" is sure of what it finds, "high" misses least.'),
+  appliesTo: distinct(z.array(z.enum(surfaces)).min(1))
+    .default([...surfaces])
+    .describe('Where the policy looks: messages, retrieved passages, arguments and results of tools, answers.'),
+  streamMode: z
+    .enum(['exact', 'buffered', 'async'])
+    .optional()
+    .describe(
+      'How streamed answers are treated: "exact" holds back only what may still become a match (the default of redact), ' +
+        '"buffered" releases sentence by sentence (the default of block), "async" releases at once and cuts off afterwards.',
+    ),
+  blockMessage: z.string().min(1).max(500).optional().describe('What a client is told whose request is blocked.'),
+};

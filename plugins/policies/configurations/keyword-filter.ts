@@ -1,0 +1,33 @@
+import { z } from '../../../core/api/index.js';
+import { distinct } from './distinct.js';
+import { fieldsOfEveryType } from './every-type.js';
+import { problemOfPattern } from './pattern-dialect.js';
+import { redaction } from './redaction.js';
+
+const pattern = z.strictObject({
+  name: z.string().min(1).max(100).describe('What a match is called in answers and records.'),
+  regex: z
+    .string()
+    .min(1)
+    .max(500)
+    .check(({ value, issues }) => {
+      const message = problemOfPattern(value);
+      if (message !== undefined) issues.push({ code: 'custom', input: value, message });
+    })
+    .describe('A regular expression without look-around, back-references and lazy quantifiers.'),
+  caseInsensitive: z.boolean().default(false).describe('Whether capitals and small letters are the same.'),
+});
+
+/** Configuration of `keyword_filter`. */
+export const keywordFilter = z.strictObject({
+  ...fieldsOfEveryType,
+  words: distinct(z.array(z.string().min(1).max(200)).max(5000))
+    .optional()
+    .describe('Words and phrases to find, capitals or not.'),
+  lists: distinct(z.array(z.enum(['profanity', 'slurs'])))
+    .optional()
+    .describe('Lists that the gateway brings along.'),
+  patterns: z.array(pattern).max(50).optional().describe('Patterns of your own.'),
+  wholeWord: z.boolean().default(true).describe('Whether a word counts only where it stands alone.'),
+  redaction,
+});

@@ -1,0 +1,127 @@
+/**
+ * The dialect of patterns that policies may bring along: regular expressions (with the flag `u`) that a finite automaton can run, so
+ * that no text takes more than linear time, and that say at each place whether a match may still be forming there. That rules out
+ * back-references, look-around, and lazy quantifiers, which mean nothing to an automaton; and a pattern that matches nothing at all
+ * would be found everywhere.
+ */
+
+/** Repetitions are copies in an automaton; `(a{255}){255}` would be 65,025 of them. */
+const mostStates = 2000;
+const mostRepetitions = 255;
+
+/** @returns what keeps the pattern out of the dialect; undefined when it is in it */
+export function problemOfPattern(pattern: string): string | undefined {
+  try {
+    new RegExp(pattern, 'u');
+  } catch (error) {
+    // "Invalid regular expression: /(/u: Unterminated group"
+    const reason = String((error as Error).message)
+      .slice(-200)
+      .split(': ')
+      .at(-1);
+    return `is not a regular expression: ${reason}`;
+  }
+  try {
+    const { leastLength, states } = new PatternReader(pattern).read();
+    if (leastLength === 0) return 'must not match the empty text, which is everywhere';
+    return states > mostStates ? `is too large: it stands for ${states} states, ${mostStates} are possible` : undefined;
+  } catch (error) {
+    if (error instanceof OutsideDialect) return error.message;
+    throw error;
+  }
+}
+
+class OutsideDialect extends Error {}
+
+/** What a piece of a pattern matches. */
+interface Measure {
+  /** Of the shortest match, in characters. */
+  readonly leastLength: number;
+  readonly states: number;
+}
+
+const nothing: Measure = { leastLength: 0, states: 0 };
+const oneCharacter: Measure = { leastLength: 1, states: 1 };
+
+/** Measures a pattern whose syntax is known to be right. */
+class PatternReader {
+  readonly #pattern: string;
+  #position = 0;
+
+  constructor(pattern: string) {
+    this.#pattern = pattern;
+  }
+
+  read(): Measure {
+    let whole = this.#sequence();
+    while (this.#take('|')) {
+      const other = this.#sequence();
+      whole = {
+        leastLength: Math.min(whole.leastLength, other.leastLength),
+        states: whole.states + other.states,
+      };
+    }
+    return whole;
+  }
+
+  #sequence(): Measure {
+    let { leastLength, states } = nothing;
+    while (this.#position < this.#pattern.length && !this.#isNext('|') && !this.#isNext(')')) {
+      const item = this.#repeated(this.#atom());
+      leastLength += item.leastLength;
+      states += item.states;
+    }
+    return { leastLength, states };
+  }
+
+  #repeated({ leastLength, states }: Measure): Measure {
+    const quantifier = this.#match(/[*+?]|\{(\d+)(,?)(\d*)\}/y);
+    if (!quantifier) return { leastLength, states };
+    const [sign, least = '', comma = '', most = ''] = quantifier;
+    const from = least === '' ? Number(sign === '+') : Number(least);
+    // Without an upper bound the last copy is a loop.
+    const copies = Math.max(1, most !== '' ? Number(most) : comma === '' ? from : from + 1);
+    if (copies > mostRepetitions)
+      throw new OutsideDialect(`must not repeat anything more than ${mostRepetitions} times`);
+    if (this.#take('?')) throw new OutsideDialect('must not have lazy quantifiers: the longest match is taken');
+    return { leastLength: leastLength * from, states: states * copies };
+  }
+
+  #atom(): Measure {
+    if (this.#match(/[$^]/y)) return nothing;
+    if (this.#match(/\[(?:[^\\\]]|\\.)*\]/suy)) return oneCharacter;
+    if (this.#take('(')) return this.#group();
+    if (this.#match(/\\[1-9k]/y)) throw new OutsideDialect('must not have back-references');
+    if (this.#match(/\\b/iy)) return nothing;
+    // A character, with the rest of an escape where it is one.
+    this.#match(/\\(?:[pPu]\{[^}]*\}|x..|u....|c.|.)|[^]/uy);
+    return oneCharacter;
+  }
+
+  #group(): Measure {
+    if (this.#match(/\?<?[=!]/y)) throw new OutsideDialect('must not look ahead or behind');
+    if (this.#match(/\?[a-z-]+:/y)) throw new OutsideDialect('must not change its flags');
+    this.#match(/\?(?::|<[^>]*>)/y);
+    const inner = this.read();
+    this.#take(')');
+    return inner;
+  }
+
+  #isNext(character: string): boolean {
+    return this.#pattern[this.#position] === character;
+  }
+
+  #take(character: string): boolean {
+    const isNext = this.#isNext(character);
+    if (isNext) this.#position += 1;
+    return isNext;
+  }
+
+  /** @param expression sticky */
+  #match(expression: RegExp): RegExpExecArray | undefined {
+    expression.lastIndex = this.#position;
+    const found = expression.exec(this.#pattern);
+    if (found) this.#position = expression.lastIndex;
+    return found ?? undefined;
+  }
+}

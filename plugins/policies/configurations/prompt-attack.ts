@@ -1,0 +1,16 @@
+import { z } from '../../../core/api/index.js';
+import { distinct } from './distinct.js';
+import { fieldsOfEveryType } from './every-type.js';
+
+/** Configuration of `prompt_attack`. */
+export const promptAttack = z.strictObject({
+  ...fieldsOfEveryType,
+  languages: distinct(
+    z
+      .array(z.string().regex(/^[a-z]{2,3}$/))
+      .min(1)
+      .max(30),
+  )
+    .optional()
+    .describe('Languages (ISO 639) to look for; all that are known when absent.'),
+});

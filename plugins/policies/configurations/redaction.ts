@@ -1,0 +1,21 @@
+import { z } from '../../../core/api/index.js';
+
+/** What stands in place of what a policy takes out. */
+export const redaction = z
+  .strictObject({
+    style: z
+      .enum(['label', 'numbered', 'mask', 'hash'])
+      .default('label')
+      .describe('A label, a label with a number for each different value, asterisks, or a keyed hash.'),
+    restore: z
+      .boolean()
+      .default(false)
+      .describe('Puts the values that were taken out of a request back into its answer. Takes the style "numbered".'),
+    keepLast: z.int().min(0).max(4).default(0).describe('How many characters at the end a mask leaves readable.'),
+  })
+  .refine(({ style, restore }) => !restore || style === 'numbered', {
+    path: ['restore'],
+    message: 'takes the style "numbered", which tells different values apart',
+  })
+  .optional()
+  .describe('What stands in place of what is redacted.');

@@ -1,0 +1,25 @@
+/** What the API description shows. */
+export const exampleIds = {
+  connectionId: '01980a6e-5c1f-7d42-9b61-3f0f5a7c2e11',
+  policyId: '01980a70-1b3a-7e08-8c55-b2a94d6f7a02',
+};
+
+/** A policy as it is answered. */
+export const policyExample = {
+  policyId: exampleIds.policyId,
+  type: 'pii_detection',
+  action: 'audit',
+  disabled: false,
+  configuration: { sensitivityLevel: 'high' },
+  created: '2030-01-31T12:00:00.000Z',
+  updated: '2030-01-31T12:00:00.000Z',
+};
+
+/** A type of policies as it is answered, with its schema cut short. */
+export const typeExample = {
+  policyType: 'pii_detection',
+  validActions: ['block', 'audit', 'redact'],
+  description: 'Finds personal data in messages, retrieved passages, tool traffic and answers.',
+  isEnabled: true,
+  configurationSchema: { type: 'object' },
+};

@@ -1,0 +1,348 @@
+import { type Test, test } from 'tap';
+import {
+  checkValue,
+  definePolicyType,
+  type GatewayError,
+  type JsonObject,
+  type Policy,
+  type PolicyType,
+  type PolicyTypes,
+  z,
+} from '../../core/api/index.js';
+import { bundledTypes } from './bundled-types.js';
+import { newPolicy, withoutPolicy, withPolicy, withUpdate } from './change-policies.js';
+import { typesInOrder } from './describe-type.js';
+import plugin from './plugin.js';
+import { refuseUnenforced, unenforcedPolicy } from './refuse-unenforced.js';
+
+const tone = definePolicyType({
+  policyType: 'acme_tone',
+  validActions: ['audit', 'block'],
+  description: 'Keeps answers polite.',
+  isEnabled: true,
+  configuration: z.strictObject({ strictness: z.int().min(1).max(5).default(3) }),
+});
+
+function typesOf(list: readonly PolicyType[]): PolicyTypes {
+  return { list: () => list, find: (name) => list.find(({ policyType }) => policyType === name) };
+}
+
+const types = typesOf([tone, ...bundledTypes]);
+const made = '2030-01-01T00:00:00.000Z';
+const later = '2030-01-01T00:00:01.000Z';
+
+function policyOf(settings: Partial<Policy> & Pick<Policy, 'type'>, id = 'p-1'): Policy {
+  return {
+    policyId: id,
+    action: 'block',
+    disabled: false,
+    configuration: {},
+    created: made,
+    updated: made,
+    ...settings,
+  };
+}
+
+function refusalOf(work: () => unknown): Partial<GatewayError> {
+  try {
+    work();
+  } catch (error) {
+    return error as GatewayError;
+  }
+  throw new Error('nothing was refused');
+}
+
+await test('there is nothing to configure', (t) => {
+  t.strictSame(plugin.config.parse({}), {});
+  t.notOk(plugin.config.safeParse({ surprise: true }).success);
+  t.end();
+});
+
+await test('the bundled types have the actions that their findings allow', (t) => {
+  const everything = ['block', 'audit', 'redact'];
+  t.strictSame(
+    bundledTypes.map(({ policyType, validActions, isEnabled }) => [policyType, validActions, isEnabled]),
+    [
+      ['pii_detection', everything, true],
+      ['secret_detection', everything, true],
+      ['content_filtering', ['block', 'audit'], true],
+      ['prompt_attack', ['block', 'audit'], true],
+      ['keyword_filter', everything, true],
+      ['url_filter', everything, true],
+      ['topic_restriction', ['block', 'audit'], false],
+      ['groundedness', ['block', 'audit'], false],
+    ],
+  );
+  t.end();
+});
+
+await test('types are listed with their own first, then those of other plugins, each with a JSON Schema', (t) => {
+  const listed = typesInOrder(types);
+  t.strictSame(
+    listed.map(({ policyType }) => policyType),
+    [...bundledTypes.map(({ policyType }) => policyType), 'acme_tone'],
+  );
+  for (const { policyType, configurationSchema } of listed) {
+    t.match(configurationSchema, { type: 'object', additionalProperties: false }, policyType);
+    const properties = configurationSchema['properties'] as Readonly<Record<string, JsonObject>>;
+    if (policyType === 'acme_tone') continue;
+    t.match(properties['sensitivityLevel'], { enum: ['low', 'medium', 'high'], default: 'medium' }, policyType);
+    for (const [name, property] of Object.entries(properties)) t.type(property['description'], 'string', name);
+  }
+  t.strictSame(listed.at(-1), {
+    policyType: 'acme_tone',
+    validActions: ['audit', 'block'],
+    description: 'Keeps answers polite.',
+    isEnabled: true,
+    configurationSchema: {
+      $schema: 'https://json-schema.org/draft/2020-12/schema',
+      type: 'object',
+      properties: { strictness: { default: 3, type: 'integer', minimum: 1, maximum: 5 } },
+      additionalProperties: false,
+    },
+  });
+  t.end();
+});
+
+await test('every bundled type takes an empty configuration: the defaults', (t) => {
+  for (const { policyType, configuration } of bundledTypes) {
+    t.match(configuration.safeParse({}), { success: true, data: { sensitivityLevel: 'medium' } }, policyType);
+  }
+  t.end();
+});
+
+/** Configurations that fit, and those that do not, with the field that is to blame. */
+const configurations: Readonly<
+  Record<string, { readonly fine: readonly JsonObject[]; readonly wrong: readonly (readonly [JsonObject, string])[] }>
+> = {
+  pii_detection: {
+    fine: [
+      { sensitivityLevel: 'high', entities: ['EMAIL_ADDRESS', 'IBAN_CODE'], regions: ['DE', 'US'] },
+      { entityActions: { PERSON: 'ignore', CREDIT_CARD: 'block' }, allowList: ['help@example.com'] },
+      { redaction: { style: 'mask', keepLast: 4 }, appliesTo: ['input', 'output'], streamMode: 'exact' },
+    ],
+    wrong: [
+      [{ sensitivityLevel: 'extreme' }, 'sensitivityLevel'],
+      [{ sensitivityLevel: null }, 'sensitivityLevel'],
+      [{ sensitivtyLevel: 'high' }, 'sensitivtyLevel'],
+      [{ entities: ['email'] }, 'entities[0]'],
+      [{ entities: [] }, 'entities'],
+      [{ entities: ['A_B', 'A_B'] }, 'entities'],
+      [{ entityActions: { PERSON: 'explode' } }, 'entityActions.PERSON'],
+      [{ regions: ['Germany'] }, 'regions[0]'],
+      [{ redaction: { style: 'mask', keepLast: 5 } }, 'redaction.keepLast'],
+      [{ redaction: { restore: true } }, 'redaction.restore'],
+      [{ appliesTo: [] }, 'appliesTo'],
+      [{ appliesTo: ['everywhere'] }, 'appliesTo[0]'],
+      [{ blockMessage: 'x'.repeat(501) }, 'blockMessage'],
+    ],
+  },
+  secret_detection: {
+    fine: [{ generic: false, redaction: { style: 'numbered', restore: true } }],
+    wrong: [[{ generic: 'no' }, 'generic']],
+  },
+  content_filtering: {
+    fine: [{ categories: { hate: 'high', profanity: 'off' }, streamMode: 'async' }],
+    wrong: [
+      [{ categories: { politics: 'low' } }, 'categories.politics'],
+      [{ categories: { hate: 'on' } }, 'categories.hate'],
+      [{ redaction: {} }, 'redaction'],
+    ],
+  },
+  prompt_attack: { fine: [{ languages: ['en', 'de'] }], wrong: [[{ languages: ['English'] }, 'languages[0]']] },
+  keyword_filter: {
+    fine: [{ words: ['falcon', 'größe'], lists: ['profanity'], patterns: [{ name: 'ticket', regex: 'ACME-\\d+' }] }],
+    wrong: [
+      [{ words: [''] }, 'words[0]'],
+      [{ patterns: [{ name: 'x' }] }, 'patterns[0].regex'],
+      [{ patterns: [{ name: 'x', regex: '(?<=a)b' }] }, 'patterns[0].regex'],
+      [{ patterns: [{ name: 'x', regex: 'a', flags: 'i' }] }, 'patterns[0].flags'],
+    ],
+  },
+  url_filter: {
+    fine: [{ allow: ['example.com', '*.example.org', 'bücher.example', '127.0.0.1'], images: 'same' }],
+    wrong: [
+      [{ allow: ['https://example.com'] }, 'allow[0]'],
+      [{ deny: ['*'] }, 'deny[0]'],
+      [{ deny: ['a..b'] }, 'deny[0]'],
+    ],
+  },
+  topic_restriction: { fine: [{ denied: ['medical advice'] }], wrong: [[{ denied: 'all' }, 'denied']] },
+  groundedness: { fine: [{ sensitivityLevel: 'low' }], wrong: [[{ appliesTo: ['input'] }, 'appliesTo']] },
+};
+
+await test('a configuration either fits its type, or the field that is to blame is named', (t) => {
+  for (const { policyType, configuration } of bundledTypes) {
+    const { fine, wrong } = configurations[policyType] ?? { fine: [], wrong: [] };
+    for (const value of fine) {
+      t.doesNotThrow(() => checkValue(configuration, value, 'body.configuration'), JSON.stringify(value));
+    }
+    for (const [value, field] of wrong) {
+      const refusal = refusalOf(() => checkValue(configuration, value, 'body.configuration'));
+      t.match(
+        refusal,
+        { code: 'GW_REQUEST_INVALID', status: 400 },
+        `${policyType} ${JSON.stringify(value).slice(0, 80)}`,
+      );
+      t.equal(refusal.field, `configuration.${field}`);
+    }
+  }
+  t.end();
+});
+
+await test('a policy is made as it was sent; a missing configuration is an empty one', (t) => {
+  const wanted = { type: 'acme_tone', action: 'block', disabled: false };
+  t.strictSame(newPolicy(types, wanted, 'id', made), policyOf({ type: 'acme_tone' }, 'id'));
+  const configuration = { strictness: 5 };
+  t.strictSame(newPolicy(types, { ...wanted, configuration }, 'id', made).configuration, configuration);
+  t.end();
+});
+
+await test('a type that is not there, or cannot be used, is refused', (t) => {
+  const create = (type: string, action = 'block') =>
+    refusalOf(() => newPolicy(types, { type, action, disabled: false }, 'id', made));
+  t.match(create('pii-detecton'), {
+    code: 'GW_POLICY_TYPE_UNKNOWN',
+    status: 400,
+    field: 'type',
+    message: 'There is no policy type "pii-detecton". Did you mean "pii_detection"?',
+  });
+  t.match(
+    create('nonsense').message,
+    /^There is no policy type "nonsense"\. There are "acme_tone", .*"groundedness"\.$/,
+  );
+  t.match(create('groundedness'), { code: 'GW_POLICY_TYPE_DISABLED', status: 400, field: 'type' });
+  t.match(create('content_filtering', 'redact'), {
+    code: 'GW_POLICY_ACTION_INVALID',
+    status: 400,
+    field: 'action',
+    message: '"redact" is no action of "content_filtering" policies; valid are "block", "audit".',
+  });
+  t.match(create('acme_tone', 'explode'), { code: 'GW_POLICY_ACTION_INVALID' });
+  t.end();
+});
+
+await test('nothing can be redacted after it has been sent', (t) => {
+  const conflict = {
+    code: 'GW_REQUEST_INVALID',
+    status: 400,
+    field: 'configuration.streamMode',
+    message: 'Field "configuration.streamMode" must not be "async" where anything is redacted: what is sent is sent.',
+  };
+  const create = (type: string, action: string, configuration: JsonObject): Policy =>
+    newPolicy(types, { type, action, disabled: false, configuration }, 'id', made);
+  for (const { policyType, validActions } of bundledTypes) {
+    if (!validActions.includes('redact')) continue;
+    t.match(
+      refusalOf(() => create(policyType, 'redact', { streamMode: 'async' })),
+      conflict,
+      policyType,
+    );
+    t.ok(create(policyType, 'block', { streamMode: 'async' }));
+    t.ok(create(policyType, 'redact', { streamMode: 'exact' }));
+  }
+  const single = { streamMode: 'async', entityActions: { PERSON: 'redact' } };
+  t.match(
+    refusalOf(() => create('pii_detection', 'block', single)),
+    conflict,
+  );
+  const old = policyOf({ type: 'pii_detection', configuration: { streamMode: 'async' } });
+  t.match(
+    refusalOf(() => withUpdate(types, [old], 'p-1', { action: 'redact' }, later)),
+    conflict,
+    'by an update either',
+  );
+  t.end();
+});
+
+await test('an update changes what it names and the time; the configuration is replaced as a whole', (t) => {
+  const [one, two] = [
+    policyOf({ type: 'acme_tone', configuration: { strictness: 1 } }),
+    policyOf({ type: 'pii_detection' }, 'p-2'),
+  ];
+  const update = (change: object) => withUpdate(types, [one, two], 'p-1', change, later);
+  t.strictSame(update({}), [{ ...one, updated: later }, two]);
+  t.strictSame(update({ disabled: true }), [{ ...one, disabled: true, updated: later }, two]);
+  t.strictSame(update({ action: 'audit' }), [{ ...one, action: 'audit', updated: later }, two]);
+  t.strictSame(update({ configuration: {} }), [{ ...one, configuration: {}, updated: later }, two]);
+  t.match(
+    refusalOf(() => update({ configuration: { strictness: 9 } })),
+    { field: 'configuration.strictness', status: 400 },
+  );
+  t.match(
+    refusalOf(() => update({ action: 'redact' })),
+    { code: 'GW_POLICY_ACTION_INVALID' },
+  );
+  t.match(
+    refusalOf(() => withUpdate(types, [one], 'p-2', {}, later)),
+    {
+      code: 'GW_POLICY_UNKNOWN',
+      status: 404,
+      message: 'There is no policy "p-2".',
+    },
+  );
+  t.end();
+});
+
+await test('a policy whose type is gone can be disabled and deleted, and nothing else', (t) => {
+  const gone = policyOf({ type: 'gone_type' });
+  t.match(withUpdate(types, [gone], 'p-1', { disabled: true }, later), [{ disabled: true, updated: later }]);
+  for (const change of [{ action: 'audit' }, { configuration: {} }]) {
+    t.match(
+      refusalOf(() => withUpdate(types, [gone], 'p-1', change, later)),
+      {
+        code: 'GW_POLICY_TYPE_UNKNOWN',
+        status: 400,
+        message: 'No plugin provides the policy type "gone_type" any more. The policy can be disabled or deleted.',
+      },
+    );
+  }
+  t.strictSame(withoutPolicy([gone], 'p-1'), []);
+  t.match(
+    refusalOf(() => withoutPolicy([], 'p-1')),
+    { code: 'GW_POLICY_UNKNOWN', status: 404 },
+  );
+  t.end();
+});
+
+await test('a connection has at most a hundred policies and a megabyte of them', (t) => {
+  const hundred = Array.from({ length: 100 }, (_, at) => policyOf({ type: 'acme_tone' }, `p-${at}`));
+  t.equal(withPolicy(hundred.slice(1), policyOf({ type: 'acme_tone' }, 'new')).length, 100);
+  t.match(
+    refusalOf(() => withPolicy(hundred, policyOf({ type: 'acme_tone' }, 'new'))),
+    {
+      code: 'GW_REQUEST_INVALID',
+      status: 400,
+      message: 'A connection can have 100 policies. Delete one first.',
+    },
+  );
+  const words = Array.from({ length: 5000 }, (_, at) => `${at} ${'x'.repeat(190)}`);
+  const large = policyOf({ type: 'keyword_filter', configuration: { words } });
+  t.equal(withPolicy([], large).length, 1);
+  t.match(
+    refusalOf(() => withPolicy([large], { ...large, policyId: 'p-2' })),
+    { status: 400, field: 'configuration' },
+  );
+  t.end();
+});
+
+await test('what nothing enforces is never taken for enforced', (t: Test) => {
+  const enforcement = { types, unenforced: bundledTypes };
+  const isRefused = (...policies: readonly Policy[]): boolean =>
+    unenforcedPolicy({ policies }, enforcement) !== undefined;
+  t.ok(isRefused(policyOf({ type: 'pii_detection', action: 'redact' })));
+  t.ok(isRefused(policyOf({ type: 'pii_detection', action: 'audit' }), policyOf({ type: 'gone_type' })));
+  t.notOk(isRefused());
+  t.notOk(isRefused(policyOf({ type: 'pii_detection', action: 'audit' })), 'a promise to look, not to stop');
+  t.notOk(isRefused(policyOf({ type: 'pii_detection', disabled: true })));
+  t.notOk(isRefused(policyOf({ type: 'acme_tone' })), 'the plugin of the type enforces it');
+  const policies = [policyOf({ type: 'pii_detection', action: 'redact' })];
+  const refusal = refusalOf(() => refuseUnenforced({ policies }, enforcement));
+  t.match(refusal, {
+    code: 'GW_POLICY_UNENFORCEABLE',
+    status: 503,
+    retryable: false,
+    message: /p-1 \(pii_detection, redact\)/,
+  });
+  t.end();
+});

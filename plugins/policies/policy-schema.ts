@@ -1,0 +1,70 @@
+import { isJsonObject, isStorableJson, type JsonObject, storableText, z } from '../../core/api/index.js';
+
+const action = z.enum(['block', 'audit', 'redact']);
+
+/**
+ * What is particular to one policy. It is kept as it was sent, so it is no `looseObject`, which would leave a `__proto__` out without a
+ * word, and nothing may be in it that would come back changed.
+ */
+const configuration = z
+  .unknown()
+  .refine(isJsonObject, { message: 'must be an object', abort: true })
+  .refine(
+    (value) => isStorableJson(value as JsonObject),
+    'must not contain NUL characters, broken surrogate pairs, or numbers of more than 15 digits',
+  )
+  .transform((value) => value as JsonObject)
+  .describe('Fits the configurationSchema of the type. What is absent has the default that the schema names.')
+  .meta({ override: { type: 'object', additionalProperties: true } });
+
+/** Parameters of the path to the policies of a connection. */
+export const connectionPath = z.object({ connectionId: z.string().describe('Id of a connection.') });
+
+/** Parameters of the path to one policy. */
+export const policyPath = connectionPath.extend({
+  // Ids are the same in capitals.
+  policyId: z.string().toLowerCase().describe('Id of a policy of the connection.'),
+});
+
+/** Body of "create policy". */
+export const policyToCreate = z
+  .strictObject({
+    type: storableText({ least: 1, most: 100 }).describe('A policyType of GET /v1/management/policies.'),
+    action: storableText({ least: 1, most: 100 }).describe('One of the validActions of the type.'),
+    disabled: z.boolean().default(false).describe('A disabled policy counts as absent.'),
+    configuration: configuration.optional(),
+  })
+  .meta({ id: 'PolicyToCreate' });
+
+/** Body of "update policy": what is absent stays as it is. */
+export const policyUpdate = z
+  .strictObject({
+    action: storableText({ least: 1, most: 100 }).optional().describe('One of the validActions of the type.'),
+    disabled: z.boolean().optional(),
+    configuration: configuration.optional().describe('Replaces the whole configuration.'),
+  })
+  .meta({ id: 'PolicyUpdate' });
+
+/** Schema of a policy in a reply. */
+export const policy = z
+  .object({
+    policyId: z.uuid(),
+    type: z.string(),
+    action,
+    disabled: z.boolean(),
+    configuration: z.looseObject({}),
+    created: z.iso.datetime(),
+    updated: z.iso.datetime(),
+  })
+  .meta({ id: 'Policy' });
+
+/** Schema of a kind of policies in a reply. */
+export const policyType = z
+  .object({
+    policyType: z.string(),
+    validActions: z.array(action),
+    description: z.string(),
+    isEnabled: z.boolean().describe('Whether policies of this type can be made now.'),
+    configurationSchema: z.looseObject({}).describe('JSON Schema (2020-12) of the configuration.'),
+  })
+  .meta({ id: 'PolicyType' });

@@ -1,0 +1,206 @@
+import {
+  callerOf,
+  type Clock,
+  type Connection,
+  type ConnectionChanges,
+  type Connections,
+  defineRoute,
+  done,
+  doneReply,
+  isUuid,
+  newId,
+  type Policy,
+  type PolicyTypes,
+  refusal,
+  type Route,
+  unknownResource,
+  z,
+} from '../../core/api/index.js';
+import { newPolicy, policyIn, withoutPolicy, withPolicy, withUpdate } from './change-policies.js';
+import { typesInOrder } from './describe-type.js';
+import { exampleIds, policyExample, typeExample } from './examples.js';
+import { connectionPath, policy, policyPath, policyToCreate, policyType, policyUpdate } from './policy-schema.js';
+
+/** What the routes work with. */
+export interface PolicyServices {
+  readonly types: PolicyTypes;
+  readonly connections: Connections;
+  readonly changes: ConnectionChanges;
+  readonly clock: Clock;
+}
+
+const tag = 'Policies';
+const viewer = { kind: 'bearer', role: 'viewer' } as const;
+const editor = { kind: 'bearer', role: 'editor' } as const;
+const ofConnection = '/v1/management/connections/{connectionId}/policies';
+const one = `${ofConnection}/{policyId}`;
+const examplePath = { connectionId: exampleIds.connectionId };
+
+/** Operations 8 to 12 of the specification. */
+export function policyRoutes(services: PolicyServices): readonly Route[] {
+  return [listTypes(services), list(services), create(services), update(services), remove(services)];
+}
+
+function listTypes({ types }: PolicyServices): Route {
+  return defineRoute({
+    operation: 'listPolicyTypes',
+    method: 'GET',
+    path: '/v1/management/policies',
+    access: viewer,
+    summary: 'List the types of policies that connections can have',
+    tag,
+    replies: { 200: { description: 'The types.', schema: z.object({ items: z.array(policyType) }) } },
+    examples: [{ title: 'All types', status: 200, reply: { items: [typeExample] } }],
+    handle: () => ({ body: { items: typesInOrder(types) } }),
+  });
+}
+
+function list({ connections }: PolicyServices): Route {
+  return defineRoute({
+    operation: 'listPolicies',
+    method: 'GET',
+    path: ofConnection,
+    access: viewer,
+    summary: 'List the policies of a connection',
+    tag,
+    parameters: { path: connectionPath },
+    replies: {
+      200: { description: 'The policies, oldest first.', schema: z.object({ items: z.array(policy) }) },
+      404: refusal('There is no such connection.'),
+    },
+    examples: [
+      { title: 'The policies of a connection', path: examplePath, status: 200, reply: { items: [policyExample] } },
+    ],
+    async handle({ exchange, path: { connectionId } }) {
+      const { organizationId } = callerOf(exchange);
+      return { body: { items: (await connectionOf(connections, organizationId, connectionId)).policies } };
+    },
+  });
+}
+
+/** One that is not known here may have been made through another process a moment ago. */
+async function connectionOf(
+  connections: Connections,
+  organizationId: string,
+  connectionId: string,
+): Promise<Connection> {
+  const find = (): Connection | undefined => connections.get(organizationId, connectionId);
+  let found = find();
+  if (!found && isUuid(connectionId)) {
+    await connections.refresh();
+    found = find();
+  }
+  if (!found) throw unknownResource('GW_CONNECTION_UNKNOWN', 'connection', connectionId);
+  return found;
+}
+
+function create({ types, changes, clock }: PolicyServices): Route {
+  return defineRoute({
+    operation: 'createPolicy',
+    method: 'POST',
+    path: ofConnection,
+    access: editor,
+    summary: 'Create a policy on a connection',
+    tag,
+    parameters: { path: connectionPath },
+    body: policyToCreate,
+    replies: {
+      200: { description: 'The policy.', schema: policy },
+      400: refusal('The type or the action is not valid, or the configuration does not fit the type.'),
+      404: refusal('There is no such connection.'),
+    },
+    examples: [
+      {
+        title: 'Write down where personal data passes',
+        path: examplePath,
+        body: { type: 'pii_detection', action: 'audit', configuration: { sensitivityLevel: 'high' } },
+        status: 200,
+        reply: policyExample,
+      },
+    ],
+    async handle({ exchange, path: { connectionId }, body }) {
+      const { organizationId, author } = callerOf(exchange);
+      const now = clock.now();
+      const made = newPolicy(types, body, newId(now), new Date(now).toISOString());
+      await changes.changePolicies(
+        { organizationId, connectionId },
+        { operation: 'createPolicy', policyId: made.policyId, apply: (policies) => withPolicy(policies, made) },
+        author,
+      );
+      return { body: made };
+    },
+  });
+}
+
+function update({ types, changes, clock }: PolicyServices): Route {
+  return defineRoute({
+    operation: 'updatePolicy',
+    method: 'PUT',
+    path: one,
+    access: editor,
+    summary: 'Change a policy',
+    tag,
+    parameters: { path: policyPath },
+    body: policyUpdate,
+    replies: {
+      200: { description: 'The policy as it is now.', schema: policy },
+      400: refusal('The action is not valid, or the configuration does not fit the type.'),
+      404: refusal('There is no such connection, or it has no such policy.'),
+    },
+    examples: [
+      {
+        title: 'Disable it',
+        path: exampleIds,
+        body: { disabled: true },
+        status: 200,
+        reply: { ...policyExample, disabled: true },
+      },
+    ],
+    async handle({ exchange, path: { connectionId, policyId }, body }) {
+      const { organizationId, author } = callerOf(exchange);
+      const time = new Date(clock.now()).toISOString();
+      let updated: Policy | undefined;
+      const apply = (old: readonly Policy[]): readonly Policy[] => {
+        const policies = withUpdate(types, old, policyId, body, time);
+        updated = policyIn(policies, policyId);
+        return policies;
+      };
+      const change = { operation: 'updatePolicy', policyId, apply } as const;
+      await changes.changePolicies({ organizationId, connectionId }, change, author);
+      return { body: updated };
+    },
+  });
+}
+
+function remove({ changes }: PolicyServices): Route {
+  return defineRoute({
+    operation: 'deletePolicy',
+    method: 'DELETE',
+    path: one,
+    access: editor,
+    summary: 'Delete a policy for good',
+    tag,
+    parameters: { path: policyPath },
+    replies: {
+      200: { description: 'It is deleted.', schema: doneReply },
+      404: refusal('There is no such connection, or it has no such policy.'),
+    },
+    examples: [
+      {
+        title: 'Delete it',
+        path: exampleIds,
+        status: 200,
+        reply: { status: 'success', message: 'The policy is deleted.' },
+      },
+    ],
+    async handle({ exchange, path: { connectionId, policyId } }) {
+      const { organizationId, author } = callerOf(exchange);
+      await changes.changePolicies(
+        { organizationId, connectionId },
+        { operation: 'deletePolicy', policyId, apply: (policies) => withoutPolicy(policies, policyId) },
+        author,
+      );
+      return { body: done('The policy is deleted.') };
+    },
+  });
+}

@@ -1,0 +1,42 @@
+import type { z } from '../../core/api/index.js';
+import { undeclaredVariables, unusedVariables } from './expected-variables.js';
+import type { Prompt, PromptVersion } from './prompt.js';
+import type { prompt } from './prompt-schema.js';
+
+/** A template in a reply. */
+type PromptReply = z.output<typeof prompt>;
+
+/** Shows a template with all its versions. */
+export function describePrompt({
+  promptId,
+  name,
+  description,
+  createdAt,
+  updatedAt,
+  versions,
+  active,
+}: Prompt): PromptReply {
+  return {
+    id: promptId,
+    name,
+    description,
+    created: createdAt.toISOString(),
+    updated: updatedAt.toISOString(),
+    versions: versions.map((version) => describeVersion(version, version === active)),
+  };
+}
+
+function describeVersion(version: PromptVersion, isActive: boolean): PromptReply['versions'][number] {
+  const { template, variables } = version;
+  return {
+    id: version.versionId,
+    name: version.name,
+    template: version.text,
+    variables: Object.fromEntries(variables.map(({ name, type, required }) => [name, { type, required }])),
+    labels: [...version.labels],
+    created: version.createdAt.toISOString(),
+    isActive,
+    undeclaredVariables: undeclaredVariables(template, variables),
+    unusedVariables: unusedVariables(template, variables),
+  };
+}

@@ -1,0 +1,23 @@
+import type { Template } from './template.js';
+import type { Variable } from './variable.js';
+
+/** Everything that can be given a value: the declared variables, and placeholders that are not declared, as required strings. */
+export function expectedVariables(template: Template, declared: readonly Variable[]): ReadonlyMap<string, Variable> {
+  const expected = new Map(declared.map((variable) => [variable.name, variable]));
+  for (const name of template.names) {
+    if (!expected.has(name)) expected.set(name, { name, type: 'string', required: true });
+  }
+  return expected;
+}
+
+/** Placeholders that nobody has declared, each once, in the template's order. */
+export function undeclaredVariables(template: Template, declared: readonly Variable[]): string[] {
+  const known = new Set(declared.map(({ name }) => name));
+  return [...new Set(template.names)].filter((name) => !known.has(name));
+}
+
+/** Declared variables that the template does not use, in the order of their declaration. */
+export function unusedVariables(template: Template, declared: readonly Variable[]): string[] {
+  const used = new Set(template.names);
+  return declared.map(({ name }) => name).filter((name) => !used.has(name));
+}

@@ -1,0 +1,29 @@
+import { AuditTrail, ConnectionBindings, Database } from '../../core/api/database.js';
+import { Clock, definePlugin } from '../../core/api/index.js';
+import { checkPrompt } from './bind-prompts.js';
+import { config } from './config.js';
+import { PromptChanges } from './prompt-changes.js';
+import { PromptStore } from './prompt-store.js';
+import { renderIntoCall } from './render-into-call.js';
+import { promptRoutes } from './routes.js';
+import { tables } from './tables.js';
+
+export default definePlugin({
+  apiVersion: 1,
+  name: 'prompts',
+  summary: 'Keeps prompt templates and renders them.',
+  config,
+  needs: { database: Database, clock: Clock, bindings: ConnectionBindings },
+  wants: { audit: AuditTrail },
+  tables,
+  async setup({ services, log }) {
+    services.bindings.checkPromptsWith(checkPrompt);
+    const store = await PromptStore.open({ ...services, log });
+    const changes = new PromptChanges(services, store);
+    return {
+      routes: promptRoutes({ store, changes }),
+      prepare: (call, { connection }) => renderIntoCall(call, connection, store),
+      close: () => store.close(),
+    };
+  },
+});

@@ -1,0 +1,232 @@
+import { type Caller, type Clock, isUuid, newId } from '../../core/api/index.js';
+import {
+  announceChange,
+  type AuditEntry,
+  type AuditTrail,
+  type ConnectionBindings,
+  type Database,
+  type EntityManager,
+  LockMode,
+  raw,
+  UniqueConstraintViolationException,
+} from '../../core/api/database.js';
+import { auditedVersion, changedFields } from './prompt-audit.js';
+import { inUse, nameTaken, tooManyVersions, unknownPrompt, unknownVersion } from './prompt-errors.js';
+import type { NewPrompt, NewVersion, PromptChange, Wording } from './prompt-settings.js';
+import type { PromptStore } from './prompt-store.js';
+import type { KnownPromptRow, KnownVersionRow, PromptRows } from './snapshots.js';
+import { PromptRow, PromptVersionRow } from './tables.js';
+
+/** What changes work with. */
+export interface ChangeServices {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly bindings: ConnectionBindings;
+  readonly audit: AuditTrail | undefined;
+}
+
+/** Keeps memory small: every version of every template is in it. */
+const mostVersions = 200;
+
+/**
+ * Changes of prompt templates. Each is one transaction with its line of the audit trail, holds the template's row while it runs, and is
+ * in memory here when it resolves.
+ */
+export class PromptChanges {
+  readonly #services: ChangeServices;
+  readonly #store: PromptStore;
+
+  constructor(services: ChangeServices, store: PromptStore) {
+    this.#services = services;
+    this.#store = store;
+  }
+
+  /**
+   * Makes a template with an active version named `v1`.
+   *
+   * @returns the template's id
+   * @throws GatewayError `GW_PROMPT_NAME_TAKEN` (400)
+   */
+  async create(caller: Caller, { name, description, ...wording }: NewPrompt): Promise<string> {
+    const now = new Date(this.#services.clock.now());
+    const promptId = newId(now.getTime());
+    const version = versionRow(promptId, { number: 1, name: 'v1', createdAt: now }, wording);
+    const row: KnownPromptRow = {
+      promptId,
+      organizationId: caller.organizationId,
+      name,
+      description,
+      activeVersionId: version.versionId,
+      version: 1,
+      createdAt: now,
+      updatedAt: now,
+      deletedAt: null,
+    };
+    await nameTakenAs(name, () =>
+      this.#commit(async (entities) => {
+        await entities.insert(PromptRow, row);
+        await entities.insert(PromptVersionRow, version);
+        await announceChange(entities, 'prompt');
+        await this.#remember(entities, caller, row, {
+          action: 'prompt.create',
+          after: { name, description, version: auditedVersion(version) },
+        });
+        return { prompts: [row], versions: [version] };
+      }),
+    );
+    return promptId;
+  }
+
+  /** @throws GatewayError `GW_PROMPT_UNKNOWN` (404), `GW_PROMPT_NAME_TAKEN` (400) */
+  async update(caller: Caller, promptId: string, change: PromptChange): Promise<void> {
+    await nameTakenAs(change.name, () =>
+      this.#commit(async (entities) => {
+        const row = await lockedRow(entities, caller, promptId);
+        const { before, after } = changedFields(row, change);
+        if (Object.keys(after).length === 0) return nothing;
+        await this.#remember(entities, caller, row, { action: 'prompt.update', before, after });
+        return { prompts: [await this.#write(entities, row, after)], versions: [] };
+      }),
+    );
+  }
+
+  /** @throws GatewayError `GW_PROMPT_UNKNOWN` (404), `GW_PROMPT_IN_USE` (400) */
+  async remove(caller: Caller, promptId: string): Promise<void> {
+    await this.#commit(async (entities) => {
+      const row = await lockedRow(entities, caller, promptId);
+      const bound = await this.#services.bindings.boundTo(entities, caller.organizationId, row.promptId);
+      if (bound.length > 0) throw inUse(bound);
+      await entities.nativeDelete(PromptVersionRow, { promptId: row.promptId });
+      const { name, description } = row;
+      await this.#remember(entities, caller, row, { action: 'prompt.delete', before: { name, description } });
+      const deletedAt = new Date(this.#services.clock.now());
+      return { prompts: [await this.#write(entities, row, { deletedAt })], versions: [] };
+    });
+  }
+
+  /** @throws GatewayError `GW_PROMPT_UNKNOWN` (404), `GW_PROMPT_NAME_TAKEN`, `GW_PROMPT_VERSION_LIMIT` (400) */
+  async addVersion(caller: Caller, promptId: string, { name, activate, ...wording }: NewVersion): Promise<void> {
+    await this.#commit(async (entities) => {
+      const row = await lockedRow(entities, caller, promptId);
+      const others = await entities.find(PromptVersionRow, { promptId: row.promptId }, { fields: ['name', 'number'] });
+      if (others.length >= mostVersions) throw tooManyVersions(mostVersions);
+      const names = new Set(others.map((other) => other.name));
+      if (name !== undefined && names.has(name)) throw nameTaken('version', name);
+      const number = Math.max(...others.map((other) => other.number)) + 1;
+      const createdAt = new Date(this.#services.clock.now());
+      const version = versionRow(row.promptId, { number, name: name ?? freeName(number, names), createdAt }, wording);
+      await entities.insert(PromptVersionRow, version);
+      await this.#remember(entities, caller, row, {
+        action: 'prompt.createVersion',
+        after: { version: auditedVersion(version), activated: activate },
+      });
+      const changed = await this.#write(entities, row, activate ? { activeVersionId: version.versionId } : {});
+      return { prompts: [changed], versions: [version] };
+    });
+  }
+
+  /** @throws GatewayError `GW_PROMPT_UNKNOWN`, `GW_PROMPT_VERSION_UNKNOWN` (404) */
+  async activate(caller: Caller, promptId: string, versionId: string): Promise<void> {
+    await this.#commit(async (entities) => {
+      const row = await lockedRow(entities, caller, promptId);
+      // Nothing but a UUID may reach the column.
+      const version =
+        isUuid(versionId) && (await entities.findOne(PromptVersionRow, { versionId, promptId: row.promptId }));
+      if (!version) throw unknownVersion(versionId);
+      const { activeVersionId } = row;
+      if (version.versionId === activeVersionId) return nothing;
+      await this.#remember(entities, caller, row, {
+        action: 'prompt.activateVersion',
+        before: { activeVersionId },
+        after: { activeVersionId: version.versionId },
+      });
+      const changed = await this.#write(entities, row, { activeVersionId: version.versionId });
+      return { prompts: [changed], versions: [] };
+    });
+  }
+
+  /** Commits what the work does, and puts the rows that it gives in force here. */
+  async #commit(work: (entities: EntityManager) => Promise<PromptRows>): Promise<void> {
+    const rows = await this.#services.database.transactional(work);
+    if (rows.prompts.length > 0) await this.#store.takeOver(rows);
+  }
+
+  async #write(entities: EntityManager, row: KnownPromptRow, fields: Partial<KnownPromptRow>): Promise<KnownPromptRow> {
+    const updatedAt = new Date(this.#services.clock.now());
+    const changed = { ...fields, updatedAt, version: row.version + 1 };
+    await entities.nativeUpdate(
+      PromptRow,
+      { promptId: row.promptId },
+      { ...changed, changedAt: raw('clock_timestamp()') },
+    );
+    await announceChange(entities, 'prompt');
+    return { ...row, ...changed };
+  }
+
+  async #remember(
+    entities: EntityManager,
+    { organizationId, author }: Caller,
+    { promptId, name }: KnownPromptRow,
+    entry: Pick<AuditEntry, 'action' | 'before' | 'after'>,
+  ): Promise<void> {
+    await this.#services.audit?.append(entities, {
+      ...entry,
+      organizationId,
+      author,
+      resource: { type: 'prompt', id: promptId, name },
+    });
+  }
+}
+
+const nothing: PromptRows = { prompts: [], versions: [] };
+
+/** Outside of the transaction, which a violation has ended. */
+async function nameTakenAs(name: string | undefined, work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (cause) {
+    throw cause instanceof UniqueConstraintViolationException ? nameTaken('prompt template', name ?? '', cause) : cause;
+  }
+}
+
+/** The template's row, held until the transaction ends. */
+async function lockedRow(
+  entities: EntityManager,
+  { organizationId }: Caller,
+  promptId: string,
+): Promise<KnownPromptRow> {
+  if (!isUuid(promptId)) throw unknownPrompt(promptId);
+  const found = await entities.findOne(
+    PromptRow,
+    { promptId, organizationId, deletedAt: null },
+    { lockMode: LockMode.PESSIMISTIC_WRITE },
+  );
+  if (!found) throw unknownPrompt(promptId);
+  const { name, description, activeVersionId, version, createdAt, updatedAt } = found;
+  return {
+    promptId: found.promptId,
+    organizationId,
+    name,
+    description,
+    activeVersionId,
+    version,
+    createdAt,
+    updatedAt,
+    deletedAt: null,
+  };
+}
+
+function versionRow(
+  promptId: string,
+  head: Pick<KnownVersionRow, 'number' | 'name' | 'createdAt'>,
+  { template, variables, labels }: Wording,
+): KnownVersionRow {
+  return { ...head, versionId: newId(head.createdAt.getTime()), promptId, template, variables, labels };
+}
+
+/** Somebody may have called an earlier version by the name that would be next. */
+function freeName(number: number, taken: ReadonlySet<string>): string {
+  let next = number;
+  while (taken.has(`v${next}`)) next += 1;
+  return `v${next}`;
+}

@@ -1,0 +1,107 @@
+import { pageReply, storableText, z } from '../../core/api/index.js';
+import { variableName } from './template.js';
+import { variableTypes } from './variable.js';
+
+const name = storableText({ least: 1, most: 200 })
+  .refine((text) => text.trim() !== '', 'must not be only spaces')
+  .describe('Unique in the organization.');
+const versionName = storableText({ least: 1, most: 200 })
+  .refine((text) => text.trim() !== '', 'must not be only spaces')
+  .describe('Unique in the template.');
+const description = storableText({ most: 2000 });
+const template = storableText({ least: 1, most: 32_768 }).describe('Text with {{variable}} placeholders.');
+
+const mostVariables = 100;
+const mostLabels = 20;
+
+const variable = z
+  .strictObject({
+    type: z.enum(variableTypes).default('string'),
+    required: z.boolean().default(true),
+  })
+  .meta({ id: 'PromptVariable' });
+
+const variables = z
+  .record(
+    z
+      .string()
+      .regex(
+        variableName,
+        'is no name of a variable: a letter and up to 63 letters, digits and underscores are expected',
+      ),
+    variable,
+  )
+  .refine((map) => Object.keys(map).length <= mostVariables, `must have at most ${mostVariables} variables`)
+  .meta({
+    description: 'The placeholders by name. One that is not declared counts as a required string.',
+    maxProperties: mostVariables,
+  });
+
+const labels = z
+  .array(storableText({ least: 1, most: 64 }))
+  .max(mostLabels)
+  .refine((list) => new Set(list).size === list.length, 'must not name a label twice')
+  .meta({
+    description: 'To find versions by; a request can ask for the newest version with a label.',
+    uniqueItems: true,
+  });
+
+const wording = {
+  template,
+  variables: variables.default({}),
+  labels: labels.default([]),
+};
+
+/** Body of operation 14. */
+export const promptToCreate = z
+  .strictObject({ name, description: description.default(''), ...wording })
+  .meta({ id: 'PromptToCreate' });
+
+/** Body of an update: only what is present changes. */
+export const promptUpdate = z
+  .strictObject({ name: name.optional(), description: description.optional() })
+  .meta({ id: 'PromptUpdate' });
+
+/** Body of a further version. */
+export const versionToCreate = z
+  .strictObject({
+    name: versionName.optional().describe('`v2` and so on when absent. Unique in the template.'),
+    ...wording,
+    activate: z.boolean().default(false).describe('Whether it becomes the active version at once.'),
+  })
+  .meta({ id: 'PromptVersionToCreate' });
+
+const version = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    template: z.string(),
+    variables: z.record(z.string(), z.object({ type: z.enum(variableTypes), required: z.boolean() })),
+    labels: z.array(z.string()),
+    created: z.iso.datetime(),
+    isActive: z.boolean(),
+    undeclaredVariables: z.array(z.string()).describe('Placeholders that `variables` does not declare.'),
+    unusedVariables: z.array(z.string()).describe('Declared variables without a placeholder.'),
+  })
+  .meta({ id: 'PromptVersion' });
+
+/** A template in a reply. */
+export const prompt = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    description: z.string(),
+    created: z.iso.datetime(),
+    updated: z.iso.datetime(),
+    versions: z.array(version).describe('All versions, oldest first.'),
+  })
+  .meta({ id: 'Prompt' });
+
+/** Reply of operation 13. */
+export const promptPage = pageReply(prompt).meta({ id: 'PromptPage' });
+
+/** Path of one template. */
+export const promptPath = z.object({ promptId: z.string().describe('Id of the prompt template.') });
+
+/** Path of one version. */
+export const versionPath = promptPath.extend({ versionId: z.string().describe('Id of the version.') });

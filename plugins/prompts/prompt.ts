@@ -1,0 +1,32 @@
+import type { Template } from './template.js';
+import type { Variable } from './variable.js';
+
+/** One wording of a prompt template. Immutable: another wording is another version. */
+export interface PromptVersion {
+  readonly versionId: string;
+  /** 1 for the first version of the template, 2 for the second. */
+  readonly number: number;
+  /** Unique within the template. */
+  readonly name: string;
+  readonly text: string;
+  readonly template: Template;
+  readonly variables: readonly Variable[];
+  readonly labels: readonly string[];
+  readonly createdAt: Date;
+  /** Everything that can be given a value: what is declared, and placeholders that are not, which are required strings. */
+  readonly expected: ReadonlyMap<string, Variable>;
+}
+
+/** A prompt template in memory, as an immutable snapshot. */
+export interface Prompt {
+  readonly promptId: string;
+  readonly organizationId: string;
+  /** Unique within the organization. */
+  readonly name: string;
+  readonly description: string;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+  /** Oldest first. */
+  readonly versions: readonly PromptVersion[];
+  readonly active: PromptVersion;
+}

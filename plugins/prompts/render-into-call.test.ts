@@ -1,0 +1,141 @@
+import { test } from 'tap';
+import {
+  type ChatCall,
+  type Connection,
+  type InferenceCall,
+  type Message,
+  type PromptReference,
+} from '../../core/api/index.js';
+import { testConnection } from '../../core/testkit/index.js';
+import { sampleVersion } from './fixtures/sample-version.js';
+import type { Prompt } from './prompt.js';
+import { type KnownPrompts, renderIntoCall } from './render-into-call.js';
+
+const boundId = '01900000-0000-7000-8000-0000000000b0';
+const otherId = '01900000-0000-7000-8000-0000000000c0';
+const user: Message = { role: 'user', content: [{ type: 'text', text: 'Hi' }] };
+
+const versions = [
+  sampleVersion('One {{who}}', { who: 'string?' }, ['old', 'both']),
+  sampleVersion('Two {{who}}', { who: 'string?' }, ['both']),
+  sampleVersion('Three {{who}}', { who: 'string?' }),
+];
+const bound = promptOf(boundId, 'bound', versions);
+const other = promptOf(otherId, 'other', [sampleVersion('Other {{who}}', {}, ['both'])]);
+
+function promptOf(promptId: string, name: string, all: Prompt['versions']): Prompt {
+  const active = all[1] ?? (all[0] as Prompt['active']);
+  const { organizationId } = testConnection;
+  const now = new Date(0);
+  return { promptId, organizationId, name, description: '', createdAt: now, updatedAt: now, versions: all, active };
+}
+
+const known: KnownPrompts = {
+  get: (organizationId, promptId) =>
+    [bound, other].find((prompt) => prompt.organizationId === organizationId && prompt.promptId === promptId),
+  find: () => Promise.reject(new Error('nothing is looked up')),
+};
+
+function callWith(prompt?: PromptReference): ChatCall {
+  const call = { kind: 'chat', model: 'm', messages: [user], stream: false, includeUsage: false, sampling: {} };
+  return { ...call, ...(prompt ? { prompt } : {}) } as unknown as ChatCall;
+}
+
+/** What stands ahead of the message in the rendered call. */
+async function ahead(promptId: string | null, prompt?: PromptReference): Promise<string | undefined> {
+  const call = (await renderIntoCall(callWith(prompt), { ...testConnection, promptId }, known)) as ChatCall;
+  if (call.prompt !== undefined) throw new Error('the reference is still there');
+  const [system, ...rest] = call.messages;
+  if (system === user) return undefined;
+  if (rest.length !== 1 || rest[0] !== user || system?.role !== 'system') throw new Error('one message was expected');
+  const [block] = system.content;
+  return block?.type === 'text' ? block.text : undefined;
+}
+
+await test('a call without a template stays the same object', async (t) => {
+  const unbound: Connection = { ...testConnection, promptId: null };
+  t.equal(renderIntoCall(callWith(), unbound, known), undefined);
+  t.equal(renderIntoCall(callWith({ id: otherId, variables: {} }), undefined, known), undefined, 'no connection');
+  const embedding = { kind: 'embedding', model: 'm', inputs: ['x'] } as unknown as InferenceCall;
+  t.equal(renderIntoCall(embedding, { ...testConnection, promptId: boundId }, known), undefined, 'embeddings');
+});
+
+await test('which versions are rendered, and in which order', async (t) => {
+  const who = { who: 'Ada' };
+  const [first, , third] = versions.map(({ versionId }) => versionId);
+  const cases: readonly (readonly [string, string | null, PromptReference | undefined, string])[] = [
+    ['the bound one is active', boundId, undefined, 'Two '],
+    ['values alone are for the bound one', boundId, { variables: who }, 'Two Ada'],
+    ['a version of the bound one by name', boundId, { version: bound.versions[0]?.name, variables: who }, 'One Ada'],
+    ['by id', boundId, { version: third, variables: who }, 'Three Ada'],
+    ['by id in capitals', boundId, { id: boundId.toUpperCase(), version: first?.toUpperCase(), variables: {} }, 'One '],
+    ['the newest with a label', boundId, { label: 'both', variables: {} }, 'Two '],
+    ['an older one that alone has it', boundId, { label: 'old', variables: {} }, 'One '],
+    ['the bound one by its id, once', boundId, { id: boundId, variables: who }, 'Two Ada'],
+    ['one that is not bound', null, { id: otherId, variables: who }, 'Other Ada'],
+    ['another one behind the bound one', boundId, { id: otherId, variables: who }, 'Two Ada\n\nOther Ada'],
+    [
+      'a label is of the one that is asked for',
+      boundId,
+      { id: otherId, label: 'both', variables: who },
+      'Two Ada\n\nOther Ada',
+    ],
+  ];
+  for (const [title, promptId, reference, expected] of cases) {
+    t.equal(await ahead(promptId, reference), expected, title);
+  }
+});
+
+await test('a template that renders to nothing adds no message', async (t) => {
+  const empty = promptOf(otherId, 'empty', [sampleVersion(' {{x}}\n', { x: 'string?' })]);
+  const call = callWith({ id: otherId, variables: {} });
+  const rendered = (await renderIntoCall(call, testConnection, { ...known, get: () => empty })) as ChatCall;
+  t.strictSame(rendered.messages, [user]);
+  t.equal(rendered.prompt, undefined);
+});
+
+await test('what cannot be rendered is refused with the field', async (t) => {
+  const unknownId = '01900000-0000-7000-8000-0000000000ff';
+  const cases: readonly (readonly [
+    string | null,
+    PromptReference,
+    { code: string; field: string; message?: string },
+  ])[] = [
+    [null, { variables: {} }, { code: 'GW_REQUEST_INVALID', field: 'prompt.id' }],
+    [null, { id: unknownId, variables: {} }, { code: 'GW_PROMPT_UNKNOWN', field: 'prompt.id', message: unknownId }],
+    [null, { id: 'x', variables: {} }, { code: 'GW_PROMPT_UNKNOWN', field: 'prompt.id' }],
+    [
+      boundId,
+      { version: 'v99', variables: {} },
+      { code: 'GW_PROMPT_VERSION_UNKNOWN', field: 'prompt.version', message: 'template "bound" has no version "v99"' },
+    ],
+    [
+      null,
+      { id: otherId, label: 'old', variables: {} },
+      { code: 'GW_PROMPT_VERSION_UNKNOWN', field: 'prompt.label', message: 'no version with the label "old"' },
+    ],
+    [null, { id: otherId, variables: {} }, { code: 'GW_PROMPT_VARIABLES', field: 'prompt.variables.who' }],
+  ];
+  for (const [promptId, reference, expected] of cases) {
+    await t.rejects(ahead(promptId, reference), { ...expected, status: 400 });
+  }
+});
+
+await test('a bound template that has not arrived yet is looked up once; one that is gone is a refusal', async (t) => {
+  const lookups: string[] = [];
+  const late = (found: Prompt | undefined): KnownPrompts => ({
+    get: () => undefined,
+    find(_organizationId, promptId) {
+      lookups.push(promptId);
+      return Promise.resolve(found);
+    },
+  });
+  const connection = { ...testConnection, promptId: boundId };
+  const rendered = (await renderIntoCall(callWith(), connection, late(bound))) as ChatCall;
+  t.equal(rendered.messages.length, 2);
+  t.strictSame(lookups, [boundId]);
+  await t.rejects(async () => renderIntoCall(callWith(), connection, late(undefined)), {
+    code: 'GW_PROMPT_UNKNOWN',
+    message: 'The connection is bound to it',
+  });
+});

@@ -1,0 +1,76 @@
+import {
+  type ChatCall,
+  type Connection,
+  GatewayError,
+  type InferenceCall,
+  type Message,
+  type PromptReference,
+} from '../../core/api/index.js';
+import { chooseVersion } from './choose-version.js';
+import type { Prompt, PromptVersion } from './prompt.js';
+import { renderVersions } from './render-versions.js';
+
+/** Prompt templates as requests see them. */
+export interface KnownPrompts {
+  get(organizationId: string, promptId: string): Prompt | undefined;
+  /** Looks into the database when memory does not have it. */
+  find(organizationId: string, promptId: string): Promise<Prompt | undefined>;
+}
+
+/**
+ * Renders the connection's template, and the one that the request asks for, ahead of the messages. Calls without any stay as they are.
+ *
+ * @returns the changed call, without its `prompt`; undefined when there is nothing to render
+ * @throws GatewayError 400 for a template, a version or variables that cannot be used
+ */
+export function renderIntoCall(
+  call: InferenceCall,
+  connection: Connection | undefined,
+  prompts: KnownPrompts,
+): InferenceCall | undefined | Promise<InferenceCall> {
+  if (call.kind !== 'chat' || !connection) return undefined;
+  const { promptId, organizationId } = connection;
+  if (promptId === null) return call.prompt && rendered(call, chosen(call.prompt, undefined, organizationId, prompts));
+  const bound = prompts.get(organizationId, promptId);
+  if (bound) return rendered(call, chosen(call.prompt, bound, organizationId, prompts));
+  // The connection has come from another process a little earlier than its template.
+  return prompts.find(organizationId, promptId).then((found) => {
+    if (!found) throw unknownPrompt(promptId, 'The connection is bound to it; bind it to another one, or to none.');
+    return rendered(call, chosen(call.prompt, found, organizationId, prompts));
+  });
+}
+
+/** The versions to render: the connection's template first, then the request's, when that is another one. */
+function chosen(
+  reference: PromptReference | undefined,
+  bound: Prompt | undefined,
+  organizationId: string,
+  prompts: KnownPrompts,
+): PromptVersion[] {
+  if (!reference) return bound ? [bound.active] : [];
+  const id = reference.id?.toLowerCase();
+  if (bound && (id === undefined || id === bound.promptId)) return [chooseVersion(bound, reference)];
+  if (id === undefined) throw withoutId();
+  const asked = prompts.get(organizationId, id);
+  if (!asked) throw unknownPrompt(id);
+  const version = chooseVersion(asked, reference);
+  return bound ? [bound.active, version] : [version];
+}
+
+function rendered(call: ChatCall, versions: readonly PromptVersion[]): ChatCall {
+  const texts = renderVersions(versions, call.prompt?.variables ?? {}).filter((text) => text.trim() !== '');
+  // Several providers refuse a message that says nothing.
+  if (texts.length === 0) return { ...call, prompt: undefined };
+  const message: Message = { role: 'system', content: [{ type: 'text', text: texts.join('\n\n') }] };
+  return { ...call, prompt: undefined, messages: [message, ...call.messages] };
+}
+
+function unknownPrompt(id: string, hint?: string): GatewayError {
+  const message = `There is no prompt template "${id}".${hint === undefined ? '' : ` ${hint}`}`;
+  return new GatewayError({ code: 'GW_PROMPT_UNKNOWN', status: 400, field: 'prompt.id', message });
+}
+
+function withoutId(): GatewayError {
+  const message = 'Field "prompt.id" is required: no prompt template is bound to this connection.';
+  return new GatewayError({ code: 'GW_REQUEST_INVALID', status: 400, field: 'prompt.id', message });
+}

@@ -1,0 +1,83 @@
+import { GatewayError, type JsonObject, type JsonValue, nearestName } from '../../core/api/index.js';
+import type { PromptVersion } from './prompt.js';
+import { fillTemplate } from './template.js';
+import { fitsType, textOfValue, type Variable } from './variable.js';
+
+/** A short template can name one long value thousands of times. In UTF-16 units. */
+const longestText = 5_000_000;
+
+/** Of a variable; names that a client has made up are cut to it. */
+const longestName = 64;
+
+/** Nobody mends more at once, and looking for the nearest names of a million would take long. */
+const mostProblems = 10;
+
+/**
+ * Renders one or more versions with the same values. Each takes those that it expects; a value that none of them expects is a mistake.
+ * `null` counts as absent, and an optional variable without a value leaves nothing behind.
+ *
+ * @throws GatewayError `GW_PROMPT_VARIABLES` (400) naming the variables that are missing, of the wrong type or not known
+ */
+export function renderVersions(versions: readonly PromptVersion[], variables: JsonObject): string[] {
+  // A map, because an object has members that nobody has given: a variable may be called `constructor`.
+  const values = new Map<string, JsonValue>();
+  for (const [name, value] of Object.entries(variables)) if (value !== null) values.set(name, value as JsonValue);
+  const expected = versions.flatMap((version) => [...version.expected.values()]);
+  const known = new Set(expected.map(({ name }) => name));
+  const wrong = expected.filter((variable) => !isGiven(variable, values));
+  const unknown = Object.keys(variables).filter((name) => !known.has(name));
+  if (wrong.length + unknown.length > 0) throw refused(wrong, unknown, { values, known });
+  return versions.map((version) => render(version, values));
+}
+
+type Values = ReadonlyMap<string, JsonValue>;
+
+function isGiven({ name, type, required }: Variable, values: Values): boolean {
+  const value = values.get(name);
+  return value === undefined ? !required : fitsType(value, type);
+}
+
+function render({ template }: PromptVersion, values: Values): string {
+  const texts = new Map<string, string>();
+  let length = template.texts.reduce((sum, text) => sum + text.length, 0);
+  for (const name of template.names) {
+    const value = values.get(name);
+    const text = texts.get(name) ?? (value === undefined ? '' : textOfValue(value));
+    texts.set(name, text);
+    length += text.length;
+    if (length > longestText) throw tooLong(name);
+  }
+  return fillTemplate(template, (name) => texts.get(name) ?? '');
+}
+
+function refused(
+  wrong: readonly Variable[],
+  unknown: readonly string[],
+  { values, known }: { readonly values: Values; readonly known: ReadonlySet<string> },
+): GatewayError {
+  // Two versions may expect the same.
+  const problems = new Map(wrong.map((variable) => [sentenceOf(variable, values), variable.name]));
+  for (const name of unknown.slice(0, mostProblems)) {
+    const nearest = nearestName(name, known);
+    const hint = nearest === undefined ? '' : ` (did you mean "${nearest}"?)`;
+    problems.set(`"${name.slice(0, longestName)}" is not known${hint}`, name);
+  }
+  const shown = [...problems.keys()].slice(0, mostProblems);
+  const others = problems.size + Math.max(0, unknown.length - mostProblems) - shown.length;
+  const message = `The prompt template cannot be rendered. Of its variables, ${shown.join('; ')}${others > 0 ? ` and ${others} more` : ''}.`;
+  return invalidVariables(problems.get(shown[0] ?? '') ?? '', message);
+}
+
+function sentenceOf({ name, type }: Variable, values: Values): string {
+  if (!values.has(name)) return `"${name}" is required`;
+  return `"${name}" must be ${/^[aeiou]/.test(type) ? 'an' : 'a'} ${type}`;
+}
+
+function tooLong(name: string): GatewayError {
+  return invalidVariables(name, `The rendered prompt template would be longer than ${longestText} characters.`);
+}
+
+function invalidVariables(name: string, message: string): GatewayError {
+  const field = `prompt.variables.${name.slice(0, longestName)}`;
+  return new GatewayError({ code: 'GW_PROMPT_VARIABLES', status: 400, field, message });
+}

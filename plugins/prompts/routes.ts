@@ -1,0 +1,244 @@
+import {
+  type Caller,
+  callerOf,
+  defineRoute,
+  pageOf,
+  pageQuery,
+  refusal,
+  type Reply,
+  type Route,
+  type z,
+} from '../../core/api/index.js';
+import { describePrompt } from './describe-prompt.js';
+import {
+  examplePath,
+  exampleVersionPath,
+  promptExample,
+  promptToMake,
+  promptWithTwoVersions,
+  versionToMake,
+} from './examples.js';
+import type { PromptChanges } from './prompt-changes.js';
+import { unknownPrompt } from './prompt-errors.js';
+import {
+  prompt,
+  promptPage,
+  promptPath,
+  promptToCreate,
+  promptUpdate,
+  versionPath,
+  versionToCreate,
+} from './prompt-schema.js';
+import type { Wording } from './prompt-settings.js';
+import type { PromptStore } from './prompt-store.js';
+
+/** What the routes work with. */
+export interface PromptServices {
+  readonly store: PromptStore;
+  readonly changes: PromptChanges;
+}
+
+const tag = 'Prompts';
+const viewer = { kind: 'bearer', role: 'viewer' } as const;
+const editor = { kind: 'bearer', role: 'editor' } as const;
+const all = '/v1/management/prompts';
+const one = `${all}/{promptId}`;
+const versions = `${one}/versions`;
+const noSuchPrompt = refusal('There is no such prompt template.');
+const thePrompt = { description: 'The prompt template with all versions.', schema: prompt };
+
+/** Operations 13 to 15 of the specification, and those that change templates. */
+export function promptRoutes(services: PromptServices): readonly Route[] {
+  return [
+    list(services),
+    create(services),
+    get(services),
+    update(services),
+    remove(services),
+    addVersion(services),
+    activate(services),
+  ];
+}
+
+function list({ store }: PromptServices): Route {
+  return defineRoute({
+    operation: 'listPrompts',
+    method: 'GET',
+    path: all,
+    access: viewer,
+    summary: 'List prompt templates',
+    tag,
+    parameters: { query: pageQuery },
+    replies: { 200: { description: 'A page of the prompt templates, oldest first.', schema: promptPage } },
+    examples: [
+      {
+        title: 'The first page',
+        query: { page: '1', pageSize: '10' },
+        status: 200,
+        reply: { items: [promptExample], page: 1, pageSize: 10, totalCount: 1 },
+      },
+    ],
+    handle({ exchange, query }) {
+      const page = pageOf(store.list(callerOf(exchange).organizationId), query);
+      return { body: { ...page, items: page.items.map(describePrompt) } };
+    },
+  });
+}
+
+function create({ store, changes }: PromptServices): Route {
+  return defineRoute({
+    operation: 'createPrompt',
+    method: 'POST',
+    path: all,
+    access: editor,
+    summary: 'Create a prompt template with an active version',
+    tag,
+    body: promptToCreate,
+    replies: { 200: thePrompt, 400: refusal('A field is missing or wrong, or the name is taken.') },
+    examples: [{ title: 'A template with two variables', body: promptToMake, status: 200, reply: promptExample }],
+    async handle({ exchange, body }) {
+      const caller = callerOf(exchange);
+      const { name, description } = body;
+      const promptId = await changes.create(caller, { name, description, ...wordingOf(body) });
+      return shown(store, caller, promptId);
+    },
+  });
+}
+
+function get({ store }: PromptServices): Route {
+  return defineRoute({
+    operation: 'getPrompt',
+    method: 'GET',
+    path: one,
+    access: viewer,
+    summary: 'Get a prompt template with all versions',
+    tag,
+    parameters: { path: promptPath },
+    replies: { 200: thePrompt, 404: noSuchPrompt },
+    examples: [{ title: 'A template', path: examplePath, status: 200, reply: promptExample }],
+    handle: ({ exchange, path }) => shown(store, callerOf(exchange), path.promptId),
+  });
+}
+
+function update({ store, changes }: PromptServices): Route {
+  return defineRoute({
+    operation: 'updatePrompt',
+    method: 'PUT',
+    path: one,
+    access: editor,
+    summary: 'Rename or describe a prompt template',
+    tag,
+    parameters: { path: promptPath },
+    body: promptUpdate,
+    replies: {
+      200: thePrompt,
+      400: refusal('A field is wrong, or the name is taken.'),
+      404: noSuchPrompt,
+    },
+    examples: [
+      {
+        title: 'Another name',
+        path: examplePath,
+        body: { name: 'Support reply' },
+        status: 200,
+        reply: { ...promptExample, name: 'Support reply', updated: '2026-01-06T09:00:00.000Z' },
+      },
+    ],
+    async handle({ exchange, path, body }) {
+      const caller = callerOf(exchange);
+      await changes.update(caller, path.promptId, body);
+      return shown(store, caller, path.promptId);
+    },
+  });
+}
+
+function remove({ changes }: PromptServices): Route {
+  return defineRoute({
+    operation: 'deletePrompt',
+    method: 'DELETE',
+    path: one,
+    access: editor,
+    summary: 'Delete a prompt template with all versions',
+    tag,
+    parameters: { path: promptPath },
+    replies: {
+      204: { description: 'It is deleted, and its name is free.' },
+      400: refusal('Connections are bound to it; the message names them.'),
+      404: noSuchPrompt,
+    },
+    examples: [{ title: 'Delete a template', path: examplePath, status: 204 }],
+    async handle({ exchange, path }) {
+      await changes.remove(callerOf(exchange), path.promptId);
+      return { status: 204 };
+    },
+  });
+}
+
+function addVersion({ store, changes }: PromptServices): Route {
+  return defineRoute({
+    operation: 'createPromptVersion',
+    method: 'POST',
+    path: versions,
+    access: editor,
+    summary: 'Add a version to a prompt template',
+    tag,
+    parameters: { path: promptPath },
+    body: versionToCreate,
+    replies: {
+      200: thePrompt,
+      400: refusal('A field is missing or wrong, the name is taken, or there are too many versions.'),
+      404: noSuchPrompt,
+    },
+    examples: [
+      {
+        title: 'Another wording, active at once',
+        path: examplePath,
+        body: versionToMake,
+        status: 200,
+        reply: promptWithTwoVersions,
+      },
+    ],
+    async handle({ exchange, path, body }) {
+      const caller = callerOf(exchange);
+      const { name, activate: isActive } = body;
+      await changes.addVersion(caller, path.promptId, { name, activate: isActive, ...wordingOf(body) });
+      return shown(store, caller, path.promptId);
+    },
+  });
+}
+
+function activate({ store, changes }: PromptServices): Route {
+  return defineRoute({
+    operation: 'activatePromptVersion',
+    method: 'POST',
+    path: `${versions}/{versionId}/activate`,
+    access: editor,
+    summary: 'Make a version the active one',
+    tag,
+    parameters: { path: versionPath },
+    replies: { 200: thePrompt, 404: refusal('There is no such prompt template, or it has no such version.') },
+    examples: [{ title: 'Go back to the first version', path: exampleVersionPath, status: 200, reply: promptExample }],
+    async handle({ exchange, path }) {
+      const caller = callerOf(exchange);
+      await changes.activate(caller, path.promptId, path.versionId);
+      return shown(store, caller, path.promptId);
+    },
+  });
+}
+
+/** The reply with a template. */
+async function shown(store: PromptStore, { organizationId }: Caller, promptId: string): Promise<Reply> {
+  const found = await store.find(organizationId, promptId);
+  if (!found) throw unknownPrompt(promptId);
+  return { body: describePrompt(found) };
+}
+
+/** The wording in a body. */
+function wordingOf({
+  template,
+  variables,
+  labels,
+}: Pick<z.output<typeof promptToCreate>, 'template' | 'variables' | 'labels'>): Wording {
+  const declared = Object.entries(variables).map(([name, { type, required }]) => ({ name, type, required }));
+  return { template, variables: declared, labels };
+}

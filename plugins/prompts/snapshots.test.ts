@@ -1,0 +1,50 @@
+import { test } from 'tap';
+import { type KnownPromptRow, type KnownVersionRow, PromptSnapshots } from './snapshots.js';
+
+const promptId = '01900000-0000-7000-8000-0000000000a0';
+const at = new Date(0);
+
+function row(version: number, fields: Partial<KnownPromptRow> = {}): KnownPromptRow {
+  return {
+    promptId,
+    organizationId: 'o',
+    name: `name ${version}`,
+    description: '',
+    activeVersionId: 'v1',
+    version,
+    createdAt: at,
+    updatedAt: at,
+    deletedAt: null,
+    ...fields,
+  };
+}
+
+function wording(number: number): KnownVersionRow {
+  const versionId = `v${number}`;
+  return { versionId, promptId, number, name: versionId, template: '', variables: [], labels: [], createdAt: at };
+}
+
+await test('a reading that began before a change, and comes behind it, takes nothing back', async (t) => {
+  const snapshots = new PromptSnapshots();
+  snapshots.apply({ prompts: [row(2)], versions: [wording(1)] });
+  const known = snapshots.get('o', promptId);
+  snapshots.apply({ prompts: [row(1)], versions: [] });
+  snapshots.apply({ prompts: [row(2)], versions: [wording(1)] });
+  t.equal(snapshots.get('o', promptId), known, 'the very same snapshot');
+  snapshots.apply({ prompts: [row(3, { deletedAt: at })], versions: [] });
+  snapshots.apply({ prompts: [row(2)], versions: [wording(1)] });
+  t.equal(snapshots.get('o', promptId), undefined, 'what is deleted stays deleted');
+  t.strictSame(snapshots.list('o'), []);
+});
+
+await test('a version that comes later than its template is taken in; one without its template waits for it', async (t) => {
+  const snapshots = new PromptSnapshots();
+  snapshots.apply({ prompts: [], versions: [wording(2)] });
+  t.strictSame(snapshots.list('o'), []);
+  snapshots.apply({ prompts: [row(1)], versions: [] });
+  t.equal(snapshots.get('o', promptId), undefined, 'not without its active version');
+  snapshots.apply({ prompts: [], versions: [wording(1)] });
+  const numbers = snapshots.get('o', promptId)?.versions.map(({ number }) => number);
+  t.strictSame(numbers, [1, 2]);
+  t.equal(snapshots.get('other', promptId), undefined);
+});

@@ -1,0 +1,95 @@
+import { expectedVariables } from './expected-variables.js';
+import type { Prompt, PromptVersion } from './prompt.js';
+import type { PromptRow, PromptVersionRow } from './tables.js';
+import { parseTemplate } from './template.js';
+
+/** A row, stored or about to be; when the database changed it is of no interest here. */
+export type KnownPromptRow = Omit<PromptRow, 'changedAt'>;
+export type KnownVersionRow = Omit<PromptVersionRow, 'changedAt'>;
+
+/** Rows that belong together: a template's row must not come without the version that is active. */
+export interface PromptRows {
+  readonly prompts: readonly KnownPromptRow[];
+  readonly versions: readonly KnownVersionRow[];
+}
+
+/** What is known of one template. */
+interface Known {
+  /** Absent while only versions have been read. */
+  row: KnownPromptRow | undefined;
+  readonly versions: Map<string, PromptVersion>;
+  /** Absent while the active version is not known. */
+  prompt: Prompt | undefined;
+}
+
+/** Every prompt template in memory, as immutable snapshots. */
+export class PromptSnapshots {
+  readonly #byId = new Map<string, Known>();
+
+  get(organizationId: string, promptId: string): Prompt | undefined {
+    const prompt = this.#byId.get(promptId)?.prompt;
+    return prompt?.organizationId === organizationId ? prompt : undefined;
+  }
+
+  /** Oldest first: ids sort by the time they were made. */
+  list(organizationId: string): Prompt[] {
+    return [...this.#byId.values()]
+      .flatMap(({ prompt }) => (prompt?.organizationId === organizationId ? [prompt] : []))
+      .sort((a, b) => (a.promptId < b.promptId ? -1 : 1));
+  }
+
+  /** Takes stored rows over. What is older than what is known changes nothing: a reading may have begun before a change. */
+  apply({ prompts, versions }: PromptRows): void {
+    const changed = new Set<Known>();
+    for (const row of versions) {
+      const known = this.#known(row.promptId);
+      if (known.versions.has(row.versionId)) continue;
+      known.versions.set(row.versionId, versionOf(row));
+      changed.add(known);
+    }
+    for (const row of prompts) {
+      const known = this.#known(row.promptId);
+      if (known.row && known.row.version >= row.version) continue;
+      known.row = row;
+      changed.add(known);
+    }
+    for (const known of changed) refresh(known);
+  }
+
+  #known(promptId: string): Known {
+    const found = this.#byId.get(promptId);
+    if (found) return found;
+    const known = { row: undefined, versions: new Map<string, PromptVersion>(), prompt: undefined };
+    this.#byId.set(promptId, known);
+    return known;
+  }
+}
+
+/** A deleted template keeps its row, so that an older reading cannot bring it back. */
+function refresh(known: Known): void {
+  const { row, versions } = known;
+  if (row?.deletedAt) versions.clear();
+  const active = row && versions.get(row.activeVersionId);
+  known.prompt = row && active && promptOf(row, active, [...versions.values()]);
+}
+
+function promptOf(row: KnownPromptRow, active: PromptVersion, versions: PromptVersion[]): Prompt {
+  const { promptId, organizationId, name, description, createdAt, updatedAt } = row;
+  versions.sort((a, b) => a.number - b.number);
+  return Object.freeze({ promptId, organizationId, name, description, createdAt, updatedAt, versions, active });
+}
+
+/** The version that a row stands for. */
+export function versionOf({
+  versionId,
+  number,
+  name,
+  template: text,
+  variables,
+  labels,
+  createdAt,
+}: KnownVersionRow): PromptVersion {
+  const template = parseTemplate(text);
+  const expected = expectedVariables(template, variables);
+  return Object.freeze({ versionId, number, name, text, template, variables, labels, createdAt, expected });
+}

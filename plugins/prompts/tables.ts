@@ -1,0 +1,84 @@
+import { defineEntity, defineTables, type InferEntity, Migration, p } from '../../core/api/database.js';
+import type { Variable } from './variable.js';
+
+/** A prompt template as stored. Which version is active stands here, once, so that there is always exactly one. */
+export const PromptRow = defineEntity({
+  name: 'PromptRow',
+  tableName: 'prompt',
+  properties: {
+    promptId: p.uuid().primary(),
+    organizationId: p.text(),
+    name: p.text(),
+    description: p.text(),
+    activeVersionId: p.uuid(),
+    /** Grows with every change. */
+    version: p.integer(),
+    createdAt: p.datetime(3),
+    updatedAt: p.datetime(3),
+    /** A tombstone: other processes must learn of the deletion. The versions of a deleted template are gone. */
+    deletedAt: p.datetime(3).nullable(),
+    changedAt: p.datetime(6).defaultRaw('clock_timestamp()'),
+  },
+});
+
+export type PromptRow = InferEntity<typeof PromptRow>;
+
+/** A version as stored; it is never changed. */
+export const PromptVersionRow = defineEntity({
+  name: 'PromptVersionRow',
+  tableName: 'prompt_version',
+  properties: {
+    versionId: p.uuid().primary(),
+    promptId: p.uuid(),
+    number: p.integer(),
+    name: p.text(),
+    template: p.text(),
+    /** A list, because `jsonb` forgets the order of an object's members. */
+    variables: p.json<readonly Variable[]>(),
+    labels: p.json<readonly string[]>(),
+    createdAt: p.datetime(3),
+    changedAt: p.datetime(6).defaultRaw('clock_timestamp()'),
+  },
+});
+
+export type PromptVersionRow = InferEntity<typeof PromptVersionRow>;
+
+class CreatePrompts extends Migration {
+  override up(): void {
+    this.addSql(`
+      create table prompt (
+        prompt_id uuid primary key,
+        organization_id text not null,
+        name text not null,
+        description text not null,
+        active_version_id uuid not null,
+        version integer not null,
+        created_at timestamptz(3) not null,
+        updated_at timestamptz(3) not null,
+        deleted_at timestamptz(3),
+        changed_at timestamptz(6) not null default clock_timestamp()
+      )`);
+    this.addSql(`
+      create table prompt_version (
+        version_id uuid primary key,
+        prompt_id uuid not null references prompt,
+        number integer not null,
+        name text not null,
+        template text not null,
+        variables jsonb not null,
+        labels jsonb not null,
+        created_at timestamptz(3) not null,
+        changed_at timestamptz(6) not null default clock_timestamp(),
+        unique (prompt_id, number),
+        unique (prompt_id, name)
+      )`);
+    this.addSql('create unique index prompt_name on prompt (organization_id, name) where deleted_at is null');
+    this.addSql('create index prompt_changed_at on prompt (changed_at)');
+    this.addSql('create index prompt_version_changed_at on prompt_version (changed_at)');
+  }
+}
+
+export const tables = defineTables({
+  entities: [PromptRow, PromptVersionRow],
+  migrations: [{ name: 'prompts-0001-create', class: CreatePrompts }],
+});
