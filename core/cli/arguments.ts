@@ -1,11 +1,20 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { nearestName } from '../api/index.js';
+import { type CommandName, commandNames, type OptionName, optionTable, syntaxOf } from './command-table.js';
 
 /** A command line, understood. */
 export interface CommandLine {
-  readonly command: string;
+  readonly command: CommandName | 'help' | 'version';
   readonly file: string;
-  readonly connection: string | undefined;
+  /** What stands behind the command: the id in `key revoke ID`. */
+  readonly operand: string;
+  /** The value of an option; an empty text is one. Undefined when it was not given. */
+  value(option: OptionName): string | undefined;
+  /** All values of an option that can be repeated. */
+  values(option: OptionName): readonly string[];
+  /** Whether the answer is for a program. */
+  readonly json: boolean;
 }
 
 /** Something about the command line is wrong; the message is for the person who typed it. */
@@ -13,37 +22,81 @@ export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
-export const usage = `Usage: sluice <command> [options]
-
-  start      start the gateway
-  check      check gateway.yaml and exit with 1 when anything is wrong with it
-  explain    print what runs for a request, phase by phase
-  migrate    bring the database up to date and exit
-
-Options:
-  -c, --config FILE      the configuration (default: gateway.yaml in this folder)
-      --connection ID    explain: for this connection, by id or name
-  -h, --help             this text
-      --version          the version
-`;
-
 /** @throws UsageError */
 export function readCommandLine(argv: readonly string[]): CommandLine {
-  try {
-    const { values, positionals } = parseArgs({
-      args: [...argv],
-      allowPositionals: true,
-      options: {
-        config: { type: 'string', short: 'c', default: 'gateway.yaml' },
-        connection: { type: 'string' },
-        help: { type: 'boolean', short: 'h', default: false },
-        version: { type: 'boolean', default: false },
-      },
-    });
-    const command = values.help ? 'help' : values.version ? 'version' : (positionals[0] ?? 'help');
-    if (positionals.length > 1) throw new UsageError(`unexpected "${positionals[1]}"`);
-    return { command, file: resolve(values.config), connection: values.connection };
-  } catch (cause) {
-    throw cause instanceof UsageError ? cause : new UsageError((cause as Error).message);
+  const { values, positionals } = parsed(argv);
+  const given: Readonly<Record<string, readonly string[] | boolean | undefined>> = values;
+  const valuesOf = (option: OptionName): readonly string[] => {
+    const value = given[option];
+    return Array.isArray(value) ? value : [];
+  };
+  const { command, operands } = commandOf(values.help ? 'help' : values.version ? 'version' : positionals);
+  if (command !== 'help' && command !== 'version') {
+    const names = Object.keys(given).filter((name) => given[name] !== false) as OptionName[];
+    checkOptions(command, names, valuesOf);
+    checkOperands(command, operands);
   }
+  return {
+    command,
+    file: resolve(values.config?.[0] ?? 'gateway.yaml'),
+    operand: operands[0] ?? '',
+    value: (option) => valuesOf(option)[0],
+    values: valuesOf,
+    json: values.json,
+  };
+}
+
+function parsed(argv: readonly string[]) {
+  try {
+    return parseArgs({ args: [...argv], allowPositionals: true, options: optionTable });
+  } catch (cause) {
+    throw new UsageError((cause as Error).message);
+  }
+}
+
+function commandOf(words: readonly string[] | 'help' | 'version'): {
+  readonly command: CommandLine['command'];
+  readonly operands: readonly string[];
+} {
+  if (typeof words === 'string') return { command: words, operands: [] };
+  const [first, second] = words;
+  if (first === undefined) return { command: 'help', operands: [] };
+  const group = commandNames.filter((name) => name.startsWith(`${first} `));
+  if (group.length > 0 && second === undefined) {
+    throw new UsageError(`"${first}" is followed by ${orList(group.map((name) => name.slice(first.length + 1)))}`);
+  }
+  const typed = group.length > 0 ? `${first} ${second}` : first;
+  const command = commandNames.find((name) => name === typed);
+  if (command === undefined) {
+    const near = nearestName(typed, commandNames);
+    throw new UsageError(`there is no command "${typed}"${near === undefined ? '' : `; did you mean "${near}"?`}`);
+  }
+  return { command, operands: words.slice(command.split(' ').length) };
+}
+
+function checkOptions(
+  command: CommandName,
+  given: readonly OptionName[],
+  valuesOf: (option: OptionName) => readonly string[],
+): void {
+  const { options = [], required = [], repeatable = [] } = syntaxOf(command);
+  for (const option of given) {
+    if (option !== 'config' && !options.includes(option)) throw new UsageError(`"${command}" takes no --${option}`);
+    if (valuesOf(option).length > 1 && !repeatable.includes(option)) {
+      throw new UsageError(`--${option} is given ${valuesOf(option).length} times`);
+    }
+  }
+  const missing = required.find((option) => (valuesOf(option)[0] ?? '') === '');
+  if (missing !== undefined) throw new UsageError(`"${command}" needs --${missing}`);
+}
+
+function checkOperands(command: CommandName, operands: readonly string[]): void {
+  const { operand } = syntaxOf(command);
+  const most = operand === undefined ? 0 : 1;
+  if (operands.length > most) throw new UsageError(`unexpected "${operands[most]}"`);
+  if (operands.length < most) throw new UsageError(`"${command}" needs ${operand}`);
+}
+
+function orList(words: readonly string[]): string {
+  return `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
 }

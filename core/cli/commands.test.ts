@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type Test, test } from 'tap';
 import {
@@ -17,23 +18,23 @@ import { memoryConfig, type TestPlugin, testSettings } from '../testkit/memory-c
 import { testConnection } from '../testkit/open-access.js';
 import { pluginOf } from '../testkit/plugin-of.js';
 import { bundledOf } from '../testkit/start-test-gateway.js';
-import { readCommandLine, UsageError, usage } from './arguments.js';
+import { readCommandLine, UsageError } from './arguments.js';
+import { usage } from './command-table.js';
 import type { Composition } from './composition.js';
 import { runCommand } from './run.js';
 import { welcome } from './welcome.js';
 
-await test('a command line is a command, the file it works on, and what it is about', async (t) => {
-  t.strictSame(readCommandLine(['start']), {
-    command: 'start',
-    file: resolve('gateway.yaml'),
-    connection: undefined,
-  });
-  t.strictSame(readCommandLine(['explain', '-c', '/etc/gw.yaml', '--connection=main']), {
-    command: 'explain',
-    file: '/etc/gw.yaml',
-    connection: 'main',
-  });
+await test('a command line is a command of one word or two, the file it works on, and what it is about', async (t) => {
+  t.match(readCommandLine(['start']), { command: 'start', file: resolve('gateway.yaml'), operand: '', json: false });
+  const explained = readCommandLine(['explain', '-c', '/etc/gw.yaml', '--connection=main']);
+  t.match(explained, { command: 'explain', file: '/etc/gw.yaml' });
+  t.equal(explained.value('connection'), 'main');
+  t.equal(explained.value('name'), undefined);
   t.equal(readCommandLine(['--config', 'a/b.yaml', 'check']).file, resolve('a/b.yaml'));
+  const key = readCommandLine(['--json', 'key', '--name=k', 'create', '--connection=a', '--connection', 'b']);
+  t.match(key, { command: 'key create', json: true });
+  t.strictSame(key.values('connection'), ['a', 'b']);
+  t.match(readCommandLine(['token', '--url=http://a', 'revoke', 'x']), { command: 'token revoke', operand: 'x' });
 });
 
 await test('nothing, or a wish for help, is help; a wish for the version is the version', async (t) => {
@@ -47,6 +48,20 @@ await test('what cannot be understood is a usage error that names it', async (t)
     [['start', '--prot', '1'], /--prot/],
     [['start', '--config'], /--config/],
     [['start', '-x'], /-x/],
+    [['start', '--json'], '"start" takes no --json'],
+    [['key', 'create', '--name=k', '--role=admin'], '"key create" takes no --role'],
+    [['key', 'create'], '"key create" needs --name'],
+    [['key', 'create', '--name='], '"key create" needs --name'],
+    [['token', 'create'], '"token create" needs --role'],
+    [['token', 'create', '--role=admin', '--role=viewer'], '--role is given 2 times'],
+    [['start', '-c', 'a', '-c', 'b'], '--config is given 2 times'],
+    [['key'], '"key" is followed by create, list or revoke'],
+    [['connection'], '"connection" is followed by create or list'],
+    [['key', 'mend'], 'there is no command "key mend"'],
+    [['key', 'crate'], 'there is no command "key crate"; did you mean "key create"?'],
+    [['token', 'revoke'], '"token revoke" needs ID'],
+    [['token', 'revoke', 'a', 'b'], 'unexpected "b"'],
+    [['key', 'list', 'a'], 'unexpected "a"'],
   ] as const) {
     t.throws(() => readCommandLine(argv), { message });
     t.throws(() => readCommandLine(argv), UsageError);
@@ -65,6 +80,7 @@ interface World {
   readonly source?: Partial<ConfigSource>;
   readonly composition?: Partial<Composition>;
   readonly openDatabase?: () => Promise<unknown>;
+  readonly onPlatform?: (source: ConfigSource) => void;
   readonly onClose?: () => void;
 }
 
@@ -75,17 +91,22 @@ async function run(t: Test, argv: readonly string[], world: World = {}): Promise
   const composition: Composition = {
     version: '1.2.3',
     bundled,
+    environment: {},
     readConfig: async (file) => ({ ...memoryConfig(placed), file, ...world.source }),
     watchConfig: async () => undefined,
-    createPlatform: async () => ({
-      version: '1.2.3',
-      bundled,
-      log: collectingLog(),
-      clock: { now: Date.now, sleep: async () => undefined, every: () => () => undefined },
-      httpClient: { send: () => Promise.reject(new Error('no HTTP in this test')) },
-      openDatabase: world.openDatabase ?? (async () => ({})),
-      close: async () => world.onClose?.(),
-    }),
+    createPlatform: async (source) => {
+      world.onPlatform?.(source);
+      return {
+        version: '1.2.3',
+        bundled,
+        log: collectingLog(),
+        clock: { now: Date.now, sleep: async () => undefined, every: () => () => undefined },
+        httpClient: { send: () => Promise.reject(new Error('no HTTP in this test')) },
+        openDatabase: world.openDatabase ?? (async () => ({})),
+        openJournal: () => Promise.reject(new Error('no journal here')),
+        close: async () => world.onClose?.(),
+      };
+    },
     ...world.composition,
   };
   const [out, error] = [t.capture(console, 'log'), t.capture(console, 'error')];
@@ -102,7 +123,7 @@ await test('help and version are printed and are no failure', async (t) => {
 
 await test('a wrong command line is exit code 2, with what is wrong and how it is right', async (t) => {
   for (const [argv, message] of [
-    [['strat'], /there is no command "strat"/],
+    [['strat'], /there is no command "strat"; did you mean "start"\?/],
     [['constructor'], /there is no command "constructor"/],
     [['start', 'twice'], /unexpected "twice"/],
     [['check', '--wrong'], /--wrong/],
@@ -204,6 +225,34 @@ await test('explain prints phase by phase what runs, for any connection or for o
   t.match(without, { code: 1, error: /no plugin provides the service "connections"/ });
 });
 
+await test('explain leaves the data folder alone, and opens a database server only to look a connection up', async (t) => {
+  const { settings } = memoryConfig([]);
+  const databaseUrl = 'postgres://db.test/gateway';
+  const folders: string[] = [];
+  const urlWhen = async (databaseUrl: string | undefined, ...argv: readonly string[]): Promise<string | undefined> => {
+    const { folder, journal } = settings.data;
+    const data = { folder, journal, ...(databaseUrl === undefined ? {} : { databaseUrl }) };
+    let given: ConfigSource['settings']['data'] | undefined;
+    await run(t, ['explain', ...argv], {
+      plugins: [connections],
+      source: { settings: { ...settings, data } },
+      onPlatform: (source) => {
+        given = source.settings.data;
+        t.ok(existsSync(given.folder));
+      },
+    });
+    folders.push(given?.folder ?? '');
+    return given?.databaseUrl;
+  };
+  t.equal(await urlWhen(databaseUrl), undefined);
+  t.equal(await urlWhen(databaseUrl, '--connection', 'main'), databaseUrl);
+  t.equal(await urlWhen(undefined, '--connection', 'main'), undefined);
+  for (const folder of folders) {
+    t.not(folder, settings.data.folder);
+    t.notOk(existsSync(folder), 'its own folder is gone afterwards');
+  }
+});
+
 await test('migrate opens the database and closes it, whatever comes of it', async (t) => {
   let closed = 0;
   const onClose = (): void => void (closed += 1);
@@ -230,7 +279,7 @@ const withoutRoutes = { application: { router: { find: () => ({ kind: 'nothing' 
 function welcomeFor(gateway: Partial<Gateway>, databaseUrl?: string): string {
   const settings = {
     ...testSettings,
-    data: { folder: resolve('data'), ...(databaseUrl === undefined ? {} : { databaseUrl }) },
+    data: { ...testSettings.data, folder: resolve('data'), ...(databaseUrl === undefined ? {} : { databaseUrl }) },
   };
   return welcome({
     gateway: { url: 'http://localhost:8080', models: [], notes: [], generation: withoutRoutes, ...gateway } as Gateway,

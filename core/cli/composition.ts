@@ -6,6 +6,7 @@ import type { Platform } from '../host/gateway.js';
 export interface Composition {
   readonly version: string;
   readonly bundled: BundledPlugins;
+  readonly environment: Readonly<Record<string, string | undefined>>;
   /** Reads gateway.yaml. Mistakes in it are in the result's `problems`; a file that cannot be read throws. */
   readConfig(file: string): Promise<ConfigSource>;
   /**

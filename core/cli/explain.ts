@@ -1,17 +1,48 @@
-import { Connections, type Connection } from '../api/index.js';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type ConfigSource, type Connection, Connections } from '../api/index.js';
 import { Gateway } from '../host/gateway.js';
 import { explain } from '../pipeline/explain.js';
+import { copyCluster } from '../services/database/embedded/copy-cluster.js';
 import { type CommandLine, UsageError } from './arguments.js';
 import type { Composition } from './composition.js';
 
-/** `sluice explain`: what runs for a request, phase by phase, without listening. */
+/**
+ * `sluice explain`: what runs for a request, phase by phase, without listening. The chain is the real one, of plugins that are set up;
+ * their data folder is another, so that this runs beside a gateway and leaves its data alone.
+ */
 export async function explainCommand(line: CommandLine, composition: Composition): Promise<number> {
   const source = await composition.readConfig(line.file);
-  const platform = await composition.createPlatform(source);
-  const gateway = await Gateway.prepare(source, platform);
+  const folder = await mkdtemp(join(tmpdir(), 'sluice-explain-'));
   try {
-    const connection =
-      line.connection === undefined ? undefined : find(gateway, source.settings.organization, line.connection);
+    await explainWithData(line, await withDataIn(folder, source, line), composition);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+  return 0;
+}
+
+/** Only a connection's settings have to be looked up; what runs for any connection is known without data. */
+async function withDataIn(folder: string, source: ConfigSource, line: CommandLine): Promise<ConfigSource> {
+  const connection = line.value('connection');
+  const { data, log } = source.settings;
+  const databaseUrl = connection === undefined ? undefined : data.databaseUrl;
+  if (connection !== undefined && databaseUrl === undefined) await copyCluster(data.folder, folder);
+  const settings = {
+    ...source.settings,
+    data: { folder, journal: data.journal, ...(databaseUrl === undefined ? {} : { databaseUrl }) },
+    // What a start tells on the way is not what was asked for.
+    log: { ...log, level: 'error' as const },
+  };
+  return { ...source, settings };
+}
+
+async function explainWithData(line: CommandLine, source: ConfigSource, composition: Composition): Promise<void> {
+  const gateway = await Gateway.prepare(source, await composition.createPlatform(source));
+  try {
+    const wanted = line.value('connection');
+    const connection = wanted === undefined ? undefined : find(gateway, source.settings.organization, wanted);
     console.log(connection ? `For connection "${connection.name}":\n` : 'For any connection:\n');
     for (const { phase, plugins } of explain(gateway.generation.application.chains.for(connection))) {
       console.log(`  ${phase.padEnd(13)} ${plugins.join(' → ') || '–'}`);
@@ -20,7 +51,6 @@ export async function explainCommand(line: CommandLine, composition: Composition
   } finally {
     await gateway.stop();
   }
-  return 0;
 }
 
 function find(gateway: Gateway, organization: string, wanted: string): Connection {

@@ -1,15 +1,32 @@
 import { GatewayError } from '../api/index.js';
 import { ConfigurationError } from '../host/configuration-error.js';
-import { type CommandLine, readCommandLine, usage, UsageError } from './arguments.js';
+import { type CommandLine, readCommandLine, UsageError } from './arguments.js';
 import { check } from './check.js';
+import { type CommandName, usage } from './command-table.js';
 import type { Composition } from './composition.js';
+import { createConnection, listConnections } from './connection.js';
 import { explainCommand } from './explain.js';
+import { createKey, listKeys, revokeKey } from './key.js';
 import { migrate } from './migrate.js';
 import { start } from './start.js';
+import { createToken, listTokens, revokeToken } from './token.js';
 
 type Command = (line: CommandLine, composition: Composition) => Promise<number>;
 
-const commands: Readonly<Record<string, Command>> = { start, check, explain: explainCommand, migrate };
+const commands: Readonly<Record<CommandName, Command>> = {
+  start,
+  check,
+  explain: explainCommand,
+  migrate,
+  'token create': createToken,
+  'token list': listTokens,
+  'token revoke': revokeToken,
+  'key create': createKey,
+  'key list': listKeys,
+  'key revoke': revokeKey,
+  'connection create': createConnection,
+  'connection list': listConnections,
+};
 
 /**
  * Runs one command.
@@ -21,17 +38,11 @@ export async function runCommand(argv: readonly string[], composition: Compositi
     const line = readCommandLine(argv);
     if (line.command === 'help') console.log(usage);
     else if (line.command === 'version') console.log(composition.version);
-    else return await commandOf(line.command)(line, composition);
+    else return await commands[line.command](line, composition);
     return 0;
   } catch (cause) {
     return explainFailure(cause);
   }
-}
-
-function commandOf(name: string): Command {
-  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (!command) throw new UsageError(`there is no command "${name}"`);
-  return command;
 }
 
 function explainFailure(cause: unknown): number {

@@ -21,8 +21,8 @@ export function welcome({ gateway, source, version, startedIn }: WelcomeFacts): 
     `Sluice ${version} is ready (${startedIn.toFixed(1)} s).`,
     '',
     row('URL', gateway.url),
-    ...(hasStartPage(gateway) ? [row('Start page', `${gateway.url}/`)] : []),
-    row('API', `${gateway.url}/openapi.json`),
+    ...(isServed(gateway, '/') ? [row('Start page', `${gateway.url}/`)] : []),
+    row('API', `${gateway.url}${isServed(gateway, '/docs') ? '/docs' : '/openapi.json'}`),
     row('Models', modelLine(gateway.models)),
     row('Data', stored),
   ];
@@ -34,8 +34,8 @@ function row(label: string, value: string): string {
   return `  ${label.padEnd(15)} ${value}`;
 }
 
-function hasStartPage({ generation }: Gateway): boolean {
-  return generation.application.router.find('GET', '/').kind === 'route';
+function isServed({ generation }: Gateway, path: string): boolean {
+  return generation.application.router.find('GET', path).kind === 'route';
 }
 
 function modelLine(models: readonly ModelInfo[]): string {

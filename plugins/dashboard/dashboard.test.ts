@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { test } from 'tap';
-import type { GatewayInfo, ModelInfo, Reply, RouteRequest } from '../../core/api/index.js';
+import type { GatewayInfo, JsonObject, ModelInfo, ModelSwitches, Reply, RouteRequest } from '../../core/api/index.js';
+import { catalogOf } from '../../core/testkit/index.js';
 import plugin from './plugin.js';
 
 const info = { version: '1.2.3' } as GatewayInfo;
@@ -12,11 +13,20 @@ interface Visit {
   readonly models?: readonly ModelInfo[];
   readonly headers?: Readonly<Record<string, string>>;
   readonly config?: object;
+  readonly paths?: JsonObject;
+  readonly switches?: ModelSwitches;
 }
 
-async function visit({ path = '/', models = [vectors, demo], headers = {}, config = {} }: Visit = {}) {
-  const catalog = { list: () => models, find: () => undefined };
-  const services = { info, catalog };
+async function visit({
+  path = '/',
+  models = [vectors, demo],
+  headers = {},
+  config = {},
+  paths = { '/docs': {} },
+  switches,
+}: Visit = {}) {
+  const description = { document: () => ({ paths }) };
+  const services = { info, catalog: catalogOf(models), description, switches };
   const { routes = [] } = await plugin.setup({
     id: 'dashboard',
     config: plugin.config.parse(config),
@@ -49,6 +59,12 @@ await test('the page says that the gateway runs, its version and its models', as
   for (const { modelId } of [demo, vectors]) t.ok(html.includes(`<code>${modelId}</code>`));
 });
 
+await test('a model that is switched off is not shown', async (t) => {
+  const { html } = await visit({ switches: { isEnabled: (_organization, model) => model !== 'vectors' } });
+  t.ok(html.includes('<code>demo</code>'));
+  t.notOk(html.includes('vectors'));
+});
+
 await test('the examples use a chat model and the address that the visitor came by', async (t) => {
   const page = text((await visit()).html);
   t.ok(page.includes('curl http://gate.example:4000/v1/inference/chat'));
@@ -57,7 +73,12 @@ await test('the examples use a chat model and the address that the visitor came 
   t.ok(page.includes("new Anthropic({ baseURL: 'http://gate.example:4000', apiKey: '<API_KEY>' })"));
   const behindProxy = await visit({ headers: { host: '[2001:db8::1]', 'x-forwarded-proto': 'https' } });
   t.ok(text(behindProxy.html).includes('https://[2001:db8::1]/v1'));
-  for (const link of ['/openapi.json', '/healthz', '/readyz', '/favicon.ico']) t.ok(page.includes(`href="${link}"`));
+  for (const link of ['/docs', '/openapi.json', '/healthz', '/readyz', '/favicon.ico'])
+    t.ok(page.includes(`href="${link}"`));
+});
+
+await test('there is no link to a page about the API where there is no such page', async (t) => {
+  t.notMatch((await visit({ paths: {} })).html, '/docs');
 });
 
 await test('nothing that a visitor or a provider says becomes markup, script or shell', async (t) => {

@@ -1,4 +1,4 @@
-import { definePlugin, GatewayInfo, ModelCatalog } from '../../core/api/index.js';
+import { ApiDescription, definePlugin, GatewayInfo, ModelCatalog, ModelSwitches } from '../../core/api/index.js';
 import { config } from './config.js';
 import { dashboardRoutes } from './routes.js';
 
@@ -7,8 +7,7 @@ export default definePlugin({
   name: 'dashboard',
   summary: 'The page at /: the gateway runs, its models, and a first request.',
   config,
-  needs: { info: GatewayInfo, catalog: ModelCatalog },
-  setup: ({ config: { listModels }, services: { info, catalog } }) => ({
-    routes: dashboardRoutes(info, catalog, listModels),
-  }),
+  needs: { info: GatewayInfo, catalog: ModelCatalog, description: ApiDescription },
+  wants: { switches: ModelSwitches },
+  setup: ({ config: { listModels }, services }) => ({ routes: dashboardRoutes(services, listModels) }),
 });

@@ -1,5 +1,4 @@
-import type { ModelInfo } from '../../core/api/index.js';
-import { escapeHtml } from './escape-html.js';
+import { escapeHtml, type ModelInfo } from '../../core/api/index.js';
 import { logo } from './favicon.js';
 import { firstRequests } from './first-requests.js';
 import { pageStyle } from './page-style.js';
@@ -11,12 +10,14 @@ export interface PageContent {
   readonly address: string;
   /** Undefined when models are not to be named. */
   readonly models: readonly ModelInfo[] | undefined;
+  /** Whether there is a page about the API. */
+  readonly hasReference: boolean;
 }
 
 const mostModels = 100;
 
 /** The whole page: one file, no script, nothing loaded from elsewhere. */
-export function renderPage({ version, address, models }: PageContent): string {
+export function renderPage({ version, address, models, hasReference }: PageContent): string {
   const chat = models?.find(({ capabilities }) => !capabilities.includes('embeddings')) ?? models?.[0];
   return `<!doctype html>
 <html lang="en">
@@ -48,7 +49,7 @@ ${firstRequests(address, chat?.modelId ?? '<MODEL>')
 <section>
 <h2>More</h2>
 <ul>
-<li><a href="/openapi.json">openapi.json</a> <span class="quiet">every operation</span></li>
+${hasReference ? '<li><a href="/docs">docs</a> <span class="quiet">every operation, to read</span></li>\n' : ''}<li><a href="/openapi.json">openapi.json</a> <span class="quiet">every operation, for programs</span></li>
 <li><a href="/healthz">healthz</a> <span class="quiet">is it up</span></li>
 <li><a href="/readyz">readyz</a> <span class="quiet">can it work</span></li>
 </ul>

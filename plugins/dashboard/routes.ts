@@ -1,15 +1,35 @@
-import { defineRoute, type GatewayInfo, type ModelCatalog, type Route } from '../../core/api/index.js';
+import {
+  type ApiDescription,
+  defineRoute,
+  type GatewayInfo,
+  listedModels,
+  type ModelCatalog,
+  type ModelInfo,
+  type ModelSwitches,
+  pageHeaders,
+  type Route,
+} from '../../core/api/index.js';
 import { favicon } from './favicon.js';
 import { pageAddress } from './page-address.js';
-import { iconHeaders, pageHeaders } from './page-headers.js';
+import { iconHeaders } from './icon-headers.js';
+import { pageStyle } from './page-style.js';
 import { renderPage } from './render-page.js';
 
 const access = { kind: 'public' } as const;
 const tag = 'Dashboard';
 
+/** What the page tells of. */
+export interface RouteServices {
+  readonly info: GatewayInfo;
+  readonly catalog: ModelCatalog;
+  readonly switches: ModelSwitches | undefined;
+  readonly description: ApiDescription;
+}
+
 /** The page and its icon. */
-export function dashboardRoutes(info: GatewayInfo, catalog: ModelCatalog, listModels: boolean): readonly Route[] {
-  const headers = pageHeaders();
+export function dashboardRoutes(services: RouteServices, listModels: boolean): readonly Route[] {
+  // Not cached: the examples show the address that the visitor came by.
+  const headers = pageHeaders(pageStyle);
   return [
     defineRoute({
       operation: 'getDashboard',
@@ -18,11 +38,13 @@ export function dashboardRoutes(info: GatewayInfo, catalog: ModelCatalog, listMo
       access,
       summary: 'Show that the gateway runs and how to use it',
       tag,
-      replies: { 200: { description: 'An HTML page' } },
+      replies: { 200: { description: 'An HTML page', contentType: 'text/html' } },
       handle({ exchange }) {
-        // Patterns stand for models that nobody has named.
-        const models = listModels ? catalog.list().filter(({ modelId }) => !modelId.endsWith('*')) : undefined;
-        const body = renderPage({ version: info.version, address: pageAddress(exchange), models });
+        const { info, description } = services;
+        const models = listModels ? modelsToShow(services) : undefined;
+        const { paths = {} } = description.document();
+        const hasReference = Object.hasOwn(paths as object, '/docs');
+        const body = renderPage({ version: info.version, address: pageAddress(exchange), models, hasReference });
         return { body, contentType: 'text/html; charset=utf-8', headers };
       },
     }),
@@ -33,8 +55,15 @@ export function dashboardRoutes(info: GatewayInfo, catalog: ModelCatalog, listMo
       access,
       summary: 'Get the icon of the page',
       tag,
-      replies: { 200: { description: 'An SVG image' } },
+      replies: { 200: { description: 'An SVG image', contentType: 'image/svg+xml' } },
       handle: () => ({ body: favicon, contentType: 'image/svg+xml', headers: iconHeaders }),
     }),
   ];
+}
+
+/** The page has no caller: what it shows is of the gateway's first organization. */
+function modelsToShow({ info, catalog, switches }: RouteServices): readonly ModelInfo[] {
+  return listedModels(catalog)
+    .filter(({ name }) => switches?.isEnabled(info.organization, name) ?? true)
+    .map(({ name, info: model }) => ({ ...model, modelId: name }));
 }

@@ -1,0 +1,112 @@
+/** Every option, as `node:util`'s `parseArgs` takes it. */
+export const optionTable = {
+  config: { type: 'string', short: 'c', multiple: true },
+  connection: { type: 'string', multiple: true },
+  default: { type: 'string', multiple: true },
+  expires: { type: 'string', multiple: true },
+  help: { type: 'boolean', short: 'h', default: false },
+  json: { type: 'boolean', default: false },
+  name: { type: 'string', multiple: true },
+  organization: { type: 'string', multiple: true },
+  role: { type: 'string', multiple: true },
+  subject: { type: 'string', multiple: true },
+  token: { type: 'string', multiple: true },
+  url: { type: 'string', multiple: true },
+  version: { type: 'boolean', default: false },
+} as const;
+
+/** The name of an option, without its dashes. */
+export type OptionName = keyof typeof optionTable;
+
+/** How a command is called. */
+export interface CommandSyntax {
+  /** What it does, in a few words. */
+  readonly does: string;
+  /** Its options besides `--config`. */
+  readonly options?: readonly OptionName[];
+  /** Those of them that must be there. */
+  readonly required?: readonly OptionName[];
+  /** Those of them that may be given several times. */
+  readonly repeatable?: readonly OptionName[];
+  /** What must stand behind its name. */
+  readonly operand?: string;
+}
+
+/** Where the commands for keys, tokens and connections work, and how they answer. */
+const management: readonly OptionName[] = ['organization', 'url', 'token', 'json'];
+
+/** Every command, in the order of the help. */
+export const commandTable = {
+  start: { does: 'start the gateway' },
+  check: { does: 'check gateway.yaml and exit with 1 when anything is wrong with it' },
+  explain: { does: 'print what runs for a request, phase by phase', options: ['connection'] },
+  migrate: { does: 'bring the database up to date and exit' },
+  'token create': {
+    does: 'make an access token and print its secret',
+    options: ['role', 'subject', 'expires', ...management],
+    required: ['role'],
+  },
+  'token list': { does: 'list the access tokens', options: management },
+  'token revoke': { does: 'revoke an access token for good', operand: 'ID', options: management },
+  'key create': {
+    does: 'make an API key and print its secret',
+    options: ['name', 'connection', 'default', 'expires', ...management],
+    required: ['name'],
+    repeatable: ['connection'],
+  },
+  'key list': { does: 'list the API keys', options: management },
+  'key revoke': { does: 'revoke an API key for good', operand: 'ID', options: management },
+  'connection create': {
+    does: 'make a connection and print its id',
+    options: ['name', ...management],
+    required: ['name'],
+  },
+  'connection list': { does: 'list the connections', options: management },
+} as const satisfies Readonly<Record<string, CommandSyntax>>;
+
+/** The name of a command: one word or two. */
+export type CommandName = keyof typeof commandTable;
+
+export const commandNames = Object.keys(commandTable) as readonly CommandName[];
+
+export function syntaxOf(command: CommandName): CommandSyntax {
+  return commandTable[command];
+}
+
+function line(command: CommandName): string {
+  const { does, operand } = syntaxOf(command);
+  return `  ${`${command}${operand === undefined ? '' : ` ${operand}`}`.padEnd(19)} ${does}`;
+}
+
+export const usage = `Usage: sluice <command> [options]
+
+${commandNames.map(line).join('\n')}
+
+Options:
+  -c, --config FILE        the configuration (default: gateway.yaml in this folder)
+  -h, --help               this text
+      --version            the version
+
+  explain
+      --connection ID      for this connection, by id or name
+
+  token create
+      --role ROLE          viewer, editor or admin
+      --subject NAME       who the token stands for (default: you)
+      --expires WHEN       12h, 30d, 4w, or a time like 2030-12-31T23:59:59Z (default: never)
+
+  key create
+      --name NAME          what the key is for
+      --connection ID      a connection that it may use, by id or name; can be repeated (default: all)
+      --default ID         the connection of requests that name none, by id or name
+      --expires WHEN       as above
+
+  connection create
+      --name NAME          unique in the organization
+
+  token, key, connection
+      --organization NAME  whose they are (default: that of the configuration)
+      --json               print JSON
+      --url URL            ask the gateway that runs there, instead of opening the database
+      --token TOKEN        an access token with the role admin for it (better: in SLUICE_ADMIN_TOKEN)
+`;

@@ -1,0 +1,96 @@
+import { userInfo } from 'node:os';
+import { type Author, type ConfigSource, GatewayError } from '../../api/index.js';
+import { Gateway } from '../../host/gateway.js';
+import { type CommandLine, UsageError } from '../arguments.js';
+import type { Composition } from '../composition.js';
+import type { Management } from './management.js';
+import { managementOverHttp } from './over-http.js';
+import { managementThroughServices } from './through-services.js';
+
+const tokenVariable = 'SLUICE_ADMIN_TOKEN';
+
+/**
+ * Runs a command's work on the gateway that the command line means: the one at `--url`, else that of gateway.yaml, whose services
+ * are made in this process. A gateway that runs on its embedded database has it for itself; then it is asked over HTTP.
+ */
+export async function withManagement<T>(
+  line: CommandLine,
+  composition: Composition,
+  work: (management: Management) => Promise<T>,
+): Promise<T> {
+  const url = line.value('url');
+  if (url !== undefined) return work(asked({ url: checkedUrl(url), because: '' }, line, composition));
+  const source = await composition.readConfig(line.file);
+  const gateway = await prepared(source, composition);
+  if (gateway === 'is running') {
+    const because = 'another process has the data folder open; ';
+    return work(asked({ url: localUrl(source), because }, line, composition));
+  }
+  try {
+    const organization = line.value('organization') || source.settings.organization;
+    return await work(managementThroughServices(gateway, { organization, author: whoeverTypes() }));
+  } finally {
+    await gateway.stop();
+  }
+}
+
+/** Whoever runs this command, by their name on this machine. */
+export function whoeverTypes(): Author {
+  return { kind: 'command', name: userName() };
+}
+
+function userName(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    // A container may run as a user that has no name.
+    return `user ${process.getuid?.() ?? 'unknown'}`;
+  }
+}
+
+async function prepared(source: ConfigSource, composition: Composition): Promise<Gateway | 'is running'> {
+  // What a start tells on the way would stand between the lines that were asked for.
+  const settings = { ...source.settings, log: { ...source.settings.log, level: 'silent' as const } };
+  const quiet = { ...source, settings };
+  try {
+    return await Gateway.prepare(quiet, await composition.createPlatform(quiet));
+  } catch (cause) {
+    if (GatewayError.is(cause) && cause.code === 'GW_DATABASE_FOLDER_IN_USE') return 'is running';
+    throw cause;
+  }
+}
+
+function asked(
+  { url, because }: { readonly url: string; readonly because: string },
+  line: CommandLine,
+  { environment }: Composition,
+): Management {
+  if (line.value('organization') !== undefined) {
+    throw new UsageError(
+      `${because}the gateway at ${url} is asked, and there the token says which organization is meant`,
+    );
+  }
+  const token = line.value('token') ?? environment[tokenVariable];
+  if (token) return managementOverHttp({ url, token });
+  throw new Error(
+    `${because}the gateway at ${url} is asked, and that takes an access token with the role admin: ` +
+      `set ${tokenVariable}, or give --token`,
+  );
+}
+
+function checkedUrl(url: string): string {
+  if (URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)) return url;
+  throw new UsageError(`--url takes an address like http://127.0.0.1:4000, not "${url}"`);
+}
+
+/** Where the gateway of this configuration listens, seen from this machine. */
+function localUrl({ settings }: ConfigSource): string {
+  const { host, port } = settings.server;
+  if (port === 0) {
+    throw new Error(
+      'another process has the data folder open, and the port of its gateway is not known; say where it is with --url',
+    );
+  }
+  const reachable = host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '::1' : host;
+  return `http://${reachable.includes(':') ? `[${reachable}]` : reachable}:${port}`;
+}

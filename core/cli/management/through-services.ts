@@ -1,0 +1,47 @@
+import {
+  type Author,
+  type Connection,
+  Connections,
+  Credentials,
+  describeKey,
+  describeToken,
+  type KeySettings,
+  type TokenSettings,
+} from '../../api/index.js';
+import type { Gateway } from '../../host/gateway.js';
+import type { Management } from './management.js';
+
+/** Works with the services of a gateway in this process, which need not listen. */
+export function managementThroughServices(
+  gateway: Pick<Gateway, 'service'>,
+  { organization, author }: { readonly organization: string; readonly author: Author },
+): Management {
+  const connections = (): Connections => gateway.service(Connections);
+  const credentials = (): Credentials => gateway.service(Credentials);
+  return {
+    async createConnection(name) {
+      const { connectionId, created } = await connections().create(organization, { name }, author);
+      return { connectionId, name, created };
+    },
+    listConnections: async () => connections().list(organization).map(listed),
+    findConnection: async (wanted) =>
+      (connections().get(organization, wanted.toLowerCase()) ?? connections().named(organization, wanted))
+        ?.connectionId,
+    async createKey(settings: KeySettings) {
+      const { info, secret } = await credentials().createKey(organization, settings, author);
+      return { ...describeKey(info), secret };
+    },
+    listKeys: async () => (await credentials().listKeys(organization)).map(describeKey),
+    revokeKey: (keyId) => credentials().revokeKey(organization, keyId, author),
+    async createToken(settings: TokenSettings) {
+      const { info, secret } = await credentials().createToken(organization, settings, author);
+      return { ...describeToken(info), secret };
+    },
+    listTokens: async () => (await credentials().listTokens(organization)).map(describeToken),
+    revokeToken: (tokenId) => credentials().revokeToken(organization, tokenId, author),
+  };
+}
+
+function listed({ connectionId, name, created, disabled }: Connection) {
+  return { connectionId, name, created, disabled };
+}

@@ -1,0 +1,35 @@
+import { escapeHtml, type JsonValue, type RouteExample, stringifyJson } from '../../core/api/index.js';
+import type { Operation } from './document.js';
+
+/** A request to copy into a shell, and what comes back. */
+export function renderExample(method: string, path: string, operation: Operation, example: RouteExample): string {
+  const { title, status, reply } = example;
+  const answer = reply === undefined ? '' : `\n${indented(reply)}`;
+  return `<h5>${escapeHtml(title)}</h5>
+<pre><code>${escapeHtml(curl(method, path, operation, example))}</code></pre>
+<pre><code>${escapeHtml(`${status}${answer}`)}</code></pre>`;
+}
+
+function curl(method: string, path: string, { security = [] }: Operation, example: RouteExample): string {
+  const { path: parameters = {}, query = {}, body } = example;
+  const filled = path.replaceAll(/\{(\w+)\}/g, (whole, name: string) =>
+    Object.hasOwn(parameters, name) ? encodeURIComponent(parameters[name] as string) : whole,
+  );
+  const search = new URLSearchParams(query).toString();
+  const address = `"$SLUICE${filled}${search === '' ? '' : `?${search}`}"`;
+  const lines = [`curl ${method === 'GET' ? '' : `-X ${method} `}${address}`];
+  const [schemes = {}] = security;
+  if ('accessToken' in schemes) lines.push('-H "authorization: Bearer $TOKEN"');
+  if ('apiKey' in schemes) lines.push('-H "x-api-key: $KEY" -H "x-connection-id: $CONNECTION"');
+  if (body !== undefined) {
+    // A quote in a quoted shell word: end the word, an escaped quote, begin the next.
+    const text = stringifyJson(body as JsonValue).replaceAll("'", String.raw`'\''`);
+    lines.push(`-H 'content-type: application/json' -d '${text}'`);
+  }
+  return lines.join(' \\\n  ');
+}
+
+/** JSON on several lines; numbers keep their digits. */
+function indented(value: unknown): string {
+  return JSON.stringify(value, undefined, 2);
+}

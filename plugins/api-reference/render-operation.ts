@@ -1,0 +1,77 @@
+import { escapeHtml } from '../../core/api/index.js';
+import { type ApiDocument, type Content, follow, type Operation, type Parameter } from './document.js';
+import { renderExample } from './render-example.js';
+import { renderFields, renderKind, typeOf } from './render-schema.js';
+
+/** An operation of the document with its place. */
+export interface PlacedOperation {
+  /** Upper case. */
+  readonly method: string;
+  readonly path: string;
+  readonly operation: Operation;
+}
+
+/** One operation, folded: what it takes, what it answers, and examples. */
+export function renderOperation(document: ApiDocument, placed: PlacedOperation): string {
+  const { method, path, operation } = placed;
+  return `<details id="${escapeHtml(operation.operationId)}">
+<summary><span class="method ${method.toLowerCase()}">${method}</span> <code>${escapeHtml(path)}</code> <span class="quiet">${escapeHtml(operation.summary)}</span></summary>
+<p class="quiet">${escapeHtml(whoMay(operation))} <a href="#${escapeHtml(operation.operationId)}">${escapeHtml(operation.operationId)}</a></p>
+${renderParameters(document, operation)}${renderRequest(document, operation)}${renderExamples(placed)}${renderAnswers(document, operation)}</details>`;
+}
+
+function whoMay({ security = [], 'x-required-role': role }: Operation): string {
+  if (role !== undefined) return `Needs an access token with the role ${role}, or one that may more.`;
+  return security.length === 0 ? 'Open to everybody.' : 'Needs an API key and a connection.';
+}
+
+function renderParameters(document: ApiDocument, { parameters = [] }: Operation): string {
+  if (parameters.length === 0) return '';
+  const rows = parameters.map((parameter) => renderParameter(follow(document, parameter)));
+  return `<h4>Parameters</h4><ul class="fields">${rows.join('')}</ul>\n`;
+}
+
+function renderParameter({ name, in: place, required = false, description, schema = {} }: Parameter): string {
+  const words = description ?? schema.description ?? '';
+  return `<li><code>${escapeHtml(name)}</code> <span class="place">${escapeHtml(place)}</span> ${renderKind(schema, required)} <span>${escapeHtml(words)}</span></li>`;
+}
+
+function renderRequest(document: ApiDocument, { requestBody }: Operation): string {
+  return requestBody ? `<h4>Body</h4>${renderContent(document, requestBody.content)}\n` : '';
+}
+
+function renderExamples({ method, path, operation }: PlacedOperation): string {
+  const examples = operation['x-examples'] ?? [];
+  if (examples.length === 0) return '';
+  return `<h4>Examples</h4>${examples.map((example) => renderExample(method, path, operation, example)).join('\n')}\n`;
+}
+
+/** Answers without an error in full, the errors as a list: their shape is the same everywhere. */
+function renderAnswers(document: ApiDocument, { responses }: Operation): string {
+  const answers = Object.entries(responses).map(([status, answer]) => ({ status, ...follow(document, answer) }));
+  const good = answers.filter(({ status }) => /^[23]/.test(status));
+  const bad = answers.filter(({ status }) => !/^[23]/.test(status));
+  const shown = good.map(
+    ({ status, description, content = {} }) =>
+      `<h5>${escapeHtml(status)} <span class="quiet">${escapeHtml(description)}</span></h5>${renderContent(document, content)}`,
+  );
+  const errors = bad.map(
+    ({ status, description, content }) =>
+      `<li><code>${escapeHtml(status)}</code> <span>${escapeHtml(description)}</span>${renderSample(content)}</li>`,
+  );
+  return `<h4>Answers</h4>${shown.join('\n')}<ul class="errors">${errors.join('')}</ul>\n`;
+}
+
+function renderContent(document: ApiDocument, content: Content): string {
+  return Object.entries(content)
+    .map(([type, { schema = {} }]) => {
+      const fields = type === 'application/json' ? renderFields(document, schema) : '';
+      return `<p class="form">${escapeHtml(type)} <span class="kind">${escapeHtml(typeOf(schema))}</span></p>${fields}`;
+    })
+    .join('');
+}
+
+function renderSample(content: Content | undefined): string {
+  const example = content?.['application/json']?.example;
+  return example === undefined ? '' : `<pre><code>${escapeHtml(JSON.stringify(example))}</code></pre>`;
+}

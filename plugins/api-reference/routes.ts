@@ -1,0 +1,25 @@
+import { type ApiDescription, defineRoute, pageHeaders, type Route } from '../../core/api/index.js';
+import type { ApiDocument } from './document.js';
+import { pageStyle } from './page-style.js';
+import { renderPage } from './render-page.js';
+
+/** The page. It is made once for each configuration, when it is first asked for. */
+export function referenceRoutes(description: ApiDescription): readonly Route[] {
+  const headers = pageHeaders(pageStyle);
+  let page: string | undefined;
+  return [
+    defineRoute({
+      operation: 'getApiReference',
+      method: 'GET',
+      path: '/docs',
+      access: { kind: 'public' },
+      summary: 'Show this API description as a page',
+      tag: 'Gateway',
+      replies: { 200: { description: 'An HTML page', contentType: 'text/html' } },
+      handle() {
+        page ??= renderPage(description.document() as unknown as ApiDocument);
+        return { body: page, contentType: 'text/html; charset=utf-8', headers };
+      },
+    }),
+  ];
+}
