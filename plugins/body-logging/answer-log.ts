@@ -1,0 +1,75 @@
+import { AnswerCollector, type JsonObject, storable, type StreamPart, stringifyJson } from '../../core/api/index.js';
+import type { Body } from './body.js';
+
+/** Keeps an answer while it passes, its texts only up to a length: what it costs in memory does not grow with the answer. */
+export class AnswerLog {
+  readonly #collector = new AnswerCollector();
+  readonly #vectors: { readonly index: number; readonly dimensions: number }[] = [];
+  #left: number;
+  #begun = false;
+  #truncated = false;
+
+  /** @param atMost characters of all texts together */
+  constructor(atMost: number) {
+    this.#left = atMost;
+  }
+
+  /** Takes the next part. */
+  readonly add = (part: StreamPart): void => {
+    this.#begun = true;
+    // The numbers of a vector say nothing to anybody who reads them.
+    if (part.type === 'embedding') this.#vectors.push({ index: part.index, dimensions: part.vector.length });
+    else this.#keep(part);
+  };
+
+  /** What has passed until now; undefined when nothing has. */
+  body(): Body | undefined {
+    if (!this.#begun) return undefined;
+    const { start, choices, usage } = this.#collector.soFar();
+    const answer = {
+      id: start?.id ?? null,
+      model: start?.model ?? null,
+      created: start?.created ?? null,
+      choices: choices.map(({ index, content, finish }) => ({ index, finishReason: finish?.reason ?? null, content })),
+      ...(this.#vectors.length > 0 ? { embeddings: this.#vectors } : {}),
+      usage: usage ?? null,
+    };
+    return { text: stringifyJson(answer as unknown as JsonObject), truncated: this.#truncated };
+  }
+
+  /** How an answer ended and what it cost has no length, so that it is kept of the longest, too. */
+  #keep(part: StreamPart): void {
+    const length = lengthOf(part);
+    if (length <= this.#left) {
+      this.#left -= length;
+      this.#collector.add(part.type === 'text' ? bare(part, part.text) : part);
+      return;
+    }
+    if (!this.#truncated && 'text' in part) this.#collector.add(bare(part, storable(part.text, this.#left)));
+    this.#truncated = true;
+    this.#left = 0;
+  }
+}
+
+function lengthOf(part: StreamPart): number {
+  switch (part.type) {
+    case 'text':
+    case 'refusal':
+    case 'tool-arguments':
+      return part.text.length;
+    case 'reasoning':
+      return part.text.length + (part.signature?.length ?? 0) + (part.encrypted?.length ?? 0);
+    case 'tool-call':
+      return part.id.length + part.name.length;
+    case 'opaque':
+      return stringifyJson(part.value).length;
+    default:
+      return 0;
+  }
+}
+
+/** A part with nothing but its text: no probabilities, and no signature of a text that is not whole. */
+function bare(part: Extract<StreamPart, { readonly text: string }>, text: string): StreamPart {
+  if (part.type === 'tool-arguments') return { ...part, text };
+  return { type: part.type, choice: part.choice, text };
+}

@@ -1,0 +1,178 @@
+import { test } from 'tap';
+import { deleteOld } from '../../core/api/database.js';
+import { type InferenceCall, newId, type StreamPart } from '../../core/api/index.js';
+import { collectingLog, fakeClock, textAnswer } from '../../core/testkit/index.js';
+import { forEachDatabase } from '../../test/fixtures/components/for-each-database.js';
+import { AnswerLog } from './answer-log.js';
+import { asJson, bodyKind, type BodyRecord } from './body-record.js';
+import { config } from './config.js';
+import { requestBodyOf } from './request-body.js';
+import { storeBodies } from './store-bodies.js';
+import { agingTables, tables } from './tables.js';
+
+const day = 86_400_000;
+
+function log(parts: readonly StreamPart[], atMost = 1000): { readonly answer: object; readonly truncated: boolean } {
+  const logged = new AnswerLog(atMost);
+  for (const part of parts) logged.add(part);
+  const { text, truncated } = logged.body() ?? { text: 'null', truncated: false };
+  return { answer: JSON.parse(text) as object, truncated };
+}
+
+await test('of an answer everything that can be read is kept, choice by choice', (t) => {
+  const { answer, truncated } = log([
+    { type: 'start', id: 'a1', model: 'm', created: 1 },
+    { type: 'reasoning', choice: 0, text: 'Hm', signature: 's' },
+    { type: 'text', choice: 0, text: 'Hel', logprobs: [-1] },
+    { type: 'text', choice: 0, text: 'lo' },
+    { type: 'refusal', choice: 1, text: 'No' },
+    { type: 'tool-call', choice: 0, index: 0, id: 'c', name: 'look' },
+    { type: 'tool-arguments', choice: 0, index: 0, text: '{"big":12345678901234567890}' },
+    { type: 'finish', choice: 0, reason: 'tool_calls' },
+    { type: 'finish', choice: 1, reason: 'content_filter' },
+    { type: 'usage', usage: { inputTokens: 3, outputTokens: 2 } },
+  ]);
+  t.strictSame(answer, {
+    id: 'a1',
+    model: 'm',
+    created: 1,
+    choices: [
+      {
+        index: 0,
+        finishReason: 'tool_calls',
+        content: [
+          { type: 'reasoning', text: 'Hm', signature: 's' },
+          { type: 'text', text: 'Hello' },
+          { type: 'tool-call', id: 'c', name: 'look', arguments: '{"big":12345678901234567890}' },
+        ],
+      },
+      { index: 1, finishReason: 'content_filter', content: [{ type: 'text', text: 'No', refusal: true }] },
+    ],
+    usage: { inputTokens: 3, outputTokens: 2 },
+  });
+  t.notOk(truncated);
+  t.end();
+});
+
+await test('of a long answer the text is cut and marked; how it ended and what it cost is there', (t) => {
+  const parts = textAnswer('12345', '67890', 'abcdefghij', 'never', '');
+  const { answer, truncated } = log(parts, 15);
+  t.match(answer, {
+    choices: [{ finishReason: 'stop', content: [{ type: 'text', text: '1234567890a […]' }] }],
+    usage: { inputTokens: 3 },
+  });
+  t.ok(truncated);
+  t.notOk(log(parts, 25).truncated, 'one that just fits is whole');
+  const call: StreamPart = { type: 'tool-call', choice: 0, index: 0, id: 'call', name: 'x'.repeat(20) };
+  t.match(log([call], 10), { truncated: true, answer: { choices: [] } });
+  t.end();
+});
+
+await test('what broke off is kept as far as it came; what never began is nothing', (t) => {
+  t.match(log(textAnswer('half').slice(0, 2)).answer, {
+    choices: [{ finishReason: null, content: [{ text: 'half' }] }],
+  });
+  t.equal(new AnswerLog(10).body(), undefined);
+  t.end();
+});
+
+await test('of vectors only their lengths are kept', (t) => {
+  const { answer } = log([{ type: 'embedding', index: 0, vector: [0.1, 0.2, 0.3] }]);
+  t.match(answer, { embeddings: [{ index: 0, dimensions: 3 }] });
+  t.notMatch(JSON.stringify(answer), '0.1');
+  t.end();
+});
+
+function callOf(body: string): InferenceCall {
+  const source = { dialect: 'd', body: {}, bytes: Buffer.from(body), headers: { authorization: 'secret' } };
+  const call = { kind: 'chat', model: 'm', stream: false, messages: [], sampling: {}, includeUsage: false } as const;
+  const original: InferenceCall = {
+    ...call,
+    source: {
+      ...source,
+      get original() {
+        return original;
+      },
+    },
+  };
+  return original;
+}
+
+await test('a request that no plugin has changed is kept word for word, any other one as the gateway understands it', (t) => {
+  const words = '{ "model" : "m",  "seed": 12345678901234567890 }';
+  const call = callOf(words);
+  t.strictSame(requestBodyOf(call, 1000), { text: words, truncated: false });
+  const changed = requestBodyOf({ ...call, model: 'other' }, 1000);
+  t.match(JSON.parse(changed.text), { kind: 'chat', model: 'other', messages: [] });
+  t.notMatch(changed.text, 'secret');
+  t.end();
+});
+
+await test('a long request is cut at characters, however many bytes they have', (t) => {
+  for (const letter of ['a', 'ä', '世', '😀']) {
+    const words = letter.repeat(200);
+    const { text, truncated } = requestBodyOf(callOf(words), 100);
+    t.strictSame([text.length, truncated, text.slice(-4)], [100, true, ' […]'], letter);
+    t.ok(words.startsWith(text.slice(0, 90)));
+    t.strictSame(requestBodyOf(callOf(letter.repeat(50)), 100), { text: letter.repeat(50), truncated: false });
+  }
+  t.end();
+});
+
+await test('the configuration refuses what it does not know', (t) => {
+  t.strictSame(config.parse({}), { maxBodyLength: 100_000, organizations: {} });
+  for (const wrong of [{ retentionDays: 0 }, { maxBodyLength: 10 }, { organizations: { acme: {} } }]) {
+    t.notOk(config.safeParse(wrong).success, JSON.stringify(wrong));
+  }
+  t.end();
+});
+
+await forEachDatabase('keeping bodies', [tables], async (t, database) => {
+  const store = storeBodies(database);
+  const entryOf = (at: number, more: Partial<BodyRecord> = {}) => {
+    const id = newId(at);
+    const value: BodyRecord = {
+      message_id: id,
+      organization_id: 'acme',
+      created_at: new Date(at).toISOString(),
+      request: '{"nul":"\\u0000","big":12345678901234567890}',
+      request_truncated: false,
+      response: null,
+      response_truncated: true,
+      ...more,
+    };
+    return { id, kind: bodyKind, value: asJson(value) };
+  };
+  const rows = <Row>(sql: string): Promise<Row[]> => database.fork().execute<Row[]>(sql);
+
+  await t.test('entries that come again are there once, unchanged, and however large a batch is', async (t) => {
+    const entries = Array.from({ length: 5 }, (_, index) => entryOf(index, { response: 'x'.repeat(1_500_000) }));
+    await store(entries.slice(1, 3));
+    await store(entries);
+    await store(entries);
+    t.strictSame(
+      await rows(`select count(*)::integer as count, min(request) as request, bool_or(request_truncated) as cut,
+        bool_and(response_truncated) as cut_too, min(length(response)) as length from body_logging_body`),
+      [{ count: 5, request: entries[0]?.value['request'], cut: false, cut_too: true, length: 1_500_000 }],
+    );
+  });
+
+  await t.test('bodies are deleted when they are older than their organization keeps them', async (t) => {
+    await rows('delete from body_logging_body returning 1');
+    const now = 1000 * day;
+    for (const organization_id of ['acme', 'brief']) {
+      await store([1, 20, 40].map((age) => entryOf(now - age * day, { organization_id })));
+    }
+    const yaml = { retentionDays: 30, organizations: { brief: { retentionDays: 10 } } };
+    await deleteOld(config.parse(yaml), agingTables, { database, clock: fakeClock(now), log: collectingLog() });
+    t.strictSame(
+      await rows(
+        'select organization_id as who, count(*)::integer as left from body_logging_body group by 1 order by 1',
+      ),
+      [
+        { who: 'acme', left: 2 },
+        { who: 'brief', left: 1 },
+      ],
+    );
+  });
+});

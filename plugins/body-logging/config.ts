@@ -1,0 +1,14 @@
+import { retentionFields, z } from '../../core/api/index.js';
+
+export const config = z.strictObject({
+  maxBodyLength: z
+    .int()
+    .min(100)
+    .max(10_000_000)
+    .default(100_000)
+    .describe('Characters of a request, and of the texts of an answer, that are kept; what is cut off is marked.'),
+  ...retentionFields,
+});
+
+/** What gateway.yaml says. */
+export type BodyLoggingConfig = z.output<typeof config>;

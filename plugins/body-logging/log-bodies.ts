@@ -1,0 +1,81 @@
+import {
+  type Admission,
+  type Contributions,
+  type Exchange,
+  type Hold,
+  type InferenceCall,
+  type Journal,
+  type Outcome,
+  perExchange,
+} from '../../core/api/index.js';
+import { AnswerLog } from './answer-log.js';
+import type { Body } from './body.js';
+import { asJson, bodyKind, type BodyRecord } from './body-record.js';
+import type { BodyLoggingConfig } from './config.js';
+import { requestBodyOf } from './request-body.js';
+
+/** What is seen of one exchange while it passes. */
+interface Seen {
+  /** As the last hook before the provider has left it. */
+  call: InferenceCall | undefined;
+  answer: AnswerLog | undefined;
+}
+
+/** The hooks that keep requests and answers. They are safe before the client sees the end of its answer. */
+export function logBodies(
+  { maxBodyLength }: BodyLoggingConfig,
+  journal: Journal,
+): Required<Pick<Contributions, 'appliesTo' | 'admit' | 'govern' | 'observe'>> {
+  const seen = perExchange<Seen>(() => ({ call: undefined, answer: undefined }));
+  return {
+    appliesTo: ({ logRequestBody, logResponseBody }) => logRequestBody || logResponseBody,
+    admit: ({ exchange, call }: Admission): Hold | undefined => {
+      if (!call) return undefined;
+      // What could not be kept must not be answered.
+      const refusal = journal.refusal();
+      if (refusal) throw refusal;
+      return {
+        settle(outcome) {
+          const { call: sent, answer } = seen.of(exchange);
+          // What a later plugin has refused, or no provider takes, has gone nowhere.
+          const request = sent && outcome.attempts.length > 0 ? requestBodyOf(sent, maxBodyLength) : undefined;
+          const response = reachesClient(call, outcome) ? answer?.body() : undefined;
+          if (!request && !response) return undefined;
+          const record = recordOf(exchange, request, response);
+          return journal.append({ id: record.message_id, kind: bodyKind, value: asJson(record) });
+        },
+      };
+    },
+    govern(call, exchange) {
+      if (exchange.connection?.logRequestBody) seen.of(exchange).call = call;
+      return undefined;
+    },
+    observe(_call, exchange) {
+      if (!exchange.connection?.logResponseBody) return undefined;
+      const answer = new AnswerLog(maxBodyLength);
+      seen.of(exchange).answer = answer;
+      return answer.add;
+    },
+  };
+}
+
+/** Of a stream the client has what came until it failed; one body is sent whole or not at all. */
+function reachesClient(call: InferenceCall, outcome: Outcome): boolean {
+  return call.stream || outcome.error === undefined;
+}
+
+function recordOf(
+  { id, identity, receivedAt }: Exchange,
+  request: Body | undefined,
+  response: Body | undefined,
+): BodyRecord {
+  return {
+    message_id: id,
+    organization_id: identity.kind === 'anonymous' ? '' : identity.organizationId,
+    created_at: new Date(receivedAt).toISOString(),
+    request: request?.text ?? null,
+    request_truncated: request?.truncated ?? false,
+    response: response?.text ?? null,
+    response_truncated: response?.truncated ?? false,
+  };
+}

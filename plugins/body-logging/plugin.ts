@@ -1,0 +1,35 @@
+import { Database, keepRetention } from '../../core/api/database.js';
+import { Clock, definePlugin, Journal } from '../../core/api/index.js';
+import { bodyKind } from './body-record.js';
+import { config } from './config.js';
+import { logBodies } from './log-bodies.js';
+import { bodyRoutes } from './routes.js';
+import { storeBodies } from './store-bodies.js';
+import { agingTables, tables } from './tables.js';
+
+export default definePlugin({
+  apiVersion: 1,
+  name: 'body-logging',
+  summary: 'Keeps requests and answers where a connection says so.',
+  config,
+  needs: { database: Database, journal: Journal, clock: Clock },
+  after: ['policies', 'prompts'],
+  tables,
+  setup({ config, services, log }) {
+    const { database, journal, clock } = services;
+    const stopConsuming = journal.consume(bodyKind, storeBodies(database));
+    let stopDeleting: (() => void) | undefined;
+    return {
+      ...logBodies(config, journal),
+      routes: bodyRoutes(database),
+      started() {
+        stopDeleting = keepRetention(config, agingTables, { database, clock, log });
+        return [];
+      },
+      close() {
+        stopConsuming();
+        stopDeleting?.();
+      },
+    };
+  },
+});

@@ -1,0 +1,35 @@
+import type { Database } from '../../core/api/database.js';
+import { callerOf, defineRoute, refusal, type Route, unknownResource, z } from '../../core/api/index.js';
+import { findBodies, MessageBodies } from './find-bodies.js';
+
+/** What shows the bodies of one message. */
+export function bodyRoutes(database: Database): Route[] {
+  return [
+    defineRoute({
+      operation: 'getMessageBodies',
+      method: 'GET',
+      path: '/v1/management/reporting/messages/{message_id}/bodies',
+      access: { kind: 'bearer', role: 'admin' },
+      summary: 'Get the request and the answer of a message',
+      tag: 'Reporting',
+      parameters: { path: z.object({ message_id: z.string().min(1).max(200) }) },
+      examples: [
+        {
+          title: 'What was asked and answered',
+          path: { message_id: '0198f3a5-7c11-7d60-9a2b-5f0d4c3b2a19' },
+          status: 200,
+          reply: { request: { truncated: false }, response: { truncated: false } },
+        },
+      ],
+      replies: {
+        200: { description: 'What its connection has kept of it', schema: MessageBodies },
+        404: refusal('There is no such message, or its connection keeps no bodies.'),
+      },
+      async handle({ exchange, path: { message_id: messageId } }) {
+        const found = await findBodies(database, callerOf(exchange).organizationId, messageId);
+        if (!found) throw unknownResource('GW_MESSAGE_UNKNOWN', 'message with logged bodies', messageId);
+        return { body: found };
+      },
+    }),
+  ];
+}

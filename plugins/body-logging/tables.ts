@@ -1,0 +1,48 @@
+import {
+  type AgingTable,
+  defineEntity,
+  defineTables,
+  type InferEntity,
+  Migration,
+  p,
+} from '../../core/api/database.js';
+
+/** The bodies of one message. JSON is kept as text: the database would change its numbers. */
+export const BodyRow = defineEntity({
+  name: 'BodyLoggingBodyRow',
+  tableName: 'body_logging_body',
+  properties: {
+    messageId: p.uuid().primary(),
+    organizationId: p.text(),
+    createdAt: p.datetime(3),
+    request: p.text().nullable(),
+    requestTruncated: p.boolean(),
+    response: p.text().nullable(),
+    responseTruncated: p.boolean(),
+  },
+});
+
+export type BodyRow = InferEntity<typeof BodyRow>;
+
+class CreateBodies extends Migration {
+  override up(): void {
+    this.addSql(`
+      create table body_logging_body (
+        message_id uuid primary key,
+        organization_id text not null,
+        created_at timestamptz(3) not null,
+        request text,
+        request_truncated boolean not null,
+        response text,
+        response_truncated boolean not null
+      )`);
+    this.addSql('create index on body_logging_body (organization_id, created_at)');
+  }
+}
+
+export const tables = defineTables({
+  entities: [BodyRow],
+  migrations: [{ name: 'body-logging-0001-create', class: CreateBodies }],
+});
+
+export const agingTables: readonly AgingTable[] = [{ table: 'body_logging_body', column: 'created_at' }];

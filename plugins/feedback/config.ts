@@ -1,0 +1,3 @@
+import { z } from '../../core/api/index.js';
+
+export const config = z.strictObject({});

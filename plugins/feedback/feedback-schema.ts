@@ -1,0 +1,68 @@
+import { isStorableJson, type JsonValue, pageQuery, pageReply, storableText, z } from '../../core/api/index.js';
+
+const longestMetadata = 16_384;
+
+const metadata = z
+  .union([z.string(), z.record(z.string(), z.unknown())])
+  .refine((value) => isStorableJson(value as JsonValue), 'text that can be stored is expected')
+  .refine(
+    (value) => JSON.stringify(value).length <= longestMetadata,
+    `at most ${longestMetadata} characters are expected`,
+  );
+
+/** What is submitted. */
+export const Feedback = z
+  .strictObject({
+    value: z.number().describe('Between min and max.'),
+    metadata: metadata.optional(),
+    version: storableText({ most: 200 }).optional().describe('One feedback is kept for each version of a trace.'),
+    min: z.number().default(0),
+    max: z.number().default(100),
+    inverted: z.boolean().default(false).describe('The smaller the better.'),
+  })
+  .refine(({ min, max }) => min < max, { path: ['min'], error: 'less than max is expected' })
+  .refine(({ value, min, max }) => value >= min && value <= max, {
+    path: ['value'],
+    error: 'a number between min and max is expected',
+  })
+  .meta({ id: 'Feedback' });
+
+export type Feedback = z.output<typeof Feedback>;
+
+/** Which feedback is asked for. */
+export const FeedbackQuery = pageQuery.extend({
+  trace_id: storableText({ least: 1, most: 200 }).optional(),
+  connection_id: z.uuid().optional(),
+  model: storableText({ least: 1, most: 256 }).optional(),
+});
+
+const FeedbackEntry = z
+  .object({
+    trace_id: z.string(),
+    version: z.string(),
+    value: z.number(),
+    min: z.number(),
+    max: z.number(),
+    inverted: z.boolean(),
+    score: z.number().describe('From 0, bad, to 1, good: the value in its range, turned round where it is inverted.'),
+    metadata: z.union([z.string(), z.record(z.string(), z.unknown())]).nullable(),
+    connection_id: z.string(),
+    model: z.string(),
+    created_at: z.string(),
+    updated_at: z.string(),
+  })
+  .meta({ id: 'FeedbackEntry' });
+
+export const FeedbackPage = pageReply(FeedbackEntry).meta({ id: 'FeedbackPage' });
+
+export type FeedbackEntry = z.output<typeof FeedbackEntry>;
+
+/** What averages are asked for. */
+export const AveragesQuery = z.strictObject({ group_by: z.enum(['model', 'connection', 'version']).default('model') });
+
+export const Averages = z
+  .object({
+    group_by: z.enum(['model', 'connection', 'version']),
+    groups: z.array(z.object({ key: z.string(), count: z.int(), average_score: z.number() })),
+  })
+  .meta({ id: 'FeedbackAverages' });

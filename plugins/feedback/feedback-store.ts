@@ -1,0 +1,154 @@
+import type { Database } from '../../core/api/database.js';
+import {
+  type Clock,
+  GatewayError,
+  type Page,
+  type PageQuery,
+  pageOffset,
+  type TracedAnswer,
+  type Traces,
+} from '../../core/api/index.js';
+import type { Feedback, FeedbackEntry } from './feedback-schema.js';
+
+/** A trace may be on its way from the journal: it is looked for again after each of these. */
+const pausesMs = [100, 200, 400];
+/** https://www.w3.org/TR/trace-context/#trace-id */
+const traceShape = /^[0-9a-f]{32}$/;
+
+/** What the store works with. */
+export interface FeedbackServices {
+  readonly database: Database;
+  readonly traces: Traces;
+  readonly clock: Clock;
+}
+
+const upsert = `
+  insert into feedback (organization_id, trace_id, version, value, min, max, inverted, score, metadata, connection_id, model, created_at, updated_at)
+  values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+  on conflict (organization_id, trace_id, version) do update set
+    value = excluded.value, min = excluded.min, max = excluded.max, inverted = excluded.inverted, score = excluded.score,
+    metadata = excluded.metadata, updated_at = excluded.updated_at`;
+
+/**
+ * Keeps feedback on an answer; a second one of the same version takes the place of the first.
+ *
+ * @throws GatewayError `GW_TRACE_UNKNOWN` (404) when the organization has given no such answer
+ */
+export async function submitFeedback(
+  organizationId: string,
+  traceId: string,
+  feedback: Feedback,
+  services: FeedbackServices,
+  signal: AbortSignal,
+): Promise<void> {
+  const answer = await findAnswer(organizationId, traceId, services, signal);
+  const { value, min, max, inverted, version = '', metadata } = feedback;
+  const now = new Date(services.clock.now()).toISOString();
+  const { connectionId, model } = answer;
+  const score = scoreOf(feedback);
+  const kept = metadata === undefined ? null : JSON.stringify(metadata);
+  await services.database
+    .fork()
+    .execute(upsert, [
+      organizationId,
+      traceId,
+      version,
+      value,
+      min,
+      max,
+      inverted,
+      score,
+      kept,
+      connectionId,
+      model,
+      now,
+      now,
+    ]);
+}
+
+async function findAnswer(
+  organizationId: string,
+  traceId: string,
+  { traces, clock }: FeedbackServices,
+  signal: AbortSignal,
+): Promise<TracedAnswer> {
+  for (const pause of traceShape.test(traceId) ? [0, ...pausesMs] : []) {
+    if (pause > 0) await clock.sleep(pause, signal);
+    const found = await traces.find(organizationId, traceId);
+    if (found) return found;
+  }
+  throw new GatewayError({
+    code: 'GW_TRACE_UNKNOWN',
+    status: 404,
+    message: `There is no trace "${traceId.slice(0, 100)}".`,
+  });
+}
+
+/** Multiplied out first, so that a range as wide as a double can be does not overflow. */
+function scoreOf({ value, min, max, inverted }: Feedback): number {
+  const width = max / 2 - min / 2;
+  const score = (value / 2 - min / 2) / width;
+  return inverted ? 1 - score : score;
+}
+
+interface Row extends Omit<FeedbackEntry, 'metadata'> {
+  readonly metadata: string | null;
+}
+
+/** Feedback of an organization, the newest first. */
+export async function listFeedback(
+  database: Database,
+  organizationId: string,
+  query: PageQuery & {
+    readonly trace_id?: string | undefined;
+    readonly connection_id?: string | undefined;
+    readonly model?: string | undefined;
+  },
+): Promise<Page<FeedbackEntry>> {
+  const filters = (['trace_id', 'connection_id', 'model'] as const).filter((name) => query[name] !== undefined);
+  const where = ['organization_id', ...filters].map((name) => `${name} = ?`).join(' and ');
+  const values = [organizationId, ...filters.map((name) => query[name])];
+  const entities = database.fork();
+  const rows = await entities.execute<Row[]>(
+    `select * from feedback where ${where} order by created_at desc, trace_id, version limit ? offset ?`,
+    [...values, query.pageSize, pageOffset(query)],
+  );
+  const [counted] = await entities.execute<{ total: number }[]>(
+    `select count(*)::integer as total from feedback where ${where}`,
+    values,
+  );
+  return { items: rows.map(asEntry), page: query.page, pageSize: query.pageSize, totalCount: counted?.total ?? 0 };
+}
+
+function asEntry(row: Row): FeedbackEntry {
+  return {
+    trace_id: row.trace_id,
+    version: row.version,
+    value: row.value,
+    min: row.min,
+    max: row.max,
+    inverted: row.inverted,
+    score: row.score,
+    metadata: row.metadata === null ? null : (JSON.parse(row.metadata) as FeedbackEntry['metadata']),
+    connection_id: row.connection_id,
+    model: row.model,
+    created_at: new Date(row.created_at).toISOString(),
+    updated_at: new Date(row.updated_at).toISOString(),
+  };
+}
+
+const groupColumns = { model: 'model', connection: 'connection_id::text', version: 'version' } as const;
+
+/** The mean score of each group, in the order of their keys. */
+export async function averageScores(
+  database: Database,
+  organizationId: string,
+  groupBy: keyof typeof groupColumns,
+): Promise<readonly { key: string; count: number; average_score: number }[]> {
+  const column = groupColumns[groupBy];
+  return database.fork().execute<{ key: string; count: number; average_score: number }[]>(
+    `select ${column} as key, count(*)::integer as count, avg(score) as average_score
+     from feedback where organization_id = ? group by 1 order by 1 limit 10000`,
+    [organizationId],
+  );
+}

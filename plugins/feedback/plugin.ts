@@ -1,0 +1,15 @@
+import { Database } from '../../core/api/database.js';
+import { Clock, definePlugin, Traces } from '../../core/api/index.js';
+import { config } from './config.js';
+import { feedbackRoutes } from './routes.js';
+import { tables } from './tables.js';
+
+export default definePlugin({
+  apiVersion: 1,
+  name: 'feedback',
+  summary: 'Keeps what users thought of answers.',
+  config,
+  needs: { database: Database, traces: Traces, clock: Clock },
+  tables,
+  setup: ({ services }) => ({ routes: feedbackRoutes(services) }),
+});

@@ -1,0 +1,68 @@
+import { callerOf, defineRoute, refusal, type Route, z } from '../../core/api/index.js';
+import { feedbackError } from './feedback-error.js';
+import { Averages, AveragesQuery, Feedback, FeedbackPage, FeedbackQuery } from './feedback-schema.js';
+import { averageScores, type FeedbackServices, listFeedback, submitFeedback } from './feedback-store.js';
+import { averagesExamples, listExamples, submitExamples } from './route-examples.js';
+
+const tag = 'Feedback';
+
+/** Operation 19 of the specification, and what reads its results. */
+export function feedbackRoutes(services: FeedbackServices): Route[] {
+  const { database } = services;
+  return [
+    defineRoute({
+      operation: 'submitFeedback',
+      method: 'POST',
+      path: '/v1/management/reporting/trace/feedback/{trace_id}',
+      access: { kind: 'bearer', role: 'editor' },
+      summary: 'Say what somebody thought of an answer',
+      tag,
+      parameters: { path: z.object({ trace_id: z.string().min(1).max(200) }) },
+      body: Feedback,
+      examples: submitExamples,
+      errors: feedbackError,
+      replies: {
+        200: { description: 'It is kept; the body is empty.' },
+        400: { description: 'The submission is wrong; the body is empty.' },
+        404: { description: 'There is no such trace; the body is empty.' },
+      },
+      async handle({ exchange, path: { trace_id: traceId }, body }) {
+        const { organizationId } = callerOf(exchange);
+        await submitFeedback(organizationId, traceId.toLowerCase(), body, services, exchange.signal);
+        return {};
+      },
+    }),
+    defineRoute({
+      operation: 'listFeedback',
+      method: 'GET',
+      path: '/v1/management/reporting/feedback',
+      access: { kind: 'bearer', role: 'viewer' },
+      summary: 'List feedback',
+      tag,
+      parameters: { query: FeedbackQuery },
+      examples: listExamples,
+      replies: {
+        200: { description: 'Feedback, the newest first', schema: FeedbackPage },
+        400: refusal('A parameter is wrong.'),
+      },
+      handle: async ({ exchange, query }) => ({
+        body: await listFeedback(database, callerOf(exchange).organizationId, query),
+      }),
+    }),
+    defineRoute({
+      operation: 'getFeedbackAverages',
+      method: 'GET',
+      path: '/v1/management/reporting/feedback/averages',
+      access: { kind: 'bearer', role: 'viewer' },
+      summary: 'Average the scores of feedback by model, connection or version',
+      tag,
+      parameters: { query: AveragesQuery },
+      examples: averagesExamples,
+      replies: { 200: { description: 'One group for each', schema: Averages }, 400: refusal('A parameter is wrong.') },
+      async handle({ exchange, query: { group_by: groupBy } }) {
+        const groups = await averageScores(database, callerOf(exchange).organizationId, groupBy);
+        return { body: { group_by: groupBy, groups } };
+      },
+    }),
+  ];
+}

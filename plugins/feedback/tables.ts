@@ -1,0 +1,56 @@
+import { defineEntity, defineTables, type InferEntity, Migration, p } from '../../core/api/database.js';
+
+/** What somebody thought of an answer. */
+export const FeedbackRow = defineEntity({
+  name: 'FeedbackRow',
+  tableName: 'feedback',
+  properties: {
+    organizationId: p.text().primary(),
+    traceId: p.text().primary(),
+    /** The submitter's own; one feedback for each. */
+    version: p.text().primary(),
+    value: p.double(),
+    min: p.double(),
+    max: p.double(),
+    inverted: p.boolean(),
+    /** From 0, bad, to 1, good. */
+    score: p.double(),
+    metadata: p.text().nullable(),
+    connectionId: p.uuid(),
+    model: p.text(),
+    createdAt: p.datetime(3),
+    updatedAt: p.datetime(3),
+  },
+});
+
+export type FeedbackRow = InferEntity<typeof FeedbackRow>;
+
+class CreateFeedback extends Migration {
+  override up(): void {
+    this.addSql(`
+      create table feedback (
+        organization_id text not null,
+        trace_id text not null,
+        version text not null,
+        value double precision not null,
+        min double precision not null,
+        max double precision not null,
+        inverted boolean not null,
+        score double precision not null,
+        metadata text,
+        connection_id uuid not null,
+        model text not null,
+        created_at timestamptz(3) not null,
+        updated_at timestamptz(3) not null,
+        primary key (organization_id, trace_id, version)
+      )`);
+    for (const column of ['', 'connection_id, ', 'model, ']) {
+      this.addSql(`create index on feedback (organization_id, ${column}created_at, trace_id)`);
+    }
+  }
+}
+
+export const tables = defineTables({
+  entities: [FeedbackRow],
+  migrations: [{ name: 'feedback-0001-create', class: CreateFeedback }],
+});

@@ -1,0 +1,64 @@
+import type { Database } from '../../core/api/database.js';
+import type { Reply } from '../../core/api/index.js';
+import { csvLine } from './csv.js';
+import { messagePages } from './history-query.js';
+import { type ExportQuery, MessageEntry } from './reporting-schema.js';
+
+/** So much is sent at a time: a write for each entry costs more than the entry. */
+const pieceLength = 65_536;
+
+/** How entries are written in a format. */
+interface Format {
+  readonly contentType: string;
+  readonly head: string;
+  readonly line: (entry: MessageEntry) => string;
+}
+
+const columns = Object.keys(MessageEntry.shape) as (keyof MessageEntry)[];
+
+const formats: Readonly<Record<ExportQuery['format'], Format>> = {
+  jsonl: {
+    contentType: 'application/jsonl; charset=utf-8',
+    head: '',
+    line: (entry) => `${JSON.stringify(entry)}\n`,
+  },
+  csv: {
+    contentType: 'text/csv; charset=utf-8; header=present',
+    head: csvLine(columns),
+    line: (entry) => csvLine(columns.map((column) => entry[column])),
+  },
+};
+
+/** A reply with all messages of an organization that fit and have come until now; no more than a page of them is in memory. */
+export function exportMessages(
+  database: Database,
+  organizationId: string,
+  { format, ...query }: ExportQuery,
+  now: number,
+): Reply {
+  const until = new Date(now).toISOString();
+  const { contentType, head, line } = formats[format];
+  const pages = messagePages(database, organizationId, query, until);
+  return {
+    contentType,
+    headers: { 'content-disposition': `attachment; filename="messages-${until.slice(0, 10)}.${format}"` },
+    stream: piecesOf(pages, head, line),
+  };
+}
+
+async function* piecesOf(
+  pages: AsyncIterable<readonly MessageEntry[]>,
+  head: string,
+  line: Format['line'],
+): AsyncGenerator<string> {
+  let piece = head;
+  for await (const page of pages) {
+    for (const entry of page) {
+      piece += line(entry);
+      if (piece.length < pieceLength) continue;
+      yield piece;
+      piece = '';
+    }
+  }
+  if (piece !== '') yield piece;
+}

@@ -1,0 +1,46 @@
+import type { JsonObject } from '../../core/api/index.js';
+
+/** A message on its way through the journal: the columns of its row under their own names, and the title of its session. */
+export interface MessageRecord {
+  readonly message_id: string;
+  readonly organization_id: string;
+  readonly trace_id: string;
+  readonly session_id: string;
+  readonly end_user_id: string;
+  readonly connection_id: string;
+  /** ISO 8601. */
+  readonly created_at: string;
+  readonly operation: string;
+  readonly input_text: string;
+  readonly output_text: string;
+  readonly remote_ip_address: string;
+  readonly user_agent: string;
+  readonly model: string;
+  readonly provider: string | null;
+  readonly answer_model: string | null;
+  readonly status: string;
+  readonly http_status: number;
+  readonly error_code: string | null;
+  readonly finish_reason: string | null;
+  readonly attempts: number;
+  readonly input_tokens: number | null;
+  readonly output_tokens: number | null;
+  readonly cached_input_tokens: number | null;
+  readonly reasoning_tokens: number | null;
+  readonly usage_estimated: boolean;
+  readonly duration_ms: number;
+  readonly first_byte_ms: number | null;
+}
+
+/** The kind of journal entries with such a record. Its shape is part of the name: old files may be read by newer programs. */
+export const messageKind = 'history.message.1';
+
+/** The journal's form; only the type changes. */
+export function asJson(record: MessageRecord): JsonObject {
+  return record as unknown as JsonObject;
+}
+
+/** The inverse of {@link asJson}. */
+export function asRecord(value: JsonObject): MessageRecord {
+  return value as unknown as MessageRecord;
+}

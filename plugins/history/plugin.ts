@@ -1,0 +1,39 @@
+import { Database, keepRetention } from '../../core/api/database.js';
+import { Clock, definePlugin, GatewayInfo, Journal, Traces } from '../../core/api/index.js';
+import { config } from './config.js';
+import { findTrace } from './find-trace.js';
+import { messageKind } from './message-record.js';
+import { recordExchanges } from './record-exchange.js';
+import { reportingRoutes } from './routes.js';
+import { storeMessages } from './store-messages.js';
+import { agingTables, tables } from './tables.js';
+
+export default definePlugin({
+  apiVersion: 1,
+  name: 'history',
+  summary: 'Keeps a record of every answer, and lists sessions and messages.',
+  config,
+  needs: { database: Database, journal: Journal, clock: Clock, info: GatewayInfo },
+  provides: { traces: Traces },
+  tables,
+  setup({ config, services, log }) {
+    const { database, journal, clock, info } = services;
+    const stopConsuming = journal.consume(messageKind, storeMessages(database));
+    let stopDeleting: (() => void) | undefined;
+    return {
+      ...recordExchanges(config, journal),
+      services: {
+        traces: { find: (organizationId, traceId) => findTrace(database, organizationId, traceId) } satisfies Traces,
+      },
+      routes: reportingRoutes(database, info.timezone),
+      started() {
+        stopDeleting = keepRetention(config, agingTables, { database, clock, log });
+        return [];
+      },
+      close() {
+        stopConsuming();
+        stopDeleting?.();
+      },
+    };
+  },
+});

@@ -1,0 +1,114 @@
+import {
+  type Admission,
+  type Contributions,
+  type Exchange,
+  type Hold,
+  type InferenceCall,
+  type Journal,
+  type Observer,
+  type Outcome,
+  type PerExchange,
+  perExchange,
+  storable,
+} from '../../core/api/index.js';
+import type { HistoryConfig } from './config.js';
+import { inputTextOf } from './input-text.js';
+import { asJson, messageKind, type MessageRecord } from './message-record.js';
+
+/** Longer names than these are nobody's. */
+const longestName = 256;
+const longestUserAgent = 512;
+
+/** What is seen of one exchange while it passes. */
+interface Seen {
+  /** As the last hook before the provider has left it; undefined when the call did not come so far. */
+  call: InferenceCall | undefined;
+  readonly output: string[];
+  length: number;
+}
+
+/** The hooks that make one record of every inference. The record is safe before the client sees the end of its answer. */
+export function recordExchanges(
+  config: HistoryConfig,
+  journal: Journal,
+): Required<Pick<Contributions, 'admit' | 'govern' | 'observe'>> {
+  const seen = perExchange<Seen>(() => ({ call: undefined, output: [], length: 0 }));
+  return {
+    admit: ({ exchange, call }: Admission): Hold | undefined => {
+      if (!call) return undefined;
+      // What could not be recorded must not be answered.
+      const refusal = journal.refusal();
+      if (refusal) throw refusal;
+      return {
+        settle(outcome) {
+          const record = recordOf(exchange, call, outcome, { config, seen });
+          return journal.append({ id: record.message_id, kind: messageKind, value: asJson(record) });
+        },
+      };
+    },
+    govern(call, exchange) {
+      if (exchange.connection?.logRequestBody) seen.of(exchange).call = call;
+      return undefined;
+    },
+    observe(_call, exchange) {
+      return exchange.connection?.logResponseBody ? collectText(seen.of(exchange), config.maxTextLength) : undefined;
+    },
+  };
+}
+
+/** What the client sees of the first choice. */
+function collectText(seen: Seen, atMost: number): Observer {
+  return (part) => {
+    if ((part.type !== 'text' && part.type !== 'refusal') || part.choice !== 0 || seen.length > atMost) return;
+    seen.output.push(part.text);
+    seen.length += part.text.length;
+  };
+}
+
+interface RecordContext {
+  readonly config: HistoryConfig;
+  readonly seen: PerExchange<Seen>;
+}
+
+function recordOf(
+  exchange: Exchange,
+  call: InferenceCall,
+  outcome: Outcome,
+  { config: { maxTextLength }, seen }: RecordContext,
+): MessageRecord {
+  const { connection, identity, id, trace } = exchange;
+  const { usage, attempts } = outcome;
+  const last = attempts.at(-1);
+  const sent = connection?.logRequestBody ? seen.of(exchange).call : undefined;
+  const input = sent ? inputTextOf(sent) : '';
+  const output = connection?.logResponseBody ? seen.of(exchange).output.join('') : '';
+  return {
+    message_id: id,
+    organization_id: identity.kind === 'anonymous' ? '' : identity.organizationId,
+    trace_id: trace.traceId,
+    session_id: storable(call.sessionId ?? id, longestName),
+    end_user_id: storable(call.endUserId ?? '', longestName),
+    connection_id: connection?.connectionId ?? '',
+    created_at: new Date(exchange.receivedAt).toISOString(),
+    operation: exchange.operation,
+    input_text: storable(input, maxTextLength),
+    output_text: storable(output, maxTextLength),
+    remote_ip_address: exchange.remoteAddress,
+    user_agent: storable(exchange.header('user-agent') ?? '', longestUserAgent),
+    model: storable(call.model, longestName),
+    provider: last?.provider ?? null,
+    answer_model: last?.answerModel === undefined ? null : storable(last.answerModel, longestName),
+    status: outcome.status,
+    http_status: outcome.httpStatus,
+    error_code: outcome.error?.code ?? null,
+    finish_reason: outcome.finishReason ?? null,
+    attempts: attempts.length,
+    input_tokens: usage?.inputTokens ?? null,
+    output_tokens: usage?.outputTokens ?? null,
+    cached_input_tokens: usage?.cachedInputTokens ?? null,
+    reasoning_tokens: usage?.reasoningTokens ?? null,
+    usage_estimated: usage?.estimated ?? false,
+    duration_ms: outcome.durationMs,
+    first_byte_ms: outcome.firstByteMs ?? null,
+  };
+}

@@ -1,0 +1,128 @@
+import { storableText, z } from '../../core/api/index.js';
+
+/** A date or a time, as text. */
+export const moment = z
+  .union([z.iso.date(), z.iso.datetime({ offset: true, local: true })], {
+    error: 'an ISO 8601 date or time such as 2026-01-31 or 2026-01-31T12:00:00Z is expected',
+  })
+  .describe('ISO 8601; UTC when there is no offset. A date alone is the whole day.');
+
+const name = storableText({ least: 1, most: 256 });
+
+const period = { date_from: moment.optional(), date_to: moment.optional() };
+
+const paging = {
+  ...period,
+  from: z
+    .int()
+    .min(1)
+    .max(2 ** 31 - 1)
+    .default(1)
+    .describe('Where to begin, from 1; the next page begins at `from` + `size`.'),
+  size: z.int().min(1).max(1000).default(100),
+};
+
+/** What sessions are asked for. */
+export const SessionQuery = z
+  .strictObject({
+    end_user_id: name.optional(),
+    ...paging,
+    sort_ascending: z.boolean().default(false).describe('Oldest first.'),
+  })
+  .meta({ id: 'SessionHistoryQuery' });
+
+const filters = ['session_id', 'connection_id', 'end_user_id', 'date_from', 'date_to'] as const;
+
+const messageFilters = {
+  session_id: name.optional(),
+  connection_id: z.string().min(1).max(256).optional(),
+  end_user_id: name.optional(),
+};
+
+/** What messages are asked for. */
+export const MessageQuery = z
+  .strictObject({
+    ...messageFilters,
+    ...paging,
+    sort_ascending: z.boolean().default(true).describe('Oldest first.'),
+  })
+  .refine((query) => filters.some((filter) => query[filter] !== undefined), {
+    error: `at least one of ${filters.join(', ')} is expected`,
+  })
+  .meta({ id: 'MessageHistoryQuery' });
+
+/** What messages are to be exported, and how. */
+export const ExportQuery = z.strictObject({
+  format: z.enum(['jsonl', 'csv']).default('jsonl').describe('One JSON object in a line, or RFC 4180 with a header.'),
+  ...messageFilters,
+  ...period,
+  sort_ascending: z
+    .enum(['true', 'false'])
+    .default('true')
+    .transform((value) => value === 'true')
+    .describe('Oldest first.'),
+});
+
+export type ExportQuery = z.output<typeof ExportQuery>;
+export type SessionQuery = z.output<typeof SessionQuery>;
+export type MessageQuery = z.output<typeof MessageQuery>;
+
+/** Documents one session. */
+export const SessionEntry = z
+  .object({
+    schema: z.literal('sessions.history.entry.v1'),
+    version: z.literal('1.0'),
+    end_user_id: z.string(),
+    session_id: z.string(),
+    title: z.string().describe('The beginning of the first thing that the user said.'),
+    created_at: z.string(),
+    updated_at: z.string(),
+  })
+  .meta({ id: 'SessionHistoryEntry' });
+
+/** Documents one message. */
+export const MessageEntry = z
+  .object({
+    schema: z.literal('messages.history.entry.v1'),
+    version: z.literal('2.0'),
+    trace_id: z.string(),
+    end_user_id: z.string(),
+    session_id: z.string(),
+    connection_id: z.string(),
+    input_text: z.string().describe('Empty unless the connection logs request bodies.'),
+    output_text: z.string().describe('Empty unless the connection logs response bodies.'),
+    remote_ip_address: z.string(),
+    user_agent: z.string(),
+    created_at: z.string(),
+    message_id: z.string().describe('The `x-request-id` of the answer.'),
+    operation: z.string(),
+    model: z.string().describe('As it was asked for.'),
+    answer_model: z.string().nullable().describe('As the provider calls what has answered.'),
+    provider: z.string().nullable(),
+    status: z.enum(['completed', 'refused', 'failed', 'aborted']),
+    http_status: z.int(),
+    error_code: z.string().nullable(),
+    finish_reason: z.string().nullable(),
+    attempts: z.int().describe('Calls of providers.'),
+    input_tokens: z.int().nullable(),
+    output_tokens: z.int().nullable(),
+    cached_input_tokens: z.int().nullable(),
+    reasoning_tokens: z.int().nullable(),
+    usage_estimated: z.boolean().describe('The provider has not counted; the gateway has.'),
+    duration_ms: z.int(),
+    first_byte_ms: z.int().nullable(),
+  })
+  .meta({ id: 'MessageHistoryEntry' });
+
+export type SessionEntry = z.output<typeof SessionEntry>;
+export type MessageEntry = z.output<typeof MessageEntry>;
+
+const total = z.int().describe('Of all that fit, not only of this part.');
+const totalIsEstimate = z.boolean().describe('Beyond 100,000 `total` is an estimate.');
+
+export const SessionPage = z
+  .object({ sessions: z.array(SessionEntry), total, total_is_estimate: totalIsEstimate })
+  .meta({ id: 'SessionHistory' });
+export const MessagePage = z
+  .object({ messages: z.array(MessageEntry), total, total_is_estimate: totalIsEstimate })
+  .meta({ id: 'MessageHistory' });

@@ -1,0 +1,33 @@
+import type { RouteExample } from '../../core/api/index.js';
+
+/** Of `POST …/sessions/history`. */
+export const sessionExamples: readonly RouteExample[] = [
+  {
+    title: 'The latest ten sessions of one user',
+    body: { end_user_id: 'user-7', size: 10 },
+    status: 200,
+    reply: { sessions: [], total: 0, total_is_estimate: false },
+  },
+];
+
+/** Of `POST …/messages/history`. */
+export const messageExamples: readonly RouteExample[] = [
+  {
+    title: 'What was said in one session',
+    body: { session_id: 'session-1', from: 1, size: 100 },
+    status: 200,
+    reply: { messages: [], total: 0, total_is_estimate: false },
+  },
+];
+
+/** Of `GET …/messages/export`. */
+export const exportExamples: readonly RouteExample[] = [
+  {
+    title: 'All messages of one user, for a spreadsheet',
+    query: { format: 'csv', end_user_id: 'user-7' },
+    status: 200,
+  },
+];
+
+/** Of `GET …/usage`. */
+export const usageExamples: readonly RouteExample[] = [{ title: 'Usage of every day so far', status: 200 }];

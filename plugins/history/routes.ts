@@ -1,0 +1,91 @@
+import type { Database } from '../../core/api/database.js';
+import { callerOf, defineRoute, refusal, type Route } from '../../core/api/index.js';
+import { exportMessages } from './export-messages.js';
+import { findMessages, findSessions } from './history-query.js';
+import { ExportQuery, MessagePage, MessageQuery, SessionPage, SessionQuery } from './reporting-schema.js';
+import { exportExamples, messageExamples, sessionExamples, usageExamples } from './route-examples.js';
+import { reportUsage, UsageQuery, UsageReport } from './usage-report.js';
+
+const tag = 'Reporting';
+const access = { kind: 'bearer', role: 'viewer' } as const;
+const refusals = { 400: refusal('A date that is none, or a field out of its range.') };
+
+/** Operations 17 and 18 of the specification, and the summary of usage. */
+export function reportingRoutes(database: Database, timezone: string): Route[] {
+  return [
+    defineRoute({
+      operation: 'querySessionHistory',
+      method: 'POST',
+      path: '/v1/management/reporting/sessions/history',
+      access,
+      summary: 'List sessions',
+      tag,
+      body: SessionQuery,
+      examples: sessionExamples,
+      replies: { 200: { description: 'Sessions by date, newest first', schema: SessionPage }, ...refusals },
+      async handle({ exchange, body }) {
+        const { entries, total, totalIsEstimate } = await findSessions(
+          database,
+          callerOf(exchange).organizationId,
+          body,
+        );
+        return { body: { sessions: entries, total, total_is_estimate: totalIsEstimate } };
+      },
+    }),
+    defineRoute({
+      operation: 'queryMessageHistory',
+      method: 'POST',
+      path: '/v1/management/reporting/messages/history',
+      access,
+      summary: 'List messages',
+      tag,
+      body: MessageQuery,
+      examples: messageExamples,
+      replies: { 200: { description: 'Messages by date, oldest first', schema: MessagePage }, ...refusals },
+      async handle({ exchange, body }) {
+        const { entries, total, totalIsEstimate } = await findMessages(
+          database,
+          callerOf(exchange).organizationId,
+          body,
+        );
+        return { body: { messages: entries, total, total_is_estimate: totalIsEstimate } };
+      },
+    }),
+    defineRoute({
+      operation: 'exportMessageHistory',
+      method: 'GET',
+      path: '/v1/management/reporting/messages/export',
+      access,
+      summary: 'Download messages',
+      tag,
+      parameters: { query: ExportQuery },
+      examples: exportExamples,
+      replies: {
+        200: {
+          description: 'A file with all messages that fit, oldest first',
+          contentType: ['application/jsonl', 'text/csv'],
+        },
+        ...refusals,
+      },
+      handle: ({ exchange, query }) =>
+        exportMessages(database, callerOf(exchange).organizationId, query, exchange.receivedAt),
+    }),
+    defineRoute({
+      operation: 'getUsageReport',
+      method: 'GET',
+      path: '/v1/management/reporting/usage',
+      access,
+      summary: 'Sum up usage by day, connection, model, provider or end user',
+      tag,
+      parameters: { query: UsageQuery },
+      examples: usageExamples,
+      replies: {
+        200: { description: 'One group for each day, or whatever was asked for', schema: UsageReport },
+        ...refusals,
+      },
+      handle: async ({ exchange, query }) => ({
+        body: await reportUsage(database, callerOf(exchange).organizationId, query, timezone),
+      }),
+    }),
+  ];
+}

@@ -1,0 +1,78 @@
+import type { Database } from '../../core/api/database.js';
+import { z } from '../../core/api/index.js';
+import { messageConditions } from './history-query.js';
+import { moment } from './reporting-schema.js';
+
+/** What groups can be made by, and the SQL that says which group a message belongs to. */
+const groups = {
+  day: `to_char(created_at at time zone ?, 'YYYY-MM-DD')`,
+  connection: 'connection_id::text',
+  model: 'model',
+  provider: `coalesce(provider, '')`,
+  end_user: 'end_user_id',
+} as const;
+
+const mostGroups = 10_000;
+
+/** What a summary is asked for. */
+export const UsageQuery = z.strictObject({
+  group_by: z.enum(Object.keys(groups) as [keyof typeof groups]).default('day'),
+  connection_id: z.uuid().optional(),
+  end_user_id: z.string().min(1).max(256).optional(),
+  date_from: moment.optional(),
+  date_to: moment.optional(),
+});
+
+export type UsageQuery = z.output<typeof UsageQuery>;
+
+const UsageGroup = z
+  .object({
+    key: z.string().describe('The day in the time zone of gateway.yaml, or the id or name of what the group is of.'),
+    requests: z.int(),
+    failed: z.int().describe('Of these, requests that were not completed.'),
+    input_tokens: z.int(),
+    output_tokens: z.int(),
+    cached_input_tokens: z.int(),
+    reasoning_tokens: z.int(),
+  })
+  .meta({ id: 'UsageGroup' });
+
+/** Documents a summary. */
+export const UsageReport = z
+  .object({ group_by: z.enum(Object.keys(groups) as [keyof typeof groups]), groups: z.array(UsageGroup) })
+  .meta({ id: 'UsageReport' });
+
+export type UsageReport = z.output<typeof UsageReport>;
+
+/** Sums up the usage of an organization, in the order of the groups' keys. */
+export async function reportUsage(
+  database: Database,
+  organizationId: string,
+  query: UsageQuery,
+  timezone: string,
+): Promise<UsageReport> {
+  const conditions = messageConditions(organizationId, query);
+  const group = groups[query.group_by];
+  const rows = await database.fork().execute<Record<string, string>[]>(
+    `select key, count(*) as requests, count(*) filter (where status <> 'completed') as failed,
+       coalesce(sum(input_tokens), 0) as input_tokens, coalesce(sum(output_tokens), 0) as output_tokens,
+       coalesce(sum(cached_input_tokens), 0) as cached_input_tokens, coalesce(sum(reasoning_tokens), 0) as reasoning_tokens
+     from (select ${group} as key, * from history_message where ${conditions.text}) as message
+     group by key order by key limit ?`,
+    [...(query.group_by === 'day' ? [timezone] : []), ...conditions.values, mostGroups],
+  );
+  return { group_by: query.group_by, groups: rows.map(asGroup) };
+}
+
+function asGroup({ key = '', ...sums }: Record<string, string>): z.output<typeof UsageGroup> {
+  const sum = (name: string): number => Number(sums[name]);
+  return {
+    key,
+    requests: sum('requests'),
+    failed: sum('failed'),
+    input_tokens: sum('input_tokens'),
+    output_tokens: sum('output_tokens'),
+    cached_input_tokens: sum('cached_input_tokens'),
+    reasoning_tokens: sum('reasoning_tokens'),
+  };
+}

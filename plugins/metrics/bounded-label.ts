@@ -1,0 +1,18 @@
+const rest = 'other';
+
+/** Values of a label that somebody outside chooses: the first so many keep their names, all others share one. */
+export class BoundedLabel {
+  readonly #known = new Set<string>();
+  readonly #most: number;
+
+  constructor(most: number) {
+    this.#most = most;
+  }
+
+  of(value: string): string {
+    if (this.#known.has(value)) return value;
+    if (this.#known.size >= this.#most || value.length > 200) return rest;
+    this.#known.add(value);
+    return value;
+  }
+}

@@ -1,0 +1,123 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { Exchange, Journal, Outcome, Usage } from '../../core/api/index.js';
+import { BoundedLabel } from './bounded-label.js';
+import type { MetricsConfig } from './config.js';
+
+/** From a cache's answer to a long thought. */
+const secondsBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 120, 300];
+
+const tokenKinds = ['input', 'output', 'cached_input', 'reasoning'] as const;
+
+/** Everything that is counted. Each label has few values, or is bounded. */
+export class GatewayMetrics {
+  readonly registry = new Registry();
+  readonly #models: BoundedLabel;
+  readonly #requests = this.#counter('sluice_requests_total', 'Requests that have ended.', [
+    'operation',
+    'status',
+    'outcome',
+  ]);
+  readonly #errors = this.#counter('sluice_errors_total', 'Requests that were not completed, by error code.', [
+    'operation',
+    'code',
+  ]);
+  readonly #duration = this.#histogram('sluice_request_duration_seconds', 'From arrival to the last byte.', [
+    'operation',
+  ]);
+  readonly #firstByte = this.#histogram('sluice_first_byte_seconds', 'From arrival to the first byte of the answer.', [
+    'operation',
+  ]);
+  readonly #attempts = this.#counter('sluice_provider_attempts_total', 'Calls of providers.', [
+    'provider',
+    'model',
+    'outcome',
+  ]);
+  readonly #attemptDuration = this.#histogram('sluice_provider_duration_seconds', 'Calls of providers.', [
+    'provider',
+    'model',
+  ]);
+  readonly #tokens = this.#counter('sluice_tokens_total', 'Tokens as the providers counted them.', [
+    'provider',
+    'model',
+    'kind',
+  ]);
+  readonly #running: Gauge<'operation'>;
+
+  constructor({ maxModels }: MetricsConfig, journal: Journal | undefined, now: () => number) {
+    this.#models = new BoundedLabel(maxModels);
+    this.#running = new Gauge({
+      name: 'sluice_requests_running',
+      help: 'Requests under way.',
+      labelNames: ['operation'],
+      registers: [this.registry],
+    });
+    collectDefaultMetrics({ register: this.registry });
+    if (journal) this.#observeJournal(journal, now);
+  }
+
+  /** A request begins. */
+  begin({ operation }: Exchange): void {
+    this.#running.inc({ operation });
+  }
+
+  /** A request that has begun is over. */
+  end({ operation }: Exchange): void {
+    this.#running.dec({ operation });
+  }
+
+  /** Counts what came of a request. */
+  record({ operation }: Exchange, outcome: Outcome): void {
+    this.#requests.inc({ operation, status: String(outcome.httpStatus), outcome: outcome.status });
+    if (outcome.error) this.#errors.inc({ operation, code: outcome.error.code });
+    this.#duration.observe({ operation }, outcome.durationMs / 1000);
+    if (outcome.firstByteMs !== undefined) this.#firstByte.observe({ operation }, outcome.firstByteMs / 1000);
+    for (const attempt of outcome.attempts) {
+      const labels = { provider: attempt.provider, model: this.#models.of(attempt.model) };
+      this.#attempts.inc({ ...labels, outcome: attempt.error ? 'failed' : 'answered' });
+      this.#attemptDuration.observe(labels, attempt.durationMs / 1000);
+      if (attempt.usage) this.#countTokens(labels, attempt.usage);
+    }
+  }
+
+  #countTokens(labels: { readonly provider: string; readonly model: string }, usage: Usage): void {
+    const counts = [usage.inputTokens, usage.outputTokens, usage.cachedInputTokens, usage.reasoningTokens];
+    for (const [index, kind] of tokenKinds.entries()) {
+      const count = counts[index] ?? 0;
+      if (count > 0) this.#tokens.inc({ ...labels, kind }, count);
+    }
+  }
+
+  #observeJournal(journal: Journal, now: () => number): void {
+    const gauge = (name: string, help: string, value: () => number): void => {
+      new Gauge({
+        name,
+        help,
+        registers: [this.registry],
+        collect() {
+          this.set(value());
+        },
+      });
+    };
+    gauge('sluice_journal_backlog_bytes', 'Records that wait for the database.', () => journal.backlog.bytes);
+    gauge('sluice_journal_lag_seconds', 'How long records have been waiting without a break.', () =>
+      journal.backlog.since === undefined ? 0 : Math.max(0, now() - journal.backlog.since) / 1000,
+    );
+    gauge('sluice_journal_refusing', '1 while new requests are refused because of the journal.', () =>
+      journal.refusal() ? 1 : 0,
+    );
+  }
+
+  #counter<L extends string>(name: string, help: string, labelNames: readonly L[]): Counter<L> {
+    return new Counter({ name, help, labelNames: [...labelNames], registers: [this.registry] });
+  }
+
+  #histogram<L extends string>(name: string, help: string, labelNames: readonly L[]): Histogram<L> {
+    return new Histogram({
+      name,
+      help,
+      labelNames: [...labelNames],
+      buckets: secondsBuckets,
+      registers: [this.registry],
+    });
+  }
+}

@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Test, test } from 'tap';
+import { GatewayError, type Journal } from '../../core/api/index.js';
+import {
+  openAccess,
+  plainRoute,
+  scriptedProvider,
+  startTestGateway,
+  type TestGateway,
+  textAnswer,
+} from '../../core/testkit/index.js';
+import { GatewayMetrics } from './gateway-metrics.js';
+import plugin from './plugin.js';
+
+const quietJournal: Journal = {
+  append: async () => undefined,
+  consume: () => () => undefined,
+  refusal: () => undefined,
+  backlog: { bytes: 0, since: undefined },
+};
+
+const provider = scriptedProvider(({ model }) => {
+  if (model !== 'broken') return { parts: textAnswer('Yes', '.') };
+  throw new GatewayError({ code: 'GW_PROVIDER_FAILED', status: 502, message: 'It broke.' });
+});
+
+async function start(t: Test, config: object = {}): Promise<TestGateway> {
+  const gateway = await startTestGateway([
+    { plugin, config: { public: true, ...config } },
+    openAccess(),
+    plainRoute,
+    provider,
+  ]);
+  t.teardown(() => gateway.stop());
+  return gateway;
+}
+
+/** The samples by name and labels. */
+async function read(gateway: TestGateway): Promise<ReadonlyMap<string, number>> {
+  const response = await fetch(`${gateway.url}/metrics`);
+  const lines = (await response.text()).split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+  return new Map(
+    lines.map((line) => [line.slice(0, line.lastIndexOf(' ')), Number(line.slice(line.lastIndexOf(' ')))]),
+  );
+}
+
+await test('requests, provider calls and tokens are counted', async (t) => {
+  const gateway = await start(t);
+  for (const model of ['m', 'm', 'broken']) await gateway.post('/plain', { model, text: 'Really?' });
+  const samples = await read(gateway);
+  for (const [sample, value] of [
+    ['sluice_requests_total{operation="plain",status="200",outcome="completed"}', 2],
+    ['sluice_requests_total{operation="plain",status="502",outcome="failed"}', 1],
+    ['sluice_errors_total{operation="plain",code="GW_PROVIDER_FAILED"}', 1],
+    ['sluice_provider_attempts_total{provider="scripted-provider",model="m",outcome="answered"}', 2],
+    ['sluice_provider_attempts_total{provider="scripted-provider",model="broken",outcome="failed"}', 1],
+    ['sluice_tokens_total{provider="scripted-provider",model="m",kind="input"}', 6],
+    ['sluice_tokens_total{provider="scripted-provider",model="m",kind="output"}', 4],
+    ['sluice_request_duration_seconds_count{operation="plain"}', 3],
+    ['sluice_requests_running{operation="plain"}', 0],
+    ['sluice_requests_running{operation="getMetrics"}', 1],
+  ] as const) {
+    t.equal(samples.get(sample), value, sample);
+  }
+  t.ok([...samples.keys()].some((name) => name.startsWith('nodejs_eventloop_lag')));
+});
+
+await test('what is refused before its chain begins is counted too', async (t) => {
+  const gateway = await start(t);
+  await fetch(`${gateway.url}/nowhere`);
+  await gateway.post('/metrics', {});
+  const samples = await read(gateway);
+  t.equal(samples.get('sluice_errors_total{operation="unknown",code="GW_ROUTE_UNKNOWN"}'), 1);
+  t.equal(samples.get('sluice_requests_total{operation="unknown",status="404",outcome="refused"}'), 1);
+  t.equal(samples.get('sluice_errors_total{operation="unknown",code="GW_METHOD_NOT_ALLOWED"}'), 1);
+});
+
+await test('names of models that clients make up do not grow the metrics without bound', async (t) => {
+  const gateway = await start(t, { maxModels: 2 });
+  for (const model of ['a', 'b', 'c', 'd', 'a']) await gateway.post('/plain', { model, text: 'x' });
+  const samples = await read(gateway);
+  const attempts = (model: string): number | undefined =>
+    samples.get(`sluice_provider_attempts_total{provider="scripted-provider",model="${model}",outcome="answered"}`);
+  t.strictSame(['a', 'b', 'c', 'other'].map(attempts), [2, 1, undefined, 2]);
+});
+
+await test('the Grafana dashboard asks for no metric that does not exist', async (t) => {
+  const dashboard = readFileSync(join(import.meta.dirname, '../../../docker/grafana-dashboard.json'), 'utf8');
+  const asked = new Set(dashboard.match(/\b(?:sluice|nodejs|process)_[a-z0-9_]+/g));
+  const metrics = new GatewayMetrics({ public: true, maxModels: 1 }, quietJournal, Date.now);
+  const known = await metrics.registry.metrics();
+  t.ok(asked.size > 8);
+  for (const name of asked) t.match(known, `# TYPE ${name.replace(/_bucket$/, '')} `);
+});
+
+await test('metrics are for those with an access token, unless gateway.yaml says otherwise', async (t) => {
+  const gateway = await startTestGateway([plugin]);
+  t.teardown(() => gateway.stop());
+  t.equal((await fetch(`${gateway.url}/metrics`)).status, 401);
+});

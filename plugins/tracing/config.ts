@@ -1,0 +1,63 @@
+import { z } from '../../core/api/index.js';
+
+/** What gateway.yaml says about tracing. */
+export const config = z.strictObject({
+  endpoint: z
+    .url({ protocol: /^https?$/ })
+    .default('http://localhost:4318/v1/traces')
+    .describe(
+      "The collector's address for traces, OTLP over HTTP with protobuf; doubled slashes in its path count as one.",
+    ),
+  headers: z
+    .record(z.string().min(1), z.string().meta({ secret: true }))
+    .default({})
+    .describe('Further headers for the collector, such as its credentials.'),
+  serviceName: z.string().min(1).default('sluice').describe('Sent as service.name.'),
+  samplingRatio: z
+    .number()
+    .min(0)
+    .max(1)
+    .default(1)
+    .describe(
+      'Share of the traces that begin here which are recorded; chosen by trace id, so that all replicas agree.',
+    ),
+  respectParent: z
+    .boolean()
+    .default(true)
+    .describe(
+      "Whether the caller's sampled flag decides for traces that began elsewhere; otherwise samplingRatio does.",
+    ),
+  maxQueueSpans: z
+    .int()
+    .min(1)
+    .max(1_000_000)
+    .default(2048)
+    .describe('Spans that wait for the collector; further ones are dropped.'),
+  maxBatchSpans: z
+    .int()
+    .min(1)
+    .max(100_000)
+    .default(512)
+    .describe('Spans in one export; as many waiting spans begin one. At most maxQueueSpans.'),
+  exportIntervalMs: z
+    .int()
+    .min(10)
+    .max(600_000)
+    .default(5_000)
+    .describe('The longest that a span waits for an export.'),
+  exportTimeoutMs: z
+    .int()
+    .min(10)
+    .max(600_000)
+    .default(10_000)
+    .describe('Time for one export, tries after a failure included.'),
+  closeTimeoutMs: z
+    .int()
+    .min(0)
+    .max(60_000)
+    .default(2_000)
+    .describe('Time for what still waits when the gateway stops, or its configuration is replaced.'),
+});
+
+/** The parsed configuration. */
+export type TracingConfig = z.output<typeof config>;

@@ -1,0 +1,114 @@
+import {
+  type Attempt,
+  type Exchange,
+  type FinishReason,
+  type InferenceCall,
+  type Outcome,
+  randomHex,
+} from '../../core/api/index.js';
+import { names, ownNames } from './semantic-conventions.js';
+
+/** Attributes by name; undefined ones are left out. */
+export type SpanAttributes = Readonly<Record<string, string | number | readonly string[] | undefined>>;
+
+/** One span, whoever exports it. Times are milliseconds since 1970. */
+export interface SpanFacts {
+  readonly name: string;
+  readonly kind: 'server' | 'client';
+  readonly spanId: string;
+  readonly parentSpanId: string | undefined;
+  readonly startedAt: number;
+  readonly endedAt: number;
+  readonly failed: boolean;
+  readonly attributes: SpanAttributes;
+}
+
+/** Paths and names of models are the client's words, of any length. */
+const longestText = 1024;
+
+/**
+ * The spans of an exchange that has ended: its own, and below it one for each call of a provider. Names, numbers and codes only:
+ * messages of errors may quote what was asked or answered.
+ */
+export function spansOf(exchange: Exchange, outcome: Outcome, asked: InferenceCall['kind']): readonly SpanFacts[] {
+  const tenant = {
+    [ownNames.connection]: exchange.connection?.connectionId,
+    [ownNames.organization]: organizationOf(exchange),
+  };
+  const { attempts, finishReason } = outcome;
+  const last = attempts.at(-1);
+  return [
+    requestSpan(exchange, outcome, tenant),
+    ...attempts.map((attempt) =>
+      attemptSpan(attempt, {
+        operation: asked === 'embedding' ? 'embeddings' : 'chat',
+        parentSpanId: exchange.trace.spanId,
+        finishReason: attempt === last && !attempt.error ? finishReason : undefined,
+        tenant,
+      }),
+    ),
+  ];
+}
+
+function requestSpan(exchange: Exchange, outcome: Outcome, tenant: SpanAttributes): SpanFacts {
+  const { method, operation, path, receivedAt, trace } = exchange;
+  return {
+    name: operation === 'unknown' ? method : `${method} ${operation}`,
+    kind: 'server',
+    spanId: trace.spanId,
+    parentSpanId: trace.parentSpanId,
+    startedAt: receivedAt,
+    endedAt: receivedAt + outcome.durationMs,
+    // A refusal is the client's error, not the server's: the conventions leave its status alone.
+    failed: outcome.status === 'failed',
+    attributes: {
+      [names.httpMethod]: method,
+      [names.urlPath]: path.slice(0, longestText),
+      [names.httpStatus]: outcome.httpStatus,
+      [names.errorType]: outcome.error?.code,
+      [ownNames.requestId]: exchange.id,
+      [ownNames.outcome]: outcome.status,
+      ...tenant,
+    },
+  };
+}
+
+/** What an attempt does not know of itself. */
+interface AttemptContext {
+  readonly operation: 'chat' | 'embeddings';
+  readonly parentSpanId: string;
+  readonly finishReason: FinishReason | undefined;
+  readonly tenant: SpanAttributes;
+}
+
+function attemptSpan(attempt: Attempt, { operation, parentSpanId, finishReason, tenant }: AttemptContext): SpanFacts {
+  const { startedAt, durationMs, error, usage } = attempt;
+  const model = attempt.model.slice(0, longestText);
+  return {
+    name: `${operation} ${model}`,
+    kind: 'client',
+    spanId: randomHex(8),
+    parentSpanId,
+    startedAt,
+    endedAt: startedAt + durationMs,
+    failed: error !== undefined,
+    attributes: {
+      [names.operation]: operation,
+      [names.provider]: attempt.provider,
+      [names.requestModel]: model,
+      [names.responseModel]: attempt.answerModel,
+      [names.responseId]: attempt.answerId,
+      [names.finishReasons]: finishReason === undefined ? undefined : [finishReason],
+      [names.inputTokens]: usage?.inputTokens,
+      [names.outputTokens]: usage?.outputTokens,
+      [names.cacheReadTokens]: usage?.cachedInputTokens,
+      [names.cacheCreationTokens]: usage?.cacheWriteTokens,
+      [names.errorType]: error?.code,
+      ...tenant,
+    },
+  };
+}
+
+function organizationOf({ connection, identity }: Exchange): string | undefined {
+  return connection?.organizationId ?? (identity.kind === 'anonymous' ? undefined : identity.organizationId);
+}

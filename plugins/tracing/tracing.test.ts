@@ -1,0 +1,285 @@
+import { type Test, test } from 'tap';
+import {
+  type Exchange,
+  GatewayError,
+  type InferenceCall,
+  type Outcome,
+  type Plugin,
+  type TraceContext,
+  traceparentOf,
+} from '../../core/api/index.js';
+import {
+  openAccess,
+  plainRoute,
+  pluginOf,
+  scriptedProvider,
+  startTestGateway,
+  type TestGateway,
+  testConnection,
+  textAnswer,
+} from '../../core/testkit/index.js';
+import { until } from '../../test/fixtures/components/until.js';
+import { config } from './config.js';
+import { type OtlpSink, startOtlpSink } from './fixtures/otlp-sink.js';
+import plugin from './plugin.js';
+import { sampler } from './sampler.js';
+import { spansOf } from './spans-of.js';
+
+const traceId = '0af7651916cd43dd8448eb211c80319c';
+const parentSpanId = 'b7ad6b7169203331';
+
+interface Started {
+  readonly gateway: TestGateway;
+  readonly sink: OtlpSink;
+  /** What the provider is told about each trace. */
+  readonly told: string[];
+  /** Posts to the plain route. */
+  readonly ask: (model?: string, headers?: Readonly<Record<string, string>>) => Promise<Response>;
+}
+
+async function start(t: Test, settings: object = {}, ...more: Plugin[]): Promise<Started> {
+  const sink = await startOtlpSink(t);
+  const told: string[] = [];
+  const provider = scriptedProvider(({ model }, { trace }) => {
+    told.push(traceparentOf(trace));
+    if (model !== 'broken') return { parts: textAnswer('Yes, secretly', '.') };
+    throw new GatewayError({ code: 'GW_PROVIDER_FAILED', status: 502, message: 'It broke at: Really?' });
+  });
+  const gateway = await startTestGateway([
+    { plugin, config: { endpoint: sink.endpoint, ...settings } },
+    openAccess(),
+    plainRoute,
+    ...more,
+    provider,
+  ]);
+  t.teardown(() => gateway.stop());
+  return {
+    gateway,
+    sink,
+    told,
+    async ask(model = 'm', headers = {}) {
+      const response = await gateway.post('/plain', { model, text: 'Really?' }, headers);
+      await response.arrayBuffer();
+      return response;
+    },
+  };
+}
+
+await test('a request becomes a span of its own and one below it for the call of the provider', async (t) => {
+  const { gateway, sink, ask } = await start(t, { serviceName: 'our-gateway' });
+  const before = Date.now();
+  const response = await ask('m', { traceparent: `00-${traceId}-${parentSpanId}-01`, tracestate: 'vendor=1' });
+  await gateway.stop();
+  const [request, call, ...others] = sink.spans;
+  t.strictSame(others, []);
+  const common = {
+    traceId,
+    traceState: 'vendor=1',
+    status: 0,
+    resource: { 'service.name': 'our-gateway', 'service.version': '0.0.0-test', 'telemetry.sdk.language': 'nodejs' },
+    attributes: { 'sluice.connection.id': testConnection.connectionId, 'sluice.organization': 'default' },
+  };
+  t.match(request, {
+    ...common,
+    spanId: response.headers.get('traceresponse')?.slice(36, 52),
+    parentSpanId,
+    name: 'POST plain',
+    kind: 2,
+    attributes: {
+      'http.request.method': 'POST',
+      'url.path': '/plain',
+      'http.response.status_code': 200,
+      'sluice.request.id': response.headers.get('x-request-id'),
+      'sluice.outcome': 'completed',
+    },
+  });
+  t.match(call, {
+    ...common,
+    spanId: /^[0-9a-f]{16}$/,
+    parentSpanId: request?.spanId,
+    name: 'chat m',
+    kind: 3,
+    attributes: {
+      'gen_ai.operation.name': 'chat',
+      'gen_ai.provider.name': 'scripted-provider',
+      'gen_ai.request.model': 'm',
+      'gen_ai.response.model': 'scripted',
+      'gen_ai.response.id': 'answer-1',
+      'gen_ai.response.finish_reasons': ['stop'],
+      'gen_ai.usage.input_tokens': 3,
+      'gen_ai.usage.output_tokens': 2,
+    },
+  });
+  for (const span of sink.spans) {
+    t.ok(before <= span.startedAt && span.startedAt <= span.endedAt && span.endedAt <= Date.now(), 'its own times');
+  }
+  t.equal(sink.exports[0]?.headers['content-type'], 'application/x-protobuf');
+});
+
+await test('nothing of what was asked or answered is told, in no part of an export, and no message of an error', async (t) => {
+  const { gateway, sink, ask } = await start(t);
+  await ask();
+  await ask('broken');
+  await gateway.stop();
+  t.equal(sink.spans.length, 4);
+  for (const { body } of sink.exports) t.notMatch(body.toString('latin1'), /Really|secretly|It broke/);
+});
+
+await test('what went wrong is told by its code, on each call of a provider and on the request', async (t) => {
+  const fallBack = pluginOf('fall-back', {
+    async around(call, _exchange, next) {
+      try {
+        return await next(call);
+      } catch {
+        return next({ ...call, model: 'm' });
+      }
+    },
+  });
+  const { gateway, sink, ask } = await start(t, {}, fallBack);
+  await ask('broken');
+  await fetch(`${gateway.url}/nowhere/${'x'.repeat(2000)}`);
+  await gateway.stop();
+  const [request, first, second, nowhere] = sink.spans;
+  t.match(request, { status: 0, attributes: { 'http.response.status_code': 200, 'error.type': undefined } });
+  const failed = { 'error.type': 'GW_PROVIDER_FAILED', 'gen_ai.response.finish_reasons': undefined };
+  t.match(first, { name: 'chat broken', status: 2, parentSpanId: request?.spanId, attributes: failed });
+  t.match(second, { name: 'chat m', status: 0, parentSpanId: request?.spanId });
+  t.not(first?.spanId, second?.spanId);
+  t.match(nowhere, {
+    name: 'GET',
+    parentSpanId: '',
+    status: 0,
+    attributes: { 'http.response.status_code': 404, 'error.type': 'GW_ROUTE_UNKNOWN', 'sluice.outcome': 'refused' },
+  });
+  t.equal(String(nowhere?.attributes['url.path']).length, 1024);
+  t.notOk('sluice.organization' in (nowhere?.attributes ?? {}), 'nobody is known');
+});
+
+await test('a failed request is an error', async (t) => {
+  const { gateway, sink, ask } = await start(t);
+  await ask('broken');
+  await gateway.stop();
+  t.match(sink.spans[0], { kind: 2, status: 2, attributes: { 'error.type': 'GW_PROVIDER_FAILED' } });
+});
+
+await test('embeddings are told apart from chats', async (t) => {
+  const attempt = { provider: 'p', model: 'm', startedAt: 1, durationMs: 1 } as Outcome['attempts'][number];
+  const usage = { inputTokens: 9, outputTokens: 0, cachedInputTokens: 4, cacheWriteTokens: 2 };
+  const exchange = { trace: {}, path: '/', identity: { kind: 'anonymous' } } as Exchange;
+  const outcome = { attempts: [{ ...attempt, usage }] } as unknown as Outcome;
+  const asked: InferenceCall['kind'] = 'embedding';
+  t.match(spansOf(exchange, outcome, asked)[1], {
+    name: 'embeddings m',
+    attributes: {
+      'gen_ai.operation.name': 'embeddings',
+      'gen_ai.usage.cache_read.input_tokens': 4,
+      'gen_ai.usage.cache_creation.input_tokens': 2,
+    },
+  });
+});
+
+await test("the caller's decision is respected, and the flag that goes on says what is recorded", async (t) => {
+  const { gateway, sink, told, ask } = await start(t, { samplingRatio: 0 });
+  const flagOf = async (headers: Record<string, string> = {}): Promise<string> => {
+    const response = await ask('m', headers);
+    t.equal(response.headers.get('traceresponse'), told.at(-1), 'the provider and the client are told the same');
+    return told.at(-1)?.slice(-2) ?? '';
+  };
+  const traceparent = `00-${traceId}-${parentSpanId}`;
+  t.equal(await flagOf(), '00');
+  t.equal(await flagOf({ traceparent: `${traceparent}-00` }), '00');
+  t.equal(await flagOf({ traceparent: `${traceparent}-01` }), '01');
+  await gateway.reload([
+    { plugin, config: { endpoint: sink.endpoint } },
+    openAccess(),
+    plainRoute,
+    scriptedProvider((_call, { trace }) => {
+      told.push(traceparentOf(trace));
+      return { parts: textAnswer('x') };
+    }),
+  ]);
+  t.equal(await flagOf(), '01', 'a trace that begins here');
+  t.equal(await flagOf({ traceparent: `${traceparent}-00` }), '00');
+  await gateway.stop();
+  t.strictSame(
+    sink.spans.filter(({ kind }) => kind === 2).map(({ parentSpanId }) => parentSpanId),
+    [parentSpanId, ''],
+    'one for each flag that said so',
+  );
+});
+
+await test('without respect for the caller the ratio decides for every trace', async (t) => {
+  const never = sampler(config.parse({ samplingRatio: 0, respectParent: false }));
+  const always = sampler(config.parse({ samplingRatio: 1, respectParent: false }));
+  for (const sampled of [true, false]) {
+    const trace: TraceContext = { traceId, spanId: parentSpanId, parentSpanId, sampled };
+    t.strictSame([never(trace), always(trace)], [false, true]);
+  }
+});
+
+await test('the ratio is one of trace ids: all gateways keep the same ones', async (t) => {
+  const trace = (end: string): TraceContext => ({
+    traceId: end.padStart(32, '1'),
+    spanId: parentSpanId,
+    sampled: false,
+  });
+  const quarter = sampler(config.parse({ samplingRatio: 0.25 }));
+  t.equal(quarter(trace('c0000000000000')), true, 'from three quarters of the range on');
+  t.equal(quarter(trace('bfffffffffffff')), false);
+  t.equal(sampler(config.parse({ samplingRatio: 0 }))(trace('ffffffffffffff')), false);
+  t.equal(sampler(config.parse({}))(trace('00000000000000')), true);
+});
+
+await test('a collector that fails is told of once, and once when it is well again; no request fails', async (t) => {
+  const { gateway, sink, ask } = await start(t, { exportIntervalMs: 10 });
+  sink.answer = 400;
+  for (let failures = 1; failures <= 3; failures += 1) {
+    const exported = sink.next();
+    t.equal((await ask()).status, 200);
+    await exported;
+  }
+  sink.answer = 200;
+  await until(async () => {
+    await ask();
+    return gateway.log.some(({ message }) => message === 'all spans are delivered again');
+  }, 'the outage ends');
+  const lines = gateway.log.filter(({ message }) => /span/.test(message));
+  t.match(lines, [
+    { level: 'warn', message: 'the collector does not take spans', fields: { error: Error } },
+    { level: 'info', message: 'all spans are delivered again', fields: { lost: Number } },
+  ]);
+  t.equal(lines.length, 2);
+  await gateway.stop();
+});
+
+await test('of too many spans the further ones are dropped; a close waits for a collector that hangs, but not for long', async (t) => {
+  const { gateway, sink, ask } = await start(t, {
+    maxQueueSpans: 2,
+    maxBatchSpans: 2,
+    exportTimeoutMs: 300,
+    closeTimeoutMs: 20,
+  });
+  sink.answer = undefined;
+  const exported = sink.next();
+  await ask();
+  await exported;
+  for (const model of ['a', 'b', 'c']) t.equal((await ask(model)).status, 200);
+  await gateway.stop();
+  t.match(
+    gateway.log.filter(({ level }) => level === 'warn').map(({ message }) => message),
+    [
+      'spans are dropped: more are made than the collector takes',
+      'the collector has not taken all spans before the end',
+    ],
+  );
+});
+
+await test('the collector is given its credentials, at an address with or without a slash at its end', async (t) => {
+  const sink = await startOtlpSink(t);
+  const endpoint = sink.endpoint.replace('/v1', '//v1');
+  const headers = { authorization: 'Bearer collector-key' };
+  const gateway = await startTestGateway([{ plugin, config: { endpoint, headers } }, openAccess()]);
+  await fetch(`${gateway.url}/nowhere`);
+  await gateway.stop();
+  t.match(sink.exports, [{ path: '/v1/traces', headers }]);
+});
