@@ -43,14 +43,28 @@ const anthropicModels = ['claude-opus-5-5', 'claude-sonnet-5-5', 'claude-haiku-5
  */
 export const defaultPlugins: readonly DefaultPlugin[] = [
   'health',
+  'metrics',
+  {
+    use: 'tracing',
+    when: '${env:OTEL_EXPORTER_OTLP_ENDPOINT:-}',
+    config: { endpoint: '${env:OTEL_EXPORTER_OTLP_ENDPOINT}/v1/traces' },
+  },
   {
     use: 'auth',
     config: { bootstrap: { apiKey: '${env:SLUICE_API_KEY:-}', adminToken: '${env:SLUICE_ADMIN_TOKEN:-}' } },
   },
+  'audit',
   'connections',
+  'policies',
+  'prompts',
+  { use: 'models', config: { premiumFrom: 10 } },
+  'history',
+  'body-logging',
+  'feedback',
   'inference',
   'openai-api',
   'anthropic-api',
+  'api-reference',
   'dashboard',
   providerOpenai('openai', 'OPENAI_API_KEY', '${env:OPENAI_BASE_URL:-https://api.openai.com/v1}', openaiModels),
   {

@@ -1,9 +1,18 @@
 import type { z } from 'zod';
 import { nearestName } from '../core/api/nearest-name.js';
 import { type ConfigNode, findNode } from './config-tree.js';
-import { describeExpected, formatInWords, joinAnd, joinOr, quote, rangeOf, typeInWords } from './describe-schema.js';
+import { describeExpected, quote, typeInWords } from './describe-schema.js';
 import type { ConfigPath } from './positions.js';
-import { alternativesAt, definitionOf, knownKeys, literalValues, type Schema } from './schema-shape.js';
+import { likelyMembers } from '../core/api/validation/likely-members.js';
+import {
+  alternativesAt,
+  definitionOf,
+  knownKeys,
+  literalValues,
+  rangeOf,
+  type Schema,
+} from '../core/api/validation/schema-shape.js';
+import { formatInWords, joinAnd, joinOr } from '../core/api/validation/schema-words.js';
 
 /** Given to zod as every message, so that a message that differs was written by the schema's author and is kept. */
 export const noMessage = '(none)';
@@ -26,7 +35,10 @@ export interface Explanation {
   readonly meant?: string;
 }
 
-/** Turns one issue of zod into sentences that say what was got and what is allowed. */
+/**
+ * Turns one issue of zod into sentences that say what was got and what is allowed, in words of YAML: keys and values with a place in
+ * the file, variables they came from, quotes and lists. Requests are explained in words of JSON, by core/api/validation.
+ */
 export function explainIssue(issue: z.core.$ZodIssue, validated: Validated): readonly Explanation[] {
   const { path } = issue;
   if (issue.code === 'unrecognized_keys') {
@@ -163,12 +175,12 @@ function explainUnion(issue: z.core.$ZodIssueInvalidUnion, validated: Validated)
     }
     return [{ path, place, ...explainChoice(issue.options ?? [], path, validated) }];
   }
-  const candidates = issue.errors.filter((issues) => !issues.some(isMismatch));
+  const candidates = likelyMembers(issue);
   const formats = formatsFor(findNode(validated.root, path).node, alternativesAt(validated.schema, path));
   if (formats.length > 1 && candidates.length > 1) {
     return [{ path, place, message: `expected ${describeExpected(formats)}; got ${describeAt(validated, path)}` }];
   }
-  const best = candidates.toSorted((a, b) => weigh(a) - weigh(b))[0];
+  const [best] = candidates;
   if (best) return best.flatMap((inner) => explainIssue(prefixed(inner, path), validated));
   if (issue.message !== noMessage) return [{ path, place, message: ownMessage(issue, validated) }];
   const schemas = alternativesAt(validated.schema, path);
@@ -187,19 +199,6 @@ function formatsFor(node: ConfigNode | undefined, schemas: readonly Schema[]): r
 
 function prefixed(issue: z.core.$ZodIssue, path: ConfigPath): z.core.$ZodIssue {
   return { ...issue, path: [...path, ...issue.path] };
-}
-
-/** The value is of another kind than this member of the union wants. */
-function isMismatch(issue: z.core.$ZodIssue): boolean {
-  if (issue.path.length > 0) return false;
-  if (issue.code === 'invalid_union')
-    return issue.errors.length > 0 && issue.errors.every((issues) => issues.some(isMismatch));
-  return issue.code === 'invalid_type' || issue.code === 'invalid_value';
-}
-
-/** Fewer issues are nearer; a wrong literal at a key says that another form was meant. */
-function weigh(issues: readonly z.core.$ZodIssue[]): number {
-  return issues.reduce((sum, issue) => sum + (issue.code === 'invalid_value' ? 10 : 1), 0);
 }
 
 function isAbsent(validated: Validated, path: ConfigPath): boolean {

@@ -418,6 +418,24 @@ await test('the packaged gateway.yaml starts in an empty environment, and an emp
   t.strictSame(bare.settings, readGatewayText('', { file: 'gateway.yaml', environment: {} }).settings);
   t.strictSame(
     bare.plugins.map(({ id }) => id),
-    ['health', 'auth', 'connections', 'inference', 'openai-api', 'anthropic-api', 'dashboard', 'provider-demo'],
+    [
+      'health',
+      'metrics',
+      'auth',
+      'audit',
+      'connections',
+      'policies',
+      'prompts',
+      'models',
+      'history',
+      'body-logging',
+      'feedback',
+      'inference',
+      'openai-api',
+      'anthropic-api',
+      'api-reference',
+      'dashboard',
+      'provider-demo',
+    ],
   );
 });

@@ -1,6 +1,13 @@
 import type { ConfigNode, ScalarNode } from './config-tree.js';
 import type { ConfigPath } from './positions.js';
-import { alternatives, childSchemas, definitionOf, isMarkedSecret, knownKeys, type Schema } from './schema-shape.js';
+import {
+  alternatives,
+  childSchemas,
+  definitionOf,
+  isMarkedSecret,
+  knownKeys,
+  type Schema,
+} from '../core/api/validation/schema-shape.js';
 
 /** The scalars below `node` that the schema marks as secret. */
 export function markedSecrets(schema: Schema, node: ConfigNode): readonly ScalarNode[] {

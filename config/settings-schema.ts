@@ -53,9 +53,20 @@ const databaseUrl = z
   .optional()
   .describe('A PostgreSQL URL; the embedded database when absent.');
 
+const journal = z.strictObject({
+  fsync: z
+    .boolean()
+    .default(false)
+    .describe('Whether a record must be on the disk before its answer is complete, and so survives a power cut.'),
+  maxBytes: bytes()
+    .default(4 * 1024 ** 3)
+    .describe('New requests are refused while more than this waits for a database that is away.'),
+});
+
 const data = z.strictObject({
   folder: z.string().min(1).default('./data').describe("Folder for local data; relative to this file's folder."),
   databaseUrl,
+  journal: journal.prefault({}).describe('The local file in which records wait for the database.'),
 });
 
 const log = z.strictObject({

@@ -6,7 +6,7 @@ import { type Explanation, explainIssue, explainUnknownKey, noMessage, type Vali
 import { markedSecrets, strayKeys } from './match-schema.js';
 import type { ConfigPath, Span } from './positions.js';
 import type { ProblemWriter } from './problems.js';
-import type { Schema } from './schema-shape.js';
+import type { Schema } from '../core/api/validation/schema-shape.js';
 
 /** A part of the file that one schema describes. */
 export interface Section {
