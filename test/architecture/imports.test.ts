@@ -127,9 +127,11 @@ const homes: readonly (readonly [string, RegExp])[] = [
   ['tsyringe', /^core\/host\/container\.ts$/],
   ['reflect-metadata', /^core\/host\/container\.ts$/],
   ['find-my-way', /^core\/http\/router\.ts$/],
-  ['zod-openapi', /^core\/http\/openapi\.ts$/],
+  ['zod-openapi', /^core\/http\/openapi\//],
+  ['jose', /^plugins\/auth\/oidc\//],
   ['undici', /^core\/services\/http-client\//],
   ['yaml', /^config\//],
+  ['@opentelemetry/sdk-trace', /^plugins\/tracing\//],
   ['@electric-sql/pglite', /^core\/services\/database\//],
 ];
 

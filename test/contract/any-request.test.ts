@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { test } from 'tap';
+import { changed, oddValues, placesIn } from '../fixtures/odd-values.js';
 import { startProviderGateway } from '../fixtures/provider-gateway.js';
 import { httpAnswer, httpChunks, startProviderServer } from '../fixtures/provider-server.js';
 import { streamOf, toolAnswers } from '../fixtures/recorded-answers.js';
@@ -99,49 +100,12 @@ const requests: readonly (readonly [string, object])[] = [
   ['/v1/embeddings', { input: ['a', 'b'], dimensions: 8, encoding_format: 'base64', user: 'u' }],
 ];
 
-/** What stands where nobody expects it. */
-const oddities = fc.oneof(
-  fc.constantFrom<unknown>(
-    null,
-    true,
-    false,
-    0,
-    -1,
-    1.5,
-    1e308,
-    '',
-    [],
-    {},
-    [[]],
-    '\ud800',
-    '__proto__',
-    'constructor',
-  ),
-  fc.constantFrom<unknown>({ type: 'text' }, { role: 'user' }, { toString: 1 }, { length: -1 }, 'data:,', 'http://'),
-  fc.constantFrom('a'.repeat(5000), Array(200).fill('x')),
-  fc.json({ maxDepth: 3 }).map((text) => JSON.parse(text) as unknown),
-);
-
-/** Every place in a value, as a path of keys. */
-function placesIn(value: unknown, path: readonly string[] = []): (readonly string[])[] {
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => [[...path, key], ...placesIn(inner, [...path, key])]);
-}
-
-/** The value with something else at one place, or nothing. */
-function changed(value: unknown, [key, ...rest]: readonly string[], oddity: unknown): unknown {
-  if (key === undefined) return oddity;
-  const copy: unknown = Array.isArray(value) ? [...(value as unknown[])] : { ...(value as object) };
-  (copy as Record<string, unknown>)[key] = changed((value as Record<string, unknown>)[key], rest, oddity);
-  return copy;
-}
-
 const anyRequest = fc.constantFrom(...requests).chain(([path, body]) =>
   fc.record({
     path: fc.constant(path),
     model: fc.constantFrom(...(path === '/v1/embeddings' ? ['demo-embedding'] : ['openai-m', 'anthropic-m', 'demo'])),
     body: fc
-      .tuple(fc.constantFrom(...placesIn(body)), fc.option(oddities, { nil: undefined }))
+      .tuple(fc.constantFrom(...placesIn(body)), fc.option(oddValues, { nil: undefined }))
       .map(([place, oddity]) => changed(body, place, oddity)),
   }),
 );

@@ -57,7 +57,7 @@ function assertRefusal(t: Test, client: ClientDialect, reply: RawReply, status: 
   t.equal(reply.status, status, `${client}: ${name}`);
   const type = { native: 'error', openai: 'type', anthropic: 'type' }[client];
   t.match(errorIn(client, reply.body), { message: /\w+ \w+/, [type]: /\w/ }, `${client}: in the dialect's own shape`);
-  t.notMatch(reply.body, /node_modules|at .*\.[jt]s|ERR_|Error:/, `${client}: and no internals`);
+  t.notMatch(reply.body, /node_modules|at .*\.[jt]s:\d|ERR_|Error:/, `${client}: and no internals`);
 }
 
 await test('what HTTP lets pass but a gateway must not', async (t) => {
@@ -187,6 +187,22 @@ await test('paths and methods that are not there', async (t) => {
     { status: lost.status, body: await lost.json() },
     { status: 404, body: { error: 'Not Found', code: 'GW_ROUTE_UNKNOWN' } },
   );
+  for (const [request, client, status] of [
+    ['GET /v1/messages', 'anthropic', 405],
+    ['POST /v1/messages/batches', 'anthropic', 404],
+    ['GET /v1/chat/completions', 'openai', 405],
+    ['DELETE /v1/models', 'openai', 405],
+    ['POST /v1/chat/completionz', 'openai', 404],
+    ['GET /v1/chat/completions/some-id', 'openai', 404],
+    ['POST /c/some-connection/v1/chat/completionz', 'openai', 404],
+    ['POST /v1/inference/chatt', 'native', 404],
+    ['POST /v1/message', 'native', 404],
+    ['GET /nowhere', 'native', 404],
+  ] as const) {
+    const [method, path] = request.split(' ');
+    const reply = await sendRaw(gateway, `${method} ${path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`);
+    assertRefusal(t, client, reply, status, request);
+  }
   const slash = await gateway.post(
     '/v1/chat/completions/?beta=true',
     requestOf('openai', { model: 'demo', stream: false }),

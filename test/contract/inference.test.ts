@@ -458,3 +458,13 @@ await test('fields that the gateway does not know go on to a provider of the sam
   t.notMatch(sent(), 'unknown_field');
   t.notMatch(Object.keys(world.provider.calls.at(-1)?.headers ?? {}), ['anthropic-beta']);
 });
+
+await test('vectors asked of a model that chats are refused alike, whichever provider would have to make them', async (t) => {
+  const world = await startWorld(t);
+  for (const model of ['anthropic-m', 'demo']) {
+    const { status, body } = await post(world, '/v1/embeddings', { model, input: 'x' });
+    t.match({ status, body }, { status: 400, body: { error: { code: 'GW_REQUEST_UNSUPPORTED', param: 'model' } } });
+  }
+  const chat = await post(world, '/v1/inference/chat', { ...minimal, model: 'demo-embedding' });
+  t.match(chat, { status: 400, body: { code: 'GW_REQUEST_UNSUPPORTED', message: /does not chat/ } });
+});

@@ -3,9 +3,7 @@ import Anthropic, {
   APIUserAbortError,
   AuthenticationError,
   BadRequestError,
-  InternalServerError,
   NotFoundError,
-  RateLimitError,
 } from '@anthropic-ai/sdk';
 import { type Test, test } from 'tap';
 import {
@@ -14,25 +12,30 @@ import {
   type MockProvider,
   mockFailures,
   mockText,
-  mockToolCalls,
   mockUsage,
   noAnswer,
 } from '../fixtures/mock-providers.js';
-import { models, type SdkGateway, startSdkGateway } from '../fixtures/sdk-gateway.js';
+import { classOf, rejects } from '../fixtures/sdk-errors.js';
+import {
+  everywhere,
+  models,
+  pngImage,
+  type Provider,
+  type RemoteProvider,
+  type SdkGateway,
+  sentTo,
+  startSdkGateway,
+  watchingFetch,
+  weather,
+} from '../fixtures/sdk-gateway.js';
 
 type Request = Anthropic.MessageCreateParamsNonStreaming;
 
 const usage = { input_tokens: mockUsage.inputTokens, output_tokens: mockUsage.outputTokens };
-const remote = ['openai', 'anthropic'] as const;
-const everywhere = [...remote, 'demo'] as const;
 const weatherTool: Anthropic.Tool = {
-  name: 'get_weather',
-  description: 'The weather of a city',
-  input_schema: {
-    type: 'object',
-    properties: { city: { type: 'string' }, station: { type: 'integer' } },
-    required: ['city'],
-  },
+  name: weather.name,
+  description: weather.description,
+  input_schema: weather.schema,
 };
 
 function asking(model: string, content: string): Request {
@@ -41,10 +44,6 @@ function asking(model: string, content: string): Request {
 
 function clientOf({ url, apiKey }: SdkGateway, options: ConstructorParameters<typeof Anthropic>[0] = {}): Anthropic {
   return new Anthropic({ baseURL: url, apiKey, maxRetries: 0, ...options });
-}
-
-function sentTo(mock: MockProvider | undefined): Record<string, unknown> {
-  return JSON.parse(mock?.exchanges.at(-1)?.request ?? '{}') as Record<string, unknown>;
 }
 
 await test('the Anthropic SDK, unmodified, in front of every provider', async (t) => {
@@ -83,6 +82,7 @@ await test('the Anthropic SDK, unmodified, in front of every provider', async (t
       status: 404,
       type: 'not_found_error',
     });
+    await rejects(t, messages.batches.list(), NotFoundError, { status: 404, type: 'not_found_error' });
     const { max_tokens: _, ...unbounded } = hello;
     await rejects(t, messages.create(unbounded as Request), BadRequestError, {
       status: 400,
@@ -101,13 +101,8 @@ await test('the Anthropic SDK, unmodified, in front of every provider', async (t
 
   await t.test('what a provider of the dialect says is relayed byte for byte, in both directions', async (t) => {
     const mock = gateway.providers.anthropic;
-    let sent: unknown;
-    const watching = clientOf(gateway, {
-      fetch: (url, init) => {
-        sent = init?.body;
-        return fetch(url as string, init as RequestInit);
-      },
-    });
+    const { fetch, sent } = watchingFetch();
+    const watching = clientOf(gateway, { fetch });
     for (const content of ['Hello', 'Think about it', 'What is the weather in two cities?']) {
       for (const stream of [true, false]) {
         const request = { ...asking(models.anthropic, content), tools: [weatherTool], stream, unknown_field: { a: 1 } };
@@ -115,7 +110,7 @@ await test('the Anthropic SDK, unmodified, in front of every provider', async (t
         const text = await response.text();
         const exchange = mock.exchanges.at(-1);
         t.equal(text, exchange?.response, 'the answer');
-        t.equal(exchange?.request, sent, 'the request');
+        t.equal(exchange?.request, sent(), 'the request');
       }
     }
   });
@@ -167,8 +162,6 @@ await test('the Anthropic SDK, unmodified, in front of every provider', async (t
   });
 });
 
-type Provider = (typeof everywhere)[number];
-
 async function testProvider(t: Test, provider: Provider, client: Anthropic, gateway: SdkGateway): Promise<void> {
   const model = models[provider];
   const { messages } = client;
@@ -203,9 +196,8 @@ async function testProvider(t: Test, provider: Provider, client: Anthropic, gate
   });
 
   await t.test(`${provider}: tools, whole and streamed, and their results`, async (t) => {
-    const question = provider === 'demo' ? 'What is the weather in Malmö?' : 'What is the weather in two cities?';
-    const asked = { ...asking(model, question), tools: [weatherTool] };
-    const expected = mock ? mockToolCalls : [{ name: 'get_weather', arguments: { city: 'Malmö' } }];
+    const asked = { ...asking(model, weather.questionTo(provider)), tools: [weatherTool] };
+    const expected = weather.callsOf(provider);
     const whole = await messages.create(asked);
     const stream = messages.stream(asked);
     let json = '';
@@ -246,7 +238,7 @@ async function testProvider(t: Test, provider: Provider, client: Anthropic, gate
   });
 
   await t.test(`${provider}: an image in a message`, async (t) => {
-    const source = { type: 'base64' as const, media_type: 'image/png' as const, data: 'iVBORw0KGgo=' };
+    const source = { type: 'base64' as const, media_type: 'image/png' as const, data: pngImage };
     const content = [
       { type: 'image' as const, source },
       { type: 'text' as const, text: 'What is this picture?' },
@@ -259,12 +251,12 @@ async function testProvider(t: Test, provider: Provider, client: Anthropic, gate
     if (provider === 'anthropic') t.match(sentTo(mock), { messages: [{ content }] });
   });
 
-  if (mock) await testFailuresAndAborts(t, provider as (typeof remote)[number], mock, client);
+  if (mock) await testFailuresAndAborts(t, provider as RemoteProvider, mock, client);
 }
 
 async function testFailuresAndAborts(
   t: Test,
-  provider: (typeof remote)[number],
+  provider: RemoteProvider,
   mock: MockProvider,
   client: Anthropic,
 ): Promise<void> {
@@ -274,7 +266,7 @@ async function testFailuresAndAborts(
   await t.test(`${provider}: its errors are the SDK’s own typed errors`, async (t) => {
     for (const { say, status, type } of mockFailures) {
       for (const stream of [true, false]) {
-        const error = await rejects(t, messages.create({ ...asking(model, say), stream }), classOf(status), {
+        const error = await rejects(t, messages.create({ ...asking(model, say), stream }), classOf(status, Anthropic), {
           status,
           message: /Failing with \d+ as told/,
         });
@@ -294,7 +286,7 @@ async function testFailuresAndAborts(
     await rejects(t, reading, APIError, { type: 'api_error', message: /closed the connection|in the middle/ });
     t.equal(types[0], 'message_start');
     t.notOk(types.includes('message_stop'));
-    await rejects(t, messages.stream(asking(model, brokenAnswer)).finalMessage(), APIError, {});
+    await rejects(t, messages.stream(asking(model, brokenAnswer)).finalMessage(), APIError);
   });
 
   await t.test(`${provider}: an abort in the middle of a stream ends the provider's work`, async (t) => {
@@ -313,31 +305,8 @@ async function testFailuresAndAborts(
       asked.catch(() => undefined);
       const exchange = await mock.exchangeWith(say);
       leave.abort();
-      await rejects(t, asked, APIUserAbortError, {});
+      await rejects(t, asked, APIUserAbortError);
       t.equal(await exchange.interrupted, true);
     }
   });
-}
-
-/** The class of the SDK for a status. */
-function classOf(status: number): new (...args: never[]) => APIError {
-  if (status === 400) return BadRequestError;
-  if (status === 404) return NotFoundError;
-  if (status === 429) return RateLimitError;
-  return status >= 500 ? InternalServerError : APIError;
-}
-
-async function rejects(
-  t: Test,
-  promise: PromiseLike<unknown>,
-  type: new (...args: never[]) => APIError,
-  expected: Readonly<Record<string, unknown>>,
-): Promise<APIError | undefined> {
-  const error: unknown = await Promise.resolve(promise).then(
-    () => undefined,
-    (cause: unknown) => cause,
-  );
-  t.ok(error instanceof type, `${type.name}, not ${String(error)}`);
-  t.match(error, expected);
-  return error instanceof APIError ? error : undefined;
 }

@@ -1,12 +1,4 @@
-import OpenAI, {
-  APIError,
-  APIUserAbortError,
-  AuthenticationError,
-  BadRequestError,
-  InternalServerError,
-  NotFoundError,
-  RateLimitError,
-} from 'openai';
+import OpenAI, { APIError, APIUserAbortError, AuthenticationError, BadRequestError, NotFoundError } from 'openai';
 import { type Test, test } from 'tap';
 import {
   brokenAnswer,
@@ -14,12 +6,24 @@ import {
   type MockProvider,
   mockFailures,
   mockText,
-  mockToolCalls,
   mockUsage,
   mockVector,
   noAnswer,
 } from '../fixtures/mock-providers.js';
-import { models, type SdkGateway, startSdkGateway } from '../fixtures/sdk-gateway.js';
+import { classOf, rejects } from '../fixtures/sdk-errors.js';
+import {
+  everywhere,
+  models,
+  pngImage,
+  type Provider,
+  remote,
+  type RemoteProvider,
+  type SdkGateway,
+  sentTo,
+  startSdkGateway,
+  watchingFetch,
+  weather,
+} from '../fixtures/sdk-gateway.js';
 
 type Messages = OpenAI.ChatCompletionMessageParam[];
 
@@ -28,21 +32,10 @@ const usage = {
   completion_tokens: mockUsage.outputTokens,
   total_tokens: mockUsage.inputTokens + mockUsage.outputTokens,
 };
-const remote = ['openai', 'anthropic'] as const;
-const everywhere = [...remote, 'demo'] as const;
 const weatherTool: OpenAI.ChatCompletionFunctionTool = {
   type: 'function',
-  function: {
-    name: 'get_weather',
-    description: 'The weather of a city',
-    parameters: {
-      type: 'object',
-      properties: { city: { type: 'string' }, station: { type: 'integer' } },
-      required: ['city'],
-    },
-  },
+  function: { name: weather.name, description: weather.description, parameters: weather.schema },
 };
-const image = 'data:image/png;base64,iVBORw0KGgo=';
 const answerSchema = {
   type: 'object',
   properties: { answer: { type: 'integer' } },
@@ -75,6 +68,8 @@ await test('the OpenAI SDK, unmodified, in front of every provider', async (t) =
       code: 'model_not_found',
       param: 'model',
     });
+    await rejects(t, completions.retrieve('stored'), NotFoundError, { status: 404, code: 'GW_ROUTE_UNKNOWN' });
+    await rejects(t, completions.list(), APIError, { status: 405, code: 'GW_METHOD_NOT_ALLOWED' });
     const hot = { ...hello, temperature: 'hot' as unknown as number };
     await rejects(t, completions.create(hot), BadRequestError, { status: 400, param: 'temperature' });
     const nothing = { ...hello, messages: [], stream: true as const };
@@ -132,13 +127,8 @@ await test('the OpenAI SDK, unmodified, in front of every provider', async (t) =
   });
 
   await t.test('what a provider of the dialect says is relayed byte for byte, in both directions', async (t) => {
-    let sent: unknown;
-    const watching = clientOf(gateway, {
-      fetch: (url, init) => {
-        sent = init?.body;
-        return fetch(url as string, init as RequestInit);
-      },
-    });
+    const { fetch, sent } = watchingFetch();
+    const watching = clientOf(gateway, { fetch });
     for (const content of ['Hello', 'What is the weather in two cities?']) {
       for (const stream of [true, false]) {
         const request = {
@@ -152,7 +142,7 @@ await test('the OpenAI SDK, unmodified, in front of every provider', async (t) =
         const text = await response.text();
         const exchange = providers.openai.exchanges.at(-1);
         t.equal(text, exchange?.response, 'the answer');
-        t.equal(exchange?.request, sent, 'the request');
+        t.equal(exchange?.request, sent(), 'the request');
       }
     }
   });
@@ -170,8 +160,6 @@ await test('the OpenAI SDK, unmodified, in front of every provider', async (t) =
     }
   });
 });
-
-type Provider = (typeof everywhere)[number];
 
 async function testProvider(t: Test, provider: Provider, client: OpenAI, gateway: SdkGateway): Promise<void> {
   const model = models[provider];
@@ -218,15 +206,14 @@ async function testProvider(t: Test, provider: Provider, client: OpenAI, gateway
   });
 
   await t.test(`${provider}: tools, whole and streamed, and their results`, async (t) => {
-    const question = provider === 'demo' ? 'What is the weather in Malmö?' : 'What is the weather in two cities?';
-    const asked = { model, messages: user(question), tools: [weatherTool] };
+    const asked = { model, messages: user(weather.questionTo(provider)), tools: [weatherTool] };
+    const expected = weather.callsOf(provider);
     const whole = await completions.create(asked);
     const streamed = await completions.stream(asked).finalChatCompletion();
     for (const answer of [whole, streamed]) {
       const [choice] = answer.choices;
       t.equal(choice?.finish_reason, 'tool_calls');
       const calls = (choice?.message.tool_calls ?? []).filter((call) => call.type === 'function');
-      const expected = mock ? mockToolCalls : [{ name: 'get_weather', arguments: { city: 'Malmö' } }];
       t.match(
         calls.map((call) => ({ name: call.function.name, arguments: JSON.parse(call.function.arguments) as unknown })),
         expected,
@@ -243,11 +230,8 @@ async function testProvider(t: Test, provider: Provider, client: OpenAI, gateway
     t.equal(last.choices[0]?.finish_reason, 'stop');
     t.match(last.choices[0]?.message.content, /sunny/i);
     if (provider !== 'anthropic') return;
-    const sent = JSON.parse(mock?.exchanges.at(-1)?.request ?? '') as {
-      messages: { role: string; content: { type: string }[] }[];
-    };
     t.match(
-      sent.messages.at(-1),
+      (sentTo(mock)['messages'] as unknown[]).at(-1),
       { role: 'user', content: [{ type: 'tool_result' }, { type: 'tool_result' }] },
       'results of parallel calls are one turn',
     );
@@ -260,12 +244,7 @@ async function testProvider(t: Test, provider: Provider, client: OpenAI, gateway
     };
     const parsed = await completions.parse({ model, messages: user('Answer 42 as JSON.'), response_format });
     t.match(parsed.choices[0]?.message.parsed, mock ? { answer: 42 } : { answer: Number });
-    if (mock)
-      t.match(
-        JSON.stringify(JSON.parse(mock.exchanges.at(-1)?.request ?? '')),
-        JSON.stringify(answerSchema),
-        'the provider gets the schema',
-      );
+    if (mock) t.match(JSON.stringify(sentTo(mock)), JSON.stringify(answerSchema), 'the provider gets the schema');
   });
 
   await t.test(`${provider}: an image in a message`, async (t) => {
@@ -275,16 +254,16 @@ async function testProvider(t: Test, provider: Provider, client: OpenAI, gateway
         role: 'user',
         content: [
           { type: 'text', text: 'What is this picture?' },
-          { type: 'image_url', image_url: { url: image } },
+          { type: 'image_url', image_url: { url: `data:image/png;base64,${pngImage}` } },
         ],
       },
     ];
     const answer = await completions.create({ model, messages });
     t.ok(answer.choices[0]?.message.content);
-    if (provider === 'openai') t.strictSame(JSON.parse(mock?.exchanges.at(-1)?.request ?? ''), { model, messages });
+    if (provider === 'openai') t.strictSame(sentTo(mock), { model, messages });
     if (provider === 'anthropic') {
-      const source = { type: 'base64', media_type: 'image/png', data: 'iVBORw0KGgo=' };
-      t.match(JSON.parse(mock?.exchanges.at(-1)?.request ?? ''), {
+      const source = { type: 'base64', media_type: 'image/png', data: pngImage };
+      t.match(sentTo(mock), {
         system: [{ type: 'text', text: 'Be brief.' }],
         messages: [{ role: 'user', content: [{ type: 'text' }, { type: 'image', source }] }],
       });
@@ -300,15 +279,15 @@ async function testProvider(t: Test, provider: Provider, client: OpenAI, gateway
         choices.map(({ index }) => index),
         [0, 1],
       );
-    else t.match(JSON.parse(mock?.exchanges.at(-1)?.request ?? ''), { n: 2 });
+    else t.match(sentTo(mock), { n: 2 });
   });
 
-  if (mock) await testFailuresAndAborts(t, provider as (typeof remote)[number], mock, client);
+  if (mock) await testFailuresAndAborts(t, provider as RemoteProvider, mock, client);
 }
 
 async function testFailuresAndAborts(
   t: Test,
-  provider: (typeof remote)[number],
+  provider: RemoteProvider,
   mock: MockProvider,
   client: OpenAI,
 ): Promise<void> {
@@ -319,11 +298,8 @@ async function testFailuresAndAborts(
     for (const { say, status, type } of mockFailures) {
       for (const stream of [true, false]) {
         const asked = completions.create({ model, messages: user(say), stream });
-        await rejects(t, asked, classOf(status), { status, message: /Failing with \d+ as told/ });
-        const error = await asked.then(
-          () => undefined,
-          (cause: unknown) => cause as APIError,
-        );
+        const message = /Failing with \d+ as told/;
+        const error = await rejects(t, asked, classOf(status, OpenAI), { status, message });
         // Its own type where it speaks the dialect, and one that says the same where it does not.
         if (provider === 'openai') t.equal(error?.type, type.openai);
         if (status === 429) {
@@ -346,7 +322,7 @@ async function testFailuresAndAborts(
       message: /closed the connection|in the middle/,
     });
     t.ok(mockText.startsWith(text) && text !== '', 'after what had come until then');
-    await rejects(t, completions.stream({ model, messages: user(brokenAnswer) }).finalChatCompletion(), APIError, {});
+    await rejects(t, completions.stream({ model, messages: user(brokenAnswer) }).finalChatCompletion(), APIError);
   });
 
   await t.test(`${provider}: an abort in the middle of a stream ends the provider's work`, async (t) => {
@@ -364,30 +340,8 @@ async function testFailuresAndAborts(
       asked.catch(() => undefined);
       const exchange = await mock.exchangeWith(say);
       leave.abort();
-      await rejects(t, asked, APIUserAbortError, {});
+      await rejects(t, asked, APIUserAbortError);
       t.equal(await exchange.interrupted, true);
     }
   });
-}
-
-/** The class of the SDK for a status. */
-function classOf(status: number): new (...args: never[]) => APIError {
-  if (status === 400) return BadRequestError;
-  if (status === 404) return NotFoundError;
-  if (status === 429) return RateLimitError;
-  return status >= 500 ? InternalServerError : APIError;
-}
-
-async function rejects(
-  t: Test,
-  promise: PromiseLike<unknown>,
-  type: new (...args: never[]) => APIError,
-  expected: Readonly<Record<string, unknown>>,
-): Promise<void> {
-  const error: unknown = await Promise.resolve(promise).then(
-    () => undefined,
-    (cause: unknown) => cause,
-  );
-  t.ok(error instanceof type, `${type.name}, not ${String(error)}`);
-  t.match(error, expected);
 }

@@ -113,8 +113,8 @@ await test('a first start, a second process, an end in the middle of streams, an
     t.match(output, /Sluice \d+\.\d+\.\d+ is ready/);
     t.match(first.url, /^http:\/\/127\.0\.0\.1:\d+$/);
     t.match(output, /Models +slow \(patient\), demo \(provider-demo\), demo-embedding/);
-    t.match(first.adminToken, /^at-slc-\w{40}$/);
-    t.match(first.apiKey, /^sk-slc-\w{40}$/);
+    t.match(first.adminToken, /^at-slc-[0-9A-Za-z]{40}_[0-9A-Za-z]{6}$/);
+    t.match(first.apiKey, /^sk-slc-[0-9A-Za-z]{40}_[0-9A-Za-z]{6}$/);
     t.match(first.connectionId, /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-/);
     t.match(output, /shown only now/);
     t.equal((await fetch(`${first.url}/`)).status, 200, 'the start page is there');
@@ -139,6 +139,15 @@ await test('a first start, a second process, an end in the middle of streams, an
     );
   });
 
+  await t.test('what runs for a connection can be looked up by its name while the gateway runs', async (t) => {
+    const byName = await runSluice(['explain', '--connection', 'default'], { folder });
+    t.match(byName, { code: 0, output: /^For connection "default"[\s\S]*dispatch +patient → provider-demo/ });
+    const byId = await runSluice(['explain', '--connection', first.connectionId], { folder });
+    t.strictSame(byId, byName);
+    const any = await runSluice(['explain'], { folder });
+    t.match(any, { code: 0, output: /^For any connection[\s\S]*dispatch +patient → provider-demo/ });
+  });
+
   await t.test('Ctrl-C: streams run to their end, or to the limit, and the program ends', async (t) => {
     const ends = await readStream(first, 'an end');
     const never = await readStream(first, 'never');
@@ -152,11 +161,6 @@ await test('a first start, a second process, an end in the middle of streams, an
     t.match(cut, /data: \{"error":\{.*stopping/, 'one that does not is told why');
     t.notMatch(cut, '[DONE]');
     t.equal(await stopped, 0);
-  });
-
-  await t.test('what runs for a connection can be looked up by its name', async (t) => {
-    const explained = await runSluice(['explain', '--connection', 'default'], { folder });
-    t.match(explained, { code: 0, output: /For connection "default"[\s\S]*dispatch +patient → provider-demo/ });
   });
 
   await t.test('a second start shows no secret and knows everything', async (t) => {
@@ -187,6 +191,23 @@ await test('the file that is shipped finds providers by their keys in the enviro
   await t.test('a change of the file takes effect by itself, and a mistake in it changes nothing', (t) =>
     testReload(t, gateway),
   );
+});
+
+await test('providers are reached through the proxy that the environment names', async (t) => {
+  const proxy = await startProviderServer(t, ({ socket }) => {
+    const answer = streamOf(textAnswers.openai);
+    socket.end(`HTTP/1.1 200 OK\r\ncontent-type: text/event-stream\r\n\r\n${answer}`);
+  });
+  const folder = newFolder(t);
+  const yaml = yamlWith('http://provider.sluice.test');
+  writeFileSync(join(folder, 'gateway.yaml'), yaml);
+  const wrong = await runSluice(['start'], { folder, environment: { HTTPS_PROXY: 'socks5://user:secret@x' } });
+  t.match(wrong, { code: 1, output: /HTTPS_PROXY.*\(GW_PROXY_URL_INVALID\)/ });
+  t.notMatch(wrong.output, /secret/);
+  const gateway = await startGatewayProcess(t, { yaml, folder, environment: { HTTP_PROXY: proxy.url } });
+  const answer = await ask(gateway.url, 'openai', { model: 'slow', stream: true }, { 'x-api-key': gateway.apiKey });
+  t.match(answer, { complete: true, text: answerText });
+  t.equal(proxy.calls[0]?.path, 'http://provider.sluice.test/v1/chat/completions');
 });
 
 async function testReload(t: Test, gateway: GatewayProcess): Promise<void> {

@@ -1,0 +1,367 @@
+import { generateKeyPairSync, sign } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type Test, test } from 'tap';
+import { ConnectionChanges, Connections } from '../../core/api/index.js';
+import { createDatabase, runStatement } from '../fixtures/components/postgres-database.js';
+import { until } from '../fixtures/components/until.js';
+import {
+  type Asked,
+  forEachManagementGateway,
+  type ManagementGateway,
+  startManagementGateway,
+} from '../fixtures/management-gateway.js';
+
+const keysPath = '/v1/management/api-keys';
+const tokensPath = '/v1/management/access-tokens';
+const nowhere = '01900000-0000-7000-8000-00000000ffff';
+const isoTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+
+type Body = Readonly<Record<string, unknown>>;
+
+const bodyOf = (asked: Asked): Body => asked.body as Body;
+
+async function create(
+  gateway: ManagementGateway,
+  path: string,
+  body: Body,
+): Promise<Body & { readonly secret: string }> {
+  const asked = await gateway.ask('POST', path, { body });
+  if (asked.status !== 200) throw new Error(asked.text);
+  return asked.body as Body & { readonly secret: string };
+}
+
+/** The status of a chat with this key, and the code of a refusal. */
+async function chat(gateway: ManagementGateway, secret: string, connectionId?: string): Promise<string> {
+  const response = await gateway.post(
+    '/v1/inference/chat',
+    { model: 'demo', messages: [{ role: 'user', content: 'hello' }] },
+    { 'x-api-key': secret, ...(connectionId === undefined ? {} : { 'x-connection-id': connectionId }) },
+  );
+  const { code } = (await response.json()) as { readonly code?: string };
+  return code === undefined ? String(response.status) : `${response.status} ${code}`;
+}
+
+/** The status of a request with this token. */
+async function withToken(gateway: ManagementGateway, token: string, path = tokensPath): Promise<number> {
+  return (await fetch(`${gateway.url}${path}`, { headers: { authorization: `Bearer ${token}` } })).status;
+}
+
+await forEachManagementGateway('API keys over HTTP', async (t, gateway) => {
+  const { connectionId } = gateway.ids.default;
+
+  await t.test('a key is made with its secret shown once, and works', async (t) => {
+    const body = { name: 'shop', connectionIds: [connectionId], defaultConnectionId: connectionId };
+    const asked = await gateway.ask('POST', keysPath, { body: { ...body, expires: '2099-01-01T00:00:00+01:00' } });
+    t.equal(asked.status, 200, asked.text);
+    t.equal(asked.headers.get('cache-control'), 'no-store');
+    const { secret, keyId, created, ...others } = bodyOf(asked);
+    t.match(secret, /^sk-slc-[A-Za-z0-9]{40}/);
+    t.match(keyId, uuid);
+    t.match(created, isoTime);
+    t.strictSame(others, {
+      ...body,
+      prefix: String(secret).slice(0, 12),
+      expires: '2098-12-31T23:00:00.000Z',
+      revoked: null,
+    });
+    t.equal(await chat(gateway, String(secret)), '200');
+    const list = await gateway.ask('GET', `${keysPath}?pageSize=100`);
+    t.notMatch(list.text, String(secret));
+    t.notMatch(list.text, /secret|hash/);
+    t.strictSame(
+      (bodyOf(list)['items'] as Body[]).find((item) => item['keyId'] === keyId),
+      { keyId, created, ...others },
+    );
+  });
+
+  await t.test('what is left out is null: all connections, no default, no end', async (t) => {
+    const key = await create(gateway, keysPath, { name: 'k' });
+    t.match(key, { connectionIds: null, defaultConnectionId: null, expires: null, revoked: null });
+    t.equal(await chat(gateway, key.secret), '401 GW_AUTH_INVALID_KEY');
+    t.equal(await chat(gateway, key.secret, connectionId), '200');
+    const last = { name: 'k', expires: '9999-12-31T23:59:59.999Z' };
+    t.match(await create(gateway, keysPath, last), last, 'the last time there is');
+    const nulls = { name: 'k', connectionIds: null, defaultConnectionId: null, expires: null };
+    t.match(await create(gateway, keysPath, nulls), nulls);
+    const none = await create(gateway, keysPath, { name: 'k', connectionIds: [] });
+    t.strictSame(none['connectionIds'], []);
+    t.equal(await chat(gateway, none.secret, connectionId), '401 GW_AUTH_INVALID_KEY');
+  });
+
+  await t.test('a body that is wrong is refused with 400 and its field', async (t) => {
+    const foreign = gateway.ids.other.connectionId;
+    const table: readonly (readonly [unknown, string, string | undefined])[] = [
+      [{}, 'GW_REQUEST_INVALID', 'name'],
+      [{ name: '' }, 'GW_REQUEST_INVALID', 'name'],
+      [{ name: 'x'.repeat(201) }, 'GW_REQUEST_INVALID', 'name'],
+      [{ name: null }, 'GW_REQUEST_INVALID', 'name'],
+      [{ name: 7 }, 'GW_REQUEST_INVALID', 'name'],
+      [{ name: 'a\u0000b' }, 'GW_REQUEST_INVALID', 'name'],
+      [{ name: 'k', nmae: 'k' }, 'GW_REQUEST_INVALID', 'nmae'],
+      [{ name: 'k', secret: 'sk-slc-mine' }, 'GW_REQUEST_INVALID', 'secret'],
+      [{ name: 'k', organizationId: 'other' }, 'GW_REQUEST_INVALID', 'organizationId'],
+      [{ name: 'k', expires: '2020-01-01T00:00:00Z' }, 'GW_REQUEST_INVALID', 'expires'],
+      [{ name: 'k', expires: '2099-01-01T00:00:00' }, 'GW_REQUEST_INVALID', 'expires'],
+      [{ name: 'k', expires: '2099-02-30T00:00:00Z' }, 'GW_REQUEST_INVALID', 'expires'],
+      [{ name: 'k', expires: '9999-12-31T23:59:59-23:59' }, 'GW_REQUEST_INVALID', 'expires'],
+      [{ name: 'k', expires: 4102444800 }, 'GW_REQUEST_INVALID', 'expires'],
+      [{ name: 'k', expires: '30d' }, 'GW_REQUEST_INVALID', 'expires'],
+      [{ name: 'k', connectionIds: connectionId }, 'GW_REQUEST_INVALID', 'connectionIds'],
+      [{ name: 'k', connectionIds: [7] }, 'GW_REQUEST_INVALID', 'connectionIds[0]'],
+      [{ name: 'k', connectionIds: Array(1001).fill(connectionId) }, 'GW_REQUEST_INVALID', 'connectionIds'],
+      [{ name: 'k', connectionIds: [connectionId, nowhere] }, 'GW_CONNECTION_UNKNOWN', 'connectionIds'],
+      [{ name: 'k', connectionIds: ['nonsense'] }, 'GW_CONNECTION_UNKNOWN', 'connectionIds'],
+      [{ name: 'k', connectionIds: [foreign] }, 'GW_CONNECTION_UNKNOWN', 'connectionIds'],
+      [{ name: 'k', defaultConnectionId: foreign }, 'GW_CONNECTION_UNKNOWN', 'defaultConnectionId'],
+      [{ name: 'k', defaultConnectionId: '__proto__' }, 'GW_CONNECTION_UNKNOWN', 'defaultConnectionId'],
+      [
+        { name: 'k', connectionIds: [], defaultConnectionId: connectionId },
+        'GW_REQUEST_INVALID',
+        'defaultConnectionId',
+      ],
+      [[], 'GW_REQUEST_INVALID', undefined],
+      ['{', 'GW_REQUEST_INVALID', undefined],
+    ];
+    const before = bodyOf(await gateway.ask('GET', keysPath))['totalCount'];
+    for (const [body, code, field] of table) {
+      const asked = await gateway.ask('POST', keysPath, { body });
+      t.match(bodyOf(asked), { error: 'Bad Request', code, message: String }, JSON.stringify(body).slice(0, 80));
+      t.equal(bodyOf(asked)['field'], field, JSON.stringify(body).slice(0, 80));
+      t.equal(asked.status, 400);
+    }
+    t.equal(bodyOf(await gateway.ask('GET', keysPath))['totalCount'], before, 'nothing was made');
+  });
+
+  await t.test('keys are listed in pages, oldest first', async (t) => {
+    for (let count = 0; count < 12; count += 1) await create(gateway, keysPath, { name: `page ${count}` });
+    const first = bodyOf(await gateway.ask('GET', keysPath));
+    t.match(first, { page: 1, pageSize: 10 });
+    const { totalCount } = first as { readonly totalCount: number };
+    t.equal((first['items'] as unknown[]).length, 10);
+    const ids: string[] = [];
+    for (let page = 1; page <= Math.ceil(totalCount / 5); page += 1) {
+      const { items } = bodyOf(await gateway.ask('GET', `${keysPath}?page=${page}&pageSize=5`));
+      ids.push(...(items as Body[]).map(({ keyId }) => String(keyId)));
+    }
+    t.equal(ids.length, totalCount);
+    t.strictSame(
+      ids,
+      [...new Set(ids)].toSorted((a, b) => (a < b ? -1 : 1)),
+      'each once, in order',
+    );
+    const beyond = bodyOf(await gateway.ask('GET', `${keysPath}?page=9007199254740991&pageSize=100`));
+    t.match(beyond, { items: [], totalCount });
+    for (const query of ['page=0', 'pageSize=101', 'pageSize=0', 'page=x', 'page=1&page=2', 'size=5']) {
+      t.equal((await gateway.ask('GET', `${keysPath}?${query}`)).status, 400, query);
+    }
+  });
+
+  await t.test('a revoked key is refused at once, and revoking again is no failure', async (t) => {
+    const key = await create(gateway, keysPath, { name: 'leaked', defaultConnectionId: connectionId });
+    t.equal(await chat(gateway, key.secret), '200');
+    const revoked = await gateway.ask('DELETE', `${keysPath}/${String(key['keyId'])}`);
+    t.strictSame([revoked.status, revoked.text], [204, '']);
+    t.equal(await chat(gateway, key.secret), '401 GW_AUTH_INVALID_KEY');
+    t.equal((await gateway.ask('DELETE', `${keysPath}/${String(key['keyId']).toUpperCase()}`)).status, 204);
+    const { items } = bodyOf(await gateway.ask('GET', `${keysPath}?pageSize=100`));
+    t.match((items as Body[]).find(({ keyId }) => keyId === key['keyId'])?.['revoked'], isoTime, 'it stays listed');
+  });
+
+  await t.test('a key outlives its connection, but opens nothing there any more', async (t) => {
+    const { gateway: running } = gateway;
+    const gone = await running.service(Connections).create('default', { name: 'gone' });
+    const key = await create(gateway, keysPath, { name: 'k', defaultConnectionId: gone.connectionId });
+    t.equal(await chat(gateway, key.secret), '200');
+    await running.service(ConnectionChanges).remove(gone, { kind: 'gateway', name: 'test' });
+    t.equal(await chat(gateway, key.secret), '401 GW_AUTH_INVALID_KEY');
+    t.equal(await chat(gateway, key.secret, connectionId), '200', 'elsewhere it is as good as before');
+  });
+
+  await t.test('an unknown key, somebody else’s and nonsense are one answer', async (t) => {
+    const key = await create(gateway, keysPath, { name: 'mine', defaultConnectionId: connectionId });
+    for (const [as, id] of [
+      ['admin', nowhere],
+      ['stranger', String(key['keyId'])],
+      ['admin', 'nonsense'],
+      ['admin', '%27%3B--'],
+      ['admin', '%00'],
+      ['admin', 'x'.repeat(90)],
+    ] as const) {
+      const asked = await gateway.ask('DELETE', `${keysPath}/${id}`, { as });
+      const message = `There is no API key "${decodeURIComponent(id)}".`;
+      t.strictSame([asked.status, asked.body], [404, { error: 'Not Found', message, code: 'GW_KEY_UNKNOWN' }]);
+    }
+    t.equal(await chat(gateway, key.secret), '200');
+    const foreign = bodyOf(await gateway.ask('GET', keysPath, { as: 'stranger' }));
+    t.match(foreign, { items: [], totalCount: 0 });
+  });
+});
+
+await forEachManagementGateway('access tokens over HTTP', async (t, gateway) => {
+  await t.test('a token is made with its secret shown once, and has its role', async (t) => {
+    for (const [role, status] of [
+      ['viewer', 403],
+      ['editor', 403],
+      ['admin', 200],
+    ] as const) {
+      const asked = await gateway.ask('POST', tokensPath, { body: { subject: 'ann', role } });
+      t.equal(asked.status, 200);
+      t.equal(asked.headers.get('cache-control'), 'no-store');
+      const { secret, tokenId, created, ...others } = bodyOf(asked);
+      t.match(secret, /^at-slc-[A-Za-z0-9]{40}/);
+      t.match(tokenId, uuid);
+      t.match(created, isoTime);
+      const prefix = String(secret).slice(0, 12);
+      t.strictSame(others, { subject: 'ann', role, prefix, expires: null, revoked: null });
+      t.equal(await withToken(gateway, String(secret)), status);
+    }
+    const list = await gateway.ask('GET', `${tokensPath}?pageSize=100`);
+    t.notMatch(list.text, /at-slc-[A-Za-z0-9]{6}|secret|hash/);
+    t.equal((bodyOf(list)['items'] as unknown[]).length, bodyOf(list)['totalCount']);
+  });
+
+  await t.test('a body that is wrong is refused with 400 and its field', async (t) => {
+    for (const [body, field] of [
+      [{ role: 'admin' }, 'subject'],
+      [{ subject: 'ann' }, 'role'],
+      [{ subject: 'ann', role: 'root' }, 'role'],
+      [{ subject: 'ann', role: 'Admin' }, 'role'],
+      [{ subject: '', role: 'admin' }, 'subject'],
+      [{ subject: 'x'.repeat(256), role: 'admin' }, 'subject'],
+      [{ subject: '\ud800', role: 'admin' }, 'subject'],
+      [{ subject: 'ann', role: 'admin', expires: '1999-01-01T00:00:00Z' }, 'expires'],
+      [{ subject: 'ann', role: 'admin', tokenId: nowhere }, 'tokenId'],
+    ] as const) {
+      const asked = await gateway.ask('POST', tokensPath, { body });
+      t.match(asked, { status: 400, body: { code: 'GW_REQUEST_INVALID', field } }, JSON.stringify(body));
+    }
+  });
+
+  await t.test('a revoked token is refused at once, an expired one when its time has come', async (t) => {
+    const token = await create(gateway, tokensPath, { subject: 'ann', role: 'admin' });
+    t.equal((await gateway.ask('DELETE', `${tokensPath}/${String(token['tokenId'])}`)).status, 204);
+    t.equal(await withToken(gateway, token.secret), 401);
+    t.equal((await gateway.ask('DELETE', `${tokensPath}/${String(token['tokenId'])}`)).status, 204);
+    const expires = new Date(Date.now() + 300).toISOString();
+    const brief = await create(gateway, tokensPath, { subject: 'ann', role: 'admin', expires });
+    await until(async () => (await withToken(gateway, brief.secret)) === 401, 'the token expires');
+    const missing = await gateway.ask('DELETE', `${tokensPath}/${nowhere}`);
+    const message = `There is no access token "${nowhere}".`;
+    t.strictSame([missing.status, missing.body], [404, { error: 'Not Found', message, code: 'GW_TOKEN_UNKNOWN' }]);
+    const foreign = await gateway.ask('DELETE', `${tokensPath}/${String(token['tokenId'])}`, { as: 'stranger' });
+    t.equal(foreign.text, missing.text.replace(nowhere, String(token['tokenId'])));
+  });
+
+  await t.test('keys and tokens are for admins, reading included; the refusal says what is missing', async (t) => {
+    const operations = [keysPath, tokensPath].flatMap((path) => [
+      ['GET', path],
+      ['POST', path],
+      ['DELETE', `${path}/${nowhere}`],
+    ]);
+    for (const [method = '', path = ''] of operations) {
+      for (const as of ['viewer', 'editor'] as const) {
+        const asked = await gateway.ask(method, path, { as, ...(method === 'POST' ? { body: {} } : {}) });
+        t.strictSame(
+          [asked.status, asked.body],
+          [
+            403,
+            {
+              error: 'Forbidden',
+              message: `This operation needs the role "admin"; the token has "${as}".`,
+              code: 'GW_AUTH_FORBIDDEN',
+            },
+          ],
+        );
+      }
+      const asked = await gateway.ask(method, path, { as: 'nobody' });
+      t.match(asked, { status: 401, body: { error: 'Unauthorized', code: 'GW_AUTH_INVALID_TOKEN' } });
+      t.match(bodyOf(asked)['message'], /invalid or expired/);
+    }
+  });
+});
+
+await test('what one replica makes or revokes is in force on the other, and no secret is stored', async (t) => {
+  const url = await createDatabase(t);
+  const [one, two] = [await startManagementGateway(t, { url }), await startManagementGateway(t, { url })];
+  const { connectionId } = one.ids.default;
+  const key = await create(one, keysPath, { name: 'shared', defaultConnectionId: connectionId });
+  const token = await create(one, tokensPath, { subject: 'ann', role: 'admin' });
+  const isIn = async (): Promise<boolean> =>
+    (await chat(two, key.secret)) === '200' && (await withToken(two, token.secret)) === 200;
+  await until(isIn, 'both work on the other replica');
+  await one.ask('DELETE', `${keysPath}/${String(key['keyId'])}`);
+  await one.ask('DELETE', `${tokensPath}/${String(token['tokenId'])}`);
+  const revokedAt = Date.now();
+  const isOut = async (): Promise<boolean> =>
+    (await chat(two, key.secret)) !== '200' && (await withToken(two, token.secret)) === 401;
+  await until(isOut, 'both are refused on the other replica');
+  t.comment(`refused after ${Date.now() - revokedAt} ms`);
+  const tables = await runStatement(url, "select tablename from pg_tables where schemaname = 'public'");
+  for (const { tablename } of tables as { readonly tablename: string }[]) {
+    const rows = JSON.stringify(await runStatement(url, `select row_to_json(x)::text as row from "${tablename}" x`));
+    for (const { secret } of [key, token]) t.notMatch(rows, secret.slice(7), tablename);
+  }
+});
+
+const rsa = generateKeyPairSync('rsa', { modulusLength: 2048 });
+const laterRsa = generateKeyPairSync('rsa', { modulusLength: 2048 });
+
+/** An issuer on loopback that publishes these keys. */
+async function startIssuer(t: Test): Promise<{ readonly url: string; keys: object[] }> {
+  const issuer = { url: '', keys: [{ ...rsa.publicKey.export({ format: 'jwk' }), kid: 'first' }] as object[] };
+  const server = createServer((request, response) => {
+    const isKeys = request.url === '/keys';
+    const document = { issuer: issuer.url, jwks_uri: `${issuer.url}/keys` };
+    response
+      .setHeader('content-type', 'application/json')
+      .end(JSON.stringify(isKeys ? { keys: issuer.keys } : document));
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  t.teardown(() => server.close());
+  issuer.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return issuer;
+}
+
+function signedToken(claims: Body, kid = 'first', { privateKey } = rsa): string {
+  const encoded = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const input = `${encoded({ alg: 'RS256', kid })}.${encoded(claims)}`;
+  return `${input}.${sign('sha256', Buffer.from(input), privateKey).toString('base64url')}`;
+}
+
+await test("an issuer's tokens open the management operations of their role", async (t) => {
+  const issuer = await startIssuer(t);
+  const oidc = {
+    issuer: issuer.url,
+    audience: 'sluice',
+    roleClaim: 'groups',
+    roles: { 'gateway-admins': 'admin', staff: 'viewer' },
+    organizationClaim: 'tenant',
+  };
+  const gateway = await startManagementGateway(t, { config: { auth: { oidc } } });
+  const exp = Math.floor(Date.now() / 1000) + 600;
+  const claims = {
+    iss: issuer.url,
+    aud: ['x', 'sluice'],
+    sub: 'ann',
+    exp,
+    groups: ['gateway-admins'],
+    tenant: 'default',
+  };
+  t.equal(await withToken(gateway, signedToken(claims)), 200);
+  const denied = await fetch(`${gateway.url}${keysPath}`, {
+    headers: { authorization: `Bearer ${signedToken({ ...claims, groups: ['staff'] })}` },
+  });
+  t.match([denied.status, await denied.json()], [403, { code: 'GW_AUTH_FORBIDDEN', message: /"admin".*"viewer"/ }]);
+  t.equal(await withToken(gateway, signedToken({ ...claims, groups: ['guests'] })), 403);
+  t.equal(await withToken(gateway, signedToken({ ...claims, aud: 'x' })), 401);
+  t.equal(await withToken(gateway, signedToken(claims, 'first', laterRsa)), 401);
+  const elsewhere = await fetch(`${gateway.url}${tokensPath}`, {
+    headers: { authorization: `Bearer ${signedToken({ ...claims, tenant: 'nobody' })}` },
+  });
+  t.match(await elsewhere.json(), { items: [], totalCount: 0 }, 'a token sees the organization that it names');
+  t.equal(await withToken(gateway, gateway.tokens.admin), 200, "the gateway's own tokens go on working");
+});

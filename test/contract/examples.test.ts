@@ -1,0 +1,75 @@
+import { type Test, test } from 'tap';
+import type { RouteExample } from '../../core/api/index.js';
+import { ApiDocument, type ApiOperation, filled } from '../fixtures/api-document.js';
+import { type ManagementGateway, startManagementGateway } from '../fixtures/management-gateway.js';
+import { type OneOfEverything, oneOfEverything } from '../fixtures/one-of-everything.js';
+
+const anyId = /^(?:[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}|[0-9a-f]{32})$/;
+
+/** The example's value with real ids in the place of made-up ones, told by the names that they stand under. */
+function withRealIds(value: unknown, ids: Readonly<Record<string, string>>, name = ''): unknown {
+  if (typeof value === 'string' && anyId.test(value)) {
+    const found = Object.keys(ids).find((known) => name.toLowerCase().endsWith(known.toLowerCase()));
+    return found === undefined ? value : ids[found];
+  }
+  if (Array.isArray(value)) return value.map((item) => withRealIds(item, ids, name.replace(/s$/, '')));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withRealIds(inner, ids, key)]));
+}
+
+/** Members of the example that the answer does not have, or has as another kind of value. Null stands for any kind. */
+function missingIn(answer: unknown, example: unknown, path: string): string[] {
+  if (example === null || answer === null) return [];
+  if (Array.isArray(example)) {
+    if (!Array.isArray(answer)) return [`${path} is no array`];
+    return example.length > 0 && answer.length > 0 ? missingIn(answer[0], example[0], `${path}[0]`) : [];
+  }
+  if (typeof example !== typeof answer) return [`${path} is a ${typeof answer}`];
+  if (typeof example !== 'object') return [];
+  const given = answer as Readonly<Record<string, unknown>>;
+  return Object.entries(example).flatMap(([key, inner]) => missingIn(given[key], inner, `${path}.${key}`));
+}
+
+interface Run {
+  readonly gateway: ManagementGateway;
+  readonly document: ApiDocument;
+  readonly things: OneOfEverything;
+}
+
+async function runExample(t: Test, run: Run, operation: ApiOperation, example: RouteExample): Promise<void> {
+  const { gateway, document, things } = run;
+  const name = `${operation.operationId}: ${example.title}`;
+  const body = withRealIds(example.body, things.ids);
+  if (example.body !== undefined) t.equal(document.problemOfBody(operation, body), undefined, `${name}: the body fits`);
+  const path = filled(operation.path, withRealIds(example.path ?? {}, things.ids) as Record<string, string>);
+  const search = new URLSearchParams(example.query).toString();
+  const secret = operation.access === 'key' ? things.key : things.token;
+  const answer = await gateway.ask(operation.method, search === '' ? path : `${path}?${search}`, {
+    as: 'nobody',
+    headers: { authorization: `Bearer ${secret}` },
+    body,
+  });
+  t.equal(answer.status, example.status, `${name}: ${answer.text.slice(0, 300)}`);
+  t.equal(document.problemOf(operation, answer), undefined, `${name}: the answer fits`);
+  if (example.reply === undefined) return;
+  const missing = missingIn(JSON.parse(answer.text), example.reply, 'reply');
+  t.strictSame(missing, [], `${name}: the answer has what the example shows`);
+}
+
+/** Apps come first, before anything is switched off; what deletes comes last, and what is inside of something else before it. */
+function byOrderOfUse(a: ApiOperation, b: ApiOperation): number {
+  const rank = ({ access, method }: ApiOperation): number => (access === 'key' ? 0 : method === 'DELETE' ? 2 : 1);
+  return rank(a) - rank(b) || (rank(a) === 2 ? b.path.length - a.path.length : 0);
+}
+
+await test('every operation of the management plane and of inference has examples, and each works as it is shown', async (t) => {
+  const gateway = await startManagementGateway(t);
+  const document = await ApiDocument.of(gateway);
+  const bare = document.operations.filter(({ access, examples }) => access !== 'public' && examples.length === 0);
+  const names = bare.map(({ operationId }) => operationId);
+  t.strictSame(names, [], 'operations without an example');
+  const run = { gateway, document, things: await oneOfEverything(gateway, 'examples') };
+  for (const operation of document.operations.toSorted(byOrderOfUse)) {
+    for (const example of operation.examples) await runExample(t, run, operation, example);
+  }
+});

@@ -1,0 +1,159 @@
+import { test } from 'tap';
+import { Connections, Credentials, parseJson } from '../../core/api/index.js';
+import { scriptedProvider, textAnswer } from '../../core/testkit/index.js';
+import {
+  type Asked,
+  forEachManagementGateway,
+  type ManagementGateway,
+  startManagementGateway,
+} from '../fixtures/management-gateway.js';
+
+const provider = scriptedProvider({ parts: textAnswer('Yes.') });
+const unknownTrace = 'f'.repeat(32);
+
+/** Has an answer made and gives its trace id. */
+async function answer(gateway: ManagementGateway, organization: 'default' | 'other' = 'default', model = 'scripted-1') {
+  const { connectionId } = await gateway.gateway
+    .service(Connections)
+    .create(organization, { name: `for ${model} ${Math.random()}` });
+  const { secret } = await gateway.gateway
+    .service(Credentials)
+    .createKey(organization, { name: 'k', defaultConnectionId: connectionId });
+  const response = await gateway.post(
+    '/v1/inference/chat',
+    { model, messages: [{ role: 'user', content: 'Really?' }] },
+    { 'x-api-key': secret },
+  );
+  const { trace_id: traceId } = (await response.json()) as { trace_id: string };
+  return { traceId, connectionId };
+}
+
+const submit = (
+  gateway: ManagementGateway,
+  traceId: string,
+  body: unknown,
+  as: 'editor' | 'viewer' | 'stranger' | 'nobody' = 'editor',
+): Promise<Asked> => gateway.ask('POST', `/v1/management/reporting/trace/feedback/${traceId}`, { as, body });
+
+await forEachManagementGateway(
+  'feedback on an answer',
+  async (t, gateway) => {
+    const { traceId, connectionId } = await answer(gateway);
+
+    await t.test('is kept right after the answer, with an empty reply', async (t) => {
+      const { status, text, headers } = await submit(gateway, traceId, {
+        value: 80,
+        metadata: { why: 'short' },
+        version: 'v1',
+      });
+      t.strictSame([status, text, headers.get('content-length')], [200, '', '0']);
+    });
+
+    await t.test('has the defaults of the specification', async (t) => {
+      await submit(gateway, traceId, { value: 80 });
+      const { body } = await gateway.ask('GET', `/v1/management/reporting/feedback?trace_id=${traceId}`, {
+        as: 'viewer',
+      });
+      t.match(body, {
+        totalCount: 2,
+        items: [
+          { trace_id: traceId, version: '', value: 80, min: 0, max: 100, inverted: false, score: 0.8, metadata: null },
+          { version: 'v1', metadata: { why: 'short' }, connection_id: connectionId, model: 'scripted-1' },
+        ],
+      });
+    });
+
+    await t.test('of one version takes the place of an earlier one', async (t) => {
+      await submit(gateway, traceId, { value: 1, min: -1, max: 1, metadata: 'a text', version: 'v1' });
+      await submit(gateway, traceId.toUpperCase(), { value: 1, min: -1, max: 3, inverted: true, version: 'v1' });
+      const { body } = await gateway.ask('GET', `/v1/management/reporting/feedback?connection_id=${connectionId}`);
+      t.match(body, {
+        totalCount: 2,
+        items: [{}, { version: 'v1', value: 1, min: -1, max: 3, score: 0.5, metadata: null }],
+      });
+    });
+
+    await t.test('is averaged by model, connection and version', async (t) => {
+      const other = await answer(gateway, 'default', 'scripted-2');
+      await submit(gateway, other.traceId, { value: 0 });
+      const averages = async (by: string): Promise<unknown> =>
+        (await gateway.ask('GET', `/v1/management/reporting/feedback/averages?group_by=${by}`)).body;
+      t.match(await averages('model'), {
+        groups: [
+          { key: 'scripted-1', count: 2, average_score: 0.65 },
+          { key: 'scripted-2', count: 1, average_score: 0 },
+        ],
+      });
+      t.match(await averages('version'), {
+        groups: [
+          { key: '', count: 2, average_score: 0.4 },
+          { key: 'v1', count: 1 },
+        ],
+      });
+      t.match(await averages('connection'), { groups: [{ count: 2 }, { count: 1 }] });
+    });
+  },
+  { plugins: [provider] },
+);
+
+await test('feedback that is wrong is refused with 400 and an empty body', async (t) => {
+  const gateway = await startManagementGateway(t, { plugins: [provider] });
+  const { traceId } = await answer(gateway);
+  for (const body of [
+    {},
+    { value: '5' },
+    { value: null },
+    { value: -1 },
+    { value: 101 },
+    { value: 5, min: 6 },
+    { value: 5, max: 4 },
+    { value: 5, min: 5, max: 5 },
+    { value: 5, min: 'a' },
+    { value: 5, inverted: 'yes' },
+    { value: 5, metadata: 7 },
+    { value: 5, metadata: ['a'] },
+    { value: 5, metadata: 'a\0' },
+    { value: 5, metadata: 'x'.repeat(20_000) },
+    { value: 5, version: 2 },
+    { value: 5, stars: 3 },
+    [],
+    'no json',
+  ]) {
+    const { status, text } = await submit(gateway, traceId, body);
+    t.strictSame([status, text], [400, ''], JSON.stringify(body).slice(0, 60));
+  }
+  for (const body of [
+    { value: 0 },
+    { value: 100 },
+    { value: -0.5, min: -1, max: 0 },
+    { value: 1e308, min: -1e308, max: 1.5e308 },
+  ]) {
+    t.equal((await submit(gateway, traceId, body)).status, 200, JSON.stringify(body));
+  }
+});
+
+await test('feedback on an answer that nobody, or another organization, has been given is 404 with an empty body', async (t) => {
+  const gateway = await startManagementGateway(t, { plugins: [provider] });
+  const theirs = await answer(gateway, 'other');
+  await gateway.recorded();
+  for (const traceId of [unknownTrace, theirs.traceId, 'nonsense', '%00', 'x'.repeat(90)]) {
+    const { status, text } = await submit(gateway, traceId, { value: 5 });
+    t.strictSame([status, text], [404, ''], traceId);
+  }
+  t.equal((await submit(gateway, theirs.traceId, { value: 5 }, 'stranger')).status, 200);
+  const { body } = await gateway.ask('GET', '/v1/management/reporting/feedback');
+  t.match(body, { items: [], totalCount: 0 });
+});
+
+await test('feedback without credentials is refused with the specification’s own body', async (t) => {
+  const gateway = await startManagementGateway(t);
+  const { status, text } = await submit(gateway, unknownTrace, { value: 5 }, 'nobody');
+  t.equal(status, 401);
+  t.match(parseJson(text), {
+    code: '401',
+    message: /[0-9a-f]{32}/,
+    stack_trace: null,
+    error_type: 'MISSING_AUTHENTICATION',
+  });
+  t.equal((await submit(gateway, unknownTrace, { value: 5 }, 'viewer')).status, 403);
+});

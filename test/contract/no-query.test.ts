@@ -1,0 +1,56 @@
+/** Answering a request makes no query, whatever the request. */
+import { test } from 'tap';
+import { Credentials } from '../../core/api/index.js';
+import { fakeClock } from '../../core/testkit/index.js';
+import { ask, clientDialects } from '../fixtures/client-dialects.js';
+import type { OpenDatabase } from '../../core/services/database/open-database.js';
+import { startManagementGateway } from '../fixtures/management-gateway.js';
+
+/** Counts the units of work that are begun on a database. */
+function countWork(database: OpenDatabase): () => number {
+  let begun = 0;
+  const counted = <A extends readonly unknown[], R>(work: (...parameters: A) => R) => {
+    return (...parameters: A): R => {
+      begun += 1;
+      return work(...parameters);
+    };
+  };
+  database.fork = counted(database.fork.bind(database));
+  database.transactional = counted(database.transactional.bind(database)) as OpenDatabase['transactional'];
+  return () => begun;
+}
+
+await test('inference asks no database, in any dialect, streamed or not, allowed or refused', async (t) => {
+  // While the clock stands nothing is polled, and what is recorded waits in the journal.
+  const clock = fakeClock(Date.now());
+  const gateway = await startManagementGateway(t, { clock });
+  const { connectionId } = gateway.ids.default;
+  const settings = { name: 'k', defaultConnectionId: connectionId };
+  const { secret } = await gateway.gateway.service(Credentials).createKey('default', settings);
+  const off = await gateway.ask('PUT', '/v1/management/models/demo-embedding', { body: { isEnabled: false } });
+  t.equal(off.status, 200);
+
+  const begun = countWork(gateway.database);
+  for (const client of clientDialects) {
+    for (const stream of [true, false]) {
+      const answered = await ask(gateway.url, client, { model: 'demo', stream }, { 'x-api-key': secret });
+      t.match(answered, { status: 200, complete: true }, client);
+      const refusals = [
+        await ask(gateway.url, client, { model: 'demo', stream }, { 'x-api-key': `${secret}x` }),
+        await ask(gateway.url, client, { model: 'demo-embedding', stream }, { 'x-api-key': secret }),
+        await ask(gateway.url, client, { model: 'unknown', stream }, { 'x-api-key': secret }),
+      ];
+      for (const { status } of refusals) t.ok(status >= 400 && status < 500, `${client}: ${status}`);
+    }
+  }
+  for (const path of ['/v1/models', '/v1/models/demo']) {
+    const response = await fetch(gateway.url + path, { headers: { 'x-api-key': secret } });
+    t.equal(response.status, 200);
+    await response.text();
+  }
+  t.equal(begun(), 0);
+
+  await gateway.ask('PUT', '/v1/management/models/demo', { body: { isEnabled: false } });
+  t.ok(begun() > 0, 'and it would have been noticed');
+  await clock.advance(60_000);
+});

@@ -1,0 +1,431 @@
+import { setImmediate } from 'node:timers/promises';
+import { type Test, test } from 'tap';
+import {
+  Connections,
+  type ConnectionSettings,
+  Credentials,
+  isJsonObject,
+  type JsonObject,
+} from '../../core/api/index.js';
+import { scriptedProvider, textAnswer } from '../../core/testkit/index.js';
+import {
+  forEachManagementGateway,
+  type ManagementGateway,
+  startManagementGateway,
+} from '../fixtures/management-gateway.js';
+import { RawConnection } from '../fixtures/raw-connection.js';
+
+const sessions = '/v1/management/reporting/sessions/history';
+const messages = '/v1/management/reporting/messages/history';
+
+/** Answers with what it was asked, in two parts; refuses what begins with "no". */
+const echo = scriptedProvider((call) => {
+  const last = call.kind === 'chat' ? call.messages.at(-1)?.content[0] : undefined;
+  const text = last?.type === 'text' ? last.text : '';
+  return { parts: text.startsWith('no') ? [] : textAnswer('You said: ', text) };
+});
+
+interface App {
+  readonly connectionId: string;
+  say(text: string, more?: { body?: JsonObject; headers?: Record<string, string>; path?: string }): Promise<Response>;
+}
+
+/** An app with a connection and a key of its own. */
+async function appOf(
+  gateway: ManagementGateway,
+  name: string,
+  settings: Partial<ConnectionSettings> = { logRequestBody: true, logResponseBody: true },
+  organization: 'default' | 'other' = 'default',
+): Promise<App> {
+  const { connectionId } = await gateway.gateway.service(Connections).create(organization, { name, ...settings });
+  const { secret } = await gateway.gateway
+    .service(Credentials)
+    .createKey(organization, { name, defaultConnectionId: connectionId });
+  return {
+    connectionId,
+    say: (text, { body = {}, headers = {}, path = '/v1/inference/chat' } = {}) =>
+      gateway.post(
+        path,
+        { model: 'scripted-1', messages: [{ role: 'user', content: text }], ...body },
+        { 'x-api-key': secret, ...headers },
+      ),
+  };
+}
+
+async function query(gateway: ManagementGateway, path: string, body: JsonObject, as: 'viewer' | 'stranger' = 'viewer') {
+  await gateway.recorded();
+  const { status, body: reply, text } = await gateway.ask('POST', path, { as, body });
+  if (status !== 200 || !isJsonObject(reply)) throw new Error(`${status} ${text}`);
+  const entries = (reply['messages'] ?? reply['sessions']) as unknown as Record<string, string | number | null>[];
+  return { entries, total: reply['total'], reply };
+}
+
+await forEachManagementGateway(
+  'every answer has exactly one entry, as specified',
+  async (t, gateway) => {
+    const app = await appOf(gateway, 'app');
+    const trace = '0af7651916cd43dd8448eb211c80319c';
+    const answer = await app.say('Hello', {
+      body: { session_id: 's-1', parameters: { end_user_id: 'ada' } },
+      headers: { traceparent: `00-${trace}-b7ad6b7169203331-01`, 'user-agent': 'app/1.0' },
+    });
+    t.equal(answer.status, 200);
+    const { entries, total, reply } = await query(gateway, messages, { session_id: 's-1' });
+    t.equal(total, 1);
+    t.equal(reply['total_is_estimate'], false);
+    t.match(entries[0], {
+      schema: 'messages.history.entry.v1',
+      version: '2.0',
+      trace_id: trace,
+      end_user_id: 'ada',
+      session_id: 's-1',
+      connection_id: app.connectionId,
+      input_text: 'Hello',
+      output_text: 'You said: Hello',
+      remote_ip_address: '127.0.0.1',
+      user_agent: 'app/1.0',
+      created_at: /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/,
+      message_id: answer.headers.get('x-request-id'),
+      model: 'scripted-1',
+      answer_model: 'scripted',
+      provider: 'scripted-provider',
+      status: 'completed',
+      http_status: 200,
+      error_code: null,
+      finish_reason: 'stop',
+      attempts: 1,
+      input_tokens: 3,
+      output_tokens: 2,
+      usage_estimated: false,
+    });
+    const found = await query(gateway, sessions, { end_user_id: 'ada' });
+    t.match(found.entries, [
+      {
+        schema: 'sessions.history.entry.v1',
+        version: '1.0',
+        end_user_id: 'ada',
+        session_id: 's-1',
+        title: 'Hello',
+        created_at: entries[0]?.['created_at'],
+        updated_at: entries[0]?.['created_at'],
+      },
+    ]);
+  },
+  { plugins: [echo] },
+);
+
+await forEachManagementGateway(
+  'the filters, the parts and the order of a history',
+  async (t, gateway) => {
+    const [one, two] = [await appOf(gateway, 'one'), await appOf(gateway, 'two')];
+    for (const [app, text, session, user] of [
+      [one, '1', 'a', 'ada'],
+      [two, '2', 'a', 'bob'],
+      [one, '3', 'b', 'ada'],
+      [two, '4', 'c', 'ada'],
+    ] as const) {
+      await app.say(text, { body: { session_id: session, parameters: { end_user_id: user } } });
+    }
+    const texts = async (body: JsonObject): Promise<string> =>
+      (await query(gateway, messages, body)).entries.map((entry) => entry['input_text']).join('');
+    t.equal(await texts({ session_id: 'a' }), '12');
+    t.equal(await texts({ connection_id: one.connectionId }), '13');
+    t.equal(await texts({ connection_id: one.connectionId.toUpperCase() }), '13');
+    t.equal(await texts({ end_user_id: 'ada' }), '134');
+    t.equal(await texts({ end_user_id: 'ada', session_id: 'a' }), '1');
+    t.equal(await texts({ end_user_id: 'ada', sort_ascending: false }), '431');
+    t.equal(await texts({ date_from: '2000-01-01', from: 2, size: 2 }), '23');
+    t.equal(await texts({ date_from: '2000-01-01', from: 4, size: 2 }), '4');
+    t.equal(await texts({ date_from: '2000-01-01', from: 5 }), '');
+    t.equal(await texts({ connection_id: 'no-uuid' }), '');
+    t.equal(await texts({ session_id: "'; drop table history_message; --" }), '');
+
+    const all = await query(gateway, messages, { date_from: '2000-01-01' });
+    t.equal(all.total, 4);
+    t.equal(
+      (await query(gateway, messages, { date_from: '2000-01-01', size: 1 })).total,
+      4,
+      'the total is of all parts',
+    );
+    const third = String(all.entries[2]?.['created_at']);
+    t.equal(await texts({ date_from: third }), '34', 'date_from is inclusive');
+    t.equal(await texts({ date_to: third }), '123', 'date_to is inclusive');
+    t.equal(await texts({ date_from: third, date_to: third }), '3');
+    t.equal(await texts({ date_to: third.slice(0, 10) }), '1234', 'a day is the whole day');
+    t.equal(await texts({ date_from: third.replace('Z', '') }), '34', 'without an offset it is UTC');
+    t.equal(await texts({ date_from: '2000-01-01T00:00:00+02:00', date_to: '2000-01-01' }), '');
+    t.equal(await texts({ date_from: '0000-01-01', date_to: '9999-12-31' }), '1234');
+
+    const ids = async (body: JsonObject): Promise<string> =>
+      (await query(gateway, sessions, body)).entries.map((entry) => entry['session_id']).join('');
+    t.equal(await ids({}), 'cba', 'newest first, all without a filter');
+    t.equal(await ids({ sort_ascending: true }), 'abc');
+    t.equal(await ids({ end_user_id: 'bob' }), '', 'the end user is the one who has begun the session');
+    t.equal(await ids({ end_user_id: 'ada', from: 2, size: 1 }), 'b');
+    t.equal((await query(gateway, sessions, { size: 1 })).total, 3);
+  },
+  { plugins: [echo] },
+);
+
+await test('a history is asked for with an access token, by anybody who may read', async (t) => {
+  const gateway = await startManagementGateway(t);
+  for (const path of [sessions, messages]) {
+    t.equal((await gateway.ask('POST', path, { as: 'nobody', body: {} })).status, 401);
+    for (const as of ['viewer', 'editor', 'admin'] as const) {
+      t.equal((await gateway.ask('POST', path, { as, body: { end_user_id: 'ada' } })).status, 200);
+    }
+  }
+});
+
+await test('a query that is none is refused with what is wrong', async (t) => {
+  const gateway = await startManagementGateway(t);
+  const refused = async (path: string, body: unknown): Promise<string> => {
+    const { status, body: reply } = await gateway.ask('POST', path, { body });
+    t.equal(status, 400, JSON.stringify(body));
+    return isJsonObject(reply) ? JSON.stringify(reply['message']) : '';
+  };
+  t.match(await refused(messages, {}), /at least one of session_id, connection_id/);
+  t.match(await refused(messages, { size: 10, sort_ascending: true }), /at least one of/);
+  for (const path of [sessions, messages]) {
+    for (const date of ['yesterday', '2026-13-01', '2026-02-30', '01.02.2026', '2026-01-01T25:00:00Z', '', 5]) {
+      t.match(await refused(path, { date_from: date }), /ISO 8601|date_from/);
+      t.match(await refused(path, { date_to: date }), /ISO 8601|date_to/);
+    }
+    for (const size of [0, -1, 1001, 1.5, '10']) await refused(path, { end_user_id: 'a', size });
+    for (const from of [0, -1, 1.5, 2 ** 31, '1']) await refused(path, { end_user_id: 'a', from });
+    await refused(path, { end_user_id: '' });
+    await refused(path, { end_user_id: 'a\0b' });
+    await refused(path, { end_user_id: 'a', sort_ascending: 'yes' });
+    await refused(path, { end_user_id: 'a', session: 'b' });
+    await refused(path, [1]);
+  }
+  await refused(sessions, { session_id: 'a' });
+});
+
+await test('the history of a connection stays readable when the connection is deleted', async (t) => {
+  const gateway = await startManagementGateway(t, { plugins: [echo] });
+  const app = await appOf(gateway, 'brief');
+  const { connectionId } = app;
+  await app.say('Remember me');
+  const { status } = await gateway.ask('DELETE', `/v1/management/connections/${connectionId}`);
+  t.equal(status, 204);
+  const { entries } = await query(gateway, messages, { connection_id: connectionId });
+  t.match(entries, [{ connection_id: connectionId, input_text: 'Remember me' }]);
+});
+
+await test('an organization sees its own history and no other', async (t) => {
+  const gateway = await startManagementGateway(t, { plugins: [echo] });
+  const [ours, theirs] = [await appOf(gateway, 'ours'), await appOf(gateway, 'theirs', undefined, 'other')];
+  await ours.say('ours', { body: { session_id: 'same', parameters: { end_user_id: 'ada' } } });
+  await theirs.say('theirs', { body: { session_id: 'same', parameters: { end_user_id: 'ada' } } });
+  for (const [as, text] of [
+    ['viewer', 'ours'],
+    ['stranger', 'theirs'],
+  ] as const) {
+    for (const body of [{ session_id: 'same' }, { end_user_id: 'ada' }, { date_from: '2000-01-01' }]) {
+      const { entries, total } = await query(gateway, messages, body, as);
+      t.strictSame([entries.map((entry) => entry['input_text']), total], [[text], 1]);
+    }
+    const found = await query(gateway, sessions, {}, as);
+    t.strictSame([found.entries.map((entry) => entry['title']), found.total], [[text], 1]);
+  }
+  const { connectionId } = theirs;
+  t.equal((await query(gateway, messages, { connection_id: connectionId }, 'viewer')).total, 0);
+});
+
+await test('without body logging an entry says everything but the texts', async (t) => {
+  const gateway = await startManagementGateway(t, { plugins: [echo] });
+  for (const [name, settings, input, output] of [
+    ['neither', {}, '', ''],
+    ['request', { logRequestBody: true }, 'secret', ''],
+    ['response', { logResponseBody: true }, '', 'You said: secret'],
+  ] as const) {
+    const app = await appOf(gateway, name, settings);
+    await app.say('secret', { body: { session_id: name } });
+    const { entries } = await query(gateway, messages, { session_id: name });
+    t.match(entries, [{ input_text: input, output_text: output, output_tokens: 2 }], name);
+    const { entries: found } = await query(gateway, sessions, { size: 1 });
+    t.match(found, [{ session_id: name, title: input || 'Untitled' }], name);
+  }
+});
+
+await test('a request without a session is a session of its own', async (t) => {
+  const gateway = await startManagementGateway(t, { plugins: [echo] });
+  const app = await appOf(gateway, 'app');
+  await app.say('one');
+  await app.say('two');
+  const { entries, total } = await query(gateway, sessions, {});
+  t.equal(total, 2);
+  t.strictSame(
+    entries.map((entry) => entry['title']),
+    ['two', 'one'],
+  );
+});
+
+await test('a session is named after its first message, in one line of 80 characters at most', async (t) => {
+  const gateway = await startManagementGateway(t, { plugins: [echo] });
+  const app = await appOf(gateway, 'app');
+  await app.say(`  first\n line ${'x'.repeat(100)}`, { body: { session_id: 's' } });
+  await app.say('second', { body: { session_id: 's' } });
+  const { entries } = await query(gateway, sessions, {});
+  t.equal(entries[0]?.['title'], `first line ${'x'.repeat(69)}`);
+  t.ok(String(entries[0]?.['updated_at']) > String(entries[0]?.['created_at']));
+});
+
+await test('an entry has both texts in every dialect, streamed and not', async (t) => {
+  const gateway = await startManagementGateway(t, { plugins: [echo] });
+  const app = await appOf(gateway, 'app');
+  for (const [path, more] of [
+    ['/v1/inference/chat', {}],
+    ['/v1/chat/completions', {}],
+    ['/v1/messages', { max_tokens: 100 }],
+  ] as const) {
+    for (const stream of [false, true]) {
+      const body = path === '/v1/inference/chat' ? { parameters: { stream } } : { stream, ...more };
+      const answer = await app.say('Hi', { path, body });
+      await answer.text();
+      const id = answer.headers.get('x-request-id');
+      const { entries } = await query(gateway, messages, { date_from: '2000-01-01', sort_ascending: false, size: 1 });
+      t.match(entries, [
+        { message_id: id, input_text: 'Hi', output_text: 'You said: Hi', http_status: 200, finish_reason: 'stop' },
+      ]);
+    }
+  }
+});
+
+await test('what has failed has an entry that says so', async (t) => {
+  const gateway = await startManagementGateway(t, { plugins: [echo] });
+  const app = await appOf(gateway, 'app');
+  t.equal((await app.say('no answer')).status, 502);
+  t.equal((await app.say('Hi', { body: { model: 'nobody-serves-this' } })).status, 200, 'the script serves all');
+  const { entries } = await query(gateway, messages, { date_from: '2000-01-01' });
+  t.match(entries[0], {
+    input_text: 'no answer',
+    status: 'failed',
+    http_status: 502,
+    error_code: 'GW_PROVIDER_INCOMPLETE',
+  });
+});
+
+await test('texts that no database takes are kept as far as they can be', async (t) => {
+  const gateway = await startManagementGateway(t, { plugins: [echo], config: { history: { maxTextLength: 100 } } });
+  const app = await appOf(gateway, 'app');
+  await app.say('nul \0, half \ud83d.', { body: { session_id: 'odd' } });
+  await app.say('x'.repeat(200), { body: { session_id: 'long' } });
+  const odd = await query(gateway, messages, { session_id: 'odd' });
+  t.equal(odd.entries[0]?.['input_text'], 'nul \ufffd, half \ufffd.');
+  const long = await query(gateway, messages, { session_id: 'long' });
+  t.equal(long.entries[0]?.['input_text'], `${'x'.repeat(96)} […]`);
+});
+
+const exported = '/v1/management/reporting/messages/export';
+
+await test('messages are downloaded with an access token, by anybody who may read, and only those of their organization', async (t) => {
+  const gateway = await startManagementGateway(t, { plugins: [echo] });
+  const [ours, theirs] = [await appOf(gateway, 'ours'), await appOf(gateway, 'theirs', undefined, 'other')];
+  await ours.say('=ours', { body: { session_id: 's' } });
+  await theirs.say('theirs', { body: { session_id: 's' } });
+  const { entries } = await query(gateway, messages, { session_id: 's' });
+  t.equal((await gateway.ask('GET', exported, { as: 'nobody' })).status, 401);
+  for (const as of ['viewer', 'editor', 'admin'] as const) {
+    const { status, text } = await gateway.ask('GET', `${exported}?format=jsonl&session_id=s`, { as });
+    t.strictSame([status, JSON.parse(text)], [200, entries[0]]);
+  }
+  t.match(JSON.parse((await gateway.ask('GET', exported, { as: 'stranger' })).text), { input_text: 'theirs' });
+  const { headers, text } = await gateway.ask('GET', `${exported}?format=csv`);
+  t.match(headers.get('content-type'), 'text/csv');
+  t.match(headers.get('content-disposition'), /^attachment; filename="messages-\d{4}-\d\d-\d\d\.csv"$/);
+  t.match(text, ",'=ours,");
+  for (const wrong of ['format=xml', 'date_from=once', 'size=5', 'format=csv&format=jsonl']) {
+    t.equal((await gateway.ask('GET', `${exported}?${wrong}`)).status, 400, wrong);
+  }
+});
+
+/** How many pages of messages have been read, once none is under way any more. */
+function countPages(t: Test, { database }: ManagementGateway): () => Promise<number> {
+  let begun = 0;
+  let ended = 0;
+  const fork = database.fork.bind(database);
+  const counted = (): ReturnType<typeof fork> => {
+    const entities = fork();
+    const execute = entities.execute.bind(entities) as (...parameters: unknown[]) => Promise<unknown>;
+    return Object.assign(entities, {
+      async execute(...parameters: unknown[]) {
+        const isPage = String(parameters[0]).includes('from history_message');
+        if (isPage) begun += 1;
+        const rows = await execute(...parameters);
+        if (isPage) ended += 1;
+        return rows;
+      },
+    });
+  };
+  t.intercept(database, 'fork', { value: counted });
+  return async () => {
+    for (let calm = 0, last = begun; calm < 300; last = begun) {
+      await setImmediate();
+      calm = begun === last && begun === ended ? calm + 1 : 0;
+    }
+    return begun;
+  };
+}
+
+await forEachManagementGateway(
+  'a client that stops to read a download, or leaves, ends the reading',
+  async (t, gateway) => {
+    const { connectionId } = gateway.ids.default;
+    await gateway.database.fork().execute(
+      `insert into history_message (
+       message_id, organization_id, trace_id, session_id, end_user_id, connection_id, created_at, operation, input_text,
+       output_text, remote_ip_address, user_agent, model, status, http_status, attempts, usage_estimated, duration_ms)
+     select gen_random_uuid(), 'default', '', '', '', ?, now() - interval '1 hour', 'chat', '', repeat('x', 10000), '', '',
+       'm', 'completed', 200, 1, false, 1 from generate_series(1, 5000)`,
+      [connectionId],
+    );
+    const pages = countPages(t, gateway);
+    const connection = await RawConnection.open(gateway.gateway.port);
+    t.teardown(() => connection.destroy());
+    connection.send(`GET ${exported} HTTP/1.1\r\nhost: test\r\nauthorization: Bearer ${gateway.tokens.viewer}\r\n\r\n`);
+    await connection.until('messages.history.entry.v1');
+    connection.pause();
+    const held = await pages();
+    t.ok(held <= 3, `${held} pages of 10 MB for a client that has taken almost nothing`);
+    connection.destroy();
+    const aborted = (): boolean => gateway.log.some(({ fields }) => fields['operation'] === 'exportMessageHistory');
+    while (!aborted()) await setImmediate();
+    t.equal(await pages(), held);
+    t.notOk(gateway.log.some(({ level }) => level === 'error'));
+  },
+);
+
+await forEachManagementGateway(
+  'usage is summed up by day, connection, model, provider and end user',
+  async (t, gateway) => {
+    const [one, two] = [await appOf(gateway, 'one'), await appOf(gateway, 'two')];
+    await one.say('a', { body: { parameters: { end_user_id: 'ada' } } });
+    await one.say('no', { body: { parameters: { end_user_id: 'ada' } } });
+    await two.say('b', { body: { parameters: { end_user_id: 'bob' }, model: 'other' } });
+    await gateway.recorded();
+    const report = async (search: string): Promise<unknown> =>
+      (await gateway.ask('GET', `/v1/management/reporting/usage${search}`, { as: 'viewer' })).body;
+    const today = new Date().toISOString().slice(0, 10);
+    t.match(await report(''), {
+      group_by: 'day',
+      groups: [{ key: today, requests: 3, failed: 1, input_tokens: 6, output_tokens: 4 }],
+    });
+    t.match(await report('?group_by=end_user'), {
+      groups: [
+        { key: 'ada', requests: 2, failed: 1 },
+        { key: 'bob', requests: 1, failed: 0 },
+      ],
+    });
+    t.match(await report('?group_by=model'), { groups: [{ key: 'other' }, { key: 'scripted-1' }] });
+    t.match(await report(`?group_by=connection&connection_id=${one.connectionId}`), {
+      groups: [{ key: one.connectionId, requests: 2 }],
+    });
+    t.match(await report('?date_to=2000-01-01'), { groups: [] });
+    t.equal((await gateway.ask('GET', '/v1/management/reporting/usage?group_by=moon')).status, 400);
+    const { body: foreign } = await gateway.ask('GET', '/v1/management/reporting/usage', { as: 'stranger' });
+    t.match(foreign, { groups: [] });
+  },
+  { plugins: [echo] },
+);
