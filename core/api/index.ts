@@ -56,6 +56,7 @@ export * from './services/model-catalog.js';
 export * from './services/model-switches.js';
 export * from './services/policy-types.js';
 export * from './services/readiness.js';
+export * from './services/state-store.js';
 export * from './services/traces.js';
 export * from './stage.js';
 export * from './table-set.js';
