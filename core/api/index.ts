@@ -58,6 +58,7 @@ export * from './services/model-switches.js';
 export * from './services/policy-types.js';
 export * from './services/price-list.js';
 export * from './services/readiness.js';
+export * from './services/state-store.js';
 export * from './services/token-counter.js';
 export * from './services/traces.js';
 export * from './stage.js';
