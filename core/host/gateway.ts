@@ -16,6 +16,7 @@ import {
 import { type HttpServer, listen } from '../http/server.js';
 import { ConfigurationError } from './configuration-error.js';
 import { ServiceContainer } from './container.js';
+import { TextCounters, Tokenizers } from '../services/token-counter/tokenizers.js';
 import { createGeneration, type Generation, generationServices } from './generation.js';
 import type { BundledPlugins } from './load-plugin.js';
 import { type Prepared, prepare, type PreparedPlugin } from './prepare.js';
@@ -119,6 +120,7 @@ export class Gateway {
   static async start(source: ConfigSource, platform: Platform): Promise<Gateway> {
     const gateway = await Gateway.prepare(source, platform);
     try {
+      await gateway.#current.load();
       gateway.#server = await listen(() => gateway.#current.application, source.settings.server);
       gateway.#notes = await gateway.#current.started();
       gateway.#journal?.start();
@@ -186,6 +188,7 @@ export class Gateway {
     await this.#journal?.drain(journalGraceMs);
     await this.#current.close();
     await Promise.all(this.#retiring);
+    await this.#process.resolve(TextCounters).close();
     await this.#platform.close();
   }
 
@@ -195,6 +198,7 @@ export class Gateway {
     this.#refuseWhatNeedsRestart(prepared);
     const next = await createGeneration(prepared, this.#process, this.#platform.log);
     try {
+      await next.load();
       await next.started();
     } catch (cause) {
       await next.close();
@@ -234,6 +238,7 @@ function processServices({ settings }: ConfigSource, platform: Platform): Servic
   container.provide(Logger, platform.log);
   container.provide(Clock, platform.clock);
   container.provide(HttpClient, platform.httpClient);
+  container.provide(TextCounters, new Tokenizers(platform.log));
   container.provide(GatewayInfo, {
     version: platform.version,
     organization: settings.organization,
