@@ -14,6 +14,7 @@ import { endWithExchange } from './end-with-exchange.js';
 import { guard, report, withinBudget } from './guard.js';
 import { Holds } from './holds.js';
 import { internalError } from './internal-error.js';
+import { stepsOf } from './steps.js';
 import type { AnswerTarget, Target } from './target.js';
 
 /** What an exchange has come to so far. */
@@ -81,6 +82,7 @@ export function recordRefusal(chain: Chain, exchange: Exchange, error: GatewayEr
     httpStatus: error.status,
     durationMs: Date.now() - exchange.receivedAt,
     firstByteMs: undefined,
+    steps: stepsOf(exchange),
   });
 }
 
@@ -90,7 +92,7 @@ async function run(
   target: Target,
   work: (progress: Progress) => Promise<() => Promise<void>>,
 ): Promise<Outcome> {
-  const progress: Progress = { holds: new Holds(), attempts: [], delivery: undefined, status: 200 };
+  const progress: Progress = { holds: new Holds(exchange), attempts: [], delivery: undefined, status: 200 };
   let error: GatewayError | undefined;
   let send: (() => Promise<void>) | undefined;
   try {
@@ -162,6 +164,7 @@ function outcomeOf(exchange: Exchange, progress: Progress, error: GatewayError |
     httpStatus: target.status ?? error?.status ?? progress.status,
     durationMs: now - exchange.receivedAt,
     firstByteMs: target.firstByteAt === undefined ? undefined : target.firstByteAt - exchange.receivedAt,
+    steps: stepsOf(exchange),
   };
 }
 

@@ -42,8 +42,21 @@ export interface CostNote {
   readonly estimated: boolean;
 }
 
+/** Work inside a hook that a trace should show by itself. Names only, never what was searched for or found. */
+export interface StepNote {
+  readonly kind: 'step';
+  /** As the GenAI semantic conventions call it. */
+  readonly operation: 'execute_tool' | 'retrieval';
+  /** Of the tool or of what is searched. */
+  readonly name: string;
+  /** Milliseconds since 1970. */
+  readonly startedAt: number;
+  readonly durationMs: number;
+  readonly failed: boolean;
+}
+
 /** A fact about an exchange that its record should tell. */
-export type ExchangeNote = PromptNote | PolicyNote | DocumentNote | CostNote;
+export type ExchangeNote = PromptNote | PolicyNote | DocumentNote | CostNote | StepNote;
 
 /**
  * Facts that one plugin finds out and others tell: histories, metrics and traces. Notes are told, never acted upon; what changes the
