@@ -56,5 +56,10 @@ export interface Attempt {
  * after its `admit` was given up is settled, too.
  */
 export interface Hold {
+  /**
+   * Headers for the answer, lower case; also when the request is refused or fails later. What the reply says by itself counts more, and
+   * of two holds the later.
+   */
+  readonly headers?: Readonly<Record<string, string>>;
   settle(outcome: Outcome): void | Promise<void>;
 }

@@ -39,7 +39,7 @@ export async function runInference(
 ): Promise<Outcome> {
   return run(chain, exchange, target, async (progress) => {
     const first = await decode();
-    await admit(chain, { exchange, call: first }, progress);
+    await admit(chain, { exchange, call: first }, progress, target);
     const call = chain.prepare.length === 0 ? first : await rewrite(chain.prepare, 'prepare', first, exchange);
     refuseUnrendered(call);
     const answer = await onion(chain, exchange, progress.attempts)(call);
@@ -64,7 +64,7 @@ export async function runPlain(
   target: Target,
 ): Promise<Outcome> {
   return run(chain, exchange, target, async (progress) => {
-    await admit(chain, { exchange, call: undefined }, progress);
+    await admit(chain, { exchange, call: undefined }, progress, target);
     const result = await handle();
     progress.status = result.status;
     return () => result.send();
@@ -125,7 +125,7 @@ function refuseUnrendered(call: InferenceCall): void {
   });
 }
 
-async function admit(chain: Chain, admission: Admission, { holds }: Progress): Promise<void> {
+async function admit(chain: Chain, admission: Admission, { holds }: Progress, target: Target): Promise<void> {
   const { exchange } = admission;
   for (const { plugin, hook } of chain.admit) {
     const work = (): ReturnType<typeof hook> => hook(admission);
@@ -134,7 +134,9 @@ async function admit(chain: Chain, admission: Admission, { holds }: Progress): P
     };
     const result = guard({ plugin, hook: 'admit', exchange, work, late });
     const hold = result instanceof Promise ? await result : result;
-    if (hold) holds.take(plugin, hold);
+    if (!hold) continue;
+    holds.take(plugin, hold);
+    if (hold.headers) target.announce(hold.headers);
   }
 }
 
