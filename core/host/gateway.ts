@@ -9,6 +9,7 @@ import {
   type ModelInfo,
   type Plugin,
   type StartNote,
+  StateStore,
   type TableSet,
   type Token,
   token,
@@ -25,7 +26,7 @@ import { type Prepared, prepare, type PreparedPlugin } from './prepare.js';
 const Database = token<unknown>('database');
 
 /** Services that are opened when a plugin of the first configuration needs them. */
-const openedAtStart: readonly Token<unknown>[] = [Database, Journal];
+const openedAtStart: readonly Token<unknown>[] = [Database, Journal, StateStore];
 
 /** How long a stop waits for the database to have everything; the rest is found at the next start. */
 const journalGraceMs = 1_000;
@@ -53,7 +54,9 @@ export interface Platform {
   openDatabase(tables: readonly TableSet[]): Promise<unknown>;
   /** Opens the journal. Called once, and only when a plugin needs it. */
   openJournal(): Promise<HostedJournal>;
-  /** Closes everything that was opened: the journal, the database. */
+  /** Opens what replicas share. Called once, and only when a plugin needs it. A server that is away is no reason to fail. */
+  openState(): Promise<StateStore>;
+  /** Closes everything that was opened: the journal, the database, the shared state. */
   close(): Promise<void>;
 }
 
@@ -102,6 +105,7 @@ export class Gateway {
       }
       const journal = isNeeded(Journal, prepared) ? await platform.openJournal() : undefined;
       if (journal) process.provide(Journal, journal);
+      if (isNeeded(StateStore, prepared)) process.provide(StateStore, await platform.openState());
       return new Gateway(platform, process, journal, await createGeneration(prepared, process, platform.log));
     } catch (cause) {
       await platform.close();
@@ -267,6 +271,6 @@ export function tablesOf(plugins: readonly PreparedPlugin[]): readonly TableSet[
 
 /** Settings that are read once, at start. */
 function changedSettings(before: ConfigSource, after: ConfigSource): string[] {
-  const names = ['server', 'data', 'log', 'organization', 'currency', 'timezone'] as const;
+  const names = ['server', 'data', 'state', 'log', 'organization', 'currency', 'timezone'] as const;
   return names.filter((name) => JSON.stringify(before.settings[name]) !== JSON.stringify(after.settings[name]));
 }
