@@ -11,6 +11,7 @@ export type HookName =
   | 'prepare'
   | 'around'
   | 'govern'
+  | 'reserve'
   | 'dispatch'
   | 'transform'
   | 'observe'

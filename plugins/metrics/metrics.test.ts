@@ -17,6 +17,8 @@ const quietJournal: Journal = {
   append: async () => undefined,
   consume: () => () => undefined,
   refusal: () => undefined,
+  process: '',
+  onProcessEnded: () => () => undefined,
   backlog: { bytes: 0, since: undefined },
 };
 
