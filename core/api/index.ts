@@ -50,6 +50,7 @@ export * from './services/clock.js';
 export * from './services/connection-changes.js';
 export * from './services/connections.js';
 export * from './services/credentials.js';
+export * from './services/exchange-notes.js';
 export * from './services/gateway-info.js';
 export * from './services/http-client.js';
 export * from './services/journal.js';
