@@ -104,6 +104,8 @@ async function run(t: Test, argv: readonly string[], world: World = {}): Promise
         httpClient: { send: () => Promise.reject(new Error('no HTTP in this test')) },
         openDatabase: world.openDatabase ?? (async () => ({})),
         openJournal: () => Promise.reject(new Error('no journal here')),
+        openJobs: () => Promise.reject(new Error('no jobs here')),
+        openObjects: () => Promise.reject(new Error('no files here')),
         close: async () => world.onClose?.(),
       };
     },
