@@ -195,7 +195,7 @@ await test('shows a problem as a block with the line, a caret and the way out', 
   Did you mean "info"?
 
 gateway.yaml:4:1  sever
-  unknown key "sever"; allowed are server, data, log, organization, currency, timezone and plugins
+  unknown key "sever"; allowed are server, data, log, organization, currency, timezone, jobs and plugins
     |
   4 | sever:
     | ^^^^^
@@ -384,8 +384,13 @@ const providerConfig = z.strictObject({
 /** An environment in which every variable of a file has a value that fits. */
 function fullEnvironment(text: string): Environment {
   const names = [...text.matchAll(/\$\{env:(\w+)/g)].map(([, name]) => name ?? '');
-  const value = (name: string) => (name.endsWith('_URL') ? 'https://example.com' : `value-of-${name}`);
-  const special = { PORT: '4000', LOG_LEVEL: 'info', DATABASE_URL: 'postgres://user@host/db' };
+  const value = (name: string) => (/_(?:URL|ENDPOINT)$/.test(name) ? 'https://example.com' : `value-of-${name}`);
+  const special = {
+    PORT: '4000',
+    LOG_LEVEL: 'info',
+    DATABASE_URL: 'postgres://user@host/db',
+    SLUICE_JOBS: 'elsewhere',
+  };
   return { ...Object.fromEntries(names.map((name) => [name, value(name)])), ...special };
 }
 

@@ -65,8 +65,12 @@ const journal = z.strictObject({
 
 const endpoint = () =>
   z
-    .url({ protocol: /^https?$/, error: 'must be an http or https URL such as https://s3.eu-central-1.amazonaws.com' })
-    .refine((url) => new URL(url).pathname === '/', 'must have no path')
+    .url({
+      protocol: /^https?$/,
+      error: 'must be an http or https URL such as https://s3.eu-central-1.amazonaws.com',
+      abort: true,
+    })
+    .refine((url) => URL.parse(url)?.pathname === '/', 'must have no path')
     .transform((url) => new URL(url).origin)
     .optional();
 
@@ -107,7 +111,7 @@ const data = z.strictObject({
   folder: z.string().min(1).default('./data').describe("Folder for local data; relative to this file's folder."),
   databaseUrl,
   journal: journal.prefault({}).describe('The local file in which records wait for the database.'),
-  s3: s3.optional().describe('An S3-compatible store for files.'),
+  s3: s3.prefault({}).describe('An S3-compatible store for files.'),
 });
 
 const log = z.strictObject({

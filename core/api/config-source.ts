@@ -127,7 +127,7 @@ export interface DataSettings {
   readonly databaseUrl?: string;
   readonly journal: JournalSettings;
   /** Undefined: files lie in `folder`. */
-  readonly s3?: S3Settings;
+  readonly s3?: S3Settings | undefined;
 }
 
 /** `data.s3:` of gateway.yaml: an S3-compatible store for files. Holds a secret; never print it. */
