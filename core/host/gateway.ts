@@ -1,6 +1,7 @@
 import {
   Clock,
   type ConfigSource,
+  ExchangeNotes,
   GatewayInfo,
   HttpClient,
   Journal,
@@ -15,6 +16,7 @@ import {
 import { type HttpServer, listen } from '../http/server.js';
 import { ConfigurationError } from './configuration-error.js';
 import { ServiceContainer } from './container.js';
+import { HostExchangeNotes } from './exchange-notes.js';
 import { createGeneration, type Generation, generationServices } from './generation.js';
 import type { BundledPlugins } from './load-plugin.js';
 import { type Prepared, prepare, type PreparedPlugin } from './prepare.js';
@@ -221,7 +223,15 @@ export class Gateway {
 
 /** Services that are there without any plugin, by token key. */
 export function coreServices(): ReadonlyMap<symbol, string> {
-  const tokens: Token<unknown>[] = [Logger, Clock, HttpClient, GatewayInfo, ...openedAtStart, ...generationServices];
+  const tokens: Token<unknown>[] = [
+    Logger,
+    Clock,
+    HttpClient,
+    GatewayInfo,
+    ExchangeNotes,
+    ...openedAtStart,
+    ...generationServices,
+  ];
   return new Map(tokens.map(({ key, name }) => [key, name]));
 }
 
@@ -230,6 +240,7 @@ function processServices({ settings }: ConfigSource, platform: Platform): Servic
   container.provide(Logger, platform.log);
   container.provide(Clock, platform.clock);
   container.provide(HttpClient, platform.httpClient);
+  container.provide(ExchangeNotes, new HostExchangeNotes());
   container.provide(GatewayInfo, {
     version: platform.version,
     organization: settings.organization,
