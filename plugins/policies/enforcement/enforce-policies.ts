@@ -105,7 +105,10 @@ export class PolicyEnforcer {
     if (!enforcement || call.kind !== 'chat' || this.#transforms(enforcement, exchange)) return undefined;
     if (outputRules(enforcement).every(({ sources }) => sources.length === 0)) return undefined;
     const stage = this.#output(call, enforcement, exchange);
-    return (part) => stage.part(part, nowhere);
+    return (part) => {
+      const seen = stage.part(part, nowhere);
+      if (seen instanceof Promise) seen.catch((cause: unknown) => this.reportFailure([], cause));
+    };
   }
 
   #transforms(enforcement: Enforcement, exchange: Exchange): boolean {

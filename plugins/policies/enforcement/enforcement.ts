@@ -113,12 +113,12 @@ function completed(policy: Policy, type: PolicyType, connection: Connection): Co
   }
 }
 
-function surfaceRules(compiled: readonly Compiled[], { scannerFor }: Engines, streams: boolean): SurfaceRules {
+function surfaceRules(compiled: readonly Compiled[], engines: Engines, streams: boolean): SurfaceRules {
   const sources: InspectorSource[] = [];
   const scanned = compiled.filter(({ request }) => request !== undefined);
   const rules = scanned.map(({ rule }) => rule);
   if (scanned.length > 0)
-    sources.push(new ScannerSource(scannerFor(scanned.map(({ request }) => request as ScanRequest)), rules));
+    sources.push(new ScannerSource(engines.scannerFor(scanned.map(({ request }) => request as ScanRequest)), rules));
   for (const { source } of compiled) if (source) sources.push(source);
   const buffered = streams ? rules.filter(isBuffered) : [];
   if (buffered.length > 0) sources.push(new SentenceHoldSource(buffered));

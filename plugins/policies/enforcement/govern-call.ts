@@ -59,11 +59,13 @@ async function governEmbedding(call: EmbeddingCall, { enforcement, policies }: C
 }
 
 /** Members of a body that the gateway reads itself, or that are no text for the model. */
-const readMembers: ReadonlySet<string> = new Set([
-  ...['model', 'messages', 'system', 'tools', 'functions', 'tool_choice', 'function_call', 'input', 'prompt', 'stop'],
-  ...['user', 'safety_identifier', 'prompt_cache_key', 'metadata', 'response_format', 'output_config', 'output_format'],
-  ...['type', 'version', 'session_id', 'parameters', 'stream', 'stream_options', 'stop_sequences', 'service_tier'],
-]);
+const readMembers: ReadonlySet<string> = new Set(
+  (
+    'model messages system tools functions tool_choice function_call input prompt stop stop_sequences user metadata ' +
+    'safety_identifier prompt_cache_key response_format output_config output_format type version session_id parameters ' +
+    'stream stream_options service_tier'
+  ).split(' '),
+);
 
 /**
  * What the gateway has no word for goes on to a provider of the client's own dialect: texts in it (a predicted answer, say) are governed

@@ -59,7 +59,7 @@ function labelled(category: string): string {
 
 /** One asterisk for each character; letters and digits at the end may stay. */
 function masked(value: string, keepLast: number): string {
-  const characters = [...value];
+  const characters = Array.from(value);
   let kept = 0;
   for (let at = characters.length - 1; at >= 0; at -= 1) {
     const readable = /[\p{L}\p{N}]/u.test(characters[at] as string);
