@@ -114,7 +114,7 @@ export interface PolicyInForce<S extends ZodType> extends Omit<Policy, 'configur
  */
 export function policiesInForce<S extends ZodType>(
   type: PolicyType<S>,
-  connection: Connection | undefined,
+  connection: Pick<Connection, 'policies'> | undefined,
 ): readonly PolicyInForce<S>[] {
   if (!connection || connection.policies.length === 0) return [];
   const byType = read.get(connection) ?? new WeakMap<PolicyType, readonly PolicyInForce<ZodType>[]>();
@@ -128,4 +128,4 @@ export function policiesInForce<S extends ZodType>(
   return policies;
 }
 
-const read = new WeakMap<Connection, WeakMap<PolicyType, readonly PolicyInForce<ZodType>[]>>();
+const read = new WeakMap<Pick<Connection, 'policies'>, WeakMap<PolicyType, readonly PolicyInForce<ZodType>[]>>();

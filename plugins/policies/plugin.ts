@@ -11,6 +11,7 @@ import { config } from './config.js';
 import { PolicyEnforcer } from './enforcement/enforce-policies.js';
 import { policyRoutes } from './routes.js';
 import { scannerFor } from './scanner/scanner-for.js';
+import { testPolicy } from './test-policy-route.js';
 
 export default definePlugin({
   apiVersion: 1,
@@ -28,7 +29,7 @@ export default definePlugin({
     return {
       services: { findings: enforcer.findings },
       policyTypes: bundled,
-      routes: policyRoutes({ ...services, bundled }),
+      routes: [...policyRoutes({ ...services, bundled }), testPolicy({ types, enforcer })],
       ...enforcer.hooks(),
     };
   },

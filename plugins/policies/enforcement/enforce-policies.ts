@@ -3,22 +3,23 @@ import {
   type Connection,
   type Contributions,
   type Exchange,
-  GatewayError,
   type IncomingRequest,
   type InferenceCall,
   type Logger,
   type Observer,
   type Policy,
   type PolicyFindings,
+  type PolicySurface,
   type Stage,
 } from '../../../core/api/index.js';
 import type { PoliciesConfig } from '../config.js';
 import { AnswerContext } from './answer-context.js';
+import { attemptPolicy, type PolicyAttempt } from './attempt-policy.js';
 import { compileEnforcement, type Enforcement, type Engines, type SurfaceRules } from './enforcement.js';
-import { ExchangePolicies, type ReportFailure } from './exchange-policies.js';
+import { ExchangePolicies, type ReportFailure, type WhoseTexts } from './exchange-policies.js';
 import { governCall } from './govern-call.js';
 import { OutputStage } from './output-stage.js';
-import { blockedError, PolicyBlock } from './policy-block.js';
+import { blockedError, PolicyBlock, unenforceableError } from './policy-block.js';
 import { Redactor } from './redactor.js';
 
 /** A request that asks for it is told what was redacted, not only what was blocked. */
@@ -53,6 +54,12 @@ export class PolicyEnforcer {
     );
   };
 
+  /** What one policy would do to a text. Nothing of it is counted or kept. */
+  attempt(policy: Policy, text: string, whose: WhoseTexts & { readonly surface: PolicySurface }): Promise<PolicyAttempt> {
+    const policies = new ExchangePolicies(whose, this.redactor, this.reportFailure);
+    return attemptPolicy(policy, text, { engines: this.#engines, policies, surface: whose.surface });
+  }
+
   hooks(): Required<Pick<Contributions, 'appliesTo' | 'govern' | 'transform' | 'observe' | 'record'>> {
     return {
       appliesTo: (connection) => this.#of(connection) !== undefined,
@@ -76,7 +83,11 @@ export class PolicyEnforcer {
   #policiesOf(exchange: Exchange): ExchangePolicies {
     const known = this.#exchanges.get(exchange);
     if (known) return known;
-    const policies = new ExchangePolicies(exchange, this.redactor, this.reportFailure);
+    const policies = new ExchangePolicies(
+      { signal: exchange.signal, organizationId: exchange.connection?.organizationId ?? '' },
+      this.redactor,
+      this.reportFailure,
+    );
     this.#exchanges.set(exchange, policies);
     return policies;
   }
@@ -137,15 +148,4 @@ const nowhere = { push: (): void => undefined, stop: (): void => undefined };
 
 function outputRules({ surfaces }: Enforcement): readonly SurfaceRules[] {
   return [surfaces.output, surfaces.tool_arguments];
-}
-
-function unenforceableError({ policyId, type, action }: Policy): GatewayError {
-  return new GatewayError({
-    code: 'GW_POLICY_UNENFORCEABLE',
-    status: 503,
-    retryable: false,
-    message:
-      `The connection has the policy ${policyId} (${type}, ${action}), which this gateway cannot enforce. ` +
-      'Disable the policy, or set its action to "audit".',
-  });
 }

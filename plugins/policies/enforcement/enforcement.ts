@@ -46,6 +46,9 @@ export interface Enforcement {
   readonly unenforceable: Policy | undefined;
 }
 
+/** A connection, or something like one. */
+export type WithPolicies = Pick<Connection, 'policies'>;
+
 /** One rule with what looks for it. */
 type Compiled =
   | { readonly rule: Rule; readonly request: ScanRequest; readonly source?: undefined }
@@ -54,7 +57,7 @@ type Compiled =
 const ofDefinitions: ReadonlySet<string> = new Set(['prompt_attack', 'keyword_filter']);
 
 /** Undefined when no policy of the connection is this plugin's to enforce. */
-export function compileEnforcement(connection: Connection, engines: Engines): Enforcement | undefined {
+export function compileEnforcement(connection: WithPolicies, engines: Engines): Enforcement | undefined {
   const compiled: Compiled[] = [];
   let unenforceable: Policy | undefined;
   for (const policy of connection.policies) {
@@ -91,7 +94,7 @@ function isOfDefinitions(policyType: string, { types }: Engines): boolean {
 }
 
 /** Undefined when the policy's type is gone, its configuration no longer fits, or what it takes is not there. */
-function compilePolicy(policy: Policy, connection: Connection, engines: Engines): Compiled | undefined {
+function compilePolicy(policy: Policy, connection: WithPolicies, engines: Engines): Compiled | undefined {
   const type = engines.types.find(policy.type);
   const complete = type && completed(policy, type, connection);
   if (!complete) return undefined;
@@ -105,7 +108,7 @@ function compilePolicy(policy: Policy, connection: Connection, engines: Engines)
   return classifier && { rule, source: new ClassifierSource(classifier, rule) };
 }
 
-function completed(policy: Policy, type: PolicyType, connection: Connection): CompletePolicy | undefined {
+function completed(policy: Policy, type: PolicyType, connection: WithPolicies): CompletePolicy | undefined {
   try {
     return policiesInForce(type, connection).find(({ policyId }) => policyId === policy.policyId);
   } catch {

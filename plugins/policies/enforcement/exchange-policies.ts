@@ -1,4 +1,3 @@
-import type { Exchange } from '../../../core/api/index.js';
 import { FindingLog } from './finding-log.js';
 import type { Found } from './inspector.js';
 import { LabelNumbers } from './label-numbers.js';
@@ -7,6 +6,12 @@ import type { Rule } from './rule.js';
 
 /** Tells the operator that a rule could not be checked. */
 export type ReportFailure = (rules: readonly Rule[], cause: unknown) => void;
+
+/** Whose texts are looked at, and until when. */
+export interface WhoseTexts {
+  readonly organizationId: string;
+  readonly signal: AbortSignal;
+}
 
 /** What all texts of one exchange share. Vanishes with the exchange. */
 export class ExchangePolicies {
@@ -19,14 +24,10 @@ export class ExchangePolicies {
   readonly #organizationId: string;
   readonly #redactor: Redactor;
 
-  constructor(
-    { signal, connection }: Pick<Exchange, 'signal' | 'connection'>,
-    redactor: Redactor,
-    report: ReportFailure,
-  ) {
+  constructor({ signal, organizationId }: WhoseTexts, redactor: Redactor, report: ReportFailure) {
     this.signal = signal;
     this.reportFailure = report;
-    this.#organizationId = connection?.organizationId ?? '';
+    this.#organizationId = organizationId;
     this.#redactor = redactor;
   }
 

@@ -1,4 +1,4 @@
-import { GatewayError, type PolicySurface } from '../../../core/api/index.js';
+import { GatewayError, type Policy, type PolicySurface } from '../../../core/api/index.js';
 import type { Rule } from './rule.js';
 
 /** Thrown where a rule stops a text. Says what was found and never what stood there. */
@@ -45,5 +45,17 @@ export function unavailableError(rules: readonly Rule[]): GatewayError {
     code: 'GW_POLICY_UNAVAILABLE',
     status: 503,
     message: `The policy ${names} could not be checked, so nothing passes. Try again.`,
+  });
+}
+
+/** A policy must hold, and nothing here can make it. */
+export function unenforceableError({ policyId, type, action }: Policy): GatewayError {
+  return new GatewayError({
+    code: 'GW_POLICY_UNENFORCEABLE',
+    status: 503,
+    retryable: false,
+    message:
+      `The connection has the policy ${policyId} (${type}, ${action}), which this gateway cannot enforce. ` +
+      'Disable the policy, or set its action to "audit".',
   });
 }
