@@ -104,6 +104,7 @@ async function run(t: Test, argv: readonly string[], world: World = {}): Promise
         httpClient: { send: () => Promise.reject(new Error('no HTTP in this test')) },
         openDatabase: world.openDatabase ?? (async () => ({})),
         openJournal: () => Promise.reject(new Error('no journal here')),
+        openState: () => Promise.resolve({ shared: undefined }),
         close: async () => world.onClose?.(),
       };
     },

@@ -1,6 +1,7 @@
 import {
   Clock,
   type ConfigSource,
+  ExchangeNotes,
   GatewayInfo,
   HttpClient,
   Journal,
@@ -8,6 +9,7 @@ import {
   type ModelInfo,
   type Plugin,
   type StartNote,
+  StateStore,
   type TableSet,
   type Token,
   token,
@@ -15,6 +17,7 @@ import {
 import { type HttpServer, listen } from '../http/server.js';
 import { ConfigurationError } from './configuration-error.js';
 import { ServiceContainer } from './container.js';
+import { HostExchangeNotes } from './exchange-notes.js';
 import { createGeneration, type Generation, generationServices } from './generation.js';
 import type { BundledPlugins } from './load-plugin.js';
 import { type Prepared, prepare, type PreparedPlugin } from './prepare.js';
@@ -23,7 +26,7 @@ import { type Prepared, prepare, type PreparedPlugin } from './prepare.js';
 const Database = token<unknown>('database');
 
 /** Services that are opened when a plugin of the first configuration needs them. */
-const openedAtStart: readonly Token<unknown>[] = [Database, Journal];
+const openedAtStart: readonly Token<unknown>[] = [Database, Journal, StateStore];
 
 /** How long a stop waits for the database to have everything; the rest is found at the next start. */
 const journalGraceMs = 1_000;
@@ -51,7 +54,9 @@ export interface Platform {
   openDatabase(tables: readonly TableSet[]): Promise<unknown>;
   /** Opens the journal. Called once, and only when a plugin needs it. */
   openJournal(): Promise<HostedJournal>;
-  /** Closes everything that was opened: the journal, the database. */
+  /** Opens what replicas share. Called once, and only when a plugin needs it. A server that is away is no reason to fail. */
+  openState(): Promise<StateStore>;
+  /** Closes everything that was opened: the journal, the database, the shared state. */
   close(): Promise<void>;
 }
 
@@ -100,6 +105,7 @@ export class Gateway {
       }
       const journal = isNeeded(Journal, prepared) ? await platform.openJournal() : undefined;
       if (journal) process.provide(Journal, journal);
+      if (isNeeded(StateStore, prepared)) process.provide(StateStore, await platform.openState());
       return new Gateway(platform, process, journal, await createGeneration(prepared, process, platform.log));
     } catch (cause) {
       await platform.close();
@@ -221,7 +227,15 @@ export class Gateway {
 
 /** Services that are there without any plugin, by token key. */
 export function coreServices(): ReadonlyMap<symbol, string> {
-  const tokens: Token<unknown>[] = [Logger, Clock, HttpClient, GatewayInfo, ...openedAtStart, ...generationServices];
+  const tokens: Token<unknown>[] = [
+    Logger,
+    Clock,
+    HttpClient,
+    GatewayInfo,
+    ExchangeNotes,
+    ...openedAtStart,
+    ...generationServices,
+  ];
   return new Map(tokens.map(({ key, name }) => [key, name]));
 }
 
@@ -230,6 +244,7 @@ function processServices({ settings }: ConfigSource, platform: Platform): Servic
   container.provide(Logger, platform.log);
   container.provide(Clock, platform.clock);
   container.provide(HttpClient, platform.httpClient);
+  container.provide(ExchangeNotes, new HostExchangeNotes());
   container.provide(GatewayInfo, {
     version: platform.version,
     organization: settings.organization,
@@ -256,6 +271,6 @@ export function tablesOf(plugins: readonly PreparedPlugin[]): readonly TableSet[
 
 /** Settings that are read once, at start. */
 function changedSettings(before: ConfigSource, after: ConfigSource): string[] {
-  const names = ['server', 'data', 'log', 'organization', 'currency', 'timezone'] as const;
+  const names = ['server', 'data', 'state', 'log', 'organization', 'currency', 'timezone'] as const;
   return names.filter((name) => JSON.stringify(before.settings[name]) !== JSON.stringify(after.settings[name]));
 }

@@ -211,6 +211,7 @@ async function startFrom(folder: string, yaml: string): Promise<Gateway> {
     httpClient: { send: () => Promise.reject(new Error('no HTTP in this test')) },
     openDatabase: () => Promise.reject(new Error('no database in this test')),
     openJournal: () => Promise.reject(new Error('no journal here')),
+    openState: () => Promise.resolve({ shared: undefined }),
     close: async () => undefined,
   });
 }

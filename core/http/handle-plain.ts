@@ -45,6 +45,10 @@ class PlainTarget implements Target {
     else await this.#writer.error(error);
   }
 
+  announce(headers: Readonly<Record<string, string>>): void {
+    this.#writer.announce(headers);
+  }
+
   get status(): number | undefined {
     return this.#writer.status;
   }

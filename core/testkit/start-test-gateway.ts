@@ -22,7 +22,9 @@ export interface TestGateway {
 export async function startTestGateway(
   plugins: readonly (Plugin | TestPlugin)[],
   settings?: Parameters<typeof memoryConfig>[1],
-  services: Partial<Pick<Platform, 'httpClient' | 'clock' | 'openDatabase' | 'openJournal' | 'close'>> = {},
+  services: Partial<
+    Pick<Platform, 'httpClient' | 'clock' | 'openDatabase' | 'openJournal' | 'openState' | 'close'>
+  > = {},
 ): Promise<TestGateway> {
   const placed = plugins.map(place);
   const bundled = bundledOf(placed);
@@ -35,6 +37,7 @@ export async function startTestGateway(
     httpClient: noHttp,
     openDatabase: () => Promise.reject(new Error('this test gateway has no database')),
     openJournal: () => Promise.reject(new Error('this test gateway has no journal')),
+    openState: () => Promise.resolve({ shared: undefined }),
     close: () => Promise.resolve(),
     ...services,
   });
