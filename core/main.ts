@@ -64,12 +64,15 @@ async function compose(): Promise<Composition> {
     const opening = openDatabase({ url, folder, tables: tables.promise, log });
     opening.catch(() => undefined);
     let journal: OpenJournal | undefined;
+    const { openVectors } = await import('./services/vectors/open-vectors.js');
+    const vectors = openVectors({ url: settings.data.chromaUrl, folder, http: httpClient, log });
     return {
       version,
       bundled: bundledPlugins,
       log,
       clock: systemClock,
       httpClient,
+      vectors,
       async openDatabase(tableSets) {
         tables.resolve(tableSets);
         return opening;
@@ -87,6 +90,7 @@ async function compose(): Promise<Composition> {
           (database) => database.close(),
           () => undefined,
         );
+        await vectors.close();
         await httpClient.close();
       },
     };

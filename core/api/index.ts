@@ -57,6 +57,7 @@ export * from './services/model-switches.js';
 export * from './services/policy-types.js';
 export * from './services/readiness.js';
 export * from './services/traces.js';
+export * from './services/vector-store.js';
 export * from './stage.js';
 export * from './table-set.js';
 export * from './token.js';

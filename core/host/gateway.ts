@@ -11,6 +11,7 @@ import {
   type TableSet,
   type Token,
   token,
+  VectorStore,
 } from '../api/index.js';
 import { type HttpServer, listen } from '../http/server.js';
 import { ConfigurationError } from './configuration-error.js';
@@ -43,6 +44,8 @@ export interface Platform {
   readonly log: Logger;
   readonly clock: Clock;
   readonly httpClient: HttpClient;
+  /** Opens nothing before it is asked. */
+  readonly vectors: VectorStore;
   /**
    * Opens the database and brings its tables up to date. Called once, and only when a plugin needs it.
    *
@@ -221,7 +224,15 @@ export class Gateway {
 
 /** Services that are there without any plugin, by token key. */
 export function coreServices(): ReadonlyMap<symbol, string> {
-  const tokens: Token<unknown>[] = [Logger, Clock, HttpClient, GatewayInfo, ...openedAtStart, ...generationServices];
+  const tokens: Token<unknown>[] = [
+    Logger,
+    Clock,
+    HttpClient,
+    VectorStore,
+    GatewayInfo,
+    ...openedAtStart,
+    ...generationServices,
+  ];
   return new Map(tokens.map(({ key, name }) => [key, name]));
 }
 
@@ -230,6 +241,7 @@ function processServices({ settings }: ConfigSource, platform: Platform): Servic
   container.provide(Logger, platform.log);
   container.provide(Clock, platform.clock);
   container.provide(HttpClient, platform.httpClient);
+  container.provide(VectorStore, platform.vectors);
   container.provide(GatewayInfo, {
     version: platform.version,
     organization: settings.organization,
