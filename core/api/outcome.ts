@@ -19,6 +19,19 @@ export interface Outcome {
   readonly durationMs: number;
   /** Milliseconds until the first byte of the answer left; undefined when none did. */
   readonly firstByteMs: number | undefined;
+  /** Hooks that were waited for, in the order of their ends; empty unless the trace is sampled. Hooks that answer at once are not told. */
+  readonly steps: readonly HookStep[];
+}
+
+/** One wait for a hook of a plugin. */
+export interface HookStep {
+  /** Id of the plugin instance. */
+  readonly plugin: string;
+  readonly hook: 'authenticate' | 'admit' | 'prepare' | 'govern' | 'settle';
+  /** Milliseconds since 1970. */
+  readonly startedAt: number;
+  readonly durationMs: number;
+  readonly failed: boolean;
 }
 
 /** One call of a provider. */
@@ -43,5 +56,10 @@ export interface Attempt {
  * after its `admit` was given up is settled, too.
  */
 export interface Hold {
+  /**
+   * Headers for the answer, lower case; also when the request is refused or fails later. What the reply says by itself counts more, and
+   * of two holds the later.
+   */
+  readonly headers?: Readonly<Record<string, string>>;
   settle(outcome: Outcome): void | Promise<void>;
 }

@@ -106,6 +106,8 @@ async function run(t: Test, argv: readonly string[], world: World = {}): Promise
         vectors: noVectors,
         openDatabase: world.openDatabase ?? (async () => ({})),
         openJournal: () => Promise.reject(new Error('no journal here')),
+        openJobs: () => Promise.reject(new Error('no jobs here')),
+        openObjects: () => Promise.reject(new Error('no files here')),
         close: async () => world.onClose?.(),
       };
     },
@@ -119,7 +121,7 @@ async function run(t: Test, argv: readonly string[], world: World = {}): Promise
 
 await test('help and version are printed and are no failure', async (t) => {
   t.match(await run(t, []), { code: 0, out: usage, error: '' });
-  t.match(await run(t, ['--help']), { code: 0, out: /start .*\n.*check/ });
+  t.match(await run(t, ['--help']), { code: 0, out: /start .*\n.*worker .*\n.*check/ });
   t.match(await run(t, ['--version']), { code: 0, out: /^1\.2\.3$/ });
 });
 

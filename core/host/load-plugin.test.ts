@@ -213,6 +213,8 @@ async function startFrom(folder: string, yaml: string): Promise<Gateway> {
     vectors: noVectors,
     openDatabase: () => Promise.reject(new Error('no database in this test')),
     openJournal: () => Promise.reject(new Error('no journal here')),
+    openJobs: () => Promise.reject(new Error('no jobs here')),
+    openObjects: () => Promise.reject(new Error('no files here')),
     close: async () => undefined,
   });
 }

@@ -229,7 +229,11 @@ function add(a: Usage, b: Usage): Usage {
     outputTokens: a.outputTokens + b.outputTokens,
     cachedInputTokens: (a.cachedInputTokens ?? 0) + (b.cachedInputTokens ?? 0),
     cacheWriteTokens: (a.cacheWriteTokens ?? 0) + (b.cacheWriteTokens ?? 0),
+    longCacheWriteTokens: (a.longCacheWriteTokens ?? 0) + (b.longCacheWriteTokens ?? 0),
+    audioInputTokens: (a.audioInputTokens ?? 0) + (b.audioInputTokens ?? 0),
     reasoningTokens: (a.reasoningTokens ?? 0) + (b.reasoningTokens ?? 0),
+    audioOutputTokens: (a.audioOutputTokens ?? 0) + (b.audioOutputTokens ?? 0),
+    searches: (a.searches ?? 0) + (b.searches ?? 0),
     estimated: (a.estimated ?? false) || (b.estimated ?? false),
   };
 }

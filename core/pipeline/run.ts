@@ -14,6 +14,7 @@ import { endWithExchange } from './end-with-exchange.js';
 import { guard, report, withinBudget } from './guard.js';
 import { Holds } from './holds.js';
 import { internalError } from './internal-error.js';
+import { stepsOf } from './steps.js';
 import type { AnswerTarget, Target } from './target.js';
 
 /** What an exchange has come to so far. */
@@ -38,7 +39,7 @@ export async function runInference(
 ): Promise<Outcome> {
   return run(chain, exchange, target, async (progress) => {
     const first = await decode();
-    await admit(chain, { exchange, call: first }, progress);
+    await admit(chain, { exchange, call: first }, progress, target);
     const call = chain.prepare.length === 0 ? first : await rewrite(chain.prepare, 'prepare', first, exchange);
     refuseUnrendered(call);
     const answer = await onion(chain, exchange, progress.attempts)(call);
@@ -63,7 +64,7 @@ export async function runPlain(
   target: Target,
 ): Promise<Outcome> {
   return run(chain, exchange, target, async (progress) => {
-    await admit(chain, { exchange, call: undefined }, progress);
+    await admit(chain, { exchange, call: undefined }, progress, target);
     const result = await handle();
     progress.status = result.status;
     return () => result.send();
@@ -81,6 +82,7 @@ export function recordRefusal(chain: Chain, exchange: Exchange, error: GatewayEr
     httpStatus: error.status,
     durationMs: Date.now() - exchange.receivedAt,
     firstByteMs: undefined,
+    steps: stepsOf(exchange),
   });
 }
 
@@ -90,7 +92,7 @@ async function run(
   target: Target,
   work: (progress: Progress) => Promise<() => Promise<void>>,
 ): Promise<Outcome> {
-  const progress: Progress = { holds: new Holds(), attempts: [], delivery: undefined, status: 200 };
+  const progress: Progress = { holds: new Holds(exchange), attempts: [], delivery: undefined, status: 200 };
   let error: GatewayError | undefined;
   let send: (() => Promise<void>) | undefined;
   try {
@@ -123,7 +125,7 @@ function refuseUnrendered(call: InferenceCall): void {
   });
 }
 
-async function admit(chain: Chain, admission: Admission, { holds }: Progress): Promise<void> {
+async function admit(chain: Chain, admission: Admission, { holds }: Progress, target: Target): Promise<void> {
   const { exchange } = admission;
   for (const { plugin, hook } of chain.admit) {
     const work = (): ReturnType<typeof hook> => hook(admission);
@@ -132,7 +134,9 @@ async function admit(chain: Chain, admission: Admission, { holds }: Progress): P
     };
     const result = guard({ plugin, hook: 'admit', exchange, work, late });
     const hold = result instanceof Promise ? await result : result;
-    if (hold) holds.take(plugin, hold);
+    if (!hold) continue;
+    holds.take(plugin, hold);
+    if (hold.headers) target.announce(hold.headers);
   }
 }
 
@@ -162,6 +166,7 @@ function outcomeOf(exchange: Exchange, progress: Progress, error: GatewayError |
     httpStatus: target.status ?? error?.status ?? progress.status,
     durationMs: now - exchange.receivedAt,
     firstByteMs: target.firstByteAt === undefined ? undefined : target.firstByteAt - exchange.receivedAt,
+    steps: stepsOf(exchange),
   };
 }
 
