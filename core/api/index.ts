@@ -65,6 +65,7 @@ export * from './services/readiness.js';
 export * from './services/state-store.js';
 export * from './services/token-counter.js';
 export * from './services/traces.js';
+export * from './services/vector-store.js';
 export * from './stage.js';
 export * from './table-set.js';
 export * from './token.js';

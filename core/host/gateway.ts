@@ -14,6 +14,7 @@ import {
   type TableSet,
   type Token,
   token,
+  VectorStore,
 } from '../api/index.js';
 import { JobQueue } from '../api/job-queue.js';
 import { type HttpServer, listen } from '../http/server.js';
@@ -50,6 +51,8 @@ export interface Platform {
   readonly log: Logger;
   readonly clock: Clock;
   readonly httpClient: HttpClient;
+  /** Opens nothing before it is asked. */
+  readonly vectors: VectorStore;
   /**
    * Opens the database and brings its tables up to date. Called once, and only when a plugin needs it.
    *
@@ -241,6 +244,7 @@ export function coreServices(): ReadonlyMap<symbol, string> {
     Logger,
     Clock,
     HttpClient,
+    VectorStore,
     GatewayInfo,
     ExchangeNotes,
     ...openedAtStart,
@@ -254,6 +258,7 @@ function processServices({ settings }: ConfigSource, platform: Platform): Servic
   container.provide(Logger, platform.log);
   container.provide(Clock, platform.clock);
   container.provide(HttpClient, platform.httpClient);
+  container.provide(VectorStore, platform.vectors);
   container.provide(ExchangeNotes, new HostExchangeNotes());
   container.provide(GatewayInfo, {
     version: platform.version,
