@@ -7,6 +7,7 @@ import module from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import v8 from 'node:v8';
+import type { Database } from './api/database.js';
 import type { ConfigSource, TableSet } from './api/index.js';
 import type { Composition } from './cli/composition.js';
 import type { Platform } from './host/gateway.js';
@@ -66,12 +67,15 @@ async function compose(): Promise<Composition> {
     opening.catch(() => undefined);
     let journal: OpenJournal | undefined;
     let state: OpenState | undefined;
+    const { openVectors } = await import('./services/vectors/open-vectors.js');
+    const vectors = openVectors({ url: settings.data.chromaUrl, folder, http: httpClient, log });
     return {
       version,
       bundled: bundledPlugins,
       log,
       clock: systemClock,
       httpClient,
+      vectors,
       async openDatabase(tableSets) {
         tables.resolve(tableSets);
         return opening;
@@ -87,6 +91,14 @@ async function compose(): Promise<Composition> {
         state = await openState({ ...settings.state.redis, log });
         return state;
       },
+      async openJobs(database) {
+        const { DatabaseJobQueue } = await import('./services/jobs/database-job-queue.js');
+        return new DatabaseJobQueue({ database: database as Database, clock: systemClock, log });
+      },
+      async openObjects() {
+        const { openObjects } = await import('./services/objects/open-objects.js');
+        return openObjects(settings.data, { httpClient, clock: systemClock });
+      },
       async close() {
         await journal?.close();
         await state?.close();
@@ -95,6 +107,7 @@ async function compose(): Promise<Composition> {
           (database) => database.close(),
           () => undefined,
         );
+        await vectors.close();
         await httpClient.close();
       },
     };
