@@ -34,6 +34,7 @@ export * from './management/storable-time.js';
 export * from './management/unknown-resource.js';
 export * from './model-names.js';
 export * from './model.js';
+export * from './model-price.js';
 export * from './model-tokenizer.js';
 export * from './nearest-name.js';
 export * from './origin-of.js';
