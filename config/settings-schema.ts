@@ -53,6 +53,12 @@ const databaseUrl = z
   .optional()
   .describe('A PostgreSQL URL; the embedded database when absent.');
 
+const chromaUrl = z
+  .url({ protocol: /^https?$/, error: 'must be the address of a Chroma server such as http://chroma:8000' })
+  .meta({ secret: true })
+  .optional()
+  .describe('Address of a Chroma server; one of its own when absent.');
+
 const journal = z.strictObject({
   fsync: z
     .boolean()
@@ -110,8 +116,23 @@ const s3 = z
 const data = z.strictObject({
   folder: z.string().min(1).default('./data').describe("Folder for local data; relative to this file's folder."),
   databaseUrl,
+  chromaUrl,
   journal: journal.prefault({}).describe('The local file in which records wait for the database.'),
   s3: s3.prefault({}).describe('An S3-compatible store for files.'),
+});
+
+const redis = z.strictObject({
+  url: z
+    .string()
+    .refine(isRedisUrl, { error: 'must be a Redis URL such as redis://user@host:6379/0, or rediss: for TLS' })
+    .meta({ secret: true })
+    .optional()
+    .describe('A Redis URL; nothing is shared between replicas but the database when absent.'),
+  keyPrefix: z.string().max(100).default('sluice:').describe('Begins every key, so that a server can be shared.'),
+});
+
+const state = z.strictObject({
+  redis: redis.prefault({}).describe('A Redis server that all replicas share.'),
 });
 
 const log = z.strictObject({
@@ -136,6 +157,7 @@ const jobs = z.strictObject({
 export const settingsSchema = z.strictObject({
   server: server.prefault({}).describe('The HTTP server.'),
   data: data.prefault({}).describe('Where the gateway keeps what must survive a restart.'),
+  state: state.prefault({}).describe('What replicas share beside the database.'),
   log: log.prefault({}).describe('The log, written to the standard output.'),
   organization: z
     .string()
@@ -162,6 +184,10 @@ export const settingsSchema = z.strictObject({
 
 function isPostgresUrl(text: string): boolean {
   return /^postgres(?:ql)?:$/.test(URL.parse(text)?.protocol ?? '');
+}
+
+function isRedisUrl(text: string): boolean {
+  return /^rediss?:$/.test(URL.parse(text)?.protocol ?? '');
 }
 
 function isTimeZone(name: string): boolean {

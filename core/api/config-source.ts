@@ -72,6 +72,7 @@ export type ParsedConfig<Value> =
 export interface GatewaySettings {
   readonly server: ServerSettings;
   readonly data: DataSettings;
+  readonly state: StateSettings;
   readonly log: LogSettings;
   /** The organisation that a fresh data folder starts with. */
   readonly organization: string;
@@ -125,6 +126,8 @@ export interface DataSettings {
   readonly folder: string;
   /** A PostgreSQL URL. Undefined: the embedded database inside `folder`. Holds a password; never print it. */
   readonly databaseUrl?: string;
+  /** Address of a Chroma server. Undefined: one of the gateway's own, with its data inside `folder`. */
+  readonly chromaUrl?: string;
   readonly journal: JournalSettings;
   /** Undefined: files lie in `folder`. */
   readonly s3?: S3Settings | undefined;
@@ -153,6 +156,16 @@ export interface JournalSettings {
   readonly fsync: boolean;
   /** No new work is begun while more than this waits for the database. */
   readonly maxBytes: number;
+}
+
+/** `state:` of gateway.yaml: what replicas share beside the database. */
+export interface StateSettings {
+  readonly redis: {
+    /** Undefined: nothing is shared. Holds a password; never print it. */
+    readonly url?: string;
+    /** In front of every key. */
+    readonly keyPrefix: string;
+  };
 }
 
 /** The gateway's own log, on standard output. */

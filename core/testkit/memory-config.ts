@@ -32,6 +32,7 @@ export const testSettings: GatewaySettings = {
     shutdownGraceMs: 1_000,
   },
   data: { folder: '/nonexistent', journal: { fsync: false, maxBytes: 1e9 } },
+  state: { redis: { keyPrefix: 'sluice:' } },
   log: { level: 'silent', pretty: false },
   organization: 'default',
   currency: 'USD',
