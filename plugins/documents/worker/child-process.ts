@@ -11,8 +11,8 @@ export interface ChildOptions {
   readonly memoryBytes: number;
 }
 
-/** What the data of an idle Node counts for RLIMIT_DATA, most of it never touched (measured on Node 24). */
-const idleDataBytes = 576 * 1024 * 1024;
+/** What the data of an idle child counts for RLIMIT_DATA, most of it never touched (measured on Node 24). */
+const idleDataBytes = 592 * 1024 * 1024;
 /** The heap of JavaScript, of what a document may take; the rest is for WebAssembly and buffers. */
 const heapShare = 0.6;
 const lastWordsCharacters = 2000;
@@ -85,6 +85,7 @@ function commandOf({ processor, memoryBytes }: ChildOptions): [string, ...string
     '--enable-experimental-regexp-engine-on-excessive-backtracks',
     '--disallow-code-generation-from-strings',
     // It reads files; it writes none and starts no process, whatever a library does with a hostile document.
+    '--no-warnings',
     '--permission',
     '--allow-fs-read=*',
     '--allow-worker',
