@@ -25,6 +25,11 @@ export function unionOf(sets: readonly CharacterSet[]): CharacterSet {
   return setOf(sets.flatMap(rangesOf));
 }
 
+/** Those that are one unit. */
+export function unitsOf(set: CharacterSet): CharacterSet {
+  return setOf(rangesOf(set).filter(([first]) => first < unitCount).map(([first, last]) => [first, Math.min(last, unitCount - 1)]));
+}
+
 /** Every other character; no half of a pair among them. */
 export function othersThan(set: CharacterSet): CharacterSet {
   const others: [number, number][] = [];

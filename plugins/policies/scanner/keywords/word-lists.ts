@@ -1,0 +1,75 @@
+/**
+ * Two short lists, for a start: a policy adds its own words. English, what is said most, with the forms in which it is said.
+ * Whoever reads on has been warned.
+ */
+export const profanity: readonly string[] = [
+  ...forms('fuck', ['', 's', 'ed', 'er', 'ers', 'in', 'ing', 'face', 'head', 'tard', 'wit']),
+  ...forms('motherfuck', ['', 'er', 'ers', 'ing', 'in']),
+  ...forms('shit', ['', 's', 'ty', 'ting', 'head', 'heads', 'hole', 'holes', 'face', 'show']),
+  ...forms('bullshit', ['', 's', 'ting', 'ter']),
+  ...forms('bitch', ['', 'es', 'y', 'ing', 'ed', 'ass']),
+  ...forms('asshole', ['', 's']),
+  ...forms('dumbass', ['', 'es']),
+  ...forms('jackass', ['', 'es']),
+  ...forms('bastard', ['', 's', 'ly']),
+  ...forms('cunt', ['', 's', 'y', 'ish']),
+  ...forms('dickhead', ['', 's']),
+  ...forms('cock', ['sucker', 'suckers', 'sucking']),
+  ...forms('wank', ['', 's', 'er', 'ers', 'ing', 'ed']),
+  ...forms('bollock', ['s', 'ed']),
+  ...forms('arsehole', ['', 's']),
+  ...forms('twat', ['', 's']),
+  ...forms('prick', ['', 's']),
+  ...forms('piss', ['', 'ed', 'ing', 'off']),
+  ...forms('crap', ['', 'py', 'ped']),
+  ...forms('damn', ['', 'ed', 'it']),
+  ...forms('goddamn', ['', 'ed', 'it']),
+  ...forms('slut', ['', 's', 'ty']),
+  ...forms('whore', ['', 's']),
+  ...forms('tosser', ['', 's']),
+  ...forms('bugger', ['', 'ed', 'off']),
+  ...['wtf', 'stfu', 'f*ck', 'f**k', 'sh*t', 'b*tch', 'piss off', 'piece of shit', 'son of a bitch', 'douchebag', 'douche'],
+];
+
+/** Words made to hurt people for what they are. */
+export const slurs: readonly string[] = [
+  ...forms('nigger', ['', 's']),
+  ...forms('nigga', ['', 's', 'z']),
+  ...forms('faggot', ['', 's', 'y']),
+  ...forms('fag', ['', 's']),
+  ...forms('dyke', ['', 's']),
+  ...forms('tranny', ['']),
+  ...forms('trannies', ['']),
+  ...forms('shemale', ['', 's']),
+  ...forms('retard', ['', 's', 'ed']),
+  ...forms('spastic', ['', 's']),
+  ...forms('mongoloid', ['', 's']),
+  ...forms('kike', ['', 's']),
+  ...forms('spic', ['', 's']),
+  ...forms('wetback', ['', 's']),
+  ...forms('beaner', ['', 's']),
+  ...forms('chink', ['', 's']),
+  ...forms('gook', ['', 's']),
+  ...forms('raghead', ['', 's']),
+  ...forms('towelhead', ['', 's']),
+  ...forms('sandnigger', ['', 's']),
+  ...forms('camel jockey', ['', 's']),
+  ...forms('paki', ['', 's']),
+  ...forms('coon', ['', 's']),
+  ...forms('darkie', ['', 's']),
+  ...forms('jigaboo', ['', 's']),
+  ...forms('porch monkey', ['', 's']),
+  ...forms('golliwog', ['', 's']),
+  ...forms('wop', ['', 's']),
+  ...forms('dago', ['', 's', 'es']),
+  ...forms('gypo', ['', 's']),
+  ...forms('gyppo', ['', 's']),
+  ...forms('pikey', ['', 's']),
+  ...forms('redskin', ['', 's']),
+  ...forms('injun', ['', 's']),
+  ...forms('squaw', ['', 's']),
+];
+
+function forms(stem: string, endings: readonly string[]): readonly string[] {
+  return endings.map((ending) => stem + ending);
+}
