@@ -70,7 +70,11 @@ function tallyOf(texts: readonly LabelledText[], kind: string, level: Sensitivit
   const tally = new Tally();
   for (const { text, spans = [] } of texts) {
     const actual = spansOf(piiFindings(text, level)).filter(({ type }) => type === kind);
-    tally.count(spans.filter(({ type }) => type === kind), actual, touch);
+    tally.count(
+      spans.filter(({ type }) => type === kind),
+      actual,
+      touch,
+    );
   }
   return tally;
 }
@@ -84,8 +88,11 @@ function showMisses(texts: readonly LabelledText[], kind: string, level: Sensiti
     const missed = expected.filter((span) => !actual.some((other) => overlapsHalf(span, other)));
     const wrong = actual.filter((span) => !expected.some((other) => overlapsHalf(other, span)));
     if (missed.length + wrong.length === 0 || left-- <= 0) continue;
-    const quote = (list: readonly LabelledSpan[]): string => list.map((span) => JSON.stringify(text.slice(span.start, span.end))).join(' ');
-    console.log(`  missed ${quote(missed)} wrong ${quote(wrong)} | ${JSON.stringify(text)} | all ${all.map(({ type }) => type).join()}`);
+    const quote = (list: readonly LabelledSpan[]): string =>
+      list.map((span) => JSON.stringify(text.slice(span.start, span.end))).join(' ');
+    console.log(
+      `  missed ${quote(missed)} wrong ${quote(wrong)} | ${JSON.stringify(text)} | all ${all.map(({ type }) => type).join()}`,
+    );
   }
 }
 
@@ -99,22 +106,41 @@ function scoreIdentifiers(): void {
       const asked = wanted.filter((each) => each.context === context);
       return ratio(asked.filter((each) => isFound(each, level, isOwnType)).length, asked.length);
     };
-    console.log(`${level.padEnd(7)} ${show(recall(true, false))} ${show(recall(true, true))}  ${show(recall(false, false))}`);
+    console.log(
+      `${level.padEnd(7)} ${show(recall(true, false))} ${show(recall(true, true))}  ${show(recall(false, false))}`,
+    );
     if (level === 'low') bars.push(['national ids with context, recall (low)', recall(true, false), true, 0.99]);
-    if (level === 'low') bars.push(['national ids with context, of their own type (low)', recall(true, true), true, 0.99]);
+    if (level === 'low')
+      bars.push(['national ids with context, of their own type (low)', recall(true, true), true, 0.99]);
   }
   const invalid = texts.filter(({ valid }) => valid === false);
-  const named = (each: LabelledText): boolean => piiFindings(each.text, 'low').some(({ category }) => category === each.entity);
+  const named = (each: LabelledText): boolean =>
+    piiFindings(each.text, 'low').some(({ category }) => category === each.entity);
   const wrong = invalid.filter(named);
-  console.log(`wrong check digit found all the same: ${show(ratio(wrong.length, invalid.length))} of ${invalid.length}`);
+  console.log(
+    `wrong check digit found all the same: ${show(ratio(wrong.length, invalid.length))} of ${invalid.length}`,
+  );
   console.log(`  ${countsOf(wrong)}`);
-  console.log(`missed (low, context): ${countsOf(wanted.filter((each) => each.context && !isFound(each, 'low', true)))}`);
-  if (values.misses === 'ids') for (const each of wanted.filter((one) => one.context && !isFound(one, 'low', true)).slice(0, Number(values.most))) console.log(' ', each.entity, JSON.stringify(each.text), piiFindings(each.text, 'low').map(({ category }) => category).join());
+  console.log(
+    `missed (low, context): ${countsOf(wanted.filter((each) => each.context && !isFound(each, 'low', true)))}`,
+  );
+  if (values.misses === 'ids')
+    for (const each of wanted.filter((one) => one.context && !isFound(one, 'low', true)).slice(0, Number(values.most)))
+      console.log(
+        ' ',
+        each.entity,
+        JSON.stringify(each.text),
+        piiFindings(each.text, 'low')
+          .map(({ category }) => category)
+          .join(),
+      );
 }
 
 function isFound({ text, spans = [], entity }: LabelledText, level: SensitivityLevel, isOwnType: boolean): boolean {
   const found = spansOf(piiFindings(text, level));
-  return spans.every((span) => found.some((other) => overlapsHalf(span, other) && (!isOwnType || other.type === entity)));
+  return spans.every((span) =>
+    found.some((other) => overlapsHalf(span, other) && (!isOwnType || other.type === entity)),
+  );
 }
 
 function scoreSingleRecognizers(): void {
@@ -125,13 +151,16 @@ function scoreSingleRecognizers(): void {
     const entry = agreed.get(entity) ?? [0, 0];
     const found = piiFindings(text, 'high', [entity]).length;
     if (found === expected_len) entry[0] += 1;
-    else if (values.misses === entity || values.misses === 'pii') console.log(`  ${entity}: expected ${expected_len}, got ${found}: ${JSON.stringify(text)}`);
+    else if (values.misses === entity || values.misses === 'pii')
+      console.log(`  ${entity}: expected ${expected_len}, got ${found}: ${JSON.stringify(text)}`);
     entry[1] += 1;
     agreed.set(entity, entry);
   }
   const sum = [...agreed.values()].reduce(([a, b], [c, d]) => [a + c, b + d], [0, 0] as [number, number]);
   console.log(`\n## One kind at a time: agreement on the number found: ${show(ratio(...sum))} of ${texts.length}`);
-  const worst = [...agreed].filter(([, [right, all]]) => right < all).map(([entity, [right, all]]) => `${entity} ${right}/${all}`);
+  const worst = [...agreed]
+    .filter(([, [right, all]]) => right < all)
+    .map(([entity, [right, all]]) => `${entity} ${right}/${all}`);
   console.log(worst.join(', '));
 }
 
@@ -172,7 +201,13 @@ function scoreBenign(): void {
     if (level === 'low') bars.push(['benign prompts hit (low)', ratio(hits.length, texts.length), false, 0.002]);
     if (level === 'medium') bars.push(['benign prompts hit (medium)', ratio(hits.length, texts.length), false, 0.01]);
     if (values.misses === 'benign' && level === 'medium')
-      for (const { text } of hits.slice(0, Number(values.most))) console.log(`  ${scanner.scan(text).map((f) => `${f.category}:${f.originalText()}`).join()} | ${text}`);
+      for (const { text } of hits.slice(0, Number(values.most)))
+        console.log(
+          `  ${scanner
+            .scan(text)
+            .map((f) => `${f.category}:${f.originalText()}`)
+            .join()} | ${text}`,
+        );
   }
 }
 

@@ -1,4 +1,12 @@
-import { type CharacterSet, normalizedSet, othersThan, setOf, unionOf, unitsOf, withBothCases } from './character-set.js';
+import {
+  type CharacterSet,
+  normalizedSet,
+  othersThan,
+  setOf,
+  unionOf,
+  unitsOf,
+  withBothCases,
+} from './character-set.js';
 import { type Assertion, characterTree, type PatternTree } from './pattern-tree.js';
 import { charactersWith } from './unicode-property.js';
 

@@ -7,62 +7,131 @@ import { identifier } from './identifier.js';
 
 /** Numbers of Canada and Latin America. */
 export const americas = [
-  ...identifier('CA_SIN', ['sin', 'social insurance', 'nas', "numéro d'assurance sociale", 'assurance sociale', 'sin number'], [
-    { pattern: '[1-79]\\d{2}(?:-\\d{3}-| \\d{3} )\\d{3}', alone: possible, check: isCanadian },
-    { pattern: '[1-79]\\d{8}', alone: weak, check: isCanadian },
-  ]),
-  ...identifier('CA_HEALTH_NUMBER', ['health card', 'ohip', 'health number', 'carte santé', 'ramq', 'phn', 'msp'], [
-    { pattern: '\\d{4}[ -]?\\d{3}[ -]?\\d{3}(?:[ -]?[A-Z]{2})?', alone: weak },
-    { pattern: '[A-Z]{4} ?\\d{4} ?\\d{4}', alone: weak },
-  ]),
+  ...identifier(
+    'CA_SIN',
+    ['sin', 'social insurance', 'nas', "numéro d'assurance sociale", 'assurance sociale', 'sin number'],
+    [
+      { pattern: '[1-79]\\d{2}(?:-\\d{3}-| \\d{3} )\\d{3}', alone: possible, check: isCanadian },
+      { pattern: '[1-79]\\d{8}', alone: weak, check: isCanadian },
+    ],
+  ),
+  ...identifier(
+    'CA_HEALTH_NUMBER',
+    ['health card', 'ohip', 'health number', 'carte santé', 'ramq', 'phn', 'msp'],
+    [
+      { pattern: '\\d{4}[ -]?\\d{3}[ -]?\\d{3}(?:[ -]?[A-Z]{2})?', alone: weak },
+      { pattern: '[A-Z]{4} ?\\d{4} ?\\d{4}', alone: weak },
+    ],
+  ),
   ...identifier('CA_PASSPORT', ['passport', 'passeport'], [{ pattern: '[A-Z]{2}\\d{6}', alone: weak }]),
-  ...identifier('CA_POSTAL_CODE', ['postal code', 'code postal', 'address', 'canada'], [
-    { pattern: '[ABCEGHJ-NPRSTVXY]\\d[ABCEGHJ-NPRSTV-Z] ?\\d[ABCEGHJ-NPRSTV-Z]\\d', alone: possible },
-  ]),
-  ...identifier('BR_CPF', ['cpf', 'cadastro de pessoas', 'pessoa física'], [
-    { pattern: '\\d{3}\\.\\d{3}\\.\\d{3}-\\d{2}', alone: certain, check: isCpf },
-    { pattern: '\\d{11}', alone: possible, check: isCpf },
-    { pattern: '\\d{9}-\\d{2}', alone: likely, check: isCpf },
-  ]),
-  ...identifier('BR_CNPJ', ['cnpj', 'cadastro nacional', 'pessoa jurídica'], [
-    { pattern: '\\d{2}\\.\\d{3}\\.\\d{3}/\\d{4}-\\d{2}', alone: certain, check: isCnpj },
-    { pattern: '\\d{14}', alone: possible, check: isCnpj },
-    { pattern: '\\d{8}/\\d{4}-\\d{2}', alone: likely, check: isCnpj },
-  ]),
-  ...identifier('BR_RG', ['rg', 'registro geral', 'identidade'], [{ pattern: '\\d{1,2}\\.\\d{3}\\.\\d{3}-[\\dX]', alone: possible }]),
-  ...identifier('MX_CURP', ['curp', 'clave única', 'registro de población'], [
-    { pattern: '[A-Z][AEIOUX][A-Z]{2}\\d{6}[HMX][A-Z]{2}[B-DF-HJ-NP-TV-Z]{3}[A-Z\\d]\\d', alone: certain, check: isCurp, ignoreCase: true },
-  ]),
-  ...identifier('MX_RFC', ['rfc', 'registro federal'], [
-    { pattern: '[A-ZÑ&]{3,4}\\d{6}[A-Z\\d]{2}[A\\d]', alone: possible, check: isRfc, ignoreCase: true },
-  ]),
-  ...identifier('MX_CLABE', ['clabe', 'cuenta clabe', 'interbancaria'], [{ pattern: '\\d{18}', alone: possible, check: isClabe }]),
-  ...identifier('MX_NSS', ['nss', 'imss', 'seguro social'], [{ pattern: '\\d{11}', alone: weak, check: ({ compact }) => passesLuhn(compact) }]),
-  ...identifier('CL_RUT', ['rut', 'run', 'rol único', 'cédula de identidad'], [
-    { pattern: '\\d{1,2}\\.\\d{3}\\.\\d{3}-[\\dK]', alone: certain, check: isRut, ignoreCase: true },
-    { pattern: '\\d{7,8}-[\\dK]', alone: possible, check: isRut, ignoreCase: true },
-  ]),
-  ...identifier('AR_CUIT', ['cuit', 'cuil', 'clave única de identificación tributaria'], [
-    { pattern: '(?:2[03-7]|3[034])-\\d{8}-\\d', alone: certain, check: isCuit },
-    { pattern: '(?:2[03-7]|3[034])\\d{9}', alone: possible, check: isCuit },
-  ]),
-  ...identifier('AR_DNI', ['dni', 'documento nacional', 'documento'], [
-    { pattern: '\\d{2}\\.\\d{3}\\.\\d{3}', alone: weak },
-    { pattern: '\\d{8}', alone: weak },
-  ]),
-  ...identifier('CO_CEDULA', ['cédula', 'cedula', 'cédula de ciudadanía', 'cc'], [
-    { pattern: '\\d{1,3}\\.\\d{3}\\.\\d{3}(?:\\.\\d{3})?', alone: weak },
-    { pattern: '\\d{6,10}', alone: weak },
-  ]),
-  ...identifier('CO_NIT', ['nit', 'número de identificación tributaria'], [
-    { pattern: '\\d{3}\\.?\\d{3}\\.?\\d{3}-?\\d', alone: weak, check: isColombianTax },
-  ]),
-  ...identifier('PE_RUC', ['ruc', 'registro único de contribuyentes'], [{ pattern: '(?:1[05-7]|20)\\d{9}', alone: possible, check: isPeruvianTax }]),
+  ...identifier(
+    'CA_POSTAL_CODE',
+    ['postal code', 'code postal', 'address', 'canada'],
+    [{ pattern: '[ABCEGHJ-NPRSTVXY]\\d[ABCEGHJ-NPRSTV-Z] ?\\d[ABCEGHJ-NPRSTV-Z]\\d', alone: possible }],
+  ),
+  ...identifier(
+    'BR_CPF',
+    ['cpf', 'cadastro de pessoas', 'pessoa física'],
+    [
+      { pattern: '\\d{3}\\.\\d{3}\\.\\d{3}-\\d{2}', alone: certain, check: isCpf },
+      { pattern: '\\d{11}', alone: possible, check: isCpf },
+      { pattern: '\\d{9}-\\d{2}', alone: likely, check: isCpf },
+    ],
+  ),
+  ...identifier(
+    'BR_CNPJ',
+    ['cnpj', 'cadastro nacional', 'pessoa jurídica'],
+    [
+      { pattern: '\\d{2}\\.\\d{3}\\.\\d{3}/\\d{4}-\\d{2}', alone: certain, check: isCnpj },
+      { pattern: '\\d{14}', alone: possible, check: isCnpj },
+      { pattern: '\\d{8}/\\d{4}-\\d{2}', alone: likely, check: isCnpj },
+    ],
+  ),
+  ...identifier(
+    'BR_RG',
+    ['rg', 'registro geral', 'identidade'],
+    [{ pattern: '\\d{1,2}\\.\\d{3}\\.\\d{3}-[\\dX]', alone: possible }],
+  ),
+  ...identifier(
+    'MX_CURP',
+    ['curp', 'clave única', 'registro de población'],
+    [
+      {
+        pattern: '[A-Z][AEIOUX][A-Z]{2}\\d{6}[HMX][A-Z]{2}[B-DF-HJ-NP-TV-Z]{3}[A-Z\\d]\\d',
+        alone: certain,
+        check: isCurp,
+        ignoreCase: true,
+      },
+    ],
+  ),
+  ...identifier(
+    'MX_RFC',
+    ['rfc', 'registro federal'],
+    [{ pattern: '[A-ZÑ&]{3,4}\\d{6}[A-Z\\d]{2}[A\\d]', alone: possible, check: isRfc, ignoreCase: true }],
+  ),
+  ...identifier(
+    'MX_CLABE',
+    ['clabe', 'cuenta clabe', 'interbancaria'],
+    [{ pattern: '\\d{18}', alone: possible, check: isClabe }],
+  ),
+  ...identifier(
+    'MX_NSS',
+    ['nss', 'imss', 'seguro social'],
+    [{ pattern: '\\d{11}', alone: weak, check: ({ compact }) => passesLuhn(compact) }],
+  ),
+  ...identifier(
+    'CL_RUT',
+    ['rut', 'run', 'rol único', 'cédula de identidad'],
+    [
+      { pattern: '\\d{1,2}\\.\\d{3}\\.\\d{3}-[\\dK]', alone: certain, check: isRut, ignoreCase: true },
+      { pattern: '\\d{7,8}-[\\dK]', alone: possible, check: isRut, ignoreCase: true },
+    ],
+  ),
+  ...identifier(
+    'AR_CUIT',
+    ['cuit', 'cuil', 'clave única de identificación tributaria'],
+    [
+      { pattern: '(?:2[03-7]|3[034])-\\d{8}-\\d', alone: certain, check: isCuit },
+      { pattern: '(?:2[03-7]|3[034])\\d{9}', alone: possible, check: isCuit },
+    ],
+  ),
+  ...identifier(
+    'AR_DNI',
+    ['dni', 'documento nacional', 'documento'],
+    [
+      { pattern: '\\d{2}\\.\\d{3}\\.\\d{3}', alone: weak },
+      { pattern: '\\d{8}', alone: weak },
+    ],
+  ),
+  ...identifier(
+    'CO_CEDULA',
+    ['cédula', 'cedula', 'cédula de ciudadanía', 'cc'],
+    [
+      { pattern: '\\d{1,3}\\.\\d{3}\\.\\d{3}(?:\\.\\d{3})?', alone: weak },
+      { pattern: '\\d{6,10}', alone: weak },
+    ],
+  ),
+  ...identifier(
+    'CO_NIT',
+    ['nit', 'número de identificación tributaria'],
+    [{ pattern: '\\d{3}\\.?\\d{3}\\.?\\d{3}-?\\d', alone: weak, check: isColombianTax }],
+  ),
+  ...identifier(
+    'PE_RUC',
+    ['ruc', 'registro único de contribuyentes'],
+    [{ pattern: '(?:1[05-7]|20)\\d{9}', alone: possible, check: isPeruvianTax }],
+  ),
   ...identifier('PE_DNI', ['dni', 'documento nacional'], [{ pattern: '\\d{8}', alone: weak - 0.01 }]),
-  ...identifier('EC_CEDULA', ['cédula', 'cedula', 'ci', 'cédula de identidad'], [{ pattern: '(?:0[1-9]|1\\d|2[0-4]|30)[0-5]\\d{7}', alone: weak, check: ({ compact }) => passesLuhn(compact) }]),
-  ...identifier('UY_CI', ['cédula', 'cedula', 'ci', 'cédula de identidad'], [
-    { pattern: '\\d\\.?\\d{3}\\.?\\d{3}-?\\d', alone: weak, check: isUruguayan },
-  ]),
+  ...identifier(
+    'EC_CEDULA',
+    ['cédula', 'cedula', 'ci', 'cédula de identidad'],
+    [{ pattern: '(?:0[1-9]|1\\d|2[0-4]|30)[0-5]\\d{7}', alone: weak, check: ({ compact }) => passesLuhn(compact) }],
+  ),
+  ...identifier(
+    'UY_CI',
+    ['cédula', 'cedula', 'ci', 'cédula de identidad'],
+    [{ pattern: '\\d\\.?\\d{3}\\.?\\d{3}-?\\d', alone: weak, check: isUruguayan }],
+  ),
 ];
 
 function isCanadian({ compact }: Candidate): boolean {

@@ -8,54 +8,108 @@ import { identifier } from './identifier.js';
 
 /** Numbers of Asia and the Middle East, India and Korea apart. */
 export const asia = [
-  ...identifier('CN_RIC', ['身份证', '身份证号', '身份證', '公民身份', 'resident identity', 'shenfenzheng', 'id card'], [
-    { pattern: '[1-9]\\d{5}(?:18|19|20)\\d{9}[\\dX]', alone: certain, check: isChinese, ignoreCase: true },
-  ]),
+  ...identifier(
+    'CN_RIC',
+    ['身份证', '身份证号', '身份證', '公民身份', 'resident identity', 'shenfenzheng', 'id card'],
+    [{ pattern: '[1-9]\\d{5}(?:18|19|20)\\d{9}[\\dX]', alone: certain, check: isChinese, ignoreCase: true }],
+  ),
   ...identifier('CN_PASSPORT', ['护照', 'passport'], [{ pattern: '[EGDSPH][A-Z\\d]\\d{7}', alone: weak }]),
-  ...identifier('HK_ID', ['hkid', '香港身份證', 'hong kong id', '身份證'], [
-    { pattern: '[A-Z]{1,2}\\d{6}\\([\\dA]\\)', alone: likely, check: isHongKong },
-    { pattern: '[A-Z]{1,2}\\d{6}[\\dA]', alone: weak, check: isHongKong },
-  ]),
-  ...identifier('TW_ID', ['身分證', '身份證', 'national id', 'taiwan id', '統一編號'], [{ pattern: '[A-Z][1289]\\d{8}', alone: possible, check: isTaiwanese }]),
-  ...identifier('JP_CN', ['法人番号', 'corporate number', 'houjin'], [{ pattern: '[1-9]\\d{12}', alone: possible, check: isJapaneseCompany }]),
-  ...identifier('JP_MY_NUMBER', ['マイナンバー', '個人番号', 'my number', 'individual number'], [
-    { pattern: '\\d{4}[ -]?\\d{4}[ -]?\\d{4}', alone: weak, check: isJapanese },
-  ]),
+  ...identifier(
+    'HK_ID',
+    ['hkid', '香港身份證', 'hong kong id', '身份證'],
+    [
+      { pattern: '[A-Z]{1,2}\\d{6}\\([\\dA]\\)', alone: likely, check: isHongKong },
+      { pattern: '[A-Z]{1,2}\\d{6}[\\dA]', alone: weak, check: isHongKong },
+    ],
+  ),
+  ...identifier(
+    'TW_ID',
+    ['身分證', '身份證', 'national id', 'taiwan id', '統一編號'],
+    [{ pattern: '[A-Z][1289]\\d{8}', alone: possible, check: isTaiwanese }],
+  ),
+  ...identifier(
+    'JP_CN',
+    ['法人番号', 'corporate number', 'houjin'],
+    [{ pattern: '[1-9]\\d{12}', alone: possible, check: isJapaneseCompany }],
+  ),
+  ...identifier(
+    'JP_MY_NUMBER',
+    ['マイナンバー', '個人番号', 'my number', 'individual number'],
+    [{ pattern: '\\d{4}[ -]?\\d{4}[ -]?\\d{4}', alone: weak, check: isJapanese }],
+  ),
   ...identifier('JP_PASSPORT', ['旅券', 'パスポート', 'passport'], [{ pattern: '[A-Z]{2}\\d{7}', alone: weak }]),
-  ...identifier('SG_NRIC_FIN', ['nric', 'fin', 'identification', 'singapore'], [
-    { pattern: '[STFGM]\\d{7}[A-Z]', alone: likely, check: isSingaporean, ignoreCase: true },
-  ]),
-  ...identifier('SG_UEN', ['uen', 'unique entity', 'acra', 'company registration'], [
-    { pattern: '(?:19|20)\\d{7}[A-Z]', alone: possible },
-    { pattern: '\\d{8}[A-Z]', alone: possible },
-    { pattern: '[TSR]\\d{2}[A-Z]{2}\\d{4}[A-Z]', alone: likely },
-  ]),
-  ...identifier('TH_TNIN', ['เลขประจำตัวประชาชน', 'บัตรประชาชน', 'thai id', 'tnin', 'เลขบัตร'], [
-    { pattern: '[1-8]-?\\d{4}-?\\d{5}-?\\d{2}-?\\d', alone: possible, check: isThai },
-  ]),
-  ...identifier('PH_TIN', ['tin', 'bir', 'taxpayer identification'], [
-    { pattern: '[0-5]\\d{2}-\\d{3}-\\d{3}(?:-\\d{3,5})?', alone: possible },
-    { pattern: '\\d{9}(?:\\d{3})?', alone: weak },
-  ]),
-  ...identifier('MY_KAD', ['mykad', 'kad pengenalan', 'nric', 'no kp', 'ic number'], [
-    { pattern: '\\d{6}-\\d{2}-\\d{4}', alone: likely, check: ({ compact }) => startsWithBirthDate(compact) },
-    { pattern: '\\d{12}', alone: weak, check: ({ compact }) => startsWithBirthDate(compact) },
-  ]),
-  ...identifier('ID_NIK', ['nik', 'ktp', 'nomor induk', 'e ktp'], [{ pattern: '[1-9]\\d{15}', alone: weak, check: isIndonesian }]),
+  ...identifier(
+    'SG_NRIC_FIN',
+    ['nric', 'fin', 'identification', 'singapore'],
+    [{ pattern: '[STFGM]\\d{7}[A-Z]', alone: likely, check: isSingaporean, ignoreCase: true }],
+  ),
+  ...identifier(
+    'SG_UEN',
+    ['uen', 'unique entity', 'acra', 'company registration'],
+    [
+      { pattern: '(?:19|20)\\d{7}[A-Z]', alone: possible },
+      { pattern: '\\d{8}[A-Z]', alone: possible },
+      { pattern: '[TSR]\\d{2}[A-Z]{2}\\d{4}[A-Z]', alone: likely },
+    ],
+  ),
+  ...identifier(
+    'TH_TNIN',
+    ['เลขประจำตัวประชาชน', 'บัตรประชาชน', 'thai id', 'tnin', 'เลขบัตร'],
+    [{ pattern: '[1-8]-?\\d{4}-?\\d{5}-?\\d{2}-?\\d', alone: possible, check: isThai }],
+  ),
+  ...identifier(
+    'PH_TIN',
+    ['tin', 'bir', 'taxpayer identification'],
+    [
+      { pattern: '[0-5]\\d{2}-\\d{3}-\\d{3}(?:-\\d{3,5})?', alone: possible },
+      { pattern: '\\d{9}(?:\\d{3})?', alone: weak },
+    ],
+  ),
+  ...identifier(
+    'MY_KAD',
+    ['mykad', 'kad pengenalan', 'nric', 'no kp', 'ic number'],
+    [
+      { pattern: '\\d{6}-\\d{2}-\\d{4}', alone: likely, check: ({ compact }) => startsWithBirthDate(compact) },
+      { pattern: '\\d{12}', alone: weak, check: ({ compact }) => startsWithBirthDate(compact) },
+    ],
+  ),
+  ...identifier(
+    'ID_NIK',
+    ['nik', 'ktp', 'nomor induk', 'e ktp'],
+    [{ pattern: '[1-9]\\d{15}', alone: weak, check: isIndonesian }],
+  ),
   ...identifier('VN_CCCD', ['cccd', 'căn cước', 'cmnd', 'chứng minh'], [{ pattern: '0\\d{11}', alone: weak }]),
-  ...identifier('PK_CNIC', ['cnic', 'nadra', 'nicop'], [
-    { pattern: '[1-7]\\d{4}-\\d{7}-\\d', alone: likely },
-    { pattern: '[1-7]\\d{12}', alone: weak },
-  ]),
-  ...identifier('LK_NIC', ['nic', 'national identity card', 'sri lanka'], [{ pattern: '\\d{9}[VX]', alone: possible, check: isSriLankan, ignoreCase: true }]),
-  ...identifier('IL_ID', ['teudat zehut', 'תעודת זהות', 'ת ז', 'מספר זהות', 'israeli id', 'tz'], [
-    { pattern: '\\d{9}', alone: weak, check: isLuhnNumber },
-  ]),
-  ...identifier('SA_NATIONAL_ID', ['saudi id', 'iqama', 'الهوية', 'رقم الهوية', 'national id'], [{ pattern: '[12]\\d{9}', alone: weak, check: isLuhnNumber }]),
-  ...identifier('AE_EMIRATES_ID', ['emirates id', 'الهوية', 'eid'], [
-    { pattern: '784-\\d{4}-\\d{7}-\\d', alone: certain, check: isLuhnNumber },
-    { pattern: '784\\d{12}', alone: likely, check: isLuhnNumber },
-  ]),
+  ...identifier(
+    'PK_CNIC',
+    ['cnic', 'nadra', 'nicop'],
+    [
+      { pattern: '[1-7]\\d{4}-\\d{7}-\\d', alone: likely },
+      { pattern: '[1-7]\\d{12}', alone: weak },
+    ],
+  ),
+  ...identifier(
+    'LK_NIC',
+    ['nic', 'national identity card', 'sri lanka'],
+    [{ pattern: '\\d{9}[VX]', alone: possible, check: isSriLankan, ignoreCase: true }],
+  ),
+  ...identifier(
+    'IL_ID',
+    ['teudat zehut', 'תעודת זהות', 'ת ז', 'מספר זהות', 'israeli id', 'tz'],
+    [{ pattern: '\\d{9}', alone: weak, check: isLuhnNumber }],
+  ),
+  ...identifier(
+    'SA_NATIONAL_ID',
+    ['saudi id', 'iqama', 'الهوية', 'رقم الهوية', 'national id'],
+    [{ pattern: '[12]\\d{9}', alone: weak, check: isLuhnNumber }],
+  ),
+  ...identifier(
+    'AE_EMIRATES_ID',
+    ['emirates id', 'الهوية', 'eid'],
+    [
+      { pattern: '784-\\d{4}-\\d{7}-\\d', alone: certain, check: isLuhnNumber },
+      { pattern: '784\\d{12}', alone: likely, check: isLuhnNumber },
+    ],
+  ),
 ];
 
 function isLuhnNumber({ compact }: Candidate): boolean {
@@ -121,4 +175,3 @@ function isSriLankan({ compact }: Candidate): boolean {
   const day = Number(compact.slice(2, 5)) % 500;
   return day >= 1 && day <= 366;
 }
-

@@ -5,43 +5,90 @@ import { identifier } from './identifier.js';
 
 /** Numbers of the United Kingdom and Ireland. */
 export const britainAndIreland = [
-  ...identifier('UK_NHS', ['nhs', 'national health', 'health service', 'nhs number', 'patient', 'health services authority'], [
-    { pattern: '\\d{3}[ -]\\d{3}[ -]\\d{4}', alone: possible, check: isHealthService },
-    { pattern: '\\d{10}', alone: possible, check: isHealthService },
-  ]),
-  ...identifier('UK_NINO', ['nino', 'national insurance', 'ni number', 'ni no', 'insurance number'], [
-    {
-      pattern: '[A-CEGHJ-PR-TW-Z][A-CEGHJ-NPR-TW-Z] ?\\d\\d ?\\d\\d ?\\d\\d ?[A-D]',
-      ignoreCase: true,
-      alone: likely,
-      check: ({ compact }) => !/^(?:BG|GB|KN|NK|NT|TN|ZZ)/.test(compact),
-    },
-  ]),
-  ...identifier('UK_UTR', ['utr', 'unique taxpayer', 'taxpayer reference', 'self assessment', 'hmrc', 'tax reference'], [
-    { pattern: '\\d{10}', alone: weak, check: isTaxReference },
-    { pattern: '\\d{5} \\d{5}', alone: weak, check: isTaxReference },
-  ]),
-  ...identifier('UK_DRIVING_LICENCE', ['driving licence', 'driver licence', 'driver number', 'dvla', 'licence', 'license'], [
-    { pattern: '[A-Z]{1,5}9{0,4}\\d[0156]\\d[0-3]\\d\\d[A-Z9]{2}[A-Z\\d]{3}', alone: likely, check: isDriver, ignoreCase: true },
-  ]),
-  ...identifier('UK_PASSPORT', ['passport', 'passports', 'travel document', 'hmpo'], [
-    { pattern: '\\d{9}', alone: weak },
-    { pattern: '[A-Z]{2}\\d{7}', alone: possible, ignoreCase: true },
-  ]),
-  ...identifier('UK_POSTCODE', ['postcode', 'post code', 'postal code', 'address', 'zip', 'postal', 'delivery'], [
-    { pattern: '(?:GIR ?0AA|[A-PR-UWYZ](?:\\d{1,2}|[A-HK-Y]\\d{1,2}|\\d[A-HJKPSTUW]|[A-HK-Y]\\d[ABEHMNPRV-Y]) ?\\d[ABD-HJLNP-UW-Z]{2})', alone: possible, check: isPostcode },
-  ]),
-  ...identifier('UK_VEHICLE_REGISTRATION', ['registration', 'number plate', 'licence plate', 'license plate', 'vrn', 'vehicle', 'car', 'reg', 'plate'], [
-    { pattern: '[A-HJ-PR-Y][A-HJ-PR-Y][ -]?\\d\\d[ -]?[A-HJ-PR-Z]{3}', alone: possible, check: isPlate, ignoreCase: true },
-    { pattern: '[A-HJ-NPR-TV-Y]\\d{1,3}[ -]?[A-HJ-PR-Y]{3}', alone: possible, ignoreCase: true },
-    { pattern: '[A-HJ-PR-Y]{3}[ -]?\\d{1,3}[ -]?[A-HJ-NPR-TV-Y]', alone: possible, ignoreCase: true },
-  ]),
-  ...identifier('UK_VAT', ['vat', 'vat number', 'vat registration'], [
-    { pattern: 'GB ?\\d{3} ?\\d{4} ?\\d\\d', alone: likely, check: isVat },
-  ]),
-  ...identifier('IE_PPS', ['pps', 'ppsn', 'pps number', 'personal public service', 'rsi', 'revenue'], [
-    { pattern: '\\d{7}[A-W][A-IW]?', alone: likely, check: isPublicService, ignoreCase: true },
-  ]),
+  ...identifier(
+    'UK_NHS',
+    ['nhs', 'national health', 'health service', 'nhs number', 'patient', 'health services authority'],
+    [
+      { pattern: '\\d{3}[ -]\\d{3}[ -]\\d{4}', alone: possible, check: isHealthService },
+      { pattern: '\\d{10}', alone: possible, check: isHealthService },
+    ],
+  ),
+  ...identifier(
+    'UK_NINO',
+    ['nino', 'national insurance', 'ni number', 'ni no', 'insurance number'],
+    [
+      {
+        pattern: '[A-CEGHJ-PR-TW-Z][A-CEGHJ-NPR-TW-Z] ?\\d\\d ?\\d\\d ?\\d\\d ?[A-D]',
+        ignoreCase: true,
+        alone: likely,
+        check: ({ compact }) => !/^(?:BG|GB|KN|NK|NT|TN|ZZ)/.test(compact),
+      },
+    ],
+  ),
+  ...identifier(
+    'UK_UTR',
+    ['utr', 'unique taxpayer', 'taxpayer reference', 'self assessment', 'hmrc', 'tax reference'],
+    [
+      { pattern: '\\d{10}', alone: weak, check: isTaxReference },
+      { pattern: '\\d{5} \\d{5}', alone: weak, check: isTaxReference },
+    ],
+  ),
+  ...identifier(
+    'UK_DRIVING_LICENCE',
+    ['driving licence', 'driver licence', 'driver number', 'dvla', 'licence', 'license'],
+    [
+      {
+        pattern: '[A-Z]{1,5}9{0,4}\\d[0156]\\d[0-3]\\d\\d[A-Z9]{2}[A-Z\\d]{3}',
+        alone: likely,
+        check: isDriver,
+        ignoreCase: true,
+      },
+    ],
+  ),
+  ...identifier(
+    'UK_PASSPORT',
+    ['passport', 'passports', 'travel document', 'hmpo'],
+    [
+      { pattern: '\\d{9}', alone: weak },
+      { pattern: '[A-Z]{2}\\d{7}', alone: possible, ignoreCase: true },
+    ],
+  ),
+  ...identifier(
+    'UK_POSTCODE',
+    ['postcode', 'post code', 'postal code', 'address', 'zip', 'postal', 'delivery'],
+    [
+      {
+        pattern:
+          '(?:GIR ?0AA|[A-PR-UWYZ](?:\\d{1,2}|[A-HK-Y]\\d{1,2}|\\d[A-HJKPSTUW]|[A-HK-Y]\\d[ABEHMNPRV-Y]) ?\\d[ABD-HJLNP-UW-Z]{2})',
+        alone: possible,
+        check: isPostcode,
+      },
+    ],
+  ),
+  ...identifier(
+    'UK_VEHICLE_REGISTRATION',
+    ['registration', 'number plate', 'licence plate', 'license plate', 'vrn', 'vehicle', 'car', 'reg', 'plate'],
+    [
+      {
+        pattern: '[A-HJ-PR-Y][A-HJ-PR-Y][ -]?\\d\\d[ -]?[A-HJ-PR-Z]{3}',
+        alone: possible,
+        check: isPlate,
+        ignoreCase: true,
+      },
+      { pattern: '[A-HJ-NPR-TV-Y]\\d{1,3}[ -]?[A-HJ-PR-Y]{3}', alone: possible, ignoreCase: true },
+      { pattern: '[A-HJ-PR-Y]{3}[ -]?\\d{1,3}[ -]?[A-HJ-NPR-TV-Y]', alone: possible, ignoreCase: true },
+    ],
+  ),
+  ...identifier(
+    'UK_VAT',
+    ['vat', 'vat number', 'vat registration'],
+    [{ pattern: 'GB ?\\d{3} ?\\d{4} ?\\d\\d', alone: likely, check: isVat }],
+  ),
+  ...identifier(
+    'IE_PPS',
+    ['pps', 'ppsn', 'pps number', 'personal public service', 'rsi', 'revenue'],
+    [{ pattern: '\\d{7}[A-W][A-IW]?', alone: likely, check: isPublicService, ignoreCase: true }],
+  ),
   ...identifier('IE_PASSPORT', ['passport', 'irish passport'], [{ pattern: '[A-Z]{2}\\d{7}', alone: weak }]),
 ];
 

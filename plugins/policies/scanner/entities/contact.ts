@@ -5,7 +5,8 @@ import { identifier } from './identifier.js';
 
 const label = '[\\p{L}\\d](?:[\\p{L}\\d-]{0,61}[\\p{L}\\d])?';
 /** Generic ones, and countries by two letters. */
-const topLevel = '(?:com|org|net|edu|gov|mil|int|info|biz|name|site|online|shop|app|dev|cloud|tech|store|blog|[a-z]{2})';
+const topLevel =
+  '(?:com|org|net|edu|gov|mil|int|info|biz|name|site|online|shop|app|dev|cloud|tech|store|blog|[a-z]{2})';
 
 /** How people are reached, telephones apart. */
 export const contact: readonly Detector[] = [
@@ -18,7 +19,7 @@ export const contact: readonly Detector[] = [
   },
   {
     category: 'URL',
-    pattern: "(?:https?|ftp|wss?)://[^\\s<>\"'`{}|\\\\^]{3,200}",
+    pattern: '(?:https?|ftp|wss?)://[^\\s<>"\'`{}|\\\\^]{3,200}',
     ignoreCase: true,
     score: possible,
     besideDigits: true,
@@ -32,9 +33,11 @@ export const contact: readonly Detector[] = [
     besideDigits: true,
     check: ({ text }) => /\p{L}/u.test(text) && !/^[\d.]+$/.test(text) && !isFileName(text),
   },
-  ...identifier('USERNAME', ['username', 'user name', 'login name', 'user id', 'userid', 'screen name', 'handle', 'nickname'], [
-    { pattern: '@?[A-Za-z][\\w.-]{2,30}', alone: weak, check: ({ text }) => /[\d_.]|[a-z][A-Z]/.test(text) },
-  ]),
+  ...identifier(
+    'USERNAME',
+    ['username', 'user name', 'login name', 'user id', 'userid', 'screen name', 'handle', 'nickname'],
+    [{ pattern: '@?[A-Za-z][\\w.-]{2,30}', alone: weak, check: ({ text }) => /[\d_.]|[a-z][A-Z]/.test(text) }],
+  ),
   {
     category: 'AGE',
     pattern: '(?:1[01]\\d|[1-9]?\\d)[ -](?:years?|yrs?|months?)[ -](?:old|of age)|(?:aged|age) (?:1[01]\\d|[1-9]?\\d)',
@@ -43,7 +46,8 @@ export const contact: readonly Detector[] = [
   },
 ];
 
-const fileExtensions = /\.(?:js|ts|py|md|rs|sh|cc|pl|so|mk|cs|go|rb|kt|hs|ml|vb|db|gz|xz|bz|ps|ai|in|am|la|pm|tf|mm|bak|txt|png|jpe?g|gif|svg|json|ya?ml|xml|html?|css|pdf|zip|docx?|xlsx?)$/i;
+const fileExtensions =
+  /\.(?:js|ts|py|md|rs|sh|cc|pl|so|mk|cs|go|rb|kt|hs|ml|vb|db|gz|xz|bz|ps|ai|in|am|la|pm|tf|mm|bak|txt|png|jpe?g|gif|svg|json|ya?ml|xml|html?|css|pdf|zip|docx?|xlsx?)$/i;
 
 function isFileName(text: string): boolean {
   return fileExtensions.test(text) && !text.includes('/') && text.split('.').length === 2;

@@ -2,10 +2,38 @@ import { certain, possible } from '../certainty.js';
 import type { Detector } from '../detector.js';
 import type { Candidate } from '../engine/candidate.js';
 
-const birth = ['born', 'dob', 'date of birth', 'birth', 'birthday', 'birthdate', 'geboren', 'geburtsdatum', 'né le', 'née le', 'naissance', 'nacido', 'nacimiento', 'nato il', 'nata il', 'nascita', 'nascimento', 'geboortedatum', 'född', 'født', 'syntynyt', 'urodzony', 'urodzenia', '出生', '生年月日'];
+const birth = [
+  'born',
+  'dob',
+  'date of birth',
+  'birth',
+  'birthday',
+  'birthdate',
+  'geboren',
+  'geburtsdatum',
+  'né le',
+  'née le',
+  'naissance',
+  'nacido',
+  'nacimiento',
+  'nato il',
+  'nata il',
+  'nascita',
+  'nascimento',
+  'geboortedatum',
+  'född',
+  'født',
+  'syntynyt',
+  'urodzony',
+  'urodzenia',
+  '出生',
+  '生年月日',
+];
 
-const month = '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|januar|februar|märz|mai|juni|juli|oktober|dezember|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)';
-const time = '(?:[T ,]{1,2}(?:[01]?\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d{1,6})?)?(?: ?[ap]m|Z|[+-]\\d\\d:?\\d\\d)?)?';
+const month =
+  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|januar|februar|märz|mai|juni|juli|oktober|dezember|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)';
+const time =
+  '(?:[T ,]{1,2}(?:[01]?\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d{1,6})?)?(?: ?[ap]m|Z|[+-]\\d\\d:?\\d\\d)?)?';
 const day = '(?:0?[1-9]|[12]\\d|3[01])';
 
 /** Dates, which are those of a birth when words say so. */

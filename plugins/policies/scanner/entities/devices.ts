@@ -37,23 +37,39 @@ export const devices: readonly Detector[] = [
     besideDigits: true,
     check: ({ compact, behind }) => !/^(?:0+|F+)$/.test(compact) && !/^[:-][\dA-F]/i.test(behind),
   },
-  ...identifier('IMEI', ['imei', 'imei number', 'handset', 'device id'], [
-    { pattern: '\\d{15}', alone: possible, check: isHandset },
-    { pattern: '\\d{2}-\\d{6}-\\d{6}-\\d', alone: likely, check: isHandset },
-    { pattern: '\\d{6}-\\d{2}-\\d{6}-\\d', alone: likely, check: isHandset },
-  ]),
-  ...identifier('VIN', ['vin', 'vehicle identification', 'chassis', 'vehicle', 'fahrgestellnummer', 'chassis number'], [
-    { pattern: '[A-HJ-NPR-Z\\d]{17}', alone: possible, check: isVehicle },
-  ]),
-  ...identifier('LICENSE_PLATE', ['license plate', 'licence plate', 'number plate', 'plate number', 'registration plate', 'plate no', 'plates'], [
-    { pattern: '[A-Z\\d]{1,4}[ -]?[A-Z\\d]{2,4}', alone: weak, check: ({ text }) => /\d/.test(text) && /[A-Z]/.test(text) },
-  ]),
+  ...identifier(
+    'IMEI',
+    ['imei', 'imei number', 'handset', 'device id'],
+    [
+      { pattern: '\\d{15}', alone: possible, check: isHandset },
+      { pattern: '\\d{2}-\\d{6}-\\d{6}-\\d', alone: likely, check: isHandset },
+      { pattern: '\\d{6}-\\d{2}-\\d{6}-\\d', alone: likely, check: isHandset },
+    ],
+  ),
+  ...identifier(
+    'VIN',
+    ['vin', 'vehicle identification', 'chassis', 'vehicle', 'fahrgestellnummer', 'chassis number'],
+    [{ pattern: '[A-HJ-NPR-Z\\d]{17}', alone: possible, check: isVehicle }],
+  ),
+  ...identifier(
+    'LICENSE_PLATE',
+    ['license plate', 'licence plate', 'number plate', 'plate number', 'registration plate', 'plate no', 'plates'],
+    [
+      {
+        pattern: '[A-Z\\d]{1,4}[ -]?[A-Z\\d]{2,4}',
+        alone: weak,
+        check: ({ text }) => /\d/.test(text) && /[A-Z]/.test(text),
+      },
+    ],
+  ),
 ];
 
 /** Not a part of something longer, and not the number of a version. */
 function isFreeStanding(candidate: Candidate): boolean {
   const before = candidate.before(12);
-  return !/\d\.$/.test(before) && !/^\.\d/.test(candidate.behind) && !/(?:version|release|\bv|\bver)[. ]*$/i.test(before);
+  return (
+    !/\d\.$/.test(before) && !/^\.\d/.test(candidate.behind) && !/(?:version|release|\bv|\bver)[. ]*$/i.test(before)
+  );
 }
 
 function isSixth(candidate: Candidate): boolean | number {
@@ -70,7 +86,29 @@ function isHandset({ compact }: Candidate): boolean {
 }
 
 const letterValues: Readonly<Record<string, number>> = {
-  A: 1, B: 2, C: 3, D: 4, E: 5, F: 6, G: 7, H: 8, J: 1, K: 2, L: 3, M: 4, N: 5, P: 7, R: 9, S: 2, T: 3, U: 4, V: 5, W: 6, X: 7, Y: 8, Z: 9,
+  A: 1,
+  B: 2,
+  C: 3,
+  D: 4,
+  E: 5,
+  F: 6,
+  G: 7,
+  H: 8,
+  J: 1,
+  K: 2,
+  L: 3,
+  M: 4,
+  N: 5,
+  P: 7,
+  R: 9,
+  S: 2,
+  T: 3,
+  U: 4,
+  V: 5,
+  W: 6,
+  X: 7,
+  Y: 8,
+  Z: 9,
 };
 const vehicleWeights = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2];
 
@@ -78,7 +116,8 @@ const vehicleWeights = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2];
 function isVehicle({ compact }: Candidate): boolean {
   if (!/[A-Z]/.test(compact) || !/\d/.test(compact)) return false;
   const sum = Array.from(compact).reduce(
-    (total, character, index) => total + (letterValues[character] ?? Number(character)) * (vehicleWeights[index] as number),
+    (total, character, index) =>
+      total + (letterValues[character] ?? Number(character)) * (vehicleWeights[index] as number),
     0,
   );
   return 'X0123456789'.indexOf(compact[8] as string) === (sum % 11 === 10 ? 0 : (sum % 11) + 1);

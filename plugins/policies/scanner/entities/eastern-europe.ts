@@ -10,54 +10,123 @@ const polishCard = /^[A-Z]{3}\d{6}$/;
 /** Numbers of central and eastern Europe, the Balkans and Turkey. */
 export const easternEurope = [
   ...identifier('PL_PESEL', ['pesel', 'numer pesel'], [{ pattern: '\\d{11}', alone: possible, check: isPesel }]),
-  ...identifier('PL_NIP', ['nip', 'numer identyfikacji podatkowej', 'podatkowy'], [
-    { pattern: '\\d{3}-\\d{3}-\\d{2}-\\d{2}', alone: possible, check: isPolishTax },
-    { pattern: '\\d{3}-\\d{2}-\\d{2}-\\d{3}', alone: possible, check: isPolishTax },
-    { pattern: '\\d{10}', alone: weak, check: isPolishTax },
-  ]),
+  ...identifier(
+    'PL_NIP',
+    ['nip', 'numer identyfikacji podatkowej', 'podatkowy'],
+    [
+      { pattern: '\\d{3}-\\d{3}-\\d{2}-\\d{2}', alone: possible, check: isPolishTax },
+      { pattern: '\\d{3}-\\d{2}-\\d{2}-\\d{3}', alone: possible, check: isPolishTax },
+      { pattern: '\\d{10}', alone: weak, check: isPolishTax },
+    ],
+  ),
   ...identifier('PL_REGON', ['regon'], [{ pattern: '\\d{9}', alone: weak, check: isRegon }]),
-  ...identifier('PL_ID_CARD', ['dowód osobisty', 'dowodu osobistego', 'dowód', 'numer dowodu'], [
-    { pattern: '[A-Z]{3} ?\\d{6}', alone: weak, check: isPolishCard },
-  ]),
-  ...identifier('RO_CNP', ['cnp', 'cod numeric personal', 'codul numeric'], [{ pattern: '[1-9]\\d{12}', alone: possible, check: isRomanian }]),
-  ...identifier('BG_EGN', ['егн', 'egn', 'единен граждански номер'], [{ pattern: '\\d{10}', alone: possible, check: isBulgarian }]),
-  ...identifier('CZ_RC', ['rodné číslo', 'rodne cislo', 'rodného čísla', 'rč', 'birth number'], [
-    { pattern: '\\d{2}[0-8]\\d[0-3]\\d/\\d{3,4}', alone: certain, check: isCzech },
-    { pattern: '\\d{2}[0-8]\\d[0-3]\\d\\d{4}', alone: possible, check: isCzech },
-  ]),
-  ...identifier('SK_RC', ['rodné číslo', 'rodne cislo', 'slovenské rodné číslo'], [
-    { pattern: '\\d{2}[0-8]\\d[0-3]\\d/\\d{4}', alone: possible, check: isCzech },
-  ]),
-  ...identifier('CZ_ICO', ['ičo', 'ico', 'identifikační číslo'], [{ pattern: '\\d{8}', alone: weak, check: isCzechCompany }]),
-  ...identifier('HU_TAJ', ['taj', 'taj szám', 'társadalombiztosítási'], [
-    { pattern: '\\d{3}[ -]?\\d{3}[ -]?\\d{3}', alone: weak, check: isHungarianInsurance },
-  ]),
-  ...identifier('HU_TAX_ID', ['adóazonosító', 'adóazonosító jel', 'adószám'], [{ pattern: '8\\d{9}', alone: weak, check: isHungarianTax }]),
-  ...identifier('HR_OIB', ['oib', 'osobni identifikacijski broj'], [{ pattern: '\\d{11}', alone: possible, check: ({ compact }) => passesModulo11To10(compact) }]),
-  ...identifier('BALKAN_JMBG', ['jmbg', 'emšo', 'emso', 'matični broj', 'jmb', 'ембг', 'матични број'], [{ pattern: '[0-3]\\d[01]\\d[09]\\d{8}', alone: possible, check: isYugoslav }]),
-  ...identifier('SI_TAX', ['davčna številka', 'davčna', 'id za ddv'], [{ pattern: '(?:SI ?)?[1-9]\\d{7}', alone: weak, check: isSlovenianTax }]),
-  ...identifier('TR_NATIONAL_ID', ['tc kimlik', 'kimlik no', 'tckn', 'tc no', 'kimlik numarası', 'türkiye cumhuriyeti', 'tc kimlik no', 'kimlik'], [
-    { pattern: '[1-9]\\d{9}[02468]', alone: possible, check: isTurkish },
-  ]),
-  ...identifier('TR_LICENSE_PLATE', ['plaka', 'plakalı', 'plakası', 'license plate', 'araç', 'plate'], [
-    { pattern: '(?:0[1-9]|[1-7]\\d|8[01]) ?(?:[A-Z] ?\\d{4,5}|[A-Z]{2} ?\\d{3,4}|[A-Z]{3} ?\\d{2,4}|[A-Z] ?\\d{2,3})', alone: possible },
-  ]),
-  ...identifier('RU_INN', ['инн', 'inn', 'идентификационный номер налогоплательщика'], [
-    { pattern: '\\d{10}', alone: weak, check: isRussianTax },
-    { pattern: '\\d{12}', alone: possible, check: isRussianTax },
-  ]),
-  ...identifier('RU_SNILS', ['снилс', 'snils', 'страховой номер'], [
-    { pattern: '\\d{3}-\\d{3}-\\d{3}[ -]\\d{2}', alone: certain, check: isSnils },
-    { pattern: '\\d{11}', alone: weak, check: isSnils },
-  ]),
-  ...identifier('RU_PASSPORT', ['паспорт', 'паспорта', 'серия', 'серия и номер'], [{ pattern: '\\d{2} ?\\d{2} ?(?:№ ?)?\\d{6}', alone: weak }]),
-  ...identifier('UA_RNOKPP', ['рнокпп', 'іпн', 'ідентифікаційний код', 'ипн', 'rnokpp'], [{ pattern: '\\d{10}', alone: weak, check: isUkrainian }]),
+  ...identifier(
+    'PL_ID_CARD',
+    ['dowód osobisty', 'dowodu osobistego', 'dowód', 'numer dowodu'],
+    [{ pattern: '[A-Z]{3} ?\\d{6}', alone: weak, check: isPolishCard }],
+  ),
+  ...identifier(
+    'RO_CNP',
+    ['cnp', 'cod numeric personal', 'codul numeric'],
+    [{ pattern: '[1-9]\\d{12}', alone: possible, check: isRomanian }],
+  ),
+  ...identifier(
+    'BG_EGN',
+    ['егн', 'egn', 'единен граждански номер'],
+    [{ pattern: '\\d{10}', alone: possible, check: isBulgarian }],
+  ),
+  ...identifier(
+    'CZ_RC',
+    ['rodné číslo', 'rodne cislo', 'rodného čísla', 'rč', 'birth number'],
+    [
+      { pattern: '\\d{2}[0-8]\\d[0-3]\\d/\\d{3,4}', alone: certain, check: isCzech },
+      { pattern: '\\d{2}[0-8]\\d[0-3]\\d\\d{4}', alone: possible, check: isCzech },
+    ],
+  ),
+  ...identifier(
+    'SK_RC',
+    ['rodné číslo', 'rodne cislo', 'slovenské rodné číslo'],
+    [{ pattern: '\\d{2}[0-8]\\d[0-3]\\d/\\d{4}', alone: possible, check: isCzech }],
+  ),
+  ...identifier(
+    'CZ_ICO',
+    ['ičo', 'ico', 'identifikační číslo'],
+    [{ pattern: '\\d{8}', alone: weak, check: isCzechCompany }],
+  ),
+  ...identifier(
+    'HU_TAJ',
+    ['taj', 'taj szám', 'társadalombiztosítási'],
+    [{ pattern: '\\d{3}[ -]?\\d{3}[ -]?\\d{3}', alone: weak, check: isHungarianInsurance }],
+  ),
+  ...identifier(
+    'HU_TAX_ID',
+    ['adóazonosító', 'adóazonosító jel', 'adószám'],
+    [{ pattern: '8\\d{9}', alone: weak, check: isHungarianTax }],
+  ),
+  ...identifier(
+    'HR_OIB',
+    ['oib', 'osobni identifikacijski broj'],
+    [{ pattern: '\\d{11}', alone: possible, check: ({ compact }) => passesModulo11To10(compact) }],
+  ),
+  ...identifier(
+    'BALKAN_JMBG',
+    ['jmbg', 'emšo', 'emso', 'matični broj', 'jmb', 'ембг', 'матични број'],
+    [{ pattern: '[0-3]\\d[01]\\d[09]\\d{8}', alone: possible, check: isYugoslav }],
+  ),
+  ...identifier(
+    'SI_TAX',
+    ['davčna številka', 'davčna', 'id za ddv'],
+    [{ pattern: '(?:SI ?)?[1-9]\\d{7}', alone: weak, check: isSlovenianTax }],
+  ),
+  ...identifier(
+    'TR_NATIONAL_ID',
+    ['tc kimlik', 'kimlik no', 'tckn', 'tc no', 'kimlik numarası', 'türkiye cumhuriyeti', 'tc kimlik no', 'kimlik'],
+    [{ pattern: '[1-9]\\d{9}[02468]', alone: possible, check: isTurkish }],
+  ),
+  ...identifier(
+    'TR_LICENSE_PLATE',
+    ['plaka', 'plakalı', 'plakası', 'license plate', 'araç', 'plate'],
+    [
+      {
+        pattern: '(?:0[1-9]|[1-7]\\d|8[01]) ?(?:[A-Z] ?\\d{4,5}|[A-Z]{2} ?\\d{3,4}|[A-Z]{3} ?\\d{2,4}|[A-Z] ?\\d{2,3})',
+        alone: possible,
+      },
+    ],
+  ),
+  ...identifier(
+    'RU_INN',
+    ['инн', 'inn', 'идентификационный номер налогоплательщика'],
+    [
+      { pattern: '\\d{10}', alone: weak, check: isRussianTax },
+      { pattern: '\\d{12}', alone: possible, check: isRussianTax },
+    ],
+  ),
+  ...identifier(
+    'RU_SNILS',
+    ['снилс', 'snils', 'страховой номер'],
+    [
+      { pattern: '\\d{3}-\\d{3}-\\d{3}[ -]\\d{2}', alone: certain, check: isSnils },
+      { pattern: '\\d{11}', alone: weak, check: isSnils },
+    ],
+  ),
+  ...identifier(
+    'RU_PASSPORT',
+    ['паспорт', 'паспорта', 'серия', 'серия и номер'],
+    [{ pattern: '\\d{2} ?\\d{2} ?(?:№ ?)?\\d{6}', alone: weak }],
+  ),
+  ...identifier(
+    'UA_RNOKPP',
+    ['рнокпп', 'іпн', 'ідентифікаційний код', 'ипн', 'rnokpp'],
+    [{ pattern: '\\d{10}', alone: weak, check: isUkrainian }],
+  ),
 ];
 
 function isPesel({ compact }: Candidate): boolean {
   const check = (10 - (weightedSum(compact, [1, 3, 7, 9, 1, 3, 7, 9, 1, 3]) % 10)) % 10;
   // The century is added to the month in steps of 20.
-  return check === lastDigit(compact) && isDay(twoDigits(compact, 0), twoDigits(compact, 2) % 20, twoDigits(compact, 4));
+  return (
+    check === lastDigit(compact) && isDay(twoDigits(compact, 0), twoDigits(compact, 2) % 20, twoDigits(compact, 4))
+  );
 }
 
 function isPolishTax({ compact }: Candidate): boolean {
@@ -85,7 +154,9 @@ function isRomanian({ compact }: Candidate): boolean {
 /** Months have 20 added before 1900, and 40 from 2000 on. */
 function isBulgarian({ compact }: Candidate): boolean {
   const check = (weightedSum(compact, [2, 4, 8, 5, 10, 9, 7, 3, 6]) % 11) % 10;
-  return check === lastDigit(compact) && isDay(twoDigits(compact, 0), twoDigits(compact, 2) % 20, twoDigits(compact, 4));
+  return (
+    check === lastDigit(compact) && isDay(twoDigits(compact, 0), twoDigits(compact, 2) % 20, twoDigits(compact, 4))
+  );
 }
 
 /** Months of women have 50 added, and 20 more when a day's numbers ran out. Before 1954 there was no check digit. */
@@ -144,6 +215,5 @@ function isSnils({ compact }: Candidate): boolean {
 
 function isUkrainian({ compact }: Candidate): boolean {
   const sum = weightedSum(compact, [-1, 5, 7, 9, 4, 6, 10, 5, 7]);
-  return ((((sum % 11) + 11) % 11) % 10) === lastDigit(compact);
+  return (((sum % 11) + 11) % 11) % 10 === lastDigit(compact);
 }
-

@@ -7,34 +7,66 @@ import { identifier } from './identifier.js';
 
 /** Numbers of the Nordic and Baltic countries. */
 export const northernEurope = [
-  ...identifier('SE_PERSONNUMMER', ['personnummer', 'pnr', 'samordningsnummer', 'personal identity number', 'person nr', 'personnr'], [
-    { pattern: '(?:19|20)\\d{6}[-+]?\\d{4}', alone: likely, check: isSwedish },
-    { pattern: '\\d{6}[-+]\\d{4}', alone: likely, check: isSwedish },
-    { pattern: '\\d{10}', alone: possible, check: isSwedish },
-  ]),
-  ...identifier('SE_ORGANISATIONSNUMMER', ['organisationsnummer', 'orgnr', 'org nr', 'org nummer', 'company identity code', 'företag'], [
-    { pattern: '[125-9]\\d[2-9]\\d{3}-?\\d{4}', alone: possible, check: ({ compact }) => passesLuhn(compact) },
-  ]),
-  ...identifier('FI_PERSONAL_IDENTITY_CODE', ['henkilötunnus', 'hetu', 'personbeteckning', 'personal identity code', 'finnish id', 'sotu'], [
-    { pattern: '[0-3]\\d[01]\\d{3}[-+A-FU-Y]\\d{3}[0-9A-FHJ-NPR-Y]', alone: likely, check: isFinnish },
-  ]),
-  ...identifier('DK_CPR', ['cpr', 'cpr nummer', 'personnummer', 'cpr nr', 'cprnr'], [
-    { pattern: '[0-3]\\d[01]\\d{3}[- ]\\d{4}', alone: possible, check: isDanish },
-    { pattern: '[0-3]\\d[01]\\d{7}', alone: weak, check: isDanish },
-  ]),
-  ...identifier('NO_FODSELSNUMMER', ['fødselsnummer', 'fodselsnummer', 'personnummer', 'fnr', 'd nummer', 'fødselsnr'], [
-    { pattern: '[0-7]\\d[01]\\d{3} ?\\d{5}', alone: possible, check: isNorwegian },
-  ]),
-  ...identifier('NO_ORGANISASJONSNUMMER', ['organisasjonsnummer', 'orgnr', 'org nr'], [
-    { pattern: '[89]\\d{2} ?\\d{3} ?\\d{3}', alone: weak, check: isNorwegianOrganization },
-  ]),
-  ...identifier('IS_KENNITALA', ['kennitala', 'kt'], [{ pattern: '[0-7]\\d[01]\\d{3}-?\\d{4}', alone: possible, check: isIcelandic }]),
-  ...identifier('EE_IK', ['isikukood', 'personal code', 'ik'], [{ pattern: '[1-8]\\d{10}', alone: possible, check: isBaltic }]),
-  ...identifier('LT_AK', ['asmens kodas', 'asmens', 'ak'], [{ pattern: '[1-8]\\d{10}', alone: possible - 0.01, check: isBaltic }]),
-  ...identifier('LV_PK', ['personas kods', 'personas', 'pk'], [
-    { pattern: '[0-3]\\d[01]\\d{3}-?[0-2]\\d{4}', alone: possible, check: isLatvian },
-    { pattern: '32\\d{4}-?\\d{5}', alone: weak },
-  ]),
+  ...identifier(
+    'SE_PERSONNUMMER',
+    ['personnummer', 'pnr', 'samordningsnummer', 'personal identity number', 'person nr', 'personnr'],
+    [
+      { pattern: '(?:19|20)\\d{6}[-+]?\\d{4}', alone: likely, check: isSwedish },
+      { pattern: '\\d{6}[-+]\\d{4}', alone: likely, check: isSwedish },
+      { pattern: '\\d{10}', alone: possible, check: isSwedish },
+    ],
+  ),
+  ...identifier(
+    'SE_ORGANISATIONSNUMMER',
+    ['organisationsnummer', 'orgnr', 'org nr', 'org nummer', 'company identity code', 'företag'],
+    [{ pattern: '[125-9]\\d[2-9]\\d{3}-?\\d{4}', alone: possible, check: ({ compact }) => passesLuhn(compact) }],
+  ),
+  ...identifier(
+    'FI_PERSONAL_IDENTITY_CODE',
+    ['henkilötunnus', 'hetu', 'personbeteckning', 'personal identity code', 'finnish id', 'sotu'],
+    [{ pattern: '[0-3]\\d[01]\\d{3}[-+A-FU-Y]\\d{3}[0-9A-FHJ-NPR-Y]', alone: likely, check: isFinnish }],
+  ),
+  ...identifier(
+    'DK_CPR',
+    ['cpr', 'cpr nummer', 'personnummer', 'cpr nr', 'cprnr'],
+    [
+      { pattern: '[0-3]\\d[01]\\d{3}[- ]\\d{4}', alone: possible, check: isDanish },
+      { pattern: '[0-3]\\d[01]\\d{7}', alone: weak, check: isDanish },
+    ],
+  ),
+  ...identifier(
+    'NO_FODSELSNUMMER',
+    ['fødselsnummer', 'fodselsnummer', 'personnummer', 'fnr', 'd nummer', 'fødselsnr'],
+    [{ pattern: '[0-7]\\d[01]\\d{3} ?\\d{5}', alone: possible, check: isNorwegian }],
+  ),
+  ...identifier(
+    'NO_ORGANISASJONSNUMMER',
+    ['organisasjonsnummer', 'orgnr', 'org nr'],
+    [{ pattern: '[89]\\d{2} ?\\d{3} ?\\d{3}', alone: weak, check: isNorwegianOrganization }],
+  ),
+  ...identifier(
+    'IS_KENNITALA',
+    ['kennitala', 'kt'],
+    [{ pattern: '[0-7]\\d[01]\\d{3}-?\\d{4}', alone: possible, check: isIcelandic }],
+  ),
+  ...identifier(
+    'EE_IK',
+    ['isikukood', 'personal code', 'ik'],
+    [{ pattern: '[1-8]\\d{10}', alone: possible, check: isBaltic }],
+  ),
+  ...identifier(
+    'LT_AK',
+    ['asmens kodas', 'asmens', 'ak'],
+    [{ pattern: '[1-8]\\d{10}', alone: possible - 0.01, check: isBaltic }],
+  ),
+  ...identifier(
+    'LV_PK',
+    ['personas kods', 'personas', 'pk'],
+    [
+      { pattern: '[0-3]\\d[01]\\d{3}-?[0-2]\\d{4}', alone: possible, check: isLatvian },
+      { pattern: '32\\d{4}-?\\d{5}', alone: weak },
+    ],
+  ),
 ];
 
 /** Coordination numbers have 60 added to the day. */

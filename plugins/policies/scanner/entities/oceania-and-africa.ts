@@ -8,41 +8,77 @@ import { identifier } from './identifier.js';
 
 /** Numbers of Australia, New Zealand and Africa. */
 export const oceaniaAndAfrica = [
-  ...identifier('AU_TFN', ['tfn', 'tax file', 'tax file number'], [
-    { pattern: '\\d{3} \\d{3} \\d{3}', alone: possible, check: isTaxFile },
-    { pattern: '\\d{8,9}', alone: weak, check: isTaxFile },
-  ]),
-  ...identifier('AU_ABN', ['abn', 'australian business', 'business number'], [
-    { pattern: '\\d{2} \\d{3} \\d{3} \\d{3}', alone: possible, check: isBusiness },
-    { pattern: '\\d{11}', alone: possible, check: isBusiness },
-  ]),
-  ...identifier('AU_ACN', ['acn', 'australian company', 'company number'], [
-    { pattern: '\\d{3} \\d{3} \\d{3}', alone: possible, check: isCompany },
-    { pattern: '\\d{9}', alone: possible, check: isCompany },
-  ]),
-  ...identifier('AU_MEDICARE', ['medicare', 'medicare card', 'medicare number'], [
-    { pattern: '[2-6]\\d{3} ?\\d{5} ?\\d(?:[ /-]?\\d)?', alone: possible, check: isMedicare },
-  ]),
-  ...identifier('AU_PASSPORT', ['passport', 'australian passport'], [{ pattern: '(?:[A-Z]|P[A-Z])\\d{7}', alone: weak }]),
-  ...identifier('NZ_IRD', ['ird', 'inland revenue', 'ird number', 'tax number'], [
-    { pattern: '\\d{2,3}-\\d{3}-\\d{3}', alone: possible, check: isInlandRevenue },
-    { pattern: '\\d{8,9}', alone: weak, check: isInlandRevenue },
-  ]),
+  ...identifier(
+    'AU_TFN',
+    ['tfn', 'tax file', 'tax file number'],
+    [
+      { pattern: '\\d{3} \\d{3} \\d{3}', alone: possible, check: isTaxFile },
+      { pattern: '\\d{8,9}', alone: weak, check: isTaxFile },
+    ],
+  ),
+  ...identifier(
+    'AU_ABN',
+    ['abn', 'australian business', 'business number'],
+    [
+      { pattern: '\\d{2} \\d{3} \\d{3} \\d{3}', alone: possible, check: isBusiness },
+      { pattern: '\\d{11}', alone: possible, check: isBusiness },
+    ],
+  ),
+  ...identifier(
+    'AU_ACN',
+    ['acn', 'australian company', 'company number'],
+    [
+      { pattern: '\\d{3} \\d{3} \\d{3}', alone: possible, check: isCompany },
+      { pattern: '\\d{9}', alone: possible, check: isCompany },
+    ],
+  ),
+  ...identifier(
+    'AU_MEDICARE',
+    ['medicare', 'medicare card', 'medicare number'],
+    [{ pattern: '[2-6]\\d{3} ?\\d{5} ?\\d(?:[ /-]?\\d)?', alone: possible, check: isMedicare }],
+  ),
+  ...identifier(
+    'AU_PASSPORT',
+    ['passport', 'australian passport'],
+    [{ pattern: '(?:[A-Z]|P[A-Z])\\d{7}', alone: weak }],
+  ),
+  ...identifier(
+    'NZ_IRD',
+    ['ird', 'inland revenue', 'ird number', 'tax number'],
+    [
+      { pattern: '\\d{2,3}-\\d{3}-\\d{3}', alone: possible, check: isInlandRevenue },
+      { pattern: '\\d{8,9}', alone: weak, check: isInlandRevenue },
+    ],
+  ),
   ...identifier('NZ_NHI', ['nhi', 'national health index'], [{ pattern: '[A-HJ-NP-Z]{3}\\d{4}', alone: weak }]),
-  ...identifier('ZA_ID_NUMBER', ['south african id', 'sa id', 'id number', 'rsa id', 'identity number', 'refugee id', 'id no'], [
-    { pattern: '\\d{6} ?\\d{4} ?[012][89]\\d', alone: possible, check: isSouthAfrican },
-  ]),
-  ...identifier('NG_NIN', ['nin', 'national identification', 'nimc', 'national identity'], [
-    { pattern: '[1-9]\\d{10}', alone: possible, check: ({ compact }) => passesVerhoeff(compact) },
-  ]),
+  ...identifier(
+    'ZA_ID_NUMBER',
+    ['south african id', 'sa id', 'id number', 'rsa id', 'identity number', 'refugee id', 'id no'],
+    [{ pattern: '\\d{6} ?\\d{4} ?[012][89]\\d', alone: possible, check: isSouthAfrican }],
+  ),
+  ...identifier(
+    'NG_NIN',
+    ['nin', 'national identification', 'nimc', 'national identity'],
+    [{ pattern: '[1-9]\\d{10}', alone: possible, check: ({ compact }) => passesVerhoeff(compact) }],
+  ),
   ...identifier('NG_BVN', ['bvn', 'bank verification'], [{ pattern: '22\\d{9}', alone: weak }]),
-  ...identifier('NG_VEHICLE_REGISTRATION', ['plate', 'vehicle', 'plate number', 'registration', 'car'], [
-    { pattern: '[A-Z]{3}-?\\d{3}[A-Z]{2}', alone: possible, ignoreCase: true },
-  ]),
+  ...identifier(
+    'NG_VEHICLE_REGISTRATION',
+    ['plate', 'vehicle', 'plate number', 'registration', 'car'],
+    [{ pattern: '[A-Z]{3}-?\\d{3}[A-Z]{2}', alone: possible, ignoreCase: true }],
+  ),
   ...identifier('KE_KRA_PIN', ['kra', 'kra pin', 'pin'], [{ pattern: '[AP]\\d{9}[A-Z]', alone: possible }]),
   ...identifier('KE_ID', ['national id', 'kitambulisho', 'id number'], [{ pattern: '\\d{7,8}', alone: weak - 0.01 }]),
-  ...identifier('GH_CARD', ['ghana card', 'ghanacard', 'national id'], [{ pattern: 'GHA-\\d{9}-\\d', alone: possible }]),
-  ...identifier('EG_NATIONAL_ID', ['الرقم القومي', 'رقم قومي', 'national id', 'egyptian id'], [{ pattern: '[23]\\d{13}', alone: weak, check: isEgyptian }]),
+  ...identifier(
+    'GH_CARD',
+    ['ghana card', 'ghanacard', 'national id'],
+    [{ pattern: 'GHA-\\d{9}-\\d', alone: possible }],
+  ),
+  ...identifier(
+    'EG_NATIONAL_ID',
+    ['الرقم القومي', 'رقم قومي', 'national id', 'egyptian id'],
+    [{ pattern: '[23]\\d{13}', alone: weak, check: isEgyptian }],
+  ),
 ];
 
 function isTaxFile({ compact }: Candidate): boolean {
@@ -56,7 +92,9 @@ function isBusiness({ compact }: Candidate): boolean {
 }
 
 function isCompany({ compact }: Candidate): boolean {
-  return (10 - (weightedSum(compact, [8, 7, 6, 5, 4, 3, 2, 1]) % 10)) % 10 === lastDigit(compact) && !isOneDigit(compact);
+  return (
+    (10 - (weightedSum(compact, [8, 7, 6, 5, 4, 3, 2, 1]) % 10)) % 10 === lastDigit(compact) && !isOneDigit(compact)
+  );
 }
 
 function isMedicare({ compact }: Candidate): boolean {

@@ -10,58 +10,127 @@ const spanishLetters = 'TRWAGMYFPDXBNJZSQVHLCKE';
 
 /** Numbers of Spain, Italy, Portugal, Greece, Malta and Cyprus. */
 export const southernEurope = [
-  ...identifier('ES_NIF', ['nif', 'dni', 'documento nacional', 'número de identificación fiscal', 'identificación', 'identidad', 'documento nacional de identidad'], [
-    { pattern: '\\d{7,8}-?[A-HJ-NP-TV-Z]', alone: likely, ignoreCase: true, check: isSpanish },
-    { pattern: '\\d{1,2}\\.\\d{3}\\.\\d{3}-?[A-HJ-NP-TV-Z]', alone: likely, ignoreCase: true, check: isSpanish },
-  ]),
-  ...identifier('ES_NIE', ['nie', 'extranjero', 'número de identificación de extranjero', 'identidad de extranjero'], [
-    { pattern: '[XYZ]-?\\d{7}-?[A-HJ-NP-TV-Z]', alone: likely, ignoreCase: true, check: isSpanishForeigner },
-  ]),
-  ...identifier('ES_CIF', ['cif', 'nif', 'empresa', 'sociedad'], [
-    { pattern: '[ABCDEFGHJNPQRSUVW]-?\\d{7}-?[\\dA-J]', alone: possible, check: isSpanishCompany },
-  ]),
-  ...identifier('ES_PASSPORT', ['pasaporte', 'passport', 'número de pasaporte'], [
-    { pattern: '[A-Z]{3}\\d{6}', alone: possible, ignoreCase: true },
-  ]),
-  ...identifier('ES_SOCIAL_SECURITY', ['seguridad social', 'nuss', 'naf', 'afiliación'], [
-    { pattern: '\\d{2}[ /]?\\d{7,8}[ /]?\\d{2}', alone: weak, check: isSpanishSocialSecurity },
-  ]),
-  ...identifier('IT_FISCAL_CODE', ['codice fiscale', 'cf', 'fiscal code', 'cod fisc'], [
-    {
-      pattern: '[A-Z]{6}[\\dLMNPQRSTUV]{2}[ABCDEHLMPRST][\\dLMNPQRSTUV]{2}[A-Z][\\dLMNPQRSTUV]{3}[A-Z]',
-      ignoreCase: true,
-      alone: possible,
-      check: isItalian,
-    },
-  ]),
-  ...identifier('IT_VAT_CODE', ['partita iva', 'p iva', 'iva', 'piva', 'vat'], [
-    { pattern: '\\d{11}', alone: weak, check: isItalianVat },
-    { pattern: 'IT ?\\d{11}', alone: likely, check: isItalianVat },
-  ]),
-  ...identifier('IT_IDENTITY_CARD', ["carta d'identità", 'carta identità', 'carta identita', "carta d'identita", 'cie', 'identità', 'identity card'], [
-    { pattern: '[A-Z]{2} ?\\d{5}[A-Z]{2}', alone: possible, ignoreCase: true },
-    { pattern: '[A-Z]{2} ?\\d{7}', alone: possible, ignoreCase: true },
-    { pattern: '\\d{7}[A-Z]{2}', alone: possible, ignoreCase: true },
-  ]),
-  ...identifier('IT_PASSPORT', ['passaporto', 'passport'], [{ pattern: '[A-Z]{2}\\d{7}', alone: possible, ignoreCase: true }]),
-  ...identifier('IT_DRIVER_LICENSE', ['patente', 'patente di guida', 'driving licence', 'licenza'], [
-    { pattern: '[A-Z]{2}\\d{7}[A-Z]', alone: possible, ignoreCase: true },
-    { pattern: 'U1[BCDFGHLJKMNPRSTUWYXZ0-9]{7}[A-Z]', alone: possible, ignoreCase: true },
-  ]),
-  ...identifier('PT_NIF', ['nif', 'contribuinte', 'número de contribuinte', 'identificação fiscal', 'número de identificação fiscal', 'portugal'], [
-    { pattern: '[1235689]\\d{2} ?\\d{3} ?\\d{3}', alone: weak, check: isPortuguese },
-  ]),
-  ...identifier('PT_CC', ['cartão de cidadão', 'cartão cidadão', 'bilhete de identidade'], [
-    { pattern: '\\d{8} ?\\d ?[A-Z\\d]{2}\\d', alone: weak, check: isPortugueseCard },
-  ]),
-  ...identifier('GR_AMKA', ['amka', 'αμκα', 'κοινωνικής ασφάλισης'], [
-    { pattern: '\\d{11}', alone: possible, check: ({ compact }) => startsWithDayMonthYear(compact) && passesLuhn(compact) },
-  ]),
-  ...identifier('GR_AFM', ['afm', 'αφμ', 'α φ μ', 'φορολογικού μητρώου'], [
-    { pattern: '\\d{9}', alone: weak, check: isGreekTax },
-  ]),
-  ...identifier('MT_ID', ['karta tal identità', 'karta', 'maltese id', 'id card'], [{ pattern: '\\d{3,7}[MGAPLHBZ]', alone: weak }]),
-  ...identifier('CY_TIC', ['tic', 'vat', 'αφτ', 'φπα', 'tax identification'], [{ pattern: '\\d{8}[A-Z]', alone: weak, check: isCypriot }]),
+  ...identifier(
+    'ES_NIF',
+    [
+      'nif',
+      'dni',
+      'documento nacional',
+      'número de identificación fiscal',
+      'identificación',
+      'identidad',
+      'documento nacional de identidad',
+    ],
+    [
+      { pattern: '\\d{7,8}-?[A-HJ-NP-TV-Z]', alone: likely, ignoreCase: true, check: isSpanish },
+      { pattern: '\\d{1,2}\\.\\d{3}\\.\\d{3}-?[A-HJ-NP-TV-Z]', alone: likely, ignoreCase: true, check: isSpanish },
+    ],
+  ),
+  ...identifier(
+    'ES_NIE',
+    ['nie', 'extranjero', 'número de identificación de extranjero', 'identidad de extranjero'],
+    [{ pattern: '[XYZ]-?\\d{7}-?[A-HJ-NP-TV-Z]', alone: likely, ignoreCase: true, check: isSpanishForeigner }],
+  ),
+  ...identifier(
+    'ES_CIF',
+    ['cif', 'nif', 'empresa', 'sociedad'],
+    [{ pattern: '[ABCDEFGHJNPQRSUVW]-?\\d{7}-?[\\dA-J]', alone: possible, check: isSpanishCompany }],
+  ),
+  ...identifier(
+    'ES_PASSPORT',
+    ['pasaporte', 'passport', 'número de pasaporte'],
+    [{ pattern: '[A-Z]{3}\\d{6}', alone: possible, ignoreCase: true }],
+  ),
+  ...identifier(
+    'ES_SOCIAL_SECURITY',
+    ['seguridad social', 'nuss', 'naf', 'afiliación'],
+    [{ pattern: '\\d{2}[ /]?\\d{7,8}[ /]?\\d{2}', alone: weak, check: isSpanishSocialSecurity }],
+  ),
+  ...identifier(
+    'IT_FISCAL_CODE',
+    ['codice fiscale', 'cf', 'fiscal code', 'cod fisc'],
+    [
+      {
+        pattern: '[A-Z]{6}[\\dLMNPQRSTUV]{2}[ABCDEHLMPRST][\\dLMNPQRSTUV]{2}[A-Z][\\dLMNPQRSTUV]{3}[A-Z]',
+        ignoreCase: true,
+        alone: possible,
+        check: isItalian,
+      },
+    ],
+  ),
+  ...identifier(
+    'IT_VAT_CODE',
+    ['partita iva', 'p iva', 'iva', 'piva', 'vat'],
+    [
+      { pattern: '\\d{11}', alone: weak, check: isItalianVat },
+      { pattern: 'IT ?\\d{11}', alone: likely, check: isItalianVat },
+    ],
+  ),
+  ...identifier(
+    'IT_IDENTITY_CARD',
+    ["carta d'identità", 'carta identità', 'carta identita', "carta d'identita", 'cie', 'identità', 'identity card'],
+    [
+      { pattern: '[A-Z]{2} ?\\d{5}[A-Z]{2}', alone: possible, ignoreCase: true },
+      { pattern: '[A-Z]{2} ?\\d{7}', alone: possible, ignoreCase: true },
+      { pattern: '\\d{7}[A-Z]{2}', alone: possible, ignoreCase: true },
+    ],
+  ),
+  ...identifier(
+    'IT_PASSPORT',
+    ['passaporto', 'passport'],
+    [{ pattern: '[A-Z]{2}\\d{7}', alone: possible, ignoreCase: true }],
+  ),
+  ...identifier(
+    'IT_DRIVER_LICENSE',
+    ['patente', 'patente di guida', 'driving licence', 'licenza'],
+    [
+      { pattern: '[A-Z]{2}\\d{7}[A-Z]', alone: possible, ignoreCase: true },
+      { pattern: 'U1[BCDFGHLJKMNPRSTUWYXZ0-9]{7}[A-Z]', alone: possible, ignoreCase: true },
+    ],
+  ),
+  ...identifier(
+    'PT_NIF',
+    [
+      'nif',
+      'contribuinte',
+      'número de contribuinte',
+      'identificação fiscal',
+      'número de identificação fiscal',
+      'portugal',
+    ],
+    [{ pattern: '[1235689]\\d{2} ?\\d{3} ?\\d{3}', alone: weak, check: isPortuguese }],
+  ),
+  ...identifier(
+    'PT_CC',
+    ['cartão de cidadão', 'cartão cidadão', 'bilhete de identidade'],
+    [{ pattern: '\\d{8} ?\\d ?[A-Z\\d]{2}\\d', alone: weak, check: isPortugueseCard }],
+  ),
+  ...identifier(
+    'GR_AMKA',
+    ['amka', 'αμκα', 'κοινωνικής ασφάλισης'],
+    [
+      {
+        pattern: '\\d{11}',
+        alone: possible,
+        check: ({ compact }) => startsWithDayMonthYear(compact) && passesLuhn(compact),
+      },
+    ],
+  ),
+  ...identifier(
+    'GR_AFM',
+    ['afm', 'αφμ', 'α φ μ', 'φορολογικού μητρώου'],
+    [{ pattern: '\\d{9}', alone: weak, check: isGreekTax }],
+  ),
+  ...identifier(
+    'MT_ID',
+    ['karta tal identità', 'karta', 'maltese id', 'id card'],
+    [{ pattern: '\\d{3,7}[MGAPLHBZ]', alone: weak }],
+  ),
+  ...identifier(
+    'CY_TIC',
+    ['tic', 'vat', 'αφτ', 'φπα', 'tax identification'],
+    [{ pattern: '\\d{8}[A-Z]', alone: weak, check: isCypriot }],
+  ),
 ];
 
 function isSpanish({ compact }: Candidate): boolean | number {

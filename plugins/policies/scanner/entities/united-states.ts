@@ -4,36 +4,74 @@ import { digitAt, isOneDigit, weightedSum } from '../checksums/weighted-sum.js';
 import type { Candidate } from '../engine/candidate.js';
 import { identifier } from './identifier.js';
 
-const driverLicence = ['driver license', "driver's license", 'drivers license', 'driving license', 'driver licence', 'driver', 'dl', 'dln', 'license', 'permit', 'lic', 'identification'];
+const driverLicence = [
+  'driver license',
+  "driver's license",
+  'drivers license',
+  'driving license',
+  'driver licence',
+  'driver',
+  'dl',
+  'dln',
+  'license',
+  'permit',
+  'lic',
+  'identification',
+];
 
 /** Numbers of the United States. */
 export const unitedStates = [
-  ...identifier('US_SSN', ['ssn', 'ssns', 'social security', 'social', 'ssid', 'soc sec', 'socialsecurity'], [
-    { pattern: '\\d{3}(?:-\\d\\d-|\\.\\d\\d\\.| \\d\\d )\\d{4}', alone: likely, check: isSocialSecurity },
-    { pattern: '\\d{9}', alone: weak, check: isSocialSecurity },
-  ]),
-  ...identifier('US_ITIN', ['itin', 'individual taxpayer', 'taxpayer', 'taxpayer id', 'tax id', 'tax', 'tin'], [
-    { pattern: '9\\d\\d[ -]\\d\\d[ -]\\d{4}', alone: likely, check: isTaxpayer },
-    { pattern: '9\\d{8}', alone: possible, check: isTaxpayer },
-  ]),
-  ...identifier('US_EIN', ['ein', 'employer identification', 'federal tax id', 'fein'], [{ pattern: '\\d\\d-\\d{7}', alone: weak }]),
-  ...identifier('US_NPI', ['npi', 'national provider', 'provider', 'provider id', 'provider identifier', 'taxonomy'], [
-    { pattern: '[12]\\d{3}[ -]?\\d{3}[ -]?\\d{3}', alone: possible, check: isProvider },
-  ]),
-  ...identifier('US_MBI', ['mbi', 'medicare', 'beneficiary', 'medicare id', 'cms', 'hic', 'hicn'], [
-    {
-      pattern: '[1-9][AC-HJKMNP-RT-Y][AC-HJKMNP-RT-Y\\d]\\d-?[AC-HJKMNP-RT-Y][AC-HJKMNP-RT-Y\\d]\\d-?[AC-HJKMNP-RT-Y]{2}\\d{2}',
-      ignoreCase: true,
-      alone: likely,
-    },
-  ]),
-  ...identifier('US_DEA', ['dea', 'dea number', 'prescriber', 'registrant', 'drug enforcement'], [
-    { pattern: '[A-HJ-NPR-UX][A-Z9]\\d{7}', alone: possible, check: isPrescriber },
-  ]),
-  ...identifier('US_PASSPORT', ['passport', 'us passport', 'travel document', 'travel passport'], [
-    { pattern: '[A-Z]\\d{8}', alone: possible },
-    { pattern: '\\d{9}', alone: possible - 0.01 },
-  ]),
+  ...identifier(
+    'US_SSN',
+    ['ssn', 'ssns', 'social security', 'social', 'ssid', 'soc sec', 'socialsecurity'],
+    [
+      { pattern: '\\d{3}(?:-\\d\\d-|\\.\\d\\d\\.| \\d\\d )\\d{4}', alone: likely, check: isSocialSecurity },
+      { pattern: '\\d{9}', alone: weak, check: isSocialSecurity },
+    ],
+  ),
+  ...identifier(
+    'US_ITIN',
+    ['itin', 'individual taxpayer', 'taxpayer', 'taxpayer id', 'tax id', 'tax', 'tin'],
+    [
+      { pattern: '9\\d\\d[ -]\\d\\d[ -]\\d{4}', alone: likely, check: isTaxpayer },
+      { pattern: '9\\d{8}', alone: possible, check: isTaxpayer },
+    ],
+  ),
+  ...identifier(
+    'US_EIN',
+    ['ein', 'employer identification', 'federal tax id', 'fein'],
+    [{ pattern: '\\d\\d-\\d{7}', alone: weak }],
+  ),
+  ...identifier(
+    'US_NPI',
+    ['npi', 'national provider', 'provider', 'provider id', 'provider identifier', 'taxonomy'],
+    [{ pattern: '[12]\\d{3}[ -]?\\d{3}[ -]?\\d{3}', alone: possible, check: isProvider }],
+  ),
+  ...identifier(
+    'US_MBI',
+    ['mbi', 'medicare', 'beneficiary', 'medicare id', 'cms', 'hic', 'hicn'],
+    [
+      {
+        pattern:
+          '[1-9][AC-HJKMNP-RT-Y][AC-HJKMNP-RT-Y\\d]\\d-?[AC-HJKMNP-RT-Y][AC-HJKMNP-RT-Y\\d]\\d-?[AC-HJKMNP-RT-Y]{2}\\d{2}',
+        ignoreCase: true,
+        alone: likely,
+      },
+    ],
+  ),
+  ...identifier(
+    'US_DEA',
+    ['dea', 'dea number', 'prescriber', 'registrant', 'drug enforcement'],
+    [{ pattern: '[A-HJ-NPR-UX][A-Z9]\\d{7}', alone: possible, check: isPrescriber }],
+  ),
+  ...identifier(
+    'US_PASSPORT',
+    ['passport', 'us passport', 'travel document', 'travel passport'],
+    [
+      { pattern: '[A-Z]\\d{8}', alone: possible },
+      { pattern: '\\d{9}', alone: possible - 0.01 },
+    ],
+  ),
   ...identifier('US_DRIVER_LICENSE', driverLicence, [
     { pattern: '[A-Z]\\d{3,8}', alone: weak, ignoreCase: true },
     { pattern: '[A-Z]{2}\\d{2,7}', alone: weak, ignoreCase: true },
@@ -42,13 +80,19 @@ export const unitedStates = [
     { pattern: '[A-Z]\\d{3}-\\d{4}-\\d{4}', alone: weak },
     { pattern: '\\d{6,14}', alone: weak },
   ]),
-  ...identifier('ABA_ROUTING_NUMBER', ['aba', 'routing', 'rtn', 'aba routing', 'bank routing', 'routing transit', 'fedwire', 'ach'], [
-    { pattern: '\\d{4}-\\d{4}-\\d', alone: possible, check: isRoutingNumber },
-    { pattern: '\\d{9}', alone: possible, check: isRoutingNumber },
-  ]),
-  ...identifier('US_BANK_NUMBER', ['bank account', 'account number', 'account', 'acct', 'checking', 'savings', 'deposit', 'bank'], [
-    { pattern: '\\d{8,17}', alone: weak },
-  ]),
+  ...identifier(
+    'ABA_ROUTING_NUMBER',
+    ['aba', 'routing', 'rtn', 'aba routing', 'bank routing', 'routing transit', 'fedwire', 'ach'],
+    [
+      { pattern: '\\d{4}-\\d{4}-\\d', alone: possible, check: isRoutingNumber },
+      { pattern: '\\d{9}', alone: possible, check: isRoutingNumber },
+    ],
+  ),
+  ...identifier(
+    'US_BANK_NUMBER',
+    ['bank account', 'account number', 'account', 'acct', 'checking', 'savings', 'deposit', 'bank'],
+    [{ pattern: '\\d{8,17}', alone: weak }],
+  ),
 ];
 
 /** The dummies are those of an advertisement of 1938 and of leaflets. */

@@ -6,36 +6,93 @@ import { identifier } from './identifier.js';
 
 /** Numbers of France, Belgium, the Netherlands, Luxembourg, Switzerland and Austria. */
 export const westernEurope = [
-  ...identifier('FR_NIR', ['nir', 'sécurité sociale', 'securite sociale', 'numéro de sécurité sociale', 'insee', 'sécu', 'carte vitale'], [
-    { pattern: '[1-478] ?\\d{2} ?[0-9]\\d ?(?:\\d{2}|2[AB]) ?\\d{3} ?\\d{3} ?\\d{2}', alone: possible, check: isFrench, ignoreCase: true },
-  ]),
-  ...identifier('FR_CNI', ["carte d'identité", 'carte nationale', 'cni', 'identité'], [
-    { pattern: '\\d{12}', alone: weak },
-    { pattern: '[CFGHJKLMNPRTVWXYZ0-9]{8}\\d', alone: weak, check: ({ compact }) => /[A-Z]/.test(compact) && /\d.*\d/.test(compact) },
-  ]),
+  ...identifier(
+    'FR_NIR',
+    ['nir', 'sécurité sociale', 'securite sociale', 'numéro de sécurité sociale', 'insee', 'sécu', 'carte vitale'],
+    [
+      {
+        pattern: '[1-478] ?\\d{2} ?[0-9]\\d ?(?:\\d{2}|2[AB]) ?\\d{3} ?\\d{3} ?\\d{2}',
+        alone: possible,
+        check: isFrench,
+        ignoreCase: true,
+      },
+    ],
+  ),
+  ...identifier(
+    'FR_CNI',
+    ["carte d'identité", 'carte nationale', 'cni', 'identité'],
+    [
+      { pattern: '\\d{12}', alone: weak },
+      {
+        pattern: '[CFGHJKLMNPRTVWXYZ0-9]{8}\\d',
+        alone: weak,
+        check: ({ compact }) => /[A-Z]/.test(compact) && /\d.*\d/.test(compact),
+      },
+    ],
+  ),
   ...identifier('FR_PASSPORT', ['passeport', 'passport'], [{ pattern: '\\d{2}[A-Z]{2}\\d{5}', alone: possible }]),
-  ...identifier('FR_SPI', ['numéro fiscal', 'spi', 'impôt', 'impots', 'référence fiscale'], [{ pattern: '[0-3]\\d ?\\d{2} ?\\d{3} ?\\d{3} ?\\d{3}', alone: weak, check: isFrenchTax }]),
-  ...identifier('BE_NRN', ['rijksregisternummer', 'numéro national', 'national number', 'nrn', 'rijksregister', 'registre national', 'niss', 'insz', 'rrn'], [
-    { pattern: '\\d{2}\\.[0-5]\\d\\.[0-3]\\d-\\d{3}\\.\\d{2}', alone: certain, check: isBelgian },
-    { pattern: '\\d{2}[0-5]\\d[0-3]\\d[ -]?\\d{3}[ .]?\\d{2}', alone: possible, check: isBelgian },
-  ]),
-  ...identifier('NL_BSN', ['bsn', 'burgerservicenummer', 'sofinummer', 'sofi nummer', 'burger service nummer', 'citizen service number'], [
-    { pattern: '\\d{8,9}', alone: weak, check: isDutch },
-    { pattern: '\\d{4}[. ]\\d{2}[. ]\\d{3}', alone: possible, check: isDutch },
-  ]),
-  ...identifier('NL_PASSPORT', ['paspoort', 'paspoortnummer', 'identiteitskaart', 'passport'], [
-    { pattern: '[A-NP-Z]{2}[A-NP-Z\\d]{6}\\d', alone: weak, check: ({ compact }) => /\d.*\d/.test(compact) },
-  ]),
-  ...identifier('LU_MATRICULE', ['matricule', 'sozialversicherungsnummer', 'luxembourg', 'matricule nationale'], [
-    { pattern: '(?:19|20)\\d{2}[01]\\d[0-3]\\d ?\\d{5}', alone: weak, check: isLuxembourgish },
-  ]),
-  ...identifier('CH_AHV', ['ahv', 'avs', 'ahv nummer', 'numéro avs', 'sozialversicherungsnummer', 'oasi'], [
-    { pattern: '756\\.\\d{4}\\.\\d{4}\\.\\d{2}', alone: certain, check: isSwiss },
-    { pattern: '756 ?\\d{4} ?\\d{4} ?\\d{2}', alone: likely, check: isSwiss },
-  ]),
-  ...identifier('AT_VNR', ['svnr', 'sozialversicherungsnummer', 'sv nummer', 'versicherungsnummer', 'svnummer', 'sozialversicherung', 'ecard'], [
-    { pattern: '[1-9]\\d{3} ?[0-3]\\d[01]\\d\\d{2}', alone: possible, check: isAustrian },
-  ]),
+  ...identifier(
+    'FR_SPI',
+    ['numéro fiscal', 'spi', 'impôt', 'impots', 'référence fiscale'],
+    [{ pattern: '[0-3]\\d ?\\d{2} ?\\d{3} ?\\d{3} ?\\d{3}', alone: weak, check: isFrenchTax }],
+  ),
+  ...identifier(
+    'BE_NRN',
+    [
+      'rijksregisternummer',
+      'numéro national',
+      'national number',
+      'nrn',
+      'rijksregister',
+      'registre national',
+      'niss',
+      'insz',
+      'rrn',
+    ],
+    [
+      { pattern: '\\d{2}\\.[0-5]\\d\\.[0-3]\\d-\\d{3}\\.\\d{2}', alone: certain, check: isBelgian },
+      { pattern: '\\d{2}[0-5]\\d[0-3]\\d[ -]?\\d{3}[ .]?\\d{2}', alone: possible, check: isBelgian },
+    ],
+  ),
+  ...identifier(
+    'NL_BSN',
+    ['bsn', 'burgerservicenummer', 'sofinummer', 'sofi nummer', 'burger service nummer', 'citizen service number'],
+    [
+      { pattern: '\\d{8,9}', alone: weak, check: isDutch },
+      { pattern: '\\d{4}[. ]\\d{2}[. ]\\d{3}', alone: possible, check: isDutch },
+    ],
+  ),
+  ...identifier(
+    'NL_PASSPORT',
+    ['paspoort', 'paspoortnummer', 'identiteitskaart', 'passport'],
+    [{ pattern: '[A-NP-Z]{2}[A-NP-Z\\d]{6}\\d', alone: weak, check: ({ compact }) => /\d.*\d/.test(compact) }],
+  ),
+  ...identifier(
+    'LU_MATRICULE',
+    ['matricule', 'sozialversicherungsnummer', 'luxembourg', 'matricule nationale'],
+    [{ pattern: '(?:19|20)\\d{2}[01]\\d[0-3]\\d ?\\d{5}', alone: weak, check: isLuxembourgish }],
+  ),
+  ...identifier(
+    'CH_AHV',
+    ['ahv', 'avs', 'ahv nummer', 'numéro avs', 'sozialversicherungsnummer', 'oasi'],
+    [
+      { pattern: '756\\.\\d{4}\\.\\d{4}\\.\\d{2}', alone: certain, check: isSwiss },
+      { pattern: '756 ?\\d{4} ?\\d{4} ?\\d{2}', alone: likely, check: isSwiss },
+    ],
+  ),
+  ...identifier(
+    'AT_VNR',
+    [
+      'svnr',
+      'sozialversicherungsnummer',
+      'sv nummer',
+      'versicherungsnummer',
+      'svnummer',
+      'sozialversicherung',
+      'ecard',
+    ],
+    [{ pattern: '[1-9]\\d{3} ?[0-3]\\d[01]\\d\\d{2}', alone: possible, check: isAustrian }],
+  ),
 ];
 
 /** INSEE: 97 less the remainder; the departments of Corsica are letters. */

@@ -21,7 +21,10 @@ export function tenantTrees(patterns: readonly TenantPattern[]): readonly Patter
     if (problem !== undefined) throw new PatternProblem(name, problem);
     const tree = parsePattern(regex, { ignoreCase: caseInsensitive });
     if (!isBounded([tree], mostStatesOfOne))
-      throw new PatternProblem(name, 'would need too much memory or time: use fewer repetitions of what can be read in several ways');
+      throw new PatternProblem(
+        name,
+        'would need too much memory or time: use fewer repetitions of what can be read in several ways',
+      );
     return tree;
   });
   const [{ name } = { name: '' }] = patterns.slice(-1);

@@ -28,7 +28,19 @@ export const profanity: readonly string[] = [
   ...forms('whore', ['', 's']),
   ...forms('tosser', ['', 's']),
   ...forms('bugger', ['', 'ed', 'off']),
-  ...['wtf', 'stfu', 'f*ck', 'f**k', 'sh*t', 'b*tch', 'piss off', 'piece of shit', 'son of a bitch', 'douchebag', 'douche'],
+  ...[
+    'wtf',
+    'stfu',
+    'f*ck',
+    'f**k',
+    'sh*t',
+    'b*tch',
+    'piss off',
+    'piece of shit',
+    'son of a bitch',
+    'douchebag',
+    'douche',
+  ],
 ];
 
 /** Words made to hurt people for what they are. */
