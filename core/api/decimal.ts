@@ -1,6 +1,9 @@
 import type { JsonValue } from './json.js';
 import { rawNumber, stringifyJson } from './wire/json.js';
 
+/** An exact decimal in plain notation, as {@link decimalOf} writes it: `12.5`. Never a binary float. */
+export type Decimal = string;
+
 const plainDecimal = /^(-?)(0|[1-9]\d*)(?:\.(\d+))?$/;
 const jsonDecimal = /^(-?)(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d+))?$/;
 

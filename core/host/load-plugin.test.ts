@@ -211,6 +211,9 @@ async function startFrom(folder: string, yaml: string): Promise<Gateway> {
     httpClient: { send: () => Promise.reject(new Error('no HTTP in this test')) },
     openDatabase: () => Promise.reject(new Error('no database in this test')),
     openJournal: () => Promise.reject(new Error('no journal here')),
+    openState: () => Promise.resolve({ shared: undefined }),
+    openJobs: () => Promise.reject(new Error('no jobs here')),
+    openObjects: () => Promise.reject(new Error('no files here')),
     close: async () => undefined,
   });
 }

@@ -22,7 +22,7 @@ export interface TestGateway {
 export async function startTestGateway(
   plugins: readonly (Plugin | TestPlugin)[],
   settings?: Parameters<typeof memoryConfig>[1],
-  services: Partial<Pick<Platform, 'httpClient' | 'clock' | 'openDatabase' | 'openJournal' | 'close'>> = {},
+  services: Partial<Omit<Platform, 'version' | 'bundled' | 'log'>> = {},
 ): Promise<TestGateway> {
   const placed = plugins.map(place);
   const bundled = bundledOf(placed);
@@ -35,6 +35,9 @@ export async function startTestGateway(
     httpClient: noHttp,
     openDatabase: () => Promise.reject(new Error('this test gateway has no database')),
     openJournal: () => Promise.reject(new Error('this test gateway has no journal')),
+    openState: () => Promise.resolve({ shared: undefined }),
+    openJobs: () => Promise.reject(new Error('this test gateway has no jobs')),
+    openObjects: () => Promise.reject(new Error('this test gateway has no store of files')),
     close: () => Promise.resolve(),
     ...services,
   });
