@@ -7,6 +7,7 @@ import {
   PolicyTypes,
 } from '../../core/api/index.js';
 import { bundledTypes } from './bundled-types.js';
+import { classifierFor } from './classifier-for.js';
 import { config } from './config.js';
 import { PolicyEnforcer } from './enforcement/enforce-policies.js';
 import { policyRoutes } from './routes.js';
@@ -29,7 +30,7 @@ export default definePlugin({
     const { types } = services;
     const bundled = bundledTypes({ hashes: settings.fingerprintSecret !== undefined, judge: false });
     const { detectorTimeoutMs } = settings;
-    const engines = { types, bundled, scannerFor, classifierFor: () => undefined, detectorTimeoutMs };
+    const engines = { types, bundled, scannerFor, classifierFor, detectorTimeoutMs };
     const enforcer = new PolicyEnforcer(engines, settings, { notes: services.notes, log });
     return {
       policyTypes: bundled,
