@@ -2,9 +2,6 @@ import { SSF } from '@e965/xlsx';
 import { readWholeXml } from '../archive/read-xml.js';
 import type { ZipArchive } from '../archive/zip-archive.js';
 
-/** Formats whose results differ between countries are shown as the library has them. */
-type Format = string | number;
-
 /** How cells show their numbers: as dates, amounts, shares. */
 export class XlsxStyles {
   readonly #custom = new Map<number, string>();
@@ -35,8 +32,7 @@ export class XlsxStyles {
   /** A number as a cell of a style shows it. */
   show(value: number, style: number): string {
     const id = this.#formats[style] ?? 0;
-    const format: Format = this.#custom.get(id) ?? id;
-    if (format === 0) return String(value);
+    const format: string | number = this.#custom.get(id) ?? id;
     try {
       const shown = SSF.format(format, value, { date1904: this.#date1904 }).trim();
       return shown === '' || /^#+$/.test(shown) ? String(value) : shown;
