@@ -7,6 +7,7 @@ import {
   type Plugin,
   PolicyTypes,
   Readiness,
+  type Route,
   type StartNote,
   type Token,
 } from '../api/index.js';
@@ -48,7 +49,7 @@ export const generationServices: readonly Token<unknown>[] = [ApiDescription, Mo
 export async function createGeneration(
   prepared: Prepared,
   process: ServiceContainer,
-  log: Logger,
+  { log, routes: coreRoutes = [] }: { readonly log: Logger; readonly routes?: readonly Route[] },
 ): Promise<Generation> {
   const container = new ServiceContainer(process);
   const models = new HostModelCatalog();
@@ -71,7 +72,7 @@ export async function createGeneration(
     models.fill(installed.flatMap(({ contributions }) => contributions.models ?? []));
     policyTypes.fill(gatherPolicyTypes(prepared, installed));
     readiness.fill(installed);
-    const routes = gatherRoutes(prepared, installed, [documentRoute(description)]);
+    const routes = gatherRoutes(prepared, installed, [documentRoute(description), ...coreRoutes]);
     description.fill(routes, tagDescriptions(prepared, installed));
     const application = createApplication(installed, routes, log);
     return {
