@@ -5,6 +5,7 @@ const members: Readonly<Record<keyof Contributions, true>> = {
   routes: true,
   models: true,
   policyTypes: true,
+  functions: true,
   sample: true,
   appliesTo: true,
   authenticate: true,

@@ -10,6 +10,7 @@ import {
   type Route,
   type StartNote,
   type Token,
+  ToolFunctions,
 } from '../api/index.js';
 import { createApplication, type DrainableApplication } from '../http/application.js';
 import { documentRoute } from '../http/openapi/document-route.js';
@@ -23,6 +24,7 @@ import type { Prepared, PreparedPlugin } from './prepare.js';
 import { HostReadiness } from './readiness.js';
 import { gatherRoutes } from './routes.js';
 import { setUpPlugin, startPlugin } from './set-up-plugin.js';
+import { gatherToolFunctions, HostToolFunctions } from './tool-functions.js';
 
 /** One loaded configuration, set up and ready to serve. */
 export interface Generation {
@@ -38,7 +40,13 @@ export interface Generation {
 }
 
 /** Services that every generation has of its own. */
-export const generationServices: readonly Token<unknown>[] = [ApiDescription, ModelCatalog, PolicyTypes, Readiness];
+export const generationServices: readonly Token<unknown>[] = [
+  ApiDescription,
+  ModelCatalog,
+  PolicyTypes,
+  Readiness,
+  ToolFunctions,
+];
 
 /**
  * Sets the plugins of a checked configuration up.
@@ -55,11 +63,13 @@ export async function createGeneration(
   const models = new HostModelCatalog();
   const policyTypes = new HostPolicyTypes();
   const readiness = new HostReadiness();
+  const functions = new HostToolFunctions();
   const description = new HostApiDescription(process.resolve(GatewayInfo).version);
   container.provide(ApiDescription, description);
   container.provide(ModelCatalog, models);
   container.provide(PolicyTypes, policyTypes);
   container.provide(Readiness, readiness);
+  container.provide(ToolFunctions, functions);
   const setUp: Installed[] = [];
   try {
     for (const index of prepared.setupOrder) {
@@ -71,6 +81,7 @@ export async function createGeneration(
     const installed = prepared.plugins.map(({ entry }) => setUp.find(({ id }) => id === entry.id) as Installed);
     models.fill(installed.flatMap(({ contributions }) => contributions.models ?? []));
     policyTypes.fill(gatherPolicyTypes(prepared, installed));
+    functions.fill(gatherToolFunctions(prepared, installed));
     readiness.fill(installed);
     const routes = gatherRoutes(prepared, installed, [documentRoute(description), ...coreRoutes]);
     description.fill(routes, tagDescriptions(prepared, installed));
