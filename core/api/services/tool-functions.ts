@@ -1,4 +1,4 @@
-import type { Tool } from '../call.js';
+import type { ChatCall, Tool } from '../call.js';
 import type { Connection } from '../connection.js';
 import type { Exchange } from '../exchange.js';
 import type { JsonObject } from '../json.js';
@@ -15,6 +15,16 @@ export interface ToolFunction {
    * is told its code and message and can go on; any other throw is logged, and the model is told only that the function failed.
    */
   run(call: FunctionCall): Promise<JsonObject>;
+  /**
+   * The text that takes the place of the function's name in a prompt template: `{{sys_search_documents}}`. Absent: it cannot be named there.
+   */
+  insert?(insertion: TemplateInsertion): Promise<string>;
+}
+
+/** A prompt template that names a function is being rendered. */
+export interface TemplateInsertion extends Omit<FunctionCall, 'arguments'> {
+  /** The request, before the template is rendered into it. */
+  readonly call: ChatCall;
 }
 
 /** One call of a function by a model. */

@@ -1,7 +1,7 @@
 import type { Database } from '../../../core/api/database.js';
-import type { Clock, VectorStore } from '../../../core/api/index.js';
+import type { VectorStore } from '../../../core/api/index.js';
 import type { DocumentChunk } from '../document-chunk.js';
-import type { DocumentIndex, IndexedAttempt, IndexedDocument } from '../indexing/document-index.js';
+import type { DocumentIndex, IndexedDocument } from '../indexing/document-index.js';
 import { removeSegments, restrictSegments, storeSegment } from './keyword-rows.js';
 import { packSegment } from './keyword-segment.js';
 import type { LibraryEmbedder } from './lexical-embedder.js';
@@ -14,7 +14,6 @@ export interface HybridIndexParts {
   readonly database: Database;
   readonly vectors: VectorStore;
   readonly embedder: LibraryEmbedder;
-  readonly clock: Clock;
 }
 
 /** Changes that nobody waits for with a signal of its own. */
@@ -50,11 +49,9 @@ export class HybridIndex implements DocumentIndex {
     });
   }
 
-  async complete({ organizationId, documentId, attempt }: IndexedAttempt): Promise<void> {
-    // An attempt that was broken off and begun again may have had other batches before.
-    void organizationId;
-    void documentId;
-    void attempt;
+  /** Every batch is found as soon as it is in; the search itself leaves out what is not shown yet. */
+  complete(): Promise<void> {
+    return Promise.resolve();
   }
 
   async reclassify(document: IndexedDocument): Promise<void> {

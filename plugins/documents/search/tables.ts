@@ -1,4 +1,5 @@
-import { Migration } from '../../../core/api/database.js';
+import { keepRetention, Migration } from '../../../core/api/database.js';
+import type { Retention } from '../../../core/api/index.js';
 
 /** What searches need besides the documents and their chunks. */
 export class CreateSearch extends Migration {
@@ -51,4 +52,9 @@ export class CreateSearch extends Migration {
     this.addSql('create index on document_search_log (organization_id, created_at)');
     this.addSql('create index on document_search_log (organization_id, message_id)');
   }
+}
+
+/** Deletes logged searches that are older than gateway.yaml allows. @returns ends it */
+export function keepSearchLog(retention: Retention, services: Parameters<typeof keepRetention>[2]): () => void {
+  return keepRetention(retention, [{ table: 'document_search_log', column: 'created_at' }], services);
 }
