@@ -121,6 +121,20 @@ const data = z.strictObject({
   s3: s3.prefault({}).describe('An S3-compatible store for files.'),
 });
 
+const redis = z.strictObject({
+  url: z
+    .string()
+    .refine(isRedisUrl, { error: 'must be a Redis URL such as redis://user@host:6379/0, or rediss: for TLS' })
+    .meta({ secret: true })
+    .optional()
+    .describe('A Redis URL; nothing is shared between replicas but the database when absent.'),
+  keyPrefix: z.string().max(100).default('sluice:').describe('Begins every key, so that a server can be shared.'),
+});
+
+const state = z.strictObject({
+  redis: redis.prefault({}).describe('A Redis server that all replicas share.'),
+});
+
 const log = z.strictObject({
   level: z
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])
@@ -143,6 +157,7 @@ const jobs = z.strictObject({
 export const settingsSchema = z.strictObject({
   server: server.prefault({}).describe('The HTTP server.'),
   data: data.prefault({}).describe('Where the gateway keeps what must survive a restart.'),
+  state: state.prefault({}).describe('What replicas share beside the database.'),
   log: log.prefault({}).describe('The log, written to the standard output.'),
   organization: z
     .string()
@@ -169,6 +184,10 @@ export const settingsSchema = z.strictObject({
 
 function isPostgresUrl(text: string): boolean {
   return /^postgres(?:ql)?:$/.test(URL.parse(text)?.protocol ?? '');
+}
+
+function isRedisUrl(text: string): boolean {
+  return /^rediss?:$/.test(URL.parse(text)?.protocol ?? '');
 }
 
 function isTimeZone(name: string): boolean {

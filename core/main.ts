@@ -12,6 +12,7 @@ import type { ConfigSource, TableSet } from './api/index.js';
 import type { Composition } from './cli/composition.js';
 import type { Platform } from './host/gateway.js';
 import type { OpenJournal } from './services/journal/file-journal.js';
+import type { OpenState } from './services/state/open-state.js';
 
 const neededNode = 24;
 
@@ -65,6 +66,7 @@ async function compose(): Promise<Composition> {
     const opening = openDatabase({ url, folder, tables: tables.promise, log });
     opening.catch(() => undefined);
     let journal: OpenJournal | undefined;
+    let state: OpenState | undefined;
     const { openVectors } = await import('./services/vectors/open-vectors.js');
     const vectors = openVectors({ url: settings.data.chromaUrl, folder, http: httpClient, log });
     return {
@@ -84,6 +86,11 @@ async function compose(): Promise<Composition> {
         journal = await FileJournal.open(options);
         return journal;
       },
+      async openState() {
+        const { openState } = await import('./services/state/open-state.js');
+        state = await openState({ ...settings.state.redis, log });
+        return state;
+      },
       async openJobs(database) {
         const { DatabaseJobQueue } = await import('./services/jobs/database-job-queue.js');
         return new DatabaseJobQueue({ database: database as Database, clock: systemClock, log });
@@ -94,6 +101,7 @@ async function compose(): Promise<Composition> {
       },
       async close() {
         await journal?.close();
+        await state?.close();
         tables.reject(new Error('the gateway was closed before its database was needed'));
         await opening.then(
           (database) => database.close(),

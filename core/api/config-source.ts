@@ -72,6 +72,7 @@ export type ParsedConfig<Value> =
 export interface GatewaySettings {
   readonly server: ServerSettings;
   readonly data: DataSettings;
+  readonly state: StateSettings;
   readonly log: LogSettings;
   /** The organisation that a fresh data folder starts with. */
   readonly organization: string;
@@ -155,6 +156,16 @@ export interface JournalSettings {
   readonly fsync: boolean;
   /** No new work is begun while more than this waits for the database. */
   readonly maxBytes: number;
+}
+
+/** `state:` of gateway.yaml: what replicas share beside the database. */
+export interface StateSettings {
+  readonly redis: {
+    /** Undefined: nothing is shared. Holds a password; never print it. */
+    readonly url?: string;
+    /** In front of every key. */
+    readonly keyPrefix: string;
+  };
 }
 
 /** The gateway's own log, on standard output. */

@@ -1,5 +1,9 @@
+import type { Awaitable } from './awaitable.js';
+import type { InferenceCall } from './call.js';
+import type { Decimal } from './decimal.js';
 import type { GatewayError } from './errors.js';
 import type { FinishReason } from './part.js';
+import type { Observer } from './stage.js';
 import type { Usage } from './usage.js';
 
 /** How an exchange ended. */
@@ -12,6 +16,8 @@ export interface Outcome {
   readonly attempts: readonly Attempt[];
   /** Of choice 0, as the client saw it. */
   readonly finishReason: FinishReason | undefined;
+  /** Summed over all attempts; undefined when nobody has reckoned what any of them cost. */
+  readonly charge: Charge | undefined;
   readonly error: GatewayError | undefined;
   /** HTTP status the client was given, 200 also for a stream that failed later; 499 when it left before. */
   readonly httpStatus: number;
@@ -27,7 +33,7 @@ export interface Outcome {
 export interface HookStep {
   /** Id of the plugin instance. */
   readonly plugin: string;
-  readonly hook: 'authenticate' | 'admit' | 'prepare' | 'govern' | 'settle';
+  readonly hook: 'authenticate' | 'admit' | 'prepare' | 'govern' | 'reserve' | 'settle';
   /** Milliseconds since 1970. */
   readonly startedAt: number;
   readonly durationMs: number;
@@ -45,6 +51,10 @@ export interface Attempt {
   /** The model that says it answered. */
   readonly answerModel: string | undefined;
   readonly usage: Usage | undefined;
+  /** True when the answer was read to its end: the usage is the provider's last word then. */
+  readonly complete: boolean;
+  /** What it cost, once the reservations are settled; undefined when nobody has reckoned it. */
+  readonly charge: Charge | undefined;
   readonly error: GatewayError | undefined;
   readonly startedAt: number;
   readonly durationMs: number;
@@ -62,4 +72,28 @@ export interface Hold {
    */
   readonly headers?: Readonly<Record<string, string>>;
   settle(outcome: Outcome): void | Promise<void>;
+}
+
+/** What something cost, in the gateway's currency. */
+export interface Charge {
+  readonly amount: Decimal;
+  /** True when the provider has not said what it used, or not all of it. */
+  readonly estimated: boolean;
+}
+
+/** Something taken in `reserve` for one attempt, which the end of the attempt gives back or uses up. */
+export interface Reservation {
+  /** The call as it is to be sent: cut down to what was reserved for it, say. */
+  readonly call?: InferenceCall;
+  /** As those of a {@link Hold}. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Sees every part that the provider sends, before any other plugin does. Asking for it makes a relayed answer cost more to read. */
+  readonly observe?: Observer;
+  /**
+   * Called exactly once when the attempt has ended, whatever became of it, and before the client can see that its answer is complete.
+   *
+   * @param attempt undefined when nothing was sent to a provider
+   * @returns what it cost, where the plugin has reckoned it
+   */
+  settle(attempt: Attempt | undefined): Awaitable<Charge | undefined>;
 }

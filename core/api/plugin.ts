@@ -6,7 +6,7 @@ import type { TableSet } from './table-set.js';
 import type { Exchange, IncomingRequest } from './exchange.js';
 import type { Identity } from './identity.js';
 import type { ModelInfo } from './model.js';
-import type { Hold, Outcome } from './outcome.js';
+import type { Hold, Outcome, Reservation } from './outcome.js';
 import type { Access, InferenceRoute, Route } from './route.js';
 import type { ZodType, z } from 'zod';
 import type { PolicyType } from './policy.js';
@@ -77,6 +77,11 @@ export interface Contributions {
   /** Like prepare, but for every attempt inside the onion: the last word on what leaves the building. */
   govern?(call: InferenceCall, exchange: Exchange): Awaitable<InferenceCall | undefined>;
   /**
+   * All, in order, for every attempt, when `govern` has had the last word: what is about to be sent is known, and is sent next. Take what
+   * the attempt may use up, or throw 429. Each gets the call as the reservation before it has left it.
+   */
+  reserve?(call: InferenceCall, exchange: Exchange): Awaitable<Reservation | undefined>;
+  /**
    * First that answers. Providers return undefined for models that are not theirs. A model with the id of a provider in front
    * (`groq/llama-3`) is offered to that provider before all others.
    */
@@ -140,7 +145,7 @@ export interface Plugin<S extends ZodType = ZodType, N extends Needs = Needs, W 
    */
   readonly onFailure?: 'closed' | 'open';
   /**
-   * Milliseconds that one call of `authenticate`, `admit`, `prepare`, `govern`, `record` or a hold's `settle` may take; 10,000
+   * Milliseconds that one call of `authenticate`, `admit`, `prepare`, `govern`, `reserve`, `record` or a `settle` may take; 10,000
    * when absent. The other hooks end with the exchange: one that does not heed its signal is left behind.
    */
   readonly hookTimeoutMs?: number;

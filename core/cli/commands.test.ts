@@ -106,6 +106,7 @@ async function run(t: Test, argv: readonly string[], world: World = {}): Promise
         vectors: noVectors,
         openDatabase: world.openDatabase ?? (async () => ({})),
         openJournal: () => Promise.reject(new Error('no journal here')),
+        openState: () => Promise.resolve({ shared: undefined }),
         openJobs: () => Promise.reject(new Error('no jobs here')),
         openObjects: () => Promise.reject(new Error('no files here')),
         close: async () => world.onClose?.(),

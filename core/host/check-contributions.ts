@@ -13,6 +13,7 @@ const members: Readonly<Record<keyof Contributions, true>> = {
   prepare: true,
   around: true,
   govern: true,
+  reserve: true,
   dispatch: true,
   transform: true,
   observe: true,

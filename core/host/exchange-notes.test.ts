@@ -2,7 +2,7 @@ import { test } from 'tap';
 import type { ExchangeNote, IncomingRequest } from '../api/index.js';
 import { HostExchangeNotes } from './exchange-notes.js';
 
-const note = (amount: string): ExchangeNote => ({ kind: 'cost', amount, estimated: false });
+const note = (versionId: string): ExchangeNote => ({ kind: 'prompt', promptId: 'p', versionId });
 
 await test('notes are kept for their own exchange, in order, and not without bound', (t) => {
   const notes = new HostExchangeNotes();

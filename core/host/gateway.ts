@@ -10,6 +10,7 @@ import {
   ObjectStore,
   type Plugin,
   type StartNote,
+  StateStore,
   type TableSet,
   type Token,
   token,
@@ -30,7 +31,7 @@ import { type Prepared, prepare, type PreparedPlugin } from './prepare.js';
 const Database = token<unknown>('database');
 
 /** Services that are opened when a plugin of the first configuration needs them. */
-const openedAtStart: readonly Token<unknown>[] = [Database, Journal, JobQueue, ObjectStore];
+const openedAtStart: readonly Token<unknown>[] = [Database, Journal, StateStore, JobQueue, ObjectStore];
 
 /** How long a stop waits for the database to have everything; the rest is found at the next start. */
 const journalGraceMs = 1_000;
@@ -60,11 +61,13 @@ export interface Platform {
   openDatabase(tables: readonly TableSet[]): Promise<unknown>;
   /** Opens the journal. Called once, and only when a plugin needs it. */
   openJournal(): Promise<HostedJournal>;
+  /** Opens what replicas share. Called once, and only when a plugin needs it. A server that is away is no reason to fail. */
+  openState(): Promise<StateStore>;
   /** Opens the queue of jobs on the database. Called once, and only when a plugin needs it. */
   openJobs(database: unknown): Promise<HostedJobs>;
   /** Opens the store of files. Called once, and only when a plugin needs it. */
   openObjects(): Promise<HostedObjects>;
-  /** Closes everything that was opened: the journal, the database. */
+  /** Closes everything that was opened: the journal, the database, the shared state. */
   close(): Promise<void>;
 }
 
@@ -301,6 +304,7 @@ async function openNeeded(prepared: Prepared, platform: Platform, process: Servi
     opened.journal = await platform.openJournal();
     process.provide(Journal, opened.journal);
   }
+  if (isNeeded(StateStore, prepared)) process.provide(StateStore, await platform.openState());
   return opened;
 }
 
@@ -314,6 +318,6 @@ export async function tablesOf(plugins: readonly PreparedPlugin[]): Promise<read
 
 /** Settings that are read once, at start. */
 function changedSettings(before: ConfigSource, after: ConfigSource): string[] {
-  const names = ['server', 'data', 'log', 'organization', 'currency', 'timezone', 'jobs'] as const;
+  const names = ['server', 'data', 'state', 'log', 'organization', 'currency', 'timezone', 'jobs'] as const;
   return names.filter((name) => JSON.stringify(before.settings[name]) !== JSON.stringify(after.settings[name]));
 }

@@ -12,6 +12,7 @@ export type HookName =
   | 'prepare'
   | 'around'
   | 'govern'
+  | 'reserve'
   | 'dispatch'
   | 'transform'
   | 'observe'

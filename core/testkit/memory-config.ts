@@ -32,11 +32,12 @@ export const testSettings: GatewaySettings = {
     shutdownGraceMs: 1_000,
   },
   data: { folder: '/nonexistent', journal: { fsync: false, maxBytes: 1e9 } },
+  state: { redis: { keyPrefix: 'sluice:' } },
   log: { level: 'silent', pretty: false },
   organization: 'default',
   currency: 'USD',
   timezone: 'UTC',
-  jobs: { run: 'here' },
+  jobs: { run: 'elsewhere' },
 };
 
 /** A configuration made in memory. The names under `bundled` of a platform must be the plugins' own. */

@@ -37,6 +37,7 @@ export async function startTestGateway(
     vectors: noVectors,
     openDatabase: () => Promise.reject(new Error('this test gateway has no database')),
     openJournal: () => Promise.reject(new Error('this test gateway has no journal')),
+    openState: () => Promise.resolve({ shared: undefined }),
     openJobs: () => Promise.reject(new Error('this test gateway has no jobs')),
     openObjects: () => Promise.reject(new Error('this test gateway has no store of files')),
     close: () => Promise.resolve(),

@@ -2,13 +2,10 @@ import type { ExchangeNote } from '../../core/api/index.js';
 import type { MessageRecord } from './message-record.js';
 
 /** What other plugins have noted about an exchange, as its record tells it; members of which nothing was noted are absent. */
-export function factsOf(
-  notes: readonly ExchangeNote[],
-): Pick<MessageRecord, 'cost' | 'prompts' | 'policies' | 'documents'> {
+export function factsOf(notes: readonly ExchangeNote[]): Pick<MessageRecord, 'prompts' | 'policies' | 'documents'> {
   if (notes.length === 0) return {};
   const of = <K extends ExchangeNote['kind']>(kind: K) =>
     notes.filter((note): note is Extract<ExchangeNote, { readonly kind: K }> => note.kind === kind);
-  const cost = of('cost').at(-1);
   const prompts = of('prompt').map(({ promptId, versionId }) => ({ prompt_id: promptId, version_id: versionId }));
   const policies = of('policy').map(({ policyId, type, action, surface, categories, count }) => ({
     policy_id: policyId,
@@ -24,7 +21,6 @@ export function factsOf(
     relevance_score: relevanceScore,
   }));
   return {
-    ...(cost ? { cost: cost.amount } : {}),
     ...(prompts.length > 0 ? { prompts } : {}),
     ...(policies.length > 0 ? { policies } : {}),
     ...(documents.length > 0 ? { documents } : {}),

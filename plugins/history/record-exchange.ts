@@ -111,6 +111,7 @@ function recordOf(
     cached_input_tokens: usage?.cachedInputTokens ?? null,
     reasoning_tokens: usage?.reasoningTokens ?? null,
     usage_estimated: usage?.estimated ?? false,
+    ...(outcome.charge ? { cost: outcome.charge.amount } : {}),
     ...factsOf(notes.of(exchange)),
     duration_ms: outcome.durationMs,
     first_byte_ms: outcome.firstByteMs ?? null,

@@ -112,7 +112,8 @@ class CreateHistory extends Migration {
         primary key (organization_id, session_id)
       )`);
     // The identifier comes last everywhere: entries of one millisecond keep their order from page to page.
-    for (const column of ['', 'session_id, ', 'connection_id, ', 'end_user_id, ']) {
+    // Both together have an index of their own: a user with many messages may have few of them on a connection with many.
+    for (const column of ['', 'session_id, ', 'connection_id, ', 'end_user_id, ', 'end_user_id, connection_id, ']) {
       this.addSql(`create index on history_message (organization_id, ${column}created_at, message_id)`);
     }
     this.addSql('create index on history_message (trace_id)');

@@ -1,5 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { Attempt, Exchange, ExchangeNote, Outcome, Usage } from '../../core/api/index.js';
+import type { Exchange, ExchangeNote, Outcome, Usage } from '../../core/api/index.js';
 import { BoundedLabel } from './bounded-label.js';
 import type { MetricsConfig } from './config.js';
 
@@ -84,20 +84,12 @@ export class GatewayMetrics {
       this.#attempts.inc({ ...labels, outcome: attempt.error ? 'failed' : 'answered' });
       this.#attemptDuration.observe(labels, attempt.durationMs / 1000);
       if (attempt.usage) this.#countTokens(labels, attempt.usage);
+      if (attempt.charge) this.#cost.inc(labels, Number(attempt.charge.amount));
     }
-    for (const note of notes) this.#countNote(note, outcome.attempts.at(-1));
-  }
-
-  /** The cost is the exchange's; it is told of the model that came last. */
-  #countNote(note: ExchangeNote, last: Attempt | undefined): void {
-    if (note.kind === 'policy') {
+    for (const note of notes) {
+      if (note.kind !== 'policy') continue;
       const { type, action, surface } = note;
       this.#policies.inc({ type, action, surface }, note.count);
-    } else if (note.kind === 'cost') {
-      this.#cost.inc(
-        { provider: last?.provider ?? '', model: this.#models.of(last?.model ?? '') },
-        Number(note.amount),
-      );
     }
   }
 

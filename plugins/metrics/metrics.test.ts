@@ -19,6 +19,8 @@ const quietJournal: Journal = {
   append: async () => undefined,
   consume: () => () => undefined,
   refusal: () => undefined,
+  process: '',
+  onProcessEnded: () => () => undefined,
   backlog: { bytes: 0, since: undefined },
 };
 
@@ -79,7 +81,7 @@ await test('what is refused before its chain begins is counted too', async (t) =
   t.equal(samples.get('sluice_errors_total{operation="unknown",code="GW_METHOD_NOT_ALLOWED"}'), 1);
 });
 
-await test('what plugins have noted is counted: policies and cost', async (t) => {
+await test('what policies have found and what attempts have cost is counted', async (t) => {
   const noting = definePlugin({
     apiVersion: 1,
     name: 'noting',
@@ -94,9 +96,9 @@ await test('what plugins have noted is counted: policies and cost', async (t) =>
           categories: ['EMAIL_ADDRESS'],
         } as const;
         notes.add(exchange, { kind: 'policy', policyId: 'p', ...found, count: 3 });
-        notes.add(exchange, { kind: 'cost', amount: '0.25', estimated: false });
         return undefined;
       },
+      reserve: () => ({ settle: () => ({ amount: '0.25', estimated: false }) }),
     }),
   });
   const gateway = await start(t, {}, noting as Plugin);

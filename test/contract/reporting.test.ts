@@ -271,9 +271,9 @@ await test('an entry tells what plugins have noted: prompts, policies, documents
         notes.add(exchange, { kind: 'policy', ...policy, count: 2 });
         const document = { documentIdentifier: identifier, fileName: 'a.pdf', relevanceScore: 0.5 };
         notes.add(exchange, { kind: 'document', ...document });
-        notes.add(exchange, { kind: 'cost', amount: '0.000000000000001', estimated: false });
         return undefined;
       },
+      reserve: () => ({ settle: () => ({ amount: '0.000000000000001', estimated: false }) }),
     }),
   });
   const gateway = await startManagementGateway(t, { plugins: [echo, noting] });

@@ -33,15 +33,6 @@ export interface DocumentNote {
   readonly relevanceScore: number;
 }
 
-/** What the exchange has cost, over all attempts. */
-export interface CostNote {
-  readonly kind: 'cost';
-  /** Exact decimal, in the gateway's currency. */
-  readonly amount: string;
-  /** A provider has not counted; the gateway has. */
-  readonly estimated: boolean;
-}
-
 /** Work inside a hook that a trace should show by itself. Names only, never what was searched for or found. */
 export interface StepNote {
   readonly kind: 'step';
@@ -56,7 +47,7 @@ export interface StepNote {
 }
 
 /** A fact about an exchange that its record should tell. */
-export type ExchangeNote = PromptNote | PolicyNote | DocumentNote | CostNote | StepNote;
+export type ExchangeNote = PromptNote | PolicyNote | DocumentNote | StepNote;
 
 /**
  * Facts that one plugin finds out and others tell: histories, metrics and traces. Notes are told, never acted upon; what changes the

@@ -57,6 +57,7 @@ async function compositionFor({ url, server, environment = {}, isTaken = false }
         httpClient: { send: () => Promise.reject(new Error('no HTTP in this test')) },
         vectors: noVectors,
         openJournal: () => Promise.reject(new Error('no journal in this test')),
+        openState: () => Promise.resolve({ shared: undefined }),
         openJobs: () => Promise.reject(new Error('no jobs here')),
         openObjects: () => Promise.reject(new Error('no files here')),
         async openDatabase(tables) {
