@@ -67,6 +67,7 @@ export const defaultPlugins: readonly DefaultPlugin[] = [
   'connections',
   'policies',
   'prompts',
+  'tools',
   { use: 'models', config: { premiumFrom: 10 } },
   'history',
   'body-logging',
