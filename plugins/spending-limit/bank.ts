@@ -33,14 +33,25 @@ export interface Grant {
   readonly account: string;
 }
 
+/** What a purse was granted is worth nothing any more, because the bank has forgotten it: another purse must be begun. */
+export class PurseLost extends Error {
+  constructor(cause?: unknown) {
+    super('the bank does not know this purse any more', { cause });
+  }
+}
+
 /** Shares a limit out among purses: what it has granted and what is spent never come to more than the limit. */
 export interface Bank {
   /**
    * Asks for more, by at least `need` if there is so much.
    *
-   * @throws GatewayError (503) when the bank cannot be asked
+   * @throws GatewayError (503) when the bank cannot be asked; {@link PurseLost}
    */
   raise(purse: PurseAtBank, need: Nano): Promise<Grant>;
-  /** Tells that a purse may spend no more than it is granted now: it has put the rest down already. */
+  /** Tells that a purse may spend no more than it is granted now: it has put the rest down already. @throws PurseLost */
   lower(purse: PurseAtBank): Promise<void>;
+  /** Ends a purse: it holds nothing, and will ask for nothing. The journal tells the ledger. */
+  leave(purse: PurseAtBank): Promise<void>;
+  /** False when a new purse had better be begun at another bank. */
+  readonly isOpen: boolean;
 }

@@ -162,7 +162,7 @@ class ChargedAttempt {
       sentAt,
       day: taken?.purse.terms.day ?? this.#services.calendar.dayAt(sentAt),
       price,
-      account: taken?.purse.account,
+      purse: taken?.purse,
     };
   }
 

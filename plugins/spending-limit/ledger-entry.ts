@@ -30,6 +30,8 @@ export interface LedgerLine {
   readonly reason: string | null;
   /** What it was held on; null on connections without a limit. */
   readonly account_id: string | null;
+  /** Whoever holds it there. */
+  readonly purse_id: string | null;
 }
 
 /**

@@ -10,6 +10,7 @@ import { closeProcess, storeLedger } from './store-ledger.js';
 import { tables } from './tables.js';
 
 const day = '2030-01-15';
+const nobody = (): Promise<void> => Promise.reject(new Error('no purse of this test is in Redis'));
 
 /** A connection of its own, with a limit of 100. */
 class Account {
@@ -41,6 +42,7 @@ class Account {
       estimated: false,
       reason: null,
       account_id: null,
+      purse_id: null,
       ...more,
     };
   }
@@ -142,16 +144,17 @@ await forEachDatabase('the ledger', [tables], async (t, database) => {
       const bank = new SqlBank(database, 'dead');
       const purse = account.purse('a');
       await bank.raise(purse, nanoOf('80', 'down'));
-      const held = (amount: string): LedgerLine => account.line(amount, { account_id: purse.id, estimated: true });
+      const held = (amount: string): LedgerLine =>
+        account.line(amount, { account_id: purse.id, estimated: true, reason: 'interrupted' });
       const [done, free, lost] = [held('5'), held('6'), held('7')];
       await account.store({ op: 'open', process: 'dead', line: done }, { op: 'open', process: 'dead', line: free });
       await account.store(
         { op: 'open', process: 'dead', line: lost },
-        { op: 'line', line: { ...done, amount: '1.5', estimated: false } },
+        { op: 'line', line: { ...done, amount: '1.5', estimated: false, reason: null } },
         { op: 'cancel', id: free.id },
       );
-      await closeProcess(database, 'dead');
-      await closeProcess(database, 'dead');
+      await closeProcess(database, 'dead', nobody);
+      await closeProcess(database, 'dead', nobody);
       t.strictSame(await account.lines(), [
         { amount: '1.5', reason: null },
         { amount: '7', reason: 'interrupted' },
@@ -165,7 +168,7 @@ await forEachDatabase('the ledger', [tables], async (t, database) => {
     const line = account.line('2');
     await account.store({ op: 'open', process: 'p', line }, { op: 'line', line });
     await account.store({ op: 'open', process: 'p', line });
-    await closeProcess(database, 'p');
+    await closeProcess(database, 'p', nobody);
     t.strictSame(await account.lines(), [{ amount: '2', reason: null }]);
   });
 });

@@ -11,6 +11,7 @@ import type { Cost } from './attempt-cost.js';
 import type { Day } from './calendar.js';
 import { asJson, type LedgerEntry, type LedgerLine, ledgerKind } from './ledger-entry.js';
 import { decimalOfNano, type Nano } from './nano.js';
+import type { Purse } from './purse.js';
 
 /** What a line of the ledger is about. */
 export interface Billed {
@@ -24,7 +25,7 @@ export interface Billed {
   readonly day: Day;
   readonly price: PriceRow | undefined;
   /** Where it is held; undefined on connections without a limit. */
-  readonly account: string | undefined;
+  readonly purse: Pick<Purse, 'id' | 'account'> | undefined;
 }
 
 /** Something that is being paid for. */
@@ -84,7 +85,7 @@ export class Ledger {
 
 function lineOf(
   id: string,
-  { payer, attempt, purpose, provider, model, sentAt, day, price, account }: Billed,
+  { payer, attempt, purpose, provider, model, sentAt, day, price, purse }: Billed,
   { amount, usage, reason }: Pick<LedgerLine, 'amount' | 'usage' | 'reason'>,
 ): LedgerLine {
   const { connection, requestId, traceId } = payer;
@@ -105,6 +106,7 @@ function lineOf(
     amount,
     estimated: reason !== null,
     reason,
-    account_id: account ?? null,
+    account_id: purse?.account ?? null,
+    purse_id: purse?.id ?? null,
   };
 }

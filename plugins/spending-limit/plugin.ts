@@ -11,12 +11,14 @@ import {
   StateStore,
   TokenCounter,
 } from '../../core/api/index.js';
+import type { Bank } from './bank.js';
 import { Calendar } from './calendar.js';
 import { chargeAttempts } from './charge-attempts.js';
 import { config } from './config.js';
 import { Ledger } from './ledger.js';
 import { ledgerKind } from './ledger-entry.js';
 import { Purses } from './purses.js';
+import { RedisBank } from './redis-bank.js';
 import { spendingRoutes } from './routes.js';
 import { SideCharges } from './side-charges.js';
 import { SpendingLimit } from './spending-limit.js';
@@ -43,21 +45,34 @@ export default definePlugin({
   provides: { charges: Charges },
   tables,
   setup({ config: settings, services, log }) {
-    const { database, journal, clock, info, prices, counter, models, connections } = services;
+    const { database, journal, state, clock, info, prices, counter, models, connections } = services;
     const now = (): number => clock.now();
     const calendar = new Calendar(info.timezone);
-    const bank = new SqlBank(database, journal.process);
+    const sql = new SqlBank(database, journal.process);
     const shares = database.kind !== 'embedded';
+    // Nobody shares the limits of an embedded database, so nothing need be shared for them.
+    const redis = shares && state.shared ? new RedisBank({ shared: state.shared, database: sql, clock }) : undefined;
+    const bank = (): Bank => (redis?.isOpen ? redis : sql);
     const purses = new Purses({ bank, calendar, clock, journal, log, shares, waitMs: settings.waitMs });
     const limit = new SpendingLimit({ purses, calendar, prices, clock, currency: info.currency });
     const ledger = new Ledger(journal, clock);
     const stopStoring = journal.consume(ledgerKind, storeLedger(database));
-    const stopListening = journal.onProcessEnded((process) => closeProcess(database, process));
+    const stopListening = journal.onProcessEnded((process) =>
+      closeProcess(database, process, async (purses) => redis?.retire(purses)),
+    );
     const pursesOf = (connectionId: string) => purses.ofConnection(connectionId);
     return {
       ...chargeAttempts({ config: settings, limit, ledger, calendar, journal, counter, models, now }),
       services: { charges: new SideCharges({ limit, ledger, calendar, now }) satisfies Charges },
-      routes: spendingRoutes(connections, { database, calendar, now, currency: info.currency, pursesOf }),
+      routes: spendingRoutes(connections, {
+        database,
+        calendar,
+        now,
+        currency: info.currency,
+        pursesOf,
+        takenOf: async (key, account) => redis?.takenOf(key, account),
+        isAllWritten: () => journal.backlog.bytes === 0,
+      }),
       async close() {
         await purses.close();
         stopListening();

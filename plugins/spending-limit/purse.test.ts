@@ -26,6 +26,10 @@ class Vault implements Bank {
     return { added, free: this.free, othersHold: this.others > 0n, account: 'a' };
   }
 
+  readonly isOpen = true;
+
+  async leave(): Promise<void> {}
+
   async lower(purse: PurseAtBank): Promise<void> {
     await Promise.resolve();
     this.free = terms.limit - purse.granted - this.others;

@@ -1,5 +1,5 @@
 import type { Clock } from '../../core/api/index.js';
-import type { Bank, Grant, PurseAtBank, Terms } from './bank.js';
+import { type Bank, type Grant, type PurseAtBank, PurseLost, type Terms } from './bank.js';
 import type { Nano } from './nano.js';
 
 /** Between two looks at whether others have put something down. */
@@ -60,6 +60,7 @@ export class Purse implements PurseAtBank {
   #changed = Promise.withResolvers<void>();
   #last: { readonly grant: Grant; readonly at: number } | undefined;
   #account: string | undefined;
+  #lost = false;
   #usedAt: number;
 
   constructor(options: PurseOptions) {
@@ -67,6 +68,10 @@ export class Purse implements PurseAtBank {
     this.id = options.id;
     this.terms = options.terms;
     this.#usedAt = options.clock.now();
+  }
+
+  get bank(): Bank {
+    return this.#options.bank;
   }
 
   get granted(): Nano {
@@ -91,6 +96,11 @@ export class Purse implements PurseAtBank {
   /** As far as is known here: what nobody has spent or holds. */
   get left(): Nano {
     return this.#granted - this.#used + (this.#last?.grant.free ?? 0n);
+  }
+
+  /** Nothing can be taken from it any more, but what was taken is settled here all the same. */
+  get isLost(): boolean {
+    return this.#lost || !this.#options.bank.isOpen;
   }
 
   /** When somebody last wanted something. */
@@ -134,11 +144,33 @@ export class Purse implements PurseAtBank {
   /** Puts down what is granted and not used, for others. Does nothing while somebody waits here. */
   async putDown(): Promise<void> {
     await this.#inTurn(async () => {
-      if (this.#serving || this.#granted <= this.#used) return;
+      if (this.#serving || this.#account === undefined) return;
       this.#granted = this.#used;
       this.#last = undefined;
-      await this.#options.bank.lower(this);
+      await this.#atBank((bank) => bank.lower(this));
     });
+  }
+
+  /** Ends it, when it is idle. */
+  async leave(): Promise<void> {
+    this.#lost = true;
+    await this.#inTurn(async () => {
+      this.#granted = this.#used;
+      if (this.#account !== undefined) await this.#options.bank.leave(this);
+    });
+  }
+
+  async #atBank<T>(ask: (bank: Bank) => Promise<T>): Promise<T> {
+    if (this.#lost) throw new PurseLost();
+    try {
+      return await ask(this.#options.bank);
+    } catch (error) {
+      if (error instanceof PurseLost) {
+        this.#lost = true;
+        this.#granted = this.#used;
+      }
+      throw error;
+    }
   }
 
   async #look(): Promise<Grant> {
@@ -238,7 +270,7 @@ export class Purse implements PurseAtBank {
 
   #raise(need: Nano): Promise<Grant> {
     return this.#inTurn(async () => {
-      const grant = await this.#options.bank.raise(this, need);
+      const grant = await this.#atBank((bank) => bank.raise(this, need));
       this.#account = grant.account;
       this.#granted += grant.added;
       this.#last = { grant, at: this.#options.clock.now() };

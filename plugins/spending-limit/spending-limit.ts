@@ -1,9 +1,13 @@
 import type { Clock, Connection, Payer, PriceList, PriceRow } from '../../core/api/index.js';
 import type { Calendar } from './calendar.js';
 import type { Nano } from './nano.js';
+import { PurseLost } from './bank.js';
 import { Exhausted, type Purse, type Want } from './purse.js';
 import type { Purses } from './purses.js';
 import { limitReached, priceUnknown } from './refusals.js';
+
+/** Purses that are lost one after the other are an outage. */
+const mostTries = 4;
 
 /** What the limit works with. */
 export interface LimitServices {
@@ -50,7 +54,8 @@ export class SpendingLimit {
    * @throws GatewayError `GW_SPENDING_LIMIT_REACHED` (429)
    */
   async admit(connection: Connection): Promise<void> {
-    if (!(await this.#services.purses.of(connection).hasAny())) throw this.#refusal(connection, false);
+    const hasAny = await withAnyPurse(() => this.#services.purses.of(connection).hasAny());
+    if (!hasAny) throw this.#refusal(connection, false);
   }
 
   /**
@@ -59,10 +64,12 @@ export class SpendingLimit {
    * @throws GatewayError `GW_SPENDING_LIMIT_REACHED` (429)
    */
   async take({ connection }: Pick<Payer, 'connection'>, want: Want, signal?: AbortSignal): Promise<Taken> {
-    const purse = this.#services.purses.of(connection);
     try {
-      const taken = purse.take(want, signal);
-      return { purse, amount: typeof taken === 'bigint' ? taken : await taken };
+      return await withAnyPurse(async () => {
+        const purse = this.#services.purses.of(connection);
+        const taken = purse.take(want, signal);
+        return { purse, amount: typeof taken === 'bigint' ? taken : await taken };
+      });
     } catch (error) {
       throw error instanceof Exhausted ? this.#refusal(connection, error.mayPass) : error;
     }
@@ -77,5 +84,16 @@ export class SpendingLimit {
   #refusal(connection: Connection, mayPass: boolean): Error {
     const { clock, currency } = this.#services;
     return limitReached({ connection, currency, now: clock.now(), resetsAt: this.resetsAt(connection), mayPass });
+  }
+}
+
+/** A bank may forget a purse, or be away: the next purse is one that it knows, or is kept elsewhere. */
+async function withAnyPurse<T>(work: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!(error instanceof PurseLost) || tries === mostTries) throw error instanceof PurseLost ? error.cause : error;
+    }
   }
 }

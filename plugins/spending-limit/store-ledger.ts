@@ -1,10 +1,10 @@
 import type { Database, EntityManager } from '../../core/api/database.js';
-import { type JournalConsumer, stringifyJson } from '../../core/api/index.js';
+import { type JournalConsumer, parseJson, stringifyJson } from '../../core/api/index.js';
 import { asEntry, type LedgerEntry, type LedgerLine } from './ledger-entry.js';
 
 const columns = `id uuid, organization_id text, connection_id uuid, request_id text, trace_id text, attempt integer,
   purpose text, provider text, model text, charged_at timestamptz, day date, price jsonb, usage jsonb, amount numeric,
-  estimated boolean, reason text, account_id text`;
+  estimated boolean, reason text, account_id text, purse_id text`;
 const names = columns.replaceAll(/ (?:uuid|text|integer|boolean|timestamptz|date|jsonb|numeric)(?=,|$)/g, '');
 
 /**
@@ -77,18 +77,37 @@ export async function addLines(entities: EntityManager, lines: readonly LedgerLi
   await entities.execute(insertLines, [stringifyJson(lines.map((line) => ({ ...line })))]);
 }
 
+/** A purse of a dead process that spent from an account in Redis, and what it has come to. */
+export interface LeftPurse {
+  readonly key: string;
+  readonly account: string;
+  readonly purse: string;
+  /** Exact decimal. */
+  readonly billed: string;
+}
+
 /**
  * Sees to what a dead process had in hand, when everything that it has written is in the ledger. What it had sent to a provider and
- * knew no end of may have been billed in full, and is charged so. Its purses are nobody's.
+ * knew no end of may have been billed in full, and is charged so. Then its purses are nobody's.
+ *
+ * @param retire told of purses that Redis knows before they are forgotten here; when it rejects, nothing is, and all is done again
  */
-export async function closeProcess(database: Database, process: string): Promise<void> {
-  await database.transactional(async (entities) => {
+export async function closeProcess(
+  database: Database,
+  process: string,
+  retire: (purses: readonly LeftPurse[]) => Promise<void>,
+): Promise<void> {
+  const left = await database.transactional(async (entities) => {
     const open = await entities.execute<{ line: string }[]>(
       'delete from spending_open where process = ? returning line',
       [process],
     );
-    const lines = open.map(({ line }) => ({ ...(JSON.parse(line) as LedgerLine), reason: 'interrupted' }));
+    const lines = open.map(({ line }) => parseJson(line) as unknown as LedgerLine);
     if (lines.length > 0) await addLines(entities, lines);
+    return entities.execute<LeftPurse[]>(purseTotals, [process]);
+  });
+  if (left.length > 0) await retire(left);
+  await database.transactional(async (entities) => {
     const members = await entities.execute<{ account_id: string }[]>(
       'delete from spending_member where process = ? returning account_id',
       [process],
@@ -97,3 +116,11 @@ export async function closeProcess(database: Database, process: string): Promise
     if (accounts.length > 0) await entities.execute(deleteUnused, [JSON.stringify(accounts)]);
   });
 }
+
+const purseTotals = `
+  select account.redis_key as key, account.id as account, member.purse_id as purse,
+    (select coalesce(sum(amount), 0) from spending_line
+      where connection_id = account.connection_id and purse_id = member.purse_id
+        and charged_at >= account.day - interval '2 days')::text as billed
+  from spending_member member join spending_account account on account.id = member.account_id
+  where member.process = ? and account.redis_key is not null`;

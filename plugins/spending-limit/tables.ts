@@ -20,9 +20,10 @@ class CreateLedger extends Migration {
         amount numeric(40, 20),
         estimated boolean not null,
         reason text,
-        account_id text
+        account_id text,
+        purse_id text
       )`);
-    this.addSql('create index on spending_line (organization_id, connection_id, charged_at)');
+    this.addSql('create index on spending_line (connection_id, charged_at)');
     this.addSql('create index on spending_line (trace_id)');
     // What has been sent to a provider by a process that has not said yet what became of it.
     this.addSql(`
@@ -46,7 +47,8 @@ class CreateLedger extends Migration {
         connection_id uuid not null,
         day date not null,
         granted numeric(40, 9) not null,
-        billed numeric(40, 20) not null default 0
+        billed numeric(40, 20) not null default 0,
+        redis_key text
       )`);
     this.addSql('create index on spending_account (connection_id, day)');
     this.addSql(`
