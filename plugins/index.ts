@@ -9,6 +9,7 @@ export const bundledPlugins: BundledPlugins = {
   'body-logging': () => import('./body-logging/plugin.js'),
   connections: () => import('./connections/plugin.js'),
   dashboard: () => import('./dashboard/plugin.js'),
+  documents: () => import('./documents/plugin.js'),
   feedback: () => import('./feedback/plugin.js'),
   health: () => import('./health/plugin.js'),
   history: () => import('./history/plugin.js'),

@@ -25,6 +25,19 @@ export interface Outcome {
   readonly durationMs: number;
   /** Milliseconds until the first byte of the answer left; undefined when none did. */
   readonly firstByteMs: number | undefined;
+  /** Hooks that were waited for, in the order of their ends; empty unless the trace is sampled. Hooks that answer at once are not told. */
+  readonly steps: readonly HookStep[];
+}
+
+/** One wait for a hook of a plugin. */
+export interface HookStep {
+  /** Id of the plugin instance. */
+  readonly plugin: string;
+  readonly hook: 'authenticate' | 'admit' | 'prepare' | 'govern' | 'reserve' | 'settle';
+  /** Milliseconds since 1970. */
+  readonly startedAt: number;
+  readonly durationMs: number;
+  readonly failed: boolean;
 }
 
 /** One call of a provider. */

@@ -1,6 +1,7 @@
 import {
   Clock,
   type ConfigSource,
+  ExchangeNotes,
   GatewayInfo,
   HttpClient,
   Journal,
@@ -16,6 +17,8 @@ import {
 import { type HttpServer, listen } from '../http/server.js';
 import { ConfigurationError } from './configuration-error.js';
 import { ServiceContainer } from './container.js';
+import { TextCounters, Tokenizers } from '../services/token-counter/tokenizers.js';
+import { HostExchangeNotes } from './exchange-notes.js';
 import { createGeneration, type Generation, generationServices } from './generation.js';
 import type { BundledPlugins } from './load-plugin.js';
 import { type Prepared, prepare, type PreparedPlugin } from './prepare.js';
@@ -119,6 +122,7 @@ export class Gateway {
   static async start(source: ConfigSource, platform: Platform): Promise<Gateway> {
     const gateway = await Gateway.prepare(source, platform);
     try {
+      await gateway.#current.load();
       gateway.#server = await listen(() => gateway.#current.application, source.settings.server);
       gateway.#notes = await gateway.#current.started();
       gateway.#journal?.start();
@@ -186,6 +190,7 @@ export class Gateway {
     await this.#journal?.drain(journalGraceMs);
     await this.#current.close();
     await Promise.all(this.#retiring);
+    await this.#process.resolve(TextCounters).close();
     await this.#platform.close();
   }
 
@@ -195,6 +200,7 @@ export class Gateway {
     this.#refuseWhatNeedsRestart(prepared);
     const next = await createGeneration(prepared, this.#process, this.#platform.log);
     try {
+      await next.load();
       await next.started();
     } catch (cause) {
       await next.close();
@@ -225,7 +231,15 @@ export class Gateway {
 
 /** Services that are there without any plugin, by token key. */
 export function coreServices(): ReadonlyMap<symbol, string> {
-  const tokens: Token<unknown>[] = [Logger, Clock, HttpClient, GatewayInfo, ...openedAtStart, ...generationServices];
+  const tokens: Token<unknown>[] = [
+    Logger,
+    Clock,
+    HttpClient,
+    GatewayInfo,
+    ExchangeNotes,
+    ...openedAtStart,
+    ...generationServices,
+  ];
   return new Map(tokens.map(({ key, name }) => [key, name]));
 }
 
@@ -234,6 +248,8 @@ function processServices({ settings }: ConfigSource, platform: Platform): Servic
   container.provide(Logger, platform.log);
   container.provide(Clock, platform.clock);
   container.provide(HttpClient, platform.httpClient);
+  container.provide(TextCounters, new Tokenizers(platform.log));
+  container.provide(ExchangeNotes, new HostExchangeNotes());
   container.provide(GatewayInfo, {
     version: platform.version,
     organization: settings.organization,

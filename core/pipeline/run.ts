@@ -15,6 +15,7 @@ import { guard, report, withinBudget } from './guard.js';
 import { Holds } from './holds.js';
 import { internalError } from './internal-error.js';
 import { Reservations, totalCharge } from './reservations.js';
+import { stepsOf } from './steps.js';
 import type { AnswerTarget, Target } from './target.js';
 
 /** What an exchange has come to so far. */
@@ -88,6 +89,7 @@ export function recordRefusal(chain: Chain, exchange: Exchange, error: GatewayEr
     httpStatus: error.status,
     durationMs: Date.now() - exchange.receivedAt,
     firstByteMs: undefined,
+    steps: stepsOf(exchange),
   });
 }
 
@@ -98,7 +100,7 @@ async function run(
   work: (progress: Progress) => Promise<() => Promise<void>>,
 ): Promise<Outcome> {
   const progress: Progress = {
-    holds: new Holds(),
+    holds: new Holds(exchange),
     reservations: new Reservations(),
     attempts: [],
     delivery: undefined,
@@ -179,6 +181,7 @@ function outcomeOf(exchange: Exchange, progress: Progress, error: GatewayError |
     httpStatus: target.status ?? error?.status ?? progress.status,
     durationMs: now - exchange.receivedAt,
     firstByteMs: target.firstByteAt === undefined ? undefined : target.firstByteAt - exchange.receivedAt,
+    steps: stepsOf(exchange),
   };
 }
 

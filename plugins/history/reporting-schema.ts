@@ -80,6 +80,23 @@ export const SessionEntry = z
   })
   .meta({ id: 'SessionHistoryEntry' });
 
+const RecordedPrompt = z.object({ prompt_id: z.string(), version_id: z.string() });
+
+const RecordedPolicy = z.object({
+  policy_id: z.string(),
+  type: z.string(),
+  action: z.string(),
+  surface: z.string().describe('Where it was found.'),
+  categories: z.array(z.string()),
+  count: z.int(),
+});
+
+const RecordedDocument = z.object({
+  document_identifier: z.string(),
+  file_name: z.string(),
+  relevance_score: z.number(),
+});
+
 /** Documents one message. */
 export const MessageEntry = z
   .object({
@@ -109,6 +126,16 @@ export const MessageEntry = z
     cached_input_tokens: z.int().nullable(),
     reasoning_tokens: z.int().nullable(),
     usage_estimated: z.boolean().describe('The provider has not counted; the gateway has.'),
+    cost: z
+      .string()
+      .nullable()
+      .describe('Exact decimal, in the currency of gateway.yaml; null when nothing was charged.'),
+    prompts: z.array(RecordedPrompt).describe('Versions of prompt templates that were rendered.'),
+    policies: z.array(RecordedPolicy).describe('What policies have done, or, with the action `audit`, have seen.'),
+    documents: z.array(RecordedDocument).describe('Documents that were put before the model.'),
+    feedback: z
+      .array(z.object({ version: z.string(), score: z.number().describe('From 0, bad, to 1, good.') }))
+      .describe('What was submitted for the trace.'),
     duration_ms: z.int(),
     first_byte_ms: z.int().nullable(),
   })

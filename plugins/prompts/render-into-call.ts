@@ -1,8 +1,9 @@
 import {
   type ChatCall,
-  type Connection,
   GatewayError,
   type InferenceCall,
+  type Exchange,
+  type ExchangeNotes,
   type Message,
   type PromptReference,
 } from '../../core/api/index.js';
@@ -17,6 +18,12 @@ export interface KnownPrompts {
   find(organizationId: string, promptId: string): Promise<Prompt | undefined>;
 }
 
+/** Where versions come from, and where it is noted which were rendered. */
+export interface Rendering {
+  readonly prompts: KnownPrompts;
+  readonly notes: ExchangeNotes;
+}
+
 /**
  * Renders the connection's template, and the one that the request asks for, ahead of the messages. Calls without any stay as they are.
  *
@@ -25,18 +32,25 @@ export interface KnownPrompts {
  */
 export function renderIntoCall(
   call: InferenceCall,
-  connection: Connection | undefined,
-  prompts: KnownPrompts,
+  exchange: Exchange,
+  { prompts, notes }: Rendering,
 ): InferenceCall | undefined | Promise<InferenceCall> {
-  if (call.kind !== 'chat' || !connection) return undefined;
-  const { promptId, organizationId } = connection;
-  if (promptId === null) return call.prompt && rendered(call, chosen(call.prompt, undefined, organizationId, prompts));
+  if (call.kind !== 'chat' || !exchange.connection) return undefined;
+  const { promptId, organizationId } = exchange.connection;
+  const render = (bound: Prompt | undefined): ChatCall => {
+    const versions = chosen(call.prompt, bound, organizationId, prompts);
+    const result = rendered(call, versions);
+    for (const version of versions)
+      notes.add(exchange, { kind: 'prompt', promptId: version.promptId, versionId: version.versionId });
+    return result;
+  };
+  if (promptId === null) return call.prompt && render(undefined);
   const bound = prompts.get(organizationId, promptId);
-  if (bound) return rendered(call, chosen(call.prompt, bound, organizationId, prompts));
+  if (bound) return render(bound);
   // The connection has come from another process a little earlier than its template.
   return prompts.find(organizationId, promptId).then((found) => {
     if (!found) throw unknownPrompt(promptId, 'The connection is bound to it; bind it to another one, or to none.');
-    return rendered(call, chosen(call.prompt, found, organizationId, prompts));
+    return render(found);
   });
 }
 
