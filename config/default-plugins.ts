@@ -61,6 +61,7 @@ export const defaultPlugins: readonly DefaultPlugin[] = [
   'history',
   'body-logging',
   'feedback',
+  'documents',
   'inference',
   'openai-api',
   'anthropic-api',

@@ -7,6 +7,7 @@ import module from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import v8 from 'node:v8';
+import type { Database } from './api/database.js';
 import type { ConfigSource, TableSet } from './api/index.js';
 import type { Composition } from './cli/composition.js';
 import type { Platform } from './host/gateway.js';
@@ -86,6 +87,14 @@ async function compose(): Promise<Composition> {
         const { openState } = await import('./services/state/open-state.js');
         state = await openState({ ...settings.state.redis, log });
         return state;
+      },
+      async openJobs(database) {
+        const { DatabaseJobQueue } = await import('./services/jobs/database-job-queue.js');
+        return new DatabaseJobQueue({ database: database as Database, clock: systemClock, log });
+      },
+      async openObjects() {
+        const { openObjects } = await import('./services/objects/open-objects.js');
+        return openObjects(settings.data, { httpClient, clock: systemClock });
       },
       async close() {
         await journal?.close();

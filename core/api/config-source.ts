@@ -82,6 +82,13 @@ export interface GatewaySettings {
   readonly currency: string;
   /** IANA time zone in which days, weeks and months begin. */
   readonly timezone: string;
+  readonly jobs: JobSettings;
+}
+
+/** `jobs:` of gateway.yaml: work that takes longer than a request. */
+export interface JobSettings {
+  /** `here`: in processes that this gateway starts; `elsewhere`: only where `sluice worker` runs. */
+  readonly run: 'here' | 'elsewhere';
 }
 
 /** The HTTP server. Times are milliseconds, sizes are bytes. */
@@ -122,6 +129,25 @@ export interface DataSettings {
   /** A PostgreSQL URL. Undefined: the embedded database inside `folder`. Holds a password; never print it. */
   readonly databaseUrl?: string;
   readonly journal: JournalSettings;
+  /** Undefined: files lie in `folder`. */
+  readonly s3?: S3Settings | undefined;
+}
+
+/** `data.s3:` of gateway.yaml: an S3-compatible store for files. Holds a secret; never print it. */
+export interface S3Settings {
+  readonly bucket: string;
+  /** With scheme, without a path: `https://s3.eu-central-1.amazonaws.com`. */
+  readonly endpoint: string;
+  /** The endpoint as clients reach it. */
+  readonly publicEndpoint: string;
+  readonly region: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+  readonly sessionToken?: string;
+  /** The bucket is in the path of URLs, not in the name of the host. */
+  readonly pathStyle: boolean;
+  /** In front of the keys of all files; empty, or with a slash at its end. */
+  readonly prefix: string;
 }
 
 /** `data.journal:` of gateway.yaml. */

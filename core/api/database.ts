@@ -23,6 +23,7 @@ export { Migration } from '@mikro-orm/migrations';
 export { announceChange } from './announce-change.js';
 export * from './audit-trail.js';
 export * from './connection-bindings.js';
+export * from './job-queue.js';
 export * from './keep-retention.js';
 export type { SqlEntityManager as EntityManager } from '@mikro-orm/sql';
 

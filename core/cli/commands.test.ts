@@ -105,6 +105,8 @@ async function run(t: Test, argv: readonly string[], world: World = {}): Promise
         openDatabase: world.openDatabase ?? (async () => ({})),
         openJournal: () => Promise.reject(new Error('no journal here')),
         openState: () => Promise.resolve({ shared: undefined }),
+        openJobs: () => Promise.reject(new Error('no jobs here')),
+        openObjects: () => Promise.reject(new Error('no files here')),
         close: async () => world.onClose?.(),
       };
     },
@@ -118,7 +120,7 @@ async function run(t: Test, argv: readonly string[], world: World = {}): Promise
 
 await test('help and version are printed and are no failure', async (t) => {
   t.match(await run(t, []), { code: 0, out: usage, error: '' });
-  t.match(await run(t, ['--help']), { code: 0, out: /start .*\n.*check/ });
+  t.match(await run(t, ['--help']), { code: 0, out: /start .*\n.*worker .*\n.*check/ });
   t.match(await run(t, ['--version']), { code: 0, out: /^1\.2\.3$/ });
 });
 

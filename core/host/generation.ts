@@ -8,6 +8,7 @@ import {
   PolicyTypes,
   PriceList,
   Readiness,
+  type Route,
   type StartNote,
   type Token,
   TokenCounter,
@@ -63,7 +64,7 @@ export const generationServices: readonly Token<unknown>[] = [
 export async function createGeneration(
   prepared: Prepared,
   process: ServiceContainer,
-  log: Logger,
+  { log, routes: coreRoutes = [] }: { readonly log: Logger; readonly routes?: readonly Route[] },
 ): Promise<Generation> {
   const container = new ServiceContainer(process);
   const models = new HostModelCatalog();
@@ -91,7 +92,7 @@ export async function createGeneration(
     tokenizers.fill(installed);
     policyTypes.fill(gatherPolicyTypes(prepared, installed));
     readiness.fill(installed);
-    const routes = gatherRoutes(prepared, installed, [documentRoute(description)]);
+    const routes = gatherRoutes(prepared, installed, [documentRoute(description), ...coreRoutes]);
     description.fill(routes, tagDescriptions(prepared, installed));
     const application = createApplication(installed, routes, log);
     return {

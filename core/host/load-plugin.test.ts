@@ -212,6 +212,8 @@ async function startFrom(folder: string, yaml: string): Promise<Gateway> {
     openDatabase: () => Promise.reject(new Error('no database in this test')),
     openJournal: () => Promise.reject(new Error('no journal here')),
     openState: () => Promise.resolve({ shared: undefined }),
+    openJobs: () => Promise.reject(new Error('no jobs here')),
+    openObjects: () => Promise.reject(new Error('no files here')),
     close: async () => undefined,
   });
 }

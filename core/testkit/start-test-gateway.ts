@@ -22,9 +22,7 @@ export interface TestGateway {
 export async function startTestGateway(
   plugins: readonly (Plugin | TestPlugin)[],
   settings?: Parameters<typeof memoryConfig>[1],
-  services: Partial<
-    Pick<Platform, 'httpClient' | 'clock' | 'openDatabase' | 'openJournal' | 'openState' | 'close'>
-  > = {},
+  services: Partial<Omit<Platform, 'version' | 'bundled' | 'log'>> = {},
 ): Promise<TestGateway> {
   const placed = plugins.map(place);
   const bundled = bundledOf(placed);
@@ -38,6 +36,8 @@ export async function startTestGateway(
     openDatabase: () => Promise.reject(new Error('this test gateway has no database')),
     openJournal: () => Promise.reject(new Error('this test gateway has no journal')),
     openState: () => Promise.resolve({ shared: undefined }),
+    openJobs: () => Promise.reject(new Error('this test gateway has no jobs')),
+    openObjects: () => Promise.reject(new Error('this test gateway has no store of files')),
     close: () => Promise.resolve(),
     ...services,
   });

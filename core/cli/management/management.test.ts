@@ -56,6 +56,8 @@ async function compositionFor({ url, server, environment = {}, isTaken = false }
         httpClient: { send: () => Promise.reject(new Error('no HTTP in this test')) },
         openJournal: () => Promise.reject(new Error('no journal in this test')),
         openState: () => Promise.resolve({ shared: undefined }),
+        openJobs: () => Promise.reject(new Error('no jobs here')),
+        openObjects: () => Promise.reject(new Error('no files here')),
         async openDatabase(tables) {
           if (isTaken) {
             throw new GatewayError({ code: 'GW_DATABASE_FOLDER_IN_USE', status: 500, message: 'The folder is taken.' });

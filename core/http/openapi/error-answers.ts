@@ -16,6 +16,8 @@ interface GeneralError {
 }
 
 const hasBody = (route: AnyRoute): boolean => route.body !== undefined;
+const takesBody = (route: AnyRoute): boolean =>
+  hasBody(route) || (route.kind === 'plain' && route.takesStream === true);
 const isInference = ({ kind }: AnyRoute): boolean => kind === 'inference';
 const isKept =
   (kind: AnyRoute['access']['kind']) =>
@@ -84,7 +86,7 @@ const generalErrors: readonly GeneralError[] = [
     status: 408,
     description: 'The body did not arrive in time.',
     sample: { code: 'GW_REQUEST_TIMEOUT', message: 'The body did not arrive within 30000 ms.' },
-    appliesTo: hasBody,
+    appliesTo: takesBody,
   },
   {
     name: 'TooLarge',

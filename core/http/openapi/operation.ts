@@ -45,7 +45,11 @@ function objectSchema(name: 'path' | 'query', schema: ZodType | undefined): obje
   return schema ? { [name]: schema } : {};
 }
 
-function requestBodyOf({ body, examples = [] }: AnyRoute): Pick<ZodOpenApiOperationObject, 'requestBody'> {
+function requestBodyOf(route: AnyRoute): Pick<ZodOpenApiOperationObject, 'requestBody'> {
+  const { body, examples = [] } = route;
+  if (route.kind === 'plain' && route.takesStream) {
+    return { requestBody: { required: true, content: { '*/*': { schema: { type: 'string', format: 'binary' } } } } };
+  }
   if (!body) return {};
   const sent = examples.filter((example) => example.body !== undefined);
   const content = { schema: body, ...namedExamples(sent, (example) => example.body) };

@@ -1,0 +1,92 @@
+import { ignored, normalized, unitCount } from './alphabet.js';
+
+/** Code points as ranges [first, last, first, last, …], ascending, apart. */
+export type CharacterSet = readonly number[];
+
+const lastCodePoint = 0x10ffff;
+const surrogates: CharacterSet = [0xd800, 0xdfff];
+
+/** The ranges in order, those that touch joined. */
+export function setOf(ranges: readonly (readonly [first: number, last: number])[]): CharacterSet {
+  const set: number[] = [];
+  for (const [first, last] of ranges.toSorted((a, b) => a[0] - b[0])) {
+    const end = set.at(-1);
+    if (end === undefined || first > end + 1) set.push(first, last);
+    else if (last > end) set[set.length - 1] = last;
+  }
+  return set;
+}
+
+export function rangesOf(set: CharacterSet): readonly (readonly [number, number])[] {
+  return Array.from({ length: set.length / 2 }, (_, index) => [set[index * 2] as number, set[index * 2 + 1] as number]);
+}
+
+export function unionOf(sets: readonly CharacterSet[]): CharacterSet {
+  return setOf(sets.flatMap(rangesOf));
+}
+
+/** Every other character; no half of a pair among them. */
+export function othersThan(set: CharacterSet): CharacterSet {
+  const others: [number, number][] = [];
+  let next = 0;
+  for (const [first, last] of rangesOf(unionOf([set, surrogates, [ignored, ignored]]))) {
+    if (first > next) others.push([next, first - 1]);
+    next = last + 1;
+  }
+  if (next <= lastCodePoint) others.push([next, lastCodePoint]);
+  return setOf(others);
+}
+
+/** The set as the alphabet writes it: what has a normal form is in it by that form. */
+export function normalizedSet(set: CharacterSet): CharacterSet {
+  const ranges: [number, number][] = [];
+  for (const [first, last] of rangesOf(set)) {
+    for (let unit = first; unit <= Math.min(last, unitCount - 1); unit += 1) {
+      const read = normalized[unit] as number;
+      const previous = ranges.at(-1);
+      if (read === ignored) continue;
+      if (previous && previous[1] + 1 === read) previous[1] = read;
+      else if (!previous || read < previous[0] || read > previous[1]) ranges.push([read, read]);
+    }
+    if (last >= unitCount) ranges.push([Math.max(first, unitCount), last]);
+  }
+  return setOf(ranges);
+}
+
+/** The set with the capitals and small letters of its letters. */
+export function withBothCases(set: CharacterSet): CharacterSet {
+  const added: [number, number][] = [];
+  for (const [unit, others] of casePairs()) {
+    if (includes(set, unit)) for (const other of others) added.push([other, other]);
+  }
+  return setOf([...rangesOf(set), ...added]);
+}
+
+function includes(set: CharacterSet, codePoint: number): boolean {
+  for (let index = 0; index < set.length; index += 2) {
+    if (codePoint < (set[index] as number)) return false;
+    if (codePoint <= (set[index + 1] as number)) return true;
+  }
+  return false;
+}
+
+let knownPairs: ReadonlyMap<number, readonly number[]> | undefined;
+
+/** Letter → its other forms, of those that are one unit long. */
+function casePairs(): ReadonlyMap<number, readonly number[]> {
+  if (knownPairs) return knownPairs;
+  const pairs = new Map<number, number[]>();
+  const add = (a: number, b: number): void => {
+    pairs.set(a, [...(pairs.get(a) ?? []), b]);
+  };
+  for (let unit = 0; unit < unitCount; unit += 1) {
+    const character = String.fromCharCode(unit);
+    for (const other of new Set([character.toLowerCase(), character.toUpperCase()])) {
+      if (other === character || other.length !== 1) continue;
+      add(unit, other.charCodeAt(0));
+      add(other.charCodeAt(0), unit);
+    }
+  }
+  knownPairs = pairs;
+  return pairs;
+}

@@ -1,0 +1,155 @@
+import { type CharacterSet, normalizedSet, othersThan, setOf, unionOf, withBothCases } from './character-set.js';
+import { type Assertion, characterTree, type PatternTree } from './pattern-tree.js';
+import { charactersWith } from './unicode-property.js';
+
+/** How a pattern is to be read. */
+export interface ReadingOptions {
+  readonly ignoreCase?: boolean | undefined;
+}
+
+/** Reads a pattern that is known to be in the dialect (`configurations/pattern-dialect.ts`). */
+export function parsePattern(pattern: string, options: ReadingOptions = {}): PatternTree {
+  return new PatternParser(pattern, options.ignoreCase === true).choice();
+}
+
+const single = (codePoint: number): CharacterSet => [codePoint, codePoint];
+const digits: CharacterSet = setOf([[0x30, 0x39]]);
+const wordCharacters = setOf([
+  [0x30, 0x39],
+  [0x41, 0x5a],
+  [0x5f, 0x5f],
+  [0x61, 0x7a],
+]);
+const white = setOf([
+  [0x09, 0x0d],
+  [0x20, 0x20],
+  [0x2028, 0x2029],
+]);
+const lineEnds = unionOf([single(0x0a), single(0x0d), [0x2028, 0x2029]]);
+
+const classes: Readonly<Record<string, CharacterSet>> = {
+  d: digits,
+  w: wordCharacters,
+  s: white,
+  D: othersThan(digits),
+  W: othersThan(wordCharacters),
+  S: othersThan(white),
+};
+const controls: Readonly<Record<string, number>> = { n: 0x0a, r: 0x0d, t: 0x09, f: 0x0c, v: 0x0b, 0: 0 };
+const assertions: Readonly<Record<string, Assertion>> = {
+  '^': 'start of text',
+  $: 'end of text',
+  '\\b': 'word edge',
+  '\\B': 'no word edge',
+};
+
+class PatternParser {
+  readonly #pattern: string;
+  readonly #ignoreCase: boolean;
+  #position = 0;
+
+  constructor(pattern: string, ignoreCase: boolean) {
+    this.#pattern = pattern;
+    this.#ignoreCase = ignoreCase;
+  }
+
+  choice(): PatternTree {
+    const items = [this.#sequence()];
+    while (this.#take('|')) items.push(this.#sequence());
+    return items.length === 1 ? (items[0] as PatternTree) : { kind: 'choice', items };
+  }
+
+  #sequence(): PatternTree {
+    const items: PatternTree[] = [];
+    while (this.#position < this.#pattern.length && !'|)'.includes(this.#pattern[this.#position] as string))
+      items.push(this.#repeated(this.#atom()));
+    return items.length === 1 ? (items[0] as PatternTree) : { kind: 'sequence', items };
+  }
+
+  #repeated(item: PatternTree): PatternTree {
+    const quantifier = this.#match(/[*+?]|\{(\d+)(,?)(\d*)\}/y);
+    if (!quantifier) return item;
+    const [sign, from = '', comma = '', to = ''] = quantifier;
+    if (sign === '?') return { kind: 'repeat', item, least: 0, most: 1 };
+    if (from === '') return { kind: 'repeat', item, least: sign === '+' ? 1 : 0, most: Number.POSITIVE_INFINITY };
+    const least = Number(from);
+    const most = to !== '' ? Number(to) : comma === '' ? least : Number.POSITIVE_INFINITY;
+    return { kind: 'repeat', item, least, most };
+  }
+
+  #atom(): PatternTree {
+    if (this.#match(/\((?:\?:|\?<[^>]*>)?/y)) {
+      const inner = this.choice();
+      this.#take(')');
+      return inner;
+    }
+    const sign = this.#match(/\\[bB]|[$^]/y)?.[0];
+    if (sign !== undefined) return { kind: 'assertion', assertion: assertions[sign] as Assertion };
+    return characterTree(normalizedSet(this.#caseless(this.#set())));
+  }
+
+  #set(): CharacterSet {
+    if (this.#take('.')) return othersThan(lineEnds);
+    if (this.#match(/\[\^/y)) return othersThan(normalizedSet(this.#caseless(this.#classItems())));
+    return this.#take('[') ? this.#classItems() : this.#character();
+  }
+
+  #classItems(): CharacterSet {
+    const items: CharacterSet[] = [];
+    while (!this.#take(']')) {
+      const first = this.#match(/\\b/y) ? single(8) : this.#character();
+      if (!this.#match(/-(?!\])/y)) {
+        items.push(first);
+        continue;
+      }
+      const last = this.#character();
+      items.push([first[0] as number, last[1] as number]);
+    }
+    return unionOf(items);
+  }
+
+  #character(): CharacterSet {
+    const property = this.#match(/\\[pP]\{[^}]*\}/y)?.[0];
+    if (property !== undefined) return charactersWith(property);
+    const [, code] =
+      this.#match(/\\u\{([\da-f]+)\}/iy) ?? this.#match(/\\x([\da-f]{2})/iy) ?? this.#match(/\\u([\da-f]{4})/iy) ?? [];
+    if (code !== undefined) return single(this.#joined(Number.parseInt(code, 16)));
+    const control = this.#match(/\\c([a-z])/iy)?.[1];
+    if (control !== undefined) return single(control.charCodeAt(0) % 32);
+    if (!this.#take('\\')) return single(this.#next());
+    const escaped = this.#next();
+    const name = String.fromCodePoint(escaped);
+    return classes[name] ?? single(controls[name] ?? escaped);
+  }
+
+  /** `\ud83d\ude00` is one character. */
+  #joined(unit: number): number {
+    const isHigh = unit >= 0xd800 && unit <= 0xdbff;
+    const low = isHigh ? this.#match(/\\u(d[c-f][\da-f]{2})/iy)?.[1] : undefined;
+    return low === undefined ? unit : 0x10000 + ((unit & 0x3ff) << 10) + (Number.parseInt(low, 16) & 0x3ff);
+  }
+
+  #caseless(set: CharacterSet): CharacterSet {
+    return this.#ignoreCase ? withBothCases(set) : set;
+  }
+
+  #next(): number {
+    const codePoint = this.#pattern.codePointAt(this.#position) as number;
+    this.#position += codePoint > 0xffff ? 2 : 1;
+    return codePoint;
+  }
+
+  #take(character: string): boolean {
+    const isNext = this.#pattern[this.#position] === character;
+    if (isNext) this.#position += 1;
+    return isNext;
+  }
+
+  /** @param expression sticky */
+  #match(expression: RegExp): RegExpExecArray | undefined {
+    expression.lastIndex = this.#position;
+    const found = expression.exec(this.#pattern);
+    if (found) this.#position = expression.lastIndex;
+    return found ?? undefined;
+  }
+}

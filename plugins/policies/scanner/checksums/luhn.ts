@@ -1,0 +1,10 @@
+/** ISO/IEC 7812-1: every second digit from the right doubled, the digits of all summed up. */
+export function passesLuhn(digits: string): boolean {
+  let sum = 0;
+  for (let index = digits.length - 1, isDoubled = false; index >= 0; index -= 1, isDoubled = !isDoubled) {
+    const digit = digits.charCodeAt(index) - 48;
+    const value = isDoubled ? digit * 2 : digit;
+    sum += value > 9 ? value - 9 : value;
+  }
+  return sum % 10 === 0;
+}

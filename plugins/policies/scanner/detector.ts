@@ -1,0 +1,40 @@
+import type { Candidate } from './engine/candidate.js';
+
+/** One shape of something that is looked for. */
+export interface Detector {
+  /** What its findings are called: `CREDIT_CARD`. */
+  readonly category: string;
+  /** Regular expression in the dialect of tenant patterns. */
+  readonly pattern: string;
+  readonly ignoreCase?: boolean;
+  /** How sure the shape alone is, once it is checked; see `certainty.ts`. */
+  readonly score: number;
+  /** How sure it is when words of the context stand near. */
+  readonly contextScore?: number;
+  /** Words and phrases that say what a number is: "tax number". */
+  readonly context?: readonly string[];
+  /**
+   * Looks closer.
+   *
+   * @returns false: it is none; true: it is; a number: it is, with this score in place of `score`
+   */
+  readonly check?: (candidate: Candidate) => boolean | number;
+  /** The highest score that `check` answers, when that is more than `score`. */
+  readonly bestScore?: number;
+  /** Which automaton reads it; `main` when absent. */
+  readonly field?: DetectorField;
+  /** Digits may stand next to it across a full stop, hyphen or slash, as in `10.1.2.3.` */
+  readonly besideDigits?: boolean;
+  /** Words of the context count behind it, too. */
+  readonly contextBehind?: boolean;
+  /** What belongs to it beyond the pattern, however long. */
+  readonly tail?: Tail;
+}
+
+/** Automata for what begins at few places are kept apart, so that others need not read along. */
+export type DetectorField = 'main' | 'names' | 'values';
+
+/** A finding goes on with these characters, or to the end of this text. */
+export type Tail =
+  | { readonly kind: 'characters'; readonly characters: RegExp }
+  | { readonly kind: 'until'; readonly end: RegExp; readonly endLength: number };

@@ -1,0 +1,177 @@
+import { ignored, isDigitUnit, isWordUnit, normalized } from '../automaton/alphabet.js';
+import { Candidate } from './candidate.js';
+import type { FittedDetector } from './fitted-detector.js';
+import { behindMatch, contextBefore, contextBehind } from './limits.js';
+import { fieldBit, isInsideWord, type PlannedField, type ScanPlan } from './scan-plan.js';
+import { Verdict } from './verdict.js';
+import { Walk } from './walk.js';
+import type { Wish } from './wish.js';
+
+/** A place where something may begin. */
+export interface Beginning {
+  readonly text: string;
+  readonly at: number;
+  /** Bits of the fields that can begin with this unit. */
+  readonly fields: number;
+  /** Index where the text begins, after what was given as its context. */
+  readonly origin: number;
+  readonly isFinal: boolean;
+}
+
+/** `open`: more text is needed. */
+export type Outcome = 'found' | 'nothing' | 'open';
+
+/** Decides what begins at a place, for every request that has no finding there already. */
+export class Decision {
+  /** By request: what it gets. Valid after `found`. */
+  readonly verdicts: readonly Verdict[];
+  /** After `open`: whatever follows, the text from here on is part of a finding. */
+  isInsideFinding = false;
+  readonly #plan: ScanPlan;
+  readonly #busyUntil: readonly number[];
+  readonly #walks: readonly Walk[];
+  /** How far the ends of findings were looked for, of the place in question. */
+  readonly #tails = new Map<FittedDetector, number>();
+  #at = -1;
+  #distances: ReadonlyMap<number, number> | undefined;
+
+  constructor(plan: ScanPlan, busyUntil: readonly number[]) {
+    this.#plan = plan;
+    this.#busyUntil = busyUntil;
+    this.verdicts = busyUntil.map(() => new Verdict());
+    this.#walks = plan.fields.map(({ field }) => new Walk(field));
+  }
+
+  decide(beginning: Beginning): Outcome {
+    if (beginning.at !== this.#at) this.#begin(beginning.at);
+    for (const verdict of this.verdicts) verdict.clear();
+    this.isInsideFinding = false;
+    let isFound = false;
+    for (let index = 0; index < this.#walks.length; index += 1) {
+      if ((beginning.fields & fieldBit(index)) === 0) continue;
+      const outcome = this.#decideField(index, beginning);
+      if (outcome === 'open') return 'open';
+      if (outcome === 'found') isFound = true;
+    }
+    return isFound ? 'found' : 'nothing';
+  }
+
+  /** The text lost so many characters in front. */
+  shift(characters: number): void {
+    this.#at -= characters;
+    for (const walk of this.#walks) walk.shift(characters);
+    for (const [detector, from] of this.#tails) this.#tails.set(detector, from - characters);
+  }
+
+  #begin(at: number): void {
+    this.#at = at;
+    this.#distances = undefined;
+    if (this.#tails.size > 0) this.#tails.clear();
+  }
+
+  #decideField(index: number, beginning: Beginning): Outcome {
+    const { text, at, origin, isFinal } = beginning;
+    const planned = this.#plan.fields[index] as PlannedField;
+    if (!planned.field.insideWords && isInsideWord(text, at)) return 'nothing';
+    if (planned.gate && !planned.gate(text, at)) return 'nothing';
+    const walk = this.#walks[index] as Walk;
+    walk.run(text, at, origin);
+    if (walk.isOpen && !isFinal) return 'open';
+    if (walk.count === 0) return 'nothing';
+    if (!isFinal && (walk.ends[walk.count - 1] as number) + behindMatch > text.length) return 'open';
+    let isFound = false;
+    for (let match = walk.count - 1; match >= 0; match -= 1) {
+      const end = walk.ends[match] as number;
+      if (!isPossibleEnd(text, end, planned.field.insideWords)) continue;
+      for (const pattern of walk.patterns[match] ?? []) {
+        for (const detector of planned.detectors[pattern] ?? []) {
+          const outcome = this.#consider(detector, end, beginning);
+          if (outcome === 'open') return 'open';
+          if (outcome === 'found') isFound = true;
+        }
+      }
+    }
+    return isFound ? 'found' : 'nothing';
+  }
+
+  #consider(detector: FittedDetector, end: number, beginning: Beginning): Outcome {
+    const { text, at } = beginning;
+    if (!detector.besideDigits && touchesDigits(text, at, end)) return 'nothing';
+    const distance = detector.context < 0 ? undefined : this.#distanceOf(detector.context, text);
+    let isFound = false;
+    for (const wish of detector.wishes) {
+      if ((this.#busyUntil[wish.request] as number) > at) continue;
+      const score = this.#scoreFor(wish, detector, { end, distance }, beginning);
+      if (score === undefined) return 'open';
+      if (score < wish.leastScore) continue;
+      const tailEnd = detector.tail ? this.#tailEnd(detector, end, beginning) : end;
+      if (tailEnd === undefined) return 'open';
+      const match = { end: tailEnd, score, distance: distance ?? contextBefore };
+      (this.verdicts[wish.request] as Verdict).offer(detector, wish, match);
+      isFound = true;
+    }
+    return isFound ? 'found' : 'nothing';
+  }
+
+  /** @returns 0: it is none; undefined: more text is needed to tell */
+  #scoreFor(wish: Wish, detector: FittedDetector, match: Shape, { text, at, isFinal }: Beginning): number | undefined {
+    const { end, distance } = match;
+    const hasContext = distance !== undefined;
+    if (!hasContext && !detector.contextBehind && detector.bestScore < wish.leastScore) return 0;
+    const checked = detector.check(new Candidate(text, { start: at, end }, hasContext, wish.regions));
+    if (checked === false) return 0;
+    const score = checked === true ? detector.score : checked;
+    if (hasContext) return Math.max(score, detector.contextScore);
+    const scoreBehind = detector.contextScore - 0.05;
+    if (score >= wish.leastScore || !detector.contextBehind || scoreBehind < wish.leastScore) return score;
+    if (!isFinal && end + contextBehind > text.length) return undefined;
+    return this.#plan.contexts.read(textBehind(text, end)).has(detector.context) ? scoreBehind : score;
+  }
+
+  #tailEnd(detector: FittedDetector, end: number, { text, at, isFinal }: Beginning): number | undefined {
+    const from = this.#tails.get(detector) ?? end;
+    const tail = detector.tail?.read(text, at, from, isFinal);
+    if (!tail || tail.isKnown) return tail?.end ?? end;
+    this.#tails.set(detector, tail.end);
+    this.isInsideFinding = true;
+    return undefined;
+  }
+
+  #distanceOf(context: number, text: string): number | undefined {
+    this.#distances ??= this.#plan.contexts.read(text.slice(Math.max(0, this.#at - contextBefore), this.#at));
+    return this.#distances.get(context);
+  }
+}
+
+/** A match by its shape. */
+interface Shape {
+  readonly end: number;
+  readonly distance: number | undefined;
+}
+
+/** Not in the middle of a word, and not behind something invisible that belongs to nothing. */
+function isPossibleEnd(text: string, end: number, insideWords: boolean): boolean {
+  const last = text.charCodeAt(end - 1);
+  if (normalized[last] === ignored) return false;
+  return insideWords || end >= text.length || isWordUnit[last] === 0 || isWordUnit[text.charCodeAt(end)] === 0;
+}
+
+/** Part of a longer number: `1.2.3`, `12/34/56`, a version, a decimal. */
+function touchesDigits(text: string, start: number, end: number): boolean {
+  const isTouchedBefore = isDigit(text, start) && joins(text, start - 1) && isDigit(text, start - 2);
+  return isTouchedBefore || (joins(text, end) && isDigit(text, end + 1));
+}
+
+function isDigit(text: string, at: number): boolean {
+  return at >= 0 && at < text.length && isDigitUnit[text.charCodeAt(at)] === 1;
+}
+
+function joins(text: string, at: number): boolean {
+  const unit = at >= 0 && at < text.length ? normalized[text.charCodeAt(at)] : 0;
+  return unit === 0x2d || unit === 0x2e || unit === 0x2f;
+}
+
+/** The rest of the sentence, as far as it counts. */
+function textBehind(text: string, end: number): string {
+  return text.slice(end, end + contextBehind).replace(/[.;\n].*/s, '');
+}

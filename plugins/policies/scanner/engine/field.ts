@@ -1,0 +1,83 @@
+import { type Accepted, Automaton, besideNothing, besideOther, besideWord, deadState } from '../automaton/automaton.js';
+import { isWordUnit, unitCount } from '../automaton/alphabet.js';
+
+/** What a scanner wants of one automaton, which it may share with others. */
+export class Field {
+  readonly automaton: Automaton;
+  /** Whether matches may begin and end inside a word. */
+  readonly insideWords: boolean;
+  /** By unit: 1 when a match that is wanted can begin with it. */
+  readonly begins: Uint8Array;
+  /** By state: a sum of `isRead`, `readsOn`, `accepts`. */
+  marks = new Uint8Array(1 << 8);
+  readonly #isWanted: Uint8Array;
+  #generation = 0;
+
+  /** @param wanted indices of patterns */
+  constructor(automaton: Automaton, wanted: Iterable<number>, insideWords = false) {
+    this.automaton = automaton;
+    this.insideWords = insideWords;
+    this.#isWanted = new Uint8Array(automaton.patterns);
+    for (const pattern of wanted) this.#isWanted[pattern] = 1;
+    this.#generation = automaton.generation;
+    this.begins = this.#findBegins();
+  }
+
+  /** What can follow in a state, of what is wanted. The automaton is asked once for each state. */
+  markOf(state: number): number {
+    if (this.#generation !== this.automaton.generation) {
+      this.#generation = this.automaton.generation;
+      this.marks.fill(0);
+    }
+    if (state >= this.marks.length) {
+      const grown = new Uint8Array(Math.max(state + 1, this.marks.length * 2));
+      grown.set(this.marks);
+      this.marks = grown;
+    }
+    const known = this.marks[state] as number;
+    if (known !== 0) return known;
+    const mark = isRead + (this.#readsOn(state) ? readsOn : 0) + (this.#accepts(state) ? accepts : 0);
+    this.marks[state] = mark;
+    return mark;
+  }
+
+  /** The patterns that are complete in a state, and wanted. */
+  accepted(state: number, after: number): Accepted {
+    const patterns = this.automaton.accepted(state, after);
+    return patterns.every((pattern) => this.#isWanted[pattern] === 1)
+      ? patterns
+      : patterns.filter((pattern) => this.#isWanted[pattern] === 1);
+  }
+
+  #readsOn(state: number): boolean {
+    for (const pattern of this.automaton.reading(state)) if (this.#isWanted[pattern] === 1) return true;
+    return false;
+  }
+
+  #accepts(state: number): boolean {
+    return [besideNothing, besideWord, besideOther].some((after) => this.accepted(state, after).length > 0);
+  }
+
+  #findBegins(): Uint8Array {
+    const { classes } = this.automaton;
+    const starts = [besideNothing, besideWord, besideOther];
+    const canBegin = Uint8Array.from({ length: classes.count }, (_, unitClass) => {
+      if (unitClass === classes.ignored) return 0;
+      const isPossible = starts.some((before) => {
+        const state = this.automaton.step(this.automaton.startState(before), unitClass);
+        return state !== deadState && this.markOf(state) > isRead;
+      });
+      return isPossible ? 1 : 0;
+    });
+    return Uint8Array.from({ length: unitCount }, (_, unit) => canBegin[classes.ofUnit[unit] as number] as number);
+  }
+}
+
+export const isRead = 1;
+export const readsOn = 2;
+export const accepts = 4;
+
+/** What a place has on one side. */
+export function kindOfUnit(unit: number): number {
+  return isWordUnit[unit] === 1 ? besideWord : besideOther;
+}

@@ -1,0 +1,47 @@
+import { isWordUnit, unitCount } from '../automaton/alphabet.js';
+import type { ContextWords } from './context-words.js';
+import type { Field } from './field.js';
+import type { FittedDetector } from './fitted-detector.js';
+
+/** What a scanner does, worked out once. */
+export interface ScanPlan {
+  readonly requests: number;
+  readonly fields: readonly PlannedField[];
+  readonly contexts: ContextWords;
+  /** By unit: which fields can begin with it, bit by bit; the last bit stands for all fields from `lastBit` on. */
+  readonly begins: Uint8Array;
+  /** The bits of fields that may begin inside a word. */
+  readonly insideWords: number;
+}
+
+/** A field, and what its matches mean. */
+export interface PlannedField {
+  readonly field: Field;
+  /** By pattern of the automaton. */
+  readonly detectors: readonly (readonly FittedDetector[])[];
+  /** Whether something may begin here; asked before anything is read. */
+  readonly gate: ((text: string, start: number) => boolean) | undefined;
+}
+
+export const lastBit = 7;
+
+export function scanPlan(requests: number, fields: readonly PlannedField[], contexts: ContextWords): ScanPlan {
+  const begins = new Uint8Array(unitCount);
+  let insideWords = 0;
+  for (const [index, { field }] of fields.entries()) {
+    const bit = fieldBit(index);
+    if (field.insideWords) insideWords |= bit;
+    for (let unit = 0; unit < unitCount; unit += 1)
+      if (field.begins[unit] === 1) begins[unit] = (begins[unit] ?? 0) | bit;
+  }
+  return { requests, fields, contexts, begins, insideWords };
+}
+
+export function fieldBit(index: number): number {
+  return 1 << Math.min(index, lastBit);
+}
+
+/** Whether a place is inside a word. */
+export function isInsideWord(text: string, at: number): boolean {
+  return at > 0 && isWordUnit[text.charCodeAt(at - 1)] === 1 && isWordUnit[text.charCodeAt(at)] === 1;
+}

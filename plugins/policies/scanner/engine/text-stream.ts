@@ -1,0 +1,81 @@
+import type { Finding } from '../finding.js';
+import type { ScanContext, Scanner, StreamScanner, Take } from '../scanner.js';
+import { Passage } from './passage.js';
+import type { ScanPlan } from './scan-plan.js';
+
+const noFindings: readonly Finding[] = [];
+
+/** A scanner that works by a plan. */
+export function plannedScanner(plan: ScanPlan): Scanner {
+  return {
+    scan(text, context) {
+      const passage = new Passage(plan, context?.before ?? '');
+      const findings: Finding[] = [];
+      passage.append(text);
+      passage.advance(true, (finding) => findings.push(finding));
+      return findings;
+    },
+    stream: (context) => new TextStream(plan, context),
+  };
+}
+
+/** Gives out a text as it is decided, cut where findings begin and end. */
+class TextStream implements StreamScanner {
+  readonly #passage: Passage;
+  /** Offset of the first character that was not given out yet. */
+  #given = 0;
+  /** Findings that reach beyond what was given out, by their start. */
+  #pending: Finding[] = [];
+  readonly #found = (finding: Finding): void => {
+    this.#pending.push(finding);
+  };
+
+  constructor(plan: ScanPlan, context: ScanContext | undefined) {
+    this.#passage = new Passage(plan, context?.before ?? '');
+  }
+
+  get held(): number {
+    const { text, cursor, isInsideFinding } = this.#passage;
+    const end = isInsideFinding ? cursor : text.length;
+    return this.#passage.offsetOf(end) - this.#given;
+  }
+
+  push(text: string, take: Take): void {
+    if (text === '') return;
+    this.#passage.append(text);
+    this.#passage.advance(false, this.#found);
+    this.#giveUntil(this.#wholeCharacters(), take);
+    this.#passage.dropDecided(this.#passage.indexOf(this.#given));
+  }
+
+  end(take: Take): void {
+    this.#passage.advance(true, this.#found);
+    this.#giveUntil(this.#passage.offsetOf(this.#passage.text.length), take);
+  }
+
+  /** The decided text without half a character at its end. */
+  #wholeCharacters(): number {
+    const { text, cursor } = this.#passage;
+    const end = this.#passage.offsetOf(Math.min(cursor, text.length));
+    const isHalf = cursor >= text.length && (text.charCodeAt(text.length - 1) & 0xfc00) === 0xd800;
+    return isHalf ? Math.max(this.#given, end - 1) : end;
+  }
+
+  #giveUntil(end: number, take: Take): void {
+    while (this.#given < end) {
+      const covering =
+        this.#pending.length === 0 ? noFindings : this.#pending.filter(({ start }) => start <= this.#given);
+      const until = this.#pending.length === 0 ? end : Math.min(end, this.#nextEdge());
+      const { text } = this.#passage;
+      take(text.slice(this.#passage.indexOf(this.#given), this.#passage.indexOf(until)), covering);
+      this.#given = until;
+      if (this.#pending.length > 0) this.#pending = this.#pending.filter((finding) => finding.end > until);
+    }
+  }
+
+  /** Where the next finding begins or ends. */
+  #nextEdge(): number {
+    const edges = this.#pending.map(({ start, end }) => (start > this.#given ? start : end));
+    return Math.min(...edges);
+  }
+}

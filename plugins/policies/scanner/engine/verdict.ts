@@ -1,0 +1,58 @@
+import { normalize } from '../automaton/alphabet.js';
+import { certain, likely } from '../certainty.js';
+import type { FittedDetector } from './fitted-detector.js';
+import type { Wish } from './wish.js';
+
+/** The best that a request can get at one beginning. */
+export class Verdict {
+  detector: FittedDetector | undefined;
+  wish: Wish | undefined;
+  end = 0;
+  score = 0;
+  #distance = 0;
+
+  get category(): string {
+    return this.wish?.category ?? this.detector?.category ?? '';
+  }
+
+  /** Whether the request does not count such a text. */
+  isHarmless(text: string): boolean {
+    return this.wish?.allowed?.has(normalize(text).toLowerCase()) === true;
+  }
+
+  clear(): void {
+    this.detector = undefined;
+  }
+
+  /** Takes it when it is better: surer by a level, else longer, else nearer to words that say so, else surer. */
+  offer(detector: FittedDetector, wish: Wish, match: Match): void {
+    if (this.detector && this.#compare(match) >= 0) return;
+    this.detector = detector;
+    this.wish = wish;
+    this.end = match.end;
+    this.score = match.score;
+    this.#distance = match.distance;
+  }
+
+  #compare(other: Match): number {
+    return (
+      levelOf(this.score) - levelOf(other.score) ||
+      this.end - other.end ||
+      other.distance - this.#distance ||
+      this.score - other.score
+    );
+  }
+}
+
+/** A match that counts. */
+export interface Match {
+  readonly end: number;
+  readonly score: number;
+  /** Words between it and its context. */
+  readonly distance: number;
+}
+
+function levelOf(score: number): number {
+  if (score >= certain) return 2;
+  return score >= likely ? 1 : 0;
+}

@@ -1,0 +1,89 @@
+import { normalize } from '../automaton/alphabet.js';
+import { certain, leastScore, possible } from '../certainty.js';
+import type { Detector, DetectorField } from '../detector.js';
+import { ContextWords } from '../engine/context-words.js';
+import { Field } from '../engine/field.js';
+import { FittedDetector } from '../engine/fitted-detector.js';
+import { type PlannedField, type ScanPlan, scanPlan } from '../engine/scan-plan.js';
+import { tailReader } from '../engine/tail-reader.js';
+import type { Wish } from '../engine/wish.js';
+import { piiDetectors } from '../entities/pii-detectors.js';
+import type { PiiRequest, ScanRequest, SecretRequest } from '../scan-request.js';
+import { type DetectorGroup, groupsOf } from './built-in-detectors.js';
+
+/** Works out what a list of requests needs. */
+export function planRequests(requests: readonly ScanRequest[]): ScanPlan {
+  const contexts = new ContextWords();
+  const wanted = (detector: Detector): readonly Wish[] =>
+    requests.flatMap((request, index) => wishOf(request, index, detector) ?? []);
+  const fields = [...groups].flatMap(([field, group]) => plannedGroup(field, group, wanted, contexts) ?? []);
+  return scanPlan(requests.length, fields, contexts);
+}
+
+const isPii = new Set(piiDetectors);
+const groups = groupsOf([...piiDetectors]);
+
+function plannedGroup(
+  _name: DetectorField,
+  group: DetectorGroup,
+  wanted: (detector: Detector) => readonly Wish[],
+  contexts: ContextWords,
+): PlannedField | undefined {
+  const fitted = group.detectors.map((detector) => fittedDetectors(detector, wanted(detector), contexts));
+  const patterns = [...fitted.keys()].filter((pattern) => (fitted[pattern]?.length ?? 0) > 0);
+  if (patterns.length === 0) return undefined;
+  return { field: new Field(group.automaton, patterns), detectors: fitted, gate: undefined };
+}
+
+function fittedDetectors(
+  detector: Detector,
+  wishes: readonly Wish[],
+  contexts: ContextWords,
+): readonly FittedDetector[] {
+  if (wishes.length === 0) return [];
+  const context = detector.context ? contexts.add(detector.context) : -1;
+  return [new FittedDetector(detector, wishes, context, detector.tail && tailReader(detector.tail))];
+}
+
+function wishOf(request: ScanRequest, index: number, detector: Detector): Wish | undefined {
+  switch (request.kind) {
+    case 'pii':
+      return isPii.has(detector) ? piiWish(request, index, detector) : undefined;
+    case 'secret':
+      return isPii.has(detector) ? undefined : secretWish(request, index, detector);
+    default:
+      return undefined;
+  }
+}
+
+function piiWish(request: PiiRequest, index: number, detector: Detector): Wish | undefined {
+  const { entities, excludeEntities, sensitivityLevel, regions = [], allowList } = request;
+  if (entities && !entities.includes(detector.category)) return undefined;
+  if (excludeEntities?.includes(detector.category)) return undefined;
+  const least = entities ? possible : leastScore(sensitivityLevel);
+  return attainable(
+    { request: index, leastScore: least, regions, allowed: allowedTexts(allowList), category: undefined },
+    detector,
+  );
+}
+
+function secretWish(
+  { sensitivityLevel, allowList }: SecretRequest,
+  index: number,
+  detector: Detector,
+): Wish | undefined {
+  const least = leastScore(sensitivityLevel);
+  return attainable(
+    { request: index, leastScore: least, regions: [], allowed: allowedTexts(allowList), category: undefined },
+    detector,
+  );
+}
+
+/** Nothing, when the detector is never as sure as that. */
+function attainable(wish: Wish, { score, contextScore = 0, bestScore = 0 }: Detector): Wish | undefined {
+  return Math.max(score, contextScore, bestScore) >= Math.min(wish.leastScore, certain) ? wish : undefined;
+}
+
+function allowedTexts(allowList: readonly string[] | undefined): ReadonlySet<string> | undefined {
+  return allowList && new Set(allowList.map((text) => normalize(text).toLowerCase()));
+}
