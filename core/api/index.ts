@@ -47,6 +47,7 @@ export * from './policy.js';
 export * from './route.js';
 export * from './schema.js';
 export * from './services/api-description.js';
+export * from './services/charges.js';
 export * from './services/clock.js';
 export * from './services/connection-changes.js';
 export * from './services/connections.js';

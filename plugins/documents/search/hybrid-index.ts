@@ -1,7 +1,7 @@
 import type { Database } from '../../../core/api/database.js';
 import type { VectorStore } from '../../../core/api/index.js';
 import type { DocumentChunk } from '../document-chunk.js';
-import type { DocumentIndex, IndexedDocument } from '../indexing/document-index.js';
+import type { AttemptRange, DocumentIndex, IndexedDocument } from '../indexing/document-index.js';
 import { removeSegments, restrictSegments, storeSegment } from './keyword-rows.js';
 import { packSegment } from './keyword-segment.js';
 import type { LibraryEmbedder } from './lexical-embedder.js';
@@ -64,10 +64,10 @@ export class HybridIndex implements DocumentIndex {
     }
   }
 
-  async remove(organizationId: string, documentId: string, exceptAttempt?: number): Promise<void> {
+  async remove(organizationId: string, documentId: string, attempts?: AttemptRange): Promise<void> {
     const { database, vectors } = this.#parts;
-    await removeSegments(database, organizationId, documentId, exceptAttempt);
-    const gone = ofDocument(organizationId, documentId, exceptAttempt);
+    await removeSegments(database, organizationId, documentId, attempts);
+    const gone = ofDocument(organizationId, documentId, attempts);
     for (const space of await spacesOf(database, organizationId)) {
       await vectors.remove(space, gone, AbortSignal.timeout(changeMs));
     }

@@ -1,4 +1,5 @@
 import type { VectorFilter, VectorTag } from '../../../core/api/index.js';
+import type { AttemptRange } from '../indexing/document-index.js';
 import type { FacetValue } from './keyword-segment.js';
 
 /** Chroma has no null: what every connection may find. */
@@ -41,10 +42,17 @@ export function visibleTo(
 }
 
 /** All of a document; of one attempt not, where it is named. */
-export function ofDocument(organizationId: string, documentId: string, exceptAttempt?: number): VectorFilter {
+export function ofDocument(organizationId: string, documentId: string, attempts: AttemptRange = {}): VectorFilter {
   const document: readonly VectorFilter[] = [
     { tag: 'organization', is: organizationId },
     { tag: 'document', is: documentId },
   ];
-  return { all: exceptAttempt === undefined ? document : [...document, { tag: 'attempt', isNot: exceptAttempt }] };
+  const { from, to } = attempts;
+  return {
+    all: [
+      ...document,
+      ...(from === undefined ? [] : [{ tag: 'attempt', atLeast: from }]),
+      ...(to === undefined ? [] : [{ tag: 'attempt', atMost: to }]),
+    ],
+  };
 }
