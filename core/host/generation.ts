@@ -81,7 +81,7 @@ export async function createGeneration(
   container.provide(Readiness, readiness);
   const prices = new ModelPrices(models, process.resolve(GatewayInfo).currency);
   container.provide(PriceList, prices);
-  const tokenizers = new ModelTokenizers(models);
+  const tokenizers = new ModelTokenizers(models, prices);
   container.provide(TokenCounter, new CallTokenCounter(process.resolve(TextCounters), tokenizers.of));
   container.provide(ToolFunctions, functions);
   const setUp: Installed[] = [];
