@@ -13,6 +13,7 @@ import { temporaryFolder } from '../fixtures/components/for-each-database.js';
 import { createDatabase } from '../fixtures/components/postgres-database.js';
 import { silentLog } from '../fixtures/components/silent-log.js';
 import { until } from '../fixtures/components/until.js';
+import { randomFrom } from '../fixtures/random-from.js';
 import { documentTables } from '../fixtures/table-index.js';
 
 const worker = join(root, 'dist/test/fixtures/document-worker.js');
@@ -123,15 +124,4 @@ function lives(pid: number): boolean {
   } catch {
     return false;
   }
-}
-
-/** The same numbers for the same seed (mulberry32). */
-function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
 }
