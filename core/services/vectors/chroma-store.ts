@@ -143,7 +143,9 @@ function hitsOf(found: unknown): readonly VectorHit[] {
 function whereOf(filter: VectorFilter): JsonObject {
   if ('all' in filter) return together('$and', filter.all);
   if ('any' in filter) return together('$or', filter.any);
-  return 'is' in filter ? { [filter.tag]: { $eq: filter.is } } : { [filter.tag]: { $ne: filter.isNot } };
+  const { tag } = filter;
+  if ('is' in filter) return { [tag]: { $eq: filter.is } };
+  return { $and: [{ [tag]: { $gte: filter.from } }, { [tag]: { $lte: filter.to } }] };
 }
 
 /** Chroma refuses lists of one. */

@@ -3,7 +3,6 @@ import type { Logger, VectorStore } from '../../../core/api/index.js';
 import { chunkId } from '../document-chunk.js';
 import { type Passage, readPassages } from './found-passages.js';
 import { fuseRankings, type Ranking } from './fuse-rankings.js';
-import { searchedText } from './hybrid-index.js';
 import type { KeywordIndex } from './keyword-index.js';
 import type { KeywordLibrary } from './keyword-library.js';
 import { facetTerm, type FacetValue } from './keyword-segment.js';
@@ -12,6 +11,7 @@ import { countTerms } from './lexical-features.js';
 import { greatestWeight } from './general-weights.js';
 import { fits } from './passage-facets.js';
 import { coverageOf } from './relevance.js';
+import { searchedText } from './searched-text.js';
 import { spacesOf } from './vector-spaces.js';
 import { visibleTo } from './vector-tags.js';
 

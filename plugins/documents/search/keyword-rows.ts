@@ -1,4 +1,5 @@
 import type { Database, EntityManager } from '../../../core/api/database.js';
+import { type AttemptRange, greatestAttempt } from '../indexing/document-index.js';
 import type { SegmentInfo } from './keyword-index.js';
 
 /** What has changed on the keyword side of an organization. */
@@ -81,19 +82,19 @@ export function restrictSegments(
   });
 }
 
-/** Removes the segments of a document; of one attempt not, where it is named. */
+/** Removes the segments of a document, or those of some attempts. */
 export function removeSegments(
   database: Database,
   organizationId: string,
   documentId: string,
-  exceptAttempt: number | undefined,
+  { from = 0, to = greatestAttempt }: AttemptRange = {},
 ): Promise<void> {
   return database.transactional(async (entities) => {
     const revision = await nextRevision(entities, organizationId);
     await entities.execute(
       `update document_segment set data = null, removed_at = now(), revision = ?::bigint
-       where document_id = ? and organization_id = ? and data is not null and attempt <> ?`,
-      [revision, documentId, organizationId, exceptAttempt ?? -1],
+       where document_id = ? and organization_id = ? and data is not null and attempt between ? and ?`,
+      [revision, documentId, organizationId, from, to],
     );
   });
 }

@@ -1,4 +1,5 @@
 import type { VectorFilter, VectorTag } from '../../../core/api/index.js';
+import { type AttemptRange, greatestAttempt } from '../indexing/document-index.js';
 import type { FacetValue } from './keyword-segment.js';
 
 /** Chroma has no null: what every connection may find. */
@@ -40,11 +41,13 @@ export function visibleTo(
   return { all: [{ tag: 'organization', is: organizationId }, { any: [open, ...mine] }, ...facets] };
 }
 
-/** All of a document; of one attempt not, where it is named. */
-export function ofDocument(organizationId: string, documentId: string, exceptAttempt?: number): VectorFilter {
+/** All of a document, or what some attempts have made of it. */
+export function ofDocument(organizationId: string, documentId: string, attempts?: AttemptRange): VectorFilter {
   const document: readonly VectorFilter[] = [
     { tag: 'organization', is: organizationId },
     { tag: 'document', is: documentId },
   ];
-  return { all: exceptAttempt === undefined ? document : [...document, { tag: 'attempt', isNot: exceptAttempt }] };
+  if (!attempts) return { all: document };
+  const { from = 0, to = greatestAttempt } = attempts;
+  return { all: [...document, { tag: 'attempt', from, to }] };
 }

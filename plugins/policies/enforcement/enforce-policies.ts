@@ -55,7 +55,11 @@ export class PolicyEnforcer {
   };
 
   /** What one policy would do to a text. Nothing of it is counted or kept. */
-  attempt(policy: Policy, text: string, whose: WhoseTexts & { readonly surface: PolicySurface }): Promise<PolicyAttempt> {
+  attempt(
+    policy: Policy,
+    text: string,
+    whose: WhoseTexts & { readonly surface: PolicySurface },
+  ): Promise<PolicyAttempt> {
     const policies = new ExchangePolicies(whose, this.redactor, this.reportFailure);
     return attemptPolicy(policy, text, { engines: this.#engines, policies, surface: whose.surface });
   }
