@@ -10,6 +10,7 @@ import type { LibraryEmbedder } from './lexical-embedder.js';
 import { countTerms } from './lexical-features.js';
 import { greatestWeight } from './general-weights.js';
 import { fits } from './passage-facets.js';
+import { depth, keywordWeight, nearbyPassages, vectorWeight } from './ranking-settings.js';
 import { coverageOf } from './relevance.js';
 import { searchedText } from './searched-text.js';
 import { spacesOf } from './vector-spaces.js';
@@ -54,13 +55,6 @@ export interface DocumentSearchParts {
   readonly log: Logger;
 }
 
-/** Passages of each side that are looked at. */
-const depth = 100;
-/** Keywords count twice: with the offline embedder that was best on every collection measured (docs/decisions/0033). */
-const keywordWeight = 2;
-const vectorWeight = 1;
-/** Passages that the embedder may learn from. */
-const nearbyPassages = 3;
 /** Fused passages are read from the database so many at a time, until enough documents are found. */
 const readAtOnce = 40;
 

@@ -97,7 +97,9 @@ await test('BM25 is computed as it is defined', (t) => {
 });
 
 await test('the best of many passages are the same as after sorting all', (t) => {
-  const text = fc.array(fc.constantFrom('a1', 'b2', 'c3', 'd4'), { minLength: 1, maxLength: 6 }).map((all) => all.join(' '));
+  const text = fc
+    .array(fc.constantFrom('a1', 'b2', 'c3', 'd4'), { minLength: 1, maxLength: 6 })
+    .map((all) => all.join(' '));
   fc.assert(
     fc.property(fc.array(text, { minLength: 1, maxLength: 80 }), fc.integer({ min: 1, max: 5 }), (texts, limit) => {
       const index = new KeywordIndex();
@@ -117,12 +119,22 @@ function product(a: readonly number[], b: Float32Array): number {
 
 await test('vectors bring near what shares words, or is spelled alike', (t) => {
   const near = (question: string, text: string) =>
-    product(passageVector(text, 2048), questionVector(question, 2048, () => 3));
-  t.ok(near('vacation days', 'Employees get 27 days of vacation.') > near('vacation days', 'The office opens at eight.') + 20);
+    product(
+      passageVector(text, 2048),
+      questionVector(question, 2048, () => 3),
+    );
+  t.ok(
+    near('vacation days', 'Employees get 27 days of vacation.') >
+      near('vacation days', 'The office opens at eight.') + 20,
+  );
   t.ok(near('Urlaubsantrag', 'Der Urlaub wird beantragt.') > near('Urlaubsantrag', 'Das Büro öffnet um acht.') + 5);
   t.strictSame(passageVector('', 8), [0, 0, 0, 0, 0, 0, 0, 0]);
   t.strictSame([...questionVector('', 2, () => 1)], [0, 0]);
-  t.strictSame(passageVector('Sluice is a gate', 8), [6, 45, -14, -29, -50, -10, 86, -115], 'stored vectors stay comparable');
+  t.strictSame(
+    passageVector('Sluice is a gate', 8),
+    [6, 45, -14, -29, -50, -10, 86, -115],
+    'stored vectors stay comparable',
+  );
   t.end();
 });
 
@@ -157,7 +169,8 @@ await test('rankings are joined by places, the weightier one first', (t) => {
 });
 
 await test('metadata narrows by scalars alone', (t) => {
-  const metadata = '{"year":2024,"kind":"bike","new":true,"tags":["a"],"more":{"x":1},"none":null,"big":9007199254740993,"__proto__":1}';
+  const metadata =
+    '{"year":2024,"kind":"bike","new":true,"tags":["a"],"more":{"x":1},"none":null,"big":9007199254740993,"__proto__":1}';
   t.strictSame(facetsOf(metadata), [
     ['year', 2024],
     ['kind', 'bike'],
