@@ -60,6 +60,8 @@ export type FailureMode = 'closed' | 'open';
 /** Which part of the entry a problem points at; without `at`, the plugin's name. */
 export interface EntryProblemOptions {
   readonly at?: 'use' | 'id' | 'onFailure' | 'config';
+  /** The place inside `config`, as far as it is written: `['models', 2, 'price']`. */
+  readonly within?: readonly (string | number)[];
   readonly hint?: string;
 }
 

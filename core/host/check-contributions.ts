@@ -4,6 +4,7 @@ const members: Readonly<Record<keyof Contributions, true>> = {
   services: true,
   routes: true,
   models: true,
+  tokenizer: true,
   policyTypes: true,
   functions: true,
   sample: true,

@@ -22,6 +22,7 @@ import type { HostedJobs } from '../services/jobs/database-job-queue.js';
 import type { HostedObjects } from '../services/objects/hosted-objects.js';
 import { ConfigurationError } from './configuration-error.js';
 import { ServiceContainer } from './container.js';
+import { TextCounters, Tokenizers } from '../services/token-counter/tokenizers.js';
 import { HostExchangeNotes } from './exchange-notes.js';
 import { createGeneration, type Generation, generationServices } from './generation.js';
 import type { BundledPlugins } from './load-plugin.js';
@@ -124,6 +125,7 @@ export class Gateway {
   static async start(source: ConfigSource, platform: Platform): Promise<Gateway> {
     const gateway = await Gateway.prepare(source, platform);
     try {
+      await gateway.#current.load();
       gateway.#server = await listen(() => gateway.#current.application, source.settings.server);
       gateway.#notes = await gateway.#current.started();
       gateway.#opened.journal?.start();
@@ -200,6 +202,7 @@ export class Gateway {
     await this.#opened.journal?.drain(journalGraceMs);
     await this.#current.close();
     await Promise.all(this.#retiring);
+    await this.#process.resolve(TextCounters).close();
     await this.#platform.close();
   }
 
@@ -210,6 +213,7 @@ export class Gateway {
     const routes = this.#opened.objects?.routes ?? [];
     const next = await createGeneration(prepared, this.#process, { log: this.#platform.log, routes });
     try {
+      await next.load();
       await next.started();
     } catch (cause) {
       await next.close();
@@ -258,6 +262,7 @@ function processServices({ settings }: ConfigSource, platform: Platform): Servic
   container.provide(Logger, platform.log);
   container.provide(Clock, platform.clock);
   container.provide(HttpClient, platform.httpClient);
+  container.provide(TextCounters, new Tokenizers(platform.log));
   container.provide(VectorStore, platform.vectors);
   container.provide(ExchangeNotes, new HostExchangeNotes());
   container.provide(GatewayInfo, {

@@ -158,6 +158,7 @@ class Meter {
   readonly #plugin: Installed;
   readonly #reservations: AttemptReservations;
   #delivering = false;
+  #finished = false;
   /** What went wrong behind the provider: a stage refused, or the client has left. No fault of the attempt's. */
   #failedBehind: { readonly cause: unknown } | undefined;
 
@@ -240,7 +241,7 @@ class Meter {
     this.#delivering = true;
     try {
       const result = await delivery;
-      this.attempt.complete = !this.#failedBehind;
+      this.attempt.complete = this.#finished && !this.#failedBehind;
       if (!this.#failedBehind) return result;
     } catch (cause) {
       if (!this.#failedBehind) throw this.failed(cause);
@@ -258,7 +259,8 @@ class Meter {
 
   #read(part: StreamPart): void {
     this.#reservations.observe(part);
-    if (part.type === 'usage') this.attempt.usage = part.usage;
+    if (part.type === 'finish' || part.type === 'embedding') this.#finished = true;
+    else if (part.type === 'usage') this.attempt.usage = part.usage;
     else if (part.type === 'start') {
       this.attempt.answerId = part.id;
       this.attempt.answerModel = part.model;
