@@ -53,11 +53,26 @@ export const defaultPlugins: readonly DefaultPlugin[] = [
     use: 'auth',
     config: { bootstrap: { apiKey: '${env:SLUICE_API_KEY:-}', adminToken: '${env:SLUICE_ADMIN_TOKEN:-}' } },
   },
+  {
+    use: 'rate-limiting',
+    config: {
+      limits: [
+        { per: 'key', routes: ['management'], requests: 3000 },
+        { per: 'key', routes: ['reporting'], requests: 600 },
+      ],
+      redisTimeoutMs: 100,
+    },
+  },
   'audit',
   'connections',
   'policies',
   'prompts',
+  'tools',
   { use: 'models', config: { premiumFrom: 10 } },
+  {
+    use: 'spending-limit',
+    config: { defaultOutputTokens: 4096, minimumOutputTokens: 16, unseenTokens: 256, waitMs: 2000 },
+  },
   'history',
   'body-logging',
   'feedback',

@@ -109,6 +109,10 @@ const furtherHomes: readonly (readonly [RegExp, RegExp])[] = [
   [/^plugins\/provider-openai\//, /azure|groq|ollama|mistral|deepseek/],
   // The start page shows how the SDKs are pointed at the gateway: documentation that is served.
   [/^plugins\/dashboard\/first-requests\.ts$/, /openai|anthropic/],
+  // Classifiers are products of their own, and some bear their makers' names.
+  [/^plugins\/policies\/classifiers\/remote\//, /openai|azure/],
+  // Weights in base64 may spell anything.
+  [/^plugins\/policies\/classifiers\/weights\//, /./],
 ];
 
 /**

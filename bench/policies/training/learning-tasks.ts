@@ -46,8 +46,11 @@ export const promptAttackTask: LearningTask = {
   ],
 };
 
-/** @param mostHits among the texts of the same source that somebody has found free of the category */
-function contentTask(category: string, mostHits: Calibration['mostHits']): LearningTask {
+/**
+ * @param mostHits among the texts of the same source that somebody has found free of the category
+ * @param safeHits on the medium level among safe prompts that sound unsafe
+ */
+function contentTask(category: string, mostHits: Calibration['mostHits'], safeHits = 0.0085): LearningTask {
   return {
     category,
     labelOf({ task, labels, source }) {
@@ -64,7 +67,7 @@ function contentTask(category: string, mostHits: Calibration['mostHits']): Learn
     },
     calibration: [
       { matches: ({ task }) => task === 'content', mostHits },
-      { matches: isExaggerated, mostHits: { low: 0, medium: 0.0085, high: 0.035 } },
+      { matches: isExaggerated, mostHits: { low: 0, medium: safeHits, high: 0.035 } },
       { matches: isTechnical, mostHits: { low: 0, medium: 0.02, high: 0.1 } },
     ],
   };
@@ -75,5 +78,5 @@ export const contentTasks: readonly LearningTask[] = [
   contentTask('harassment', { low: 0.005, medium: 0.04, high: 0.1 }),
   contentTask('sexual', { low: 0.01, medium: 0.085, high: 0.15 }),
   contentTask('violence', { low: 0.005, medium: 0.03, high: 0.1 }),
-  contentTask('self_harm', { low: 0.004, medium: 0.035, high: 0.09 }),
+  contentTask('self_harm', { low: 0.004, medium: 0.035, high: 0.09 }, 0.0165),
 ];

@@ -4,9 +4,6 @@ import { promptAttackWeights } from '../weights/prompt-attack-weights.js';
 import { unpackModel } from './linear-model.js';
 import { LocalClassifier } from './local-classifier.js';
 
-/** The category of `prompt_attack`. */
-export const promptAttackCategory = 'prompt_attack';
-
 /** Judges by the categories of `content_filtering`. The weights are unpacked at the first call. */
 export function contentClassifier({ sensitivityLevel, categories = {} }: ContentSettings): LocalClassifier {
   const levels = new Map(

@@ -18,7 +18,7 @@ export const contentWeights: StoredModel = {
       inContext: {
         low: 5.135,
         medium: 1.128,
-        high: -0.915,
+        high: -0.509,
       },
     },
     {
@@ -44,13 +44,13 @@ export const contentWeights: StoredModel = {
       listed: [2.1086, 0, 0.3146, 0.0877, 0, 0, 0.0189, 3.3167],
       alone: {
         low: 4.129,
-        medium: 0.57,
-        high: -0.758,
+        medium: -0.191,
+        high: -0.888,
       },
       inContext: {
         low: 4.102,
-        medium: -0.611,
-        high: -2.134,
+        medium: -1.013,
+        high: -2.535,
       },
     },
     {
@@ -66,7 +66,7 @@ export const contentWeights: StoredModel = {
       inContext: {
         low: 0.452,
         medium: -1.159,
-        high: -2.484,
+        high: -2.324,
       },
     },
     {
@@ -76,13 +76,13 @@ export const contentWeights: StoredModel = {
       listed: [0.0106, 0, 0, 0, 0, 0, 0, 0.005],
       alone: {
         low: 2.879,
-        medium: -0.437,
-        high: -2.065,
+        medium: -0.857,
+        high: -2.122,
       },
       inContext: {
         low: 0.875,
-        medium: -0.437,
-        high: -2.731,
+        medium: -0.962,
+        high: -2.122,
       },
     },
     {
