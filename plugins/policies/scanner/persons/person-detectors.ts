@@ -70,7 +70,7 @@ const notNames = new Set(
 
 function isPerson(candidate: Candidate): boolean | number {
   const { text } = candidate;
-  if (/'s?$|-$|[ -]\p{Lu}\.?$/u.test(text) && !/[ -]\p{Lu}\.$/u.test(text)) return false;
+  if (/'s(?:\W|$)|['-]$|[ -]\p{Lu}$/u.test(text)) return false;
   const words = text.split(' ').filter((each) => /^\p{Lu}/u.test(each) && !/^\p{Lu}\.?$/u.test(each));
   if (words.length === 0 || words.some((each) => notNames.has(each) || /^\p{Lu}{3,}$/u.test(each))) return false;
   const before = candidate.before(32);
@@ -91,18 +91,22 @@ function isListed(words: readonly string[]): boolean {
   if (others.length === 0) return isName(first) && !names.isAmbiguous(first);
   if (names.isFirst(first))
     return (
-      others.every((each) => isName(each) || isNameLike(each)) && (!names.isAmbiguous(first) || others.some(isName))
+      others.every((each) => isName(each) || isNameLike(each)) &&
+      (!names.isAmbiguous(first) || others.some((each) => isName(each) || isSurelyName(each)))
     );
   return isName(first) && others.every(isName) && !names.isAmbiguous(first);
 }
 
-/** What only names end in, in several languages; and whatever else is no ordinary English word. */
-function isNameLike(text: string): boolean {
+/** What only names end in, in several languages. */
+function isSurelyName(text: string): boolean {
   return (
-    /(?:son|sen|sson|dóttir|dottir|ov|ova|ev|eva|in|ina|sky|ski|ska|cki|ich|vić|ić|ič|czyk|wicz|enko|uk|yan|ian|dze|shvili|escu|oglu|poulos|idis|akis|ez|es|elli|etti|ini|ani|berg|stein|mann|man|er|feld|baum|burg|ström|strom|lund|gren|quist|qvist|nen|lainen|ová|ský|ská|á|é|í|ó|ú|š|ž|č|ä|ö|ü|ř|ł|ń|ø|å|ð|þ)$/u.test(
+    /(?:sson|ssen|nsen|dóttir|dottir|[aeio]v|[aeio]va|sky|ski|ska|cki|vich|vić|yan|shvili|escu|oglu|poulos|idis|akis|nen|elli|etti|ini|tti|moto|mura|yama|berg|stein|mann|feld|baum|lund|gren|quist|qvist)$/u.test(
       text,
-    ) ||
-    /[^\u0000-\u007f]/.test(text) ||
-    !/(?:ing|tion|ment|ness|ity|able|ible|ous|ful|less|ship|ism|ist|ly|ed)$/.test(text)
+    ) || /[^\u0000-\u007f]/.test(text)
   );
+}
+
+/** No ordinary English word by its ending. */
+function isNameLike(text: string): boolean {
+  return isSurelyName(text) || !/(?:ing|tion|ment|ness|ity|able|ible|ous|ful|less|ship|ism|ist|ly|ed)$/.test(text);
 }
