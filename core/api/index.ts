@@ -58,7 +58,6 @@ export * from './services/logger.js';
 export * from './services/model-catalog.js';
 export * from './services/model-switches.js';
 export * from './services/object-store.js';
-export * from './services/policy-findings.js';
 export * from './services/policy-types.js';
 export * from './services/price-list.js';
 export * from './services/readiness.js';

@@ -89,6 +89,7 @@ const RecordedPolicy = z.object({
   surface: z.string().describe('Where it was found.'),
   categories: z.array(z.string()),
   count: z.int(),
+  score: z.number().optional().describe('How sure it is, 0 to 1: the highest of all.'),
 });
 
 const RecordedDocument = z.object({

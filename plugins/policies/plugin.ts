@@ -3,10 +3,11 @@ import {
   ConnectionChanges,
   Connections,
   definePlugin,
-  PolicyFindings,
+  ExchangeNotes,
   PolicyTypes,
 } from '../../core/api/index.js';
 import { bundledTypes } from './bundled-types.js';
+import { classifierFor } from './classifier-for.js';
 import { config } from './config.js';
 import { PolicyEnforcer } from './enforcement/enforce-policies.js';
 import { policyRoutes } from './routes.js';
@@ -18,16 +19,20 @@ export default definePlugin({
   name: 'policies',
   summary: 'Keeps the policies of connections, and enforces them in what goes to models and comes from them.',
   config,
-  needs: { types: PolicyTypes, connections: Connections, changes: ConnectionChanges, clock: Clock },
-  provides: { findings: PolicyFindings },
+  needs: {
+    types: PolicyTypes,
+    connections: Connections,
+    changes: ConnectionChanges,
+    notes: ExchangeNotes,
+    clock: Clock,
+  },
   setup({ config: settings, services, log }) {
     const { types } = services;
     const bundled = bundledTypes({ hashes: settings.fingerprintSecret !== undefined, judge: false });
     const { detectorTimeoutMs } = settings;
-    const engines = { types, bundled, scannerFor, classifierFor: () => undefined, detectorTimeoutMs };
-    const enforcer = new PolicyEnforcer(engines, settings, log);
+    const engines = { types, bundled, scannerFor, classifierFor, detectorTimeoutMs };
+    const enforcer = new PolicyEnforcer(engines, settings, { notes: services.notes, log });
     return {
-      services: { findings: enforcer.findings },
       policyTypes: bundled,
       routes: [...policyRoutes({ ...services, bundled }), testPolicy({ types, enforcer })],
       ...enforcer.hooks(),

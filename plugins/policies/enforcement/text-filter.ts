@@ -84,9 +84,10 @@ export class TextFilter {
   }
 
   /** @throws PolicyBlock */
-  #note({ rule, category, score, start }: Found, action: PolicyAction): void {
+  #note(found: Found, action: PolicyAction): void {
+    const { rule, category, start } = found;
     const { surface } = this.#origin;
-    this.#policies.findings.add(rule, action, category, surface, score);
+    this.#policies.findings.add(rule, action, surface, found);
     if (action === 'block') throw new PolicyBlock(rule, category, surface, Math.max(0, this.#position - start));
   }
 

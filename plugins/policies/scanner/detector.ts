@@ -27,6 +27,8 @@ export interface Detector {
   readonly besideDigits?: boolean;
   /** Words of the context count behind it, too. */
   readonly contextBehind?: boolean;
+  /** Only the longest match is looked at; always so with a tail. */
+  readonly longestOnly?: boolean;
   /** What belongs to it beyond the pattern, however long. */
   readonly tail?: Tail;
 }

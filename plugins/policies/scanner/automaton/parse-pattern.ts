@@ -1,15 +1,25 @@
-import { type CharacterSet, normalizedSet, othersThan, setOf, unionOf, withBothCases } from './character-set.js';
+import {
+  type CharacterSet,
+  normalizedSet,
+  othersThan,
+  setOf,
+  unionOf,
+  unitsOf,
+  withBothCases,
+} from './character-set.js';
 import { type Assertion, characterTree, type PatternTree } from './pattern-tree.js';
 import { charactersWith } from './unicode-property.js';
 
 /** How a pattern is to be read. */
 export interface ReadingOptions {
   readonly ignoreCase?: boolean | undefined;
+  /** Leaves out the characters that take two units: `\p{L}` then stands for one row of states, not for a hundred. */
+  readonly withoutPairs?: boolean | undefined;
 }
 
 /** Reads a pattern that is known to be in the dialect (`configurations/pattern-dialect.ts`). */
 export function parsePattern(pattern: string, options: ReadingOptions = {}): PatternTree {
-  return new PatternParser(pattern, options.ignoreCase === true).choice();
+  return new PatternParser(pattern, options).choice();
 }
 
 const single = (codePoint: number): CharacterSet => [codePoint, codePoint];
@@ -45,12 +55,12 @@ const assertions: Readonly<Record<string, Assertion>> = {
 
 class PatternParser {
   readonly #pattern: string;
-  readonly #ignoreCase: boolean;
+  readonly #options: ReadingOptions;
   #position = 0;
 
-  constructor(pattern: string, ignoreCase: boolean) {
+  constructor(pattern: string, options: ReadingOptions) {
     this.#pattern = pattern;
-    this.#ignoreCase = ignoreCase;
+    this.#options = options;
   }
 
   choice(): PatternTree {
@@ -85,7 +95,8 @@ class PatternParser {
     }
     const sign = this.#match(/\\[bB]|[$^]/y)?.[0];
     if (sign !== undefined) return { kind: 'assertion', assertion: assertions[sign] as Assertion };
-    return characterTree(normalizedSet(this.#caseless(this.#set())));
+    const set = normalizedSet(this.#caseless(this.#set()));
+    return characterTree(this.#options.withoutPairs ? unitsOf(set) : set);
   }
 
   #set(): CharacterSet {
@@ -130,7 +141,7 @@ class PatternParser {
   }
 
   #caseless(set: CharacterSet): CharacterSet {
-    return this.#ignoreCase ? withBothCases(set) : set;
+    return this.#options.ignoreCase ? withBothCases(set) : set;
   }
 
   #next(): number {

@@ -80,11 +80,14 @@ export class Decision {
     if (walk.count === 0) return 'nothing';
     if (!isFinal && (walk.ends[walk.count - 1] as number) + behindMatch > text.length) return 'open';
     let isFound = false;
+    const passed: FittedDetector[] = [];
     for (let match = walk.count - 1; match >= 0; match -= 1) {
       const end = walk.ends[match] as number;
       if (!isPossibleEnd(text, end, planned.field.insideWords)) continue;
       for (const pattern of walk.patterns[match] ?? []) {
         for (const detector of planned.detectors[pattern] ?? []) {
+          if (passed.includes(detector)) continue;
+          if (detector.longestOnly) passed.push(detector);
           const outcome = this.#consider(detector, end, beginning);
           if (outcome === 'open') return 'open';
           if (outcome === 'found') isFound = true;

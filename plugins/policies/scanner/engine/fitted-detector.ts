@@ -16,6 +16,7 @@ export class FittedDetector {
   readonly check: (candidate: Candidate) => boolean | number;
   readonly besideDigits: boolean;
   readonly contextBehind: boolean;
+  readonly longestOnly: boolean;
   readonly tail: TailReader | undefined;
   readonly wishes: readonly Wish[];
   /** The most that it gives without context. */
@@ -29,6 +30,7 @@ export class FittedDetector {
     this.check = detector.check ?? (() => true);
     this.besideDigits = detector.besideDigits ?? false;
     this.contextBehind = detector.contextBehind ?? false;
+    this.longestOnly = detector.longestOnly ?? tail !== undefined;
     this.tail = tail;
     this.wishes = wishes;
     this.bestScore = detector.bestScore ?? detector.score;

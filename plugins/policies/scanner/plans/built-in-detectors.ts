@@ -13,7 +13,7 @@ export class DetectorGroup {
 
   get automaton(): Automaton {
     const trees = (): ReturnType<typeof parsePattern>[] =>
-      this.detectors.map(({ pattern, ignoreCase }) => parsePattern(pattern, { ignoreCase }));
+      this.detectors.map(({ pattern, ignoreCase }) => parsePattern(pattern, { ignoreCase, withoutPairs: true }));
     this.#automaton ??= new Automaton(trees(), mostStates);
     return this.#automaton;
   }

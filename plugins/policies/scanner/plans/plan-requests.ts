@@ -8,7 +8,9 @@ import { type PlannedField, type ScanPlan, scanPlan } from '../engine/scan-plan.
 import { tailReader } from '../engine/tail-reader.js';
 import type { Wish } from '../engine/wish.js';
 import { piiDetectors } from '../entities/pii-detectors.js';
+import { keywordFields } from '../keywords/plan-keywords.js';
 import type { PiiRequest, ScanRequest, SecretRequest } from '../scan-request.js';
+import { urlField } from '../urls/plan-urls.js';
 import { type DetectorGroup, groupsOf } from './built-in-detectors.js';
 
 /** Works out what a list of requests needs. */
@@ -17,7 +19,20 @@ export function planRequests(requests: readonly ScanRequest[]): ScanPlan {
   const wanted = (detector: Detector): readonly Wish[] =>
     requests.flatMap((request, index) => wishOf(request, index, detector) ?? []);
   const fields = [...groups].flatMap(([field, group]) => plannedGroup(field, group, wanted, contexts) ?? []);
-  return scanPlan(requests.length, fields, contexts);
+  const own = requests.flatMap((request, index) => ownFields(request, index));
+  return scanPlan(requests.length, [...fields, ...own], contexts);
+}
+
+/** What a request looks for with patterns of its own. */
+function ownFields(request: ScanRequest, index: number): readonly PlannedField[] {
+  switch (request.kind) {
+    case 'keyword':
+      return keywordFields(request, index);
+    case 'url':
+      return [urlField(request, index)];
+    default:
+      return [];
+  }
 }
 
 const isPii = new Set(piiDetectors);
