@@ -428,6 +428,7 @@ await test('the packaged gateway.yaml starts in an empty environment, and an emp
       'health',
       'metrics',
       'auth',
+      'rate-limiting',
       'audit',
       'connections',
       'policies',

@@ -22,5 +22,6 @@ export const bundledPlugins: BundledPlugins = {
   'provider-anthropic': () => import('./provider-anthropic/plugin.js'),
   'provider-demo': () => import('./provider-demo/plugin.js'),
   'provider-openai': () => import('./provider-openai/plugin.js'),
+  'rate-limiting': () => import('./rate-limiting/plugin.js'),
   tracing: () => import('./tracing/plugin.js'),
 };

@@ -60,6 +60,8 @@ export type FailureMode = 'closed' | 'open';
 /** Which part of the entry a problem points at; without `at`, the plugin's name. */
 export interface EntryProblemOptions {
   readonly at?: 'use' | 'id' | 'onFailure' | 'config';
+  /** The place inside `config`, as far as it is written: `['models', 2, 'price']`. */
+  readonly within?: readonly (string | number)[];
   readonly hint?: string;
 }
 
@@ -126,6 +128,8 @@ export interface DataSettings {
   readonly folder: string;
   /** A PostgreSQL URL. Undefined: the embedded database inside `folder`. Holds a password; never print it. */
   readonly databaseUrl?: string;
+  /** Address of a Chroma server. Undefined: one of the gateway's own, with its data inside `folder`. */
+  readonly chromaUrl?: string;
   readonly journal: JournalSettings;
   /** Undefined: files lie in `folder`. */
   readonly s3?: S3Settings | undefined;

@@ -6,6 +6,7 @@ import type { TableSet } from './table-set.js';
 import type { Exchange, IncomingRequest } from './exchange.js';
 import type { Identity } from './identity.js';
 import type { ModelInfo } from './model.js';
+import type { ModelTokenizer } from './model-tokenizer.js';
 import type { Hold, Outcome, Reservation } from './outcome.js';
 import type { Access, InferenceRoute, Route } from './route.js';
 import type { ZodType, z } from 'zod';
@@ -52,6 +53,13 @@ export interface Contributions {
   readonly routes?: readonly (Route | InferenceRoute)[];
   /** For providers: the models they serve. */
   readonly models?: readonly ModelInfo[];
+  /**
+   * For providers: how one of their models cuts text into tokens, and what is added to it. Asked once for each name; undefined, or without
+   * it, tokens are estimated.
+   *
+   * @param model the provider's own name of it
+   */
+  tokenizer?(model: string): ModelTokenizer | undefined;
   /** Kinds of policies that connections can have from now on. Two plugins with one kind stop the start. */
   readonly policyTypes?: readonly PolicyType[];
 

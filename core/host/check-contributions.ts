@@ -4,6 +4,7 @@ const members: Readonly<Record<keyof Contributions, true>> = {
   services: true,
   routes: true,
   models: true,
+  tokenizer: true,
   policyTypes: true,
   sample: true,
   appliesTo: true,

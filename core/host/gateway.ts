@@ -14,6 +14,7 @@ import {
   type TableSet,
   type Token,
   token,
+  VectorStore,
 } from '../api/index.js';
 import { JobQueue } from '../api/job-queue.js';
 import { type HttpServer, listen } from '../http/server.js';
@@ -21,6 +22,7 @@ import type { HostedJobs } from '../services/jobs/database-job-queue.js';
 import type { HostedObjects } from '../services/objects/hosted-objects.js';
 import { ConfigurationError } from './configuration-error.js';
 import { ServiceContainer } from './container.js';
+import { TextCounters, Tokenizers } from '../services/token-counter/tokenizers.js';
 import { HostExchangeNotes } from './exchange-notes.js';
 import { createGeneration, type Generation, generationServices } from './generation.js';
 import type { BundledPlugins } from './load-plugin.js';
@@ -50,6 +52,8 @@ export interface Platform {
   readonly log: Logger;
   readonly clock: Clock;
   readonly httpClient: HttpClient;
+  /** Opens nothing before it is asked. */
+  readonly vectors: VectorStore;
   /**
    * Opens the database and brings its tables up to date. Called once, and only when a plugin needs it.
    *
@@ -121,6 +125,7 @@ export class Gateway {
   static async start(source: ConfigSource, platform: Platform): Promise<Gateway> {
     const gateway = await Gateway.prepare(source, platform);
     try {
+      await gateway.#current.load();
       gateway.#server = await listen(() => gateway.#current.application, source.settings.server);
       gateway.#notes = await gateway.#current.started();
       gateway.#opened.journal?.start();
@@ -197,6 +202,7 @@ export class Gateway {
     await this.#opened.journal?.drain(journalGraceMs);
     await this.#current.close();
     await Promise.all(this.#retiring);
+    await this.#process.resolve(TextCounters).close();
     await this.#platform.close();
   }
 
@@ -207,6 +213,7 @@ export class Gateway {
     const routes = this.#opened.objects?.routes ?? [];
     const next = await createGeneration(prepared, this.#process, { log: this.#platform.log, routes });
     try {
+      await next.load();
       await next.started();
     } catch (cause) {
       await next.close();
@@ -241,6 +248,7 @@ export function coreServices(): ReadonlyMap<symbol, string> {
     Logger,
     Clock,
     HttpClient,
+    VectorStore,
     GatewayInfo,
     ExchangeNotes,
     ...openedAtStart,
@@ -254,6 +262,8 @@ function processServices({ settings }: ConfigSource, platform: Platform): Servic
   container.provide(Logger, platform.log);
   container.provide(Clock, platform.clock);
   container.provide(HttpClient, platform.httpClient);
+  container.provide(TextCounters, new Tokenizers(platform.log));
+  container.provide(VectorStore, platform.vectors);
   container.provide(ExchangeNotes, new HostExchangeNotes());
   container.provide(GatewayInfo, {
     version: platform.version,

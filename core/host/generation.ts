@@ -6,18 +6,24 @@ import {
   ModelCatalog,
   type Plugin,
   PolicyTypes,
+  PriceList,
   Readiness,
   type Route,
   type StartNote,
   type Token,
+  TokenCounter,
 } from '../api/index.js';
 import { createApplication, type DrainableApplication } from '../http/application.js';
 import { documentRoute } from '../http/openapi/document-route.js';
 import type { Installed } from '../pipeline/installed.js';
+import { ModelPrices } from '../services/prices/model-prices.js';
+import { CallTokenCounter } from '../services/token-counter/token-counter.js';
+import { TextCounters } from '../services/token-counter/tokenizers.js';
 import { HostApiDescription, tagDescriptions } from './api-description.js';
 import { closePlugin } from './close-plugin.js';
 import { ServiceContainer } from './container.js';
 import { HostModelCatalog } from './model-catalog.js';
+import { ModelTokenizers } from './model-tokenizers.js';
 import { gatherPolicyTypes, HostPolicyTypes } from './policy-types.js';
 import type { Prepared, PreparedPlugin } from './prepare.js';
 import { HostReadiness } from './readiness.js';
@@ -29,6 +35,8 @@ export interface Generation {
   readonly prepared: Prepared;
   readonly application: DrainableApplication;
   readonly models: ModelCatalog;
+  /** Loads what only those need who are going to serve requests. */
+  load(): Promise<void>;
   /** For commands; plugins are handed what they need. */
   readonly services: Pick<ServiceContainer, 'has' | 'resolve'>;
   /** Tells the plugins that the gateway listens on this generation. @throws whatever a plugin throws, named */
@@ -38,7 +46,14 @@ export interface Generation {
 }
 
 /** Services that every generation has of its own. */
-export const generationServices: readonly Token<unknown>[] = [ApiDescription, ModelCatalog, PolicyTypes, Readiness];
+export const generationServices: readonly Token<unknown>[] = [
+  ApiDescription,
+  ModelCatalog,
+  PolicyTypes,
+  PriceList,
+  Readiness,
+  TokenCounter,
+];
 
 /**
  * Sets the plugins of a checked configuration up.
@@ -60,6 +75,10 @@ export async function createGeneration(
   container.provide(ModelCatalog, models);
   container.provide(PolicyTypes, policyTypes);
   container.provide(Readiness, readiness);
+  const prices = new ModelPrices(models, process.resolve(GatewayInfo).currency);
+  container.provide(PriceList, prices);
+  const tokenizers = new ModelTokenizers(models);
+  container.provide(TokenCounter, new CallTokenCounter(process.resolve(TextCounters), tokenizers.of));
   const setUp: Installed[] = [];
   try {
     for (const index of prepared.setupOrder) {
@@ -70,6 +89,7 @@ export async function createGeneration(
     }
     const installed = prepared.plugins.map(({ entry }) => setUp.find(({ id }) => id === entry.id) as Installed);
     models.fill(installed.flatMap(({ contributions }) => contributions.models ?? []));
+    tokenizers.fill(installed);
     policyTypes.fill(gatherPolicyTypes(prepared, installed));
     readiness.fill(installed);
     const routes = gatherRoutes(prepared, installed, [documentRoute(description), ...coreRoutes]);
@@ -79,6 +99,7 @@ export async function createGeneration(
       prepared,
       application,
       models,
+      load: () => loadPrices(prepared, prices),
       services: container,
       started: () => startAll(installed),
       async close() {
@@ -111,4 +132,12 @@ function provideServices(id: string, plugin: Plugin, contributions: Contribution
 /** In reverse order of setup. */
 async function closeAll(setUp: readonly Installed[]): Promise<void> {
   for (const { contributions, log } of setUp.toReversed()) await closePlugin(contributions, log);
+}
+
+async function loadPrices({ plugins }: Prepared, prices: ModelPrices): Promise<void> {
+  if (plugins.some(({ plugin }) => asksFor(plugin, PriceList))) await prices.load();
+}
+
+function asksFor({ needs, wants }: Plugin, service: Token<unknown>): boolean {
+  return [needs, wants].some((tokens) => Object.values(tokens ?? {}).some(({ key }) => key === service.key));
 }

@@ -34,6 +34,19 @@ export interface PriceList {
    * @param at milliseconds since 1970; some prices depend on the day and the hour
    */
   find(model: string, at: number): PriceRow | undefined;
+  /**
+   * What the packaged list says about a model besides; where it lacks the provider, about the model of whoever makes it. Takes a third of a
+   * millisecond.
+   */
+  factsOf(model: string): ListedModelFacts | undefined;
+}
+
+/** What the packaged price list knows about a model besides its price. */
+export interface ListedModelFacts {
+  readonly name: string | undefined;
+  readonly contextWindow: number | undefined;
+  /** US dollars for a million tokens of an answer, the least where it has steps. To compare by. */
+  readonly outputPrice: Decimal | undefined;
 }
 
 /** Kept by the core. */

@@ -1,3 +1,4 @@
+import { mostTokensOf } from './most-tokens.js';
 import type { TextTokens } from './text-tokens.js';
 import type { CountedTexts } from './thread-messages.js';
 
@@ -10,7 +11,7 @@ const unitsPerToken = 4;
  * @param most look-ups for all of them together
  */
 export function countTexts(counter: TextTokens, texts: readonly string[], most: number): CountedTexts {
-  let [tokens, units, left, work] = [0, 0, 0, most];
+  let [tokens, units, left, work, atMost] = [0, 0, 0, most, 0];
   let exact = true;
   for (const text of texts) {
     const counted = counter.count(text, work);
@@ -19,7 +20,9 @@ export function countTexts(counter: TextTokens, texts: readonly string[], most: 
     units += counted.length;
     left += text.length - counted.length;
     exact &&= counted.exact;
+    atMost += mostTokensOf(text);
   }
-  if (left === 0) return { tokens, exact };
-  return { tokens: tokens + Math.ceil(units > 0 ? (left * tokens) / units : left / unitsPerToken), exact: false };
+  if (left === 0) return { tokens, exact, atMost };
+  const guess = Math.ceil(units > 0 ? (left * tokens) / units : left / unitsPerToken);
+  return { tokens: tokens + guess, exact: false, atMost };
 }

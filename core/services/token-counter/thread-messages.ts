@@ -18,4 +18,6 @@ export interface CountedTexts {
   readonly tokens: number;
   /** False when something was too long to be counted as it is: the number is near, but proves nothing. */
   readonly exact: boolean;
+  /** No model makes more tokens of them. */
+  readonly atMost: number;
 }

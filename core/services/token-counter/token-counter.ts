@@ -41,7 +41,7 @@ export class CallTokenCounter implements TokenCounter {
 }
 
 function sum(
-  { texts, foreign, further, isText }: CallContents,
+  { further, isText }: CallContents,
   { factor }: ModelTokenizer,
   ofTexts: CountedTexts,
   ofForeign: CountedTexts,
@@ -50,25 +50,10 @@ function sum(
   const counted = (ofTexts.tokens + ofForeign.tokens) * (factor ?? 1);
   const parts: readonly TokenRange[] = [
     further,
-    { usual: counted, atMost: isOwn ? ofTexts.tokens : bytesOf(texts) },
-    { usual: 0, atMost: bytesOf(foreign) },
+    { usual: counted, atMost: isOwn ? ofTexts.tokens : ofTexts.atMost },
+    { usual: 0, atMost: ofForeign.atMost },
   ];
   const atMost = parts.reduce((total, part) => total + part.atMost, 0);
   const usual = Math.ceil(parts.reduce((total, part) => total + part.usual, 0));
   return { tokens: Math.min(usual, atMost), atMost, isEstimate: !isOwn || !isText };
-}
-
-/**
- * The most tokens that any model makes of texts: every token is at least one byte of UTF-8. Some models first write compatibility forms
- * in full (one character can become eighteen), so it is those bytes that count where they are more.
- */
-function bytesOf(texts: readonly string[]): number {
-  return texts.reduce((total, text) => total + mostBytesOf(text), 0);
-}
-
-function mostBytesOf(text: string): number {
-  const bytes = Buffer.byteLength(text);
-  if (bytes === text.length) return bytes;
-  // To write out what is very long would take the main thread too long: three bytes become eleven times as many at most.
-  return text.length > 65_536 ? bytes * 11 : Math.max(bytes, Buffer.byteLength(text.normalize('NFKC')));
 }

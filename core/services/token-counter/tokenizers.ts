@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
-import type { Awaitable, Logger, TokenEncoding } from '../../api/index.js';
+import { type Awaitable, type Logger, token, type TokenEncoding } from '../../api/index.js';
 import { countTexts } from './count-texts.js';
+import { roughlyMostTokensOf } from './most-tokens.js';
 import { TextTokens } from './text-tokens.js';
 import type { CountedTexts, CountRequest, ThreadReply } from './thread-messages.js';
 import { Vocabulary } from './vocabulary.js';
@@ -17,7 +18,7 @@ const mostUnitsWaiting = 32_000_000;
 const unitsPerToken = 4;
 
 interface Waiting {
-  readonly outcome: PromiseWithResolvers<CountedTexts>;
+  readonly outcome: PromiseWithResolvers<CountedTexts | undefined>;
   readonly units: number;
   readonly encoding: TokenEncoding;
 }
@@ -40,14 +41,14 @@ export class Tokenizers {
 
   /** Counts texts together. At once where it can; never rejects but with the reason of the signal. */
   count(texts: readonly string[], encoding: TokenEncoding, signal?: AbortSignal): Awaitable<CountedTexts> {
-    const units = texts.reduce((sum, { length }) => sum + length, 0);
-    if (units === 0) return { tokens: 0, exact: true };
+    const units = sum(texts.map(({ length }) => length));
+    if (units === 0) return { tokens: 0, exact: true, atMost: 0 };
     const counter = this.#counters.get(encoding);
     if (counter && units <= mostUnitsAtOnce) {
       const counted = countTexts(counter, texts, mostWorkAtOnce);
       if (counted.exact) return counted;
     }
-    if (this.#unitsWaiting + units > mostUnitsWaiting) return guessed(units);
+    if (this.#unitsWaiting + units > mostUnitsWaiting) return guessed(texts);
     return this.#countInThread(texts, units, encoding, signal);
   }
 
@@ -63,14 +64,16 @@ export class Tokenizers {
     signal: AbortSignal | undefined,
   ): Promise<CountedTexts> {
     signal?.throwIfAborted();
-    const sent = beginningOf(texts, mostUnitsSent);
-    const counted = await untilAborted(this.#ask({ encoding, texts: sent }, units), signal);
-    if (units <= mostUnitsSent) return counted;
-    return { tokens: Math.ceil((counted.tokens * units) / mostUnitsSent), exact: false };
+    const sent = units <= mostUnitsSent ? texts : beginningOf(texts, mostUnitsSent);
+    const counted = (await untilAborted(this.#ask({ encoding, texts: sent }, units), signal)) ?? guessed(sent);
+    if (sent === texts) return counted;
+    const tokens = Math.ceil((counted.tokens * units) / mostUnitsSent);
+    return { tokens, exact: false, atMost: sum(texts.map(roughlyMostTokensOf)) };
   }
 
-  #ask({ encoding, texts }: Omit<CountRequest, 'id'>, units: number): Promise<CountedTexts> {
-    const outcome = Promise.withResolvers<CountedTexts>();
+  /** Undefined when the thread has failed. */
+  #ask({ encoding, texts }: Omit<CountRequest, 'id'>, units: number): Promise<CountedTexts | undefined> {
+    const outcome = Promise.withResolvers<CountedTexts | undefined>();
     this.#lastId += 1;
     const id = this.#lastId;
     this.#waiting.set(id, { outcome, units, encoding });
@@ -110,12 +113,20 @@ export class Tokenizers {
     this.#waiting.delete(id);
     this.#unitsWaiting -= waiting.units;
     if (this.#waiting.size === 0) this.#worker?.unref();
-    waiting.outcome.resolve(counted ?? guessed(waiting.units));
+    waiting.outcome.resolve(counted);
   }
 }
 
-function guessed(units: number): CountedTexts {
-  return { tokens: Math.ceil(units / unitsPerToken), exact: false };
+/** The process's tokenizers, for the token counter of each generation; plugins do not ask for them. */
+export const TextCounters = token<Tokenizers>('tokenizers');
+
+function guessed(texts: readonly string[]): CountedTexts {
+  const units = sum(texts.map(({ length }) => length));
+  return { tokens: Math.ceil(units / unitsPerToken), exact: false, atMost: sum(texts.map(roughlyMostTokensOf)) };
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
 }
 
 /** The first so many units of the texts. */

@@ -83,10 +83,11 @@ export class Decision {
     const passed: FittedDetector[] = [];
     for (let match = walk.count - 1; match >= 0; match -= 1) {
       const end = walk.ends[match] as number;
-      if (!isPossibleEnd(text, end, planned.field.insideWords)) continue;
+      const isWhole = isPossibleEnd(text, end, planned.field.insideWords);
       for (const pattern of walk.patterns[match] ?? []) {
         for (const detector of planned.detectors[pattern] ?? []) {
-          if (passed.includes(detector)) continue;
+          // Where a tail follows, the match need not end at a word's end.
+          if ((!isWhole && !detector.tail) || passed.includes(detector)) continue;
           if (detector.longestOnly) passed.push(detector);
           const outcome = this.#consider(detector, end, beginning);
           if (outcome === 'open') return 'open';

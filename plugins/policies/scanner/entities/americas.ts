@@ -11,8 +11,8 @@ export const americas = [
     'CA_SIN',
     ['sin', 'social insurance', 'nas', "numéro d'assurance sociale", 'assurance sociale', 'sin number'],
     [
-      { pattern: '[1-79]\\d{2}(?:-\\d{3}-| \\d{3} )\\d{3}', alone: possible, check: isCanadian },
-      { pattern: '[1-79]\\d{8}', alone: weak, check: isCanadian },
+      { pattern: '[1-9]\\d{2}(?:-\\d{3}-| \\d{3} )\\d{3}', alone: possible, check: isCanadian },
+      { pattern: '[1-9]\\d{8}', alone: weak, check: isCanadian },
     ],
   ),
   ...identifier(
@@ -134,8 +134,9 @@ export const americas = [
   ),
 ];
 
-function isCanadian({ compact }: Candidate): boolean {
-  return passesLuhn(compact) && !isOneDigit(compact);
+/** Numbers that begin with 8 are those of businesses. */
+function isCanadian({ compact }: Candidate): boolean | number {
+  return passesLuhn(compact) && !isOneDigit(compact) && (!compact.startsWith('8') || weak);
 }
 
 function isCpf({ compact }: Candidate): boolean {
@@ -183,7 +184,7 @@ function isRut({ compact }: Candidate): boolean {
 
 function isCuit({ compact }: Candidate): boolean {
   const check = elevenMinus(weightedSum(compact, [5, 4, 3, 2, 7, 6, 5, 4, 3, 2]));
-  return check === lastDigit(compact);
+  return (check === 10 ? 9 : check) === lastDigit(compact);
 }
 
 function isColombianTax({ compact }: Candidate): boolean {

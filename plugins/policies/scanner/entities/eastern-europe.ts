@@ -147,8 +147,7 @@ function isPolishCard({ compact }: Candidate): boolean {
 
 function isRomanian({ compact }: Candidate): boolean {
   const check = weightedSum(compact, [2, 7, 9, 1, 4, 6, 3, 5, 8, 2, 7, 9]) % 11;
-  const county = twoDigits(compact, 7);
-  return startsWithBirthDate(compact, 1) && county <= 52 && (check === 10 ? 1 : check) === lastDigit(compact);
+  return startsWithBirthDate(compact, 1) && (check === 10 ? 1 : check) === lastDigit(compact);
 }
 
 /** Months have 20 added before 1900, and 40 from 2000 on. */

@@ -54,7 +54,7 @@ export const oceaniaAndAfrica = [
   ...identifier(
     'ZA_ID_NUMBER',
     ['south african id', 'sa id', 'id number', 'rsa id', 'identity number', 'refugee id', 'id no'],
-    [{ pattern: '\\d{6} ?\\d{4} ?[012][89]\\d', alone: possible, check: isSouthAfrican }],
+    [{ pattern: '\\d{6} ?\\d{4} ?[012]\\d\\d', alone: possible, check: isSouthAfrican }],
   ),
   ...identifier(
     'NG_NIN',
@@ -111,8 +111,9 @@ function isInlandRevenue({ compact }: Candidate): boolean {
   return check === lastDigit(digits);
 }
 
-function isSouthAfrican({ compact }: Candidate): boolean {
-  return startsWithBirthDate(compact) && passesLuhn(compact);
+/** The digit before the last is an 8, or a 9 in older numbers. */
+function isSouthAfrican({ compact }: Candidate): boolean | number {
+  return startsWithBirthDate(compact) && passesLuhn(compact) && (/[89].$/.test(compact) || weak);
 }
 
 function isEgyptian({ compact }: Candidate): boolean {

@@ -4,55 +4,10 @@ import type { Detector } from '../detector.js';
 import type { Candidate } from '../engine/candidate.js';
 
 const context = [
-  'phone',
-  'telephone',
-  'tel',
-  'mobile',
-  'cell',
-  'call',
-  'fax',
-  'whatsapp',
-  'contact',
-  'number is',
-  'phone number',
-  'reach',
-  'text',
-  'sms',
-  'hotline',
-  'dial',
-  'ring',
-  'telefon',
-  'telefono',
-  'teléfono',
-  'telefone',
-  'téléphone',
-  'handy',
-  'mobil',
-  'celular',
-  'móvil',
-  'portable',
-  'cellulare',
-  'puhelin',
-  'telefoon',
-  'telepono',
-  'numara',
-  'numarası',
-  'cep',
-  'gsm',
-  'téléphonez',
-  'landline',
-  'us number',
-  'mobile number',
-  'тел',
-  'телефон',
-  '电话',
-  '手机',
-  '電話',
-  '携帯',
-  '전화',
-  'โทร',
-  'هاتف',
-  'טלפון',
+  ...['phone', 'telephone', 'tel', 'mobile', 'cell', 'cellphone', 'call', 'fax', 'whatsapp', 'contact', 'contact number', 'reach', 'text me', 'sms', 'hotline', 'dial', 'ring'],
+  ...['answering', 'voicemail', 'landline', 'office', 'desk', 'registered', 'ph', 'helpline', 'us number', 'cn number', 'telefon', 'telefono', 'teléfono', 'telefone', 'téléphone'],
+  ...['handy', 'mobil', 'celular', 'móvil', 'portable', 'cellulare', 'puhelin', 'telefoon', 'telepono', 'cep', 'gsm', 'rufnummer', 'durchwahl', 'tlf', 'telefonnummer', 'rappeler'],
+  ...['тел', 'телефон', 'телефону', '电话', '手机', '電話', '携帯', '전화', '휴대폰', 'โทร', 'هاتف', 'جوال', 'טלפון', 'נייד', 'τηλέφωνο', 'फोन'],
 ];
 const extension = '(?:,? ?(?:x|ext\\.?|extension|#) ?\\d{1,6})?';
 
@@ -83,28 +38,39 @@ export const telephone: readonly Detector[] = [
   pattern,
   ignoreCase: true,
   score,
+  bestScore: score,
   contextScore: certain,
   context,
+  contextBehind: true,
   check,
-  besideDigits: false,
 }));
 
 function isInternational({ text }: Candidate): boolean | number {
   const number = parsePhoneNumberFromString(text.startsWith('00') ? `+${text.slice(2)}` : text);
   if (!number) return false;
-  return number.isValid() || (number.isPossible() && text.startsWith('+') && likely);
+  return number.isValid() || (number.isPossible() && likely);
 }
 
-function isNational({ text, regions, hasContext }: Candidate): boolean | number {
-  if (/^\d{1,4}[./-]\d{1,2}[./-]\d{2,4}$/.test(text)) return false;
-  const digits = text.replace(/\D/g, '').length;
-  if (digits < 7 || digits > 15) return false;
-  if (isValidIn(text, regions)) return likely;
-  return hasContext && digits >= 8 && possible;
+function isNational({ text, regions }: Candidate): boolean | number {
+  const number = text.replace(/[ ,]*(?:x|ext|#).*$/i, '');
+  const groups = number.split(/\D+/).filter((group) => group !== '');
+  const digits = groups.join('');
+  if (digits.length < 6 || digits.length > 13 || isDate(number) || /\.\d+\.\d+\.\d+$/.test(number)) return false;
+  // Groups of one style, as people write them: (212) 555-0123, 020 7946 0958.
+  const isAmerican = /^(?:\(\d{3}\) ?|\d{3}[-. /])\d{3}[-. ]\d{4}$/.test(number);
+  const hasTrunkPrefix = /^\(?0[1-9]/.test(number) && digits.length >= 9 && digits.length <= 11 && groups.every(({ length }) => length > 1);
+  if (isAmerican) return /^\(?[2-9]/.test(number) ? likely : possible;
+  if (hasTrunkPrefix) return (groups.length > 1 && !/[./]/.test(number)) || isValidIn(text, regions) ? likely : possible;
+  return isValidIn(text, regions) ? possible : weak;
 }
 
 function isBare({ text, regions, hasContext }: Candidate): boolean | number {
-  return hasContext && (isValidIn(text, regions) ? weak : false);
+  return isValidIn(text, regions) || (hasContext && text.length <= 11) ? weak : false;
+}
+
+/** With a year in front or behind, or of three pairs at most with full stops. */
+function isDate(text: string): boolean {
+  return /(?:^|\D)(?:19|20)\d\d[./-]\d{1,2}[./-]\d{1,2}(?:\D|$)/.test(text) || /^\d{1,2}[./-]\d{1,2}[./-](?:\d\d|(?:19|20)\d\d)(?:\D|$)/.test(text);
 }
 
 function isValidIn(text: string, regions: readonly string[]): boolean {

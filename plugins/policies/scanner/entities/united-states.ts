@@ -119,7 +119,7 @@ function isPrescriber({ compact }: Candidate): boolean {
 }
 
 /** The first two digits name a Federal Reserve district, a thrift, an electronic one or travellers cheques. */
-function isRoutingNumber({ compact }: Candidate): boolean {
-  if (!/^(?:0\d|1[0-2]|2[1-9]|3[0-2]|6[1-9]|7[0-2]|80)/.test(compact) || isOneDigit(compact)) return false;
-  return weightedSum(compact, [3, 7, 1, 3, 7, 1, 3, 7, 1]) % 10 === 0;
+function isRoutingNumber({ compact }: Candidate): boolean | number {
+  if (isOneDigit(compact) || weightedSum(compact, [3, 7, 1, 3, 7, 1, 3, 7, 1]) % 10 !== 0) return false;
+  return /^(?:0\d|1[0-2]|2[1-9]|3[0-2]|6[1-9]|7[0-2]|80)/.test(compact) || weak;
 }
