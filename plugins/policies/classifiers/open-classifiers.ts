@@ -7,7 +7,8 @@ import {
 } from './classifier-settings.js';
 import { unpackModel } from './local/linear-model.js';
 import { contentClassifier, promptAttackClassifier } from './local/local-classifiers.js';
-import { type Combination, CombinedClassifier } from './remote/combined-classifier.js';
+import type { Combination } from './remote/combination.js';
+import { CombinedClassifier } from './remote/combined-classifier.js';
 import { makeFormat } from './remote/make-format.js';
 import { RemoteClassifier, type RemoteTools } from './remote/remote-classifier.js';
 import type { RemotePolicy, RemoteSettings } from './remote/remote-config.js';

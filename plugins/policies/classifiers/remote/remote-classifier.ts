@@ -108,7 +108,7 @@ export class RemoteClassifier {
     return keys.map((key) => known.get(key) as RemoteVerdict);
   }
 
-  #fitToSend(text: string, signal: AbortSignal): string | Promise<string> {
+  async #fitToSend(text: string, signal: AbortSignal): Promise<string> {
     return this.#settings.trusted ? text : this.#tools.redact(text, signal);
   }
 
