@@ -67,7 +67,12 @@ export const defaultPlugins: readonly DefaultPlugin[] = [
   'connections',
   'policies',
   'prompts',
+  'tools',
   { use: 'models', config: { premiumFrom: 10 } },
+  {
+    use: 'spending-limit',
+    config: { defaultOutputTokens: 4096, minimumOutputTokens: 16, unseenTokens: 256, waitMs: 2000 },
+  },
   'history',
   'body-logging',
   'feedback',

@@ -434,6 +434,7 @@ await test('the packaged gateway.yaml starts in an empty environment, and an emp
       'policies',
       'prompts',
       'models',
+      'spending-limit',
       'history',
       'body-logging',
       'feedback',

@@ -12,6 +12,7 @@ import {
   type StartNote,
   type Token,
   TokenCounter,
+  ToolFunctions,
 } from '../api/index.js';
 import { createApplication, type DrainableApplication } from '../http/application.js';
 import { documentRoute } from '../http/openapi/document-route.js';
@@ -29,6 +30,7 @@ import type { Prepared, PreparedPlugin } from './prepare.js';
 import { HostReadiness } from './readiness.js';
 import { gatherRoutes } from './routes.js';
 import { setUpPlugin, startPlugin } from './set-up-plugin.js';
+import { gatherToolFunctions, HostToolFunctions } from './tool-functions.js';
 
 /** One loaded configuration, set up and ready to serve. */
 export interface Generation {
@@ -53,6 +55,7 @@ export const generationServices: readonly Token<unknown>[] = [
   PriceList,
   Readiness,
   TokenCounter,
+  ToolFunctions,
 ];
 
 /**
@@ -70,6 +73,7 @@ export async function createGeneration(
   const models = new HostModelCatalog();
   const policyTypes = new HostPolicyTypes();
   const readiness = new HostReadiness();
+  const functions = new HostToolFunctions();
   const description = new HostApiDescription(process.resolve(GatewayInfo).version);
   container.provide(ApiDescription, description);
   container.provide(ModelCatalog, models);
@@ -79,6 +83,7 @@ export async function createGeneration(
   container.provide(PriceList, prices);
   const tokenizers = new ModelTokenizers(models);
   container.provide(TokenCounter, new CallTokenCounter(process.resolve(TextCounters), tokenizers.of));
+  container.provide(ToolFunctions, functions);
   const setUp: Installed[] = [];
   try {
     for (const index of prepared.setupOrder) {
@@ -91,6 +96,7 @@ export async function createGeneration(
     models.fill(installed.flatMap(({ contributions }) => contributions.models ?? []));
     tokenizers.fill(installed);
     policyTypes.fill(gatherPolicyTypes(prepared, installed));
+    functions.fill(gatherToolFunctions(prepared, installed));
     readiness.fill(installed);
     const routes = gatherRoutes(prepared, installed, [documentRoute(description), ...coreRoutes]);
     description.fill(routes, tagDescriptions(prepared, installed));

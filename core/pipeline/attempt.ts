@@ -1,5 +1,6 @@
 import {
   addressedProvider,
+  addUsage,
   type Answer,
   type Attempt,
   type Exchange,
@@ -157,6 +158,7 @@ class Meter {
   readonly #plugin: Installed;
   readonly #reservations: AttemptReservations;
   #delivering = false;
+  #finished = false;
   /** What went wrong behind the provider: a stage refused, or the client has left. No fault of the attempt's. */
   #failedBehind: { readonly cause: unknown } | undefined;
 
@@ -239,7 +241,7 @@ class Meter {
     this.#delivering = true;
     try {
       const result = await delivery;
-      this.attempt.complete = !this.#failedBehind;
+      this.attempt.complete = this.#finished && !this.#failedBehind;
       if (!this.#failedBehind) return result;
     } catch (cause) {
       if (!this.#failedBehind) throw this.failed(cause);
@@ -257,7 +259,8 @@ class Meter {
 
   #read(part: StreamPart): void {
     this.#reservations.observe(part);
-    if (part.type === 'usage') this.attempt.usage = part.usage;
+    if (part.type === 'finish' || part.type === 'embedding') this.#finished = true;
+    else if (part.type === 'usage') this.attempt.usage = part.usage;
     else if (part.type === 'start') {
       this.attempt.answerId = part.id;
       this.attempt.answerModel = part.model;
@@ -270,20 +273,5 @@ export function totalUsage(attempts: readonly Attempt[]): Usage | undefined {
   if (attempts.length === 1) return attempts[0]?.usage;
   const known = attempts.flatMap(({ usage }) => (usage ? [usage] : []));
   const [first, ...others] = known;
-  return first && others.reduce(add, first);
-}
-
-function add(a: Usage, b: Usage): Usage {
-  return {
-    inputTokens: a.inputTokens + b.inputTokens,
-    outputTokens: a.outputTokens + b.outputTokens,
-    cachedInputTokens: (a.cachedInputTokens ?? 0) + (b.cachedInputTokens ?? 0),
-    cacheWriteTokens: (a.cacheWriteTokens ?? 0) + (b.cacheWriteTokens ?? 0),
-    longCacheWriteTokens: (a.longCacheWriteTokens ?? 0) + (b.longCacheWriteTokens ?? 0),
-    audioInputTokens: (a.audioInputTokens ?? 0) + (b.audioInputTokens ?? 0),
-    reasoningTokens: (a.reasoningTokens ?? 0) + (b.reasoningTokens ?? 0),
-    audioOutputTokens: (a.audioOutputTokens ?? 0) + (b.audioOutputTokens ?? 0),
-    searches: (a.searches ?? 0) + (b.searches ?? 0),
-    estimated: (a.estimated ?? false) || (b.estimated ?? false),
-  };
+  return first && others.reduce(addUsage, first);
 }

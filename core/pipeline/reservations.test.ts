@@ -43,7 +43,13 @@ async function start(
 
 const unavailable = new GatewayError({ code: 'GW_PROVIDER_FAILED', status: 503, message: 'Not now.' });
 const twice = pluginOf('twice', {
-  around: async (call, _exchange, next) => next(call).catch(() => next(call)),
+  async around(call, _exchange, next) {
+    try {
+      return await next(call);
+    } catch {
+      return next(call);
+    }
+  },
 });
 const ask = (gateway: TestGateway, more: object = {}): Promise<Response> =>
   gateway.post('/plain', { model: 'scripted', ...more });

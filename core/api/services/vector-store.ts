@@ -23,6 +23,8 @@ export interface VectorRecord {
 export type VectorFilter =
   | { readonly tag: string; readonly is: VectorTag }
   | { readonly tag: string; readonly isNot: VectorTag }
+  | { readonly tag: string; readonly atLeast: number }
+  | { readonly tag: string; readonly atMost: number }
   | { readonly all: readonly VectorFilter[] }
   | { readonly any: readonly VectorFilter[] };
 

@@ -143,7 +143,9 @@ function hitsOf(found: unknown): readonly VectorHit[] {
 function whereOf(filter: VectorFilter): JsonObject {
   if ('all' in filter) return together('$and', filter.all);
   if ('any' in filter) return together('$or', filter.any);
-  return 'is' in filter ? { [filter.tag]: { $eq: filter.is } } : { [filter.tag]: { $ne: filter.isNot } };
+  if ('is' in filter) return { [filter.tag]: { $eq: filter.is } };
+  if ('isNot' in filter) return { [filter.tag]: { $ne: filter.isNot } };
+  return 'atLeast' in filter ? { [filter.tag]: { $gte: filter.atLeast } } : { [filter.tag]: { $lte: filter.atMost } };
 }
 
 /** Chroma refuses lists of one. */

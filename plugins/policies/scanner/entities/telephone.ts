@@ -4,10 +4,78 @@ import type { Detector } from '../detector.js';
 import type { Candidate } from '../engine/candidate.js';
 
 const context = [
-  ...['phone', 'telephone', 'tel', 'mobile', 'cell', 'cellphone', 'call', 'fax', 'whatsapp', 'contact', 'contact number', 'reach', 'text me', 'sms', 'hotline', 'dial', 'ring'],
-  ...['answering', 'voicemail', 'landline', 'office', 'desk', 'registered', 'ph', 'helpline', 'us number', 'cn number', 'telefon', 'telefono', 'teléfono', 'telefone', 'téléphone'],
-  ...['handy', 'mobil', 'celular', 'móvil', 'portable', 'cellulare', 'puhelin', 'telefoon', 'telepono', 'cep', 'gsm', 'rufnummer', 'durchwahl', 'tlf', 'telefonnummer', 'rappeler'],
-  ...['тел', 'телефон', 'телефону', '电话', '手机', '電話', '携帯', '전화', '휴대폰', 'โทร', 'هاتف', 'جوال', 'טלפון', 'נייד', 'τηλέφωνο', 'फोन'],
+  ...[
+    'phone',
+    'telephone',
+    'tel',
+    'mobile',
+    'cell',
+    'cellphone',
+    'call',
+    'fax',
+    'whatsapp',
+    'contact',
+    'contact number',
+    'reach',
+    'text me',
+    'sms',
+    'hotline',
+    'dial',
+    'ring',
+  ],
+  ...[
+    'answering',
+    'voicemail',
+    'landline',
+    'office',
+    'desk',
+    'registered',
+    'ph',
+    'helpline',
+    'us number',
+    'cn number',
+    'telefon',
+    'telefono',
+    'teléfono',
+    'telefone',
+    'téléphone',
+  ],
+  ...[
+    'handy',
+    'mobil',
+    'celular',
+    'móvil',
+    'portable',
+    'cellulare',
+    'puhelin',
+    'telefoon',
+    'telepono',
+    'cep',
+    'gsm',
+    'rufnummer',
+    'durchwahl',
+    'tlf',
+    'telefonnummer',
+    'rappeler',
+  ],
+  ...[
+    'тел',
+    'телефон',
+    'телефону',
+    '电话',
+    '手机',
+    '電話',
+    '携帯',
+    '전화',
+    '휴대폰',
+    'โทร',
+    'هاتف',
+    'جوال',
+    'טלפון',
+    'נייד',
+    'τηλέφωνο',
+    'फोन',
+  ],
 ];
 const extension = '(?:,? ?(?:x|ext\\.?|extension|#) ?\\d{1,6})?';
 
@@ -31,7 +99,7 @@ export const usualRegions: readonly string[] = [
 /** Telephone numbers. */
 export const telephone: readonly Detector[] = [
   { pattern: `(?:\\+|00)[1-9](?:[ .()/-]{0,3}\\d){6,14}${extension}`, score: certain, check: isInternational },
-  { pattern: `\\(?\\d{1,5}\\)?(?:[ ./()-]{1,2}\\d{1,5}){1,6}${extension}`, score: likely, check: isNational },
+  { pattern: `\\(?\\d{1,5}\\)?(?:[ ./()-]{1,2}\\d{1,8}){1,6}${extension}`, score: likely, check: isNational },
   { pattern: `\\d{7,13}${extension}`, score: weak, check: isBare },
 ].map(({ pattern, score, check }) => ({
   category: 'PHONE_NUMBER',
@@ -56,11 +124,16 @@ function isNational({ text, regions }: Candidate): boolean | number {
   const groups = number.split(/\D+/).filter((group) => group !== '');
   const digits = groups.join('');
   if (digits.length < 6 || digits.length > 13 || isDate(number) || /\.\d+\.\d+\.\d+$/.test(number)) return false;
+  // House numbers and postcodes come in twos.
+  if (groups.length === 2 && (digits.length < 7 || (!digits.startsWith('0') && (groups[0] as string).length > 3)))
+    return false;
   // Groups of one style, as people write them: (212) 555-0123, 020 7946 0958.
   const isAmerican = /^(?:\(\d{3}\) ?|\d{3}[-. /])\d{3}[-. ]\d{4}$/.test(number);
-  const hasTrunkPrefix = /^\(?0[1-9]/.test(number) && digits.length >= 9 && digits.length <= 11 && groups.every(({ length }) => length > 1);
+  const hasTrunkPrefix =
+    /^\(?0[1-9]/.test(number) && digits.length >= 9 && digits.length <= 11 && groups.every(({ length }) => length > 1);
   if (isAmerican) return /^\(?[2-9]/.test(number) ? likely : possible;
-  if (hasTrunkPrefix) return (groups.length > 1 && !/[./]/.test(number)) || isValidIn(text, regions) ? likely : possible;
+  if (hasTrunkPrefix)
+    return (groups.length > 1 && !/[./]/.test(number)) || isValidIn(text, regions) ? likely : possible;
   return isValidIn(text, regions) ? possible : weak;
 }
 
@@ -70,7 +143,10 @@ function isBare({ text, regions, hasContext }: Candidate): boolean | number {
 
 /** With a year in front or behind, or of three pairs at most with full stops. */
 function isDate(text: string): boolean {
-  return /(?:^|\D)(?:19|20)\d\d[./-]\d{1,2}[./-]\d{1,2}(?:\D|$)/.test(text) || /^\d{1,2}[./-]\d{1,2}[./-](?:\d\d|(?:19|20)\d\d)(?:\D|$)/.test(text);
+  return (
+    /(?:^|\D)(?:19|20)\d\d[./-]\d{1,2}[./-]\d{1,2}(?:\D|$)/.test(text) ||
+    /^\d{1,2}[./-]\d{1,2}[./-](?:\d\d|(?:19|20)\d\d)$/.test(text)
+  );
 }
 
 function isValidIn(text: string, regions: readonly string[]): boolean {

@@ -40,7 +40,9 @@ function ownFields(request: ScanRequest, index: number): readonly PlannedField[]
 const isPii = new Set(piiDetectors);
 const groups = groupsOf([...piiDetectors, ...secretDetectors]);
 /** Asked before an automaton reads at all. */
-const gates: Readonly<Partial<Record<DetectorField, (text: string, start: number) => boolean>>> = { values: mayBeValue };
+const gates: Readonly<Partial<Record<DetectorField, (text: string, start: number) => boolean>>> = {
+  values: mayBeValue,
+};
 
 function plannedGroup(
   name: DetectorField,
@@ -92,7 +94,10 @@ function secretWish(request: SecretRequest, index: number, detector: Detector): 
   if (isGeneric && !generic) return undefined;
   const level = leastScore(sensitivityLevel);
   const least = isGeneric ? Math.min(level, likely) : level;
-  return attainable({ request: index, leastScore: least, regions: [], allowed: allowedTexts(allowList), category: undefined }, detector);
+  return attainable(
+    { request: index, leastScore: least, regions: [], allowed: allowedTexts(allowList), category: undefined },
+    detector,
+  );
 }
 
 /** Nothing, when the detector is never as sure as that. */

@@ -39,14 +39,19 @@ function isSecret(candidate: Candidate): boolean | number {
 }
 
 function scoreOfPassword(text: string): boolean | number {
-  if (/^[$<{[%(*]|^(?:pass(?:word)?|secret|token|required|string|\w+\(.*)$/i.test(text) || /^[\w]+(?:\.\w+)+$/.test(text)) return false;
+  if (
+    /^[$<{[%(*]|^(?:pass(?:word)?|secret|token|required|string|\w+\(.*)$/i.test(text) ||
+    /^[\w]+(?:\.\w+)+$/.test(text)
+  )
+    return false;
   const isMixed = /\d/.test(text) && /[A-Za-z]/.test(text);
   if (text.length < 6 || !(isMixed || /[!@#$%^&*~]/.test(text))) return false;
   return entropyOf(text) >= 2.5 || possible;
 }
 
 function scoreOfToken(text: string): boolean | number {
-  if (text.length < 10 || /^[$<{[%(*.]|[({]|:\/\/|^[\w]+\.(?:\w+\.)*\w+$/.test(text) && !/\d/.test(text)) return false;
+  if (text.length < 10 || (/^[$<{[%(*.]|[({]|:\/\/|^[\w]+\.(?:\w+\.)*\w+$/.test(text) && !/\d/.test(text)))
+    return false;
   if (/^\d+$/.test(text)) return text.length >= 15 && entropyOf(text) >= 2.5;
   if (!/\d/.test(text) && entropyOf(text) < 4) return false;
   if (isMadeOfWords(text) || /^\d+(?:[.:-]\d+)+$/.test(text)) return false;
@@ -73,5 +78,7 @@ export function mayBeValue(text: string, start: number): boolean {
 
 /** Space, tab, line feed, quotes, backslash. */
 function isBetween(unit: number): boolean {
-  return unit === 0x20 || unit === 0x22 || unit === 0x27 || unit === 0x60 || unit === 0x5c || unit === 0x09 || unit === 0x0a;
+  return (
+    unit === 0x20 || unit === 0x22 || unit === 0x27 || unit === 0x60 || unit === 0x5c || unit === 0x09 || unit === 0x0a
+  );
 }

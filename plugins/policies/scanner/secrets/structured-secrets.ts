@@ -50,17 +50,26 @@ export const structuredSecrets: readonly Detector[] = [
     score: likely,
     besideDigits: true,
     longestOnly: true,
-    check: (candidate) => /\bcurl\b/.test(candidate.before(64)) && isPassword(candidate.text.slice(candidate.text.lastIndexOf(':') + 1)),
+    check: (candidate) =>
+      /\bcurl\b/.test(candidate.before(64)) && isPassword(candidate.text.slice(candidate.text.lastIndexOf(':') + 1)),
   },
 ];
 
 /** Not `password`, `$PASSWORD`, `<password>`, `{{password}}`, `[password]`. */
 function isPassword(text: string): boolean {
-  return !/^[$<{[%(*]|^(?:user|username|pass(?:word)?|passwd|pwd|secret|token|key|port|pw)$|^\d{1,5}$/i.test(text) && !isPlaceholder(text);
+  return (
+    !/^[$<{[%(*]|^(?:user|username|pass(?:word)?|passwd|pwd|secret|token|key|port|pw)$|^\d{1,5}$/i.test(text) &&
+    !isPlaceholder(text)
+  );
 }
 
 /** A sentence has words behind "token"; a header has a value. */
 function isHeader(candidate: Candidate): boolean {
   const value = candidate.text.slice(candidate.text.indexOf(' ') + 1);
-  return /\d/.test(value) && /[a-z]/i.test(value) && !isPlaceholder(value) && /authorization|-H|header|auth|^$|["']$/i.test(candidate.before(32));
+  return (
+    /\d/.test(value) &&
+    /[a-z]/i.test(value) &&
+    !isPlaceholder(value) &&
+    /authorization|-H|header|auth|^$|["']$/i.test(candidate.before(32))
+  );
 }
