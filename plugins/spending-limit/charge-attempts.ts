@@ -90,7 +90,7 @@ class ChargedAttempt {
     const writing = await this.#services.ledger.open(this.#billed(undefined), undefined);
     const sent = this.#sent(call, call.kind === 'chat' ? call.maxOutputTokens : undefined);
     return {
-      ...(call.stream ? { observe: this.#seen.observe } : {}),
+      observe: this.#seen.observe,
       settle: async (attempt) => writing.close(await this.#cost(attempt, sent), attempt?.provider ?? ''),
     };
   }
@@ -119,7 +119,7 @@ class ChargedAttempt {
     return {
       call: fitted.call,
       ...this.#headers(taken),
-      ...(fitted.call.stream ? { observe: this.#seen.observe } : {}),
+      observe: this.#seen.observe,
       settle: async (attempt): Promise<Charge | undefined> => {
         const cost = await this.#cost(attempt, sent);
         const charge = await writing.close(cost, attempt?.provider ?? '');

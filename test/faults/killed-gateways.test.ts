@@ -12,7 +12,7 @@ const kills = Number(process.env['SLUICE_TEST_KILLS'] ?? 3);
 const seed = Number(process.env['SLUICE_TEST_SEED'] ?? Date.now() % 1e9);
 const callers = 8;
 
-const plugins = '[auth, connections, history, inference, provider-demo]';
+const plugins = '[auth, connections, models, spending-limit, history, inference, provider-demo]';
 const embedded = `data: { folder: ./data }\nplugins: ${plugins}\n`;
 const onServer = `data: { folder: ./data, databaseUrl: "\${env:DATABASE_URL}" }\nplugins: ${plugins}\n`;
 
@@ -31,7 +31,7 @@ await test('of a gateway that is killed again and again, every answer has exactl
   await checkRecords(t, survivor.url, known as Credentials, answered);
 });
 
-await test('of two replicas of which one is killed, every answer has exactly one record', async (t) => {
+await test('of two replicas of which one is killed, every answer has exactly one record and one line in the ledger', async (t) => {
   t.comment(`seed ${seed}`);
   const environment = { DATABASE_URL: await createDatabase(t) };
   const folders = [newFolder(t), newFolder(t)];
