@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { type Test, test } from 'tap';
 import { answeredBy, checkRecords, type Credentials } from '../fixtures/answered-records.js';
-import { createDatabase } from '../fixtures/components/postgres-database.js';
+import { createDatabase, runStatement } from '../fixtures/components/postgres-database.js';
 import { type GatewayProcess, startGatewayProcess } from '../fixtures/gateway-process.js';
 
 /** The long form: `SLUICE_TEST_KILLS=300`. */
@@ -47,6 +47,14 @@ await test('of two replicas of which one is killed, every answer has exactly one
   }
   t.ok(answered.length >= kills, `${answered.length} answers`);
   await checkRecords(t, (replicas[0] as GatewayProcess).url, first, answered);
+  const lines = await runStatement(environment.DATABASE_URL, 'select request_id from spending_line');
+  const requests = lines.map(({ request_id: id }) => String(id));
+  t.strictSame(
+    answered.filter((id) => !requests.includes(id)),
+    [],
+    'none is missing in the ledger',
+  );
+  t.equal(new Set(requests).size, requests.length, 'none is there twice');
 });
 
 function newFolder(t: Test): string {

@@ -190,7 +190,15 @@ async function untilNothingIsHeld(field: Field, destination: Destination): Promi
   const deadline = Date.now() + 60_000;
   for (;;) {
     const spending = await field.spending(destination);
-    if (spending['held'] === 0 || Date.now() > deadline) return spending;
+    if (spending['held'] === 0) return spending;
+    if (Date.now() > deadline) {
+      const accounts = await runStatement(
+        field.databaseUrl,
+        'select a.*, m.purse_id, m.process from spending_account a left join spending_member m on m.account_id = a.id',
+      );
+      const outputs = field.gateways.map((gateway) => gateway.output().slice(-3000));
+      throw new Error(`held: ${JSON.stringify([spending, accounts], null, 1)}\n${outputs.join('\n----\n')}`);
+    }
     await sleep(250);
   }
 }
