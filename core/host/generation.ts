@@ -105,7 +105,7 @@ export async function createGeneration(
       prepared,
       application,
       models,
-      load: () => loadPrices(prepared, prices),
+      load: async () => (needsPrices(prepared) ? prices.load() : undefined),
       services: container,
       started: () => startAll(installed),
       async close() {
@@ -140,8 +140,9 @@ async function closeAll(setUp: readonly Installed[]): Promise<void> {
   for (const { contributions, log } of setUp.toReversed()) await closePlugin(contributions, log);
 }
 
-async function loadPrices({ plugins }: Prepared, prices: ModelPrices): Promise<void> {
-  if (plugins.some(({ plugin }) => asksFor(plugin, PriceList))) await prices.load();
+/** Whether some plugin asks what models cost. */
+export function needsPrices({ plugins }: Prepared): boolean {
+  return plugins.some(({ plugin }) => asksFor(plugin, PriceList));
 }
 
 function asksFor({ needs, wants }: Plugin, service: Token<unknown>): boolean {
