@@ -13,6 +13,7 @@ import { temporaryFolder } from '../fixtures/components/for-each-database.js';
 import { createDatabase } from '../fixtures/components/postgres-database.js';
 import { silentLog } from '../fixtures/components/silent-log.js';
 import { until } from '../fixtures/components/until.js';
+import { randomFrom } from '../fixtures/random-from.js';
 import { documentTables } from '../fixtures/table-index.js';
 
 const worker = join(root, 'dist/test/fixtures/document-worker.js');
@@ -36,6 +37,8 @@ await test(`of ${kills} workers killed at random, none loses a document or leave
   const seed = Number(process.env['SLUICE_TEST_SEED'] ?? Date.now() % 1e9);
   t.comment(`seed ${seed}`);
   const random = randomFrom(seed);
+  const open = async (): Promise<number> =>
+    (await rowsOf(database, 'select 1 from job union all select 1 from document_chore')).length;
   const expected = new Map<string, (typeof scripts)[number]>();
   for (let kill = 0; kill < kills; kill += 1) {
     for (let index = 0; index < documentsForEach; index += 1) {
@@ -46,20 +49,19 @@ await test(`of ${kills} workers killed at random, none loses a document or leave
     await sleep(random() * 1_500);
     running.kill('SIGKILL');
     await once(running, 'exit');
+    if (kill % 20 === 19) t.comment(`${kill + 1} killed; ${await open()} documents and chores to go`);
   }
   const last = await startWorker(url, folder);
   t.teardown(() => last.kill('SIGKILL'));
-  const open = async (): Promise<number> => (await rowsOf(database, 'select 1 from job')).length;
   const deadline = Date.now() + 60_000 + kills * 10_000;
   while ((await open()) > 0 && Date.now() < deadline) await sleep(50);
-  t.equal(await open(), 0, 'every document is settled');
+  t.equal(await open(), 0, 'every document is settled, and nothing is left to do');
 
   const documents = await rowsOf<{ id: string; status: string; chunks: number; stored: number; indexed: number }>(
     database,
     `select document_id as id, processing_status as status, coalesce(chunks, 0) as chunks,
        (select count(*)::integer from document_chunk c where c.document_id = d.document_id) as stored,
-       (select count(*)::integer from indexed i where i.document_id = d.document_id
-          and i.attempt = d.indexed_attempt) as indexed
+       (select count(*)::integer from indexed i where i.document_id = d.document_id) as indexed
      from document d`,
   );
   t.equal(documents.length, expected.size);
@@ -123,15 +125,4 @@ function lives(pid: number): boolean {
   } catch {
     return false;
   }
-}
-
-/** The same numbers for the same seed (mulberry32). */
-function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
 }
