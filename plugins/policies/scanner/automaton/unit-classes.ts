@@ -1,5 +1,5 @@
 import { ignored, isWordUnit, normalized, unitCount } from './alphabet.js';
-import { type CharacterSet, rangesOf } from './character-set.js';
+import { type CharacterSet, isIn, rangesOf } from './character-set.js';
 
 /** Units that no pattern tells apart are one class, so that tables of automata stay small. */
 export interface UnitClasses {
@@ -16,7 +16,9 @@ export interface UnitClasses {
 
 /** @param tellWordsApart classes are either all of words or not at all */
 export function unitClasses(sets: readonly CharacterSet[], tellWordsApart: boolean): UnitClasses {
-  const distinct = [...new Map(sets.map((set) => [set.join(), set])).values()];
+  // Copies of a piece share its set, so most are the same object.
+  const objects = [...new Set(sets)];
+  const distinct = [...new Map(objects.map((set) => [set.join(), set])).values()];
   const partition = partitionOf(tellWordsApart ? [...distinct, ...wordRanges()] : distinct);
   const ignoredClass = partition.representatives.length;
   const ofUnit = Uint16Array.from(normalized, (unit) =>
@@ -27,7 +29,7 @@ export function unitClasses(sets: readonly CharacterSet[], tellWordsApart: boole
   return {
     count: ignoredClass + 1,
     ofUnit,
-    members: new Map(sets.map((set) => [set, rows.get(set.join()) as Uint8Array])),
+    members: new Map(objects.map((set) => [set, rows.get(set.join()) as Uint8Array])),
     isWord: Uint8Array.from([...partition.representatives, 0], (unit) => isWordUnit[unit] as number),
     ignored: ignoredClass,
   };
@@ -70,11 +72,7 @@ function partitionOf(sets: readonly CharacterSet[]): Partition {
 }
 
 function memberRow(set: CharacterSet, representatives: readonly number[]): Uint8Array {
-  const isMember = new Uint8Array(unitCount);
-  forEachUnit(set, (unit) => {
-    isMember[unit] = 1;
-  });
-  return Uint8Array.from([...representatives, ignored], (unit) => (unit === ignored ? 0 : (isMember[unit] as number)));
+  return Uint8Array.from([...representatives, ignored], (unit) => (unit !== ignored && isIn(set, unit) ? 1 : 0));
 }
 
 function forEachUnit(set: CharacterSet, visit: (unit: number) => void): void {
