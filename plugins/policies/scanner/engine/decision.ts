@@ -97,11 +97,11 @@ export class Decision {
     const passed: FittedDetector[] = [];
     for (let match = walk.count - 1; match >= 0; match -= 1) {
       const end = walk.ends[match] as number;
-      const isWhole = isPossibleEnd(this.#present.text, end, field.insideWords);
       for (const pattern of walk.patterns[match] ?? []) {
         for (const detector of detectors[pattern] ?? []) {
+          if (passed.includes(detector)) continue;
           // Where a tail follows, the match need not end at a word's end.
-          if ((!isWhole && !detector.tail) || passed.includes(detector)) continue;
+          if (!detector.tail && !isPossibleEnd(this.#present.text, end, field.insideWords)) continue;
           if (detector.longestOnly) passed.push(detector);
           const outcome = this.#consider(detector, end);
           if (outcome === 'open') return 'open';

@@ -70,11 +70,11 @@ const notNames = new Set(
 
 /** How both end: asked first, because it takes less time. */
 const mayIntroduce =
-  /(?:is|name|name'?s|called|heiße|appelle|llamo|chiamo|nome é|się|heter|[:",]|dear|hi|hello|hey|am|i'm|regards|sincerely|cheers|thanks|signed|attn|yours)\s*$/i;
+  /(?:is|name|name'?s|called|heiße|appelle|llamo|chiamo|nome é|się|heter|[:",]|dear|hi|hello|hey|am|i'm|regards|sincerely|cheers|thanks|signed|attn|yours)$/i;
 
 function isPerson(candidate: Candidate): boolean | number {
   const before = candidate.before(32);
-  const isSpokenOf = mayIntroduce.test(before);
+  const isSpokenOf = mayIntroduce.test(before.trimEnd().slice(-7));
   if (!isSpokenOf && candidate.leastScore > possible) return false;
   const { text } = candidate;
   if (/'s(?:\W|$)|['-]$|[ -]\p{Lu}$/u.test(text)) return false;

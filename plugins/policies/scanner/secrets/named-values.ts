@@ -10,7 +10,7 @@ import { entropyOf, isMadeOfWords, isPlaceholder } from './randomness.js';
 export const namedValues: readonly Detector[] = [
   {
     category: 'GENERIC_SECRET',
-    pattern: '[\\w+/=.~!@#$%^&*|:-]{5,200}[\\w=!@#$%^&*+/-]',
+    pattern: '[\\w+/=.~!@#$%^&*-]{5,200}[\\w=!@#$%^&*+/-]',
     score: likely,
     field: 'values',
     besideDigits: true,
