@@ -31,7 +31,7 @@ const mistakes: readonly { says: string; file: string; environment?: Environment
     says: 'a misspelt "plugins"',
     file: 'plugin: []\n',
     problems: [
-      '1:1 plugin: unknown key "plugin"; allowed are server, data, log, organization, currency, timezone and plugins',
+      '1:1 plugin: unknown key "plugin"; allowed are server, data, state, log, organization, currency, timezone, jobs and plugins',
     ],
   },
   {
@@ -88,7 +88,7 @@ const mistakes: readonly { says: string; file: string; environment?: Environment
       '3:9 plugins[0].id: the environment variable NOT_SET is not set',
       '5:10 log.level: expected one of "trace", "debug", "info", "warn", "error", "fatal" or "silent"; got "loud"',
       '6:3 log.level: the key "level" is written twice',
-      '7:1 port: unknown key "port"; allowed are server, data, log, organization, currency, timezone and plugins',
+      '7:1 port: unknown key "port"; allowed are server, data, state, log, organization, currency, timezone, jobs and plugins',
     ],
   },
   {
@@ -195,7 +195,7 @@ await test('shows a problem as a block with the line, a caret and the way out', 
   Did you mean "info"?
 
 gateway.yaml:4:1  sever
-  unknown key "sever"; allowed are server, data, log, organization, currency, timezone and plugins
+  unknown key "sever"; allowed are server, data, state, log, organization, currency, timezone, jobs and plugins
     |
   4 | sever:
     | ^^^^^
@@ -384,8 +384,14 @@ const providerConfig = z.strictObject({
 /** An environment in which every variable of a file has a value that fits. */
 function fullEnvironment(text: string): Environment {
   const names = [...text.matchAll(/\$\{env:(\w+)/g)].map(([, name]) => name ?? '');
-  const value = (name: string) => (name.endsWith('_URL') ? 'https://example.com' : `value-of-${name}`);
-  const special = { PORT: '4000', LOG_LEVEL: 'info', DATABASE_URL: 'postgres://user@host/db' };
+  const value = (name: string) => (/_(?:URL|ENDPOINT)$/.test(name) ? 'https://example.com' : `value-of-${name}`);
+  const special = {
+    PORT: '4000',
+    LOG_LEVEL: 'info',
+    DATABASE_URL: 'postgres://user@host/db',
+    REDIS_URL: 'redis://host',
+    SLUICE_JOBS: 'elsewhere',
+  };
   return { ...Object.fromEntries(names.map((name) => [name, value(name)])), ...special };
 }
 
@@ -422,14 +428,18 @@ await test('the packaged gateway.yaml starts in an empty environment, and an emp
       'health',
       'metrics',
       'auth',
+      'rate-limiting',
       'audit',
       'connections',
       'policies',
       'prompts',
+      'tools',
       'models',
+      'spending-limit',
       'history',
       'body-logging',
       'feedback',
+      'documents',
       'inference',
       'openai-api',
       'anthropic-api',

@@ -201,8 +201,13 @@ class Entry implements PluginEntry {
     return validateNode(schema, { node: config, path: [...path, 'config'], anchor }, writer);
   }
 
-  problem(message: string, { at = 'use', hint }: EntryProblemOptions = {}): ConfigProblem {
-    const { path, writer } = this.#place;
+  problem(message: string, { at = 'use', within, hint }: EntryProblemOptions = {}): ConfigProblem {
+    const { node, path, writer } = this.#place;
+    if (within) {
+      const inside = ['config', ...within];
+      const { node: written, around } = findNode(node, inside);
+      return writer.write({ span: (written ?? around).span, path: [...path, ...inside], message, hint });
+    }
     return writer.write({ span: this.#spanOf(at), path: [...path, at], message, hint });
   }
 

@@ -53,6 +53,12 @@ const databaseUrl = z
   .optional()
   .describe('A PostgreSQL URL; the embedded database when absent.');
 
+const chromaUrl = z
+  .url({ protocol: /^https?$/, error: 'must be the address of a Chroma server such as http://chroma:8000' })
+  .meta({ secret: true })
+  .optional()
+  .describe('Address of a Chroma server; one of its own when absent.');
+
 const journal = z.strictObject({
   fsync: z
     .boolean()
@@ -63,10 +69,70 @@ const journal = z.strictObject({
     .describe('New requests are refused while more than this waits for a database that is away.'),
 });
 
+const endpoint = () =>
+  z
+    .url({
+      protocol: /^https?$/,
+      error: 'must be an http or https URL such as https://s3.eu-central-1.amazonaws.com',
+      abort: true,
+    })
+    .refine((url) => URL.parse(url)?.pathname === '/', 'must have no path')
+    .transform((url) => new URL(url).origin)
+    .optional();
+
+const s3 = z
+  .strictObject({
+    bucket: z.string().min(1).optional().describe('Files are kept in this bucket; in the data folder when absent.'),
+    endpoint: endpoint().describe("The store's address; AWS in the region when absent."),
+    publicEndpoint: endpoint().describe("The store's address for clients, where it is another one."),
+    region: z.string().min(1).default('us-east-1').describe('The region, or what the store takes for one.'),
+    accessKeyId: z.string().min(1).optional().describe('Whose requests these are.'),
+    secretAccessKey: z.string().min(1).optional().meta({ secret: true }).describe('Signs requests and URLs.'),
+    sessionToken: z.string().min(1).optional().meta({ secret: true }).describe('Of temporary credentials.'),
+    pathStyle: z.boolean().default(true).describe('Whether URLs name the bucket in their path, not in their host.'),
+    prefix: z
+      .string()
+      .regex(/^(?:[\w.-]+\/)*$/, 'must be empty, or end with a slash')
+      .default('')
+      .describe('Stands in front of the keys of all files.'),
+  })
+  .transform(({ bucket, endpoint: given, accessKeyId, secretAccessKey, sessionToken, ...rest }, context) => {
+    if (bucket === undefined) return undefined;
+    for (const [name, value] of Object.entries({ accessKeyId, secretAccessKey })) {
+      if (value === undefined) context.addIssue({ code: 'custom', path: [name], message: 'is needed with a bucket' });
+    }
+    const address = given ?? `https://s3.${rest.region}.amazonaws.com`;
+    return {
+      ...rest,
+      bucket,
+      endpoint: address,
+      publicEndpoint: rest.publicEndpoint ?? address,
+      accessKeyId: accessKeyId ?? '',
+      secretAccessKey: secretAccessKey ?? '',
+      ...(sessionToken === undefined ? {} : { sessionToken }),
+    };
+  });
+
 const data = z.strictObject({
   folder: z.string().min(1).default('./data').describe("Folder for local data; relative to this file's folder."),
   databaseUrl,
+  chromaUrl,
   journal: journal.prefault({}).describe('The local file in which records wait for the database.'),
+  s3: s3.prefault({}).describe('An S3-compatible store for files.'),
+});
+
+const redis = z.strictObject({
+  url: z
+    .string()
+    .refine(isRedisUrl, { error: 'must be a Redis URL such as redis://user@host:6379/0, or rediss: for TLS' })
+    .meta({ secret: true })
+    .optional()
+    .describe('A Redis URL; nothing is shared between replicas but the database when absent.'),
+  keyPrefix: z.string().max(100).default('sluice:').describe('Begins every key, so that a server can be shared.'),
+});
+
+const state = z.strictObject({
+  redis: redis.prefault({}).describe('A Redis server that all replicas share.'),
 });
 
 const log = z.strictObject({
@@ -80,10 +146,18 @@ const log = z.strictObject({
     .describe('Lines for people instead of JSON; auto: when the output is a terminal.'),
 });
 
+const jobs = z.strictObject({
+  run: z
+    .enum(['here', 'elsewhere'])
+    .default('here')
+    .describe('here: in processes that the gateway starts; elsewhere: only where "sluice worker" runs.'),
+});
+
 /** Schema of everything in gateway.yaml but `plugins:`. Every key has a default, so an empty file is valid. */
 export const settingsSchema = z.strictObject({
   server: server.prefault({}).describe('The HTTP server.'),
   data: data.prefault({}).describe('Where the gateway keeps what must survive a restart.'),
+  state: state.prefault({}).describe('What replicas share beside the database.'),
   log: log.prefault({}).describe('The log, written to the standard output.'),
   organization: z
     .string()
@@ -105,10 +179,15 @@ export const settingsSchema = z.strictObject({
     })
     .default('UTC')
     .describe('IANA time zone in which days, weeks and months begin.'),
+  jobs: jobs.prefault({}).describe('Work that takes longer than a request, such as processing documents.'),
 }) satisfies z.ZodType<GatewaySettings>;
 
 function isPostgresUrl(text: string): boolean {
   return /^postgres(?:ql)?:$/.test(URL.parse(text)?.protocol ?? '');
+}
+
+function isRedisUrl(text: string): boolean {
+  return /^rediss?:$/.test(URL.parse(text)?.protocol ?? '');
 }
 
 function isTimeZone(name: string): boolean {

@@ -7,10 +7,12 @@ import module from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import v8 from 'node:v8';
+import type { Database } from './api/database.js';
 import type { ConfigSource, TableSet } from './api/index.js';
 import type { Composition } from './cli/composition.js';
 import type { Platform } from './host/gateway.js';
 import type { OpenJournal } from './services/journal/file-journal.js';
+import type { OpenState } from './services/state/open-state.js';
 
 const neededNode = 24;
 
@@ -64,12 +66,16 @@ async function compose(): Promise<Composition> {
     const opening = openDatabase({ url, folder, tables: tables.promise, log });
     opening.catch(() => undefined);
     let journal: OpenJournal | undefined;
+    let state: OpenState | undefined;
+    const { openVectors } = await import('./services/vectors/open-vectors.js');
+    const vectors = openVectors({ url: settings.data.chromaUrl, folder, http: httpClient, log });
     return {
       version,
       bundled: bundledPlugins,
       log,
       clock: systemClock,
       httpClient,
+      vectors,
       async openDatabase(tableSets) {
         tables.resolve(tableSets);
         return opening;
@@ -80,13 +86,28 @@ async function compose(): Promise<Composition> {
         journal = await FileJournal.open(options);
         return journal;
       },
+      async openState() {
+        const { openState } = await import('./services/state/open-state.js');
+        state = await openState({ ...settings.state.redis, log });
+        return state;
+      },
+      async openJobs(database) {
+        const { DatabaseJobQueue } = await import('./services/jobs/database-job-queue.js');
+        return new DatabaseJobQueue({ database: database as Database, clock: systemClock, log });
+      },
+      async openObjects() {
+        const { openObjects } = await import('./services/objects/open-objects.js');
+        return openObjects(settings.data, { httpClient, clock: systemClock });
+      },
       async close() {
         await journal?.close();
+        await state?.close();
         tables.reject(new Error('the gateway was closed before its database was needed'));
         await opening.then(
           (database) => database.close(),
           () => undefined,
         );
+        await vectors.close();
         await httpClient.close();
       },
     };

@@ -9,6 +9,7 @@ export const bundledPlugins: BundledPlugins = {
   'body-logging': () => import('./body-logging/plugin.js'),
   connections: () => import('./connections/plugin.js'),
   dashboard: () => import('./dashboard/plugin.js'),
+  documents: () => import('./documents/plugin.js'),
   feedback: () => import('./feedback/plugin.js'),
   health: () => import('./health/plugin.js'),
   history: () => import('./history/plugin.js'),
@@ -21,5 +22,8 @@ export const bundledPlugins: BundledPlugins = {
   'provider-anthropic': () => import('./provider-anthropic/plugin.js'),
   'provider-demo': () => import('./provider-demo/plugin.js'),
   'provider-openai': () => import('./provider-openai/plugin.js'),
+  'rate-limiting': () => import('./rate-limiting/plugin.js'),
+  'spending-limit': () => import('./spending-limit/plugin.js'),
+  tools: () => import('./tools/plugin.js'),
   tracing: () => import('./tracing/plugin.js'),
 };

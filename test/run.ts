@@ -7,6 +7,7 @@ import { createWriteStream, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { startPostgres } from './fixtures/components/postgres.js';
+import { startRedis } from './fixtures/components/redis.js';
 
 const reportFile = 'dist/test-report/report.tap';
 
@@ -22,10 +23,10 @@ async function main(files: readonly string[]): Promise<number> {
   // Tap keeps its plugins in node_modules; after a fresh install they are still the default ones.
   const built = await run(['build'], {}, () => undefined);
   if (built !== 0) return built;
-  const postgres = await startPostgres();
+  const [postgres, redis] = await Promise.all([startPostgres(), startRedis()]);
   let counts: Counts | undefined;
   try {
-    const environment = { SLUICE_TEST_POSTGRES_URL: postgres.url };
+    const environment = { SLUICE_TEST_POSTGRES_URL: postgres.url, SLUICE_TEST_REDIS_URL: redis.url };
     const lines = new ReportLines();
     const code = await run(['--reporter=tap', ...files], environment, (line) => {
       counts = readCounts(line) ?? counts;
@@ -33,7 +34,7 @@ async function main(files: readonly string[]): Promise<number> {
     });
     return close(code, counts);
   } finally {
-    await postgres.stop();
+    await Promise.all([postgres.stop(), redis.stop()]);
   }
 }
 

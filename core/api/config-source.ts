@@ -60,6 +60,8 @@ export type FailureMode = 'closed' | 'open';
 /** Which part of the entry a problem points at; without `at`, the plugin's name. */
 export interface EntryProblemOptions {
   readonly at?: 'use' | 'id' | 'onFailure' | 'config';
+  /** The place inside `config`, as far as it is written: `['models', 2, 'price']`. */
+  readonly within?: readonly (string | number)[];
   readonly hint?: string;
 }
 
@@ -72,6 +74,7 @@ export type ParsedConfig<Value> =
 export interface GatewaySettings {
   readonly server: ServerSettings;
   readonly data: DataSettings;
+  readonly state: StateSettings;
   readonly log: LogSettings;
   /** The organisation that a fresh data folder starts with. */
   readonly organization: string;
@@ -79,6 +82,13 @@ export interface GatewaySettings {
   readonly currency: string;
   /** IANA time zone in which days, weeks and months begin. */
   readonly timezone: string;
+  readonly jobs: JobSettings;
+}
+
+/** `jobs:` of gateway.yaml: work that takes longer than a request. */
+export interface JobSettings {
+  /** `here`: in processes that this gateway starts; `elsewhere`: only where `sluice worker` runs. */
+  readonly run: 'here' | 'elsewhere';
 }
 
 /** The HTTP server. Times are milliseconds, sizes are bytes. */
@@ -118,7 +128,28 @@ export interface DataSettings {
   readonly folder: string;
   /** A PostgreSQL URL. Undefined: the embedded database inside `folder`. Holds a password; never print it. */
   readonly databaseUrl?: string;
+  /** Address of a Chroma server. Undefined: one of the gateway's own, with its data inside `folder`. */
+  readonly chromaUrl?: string;
   readonly journal: JournalSettings;
+  /** Undefined: files lie in `folder`. */
+  readonly s3?: S3Settings | undefined;
+}
+
+/** `data.s3:` of gateway.yaml: an S3-compatible store for files. Holds a secret; never print it. */
+export interface S3Settings {
+  readonly bucket: string;
+  /** With scheme, without a path: `https://s3.eu-central-1.amazonaws.com`. */
+  readonly endpoint: string;
+  /** The endpoint as clients reach it. */
+  readonly publicEndpoint: string;
+  readonly region: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+  readonly sessionToken?: string;
+  /** The bucket is in the path of URLs, not in the name of the host. */
+  readonly pathStyle: boolean;
+  /** In front of the keys of all files; empty, or with a slash at its end. */
+  readonly prefix: string;
 }
 
 /** `data.journal:` of gateway.yaml. */
@@ -127,6 +158,16 @@ export interface JournalSettings {
   readonly fsync: boolean;
   /** No new work is begun while more than this waits for the database. */
   readonly maxBytes: number;
+}
+
+/** `state:` of gateway.yaml: what replicas share beside the database. */
+export interface StateSettings {
+  readonly redis: {
+    /** Undefined: nothing is shared. Holds a password; never print it. */
+    readonly url?: string;
+    /** In front of every key. */
+    readonly keyPrefix: string;
+  };
 }
 
 /** The gateway's own log, on standard output. */

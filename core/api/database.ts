@@ -23,6 +23,7 @@ export { Migration } from '@mikro-orm/migrations';
 export { announceChange } from './announce-change.js';
 export * from './audit-trail.js';
 export * from './connection-bindings.js';
+export * from './job-queue.js';
 export * from './keep-retention.js';
 export type { SqlEntityManager as EntityManager } from '@mikro-orm/sql';
 
@@ -95,6 +96,8 @@ export type Isolation = 'read committed' | 'repeatable read' | 'serializable';
  */
 export interface Database {
   readonly kind: 'embedded' | 'postgresql';
+  /** How busy the connections to a server are at this moment; undefined for the embedded database, which has none. */
+  readonly connections: DatabaseConnections | undefined;
   /** A new entity manager with an empty identity map: one for each unit of work, never kept. */
   fork(): SqlEntityManager;
   /**
@@ -115,6 +118,15 @@ export interface Database {
   onChange(tables: readonly string[], heard: () => void): () => void;
   /** Resolves when the database answers a query; rejects with `GW_DATABASE_UNAVAILABLE`, or with the signal's reason. */
   healthy(signal: AbortSignal): Promise<void>;
+}
+
+/** Connections of this process to a database server. */
+export interface DatabaseConnections {
+  readonly open: number;
+  /** Of these, in nobody's hands. */
+  readonly idle: number;
+  /** Callers that wait for one. */
+  readonly waiting: number;
 }
 
 /** The gateway's database. Plugins that own tables need it. */

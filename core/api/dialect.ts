@@ -3,7 +3,7 @@ import type { InferenceCall } from './call.js';
 import type { GatewayError } from './errors.js';
 import type { Exchange, IncomingRequest } from './exchange.js';
 import type { ContentBlock } from './content.js';
-import type { EmbeddingPart, FinishPart, StartPart, StreamPart } from './part.js';
+import type { EmbeddingPart, FinishPart, PolicyPart, StartPart, StreamPart } from './part.js';
 import type { JsonObject, JsonValue } from './json.js';
 import type { Usage } from './usage.js';
 
@@ -75,6 +75,8 @@ export interface CollectedAnswer {
   readonly start: StartPart;
   readonly choices: readonly CollectedChoice[];
   readonly embeddings: readonly EmbeddingPart[];
+  /** What policies have done to the answer; absent or empty for most. */
+  readonly policies?: readonly PolicyPart[];
   readonly usage: Usage | undefined;
 }
 

@@ -1,3 +1,5 @@
+import type { ModelPrice } from './model-price.js';
+
 /** A model that a provider plugin serves. */
 export interface ModelInfo {
   /** What clients write as `model`. An id that ends with `*` stands for every model with that prefix and is not listed. */
@@ -12,6 +14,14 @@ export interface ModelInfo {
   /** Most tokens of one answer. */
   readonly maxTokens?: number;
   readonly isPremium?: boolean;
+  /** The provider's own name of the model, where it is not the id. */
+  readonly upstream?: string;
+  /** Address of the provider's API, without secrets: by it the packaged price list knows whose prices count. */
+  readonly endpoint?: string;
+  /** What it costs, where gateway.yaml says so. */
+  readonly price?: ModelPrice;
+  /** The model of the packaged price list (`provider/model`) whose price it has. */
+  readonly pricedAs?: string;
   /** Costs nothing, so it needs no price on connections with a spending limit. */
   readonly free?: boolean;
   /** False for models that refuse `temperature` and its kin; the specification's defaults are then not applied. */

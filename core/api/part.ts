@@ -1,4 +1,5 @@
 import type { JsonValue } from './json.js';
+import type { PolicyAction } from './policy.js';
 import type { Usage } from './usage.js';
 
 /**
@@ -14,6 +15,7 @@ export type StreamPart =
   | ToolArgumentsPart
   | OpaquePart
   | EmbeddingPart
+  | PolicyPart
   | FinishPart
   | UsagePart;
 
@@ -28,8 +30,17 @@ export interface StartPart {
   readonly created: number;
 }
 
+/** What all parts with text have in common. */
+export interface RecordedText {
+  /**
+   * What observers are shown in place of `text`, where only the client may have it: values that a policy has taken out of the request
+   * and puts back into the answer. A stage that changes `text` changes this too.
+   */
+  readonly recorded?: string;
+}
+
 /** More text. */
-export interface TextPart {
+export interface TextPart extends RecordedText {
   readonly type: 'text';
   readonly choice: number;
   readonly text: string;
@@ -38,14 +49,14 @@ export interface TextPart {
 }
 
 /** More of a refusal, in dialects that keep it apart from text. */
-export interface RefusalPart {
+export interface RefusalPart extends RecordedText {
   readonly type: 'refusal';
   readonly choice: number;
   readonly text: string;
 }
 
 /** More thinking. `signature` and `encrypted` close the thought they belong to. */
-export interface ReasoningPart {
+export interface ReasoningPart extends RecordedText {
   readonly type: 'reasoning';
   readonly choice: number;
   readonly text: string;
@@ -64,7 +75,7 @@ export interface ToolCallPart {
 }
 
 /** More of a call's arguments, JSON text as the model writes it. */
-export interface ToolArgumentsPart {
+export interface ToolArgumentsPart extends RecordedText {
   readonly type: 'tool-arguments';
   readonly choice: number;
   readonly index: number;
@@ -84,6 +95,21 @@ export interface EmbeddingPart {
   readonly type: 'embedding';
   readonly index: number;
   readonly vector: readonly number[];
+}
+
+/**
+ * A policy has done something to the answer. Dialects that have a place for it tell the client; the others leave it out. Never holds
+ * anything of what was found.
+ */
+export interface PolicyPart {
+  readonly type: 'policy';
+  readonly choice: number;
+  readonly action: PolicyAction;
+  readonly policyId: string;
+  readonly policyType: string;
+  readonly categories: readonly string[];
+  /** Where the choice's text becomes one that should not have been shown: an index of characters. Absent when all of it may stay. */
+  readonly discardFrom?: number;
 }
 
 /** Why a choice ended. */

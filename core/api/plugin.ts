@@ -6,11 +6,13 @@ import type { TableSet } from './table-set.js';
 import type { Exchange, IncomingRequest } from './exchange.js';
 import type { Identity } from './identity.js';
 import type { ModelInfo } from './model.js';
-import type { Hold, Outcome } from './outcome.js';
+import type { ModelTokenizer } from './model-tokenizer.js';
+import type { Hold, Outcome, Reservation } from './outcome.js';
 import type { Access, InferenceRoute, Route } from './route.js';
 import type { ZodType, z } from 'zod';
 import type { PolicyType } from './policy.js';
 import type { Logger } from './services/logger.js';
+import type { ToolFunction } from './services/tool-functions.js';
 import type { Observer, Transform } from './stage.js';
 import type { Needs, OptionalServices, Services } from './token.js';
 
@@ -52,8 +54,17 @@ export interface Contributions {
   readonly routes?: readonly (Route | InferenceRoute)[];
   /** For providers: the models they serve. */
   readonly models?: readonly ModelInfo[];
+  /**
+   * For providers: how one of their models cuts text into tokens, and what is added to it. Asked once for each name; undefined, or without
+   * it, tokens are estimated.
+   *
+   * @param model the provider's own name of it
+   */
+  tokenizer?(model: string): ModelTokenizer | undefined;
   /** Kinds of policies that connections can have from now on. Two plugins with one kind stop the start. */
   readonly policyTypes?: readonly PolicyType[];
+  /** Functions that the gateway runs for models. Two plugins with one name stop the start. */
+  readonly functions?: readonly ToolFunction[];
 
   /**
    * First that answers. Is the trace of this request recorded? `trace.sampled` is what the caller says, false without a caller's
@@ -73,6 +84,11 @@ export interface Contributions {
   around?(call: InferenceCall, exchange: Exchange, next: Next): Promise<Answer>;
   /** Like prepare, but for every attempt inside the onion: the last word on what leaves the building. */
   govern?(call: InferenceCall, exchange: Exchange): Awaitable<InferenceCall | undefined>;
+  /**
+   * All, in order, for every attempt, when `govern` has had the last word: what is about to be sent is known, and is sent next. Take what
+   * the attempt may use up, or throw 429. Each gets the call as the reservation before it has left it.
+   */
+  reserve?(call: InferenceCall, exchange: Exchange): Awaitable<Reservation | undefined>;
   /**
    * First that answers. Providers return undefined for models that are not theirs. A model with the id of a provider in front
    * (`groq/llama-3`) is offered to that provider before all others.
@@ -137,7 +153,7 @@ export interface Plugin<S extends ZodType = ZodType, N extends Needs = Needs, W 
    */
   readonly onFailure?: 'closed' | 'open';
   /**
-   * Milliseconds that one call of `authenticate`, `admit`, `prepare`, `govern`, `record` or a hold's `settle` may take; 10,000
+   * Milliseconds that one call of `authenticate`, `admit`, `prepare`, `govern`, `reserve`, `record` or a `settle` may take; 10,000
    * when absent. The other hooks end with the exchange: one that does not heed its signal is left behind.
    */
   readonly hookTimeoutMs?: number;

@@ -1,4 +1,5 @@
 import type { z, ZodType } from 'zod';
+import type { Awaitable } from './awaitable.js';
 import type { Connection } from './connection.js';
 import type { JsonObject } from './json.js';
 
@@ -21,7 +22,43 @@ export interface Policy {
   readonly updated: string;
 }
 
-/** A kind of policies that connections can have. A plugin contributes it, and enforces it with hooks of its own. */
+/**
+ * Where a text stands that policies look at: what goes to the model (`input`: messages and tool definitions; `documents`: retrieved
+ * passages; `tool_arguments`: what a model has asked a tool, in either direction; `tool_results`), or what it answers (`output`).
+ */
+export type PolicySurface = 'input' | 'documents' | 'tool_arguments' | 'tool_results' | 'output';
+
+/** A piece of a text, as a {@link PolicyDetector} is shown it. Where pieces are cut depends on the text alone, not on how it came. */
+export interface PolicyText {
+  /** What is to be judged now: about a sentence, at most 241 characters. */
+  readonly text: string;
+  /** What stands in front of it, at most 800 characters, judged before. */
+  readonly before: string;
+  readonly surface: PolicySurface;
+}
+
+/** Something that a {@link PolicyDetector} has found. */
+export interface PolicyMatch {
+  /** What a client is told of it, and what stands in its place when it is redacted: letters, digits, `_` and `-`, at most 64. */
+  readonly category: string;
+  /** 0 to 1; 1 when absent. */
+  readonly score?: number;
+  /** Index in {@link PolicyText.text} where it begins; 0 when absent. */
+  readonly start?: number;
+  /** Index in {@link PolicyText.text} behind it; the end of the text when absent. */
+  readonly end?: number;
+}
+
+/** Looks for what one policy is about. Keeps nothing of a text. */
+export interface PolicyDetector {
+  /**
+   * All that is in a piece of text. A throw, or no result within the plugin's time, lets nothing pass where the policy blocks or
+   * redacts, and everything where it audits.
+   */
+  detect(text: PolicyText, signal: AbortSignal): Awaitable<readonly PolicyMatch[]>;
+}
+
+/** A kind of policies that connections can have. A plugin contributes it, with a detector or with hooks that enforce it. */
 export interface PolicyType<S extends ZodType = ZodType> {
   /** Snake case; third parties prefix it with their plugin's name: `acme_tone`. */
   readonly policyType: string;
@@ -31,6 +68,13 @@ export interface PolicyType<S extends ZodType = ZodType> {
   readonly isEnabled: boolean;
   /** A `z.strictObject`, without anything asynchronous. `{}` must be valid: it means the defaults. */
   readonly configuration: S;
+  /**
+   * Makes the detector of one policy. With it, the gateway enforces policies of this type itself: in every message, passage, tool call
+   * and answer, streamed or not, with the actions that operators choose. Members of the configuration that it then understands:
+   * `appliesTo` (surfaces; all when absent), `streamMode`, `blockMessage`, `redaction`. Without a detector, nothing is looked at unless
+   * the plugin does it with hooks of its own.
+   */
+  detector?(configuration: z.output<S>): PolicyDetector;
   /** For what the schema cannot say, because it depends on the action. @returns what is wrong, or undefined */
   conflict?(action: PolicyAction, configuration: z.output<S>): PolicyConflict | undefined;
 }
@@ -70,7 +114,7 @@ export interface PolicyInForce<S extends ZodType> extends Omit<Policy, 'configur
  */
 export function policiesInForce<S extends ZodType>(
   type: PolicyType<S>,
-  connection: Connection | undefined,
+  connection: Pick<Connection, 'policies'> | undefined,
 ): readonly PolicyInForce<S>[] {
   if (!connection || connection.policies.length === 0) return [];
   const byType = read.get(connection) ?? new WeakMap<PolicyType, readonly PolicyInForce<ZodType>[]>();
@@ -84,4 +128,4 @@ export function policiesInForce<S extends ZodType>(
   return policies;
 }
 
-const read = new WeakMap<Connection, WeakMap<PolicyType, readonly PolicyInForce<ZodType>[]>>();
+const read = new WeakMap<Pick<Connection, 'policies'>, WeakMap<PolicyType, readonly PolicyInForce<ZodType>[]>>();

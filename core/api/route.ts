@@ -50,6 +50,11 @@ export interface Route extends RouteBase {
   readonly parameters?: RouteParameters;
   /** Schema of the JSON body; without it a body is ignored. */
   readonly body?: ZodType;
+  /**
+   * For a route that takes files instead of JSON: the handler reads the body itself, from `request.stream`. What it does not read is
+   * discarded.
+   */
+  readonly takesStream?: true;
   /** Documented replies by status. */
   readonly replies: Readonly<Record<number, ReplyDocument>>;
   /** The route's own error bodies; the native shape when absent. */
@@ -78,6 +83,11 @@ export interface RouteRequest<Path = unknown, Query = unknown, Body = unknown> {
   readonly path: Path;
   readonly query: Query;
   readonly body: Body;
+  /**
+   * The body as it arrives, for a route that `takesStream`; empty for any other. It is as large as the sender likes: the reader counts.
+   * Rejects when the sender leaves, falls silent for longer than `server.bodyTimeoutMs`, or the exchange is ended.
+   */
+  readonly stream: AsyncIterable<Uint8Array>;
 }
 
 /** What a handler answers. */
@@ -122,6 +132,7 @@ export interface RouteDefinition<
 > extends RouteBase {
   readonly parameters?: { readonly path?: P; readonly query?: Q };
   readonly body?: B;
+  readonly takesStream?: true;
   readonly replies: Readonly<Record<number, ReplyDocument>>;
   readonly errors?: ErrorEncoder;
   handle(request: RouteRequest<Inferred<P>, Inferred<Q>, Inferred<B>>): Awaitable<Reply>;

@@ -38,6 +38,7 @@ const management: readonly OptionName[] = ['organization', 'url', 'token', 'json
 /** Every command, in the order of the help. */
 export const commandTable = {
   start: { does: 'start the gateway' },
+  worker: { does: 'work on jobs, such as processing documents, and answer no requests' },
   check: { does: 'check gateway.yaml and exit with 1 when anything is wrong with it' },
   explain: { does: 'print what runs for a request, phase by phase', options: ['connection'] },
   migrate: { does: 'bring the database up to date and exit' },

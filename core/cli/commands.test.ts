@@ -23,6 +23,7 @@ import { usage } from './command-table.js';
 import type { Composition } from './composition.js';
 import { runCommand } from './run.js';
 import { welcome } from './welcome.js';
+import { noVectors } from '../testkit/no-vectors.js';
 
 await test('a command line is a command of one word or two, the file it works on, and what it is about', async (t) => {
   t.match(readCommandLine(['start']), { command: 'start', file: resolve('gateway.yaml'), operand: '', json: false });
@@ -102,8 +103,12 @@ async function run(t: Test, argv: readonly string[], world: World = {}): Promise
         log: collectingLog(),
         clock: { now: Date.now, sleep: async () => undefined, every: () => () => undefined },
         httpClient: { send: () => Promise.reject(new Error('no HTTP in this test')) },
+        vectors: noVectors,
         openDatabase: world.openDatabase ?? (async () => ({})),
         openJournal: () => Promise.reject(new Error('no journal here')),
+        openState: () => Promise.resolve({ shared: undefined }),
+        openJobs: () => Promise.reject(new Error('no jobs here')),
+        openObjects: () => Promise.reject(new Error('no files here')),
         close: async () => world.onClose?.(),
       };
     },
@@ -117,7 +122,7 @@ async function run(t: Test, argv: readonly string[], world: World = {}): Promise
 
 await test('help and version are printed and are no failure', async (t) => {
   t.match(await run(t, []), { code: 0, out: usage, error: '' });
-  t.match(await run(t, ['--help']), { code: 0, out: /start .*\n.*check/ });
+  t.match(await run(t, ['--help']), { code: 0, out: /start .*\n.*worker .*\n.*check/ });
   t.match(await run(t, ['--version']), { code: 0, out: /^1\.2\.3$/ });
 });
 

@@ -32,6 +32,7 @@ async function withDataIn(folder: string, source: ConfigSource, line: CommandLin
   const settings = {
     ...source.settings,
     data: { folder, journal: data.journal, ...(databaseUrl === undefined ? {} : { databaseUrl }) },
+    state: { redis: { keyPrefix: source.settings.state.redis.keyPrefix } },
     // What a start tells on the way is not what was asked for.
     log: { ...log, level: 'error' as const },
   };

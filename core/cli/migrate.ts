@@ -9,7 +9,7 @@ export async function migrate({ file }: CommandLine, composition: Composition): 
   const { plugins } = await prepare(source, composition.bundled, coreServices());
   const platform = await composition.createPlatform(source);
   try {
-    await platform.openDatabase(tablesOf(plugins));
+    await platform.openDatabase(await tablesOf(plugins));
   } finally {
     await platform.close();
   }

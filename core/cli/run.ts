@@ -10,11 +10,13 @@ import { createKey, listKeys, revokeKey } from './key.js';
 import { migrate } from './migrate.js';
 import { start } from './start.js';
 import { createToken, listTokens, revokeToken } from './token.js';
+import { worker } from './worker.js';
 
 type Command = (line: CommandLine, composition: Composition) => Promise<number>;
 
 const commands: Readonly<Record<CommandName, Command>> = {
   start,
+  worker,
   check,
   explain: explainCommand,
   migrate,

@@ -2,6 +2,7 @@ import type { ConfigSource } from '../api/index.js';
 import { Gateway } from '../host/gateway.js';
 import type { CommandLine } from './arguments.js';
 import type { Composition } from './composition.js';
+import { stopSignal } from './stop-signal.js';
 import { welcome } from './welcome.js';
 
 /** `sluice start`: runs until a signal ends it. */
@@ -33,18 +34,4 @@ async function reloadFrom(file: string, gateway: Gateway, composition: Compositi
   const source: ConfigSource = await composition.readConfig(file);
   const { needRestart } = await gateway.reload(source);
   return needRestart;
-}
-
-/** Resolves at the first Ctrl-C or SIGTERM; the second one ends the process at once. */
-function stopSignal(): Promise<void> {
-  return new Promise((resolve) => {
-    let asked = false;
-    const onSignal = (): void => {
-      if (asked) process.exit(130);
-      asked = true;
-      resolve();
-    };
-    process.on('SIGINT', onSignal);
-    process.on('SIGTERM', onSignal);
-  });
 }

@@ -1,21 +1,31 @@
 import {
   Clock,
   type ConfigSource,
+  ExchangeNotes,
   GatewayInfo,
   HttpClient,
   Journal,
   Logger,
   type ModelInfo,
+  ObjectStore,
   type Plugin,
   type StartNote,
+  StateStore,
   type TableSet,
   type Token,
   token,
+  VectorStore,
 } from '../api/index.js';
+import { JobQueue } from '../api/job-queue.js';
 import { type HttpServer, listen } from '../http/server.js';
+import type { HostedJobs } from '../services/jobs/database-job-queue.js';
+import type { HostedObjects } from '../services/objects/hosted-objects.js';
 import { ConfigurationError } from './configuration-error.js';
 import { ServiceContainer } from './container.js';
-import { createGeneration, type Generation, generationServices } from './generation.js';
+import { loadPackagedList } from '../services/prices/packaged-list.js';
+import { TextCounters, Tokenizers } from '../services/token-counter/tokenizers.js';
+import { HostExchangeNotes } from './exchange-notes.js';
+import { createGeneration, type Generation, generationServices, needsPrices } from './generation.js';
 import type { BundledPlugins } from './load-plugin.js';
 import { type Prepared, prepare, type PreparedPlugin } from './prepare.js';
 
@@ -23,7 +33,7 @@ import { type Prepared, prepare, type PreparedPlugin } from './prepare.js';
 const Database = token<unknown>('database');
 
 /** Services that are opened when a plugin of the first configuration needs them. */
-const openedAtStart: readonly Token<unknown>[] = [Database, Journal];
+const openedAtStart: readonly Token<unknown>[] = [Database, Journal, StateStore, JobQueue, ObjectStore];
 
 /** How long a stop waits for the database to have everything; the rest is found at the next start. */
 const journalGraceMs = 1_000;
@@ -43,6 +53,8 @@ export interface Platform {
   readonly log: Logger;
   readonly clock: Clock;
   readonly httpClient: HttpClient;
+  /** Opens nothing before it is asked. */
+  readonly vectors: VectorStore;
   /**
    * Opens the database and brings its tables up to date. Called once, and only when a plugin needs it.
    *
@@ -51,7 +63,13 @@ export interface Platform {
   openDatabase(tables: readonly TableSet[]): Promise<unknown>;
   /** Opens the journal. Called once, and only when a plugin needs it. */
   openJournal(): Promise<HostedJournal>;
-  /** Closes everything that was opened: the journal, the database. */
+  /** Opens what replicas share. Called once, and only when a plugin needs it. A server that is away is no reason to fail. */
+  openState(): Promise<StateStore>;
+  /** Opens the queue of jobs on the database. Called once, and only when a plugin needs it. */
+  openJobs(database: unknown): Promise<HostedJobs>;
+  /** Opens the store of files. Called once, and only when a plugin needs it. */
+  openObjects(): Promise<HostedObjects>;
+  /** Closes everything that was opened: the journal, the database, the shared state. */
   close(): Promise<void>;
 }
 
@@ -65,7 +83,7 @@ export interface ReloadResult {
 export class Gateway {
   readonly #platform: Platform;
   readonly #process: ServiceContainer;
-  readonly #journal: HostedJournal | undefined;
+  readonly #opened: Opened;
   #current: Generation;
   #server: HttpServer | undefined;
   #notes: readonly StartNote[] = [];
@@ -74,15 +92,10 @@ export class Gateway {
   #reloading: Promise<unknown> = Promise.resolve();
   #stopped: Promise<void> | undefined;
 
-  private constructor(
-    platform: Platform,
-    process: ServiceContainer,
-    journal: HostedJournal | undefined,
-    first: Generation,
-  ) {
+  private constructor(platform: Platform, process: ServiceContainer, opened: Opened, first: Generation) {
     this.#platform = platform;
     this.#process = process;
-    this.#journal = journal;
+    this.#opened = opened;
     this.#current = first;
   }
 
@@ -95,12 +108,12 @@ export class Gateway {
     try {
       const prepared = await prepare(source, platform.bundled, coreServices());
       const process = processServices(source, platform);
-      if (isNeeded(Database, prepared)) {
-        process.provide(Database, await platform.openDatabase(tablesOf(prepared.plugins)));
-      }
-      const journal = isNeeded(Journal, prepared) ? await platform.openJournal() : undefined;
-      if (journal) process.provide(Journal, journal);
-      return new Gateway(platform, process, journal, await createGeneration(prepared, process, platform.log));
+      // While the database opens: the list keeps the event loop busy, and at a request or between two it would be in the way.
+      if (needsPrices(prepared)) loadPackagedList().catch(() => undefined);
+      const opened = await openNeeded(prepared, platform, process);
+      const routes = opened.objects?.routes ?? [];
+      const first = await createGeneration(prepared, process, { log: platform.log, routes });
+      return new Gateway(platform, process, opened, first);
     } catch (cause) {
       await platform.close();
       throw cause;
@@ -115,14 +128,23 @@ export class Gateway {
   static async start(source: ConfigSource, platform: Platform): Promise<Gateway> {
     const gateway = await Gateway.prepare(source, platform);
     try {
+      await gateway.#current.load();
       gateway.#server = await listen(() => gateway.#current.application, source.settings.server);
       gateway.#notes = await gateway.#current.started();
-      gateway.#journal?.start();
+      gateway.#opened.journal?.start();
+      gateway.#opened.jobs?.start(source.settings.jobs.run === 'here');
       return gateway;
     } catch (cause) {
       await gateway.stop();
       throw cause;
     }
+  }
+
+  /** Begins to work on jobs, without listening: for `sluice worker`. @returns false when no plugin has jobs */
+  work(): boolean {
+    this.#opened.journal?.start();
+    this.#opened.jobs?.start(true);
+    return this.#opened.jobs !== undefined;
   }
 
   /** Where the gateway listens, without a slash at the end. */
@@ -179,9 +201,11 @@ export class Gateway {
   async #stop(): Promise<void> {
     await this.#reloading;
     await this.#server?.stop();
-    await this.#journal?.drain(journalGraceMs);
+    await this.#opened.jobs?.close();
+    await this.#opened.journal?.drain(journalGraceMs);
     await this.#current.close();
     await Promise.all(this.#retiring);
+    await this.#process.resolve(TextCounters).close();
     await this.#platform.close();
   }
 
@@ -189,8 +213,10 @@ export class Gateway {
     const old = this.#current;
     const prepared = await prepare(source, this.#platform.bundled, coreServices());
     this.#refuseWhatNeedsRestart(prepared);
-    const next = await createGeneration(prepared, this.#process, this.#platform.log);
+    const routes = this.#opened.objects?.routes ?? [];
+    const next = await createGeneration(prepared, this.#process, { log: this.#platform.log, routes });
     try {
+      await next.load();
       await next.started();
     } catch (cause) {
       await next.close();
@@ -221,7 +247,16 @@ export class Gateway {
 
 /** Services that are there without any plugin, by token key. */
 export function coreServices(): ReadonlyMap<symbol, string> {
-  const tokens: Token<unknown>[] = [Logger, Clock, HttpClient, GatewayInfo, ...openedAtStart, ...generationServices];
+  const tokens: Token<unknown>[] = [
+    Logger,
+    Clock,
+    HttpClient,
+    VectorStore,
+    GatewayInfo,
+    ExchangeNotes,
+    ...openedAtStart,
+    ...generationServices,
+  ];
   return new Map(tokens.map(({ key, name }) => [key, name]));
 }
 
@@ -230,11 +265,15 @@ function processServices({ settings }: ConfigSource, platform: Platform): Servic
   container.provide(Logger, platform.log);
   container.provide(Clock, platform.clock);
   container.provide(HttpClient, platform.httpClient);
+  container.provide(TextCounters, new Tokenizers(platform.log));
+  container.provide(VectorStore, platform.vectors);
+  container.provide(ExchangeNotes, new HostExchangeNotes());
   container.provide(GatewayInfo, {
     version: platform.version,
     organization: settings.organization,
     currency: settings.currency,
     timezone: settings.timezone,
+    ...(settings.server.publicUrl === undefined ? {} : { publicUrl: settings.server.publicUrl }),
     dataFolder: settings.data.folder,
   });
   return container;
@@ -248,14 +287,45 @@ function needs(plugin: Plugin, service: Token<unknown>): boolean {
   return Object.values(plugin.needs ?? {}).some(({ key }) => key === service.key);
 }
 
-/** The tables of all plugins, once for each plugin however often it is in the list. */
-export function tablesOf(plugins: readonly PreparedPlugin[]): readonly TableSet[] {
+/** What was opened for the plugins of the first configuration. */
+interface Opened {
+  readonly journal?: HostedJournal;
+  readonly jobs?: HostedJobs;
+  readonly objects?: HostedObjects;
+}
+
+async function openNeeded(prepared: Prepared, platform: Platform, process: ServiceContainer): Promise<Opened> {
+  const opened: { -readonly [Name in keyof Opened]: Opened[Name] } = {};
+  const needsJobs = isNeeded(JobQueue, prepared);
+  if (needsJobs || isNeeded(Database, prepared)) {
+    process.provide(Database, await platform.openDatabase(await tablesOf(prepared.plugins)));
+  }
+  if (needsJobs) {
+    opened.jobs = await platform.openJobs(process.resolve(Database));
+    process.provide(JobQueue, opened.jobs);
+  }
+  if (isNeeded(ObjectStore, prepared)) {
+    opened.objects = await platform.openObjects();
+    process.provide(ObjectStore, opened.objects);
+  }
+  if (isNeeded(Journal, prepared)) {
+    opened.journal = await platform.openJournal();
+    process.provide(Journal, opened.journal);
+  }
+  if (isNeeded(StateStore, prepared)) process.provide(StateStore, await platform.openState());
+  return opened;
+}
+
+/** The tables of all plugins, once for each plugin however often it is in the list, and those of the core that they need. */
+export async function tablesOf(plugins: readonly PreparedPlugin[]): Promise<readonly TableSet[]> {
   const tables = new Map(plugins.flatMap(({ plugin }) => (plugin.tables ? [[plugin.name, plugin.tables]] : [])));
-  return [...tables.values()];
+  if (!plugins.some(({ plugin }) => needs(plugin, JobQueue))) return [...tables.values()];
+  const { jobTables } = await import('../services/jobs/tables.js');
+  return [jobTables, ...tables.values()];
 }
 
 /** Settings that are read once, at start. */
 function changedSettings(before: ConfigSource, after: ConfigSource): string[] {
-  const names = ['server', 'data', 'log', 'organization', 'currency', 'timezone'] as const;
+  const names = ['server', 'data', 'state', 'log', 'organization', 'currency', 'timezone', 'jobs'] as const;
   return names.filter((name) => JSON.stringify(before.settings[name]) !== JSON.stringify(after.settings[name]));
 }

@@ -6,28 +6,39 @@ import {
   ModelCatalog,
   type Plugin,
   PolicyTypes,
+  PriceList,
   Readiness,
+  type Route,
   type StartNote,
   type Token,
+  TokenCounter,
+  ToolFunctions,
 } from '../api/index.js';
 import { createApplication, type DrainableApplication } from '../http/application.js';
 import { documentRoute } from '../http/openapi/document-route.js';
 import type { Installed } from '../pipeline/installed.js';
+import { ModelPrices } from '../services/prices/model-prices.js';
+import { CallTokenCounter } from '../services/token-counter/token-counter.js';
+import { TextCounters } from '../services/token-counter/tokenizers.js';
 import { HostApiDescription, tagDescriptions } from './api-description.js';
 import { closePlugin } from './close-plugin.js';
 import { ServiceContainer } from './container.js';
 import { HostModelCatalog } from './model-catalog.js';
+import { ModelTokenizers } from './model-tokenizers.js';
 import { gatherPolicyTypes, HostPolicyTypes } from './policy-types.js';
 import type { Prepared, PreparedPlugin } from './prepare.js';
 import { HostReadiness } from './readiness.js';
 import { gatherRoutes } from './routes.js';
 import { setUpPlugin, startPlugin } from './set-up-plugin.js';
+import { gatherToolFunctions, HostToolFunctions } from './tool-functions.js';
 
 /** One loaded configuration, set up and ready to serve. */
 export interface Generation {
   readonly prepared: Prepared;
   readonly application: DrainableApplication;
   readonly models: ModelCatalog;
+  /** Loads what only those need who are going to serve requests. */
+  load(): Promise<void>;
   /** For commands; plugins are handed what they need. */
   readonly services: Pick<ServiceContainer, 'has' | 'resolve'>;
   /** Tells the plugins that the gateway listens on this generation. @throws whatever a plugin throws, named */
@@ -37,7 +48,15 @@ export interface Generation {
 }
 
 /** Services that every generation has of its own. */
-export const generationServices: readonly Token<unknown>[] = [ApiDescription, ModelCatalog, PolicyTypes, Readiness];
+export const generationServices: readonly Token<unknown>[] = [
+  ApiDescription,
+  ModelCatalog,
+  PolicyTypes,
+  PriceList,
+  Readiness,
+  TokenCounter,
+  ToolFunctions,
+];
 
 /**
  * Sets the plugins of a checked configuration up.
@@ -48,17 +67,23 @@ export const generationServices: readonly Token<unknown>[] = [ApiDescription, Mo
 export async function createGeneration(
   prepared: Prepared,
   process: ServiceContainer,
-  log: Logger,
+  { log, routes: coreRoutes = [] }: { readonly log: Logger; readonly routes?: readonly Route[] },
 ): Promise<Generation> {
   const container = new ServiceContainer(process);
   const models = new HostModelCatalog();
   const policyTypes = new HostPolicyTypes();
   const readiness = new HostReadiness();
+  const functions = new HostToolFunctions();
   const description = new HostApiDescription(process.resolve(GatewayInfo).version);
   container.provide(ApiDescription, description);
   container.provide(ModelCatalog, models);
   container.provide(PolicyTypes, policyTypes);
   container.provide(Readiness, readiness);
+  const prices = new ModelPrices(models, process.resolve(GatewayInfo).currency);
+  container.provide(PriceList, prices);
+  const tokenizers = new ModelTokenizers(models);
+  container.provide(TokenCounter, new CallTokenCounter(process.resolve(TextCounters), tokenizers.of));
+  container.provide(ToolFunctions, functions);
   const setUp: Installed[] = [];
   try {
     for (const index of prepared.setupOrder) {
@@ -69,15 +94,18 @@ export async function createGeneration(
     }
     const installed = prepared.plugins.map(({ entry }) => setUp.find(({ id }) => id === entry.id) as Installed);
     models.fill(installed.flatMap(({ contributions }) => contributions.models ?? []));
+    tokenizers.fill(installed);
     policyTypes.fill(gatherPolicyTypes(prepared, installed));
+    functions.fill(gatherToolFunctions(prepared, installed));
     readiness.fill(installed);
-    const routes = gatherRoutes(prepared, installed, [documentRoute(description)]);
+    const routes = gatherRoutes(prepared, installed, [documentRoute(description), ...coreRoutes]);
     description.fill(routes, tagDescriptions(prepared, installed));
     const application = createApplication(installed, routes, log);
     return {
       prepared,
       application,
       models,
+      load: async () => (needsPrices(prepared) ? prices.load() : undefined),
       services: container,
       started: () => startAll(installed),
       async close() {
@@ -110,4 +138,13 @@ function provideServices(id: string, plugin: Plugin, contributions: Contribution
 /** In reverse order of setup. */
 async function closeAll(setUp: readonly Installed[]): Promise<void> {
   for (const { contributions, log } of setUp.toReversed()) await closePlugin(contributions, log);
+}
+
+/** Whether some plugin asks what models cost. */
+export function needsPrices({ plugins }: Prepared): boolean {
+  return plugins.some(({ plugin }) => asksFor(plugin, PriceList));
+}
+
+function asksFor({ needs, wants }: Plugin, service: Token<unknown>): boolean {
+  return [needs, wants].some((tokens) => Object.values(tokens ?? {}).some(({ key }) => key === service.key));
 }

@@ -1,5 +1,6 @@
 import type { ConfigProblem, ConfigSource, Plugin, PluginEntry } from '../api/index.js';
 import { checkOrder } from '../pipeline/order.js';
+import { checkPrices } from './check-prices.js';
 import { ConfigurationError } from './configuration-error.js';
 import { type BundledPlugins, loadPlugin, PluginLoadError } from './load-plugin.js';
 import { wire } from './wiring.js';
@@ -46,6 +47,7 @@ export async function prepare(
     coreServices,
   );
   for (const { index, message } of wiring.problems ?? []) problems.push(problemAt(plugins, index, message));
+  problems.push(...(await checkPrices(plugins, source.settings.currency)));
   if (!wiring.order || problems.length > 0) throw new ConfigurationError(problems);
   return { source, plugins, setupOrder: wiring.order };
 }

@@ -8,6 +8,7 @@ import { readQuery } from './read-query.js';
 import type { ReplyWriter } from './reply-writer.js';
 import { addHeaders, type HeaderList } from './response-headers.js';
 import { sendStream } from './send-stream.js';
+import { streamBody } from './stream-body.js';
 
 /** Takes a request of a route that is not inference from authentication to its reply. */
 export async function handlePlain(
@@ -27,11 +28,14 @@ export async function handlePlain(
       body:
         route.body &&
         checkValue(route.body, (await readJsonBody(request, settings, () => writer.askForBody())).value, 'body'),
+      stream: route.takesStream ? streamBody(context) : nothing(),
     });
     return { status: reply.status ?? 200, send: () => send(reply, context) };
   };
   return runPlain(application.chains.for(caller.connection), exchange, handle, new PlainTarget(writer));
 }
+
+async function* nothing(): AsyncGenerator<Uint8Array> {}
 
 class PlainTarget implements Target {
   readonly #writer: ReplyWriter;
@@ -43,6 +47,10 @@ class PlainTarget implements Target {
   async fail(error: GatewayError): Promise<void> {
     if (this.#writer.headSent) this.#writer.destroy();
     else await this.#writer.error(error);
+  }
+
+  announce(headers: Readonly<Record<string, string>>): void {
+    this.#writer.announce(headers);
   }
 
   get status(): number | undefined {

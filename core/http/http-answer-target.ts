@@ -57,6 +57,10 @@ export class HttpAnswerTarget implements AnswerTarget {
     return this.#writer.status;
   }
 
+  announce(headers: Readonly<Record<string, string>>): void {
+    this.#writer.announce(headers);
+  }
+
   started(): void {
     if (this.#accepted?.call.stream) this.#startHeartbeat();
   }

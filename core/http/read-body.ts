@@ -144,7 +144,8 @@ function tooLarge(limit: number): GatewayError {
   });
 }
 
-function tooSlow(limit: number): GatewayError {
+/** The sender has fallen silent. */
+export function tooSlow(limit: number): GatewayError {
   return new GatewayError({
     code: 'GW_REQUEST_TIMEOUT',
     status: 408,
@@ -152,7 +153,8 @@ function tooSlow(limit: number): GatewayError {
   });
 }
 
-function brokenOff(): GatewayError {
+/** The sender has left. */
+export function brokenOff(): GatewayError {
   return new GatewayError({
     code: 'GW_CLIENT_GONE',
     status: 499,

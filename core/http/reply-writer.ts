@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { type ErrorEncoder, GatewayError, type IncomingRequest, type Logger, nativeError } from '../api/index.js';
 import { internalError } from '../pipeline/internal-error.js';
-import { addCommonHeaders, addHeaders, type HeaderList } from './response-headers.js';
+import { addCommonHeaders, addHeaders, addMissingHeaders, type HeaderList } from './response-headers.js';
 
 /** Characters from which on a text is written as bytes. */
 const longText = 4096;
@@ -24,6 +24,7 @@ export class ReplyWriter {
   readonly #response: ServerResponse;
   readonly #context: ReplyContext;
   #firstByteAt: number | undefined;
+  #announced: Readonly<Record<string, string>> | undefined;
   #lastOnConnection = false;
   #bodyHeldBack: boolean;
   /** Whoever waits for the socket to take more. */
@@ -81,8 +82,14 @@ export class ReplyWriter {
     this.#response.writeContinue();
   }
 
+  /** Headers for whatever will be written, unless it has its own of the same names. */
+  announce(headers: Readonly<Record<string, string>>): void {
+    this.#announced = this.#announced ? { ...this.#announced, ...headers } : headers;
+  }
+
   /** @param headers becomes the writer's own */
   head(status: number, headers: HeaderList): void {
+    addMissingHeaders(headers, this.#announced);
     addCommonHeaders(headers, this.#context.exchange);
     // A body that was never asked for may come or not: nobody could tell it from the next request.
     if (this.#lastOnConnection || this.#bodyHeldBack) headers.push('connection', 'close');

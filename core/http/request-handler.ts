@@ -148,11 +148,16 @@ export class RequestHandler {
     const { socket } = request;
     this.#discarding.add(socket);
     let left = this.#settings.maxBodyBytes;
+    const late = setTimeout(() => request.destroy(), this.#settings.bodyTimeoutMs).unref();
+    request.on('close', () => clearTimeout(late));
     request.on('data', (chunk: Buffer) => {
       left -= chunk.length;
       if (left < 0) request.destroy();
     });
-    request.on('end', () => this.#discarding.delete(socket));
+    request.on('end', () => {
+      clearTimeout(late);
+      this.#discarding.delete(socket);
+    });
     request.resume();
   }
 }

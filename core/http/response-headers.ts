@@ -13,3 +13,10 @@ export function addHeaders(list: HeaderList, headers: Readonly<Record<string, st
   if (!headers) return;
   for (const name in headers) list.push(name, headers[name] as string);
 }
+
+/** Adds those headers, given as an object, that the list does not have. */
+export function addMissingHeaders(list: HeaderList, headers: Readonly<Record<string, string>> | undefined): void {
+  if (!headers) return;
+  const present = list.filter((_, index) => index % 2 === 0).map((name) => name.toLowerCase());
+  for (const name in headers) if (!present.includes(name)) list.push(name, headers[name] as string);
+}

@@ -130,10 +130,7 @@ await test('a client that leaves ends the making, whether it was reading or not'
 
 await test('what fails before the first piece is an ordinary error', async (t) => {
   const gateway = await start(t, () => ({
-    // oxlint-disable-next-line require-yield
-    stream: (async function* (): AsyncGenerator<string> {
-      throw new GatewayError({ code: 'ACME_AWAY', status: 503, message: 'Not now.' });
-    })(),
+    stream: failing(new GatewayError({ code: 'ACME_AWAY', status: 503, message: 'Not now.' })),
   }));
   const response = await fetch(`${gateway.url}/stream`);
   t.equal(response.status, 503);
@@ -178,3 +175,8 @@ await test('a body does not outlive the deadline, though the client does not rea
     if (!stuck) await ended;
   }
 });
+
+/** A stream that has nothing before its error. */
+function failing(error: Error): AsyncIterable<string> {
+  return { [Symbol.asyncIterator]: () => ({ next: () => Promise.reject(error) }) };
+}

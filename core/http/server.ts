@@ -48,8 +48,8 @@ export async function listen(current: () => Application, settings: HttpSettings)
       maxHeaderSize: 8 * settings.maxHeaderBytes,
       highWaterMark: mostUnsentBytes,
       headersTimeout: settings.headersTimeoutMs,
-      // The body has its own time limit, which can answer in the route's own shape; this one only catches the rest.
-      requestTimeout: settings.headersTimeoutMs + settings.bodyTimeoutMs + 5_000,
+      // Bodies have their own time limits, which can answer in the route's own shape; a file may take longer than any JSON.
+      requestTimeout: 0,
       keepAliveTimeout: settings.keepAliveTimeoutMs,
       connectionsCheckingInterval: Math.min(1_000, settings.headersTimeoutMs),
       // The handler asks for it, and answers in the route's own shape.

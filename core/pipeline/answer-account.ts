@@ -24,6 +24,7 @@ export class AnswerAccount {
         this.#hasVectors = true;
         return;
       case 'usage':
+      case 'policy':
         return;
       case 'finish':
         if (part.choice === 0) this.#finishReason = part.reason;

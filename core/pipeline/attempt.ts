@@ -1,5 +1,6 @@
 import {
   addressedProvider,
+  addUsage,
   type Answer,
   type Attempt,
   type Exchange,
@@ -14,16 +15,21 @@ import {
 import type { Chain } from './chain.js';
 import { attribute, guard } from './guard.js';
 import type { Installed } from './installed.js';
+import { type AttemptReservations, none, type ReservationAccount, reserve, type Reserved } from './reservations.js';
 
 type Writable<T> = { -readonly [K in keyof T]: T[K] };
 
 /**
  * The inner part of the chain: `around` hooks as an onion, and inside it, for every attempt, `govern` and `dispatch`.
  *
- * @param attempts gets one entry for every call that a provider has accepted or refused
+ * @param account gets one attempt for every call that a provider has accepted or refused
  */
-export function onion(chain: Chain, exchange: Exchange, attempts: Attempt[]): Next {
-  let next: Next = async (call) => dispatch(chain, exchange, await govern(chain, exchange, call), attempts);
+export function onion(chain: Chain, exchange: Exchange, account: Account): Next {
+  let next: Next = async (call) => {
+    const governed = await govern(chain, exchange, call);
+    if (chain.reserve.length === 0) return dispatch(chain, exchange, { call: governed, reservations: none }, account);
+    return dispatch(chain, exchange, await reserve(chain, exchange, governed, account), account);
+  };
   for (const { plugin, hook } of chain.around.toReversed()) {
     const inner = next;
     next = async (call) => {
@@ -81,23 +87,41 @@ function govern(chain: Chain, exchange: Exchange, call: InferenceCall): Inferenc
   return chain.govern.length === 0 ? call : rewrite(chain.govern, 'govern', call, exchange);
 }
 
-async function dispatch(chain: Chain, exchange: Exchange, call: InferenceCall, attempts: Attempt[]): Promise<Answer> {
-  exchange.signal.throwIfAborted();
+/** What the attempts of one exchange are written to. */
+export interface Account extends ReservationAccount {
+  readonly attempts: Attempt[];
+}
+
+async function dispatch(
+  chain: Chain,
+  exchange: Exchange,
+  { call, reservations }: Reserved,
+  { attempts }: Account,
+): Promise<Answer> {
+  if (exchange.signal.aborted) {
+    await reservations.settle(undefined);
+    throw exchange.signal.reason;
+  }
   const startedAt = Date.now();
   for (const { plugin, hook } of inOrderFor(call.model, chain.dispatch)) {
+    // Should the exchange end while the provider has not answered, the call counts as sent all the same.
+    if (reservations !== none) reservations.begin(attemptOf(plugin, call.model, startedAt));
     try {
       const found = hook(call, exchange);
       const answer = found instanceof Promise ? await found : found;
       if (!answer) continue;
-      const meter = new Meter(plugin, call.model, startedAt);
+      const meter = new Meter(plugin, call.model, { startedAt, reservations });
       attempts.push(meter.attempt);
       return meter.metered(answer);
     } catch (cause) {
-      const meter = new Meter(plugin, call.model, startedAt);
+      const meter = new Meter(plugin, call.model, { startedAt, reservations });
       attempts.push(meter.attempt);
-      throw meter.failed(cause);
+      const error = meter.failed(cause);
+      await meter.settle();
+      throw error;
     }
   }
+  await reservations.settle(undefined);
   throw new GatewayError({
     code: 'GW_MODEL_UNKNOWN',
     status: 400,
@@ -113,25 +137,44 @@ function inOrderFor(model: string, providers: Chain['dispatch']): Chain['dispatc
   return addressed ? [addressed, ...providers.filter((provider) => provider !== addressed)] : providers;
 }
 
+function attemptOf(plugin: Installed, model: string, startedAt: number): Writable<Attempt> {
+  return {
+    provider: plugin.id,
+    model,
+    answerId: undefined,
+    answerModel: undefined,
+    usage: undefined,
+    complete: false,
+    charge: undefined,
+    error: undefined,
+    startedAt,
+    durationMs: 0,
+  };
+}
+
 /** Keeps the account of one attempt: reads what it cost before any plugin sees its parts. */
 class Meter {
   readonly attempt: Writable<Attempt>;
   readonly #plugin: Installed;
+  readonly #reservations: AttemptReservations;
+  #delivering = false;
+  #finished = false;
   /** What went wrong behind the provider: a stage refused, or the client has left. No fault of the attempt's. */
   #failedBehind: { readonly cause: unknown } | undefined;
 
-  constructor(plugin: Installed, model: string, startedAt: number) {
+  constructor(
+    plugin: Installed,
+    model: string,
+    { startedAt, reservations }: { readonly startedAt: number; readonly reservations: AttemptReservations },
+  ) {
     this.#plugin = plugin;
-    this.attempt = {
-      provider: plugin.id,
-      model,
-      answerId: undefined,
-      answerModel: undefined,
-      usage: undefined,
-      error: undefined,
-      startedAt,
-      durationMs: 0,
-    };
+    this.#reservations = reservations;
+    this.attempt = attemptOf(plugin, model, startedAt);
+    reservations.begin(this.attempt);
+  }
+
+  settle(): Promise<void> | undefined {
+    return this.#reservations.settle(this.attempt);
   }
 
   /** Notes and names a failure of the provider. */
@@ -150,6 +193,8 @@ class Meter {
       discard: () => {
         this.#stop();
         answer.discard();
+        // Whoever waits for the delivery settles when it has ended.
+        if (!this.#delivering) this.settle()?.catch(() => undefined);
       },
       ...(relay && { relay: this.#meteredRelay(relay) }),
     };
@@ -161,7 +206,10 @@ class Meter {
       contentType: relay.contentType,
       streaming: relay.streaming,
       headers: relay.headers,
-      deliver: (write, watch, detail) => this.#time(relay.deliver(this.#told(write), this.#watched(watch), detail)),
+      deliver: (write, watch, detail) =>
+        this.#time(
+          relay.deliver(this.#told(write), this.#watched(watch), this.#reservations.watched ? 'parts' : detail),
+        ),
     };
   }
 
@@ -190,13 +238,16 @@ class Meter {
   }
 
   async #time<T>(delivery: Promise<T>): Promise<T> {
+    this.#delivering = true;
     try {
       const result = await delivery;
+      this.attempt.complete = this.#finished && !this.#failedBehind;
       if (!this.#failedBehind) return result;
     } catch (cause) {
       if (!this.#failedBehind) throw this.failed(cause);
     } finally {
       this.#stop();
+      await this.settle();
     }
     // Whatever an adapter has made of it: what its sink threw is what happened.
     throw this.#failedBehind.cause;
@@ -207,7 +258,9 @@ class Meter {
   }
 
   #read(part: StreamPart): void {
-    if (part.type === 'usage') this.attempt.usage = part.usage;
+    this.#reservations.observe(part);
+    if (part.type === 'finish' || part.type === 'embedding') this.#finished = true;
+    else if (part.type === 'usage') this.attempt.usage = part.usage;
     else if (part.type === 'start') {
       this.attempt.answerId = part.id;
       this.attempt.answerModel = part.model;
@@ -220,16 +273,5 @@ export function totalUsage(attempts: readonly Attempt[]): Usage | undefined {
   if (attempts.length === 1) return attempts[0]?.usage;
   const known = attempts.flatMap(({ usage }) => (usage ? [usage] : []));
   const [first, ...others] = known;
-  return first && others.reduce(add, first);
-}
-
-function add(a: Usage, b: Usage): Usage {
-  return {
-    inputTokens: a.inputTokens + b.inputTokens,
-    outputTokens: a.outputTokens + b.outputTokens,
-    cachedInputTokens: (a.cachedInputTokens ?? 0) + (b.cachedInputTokens ?? 0),
-    cacheWriteTokens: (a.cacheWriteTokens ?? 0) + (b.cacheWriteTokens ?? 0),
-    reasoningTokens: (a.reasoningTokens ?? 0) + (b.reasoningTokens ?? 0),
-    estimated: (a.estimated ?? false) || (b.estimated ?? false),
-  };
+  return first && others.reduce(addUsage, first);
 }

@@ -12,6 +12,7 @@ export interface Chain {
   readonly prepare: readonly Hooked<Hook<'prepare'>>[];
   readonly around: readonly Hooked<Hook<'around'>>[];
   readonly govern: readonly Hooked<Hook<'govern'>>[];
+  readonly reserve: readonly Hooked<Hook<'reserve'>>[];
   readonly dispatch: readonly Hooked<Hook<'dispatch'>>[];
   /** Innermost (last in gateway.yaml) first. */
   readonly transform: readonly Hooked<Hook<'transform'>>[];
@@ -62,6 +63,7 @@ function compile(plugins: readonly Installed[]): Chain {
     prepare: hooks(plugins, 'prepare'),
     around: hooks(plugins, 'around'),
     govern: hooks(plugins, 'govern'),
+    reserve: hooks(plugins, 'reserve'),
     dispatch: hooks(plugins, 'dispatch'),
     transform: hooks(plugins, 'transform').toReversed(),
     observe: hooks(plugins, 'observe'),

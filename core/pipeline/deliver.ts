@@ -85,9 +85,19 @@ type NamedObserver = readonly [Installed, Observer];
 function watching(observers: readonly NamedObserver[], account: AnswerAccount, sink: PartSink): PartSink {
   return (part) => {
     account.add(part);
-    for (const [plugin, observer] of observers) observe(plugin, observer, part);
+    if (observers.length > 0) {
+      const shown = asRecorded(part);
+      for (const [plugin, observer] of observers) observe(plugin, observer, shown);
+    }
     return sink(part);
   };
+}
+
+/** What a policy has put back for the client alone is not for those who write down. */
+function asRecorded(part: StreamPart): StreamPart {
+  if (!('recorded' in part) || part.recorded === undefined) return part;
+  const { recorded, ...shown } = part;
+  return { ...shown, text: recorded };
 }
 
 function observe(plugin: Installed, observer: Observer, part: StreamPart): void {

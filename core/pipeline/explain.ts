@@ -13,6 +13,7 @@ const phases: readonly (keyof Chain)[] = [
   'prepare',
   'around',
   'govern',
+  'reserve',
   'dispatch',
   'transform',
   'observe',

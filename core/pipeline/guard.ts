@@ -1,6 +1,7 @@
-import { type Awaitable, GatewayError, type IncomingRequest } from '../api/index.js';
+import { type Awaitable, GatewayError, type HookStep, type IncomingRequest } from '../api/index.js';
 import type { Installed } from './installed.js';
 import { pluginError } from './internal-error.js';
+import { timed } from './steps.js';
 
 /** Hooks by the names under which they appear in logs. */
 export type HookName =
@@ -11,6 +12,7 @@ export type HookName =
   | 'prepare'
   | 'around'
   | 'govern'
+  | 'reserve'
   | 'dispatch'
   | 'transform'
   | 'observe'
@@ -31,7 +33,7 @@ export function report(cause: unknown, plugin: Installed, hook: HookName): void 
 /** One call of a hook. */
 export interface HookCall<T> {
   readonly plugin: Installed;
-  readonly hook: HookName;
+  readonly hook: HookStep['hook'];
   readonly exchange: IncomingRequest;
   work(): Awaitable<T | undefined>;
   /** Gets what the hook returned after nobody waited for it any more. */
@@ -44,12 +46,16 @@ export interface HookCall<T> {
  * answers at once costs no promise.
  */
 export function guard<T>(call: HookCall<T>): Awaitable<T | undefined> {
+  const { plugin, hook, exchange, late } = call;
+  const startedAt = exchange.trace.sampled ? Date.now() : 0;
   try {
     const result = call.work();
     if (!(result instanceof Promise)) return result;
-    return withinBudget(result, call.plugin, { signal: call.exchange.signal, late: call.late }).catch(
-      (cause: unknown) => failed(cause, call),
+    const waited = withinBudget(result, plugin, { signal: exchange.signal, late }).catch((cause: unknown) =>
+      failed(cause, call),
     );
+    if (!exchange.trace.sampled) return waited;
+    return timed(exchange, { plugin: plugin.id, hook }, { startedAt, result: waited });
   } catch (cause) {
     return failed(cause, call);
   }

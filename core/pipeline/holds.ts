@@ -1,11 +1,17 @@
-import type { Hold, Outcome } from '../api/index.js';
+import type { Hold, IncomingRequest, Outcome } from '../api/index.js';
 import { report, withinBudget } from './guard.js';
 import type { Installed } from './installed.js';
+import { timed } from './steps.js';
 
 /** What the `admit` hooks of one exchange have taken. Each hold is settled exactly once, whenever it came. */
 export class Holds {
   readonly #open: (readonly [Installed, Hold])[] = [];
+  readonly #exchange: IncomingRequest;
   #outcome: (() => Outcome) | undefined;
+
+  constructor(exchange: IncomingRequest) {
+    this.#exchange = exchange;
+  }
 
   /** True when there is nothing to settle. */
   get empty(): boolean {
@@ -15,7 +21,7 @@ export class Holds {
   /** Keeps a hold. One that comes after all others have been settled is settled at once. */
   take(plugin: Installed, hold: Hold): void {
     if (!this.#outcome) this.#open.push([plugin, hold]);
-    else settleOne(plugin, hold, this.#outcome()).catch(ignore);
+    else this.#settleOne(plugin, hold, this.#outcome()).catch(ignore);
   }
 
   /**
@@ -27,16 +33,20 @@ export class Holds {
     this.#outcome = outcomeOf;
     if (this.empty) return;
     const outcome = outcomeOf();
-    for (let last = this.#open.pop(); last; last = this.#open.pop()) await settleOne(...last, outcome);
+    for (let last = this.#open.pop(); last; last = this.#open.pop()) await this.#settleOne(...last, outcome);
   }
-}
 
-async function settleOne(plugin: Installed, hold: Hold, outcome: Outcome): Promise<void> {
-  try {
-    const pending = hold.settle(outcome);
-    if (pending instanceof Promise) await withinBudget(pending, plugin);
-  } catch (cause) {
-    report(cause, plugin, 'settle');
+  async #settleOne(plugin: Installed, hold: Hold, outcome: Outcome): Promise<void> {
+    const { sampled } = this.#exchange.trace;
+    const startedAt = sampled ? Date.now() : 0;
+    try {
+      const pending = hold.settle(outcome);
+      if (!(pending instanceof Promise)) return;
+      const result = withinBudget(pending, plugin);
+      await (sampled ? timed(this.#exchange, { plugin: plugin.id, hook: 'settle' }, { startedAt, result }) : result);
+    } catch (cause) {
+      report(cause, plugin, 'settle');
+    }
   }
 }
 

@@ -7,18 +7,21 @@ import {
   type InferenceCall,
   type Outcome,
 } from '../api/index.js';
-import { onion, rewrite, totalUsage } from './attempt.js';
+import { type Account, onion, rewrite, totalUsage } from './attempt.js';
 import type { Chain } from './chain.js';
 import { type Delivery, deliver } from './deliver.js';
 import { endWithExchange } from './end-with-exchange.js';
 import { guard, report, withinBudget } from './guard.js';
 import { Holds } from './holds.js';
 import { internalError } from './internal-error.js';
+import { Reservations, totalCharge } from './reservations.js';
+import { stepsOf } from './steps.js';
 import type { AnswerTarget, Target } from './target.js';
 
 /** What an exchange has come to so far. */
 interface Progress {
   readonly holds: Holds;
+  readonly reservations: Reservations;
   readonly attempts: Attempt[];
   delivery: Delivery | undefined;
   /** Status of a plain route's reply. */
@@ -38,14 +41,18 @@ export async function runInference(
 ): Promise<Outcome> {
   return run(chain, exchange, target, async (progress) => {
     const first = await decode();
-    await admit(chain, { exchange, call: first }, progress);
+    await admit(chain, { exchange, call: first }, progress, target);
     const call = chain.prepare.length === 0 ? first : await rewrite(chain.prepare, 'prepare', first, exchange);
     refuseUnrendered(call);
-    const answer = await onion(chain, exchange, progress.attempts)(call);
+    const answer = await onion(chain, exchange, accountOf(progress, target))(call);
     progress.delivery = await deliver(chain, exchange, call, answer, target);
     const { tail } = progress.delivery;
     return () => target.finish(tail);
   });
+}
+
+function accountOf({ attempts, reservations }: Progress, target: Target): Account {
+  return { attempts, reservations, announce: (headers) => target.announce(headers) };
 }
 
 /** What a plain route's work comes to. */
@@ -63,7 +70,7 @@ export async function runPlain(
   target: Target,
 ): Promise<Outcome> {
   return run(chain, exchange, target, async (progress) => {
-    await admit(chain, { exchange, call: undefined }, progress);
+    await admit(chain, { exchange, call: undefined }, progress, target);
     const result = await handle();
     progress.status = result.status;
     return () => result.send();
@@ -77,10 +84,12 @@ export function recordRefusal(chain: Chain, exchange: Exchange, error: GatewayEr
     usage: undefined,
     attempts: [],
     finishReason: undefined,
+    charge: undefined,
     error,
     httpStatus: error.status,
     durationMs: Date.now() - exchange.receivedAt,
     firstByteMs: undefined,
+    steps: stepsOf(exchange),
   });
 }
 
@@ -90,7 +99,13 @@ async function run(
   target: Target,
   work: (progress: Progress) => Promise<() => Promise<void>>,
 ): Promise<Outcome> {
-  const progress: Progress = { holds: new Holds(), attempts: [], delivery: undefined, status: 200 };
+  const progress: Progress = {
+    holds: new Holds(exchange),
+    reservations: new Reservations(),
+    attempts: [],
+    delivery: undefined,
+    status: 200,
+  };
   let error: GatewayError | undefined;
   let send: (() => Promise<void>) | undefined;
   try {
@@ -100,6 +115,7 @@ async function run(
   }
   // Also when there is none: one that an abandoned hook takes later must know how the exchange ended.
   const failure = error;
+  await progress.reservations.settleAll();
   await progress.holds.settle(() => outcomeOf(exchange, progress, failure, target));
   try {
     await send?.();
@@ -123,7 +139,7 @@ function refuseUnrendered(call: InferenceCall): void {
   });
 }
 
-async function admit(chain: Chain, admission: Admission, { holds }: Progress): Promise<void> {
+async function admit(chain: Chain, admission: Admission, { holds }: Progress, target: Target): Promise<void> {
   const { exchange } = admission;
   for (const { plugin, hook } of chain.admit) {
     const work = (): ReturnType<typeof hook> => hook(admission);
@@ -132,7 +148,9 @@ async function admit(chain: Chain, admission: Admission, { holds }: Progress): P
     };
     const result = guard({ plugin, hook: 'admit', exchange, work, late });
     const hold = result instanceof Promise ? await result : result;
-    if (hold) holds.take(plugin, hold);
+    if (!hold) continue;
+    holds.take(plugin, hold);
+    if (hold.headers) target.announce(hold.headers);
   }
 }
 
@@ -158,10 +176,12 @@ function outcomeOf(exchange: Exchange, progress: Progress, error: GatewayError |
     usage: totalUsage(progress.attempts),
     attempts: progress.attempts,
     finishReason: progress.delivery?.finishReason,
+    charge: totalCharge(progress.attempts.map(({ charge }) => charge)),
     error,
     httpStatus: target.status ?? error?.status ?? progress.status,
     durationMs: now - exchange.receivedAt,
     firstByteMs: target.firstByteAt === undefined ? undefined : target.firstByteAt - exchange.receivedAt,
+    steps: stepsOf(exchange),
   };
 }
 

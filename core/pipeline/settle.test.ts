@@ -1,6 +1,7 @@
 import { type Test, test } from 'tap';
 import {
   type Contributions,
+  defineRoute,
   GatewayError,
   type Outcome,
   type PartSink,
@@ -69,6 +70,49 @@ const breaksInTheMiddle: Script = {
     throw broken;
   },
 };
+
+await test('headers of a hold are on every answer: of a call, of a plain route, of a refusal by a later plugin', async (t) => {
+  const announcing = (name: string, headers: Readonly<Record<string, string>>): Plugin =>
+    pluginOf(name, { admit: () => ({ headers, settle: () => undefined }) });
+  const picky = refusing({
+    admit({ exchange }) {
+      if (exchange.header('x-refuse') === undefined) return undefined;
+      throw new GatewayError({ code: 'ACME_NO', status: 429, message: 'No.', headers: { 'x-both': 'refusal' } });
+    },
+  });
+  const gateway = await start(
+    t,
+    announcing('first', { 'x-first': '1', 'x-both': 'first' }),
+    announcing('second', { 'x-both': 'second' }),
+    scriptedProvider({ parts: textAnswer('hi') }),
+    pluginOf('pages', {
+      routes: [
+        defineRoute({
+          operation: 'page',
+          method: 'GET',
+          path: '/page',
+          access: { kind: 'public' },
+          summary: 'Page',
+          tag: 'Test',
+          replies: {},
+          handle: () => ({ headers: { 'x-both': 'page' } }),
+        }),
+      ],
+    }),
+    picky,
+  );
+  for (const stream of [false, true]) {
+    const answer = await gateway.post('/plain', { model: 'scripted', stream });
+    await answer.text();
+    t.equal(answer.status, 200);
+    t.strictSame([answer.headers.get('x-first'), answer.headers.get('x-both')], ['1', 'second']);
+  }
+  const refused = await gateway.post('/plain', { model: 'scripted' }, { 'x-refuse': 'yes' });
+  t.equal(refused.status, 429);
+  t.strictSame([refused.headers.get('x-first'), refused.headers.get('x-both')], ['1', 'refusal']);
+  const page = await fetch(`${gateway.url}/page`);
+  t.strictSame([page.headers.get('x-first'), page.headers.get('x-both')], ['1', 'page']);
+});
 
 await test('every hold is settled once, the last one first, however the exchange ends', async (t) => {
   const cases: readonly (readonly [string, readonly Plugin[], Partial<Outcome>])[] = [

@@ -4,6 +4,8 @@ import type { GatewayError, PartSink, Relay } from '../api/index.js';
 export interface Target {
   /** Writes an error: as a reply when nothing has left yet, else as the dialect's error event. Never rejects. */
   fail(error: GatewayError): Promise<void>;
+  /** Headers for whatever will be written. */
+  announce(headers: Readonly<Record<string, string>>): void;
   /** The HTTP status that has left; undefined before. */
   readonly status: number | undefined;
   /** When the first byte left, in milliseconds since 1970. */

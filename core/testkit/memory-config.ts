@@ -1,6 +1,7 @@
 import {
   type ConfigProblem,
   type ConfigSource,
+  type EntryProblemOptions,
   type GatewaySettings,
   type Plugin,
   type PluginEntry,
@@ -32,10 +33,12 @@ export const testSettings: GatewaySettings = {
     shutdownGraceMs: 1_000,
   },
   data: { folder: '/nonexistent', journal: { fsync: false, maxBytes: 1e9 } },
+  state: { redis: { keyPrefix: 'sluice:' } },
   log: { level: 'silent', pretty: false },
   organization: 'default',
   currency: 'USD',
   timezone: 'UTC',
+  jobs: { run: 'elsewhere' },
 };
 
 /** A configuration made in memory. The names under `bundled` of a platform must be the plugins' own. */
@@ -55,11 +58,11 @@ export function memoryConfig(
 }
 
 function entryOf({ plugin, id = plugin.name, config = {}, onFailure }: TestPlugin, index: number): PluginEntry {
-  const problem = (message: string, where?: { readonly hint?: string }): ConfigProblem => ({
+  const problem = (message: string, where?: EntryProblemOptions): ConfigProblem => ({
     file: 'memory.yaml',
     line: index + 1,
     column: 1,
-    path: `plugins[${index}]`,
+    path: [`plugins[${index}]`, ...(where?.within ? ['config', ...where.within] : [])].join('.'),
     message,
     ...(where?.hint === undefined ? {} : { hint: where.hint }),
   });

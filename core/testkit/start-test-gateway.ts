@@ -2,6 +2,7 @@ import { type Clock, GatewayError, type HttpClient, type Plugin } from '../api/i
 import { Gateway, type Platform, type ReloadResult } from '../host/gateway.js';
 import { collectingLog, type LogLine } from './collecting-log.js';
 import { memoryConfig, type TestPlugin } from './memory-config.js';
+import { noVectors } from './no-vectors.js';
 
 /** A gateway for a test. */
 export interface TestGateway {
@@ -22,7 +23,7 @@ export interface TestGateway {
 export async function startTestGateway(
   plugins: readonly (Plugin | TestPlugin)[],
   settings?: Parameters<typeof memoryConfig>[1],
-  services: Partial<Pick<Platform, 'httpClient' | 'clock' | 'openDatabase' | 'openJournal' | 'close'>> = {},
+  services: Partial<Omit<Platform, 'version' | 'bundled' | 'log'>> = {},
 ): Promise<TestGateway> {
   const placed = plugins.map(place);
   const bundled = bundledOf(placed);
@@ -33,8 +34,12 @@ export async function startTestGateway(
     log,
     clock: systemClock,
     httpClient: noHttp,
+    vectors: noVectors,
     openDatabase: () => Promise.reject(new Error('this test gateway has no database')),
     openJournal: () => Promise.reject(new Error('this test gateway has no journal')),
+    openState: () => Promise.resolve({ shared: undefined }),
+    openJobs: () => Promise.reject(new Error('this test gateway has no jobs')),
+    openObjects: () => Promise.reject(new Error('this test gateway has no store of files')),
     close: () => Promise.resolve(),
     ...services,
   });

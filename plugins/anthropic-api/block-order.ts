@@ -1,7 +1,7 @@
 import type { StreamPart } from '../../core/api/index.js';
 
 /** A part that says something about the content of a message. */
-export type ContentPart = Exclude<StreamPart, { type: 'start' | 'usage' | 'embedding' | 'finish' }>;
+export type ContentPart = Exclude<StreamPart, { type: 'start' | 'usage' | 'embedding' | 'policy' | 'finish' }>;
 
 /**
  * Brings parts into an order in which each block can be written to its end before the next one begins. Only calls whose

@@ -47,6 +47,7 @@ export class MessageEvents {
         this.#usage = part.usage;
         return '';
       case 'embedding':
+      case 'policy':
         return '';
       case 'finish':
         if (part.choice !== 0) return '';

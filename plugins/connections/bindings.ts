@@ -19,7 +19,7 @@ export class StoredBindings implements ConnectionBindings {
     const rows = await entities.execute<{ connection_id: string }[]>(
       `select connection_id from connection where organization_id = ? and connection_id = any(?::uuid[]) and deleted_at is null
         order by connection_id for share`,
-      [organizationId, connectionIds.filter(isUuid)],
+      [organizationId, `{${connectionIds.filter(isUuid).join(',')}}`],
     );
     const found = new Set(rows.map((row) => row.connection_id));
     return connectionIds.filter((id) => !found.has(id));

@@ -235,6 +235,18 @@ await forEachDatabase('changes of connections', [tables], async (t, database) =>
     t.strictSame(await bound(), [], 'deleted connections are bound to nothing');
   });
 
+  await t.test('what another row names is missing when it is no connection of the organization any more', async (t) => {
+    const { connections, changes, bindings } = await openConnections(t, database);
+    const kept = await connections.create('named', { name: 'kept' });
+    const gone = await connections.create('named', { name: 'gone' });
+    const foreign = await connections.create('another', { name: 'kept' });
+    await changes.remove(gone, author);
+    const named = [kept, gone, foreign].map(({ connectionId }) => connectionId);
+    const missing = await bindings.missing(database.fork(), 'named', [...named, 'no uuid']);
+    t.strictSame(missing, [gone.connectionId, foreign.connectionId, 'no uuid']);
+    t.strictSame(await bindings.missing(database.fork(), 'named', []), []);
+  });
+
   await t.test('settings that cannot be stored are refused by name, past the schemas of the routes too', async (t) => {
     const { connections, changes } = await openConnections(t, database);
     const made = await connections.create('limits', { name: 'm' });

@@ -300,6 +300,7 @@ await forEachDatabase('connections', [tables], async (t, database) => {
       },
       transactional: (work) => database.transactional(work),
       onChange: (changed, heard) => database.onChange(changed, heard),
+      connections: undefined,
       healthy: (signal) => database.healthy(signal),
     };
     const { connections, clock } = await openConnections(t, leaving);

@@ -57,12 +57,14 @@ export const FeedbackPage = pageReply(FeedbackEntry).meta({ id: 'FeedbackPage' }
 
 export type FeedbackEntry = z.output<typeof FeedbackEntry>;
 
+const groupBy = z.enum(['model', 'connection', 'prompt_version', 'version']);
+
 /** What averages are asked for. */
-export const AveragesQuery = z.strictObject({ group_by: z.enum(['model', 'connection', 'version']).default('model') });
+export const AveragesQuery = z.strictObject({ group_by: groupBy.default('model') });
 
 export const Averages = z
   .object({
-    group_by: z.enum(['model', 'connection', 'version']),
+    group_by: groupBy,
     groups: z.array(z.object({ key: z.string(), count: z.int(), average_score: z.number() })),
   })
   .meta({ id: 'FeedbackAverages' });

@@ -1,6 +1,8 @@
 import type { Database } from '../../core/api/database.js';
 import {
+  type AnswerFeedback,
   type Clock,
+  type FindFeedback,
   GatewayError,
   type Page,
   type PageQuery,
@@ -23,8 +25,9 @@ export interface FeedbackServices {
 }
 
 const upsert = `
-  insert into feedback (organization_id, trace_id, version, value, min, max, inverted, score, metadata, connection_id, model, created_at, updated_at)
-  values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+  insert into feedback (organization_id, trace_id, version, value, min, max, inverted, score, metadata, connection_id, model,
+    prompt_version_ids, created_at, updated_at)
+  values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?::text[], ?, ?)
   on conflict (organization_id, trace_id, version) do update set
     value = excluded.value, min = excluded.min, max = excluded.max, inverted = excluded.inverted, score = excluded.score,
     metadata = excluded.metadata, updated_at = excluded.updated_at`;
@@ -44,7 +47,7 @@ export async function submitFeedback(
   const answer = await findAnswer(organizationId, traceId, services, signal);
   const { value, min, max, inverted, version = '', metadata } = feedback;
   const now = new Date(services.clock.now()).toISOString();
-  const { connectionId, model } = answer;
+  const { connectionId, model, promptVersionIds } = answer;
   const score = scoreOf(feedback);
   const kept = metadata === undefined ? null : JSON.stringify(metadata);
   await services.database
@@ -61,6 +64,7 @@ export async function submitFeedback(
       kept,
       connectionId,
       model,
+      `{${promptVersionIds.join(',')}}`,
       now,
       now,
     ]);
@@ -137,7 +141,13 @@ function asEntry(row: Row): FeedbackEntry {
   };
 }
 
-const groupColumns = { model: 'model', connection: 'connection_id::text', version: 'version' } as const;
+/** What groups are made by; an answer with two prompt versions counts for both. */
+const groupColumns = {
+  model: 'model',
+  connection: 'connection_id::text',
+  prompt_version: 'unnest(prompt_version_ids)',
+  version: 'version',
+} as const;
 
 /** The mean score of each group, in the order of their keys. */
 export async function averageScores(
@@ -147,8 +157,18 @@ export async function averageScores(
 ): Promise<readonly { key: string; count: number; average_score: number }[]> {
   const column = groupColumns[groupBy];
   return database.fork().execute<{ key: string; count: number; average_score: number }[]>(
-    `select ${column} as key, count(*)::integer as count, avg(score) as average_score
-     from feedback where organization_id = ? group by 1 order by 1 limit 10000`,
+    `select key, count(*)::integer as count, avg(score) as average_score
+     from (select ${column} as key, score from feedback where organization_id = ?) as scored group by 1 order by 1 limit 10000`,
     [organizationId],
   );
+}
+
+/** Feedback on some answers, for whoever shows the answers. */
+export function findFeedback(database: Database): FindFeedback {
+  return (organizationId, traceIds) =>
+    database.fork().execute<AnswerFeedback[]>(
+      `select trace_id as "traceId", version, score from feedback
+       where organization_id = ? and trace_id = any(?::text[]) order by trace_id, version`,
+      [organizationId, `{${traceIds.join(',')}}`],
+    );
 }

@@ -12,6 +12,7 @@ await test('a trace that is on its way is looked for three times more, each time
       looked.push(clock.now() - start);
       return undefined;
     },
+    showFeedback: () => () => undefined,
   };
   const services = { clock, traces, database: {} as never };
   const feedback = { value: 5, min: 0, max: 100, inverted: false };

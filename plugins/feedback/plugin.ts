@@ -1,6 +1,7 @@
 import { Database } from '../../core/api/database.js';
 import { Clock, definePlugin, Traces } from '../../core/api/index.js';
 import { config } from './config.js';
+import { findFeedback } from './feedback-store.js';
 import { feedbackRoutes } from './routes.js';
 import { tables } from './tables.js';
 
@@ -11,5 +12,8 @@ export default definePlugin({
   config,
   needs: { database: Database, traces: Traces, clock: Clock },
   tables,
-  setup: ({ services }) => ({ routes: feedbackRoutes(services) }),
+  setup({ services }) {
+    const stopShowing = services.traces.showFeedback(findFeedback(services.database));
+    return { routes: feedbackRoutes(services), close: stopShowing };
+  },
 });

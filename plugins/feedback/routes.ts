@@ -54,7 +54,7 @@ export function feedbackRoutes(services: FeedbackServices): Route[] {
       method: 'GET',
       path: '/v1/management/reporting/feedback/averages',
       access: { kind: 'bearer', role: 'viewer' },
-      summary: 'Average the scores of feedback by model, connection or version',
+      summary: 'Average the scores of feedback by model, connection, prompt version or version',
       tag,
       parameters: { query: AveragesQuery },
       examples: averagesExamples,

@@ -18,6 +18,7 @@ export const FeedbackRow = defineEntity({
     metadata: p.text().nullable(),
     connectionId: p.uuid(),
     model: p.text(),
+    promptVersionIds: p.array(),
     createdAt: p.datetime(3),
     updatedAt: p.datetime(3),
   },
@@ -40,6 +41,7 @@ class CreateFeedback extends Migration {
         metadata text,
         connection_id uuid not null,
         model text not null,
+        prompt_version_ids text[] not null,
         created_at timestamptz(3) not null,
         updated_at timestamptz(3) not null,
         primary key (organization_id, trace_id, version)

@@ -4,6 +4,7 @@ import { forEachDatabase } from '../../test/fixtures/components/for-each-databas
 import { exportMessages } from './export-messages.js';
 import { findMessages } from './history-query.js';
 import { ExportQuery, MessageEntry, type MessageQuery } from './reporting-schema.js';
+import { ShownFeedback } from './shown-feedback.js';
 import { tables } from './tables.js';
 
 const count = 5_000;
@@ -52,8 +53,9 @@ await forEachDatabase('exporting messages', [tables], async (t, database) => {
   const entries = async (from: number, more: Partial<MessageQuery> = {}): Promise<readonly MessageEntry[]> =>
     (await findMessages(database, 'acme', { from, size: 1000, sort_ascending: true, ...more })).entries;
   const all = (await Promise.all([1, 1001, 2001, 3001, 4001].map((from) => entries(from)))).flat();
-  const run = (query: object = {}, organization = 'acme') =>
-    exportMessages(database, organization, ExportQuery.parse(query), now);
+  const feedback = new ShownFeedback();
+  const run = (query: object = {}, organization = 'acme', at = now) =>
+    exportMessages({ database, feedback }, organization, ExportQuery.parse(query), at);
 
   await t.test('as JSON Lines, each entry once, in the order of the history and as the history has it', async (t) => {
     const { contentType, headers, stream } = run({ format: 'jsonl' });
@@ -96,17 +98,17 @@ await forEachDatabase('exporting messages', [tables], async (t, database) => {
     t.strictSame(await ids({ connection_id: 'no-uuid' }), []);
     t.strictSame(await ids({}, 'other'), []);
     t.equal(
-      (await textOf(exportMessages(database, 'other', ExportQuery.parse({ format: 'csv' }), now).stream)).length,
+      (await textOf(run({ format: 'csv' }, 'other').stream)).length,
       `${columns.join(',')}\r\n`.length,
       'nothing is a file with a header',
     );
-    const early = exportMessages(database, 'acme', ExportQuery.parse({}), Date.parse('2030-01-01T00:00:00.500Z'));
+    const early = run({}, 'acme', Date.parse('2030-01-01T00:00:00.500Z'));
     t.equal((await textOf(early.stream)).split('\n').length - 1, 99);
   });
 
   await t.test('no page is read before the one in front of it has been taken, and none after the end', async (t) => {
     const { database: counted, read } = counting(database);
-    const { stream } = exportMessages(counted, 'acme', ExportQuery.parse({}), now);
+    const { stream } = exportMessages({ database: counted, feedback }, 'acme', ExportQuery.parse({}), now);
     t.equal(read(), 0);
     let taken = 0;
     for await (const piece of stream ?? []) {

@@ -1,8 +1,9 @@
 import type { Database } from '../../core/api/database.js';
 import type { Reply } from '../../core/api/index.js';
-import { csvLine } from './csv.js';
+import { type CsvField, csvLine } from './csv.js';
 import { messagePages } from './history-query.js';
 import { type ExportQuery, MessageEntry } from './reporting-schema.js';
+import type { ShownFeedback } from './shown-feedback.js';
 
 /** So much is sent at a time: a write for each entry costs more than the entry. */
 const pieceLength = 65_536;
@@ -25,13 +26,25 @@ const formats: Readonly<Record<ExportQuery['format'], Format>> = {
   csv: {
     contentType: 'text/csv; charset=utf-8; header=present',
     head: csvLine(columns),
-    line: (entry) => csvLine(columns.map((column) => entry[column])),
+    line: (entry) => csvLine(columns.map((column) => csvFieldOf(entry[column]))),
   },
 };
 
+/** A list is written as JSON, an empty one as nothing. */
+function csvFieldOf(value: MessageEntry[keyof MessageEntry]): CsvField {
+  if (!Array.isArray(value)) return value as CsvField;
+  return value.length === 0 ? '' : JSON.stringify(value);
+}
+
+/** What an export is made from. */
+export interface ExportSources {
+  readonly database: Database;
+  readonly feedback: ShownFeedback;
+}
+
 /** A reply with all messages of an organization that fit and have come until now; no more than a page of them is in memory. */
 export function exportMessages(
-  database: Database,
+  { database, feedback }: ExportSources,
   organizationId: string,
   { format, ...query }: ExportQuery,
   now: number,
@@ -42,8 +55,19 @@ export function exportMessages(
   return {
     contentType,
     headers: { 'content-disposition': `attachment; filename="messages-${until.slice(0, 10)}.${format}"` },
-    stream: piecesOf(pages, head, line),
+    stream: piecesOf(
+      withFeedback(pages, (page) => feedback.addTo(organizationId, page)),
+      head,
+      line,
+    ),
   };
+}
+
+async function* withFeedback(
+  pages: AsyncIterable<readonly MessageEntry[]>,
+  add: (page: readonly MessageEntry[]) => Promise<readonly MessageEntry[]>,
+): AsyncGenerator<readonly MessageEntry[]> {
+  for await (const page of pages) yield await add(page);
 }
 
 async function* piecesOf(

@@ -1,10 +1,10 @@
 import type { Database, EntityManager } from '../../core/api/database.js';
-import { isUuid } from '../../core/api/index.js';
+import { decimalOf, isUuid } from '../../core/api/index.js';
 import { firstMoment, firstMomentAfter } from './moments.js';
 import type { MessageEntry, MessageQuery, SessionEntry, SessionQuery } from './reporting-schema.js';
 
 /** Up to so many are counted one by one. */
-const exactTotal = 100_000;
+const exactTotal = 25_000;
 
 /** A part of a history, and how large the whole is. */
 export interface Found<T> {
@@ -196,6 +196,11 @@ function asMessage(row: MessageEntry): MessageEntry {
     cached_input_tokens: row.cached_input_tokens,
     reasoning_tokens: row.reasoning_tokens,
     usage_estimated: row.usage_estimated,
+    cost: row.cost === null ? null : (decimalOf(row.cost) ?? row.cost),
+    prompts: listOf(row.prompts),
+    policies: listOf(row.policies),
+    documents: listOf(row.documents),
+    feedback: [],
     duration_ms: row.duration_ms,
     first_byte_ms: row.first_byte_ms,
   };
@@ -211,6 +216,11 @@ function asSession({ end_user_id, session_id, title, created_at, updated_at }: S
     created_at: isoTime(created_at),
     updated_at: isoTime(updated_at),
   };
+}
+
+/** A column that holds a list, or nothing. */
+function listOf<T>(value: readonly T[] | null): T[] {
+  return value === null ? [] : [...value];
 }
 
 /** Raw rows have the database's own form of a time. */

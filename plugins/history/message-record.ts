@@ -1,5 +1,29 @@
 import type { JsonObject } from '../../core/api/index.js';
 
+/** A version of a prompt template that was rendered. */
+export interface RecordedPrompt {
+  readonly prompt_id: string;
+  readonly version_id: string;
+}
+
+/** What a policy has done, or, with `audit`, has seen. */
+export interface RecordedPolicy {
+  readonly policy_id: string;
+  readonly type: string;
+  readonly action: string;
+  readonly surface: string;
+  readonly categories: readonly string[];
+  readonly count: number;
+  readonly score?: number;
+}
+
+/** A document that was put before the model. */
+export interface RecordedDocument {
+  readonly document_identifier: string;
+  readonly file_name: string;
+  readonly relevance_score: number;
+}
+
 /** A message on its way through the journal: the columns of its row under their own names, and the title of its session. */
 export interface MessageRecord {
   readonly message_id: string;
@@ -28,6 +52,11 @@ export interface MessageRecord {
   readonly cached_input_tokens: number | null;
   readonly reasoning_tokens: number | null;
   readonly usage_estimated: boolean;
+  /** Exact decimal; absent when nothing was charged, and in records from before costs were kept. */
+  readonly cost?: string;
+  readonly prompts?: readonly RecordedPrompt[];
+  readonly policies?: readonly RecordedPolicy[];
+  readonly documents?: readonly RecordedDocument[];
   readonly duration_ms: number;
   readonly first_byte_ms: number | null;
 }

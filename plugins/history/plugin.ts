@@ -1,10 +1,11 @@
 import { Database, keepRetention } from '../../core/api/database.js';
-import { Clock, definePlugin, GatewayInfo, Journal, Traces } from '../../core/api/index.js';
+import { Clock, definePlugin, ExchangeNotes, GatewayInfo, Journal, Traces } from '../../core/api/index.js';
 import { config } from './config.js';
 import { findTrace } from './find-trace.js';
 import { messageKind } from './message-record.js';
 import { recordExchanges } from './record-exchange.js';
 import { reportingRoutes } from './routes.js';
+import { ShownFeedback } from './shown-feedback.js';
 import { storeMessages } from './store-messages.js';
 import { agingTables, tables } from './tables.js';
 
@@ -13,19 +14,23 @@ export default definePlugin({
   name: 'history',
   summary: 'Keeps a record of every answer, and lists sessions and messages.',
   config,
-  needs: { database: Database, journal: Journal, clock: Clock, info: GatewayInfo },
+  needs: { database: Database, journal: Journal, notes: ExchangeNotes, clock: Clock, info: GatewayInfo },
   provides: { traces: Traces },
   tables,
   setup({ config, services, log }) {
     const { database, journal, clock, info } = services;
     const stopConsuming = journal.consume(messageKind, storeMessages(database));
+    const feedback = new ShownFeedback();
     let stopDeleting: (() => void) | undefined;
     return {
-      ...recordExchanges(config, journal),
+      ...recordExchanges(config, services),
       services: {
-        traces: { find: (organizationId, traceId) => findTrace(database, organizationId, traceId) } satisfies Traces,
+        traces: {
+          find: (organizationId, traceId) => findTrace(database, organizationId, traceId),
+          showFeedback: (find) => feedback.showFrom(find),
+        } satisfies Traces,
       },
-      routes: reportingRoutes(database, info.timezone),
+      routes: reportingRoutes({ database, feedback, timezone: info.timezone }),
       started() {
         stopDeleting = keepRetention(config, agingTables, { database, clock, log });
         return [];

@@ -2,6 +2,7 @@ import {
   type Admission,
   type Contributions,
   type Exchange,
+  type ExchangeNotes,
   type Hold,
   type InferenceCall,
   type Journal,
@@ -11,7 +12,9 @@ import {
   perExchange,
   storable,
 } from '../../core/api/index.js';
+import { blockedText } from './blocked-text.js';
 import type { HistoryConfig } from './config.js';
+import { factsOf } from './facts-of.js';
 import { inputTextOf } from './input-text.js';
 import { asJson, messageKind, type MessageRecord } from './message-record.js';
 
@@ -30,7 +33,7 @@ interface Seen {
 /** The hooks that make one record of every inference. The record is safe before the client sees the end of its answer. */
 export function recordExchanges(
   config: HistoryConfig,
-  journal: Journal,
+  { journal, notes }: { readonly journal: Journal; readonly notes: ExchangeNotes },
 ): Required<Pick<Contributions, 'admit' | 'govern' | 'observe'>> {
   const seen = perExchange<Seen>(() => ({ call: undefined, output: [], length: 0 }));
   return {
@@ -41,7 +44,7 @@ export function recordExchanges(
       if (refusal) throw refusal;
       return {
         settle(outcome) {
-          const record = recordOf(exchange, call, outcome, { config, seen });
+          const record = recordOf(exchange, call, outcome, { config, seen, notes });
           return journal.append({ id: record.message_id, kind: messageKind, value: asJson(record) });
         },
       };
@@ -68,20 +71,22 @@ function collectText(seen: Seen, atMost: number): Observer {
 interface RecordContext {
   readonly config: HistoryConfig;
   readonly seen: PerExchange<Seen>;
+  readonly notes: ExchangeNotes;
 }
 
 function recordOf(
   exchange: Exchange,
   call: InferenceCall,
   outcome: Outcome,
-  { config: { maxTextLength }, seen }: RecordContext,
+  { config: { maxTextLength }, seen, notes }: RecordContext,
 ): MessageRecord {
   const { connection, identity, id, trace } = exchange;
   const { usage, attempts } = outcome;
   const last = attempts.at(-1);
   const sent = connection?.logRequestBody ? seen.of(exchange).call : undefined;
-  const input = sent ? inputTextOf(sent) : '';
-  const output = connection?.logResponseBody ? seen.of(exchange).output.join('') : '';
+  const facts = notes.of(exchange);
+  const input = sent ? inputTextOf(sent) : connection?.logRequestBody ? blockedText(facts, 'request') : '';
+  const output = connection?.logResponseBody ? seen.of(exchange).output.join('') || blockedText(facts, 'answer') : '';
   return {
     message_id: id,
     organization_id: identity.kind === 'anonymous' ? '' : identity.organizationId,
@@ -108,6 +113,8 @@ function recordOf(
     cached_input_tokens: usage?.cachedInputTokens ?? null,
     reasoning_tokens: usage?.reasoningTokens ?? null,
     usage_estimated: usage?.estimated ?? false,
+    ...(outcome.charge ? { cost: outcome.charge.amount } : {}),
+    ...factsOf(facts),
     duration_ms: outcome.durationMs,
     first_byte_ms: outcome.firstByteMs ?? null,
   };

@@ -80,6 +80,24 @@ export const SessionEntry = z
   })
   .meta({ id: 'SessionHistoryEntry' });
 
+const RecordedPrompt = z.object({ prompt_id: z.string(), version_id: z.string() });
+
+const RecordedPolicy = z.object({
+  policy_id: z.string(),
+  type: z.string(),
+  action: z.string(),
+  surface: z.string().describe('Where it was found.'),
+  categories: z.array(z.string()),
+  count: z.int(),
+  score: z.number().optional().describe('How sure it is, 0 to 1: the highest of all.'),
+});
+
+const RecordedDocument = z.object({
+  document_identifier: z.string(),
+  file_name: z.string(),
+  relevance_score: z.number(),
+});
+
 /** Documents one message. */
 export const MessageEntry = z
   .object({
@@ -109,6 +127,16 @@ export const MessageEntry = z
     cached_input_tokens: z.int().nullable(),
     reasoning_tokens: z.int().nullable(),
     usage_estimated: z.boolean().describe('The provider has not counted; the gateway has.'),
+    cost: z
+      .string()
+      .nullable()
+      .describe('Exact decimal, in the currency of gateway.yaml; null when nothing was charged.'),
+    prompts: z.array(RecordedPrompt).describe('Versions of prompt templates that were rendered.'),
+    policies: z.array(RecordedPolicy).describe('What policies have done, or, with the action `audit`, have seen.'),
+    documents: z.array(RecordedDocument).describe('Documents that were put before the model.'),
+    feedback: z
+      .array(z.object({ version: z.string(), score: z.number().describe('From 0, bad, to 1, good.') }))
+      .describe('What was submitted for the trace.'),
     duration_ms: z.int(),
     first_byte_ms: z.int().nullable(),
   })
@@ -118,7 +146,7 @@ export type SessionEntry = z.output<typeof SessionEntry>;
 export type MessageEntry = z.output<typeof MessageEntry>;
 
 const total = z.int().describe('Of all that fit, not only of this part.');
-const totalIsEstimate = z.boolean().describe('Beyond 100,000 `total` is an estimate.');
+const totalIsEstimate = z.boolean().describe('Beyond 25,000 `total` is an estimate.');
 
 export const SessionPage = z
   .object({ sessions: z.array(SessionEntry), total, total_is_estimate: totalIsEstimate })

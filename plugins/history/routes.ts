@@ -4,14 +4,23 @@ import { exportMessages } from './export-messages.js';
 import { findMessages, findSessions } from './history-query.js';
 import { ExportQuery, MessagePage, MessageQuery, SessionPage, SessionQuery } from './reporting-schema.js';
 import { exportExamples, messageExamples, sessionExamples, usageExamples } from './route-examples.js';
+import type { ShownFeedback } from './shown-feedback.js';
 import { reportUsage, UsageQuery, UsageReport } from './usage-report.js';
 
 const tag = 'Reporting';
 const access = { kind: 'bearer', role: 'viewer' } as const;
 const refusals = { 400: refusal('A date that is none, or a field out of its range.') };
 
+/** What the reports are made from. */
+export interface ReportSources {
+  readonly database: Database;
+  readonly feedback: ShownFeedback;
+  /** Of the days in summaries. */
+  readonly timezone: string;
+}
+
 /** Operations 17 and 18 of the specification, and the summary of usage. */
-export function reportingRoutes(database: Database, timezone: string): Route[] {
+export function reportingRoutes({ database, feedback, timezone }: ReportSources): Route[] {
   return [
     defineRoute({
       operation: 'querySessionHistory',
@@ -43,12 +52,10 @@ export function reportingRoutes(database: Database, timezone: string): Route[] {
       examples: messageExamples,
       replies: { 200: { description: 'Messages by date, oldest first', schema: MessagePage }, ...refusals },
       async handle({ exchange, body }) {
-        const { entries, total, totalIsEstimate } = await findMessages(
-          database,
-          callerOf(exchange).organizationId,
-          body,
-        );
-        return { body: { messages: entries, total, total_is_estimate: totalIsEstimate } };
+        const { organizationId } = callerOf(exchange);
+        const { entries, total, totalIsEstimate } = await findMessages(database, organizationId, body);
+        const messages = await feedback.addTo(organizationId, entries);
+        return { body: { messages, total, total_is_estimate: totalIsEstimate } };
       },
     }),
     defineRoute({
@@ -68,7 +75,7 @@ export function reportingRoutes(database: Database, timezone: string): Route[] {
         ...refusals,
       },
       handle: ({ exchange, query }) =>
-        exportMessages(database, callerOf(exchange).organizationId, query, exchange.receivedAt),
+        exportMessages({ database, feedback }, callerOf(exchange).organizationId, query, exchange.receivedAt),
     }),
     defineRoute({
       operation: 'getUsageReport',

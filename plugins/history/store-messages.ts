@@ -10,8 +10,9 @@ const messageColumns = `
   created_at timestamptz, operation text, input_text text, output_text text, remote_ip_address text, user_agent text,
   model text, provider text, answer_model text, status text, http_status integer, error_code text, finish_reason text,
   attempts integer, input_tokens integer, output_tokens integer, cached_input_tokens integer, reasoning_tokens integer,
-  usage_estimated boolean, duration_ms integer, first_byte_ms integer`;
-const names = messageColumns.replaceAll(/ (?:uuid|text|integer|boolean|timestamptz)(?=,|$)/g, '');
+  usage_estimated boolean, cost numeric, prompts jsonb, policies jsonb, documents jsonb, duration_ms integer,
+  first_byte_ms integer`;
+const names = messageColumns.replaceAll(/ (?:uuid|text|integer|boolean|numeric|jsonb|timestamptz)(?=,|$)/g, '');
 
 /** One JSON parameter for all rows: building a statement with a parameter for each value takes longer than running it. */
 const insertMessages = `

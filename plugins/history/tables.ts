@@ -6,6 +6,7 @@ import {
   Migration,
   p,
 } from '../../core/api/database.js';
+import type { RecordedDocument, RecordedPolicy, RecordedPrompt } from './message-record.js';
 
 /** One inference as it was answered. */
 export const MessageRow = defineEntity({
@@ -38,6 +39,9 @@ export const MessageRow = defineEntity({
     reasoningTokens: p.integer().nullable(),
     usageEstimated: p.boolean(),
     cost: p.decimal('string').precision(30).scale(15).nullable(),
+    prompts: p.json<readonly RecordedPrompt[]>().nullable(),
+    policies: p.json<readonly RecordedPolicy[]>().nullable(),
+    documents: p.json<readonly RecordedDocument[]>().nullable(),
     durationMs: p.integer(),
     firstByteMs: p.integer().nullable(),
   },
@@ -91,6 +95,9 @@ class CreateHistory extends Migration {
         reasoning_tokens integer,
         usage_estimated boolean not null,
         cost numeric(30, 15),
+        prompts jsonb,
+        policies jsonb,
+        documents jsonb,
         duration_ms integer not null,
         first_byte_ms integer
       )`);
@@ -105,7 +112,8 @@ class CreateHistory extends Migration {
         primary key (organization_id, session_id)
       )`);
     // The identifier comes last everywhere: entries of one millisecond keep their order from page to page.
-    for (const column of ['', 'session_id, ', 'connection_id, ', 'end_user_id, ']) {
+    // Both together have an index of their own: a user with many messages may have few of them on a connection with many.
+    for (const column of ['', 'session_id, ', 'connection_id, ', 'end_user_id, ', 'end_user_id, connection_id, ']) {
       this.addSql(`create index on history_message (organization_id, ${column}created_at, message_id)`);
     }
     this.addSql('create index on history_message (trace_id)');

@@ -1,5 +1,5 @@
 import type { Database } from '../../core/api/database.js';
-import { z } from '../../core/api/index.js';
+import { decimalOf, z } from '../../core/api/index.js';
 import { messageConditions } from './history-query.js';
 import { moment } from './reporting-schema.js';
 
@@ -34,6 +34,7 @@ const UsageGroup = z
     output_tokens: z.int(),
     cached_input_tokens: z.int(),
     reasoning_tokens: z.int(),
+    cost: z.string().describe('Exact decimal, in the currency of gateway.yaml.'),
   })
   .meta({ id: 'UsageGroup' });
 
@@ -56,7 +57,8 @@ export async function reportUsage(
   const rows = await database.fork().execute<Record<string, string>[]>(
     `select key, count(*) as requests, count(*) filter (where status <> 'completed') as failed,
        coalesce(sum(input_tokens), 0) as input_tokens, coalesce(sum(output_tokens), 0) as output_tokens,
-       coalesce(sum(cached_input_tokens), 0) as cached_input_tokens, coalesce(sum(reasoning_tokens), 0) as reasoning_tokens
+       coalesce(sum(cached_input_tokens), 0) as cached_input_tokens, coalesce(sum(reasoning_tokens), 0) as reasoning_tokens,
+       coalesce(sum(cost), 0)::text as cost
      from (select ${group} as key, * from history_message where ${conditions.text}) as message
      group by key order by key limit ?`,
     [...(query.group_by === 'day' ? [timezone] : []), ...conditions.values, mostGroups],
@@ -74,5 +76,6 @@ function asGroup({ key = '', ...sums }: Record<string, string>): z.output<typeof
     output_tokens: sum('output_tokens'),
     cached_input_tokens: sum('cached_input_tokens'),
     reasoning_tokens: sum('reasoning_tokens'),
+    cost: decimalOf(sums['cost']) ?? '0',
   };
 }

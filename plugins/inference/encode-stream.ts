@@ -13,6 +13,7 @@ import {
 } from '../../core/api/index.js';
 import { mapFinishReason } from './map-finish-reason.js';
 import { nativeUsage } from './native-usage.js';
+import { policyNote } from './policy-note.js';
 
 /** Line ends to some clients' line splitters, though neither JSON nor the event stream says so. */
 const foreignLineEnds = /[\u0085\u2028\u2029]/g;
@@ -70,6 +71,8 @@ export class NativeStream {
       case 'usage':
         this.#usage = part.usage;
         return '';
+      case 'policy':
+        return formatSse(quoted(policyNote(part)), 'policy');
       default:
         return '';
     }

@@ -1,6 +1,7 @@
 import type { CollectedAnswer, CollectedChoice, ContentBlock, JsonObject } from '../../core/api/index.js';
 import { mapFinishReason } from './map-finish-reason.js';
 import { nativeUsage } from './native-usage.js';
+import { policyNote } from './policy-note.js';
 
 /** The body of an answer that is not streamed. */
 export function encodeWhole(answer: CollectedAnswer, traceId: string): JsonObject {
@@ -12,6 +13,7 @@ export function encodeWhole(answer: CollectedAnswer, traceId: string): JsonObjec
     trace_id: traceId,
     choices: answer.choices.map(encodeChoice),
     usage: nativeUsage(answer.usage),
+    ...(answer.policies?.length ? { policies: answer.policies.map(policyNote) } : {}),
   };
 }
 

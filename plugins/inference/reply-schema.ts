@@ -21,6 +21,15 @@ const usage = z.looseObject({
   total_tokens: z.int(),
 });
 
+const policy = z.looseObject({
+  type: z.literal('policy'),
+  choice: z.int(),
+  action: z.enum(['block', 'audit', 'redact']),
+  policyId: z.string(),
+  policyType: z.string(),
+  categories: z.array(z.string()),
+});
+
 /** Answer of both native operations when it is not streamed. */
 export const inferenceReply = z
   .looseObject({
@@ -36,5 +45,6 @@ export const inferenceReply = z
       }),
     ),
     usage,
+    policies: z.array(policy).optional().describe('What policies have done to the answer; absent when nothing.'),
   })
   .meta({ id: 'InferenceReply' });

@@ -1,5 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { Exchange, Journal, Outcome, Usage } from '../../core/api/index.js';
+import type { Exchange, ExchangeNote, Outcome, Usage } from '../../core/api/index.js';
 import { BoundedLabel } from './bounded-label.js';
 import type { MetricsConfig } from './config.js';
 
@@ -41,9 +41,18 @@ export class GatewayMetrics {
     'model',
     'kind',
   ]);
+  readonly #policies = this.#counter('sluice_policy_matches_total', 'What policies have found, by what they did.', [
+    'type',
+    'action',
+    'surface',
+  ]);
+  readonly #cost = this.#counter('sluice_cost_total', 'What was charged, in the currency of gateway.yaml.', [
+    'provider',
+    'model',
+  ]);
   readonly #running: Gauge<'operation'>;
 
-  constructor({ maxModels }: MetricsConfig, journal: Journal | undefined, now: () => number) {
+  constructor({ maxModels }: MetricsConfig) {
     this.#models = new BoundedLabel(maxModels);
     this.#running = new Gauge({
       name: 'sluice_requests_running',
@@ -52,7 +61,6 @@ export class GatewayMetrics {
       registers: [this.registry],
     });
     collectDefaultMetrics({ register: this.registry });
-    if (journal) this.#observeJournal(journal, now);
   }
 
   /** A request begins. */
@@ -66,7 +74,7 @@ export class GatewayMetrics {
   }
 
   /** Counts what came of a request. */
-  record({ operation }: Exchange, outcome: Outcome): void {
+  record({ operation }: Exchange, outcome: Outcome, notes: readonly ExchangeNote[]): void {
     this.#requests.inc({ operation, status: String(outcome.httpStatus), outcome: outcome.status });
     if (outcome.error) this.#errors.inc({ operation, code: outcome.error.code });
     this.#duration.observe({ operation }, outcome.durationMs / 1000);
@@ -76,6 +84,12 @@ export class GatewayMetrics {
       this.#attempts.inc({ ...labels, outcome: attempt.error ? 'failed' : 'answered' });
       this.#attemptDuration.observe(labels, attempt.durationMs / 1000);
       if (attempt.usage) this.#countTokens(labels, attempt.usage);
+      if (attempt.charge) this.#cost.inc(labels, Number(attempt.charge.amount));
+    }
+    for (const note of notes) {
+      if (note.kind !== 'policy') continue;
+      const { type, action, surface } = note;
+      this.#policies.inc({ type, action, surface }, note.count);
     }
   }
 
@@ -85,26 +99,6 @@ export class GatewayMetrics {
       const count = counts[index] ?? 0;
       if (count > 0) this.#tokens.inc({ ...labels, kind }, count);
     }
-  }
-
-  #observeJournal(journal: Journal, now: () => number): void {
-    const gauge = (name: string, help: string, value: () => number): void => {
-      new Gauge({
-        name,
-        help,
-        registers: [this.registry],
-        collect() {
-          this.set(value());
-        },
-      });
-    };
-    gauge('sluice_journal_backlog_bytes', 'Records that wait for the database.', () => journal.backlog.bytes);
-    gauge('sluice_journal_lag_seconds', 'How long records have been waiting without a break.', () =>
-      journal.backlog.since === undefined ? 0 : Math.max(0, now() - journal.backlog.since) / 1000,
-    );
-    gauge('sluice_journal_refusing', '1 while new requests are refused because of the journal.', () =>
-      journal.refusal() ? 1 : 0,
-    );
   }
 
   #counter<L extends string>(name: string, help: string, labelNames: readonly L[]): Counter<L> {

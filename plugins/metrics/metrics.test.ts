@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Test, test } from 'tap';
-import { GatewayError, type Journal } from '../../core/api/index.js';
+import type { Database } from '../../core/api/database.js';
+import { definePlugin, ExchangeNotes, GatewayError, type Journal, type Plugin, z } from '../../core/api/index.js';
 import {
   openAccess,
   plainRoute,
@@ -11,12 +12,15 @@ import {
   textAnswer,
 } from '../../core/testkit/index.js';
 import { GatewayMetrics } from './gateway-metrics.js';
+import { observeDatabase, observeJournal } from './observe-stores.js';
 import plugin from './plugin.js';
 
 const quietJournal: Journal = {
   append: async () => undefined,
   consume: () => () => undefined,
   refusal: () => undefined,
+  process: '',
+  onProcessEnded: () => () => undefined,
   backlog: { bytes: 0, since: undefined },
 };
 
@@ -25,11 +29,12 @@ const provider = scriptedProvider(({ model }) => {
   throw new GatewayError({ code: 'GW_PROVIDER_FAILED', status: 502, message: 'It broke.' });
 });
 
-async function start(t: Test, config: object = {}): Promise<TestGateway> {
+async function start(t: Test, config: object = {}, ...more: Plugin[]): Promise<TestGateway> {
   const gateway = await startTestGateway([
     { plugin, config: { public: true, ...config } },
     openAccess(),
     plainRoute,
+    ...more,
     provider,
   ]);
   t.teardown(() => gateway.stop());
@@ -76,6 +81,42 @@ await test('what is refused before its chain begins is counted too', async (t) =
   t.equal(samples.get('sluice_errors_total{operation="unknown",code="GW_METHOD_NOT_ALLOWED"}'), 1);
 });
 
+await test('what policies have found and what attempts have cost is counted', async (t) => {
+  const noting = definePlugin({
+    apiVersion: 1,
+    name: 'noting',
+    config: z.strictObject({}),
+    needs: { notes: ExchangeNotes },
+    setup: ({ services: { notes } }) => ({
+      prepare(_call, exchange) {
+        const found = {
+          type: 'pii_detection',
+          action: 'redact',
+          surface: 'input',
+          categories: ['EMAIL_ADDRESS'],
+        } as const;
+        notes.add(exchange, { kind: 'policy', policyId: 'p', ...found, count: 3 });
+        return undefined;
+      },
+      reserve: () => ({ settle: () => ({ amount: '0.25', estimated: false }) }),
+    }),
+  });
+  const gateway = await start(t, {}, noting as Plugin);
+  for (let time = 0; time < 2; time += 1) await gateway.post('/plain', { model: 'm', text: 'x' });
+  const samples = await read(gateway);
+  t.equal(samples.get('sluice_policy_matches_total{type="pii_detection",action="redact",surface="input"}'), 6);
+  t.equal(samples.get('sluice_cost_total{provider="scripted-provider",model="m"}'), 0.5);
+});
+
+await test('connections to the database are shown as used, idle and waited for', async (t) => {
+  const { registry } = new GatewayMetrics({ public: true, maxModels: 1 });
+  observeDatabase(registry, { connections: { open: 3, idle: 1, waiting: 4 } } as Database);
+  const text = await registry.metrics();
+  for (const sample of ['{state="used"} 2', '{state="idle"} 1', '{state="waiting"} 4']) {
+    t.match(text, `sluice_database_connections${sample}`);
+  }
+});
+
 await test('names of models that clients make up do not grow the metrics without bound', async (t) => {
   const gateway = await start(t, { maxModels: 2 });
   for (const model of ['a', 'b', 'c', 'd', 'a']) await gateway.post('/plain', { model, text: 'x' });
@@ -88,7 +129,9 @@ await test('names of models that clients make up do not grow the metrics without
 await test('the Grafana dashboard asks for no metric that does not exist', async (t) => {
   const dashboard = readFileSync(join(import.meta.dirname, '../../../docker/grafana-dashboard.json'), 'utf8');
   const asked = new Set(dashboard.match(/\b(?:sluice|nodejs|process)_[a-z0-9_]+/g));
-  const metrics = new GatewayMetrics({ public: true, maxModels: 1 }, quietJournal, Date.now);
+  const metrics = new GatewayMetrics({ public: true, maxModels: 1 });
+  observeJournal(metrics.registry, quietJournal, Date.now);
+  observeDatabase(metrics.registry, { connections: { open: 3, idle: 1, waiting: 2 } } as Database);
   const known = await metrics.registry.metrics();
   t.ok(asked.size > 8);
   for (const name of asked) t.match(known, `# TYPE ${name.replace(/_bucket$/, '')} `);

@@ -1,6 +1,8 @@
-import { Clock, definePlugin, defineRoute, Journal } from '../../core/api/index.js';
+import { Database } from '../../core/api/database.js';
+import { Clock, definePlugin, defineRoute, ExchangeNotes, Journal } from '../../core/api/index.js';
 import { config } from './config.js';
 import { GatewayMetrics } from './gateway-metrics.js';
+import { observeDatabase, observeJournal } from './observe-stores.js';
 
 export default definePlugin({
   apiVersion: 1,
@@ -8,17 +10,19 @@ export default definePlugin({
   summary: 'Counts requests, tokens and times, for Prometheus.',
   config,
   onFailure: 'open',
-  needs: { clock: Clock },
-  wants: { journal: Journal },
-  setup({ config, services: { clock, journal } }) {
-    const metrics = new GatewayMetrics(config, journal, () => clock.now());
+  needs: { clock: Clock, notes: ExchangeNotes },
+  wants: { journal: Journal, database: Database },
+  setup({ config, services: { clock, notes, journal, database } }) {
+    const metrics = new GatewayMetrics(config);
     const { registry } = metrics;
+    if (journal) observeJournal(registry, journal, () => clock.now());
+    if (database) observeDatabase(registry, database);
     return {
       admit({ exchange }) {
         metrics.begin(exchange);
         return { settle: () => metrics.end(exchange) };
       },
-      record: (exchange, outcome) => metrics.record(exchange, outcome),
+      record: (exchange, outcome) => metrics.record(exchange, outcome, notes.of(exchange)),
       routes: [
         defineRoute({
           operation: 'getMetrics',

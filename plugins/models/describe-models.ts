@@ -1,5 +1,12 @@
-import type { ModelInfo, NamedModel } from '../../core/api/index.js';
-import { loadPackagedList, type PackagedList } from './packaged-list.js';
+import {
+  compareDecimals,
+  type Decimal,
+  decimalOf,
+  type ListedModelFacts,
+  type ModelInfo,
+  type NamedModel,
+  type PriceList,
+} from '../../core/api/index.js';
 
 /** A model as management shows it, but for its switch. */
 export interface ModelDescription {
@@ -16,26 +23,20 @@ export interface ModelDescription {
 
 /** Descriptions of the models of one catalog, with the packaged list behind them. */
 export class ModelDescriptions {
+  readonly #prices: PriceList;
   readonly #premiumFrom: number;
   /** Of listed models, by name: the packaged list takes a third of a millisecond to find one. */
   readonly #known = new Map<string, ModelDescription>();
-  #packaged: Promise<PackagedList> | undefined;
 
-  constructor(premiumFrom: number) {
+  constructor(prices: PriceList, premiumFrom: number) {
+    this.#prices = prices;
     this.#premiumFrom = premiumFrom;
   }
 
-  /** Loads the packaged list, once. */
-  load(): Promise<PackagedList> {
-    this.#packaged ??= loadPackagedList();
-    return this.#packaged;
-  }
-
-  async of(model: NamedModel): Promise<ModelDescription> {
-    const packaged = await this.load();
+  of(model: NamedModel): ModelDescription {
     const known = this.#known.get(model.name);
     if (known) return known;
-    const description = describeModel(model, { packaged, premiumFrom: this.#premiumFrom });
+    const description = describeModel(model, this.#prices.factsOf(model.name), this.#premiumFrom);
     // Patterns stand for models without number.
     if (model.modelId === model.info.modelId) this.#known.set(model.name, description);
     return description;
@@ -44,22 +45,22 @@ export class ModelDescriptions {
 
 /** Describes a model by what gateway.yaml and its provider say about it, and by the packaged list where they say nothing. */
 export function describeModel(
-  { name, modelId, info }: NamedModel,
-  { packaged, premiumFrom }: { readonly packaged: PackagedList; readonly premiumFrom: number },
+  { name, info }: NamedModel,
+  known: ListedModelFacts | undefined,
+  premiumFrom: number,
 ): ModelDescription {
   const { provider, capabilities, contextWindow, maxTokens, displayName } = info;
-  const known = packaged.find(modelId, provider);
   return {
     modelId: name,
     displayName: displayName === info.modelId ? (known?.name ?? name) : displayName,
     provider,
     capabilities,
-    isPremium: isPremium(info, known?.outputPrice ?? 0, premiumFrom),
+    isPremium: isPremium(info, decimalOf(info.price?.output) ?? known?.outputPrice ?? '0', premiumFrom),
     maxTokens: maxTokens ?? 0,
     contextWindow: contextWindow ?? known?.contextWindow ?? 0,
   };
 }
 
-function isPremium({ isPremium: said, free = false }: ModelInfo, outputPrice: number, premiumFrom: number): boolean {
-  return said ?? (!free && outputPrice >= premiumFrom);
+function isPremium({ isPremium: said, free = false }: ModelInfo, outputPrice: Decimal, premiumFrom: number): boolean {
+  return said ?? (!free && compareDecimals(outputPrice, decimalOf(premiumFrom) ?? '0') >= 0);
 }

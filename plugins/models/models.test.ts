@@ -8,14 +8,12 @@ import { forEachDatabase } from '../../test/fixtures/components/for-each-databas
 import { silentLog } from '../../test/fixtures/components/silent-log.js';
 import { until } from '../../test/fixtures/components/until.js';
 import { describeModel } from './describe-models.js';
-import { loadPackagedList, type PackagedList } from './packaged-list.js';
 import plugin from './plugin.js';
 import { modelSwitches, refuseSwitchedOff } from './refuse-switched-off.js';
 import { SwitchStore } from './switch-store.js';
 import { tables } from './tables.js';
 
 const info = { modelId: 'm', displayName: 'm', provider: 'p', capabilities: ['chat'] };
-const nothingPackaged: PackagedList = { find: () => undefined };
 
 await test('premium begins at ten dollars for a million tokens unless it is configured', (t) => {
   t.strictSame(plugin.config.parse({}), { premiumFrom: 10 });
@@ -25,58 +23,20 @@ await test('premium begins at ten dollars for a million tokens unless it is conf
 });
 
 await test('a description takes what the provider says, then what the packaged list says, then says that nobody knows', (t) => {
-  const packaged: PackagedList = { find: () => ({ name: 'Em', contextWindow: 7, outputPrice: 10 }) };
-  const described = describeModel({ name: 'm', modelId: 'm', info }, { packaged, premiumFrom: 10 });
+  const named = { name: 'm', modelId: 'm', info };
+  const facts = { name: 'Em', contextWindow: 7, outputPrice: '10' };
   const expected = { modelId: 'm', displayName: 'Em', provider: 'p', capabilities: ['chat'] };
-  t.strictSame(described, { ...expected, isPremium: true, maxTokens: 0, contextWindow: 7 });
-  const said = { ...info, displayName: 'Said', contextWindow: 1, maxTokens: 2, isPremium: false };
-  t.match(describeModel({ name: 'm', modelId: 'm', info: said }, { packaged, premiumFrom: 10 }), {
-    displayName: 'Said',
-    contextWindow: 1,
-    maxTokens: 2,
+  t.strictSame(describeModel(named, facts, 10), { ...expected, isPremium: true, maxTokens: 0, contextWindow: 7 });
+  const said = { displayName: 'Said', contextWindow: 1, maxTokens: 2, isPremium: false };
+  t.match(describeModel({ ...named, info: { ...info, ...said } }, facts, 10), said);
+  t.match(describeModel({ ...named, info: { ...info, free: true } }, facts, 0), { isPremium: false });
+  t.match(describeModel({ ...named, info: { ...info, price: { input: 1, output: '2.5' } } }, facts, 2.6), {
     isPremium: false,
   });
-  t.match(describeModel({ name: 'm', modelId: 'm', info: { ...info, free: true } }, { packaged, premiumFrom: 0 }), {
-    isPremium: false,
-  });
-  t.match(describeModel({ name: 'm', modelId: 'm', info }, { packaged, premiumFrom: 10.01 }), { isPremium: false });
-  t.match(describeModel({ name: 'm', modelId: 'm', info }, { packaged: nothingPackaged, premiumFrom: 10 }), {
-    displayName: 'm',
-    isPremium: false,
-    maxTokens: 0,
-    contextWindow: 0,
-  });
+  t.match(describeModel(named, facts, 10.01), { isPremium: false });
+  const unknown = { displayName: 'm', isPremium: false, maxTokens: 0, contextWindow: 0 };
+  t.match(describeModel(named, undefined, 10), unknown);
   t.end();
-});
-
-await test('the packaged list is asked for the model, not for the name that tells two providers apart', (t) => {
-  const asked: unknown[] = [];
-  const packaged: PackagedList = {
-    find(...parameters) {
-      asked.push(parameters);
-      return undefined;
-    },
-  };
-  for (const [name, modelId] of [
-    ['p/m', 'm'],
-    ['p/x-1', 'x-1'],
-  ] as const) {
-    describeModel({ name, modelId, info }, { packaged, premiumFrom: 10 });
-  }
-  t.strictSame(asked, [
-    ['m', 'p'],
-    ['x-1', 'p'],
-  ]);
-  t.end();
-});
-
-await test('the packaged list finds models by the provider it knows, and otherwise by their names', async (t) => {
-  const list = await loadPackagedList();
-  t.match(list.find('gpt-4o', 'openai'), { name: String, contextWindow: 128_000, outputPrice: 10 });
-  t.match(list.find('gpt-4o', 'my-own-name'), { contextWindow: 128_000 });
-  t.match(list.find('claude-sonnet-4-5', 'anthropic'), { outputPrice: 15 }, 'the first of several steps');
-  t.match(list.find('text-embedding-3-small', 'openai'), { outputPrice: undefined });
-  for (const unknown of ['nobody-serves-this', '', '__proto__']) t.equal(list.find(unknown, 'openai'), undefined);
 });
 
 /** A process on this database. */

@@ -1,5 +1,5 @@
 import { AuditTrail, Database } from '../../core/api/database.js';
-import { Clock, definePlugin, ModelCatalog, ModelSwitches } from '../../core/api/index.js';
+import { Clock, definePlugin, ModelCatalog, ModelSwitches, PriceList } from '../../core/api/index.js';
 import { config } from './config.js';
 import { ModelDescriptions } from './describe-models.js';
 import { modelSwitches, refuseSwitchedOff } from './refuse-switched-off.js';
@@ -12,14 +12,14 @@ export default definePlugin({
   name: 'models',
   summary: 'Lists models and switches them on and off.',
   config,
-  needs: { database: Database, clock: Clock, catalog: ModelCatalog },
+  needs: { database: Database, clock: Clock, catalog: ModelCatalog, prices: PriceList },
   wants: { audit: AuditTrail },
   provides: { switches: ModelSwitches },
   tables,
-  async setup({ config: { premiumFrom }, services: { database, clock, catalog, audit }, log }) {
+  async setup({ config: { premiumFrom }, services: { database, clock, catalog, prices, audit }, log }) {
     const store = await SwitchStore.open({ database, clock, audit, log });
     const switches = modelSwitches(store, catalog);
-    const descriptions = new ModelDescriptions(premiumFrom);
+    const descriptions = new ModelDescriptions(prices, premiumFrom);
     return {
       services: { switches },
       routes: modelRoutes({ catalog, switches: store, descriptions }),
@@ -29,8 +29,6 @@ export default definePlugin({
         if (identity.kind !== 'anonymous') refuseSwitchedOff(call.model, identity.organizationId, switches);
         return undefined;
       },
-      // Now, and not at the first listing: it keeps the event loop busy.
-      started: () => descriptions.load().then(() => []),
       close: () => store.close(),
     };
   },

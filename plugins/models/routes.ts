@@ -27,8 +27,8 @@ export interface RouteServices {
 
 /** Operations for the models of the gateway, as the caller's organization has switched them. */
 export function modelRoutes({ catalog, switches, descriptions }: RouteServices): readonly Route[] {
-  const show = async (model: NamedModel, organizationId: string): Promise<z.output<typeof modelReply>> => ({
-    ...(await descriptions.of(model)),
+  const show = (model: NamedModel, organizationId: string): z.output<typeof modelReply> => ({
+    ...descriptions.of(model),
     isEnabled: switches.isEnabled(organizationId, model.name),
   });
   return [
@@ -45,7 +45,7 @@ export function modelRoutes({ catalog, switches, descriptions }: RouteServices):
       async handle({ exchange, query }) {
         const { organizationId } = callerOf(exchange);
         const { items, ...page } = pageOf(listedModels(catalog), query);
-        return { body: { items: await Promise.all(items.map((model) => show(model, organizationId))), ...page } };
+        return { body: { items: items.map((model) => show(model, organizationId)), ...page } };
       },
     }),
     defineRoute({
@@ -68,7 +68,7 @@ export function modelRoutes({ catalog, switches, descriptions }: RouteServices):
         const model = isStorableJson(modelId) ? namedModel(modelId, catalog) : undefined;
         if (!model) throw unknownResource('GW_MODEL_UNKNOWN', 'model', modelId);
         await switches.change({ organizationId, modelId: model.name, isEnabled }, author);
-        return { body: await show(model, organizationId) };
+        return { body: show(model, organizationId) };
       },
     }),
   ];

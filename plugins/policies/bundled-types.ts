@@ -1,10 +1,10 @@
-import { definePolicyType, type PolicyAction, type PolicyType } from '../../core/api/index.js';
+import { definePolicyType, type PolicyAction, type PolicyConflict, type PolicyType } from '../../core/api/index.js';
 import { contentFiltering } from './configurations/content-filtering.js';
 import { groundedness } from './configurations/groundedness.js';
 import { keywordFilter } from './configurations/keyword-filter.js';
 import { piiDetection } from './configurations/pii-detection.js';
 import { promptAttack } from './configurations/prompt-attack.js';
-import { redactsTooLate } from './configurations/redacts-too-late.js';
+import { hashesWithoutSecret, type Redacting, redactsTooLate } from './configurations/redaction-conflicts.js';
 import { secretDetection } from './configurations/secret-detection.js';
 import { topicRestriction } from './configurations/topic-restriction.js';
 import { urlFilter } from './configurations/url-filter.js';
@@ -13,66 +13,91 @@ const allActions: readonly PolicyAction[] = ['block', 'audit', 'redact'];
 /** A verdict about a whole text has no place in it that could be blanked out. */
 const wholeTextActions: readonly PolicyAction[] = ['block', 'audit'];
 
+/** What a gateway has at hand. */
+export interface AtHand {
+  /** A secret for keyed hashes. */
+  readonly hashes: boolean;
+  /** A model that judges. */
+  readonly judge: boolean;
+  /** Whether the classifier that a configuration names is there and can judge for the type; all are when absent. */
+  readonly canJudge?: (policyType: string, configuration: object) => boolean;
+}
+
 /** The kinds of policies that come with the gateway. */
-export const bundledTypes: readonly PolicyType[] = [
-  definePolicyType({
-    policyType: 'pii_detection',
-    validActions: allActions,
-    description: 'Finds personal data in messages, retrieved passages, tool traffic and answers.',
-    isEnabled: true,
-    configuration: piiDetection,
-    conflict: redactsTooLate,
-  }),
-  definePolicyType({
-    policyType: 'secret_detection',
-    validActions: allActions,
-    description: 'Finds credentials: API keys, access tokens, passwords, private keys.',
-    isEnabled: true,
-    configuration: secretDetection,
-    conflict: redactsTooLate,
-  }),
-  definePolicyType({
-    policyType: 'content_filtering',
-    validActions: wholeTextActions,
-    description: 'Judges texts by category: hate, harassment, sexual content, violence, self-harm, profanity.',
-    isEnabled: true,
-    configuration: contentFiltering,
-  }),
-  definePolicyType({
-    policyType: 'prompt_attack',
-    validActions: wholeTextActions,
-    description: 'Finds jailbreaks and injected instructions, in messages and in what documents and tools bring in.',
-    isEnabled: true,
-    configuration: promptAttack,
-  }),
-  definePolicyType({
-    policyType: 'keyword_filter',
-    validActions: allActions,
-    description: 'Finds words, phrases and patterns of your own.',
-    isEnabled: true,
-    configuration: keywordFilter,
-    conflict: redactsTooLate,
-  }),
-  definePolicyType({
-    policyType: 'url_filter',
-    validActions: allActions,
-    description: 'Lets links and pictures lead to some hosts only, so that no answer carries data away.',
-    isEnabled: true,
-    configuration: urlFilter,
-    conflict: redactsTooLate,
-  }),
-  definePolicyType({
-    policyType: 'topic_restriction',
-    validActions: wholeTextActions,
-    description: 'Keeps conversations to allowed topics, or off denied ones. Needs a model that judges.',
-    isEnabled: false,
-    configuration: topicRestriction,
-  }),
-  definePolicyType({
-    policyType: 'groundedness',
-    validActions: wholeTextActions,
-    description: 'Checks that answers follow from the retrieved passages. Needs a model that judges.',
-    isEnabled: false,
-    configuration: groundedness,
-  }),
-];
+export function bundledTypes({ hashes, judge, canJudge = () => true }: AtHand): readonly PolicyType[] {
+  const conflict = (action: PolicyAction, configuration: Redacting): PolicyConflict | undefined =>
+    redactsTooLate(action, configuration) ?? (hashes ? undefined : hashesWithoutSecret(configuration));
+  const unjudged =
+    (policyType: string, field: string) =>
+    (_: PolicyAction, configuration: object): PolicyConflict | undefined => {
+      if (canJudge(policyType, configuration)) return undefined;
+      return { field, message: 'must be the id of a classifier in gateway.yaml that can judge for this type' };
+    };
+  return [
+    definePolicyType({
+      policyType: 'pii_detection',
+      validActions: allActions,
+      description: 'Finds personal data in messages, retrieved passages, tool traffic and answers.',
+      isEnabled: true,
+      configuration: piiDetection,
+      conflict: (action, configuration) =>
+        conflict(action, configuration) ?? unjudged('pii_detection', 'remote.classifierId')(action, configuration),
+    }),
+    definePolicyType({
+      policyType: 'secret_detection',
+      validActions: allActions,
+      description: 'Finds credentials: API keys, access tokens, passwords, private keys.',
+      isEnabled: true,
+      configuration: secretDetection,
+      conflict,
+    }),
+    definePolicyType({
+      policyType: 'content_filtering',
+      validActions: wholeTextActions,
+      description: 'Judges texts by category: hate, harassment, sexual content, violence, self-harm, profanity.',
+      isEnabled: true,
+      configuration: contentFiltering,
+      conflict: unjudged('content_filtering', 'remote.classifierId'),
+    }),
+    definePolicyType({
+      policyType: 'prompt_attack',
+      validActions: wholeTextActions,
+      description: 'Finds jailbreaks and injected instructions, in messages and in what documents and tools bring in.',
+      isEnabled: true,
+      configuration: promptAttack,
+      conflict: unjudged('prompt_attack', 'remote.classifierId'),
+    }),
+    definePolicyType({
+      policyType: 'keyword_filter',
+      validActions: allActions,
+      description: 'Finds words, phrases and patterns of your own.',
+      isEnabled: true,
+      configuration: keywordFilter,
+      conflict,
+    }),
+    definePolicyType({
+      policyType: 'url_filter',
+      validActions: allActions,
+      description: 'Lets links and pictures lead to some hosts only, so that no answer carries data away.',
+      isEnabled: true,
+      configuration: urlFilter,
+      conflict,
+    }),
+    definePolicyType({
+      policyType: 'topic_restriction',
+      validActions: wholeTextActions,
+      description: 'Keeps conversations to allowed topics, or off denied ones. Needs a model that judges.',
+      isEnabled: judge,
+      configuration: topicRestriction,
+      conflict: unjudged('topic_restriction', 'classifierId'),
+    }),
+    definePolicyType({
+      policyType: 'groundedness',
+      validActions: wholeTextActions,
+      description: 'Checks that answers follow from the retrieved passages. Needs a model that judges.',
+      isEnabled: judge,
+      configuration: groundedness,
+      conflict: unjudged('groundedness', 'classifierId'),
+    }),
+  ];
+}

@@ -1,3 +1,34 @@
 import { z } from '../../core/api/index.js';
+import { remoteClassifiers } from './classifiers/remote/remote-config.js';
 
-export const config = z.strictObject({});
+export const config = z.strictObject({
+  fingerprintSecret: z
+    .string()
+    .refine((value) => value === '' || value.length >= 16, 'must have at least 16 characters')
+    .transform((value) => value || undefined)
+    .optional()
+    .meta({ secret: true })
+    .describe(
+      'Key from which fingerprints of redacted values are made (style "hash"), different in each organization.',
+    ),
+  blockedToolResults: z
+    .enum(['refuse', 'replace'])
+    .default('refuse')
+    .describe('A tool result that is blocked: refuse the request, or tell the model instead that it was blocked.'),
+  maxHeldCharacters: z
+    .int()
+    .min(1000)
+    .max(100_000_000)
+    .default(4_000_000)
+    .describe('Characters of tool calls and JSON in one answer that may wait until they are complete.'),
+  detectorTimeoutMs: z
+    .int()
+    .min(1)
+    .max(60_000)
+    .default(2000)
+    .describe("Milliseconds that a detector of another plugin's type may take for one piece of text."),
+  classifiers: remoteClassifiers,
+});
+
+/** What gateway.yaml says. */
+export type PoliciesConfig = z.output<typeof config>;

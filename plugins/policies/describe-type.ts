@@ -1,5 +1,4 @@
 import { type PolicyType, type PolicyTypes, z } from '../../core/api/index.js';
-import { bundledTypes } from './bundled-types.js';
 import type { policyType } from './policy-schema.js';
 
 /** A kind of policies as the API shows it. */
@@ -8,8 +7,8 @@ export type TypeDescription = z.output<typeof policyType>;
 const described = new WeakMap<PolicyType, TypeDescription>();
 
 /** All kinds of policies: those that come with the gateway first, then those of other plugins in gateway.yaml's order. */
-export function typesInOrder(types: PolicyTypes): readonly TypeDescription[] {
-  const rank = (type: PolicyType): number => (bundledTypes.includes(type) ? 0 : 1);
+export function typesInOrder(types: PolicyTypes, bundled: readonly PolicyType[]): readonly TypeDescription[] {
+  const rank = (type: PolicyType): number => (bundled.includes(type) ? 0 : 1);
   return types
     .list()
     .toSorted((a, b) => rank(a) - rank(b))

@@ -1,33 +1,55 @@
 import {
   Clock,
-  type Connection,
   ConnectionChanges,
   Connections,
   definePlugin,
+  ExchangeNotes,
+  HttpClient,
   PolicyTypes,
 } from '../../core/api/index.js';
 import { bundledTypes } from './bundled-types.js';
+import { blankOutPrivate } from './blank-out-private.js';
+import { PolicyClassifiers } from './classifiers/open-classifiers.js';
 import { config } from './config.js';
-import { refuseUnenforced, unenforcedPolicy } from './refuse-unenforced.js';
+import { PolicyEnforcer } from './enforcement/enforce-policies.js';
 import { policyRoutes } from './routes.js';
+import { scannerFor } from './scanner/scanner-for.js';
+import { testPolicy } from './test-policy-route.js';
 
 export default definePlugin({
   apiVersion: 1,
   name: 'policies',
-  summary: 'Keeps the policies of connections, and lets nothing pass that they cannot hold for.',
+  summary: 'Keeps the policies of connections, and enforces them in what goes to models and comes from them.',
   config,
-  needs: { types: PolicyTypes, connections: Connections, changes: ConnectionChanges, clock: Clock },
-  setup({ services }) {
-    const enforcement = { types: services.types, unenforced: bundledTypes };
+  needs: {
+    types: PolicyTypes,
+    connections: Connections,
+    changes: ConnectionChanges,
+    notes: ExchangeNotes,
+    clock: Clock,
+    http: HttpClient,
+  },
+  setup({ config: settings, services, log }) {
+    const { types } = services;
+    const { clock, http } = services;
+    const classifiers = new PolicyClassifiers(settings.classifiers, { clock, http, log, redact: blankOutPrivate });
+    const classifierFor = classifiers.classifierFor.bind(classifiers);
+    const spanFinderFor = classifiers.spanFinderFor.bind(classifiers);
+    const bundled = bundledTypes({
+      hashes: settings.fingerprintSecret !== undefined,
+      judge: classifiers.hasJudge,
+      canJudge: (policyType, configuration) =>
+        policyType === 'pii_detection'
+          ? spanFinderFor(configuration) !== 'missing'
+          : classifierFor(policyType, configuration) !== undefined,
+    });
+    const { detectorTimeoutMs } = settings;
+    const engines = { types, bundled, scannerFor, classifierFor, spanFinderFor, detectorTimeoutMs };
+    const enforcer = new PolicyEnforcer(engines, settings, { notes: services.notes, log });
     return {
-      policyTypes: bundledTypes,
-      routes: policyRoutes(services),
-      appliesTo: (connection: Connection) => unenforcedPolicy(connection, enforcement) !== undefined,
-      // For every attempt, like the policies themselves.
-      govern(_call, { connection }) {
-        if (connection) refuseUnenforced(connection, enforcement);
-        return undefined;
-      },
+      policyTypes: bundled,
+      routes: [...policyRoutes({ ...services, bundled }), testPolicy({ types, enforcer })],
+      ...enforcer.hooks(),
     };
   },
 });

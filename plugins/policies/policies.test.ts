@@ -1,4 +1,4 @@
-import { type Test, test } from 'tap';
+import { test } from 'tap';
 import {
   checkValue,
   definePolicyType,
@@ -9,11 +9,12 @@ import {
   type PolicyTypes,
   z,
 } from '../../core/api/index.js';
-import { bundledTypes } from './bundled-types.js';
+import { bundledTypes as typesAtHand } from './bundled-types.js';
 import { newPolicy, withoutPolicy, withPolicy, withUpdate } from './change-policies.js';
 import { typesInOrder } from './describe-type.js';
 import plugin from './plugin.js';
-import { refuseUnenforced, unenforcedPolicy } from './refuse-unenforced.js';
+
+const bundledTypes = typesAtHand({ hashes: true, judge: false });
 
 const tone = definePolicyType({
   policyType: 'acme_tone',
@@ -52,8 +53,13 @@ function refusalOf(work: () => unknown): Partial<GatewayError> {
   throw new Error('nothing was refused');
 }
 
-await test('there is nothing to configure', (t) => {
-  t.strictSame(plugin.config.parse({}), {});
+await test('everything about the plugin itself has a default', (t) => {
+  t.match(plugin.config.parse({}), {
+    blockedToolResults: 'refuse',
+    maxHeldCharacters: 4_000_000,
+    detectorTimeoutMs: 2000,
+  });
+  t.notOk(plugin.config.safeParse({ fingerprintSecret: 'short' }).success);
   t.notOk(plugin.config.safeParse({ surprise: true }).success);
   t.end();
 });
@@ -77,7 +83,7 @@ await test('the bundled types have the actions that their findings allow', (t) =
 });
 
 await test('types are listed with their own first, then those of other plugins, each with a JSON Schema', (t) => {
-  const listed = typesInOrder(types);
+  const listed = typesInOrder(types, bundledTypes);
   t.strictSame(
     listed.map(({ policyType }) => policyType),
     [...bundledTypes.map(({ policyType }) => policyType), 'acme_tone'],
@@ -255,6 +261,29 @@ await test('nothing can be redacted after it has been sent', (t) => {
   t.end();
 });
 
+await test('values are hashed with a secret key, or not at all', (t) => {
+  const withoutSecret = typesOf(typesAtHand({ hashes: false, judge: false }));
+  const configuration = { redaction: { style: 'hash' } };
+  const wanted = { type: 'pii_detection', action: 'redact', disabled: false, configuration };
+  t.match(
+    refusalOf(() => newPolicy(withoutSecret, wanted, 'id', made)),
+    { code: 'GW_REQUEST_INVALID', field: 'configuration.redaction.style' },
+  );
+  t.ok(newPolicy(types, wanted, 'id', made));
+  t.end();
+});
+
+await test('types that need a model to judge can be used when there is one', (t) => {
+  const enabled = (judge: boolean): unknown[] =>
+    typesAtHand({ hashes: false, judge })
+      .filter(({ isEnabled }) => isEnabled)
+      .map(({ policyType }) => policyType);
+  t.notMatch(enabled(false), ['topic_restriction']);
+  t.equal(enabled(false).length, 6);
+  t.equal(enabled(true).length, 8);
+  t.end();
+});
+
 await test('an update changes what it names and the time; the configuration is replaced as a whole', (t) => {
   const [one, two] = [
     policyOf({ type: 'acme_tone', configuration: { strictness: 1 } }),
@@ -323,26 +352,5 @@ await test('a connection has at most a hundred policies and a megabyte of them',
     refusalOf(() => withPolicy([large], { ...large, policyId: 'p-2' })),
     { status: 400, field: 'configuration' },
   );
-  t.end();
-});
-
-await test('what nothing enforces is never taken for enforced', (t: Test) => {
-  const enforcement = { types, unenforced: bundledTypes };
-  const isRefused = (...policies: readonly Policy[]): boolean =>
-    unenforcedPolicy({ policies }, enforcement) !== undefined;
-  t.ok(isRefused(policyOf({ type: 'pii_detection', action: 'redact' })));
-  t.ok(isRefused(policyOf({ type: 'pii_detection', action: 'audit' }), policyOf({ type: 'gone_type' })));
-  t.notOk(isRefused());
-  t.notOk(isRefused(policyOf({ type: 'pii_detection', action: 'audit' })), 'a promise to look, not to stop');
-  t.notOk(isRefused(policyOf({ type: 'pii_detection', disabled: true })));
-  t.notOk(isRefused(policyOf({ type: 'acme_tone' })), 'the plugin of the type enforces it');
-  const policies = [policyOf({ type: 'pii_detection', action: 'redact' })];
-  const refusal = refusalOf(() => refuseUnenforced({ policies }, enforcement));
-  t.match(refusal, {
-    code: 'GW_POLICY_UNENFORCEABLE',
-    status: 503,
-    retryable: false,
-    message: /p-1 \(pii_detection, redact\)/,
-  });
   t.end();
 });

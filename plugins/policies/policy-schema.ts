@@ -68,3 +68,37 @@ export const policyType = z
     configurationSchema: z.looseObject({}).describe('JSON Schema (2020-12) of the configuration.'),
   })
   .meta({ id: 'PolicyType' });
+
+/** Longer texts are tried in pieces. */
+const longestTestText = 100_000;
+
+/** Body of "test policy". */
+export const policyTest = z
+  .strictObject({
+    type: storableText({ least: 1, most: 100 }).describe('A policyType of GET /v1/management/policies.'),
+    action: storableText({ least: 1, most: 100 }).describe('One of the validActions of the type.'),
+    configuration: configuration.optional(),
+    text: z.string().min(1).max(longestTestText).describe('What the policy is tried on. It is not kept.'),
+    surface: z
+      .enum(['input', 'documents', 'tool_arguments', 'tool_results', 'output'])
+      .default('input')
+      .describe('Where the text is taken to stand.'),
+  })
+  .meta({ id: 'PolicyTest' });
+
+/** Schema of what a policy would do. */
+export const policyTestResult = z
+  .object({
+    action: z.enum(['none', 'block', 'audit', 'redact']).describe('The strongest of the actions of the findings.'),
+    findings: z.array(
+      z.object({
+        category: z.string(),
+        action,
+        score: z.number().describe('0 to 1.'),
+        start: z.int().describe('Index of the first character, in UTF-16 units.'),
+        end: z.int().describe('Index behind the last character.'),
+      }),
+    ),
+    text: z.string().nullable().describe('The text as it would go on; null when it would be blocked.'),
+  })
+  .meta({ id: 'PolicyTestResult' });

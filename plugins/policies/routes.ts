@@ -10,6 +10,7 @@ import {
   isUuid,
   newId,
   type Policy,
+  type PolicyType,
   type PolicyTypes,
   refusal,
   type Route,
@@ -24,6 +25,8 @@ import { connectionPath, policy, policyPath, policyToCreate, policyType, policyU
 /** What the routes work with. */
 export interface PolicyServices {
   readonly types: PolicyTypes;
+  /** Those that come with the gateway. */
+  readonly bundled: readonly PolicyType[];
   readonly connections: Connections;
   readonly changes: ConnectionChanges;
   readonly clock: Clock;
@@ -41,7 +44,7 @@ export function policyRoutes(services: PolicyServices): readonly Route[] {
   return [listTypes(services), list(services), create(services), update(services), remove(services)];
 }
 
-function listTypes({ types }: PolicyServices): Route {
+function listTypes({ types, bundled }: PolicyServices): Route {
   return defineRoute({
     operation: 'listPolicyTypes',
     method: 'GET',
@@ -51,7 +54,7 @@ function listTypes({ types }: PolicyServices): Route {
     tag,
     replies: { 200: { description: 'The types.', schema: z.object({ items: z.array(policyType) }) } },
     examples: [{ title: 'All types', status: 200, reply: { items: [typeExample] } }],
-    handle: () => ({ body: { items: typesInOrder(types) } }),
+    handle: () => ({ body: { items: typesInOrder(types, bundled) } }),
   });
 }
 

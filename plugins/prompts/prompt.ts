@@ -3,6 +3,7 @@ import type { Variable } from './variable.js';
 
 /** One wording of a prompt template. Immutable: another wording is another version. */
 export interface PromptVersion {
+  readonly promptId: string;
   readonly versionId: string;
   /** 1 for the first version of the template, 2 for the second. */
   readonly number: number;

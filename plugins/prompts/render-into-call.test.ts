@@ -2,14 +2,28 @@ import { test } from 'tap';
 import {
   type ChatCall,
   type Connection,
+  type Exchange,
+  type ExchangeNote,
   type InferenceCall,
   type Message,
   type PromptReference,
+  type ToolFunction,
+  type ToolFunctions,
 } from '../../core/api/index.js';
 import { testConnection } from '../../core/testkit/index.js';
 import { sampleVersion } from './fixtures/sample-version.js';
 import type { Prompt } from './prompt.js';
 import { type KnownPrompts, renderIntoCall } from './render-into-call.js';
+
+const functions: ToolFunctions = {
+  list: () => [told],
+  find: (name) => (name === told.tool.name ? told : undefined),
+};
+const told: ToolFunction = {
+  tool: { name: 'sys_tell', inputSchema: {} },
+  run: async () => ({}),
+  insert: async ({ call }) => `told of ${call.messages.length}: {{who}}`,
+};
 
 const boundId = '01900000-0000-7000-8000-0000000000b0';
 const otherId = '01900000-0000-7000-8000-0000000000c0';
@@ -36,6 +50,17 @@ const known: KnownPrompts = {
   find: () => Promise.reject(new Error('nothing is looked up')),
 };
 
+/** Renders as for an exchange with this connection, and says what was noted. */
+function render(
+  call: InferenceCall,
+  connection: Connection | undefined,
+  prompts: KnownPrompts,
+  noted: ExchangeNote[] = [],
+) {
+  const notes = { add: (_exchange: unknown, note: ExchangeNote) => void noted.push(note), of: () => noted };
+  return renderIntoCall(call, { connection } as Exchange, { prompts, notes, functions });
+}
+
 function callWith(prompt?: PromptReference): ChatCall {
   const call = { kind: 'chat', model: 'm', messages: [user], stream: false, includeUsage: false, sampling: {} };
   return { ...call, ...(prompt ? { prompt } : {}) } as unknown as ChatCall;
@@ -43,7 +68,7 @@ function callWith(prompt?: PromptReference): ChatCall {
 
 /** What stands ahead of the message in the rendered call. */
 async function ahead(promptId: string | null, prompt?: PromptReference): Promise<string | undefined> {
-  const call = (await renderIntoCall(callWith(prompt), { ...testConnection, promptId }, known)) as ChatCall;
+  const call = (await render(callWith(prompt), { ...testConnection, promptId }, known)) as ChatCall;
   if (call.prompt !== undefined) throw new Error('the reference is still there');
   const [system, ...rest] = call.messages;
   if (system === user) return undefined;
@@ -54,10 +79,10 @@ async function ahead(promptId: string | null, prompt?: PromptReference): Promise
 
 await test('a call without a template stays the same object', async (t) => {
   const unbound: Connection = { ...testConnection, promptId: null };
-  t.equal(renderIntoCall(callWith(), unbound, known), undefined);
-  t.equal(renderIntoCall(callWith({ id: otherId, variables: {} }), undefined, known), undefined, 'no connection');
+  t.equal(render(callWith(), unbound, known), undefined);
+  t.equal(render(callWith({ id: otherId, variables: {} }), undefined, known), undefined, 'no connection');
   const embedding = { kind: 'embedding', model: 'm', inputs: ['x'] } as unknown as InferenceCall;
-  t.equal(renderIntoCall(embedding, { ...testConnection, promptId: boundId }, known), undefined, 'embeddings');
+  t.equal(render(embedding, { ...testConnection, promptId: boundId }, known), undefined, 'embeddings');
 });
 
 await test('which versions are rendered, and in which order', async (t) => {
@@ -89,7 +114,7 @@ await test('which versions are rendered, and in which order', async (t) => {
 await test('a template that renders to nothing adds no message', async (t) => {
   const empty = promptOf(otherId, 'empty', [sampleVersion(' {{x}}\n', { x: 'string?' })]);
   const call = callWith({ id: otherId, variables: {} });
-  const rendered = (await renderIntoCall(call, testConnection, { ...known, get: () => empty })) as ChatCall;
+  const rendered = (await render(call, testConnection, { ...known, get: () => empty })) as ChatCall;
   t.strictSame(rendered.messages, [user]);
   t.equal(rendered.prompt, undefined);
 });
@@ -131,11 +156,45 @@ await test('a bound template that has not arrived yet is looked up once; one tha
     },
   });
   const connection = { ...testConnection, promptId: boundId };
-  const rendered = (await renderIntoCall(callWith(), connection, late(bound))) as ChatCall;
+  const rendered = (await render(callWith(), connection, late(bound))) as ChatCall;
   t.equal(rendered.messages.length, 2);
   t.strictSame(lookups, [boundId]);
-  await t.rejects(async () => renderIntoCall(callWith(), connection, late(undefined)), {
+  await t.rejects(async () => render(callWith(), connection, late(undefined)), {
     code: 'GW_PROMPT_UNKNOWN',
     message: 'The connection is bound to it',
+  });
+});
+
+await test('what was rendered is noted, version by version', async (t) => {
+  const noted: ExchangeNote[] = [];
+  const connection = { ...testConnection, promptId: boundId };
+  await render(callWith({ id: otherId, variables: { who: 'x' } }), connection, known, noted);
+  t.strictSame(
+    noted,
+    [bound, other].map(({ active: { promptId, versionId } }) => ({ kind: 'prompt', promptId, versionId })),
+  );
+  await t.rejects(async () => render(callWith({ id: otherId, variables: { no: 1 } }), connection, known, noted));
+  t.equal(noted.length, 2, 'nothing of a call that is refused');
+});
+
+await test('a function that a template names is asked once, and what it says is no template', async (t) => {
+  const version = sampleVersion('{{sys_tell}} / {{who}} / {{sys_tell}}', { who: 'string?' });
+  const prompts: KnownPrompts = { ...known, get: () => promptOf(boundId, 'bound', [version, version]) };
+  const connection = { ...testConnection, promptId: boundId };
+  const call = { kind: 'chat', messages: [user], sampling: {} } as unknown as ChatCall;
+  const notes = { add: () => undefined, of: () => [] };
+  const result = await renderIntoCall(call, { connection } as Exchange, { prompts, notes, functions });
+  t.match(result, { messages: [{ content: [{ text: 'told of 1: {{who}} /  / told of 1: {{who}}' }] }, user] });
+});
+
+await test('a function that there is not is refused by name', async (t) => {
+  const version = sampleVersion('{{sys_dream}}');
+  const prompts: KnownPrompts = { ...known, get: () => promptOf(boundId, 'bound', [version, version]) };
+  const connection = { ...testConnection, promptId: boundId };
+  const call = { kind: 'chat', messages: [user], sampling: {} } as unknown as ChatCall;
+  const notes = { add: () => undefined, of: () => [] };
+  await t.rejects(async () => renderIntoCall(call, { connection } as Exchange, { prompts, notes, functions }), {
+    code: 'GW_PROMPT_VARIABLES',
+    message: /"sys_dream".*"sys_tell"/s,
   });
 });

@@ -1,12 +1,15 @@
 import {
   type ChatCall,
-  type Connection,
   GatewayError,
   type InferenceCall,
+  type Exchange,
+  type ExchangeNotes,
   type Message,
   type PromptReference,
+  type ToolFunctions,
 } from '../../core/api/index.js';
 import { chooseVersion } from './choose-version.js';
+import { functionNamesIn, textsOfFunctions } from './named-functions.js';
 import type { Prompt, PromptVersion } from './prompt.js';
 import { renderVersions } from './render-versions.js';
 
@@ -17,6 +20,14 @@ export interface KnownPrompts {
   find(organizationId: string, promptId: string): Promise<Prompt | undefined>;
 }
 
+/** Where versions come from, and where it is noted which were rendered. */
+export interface Rendering {
+  readonly prompts: KnownPrompts;
+  readonly notes: ExchangeNotes;
+  /** Functions that a template may name. */
+  readonly functions: ToolFunctions;
+}
+
 /**
  * Renders the connection's template, and the one that the request asks for, ahead of the messages. Calls without any stay as they are.
  *
@@ -25,18 +36,31 @@ export interface KnownPrompts {
  */
 export function renderIntoCall(
   call: InferenceCall,
-  connection: Connection | undefined,
-  prompts: KnownPrompts,
+  exchange: Exchange,
+  { prompts, notes, functions }: Rendering,
 ): InferenceCall | undefined | Promise<InferenceCall> {
-  if (call.kind !== 'chat' || !connection) return undefined;
+  if (call.kind !== 'chat' || !exchange.connection) return undefined;
+  const { connection } = exchange;
   const { promptId, organizationId } = connection;
-  if (promptId === null) return call.prompt && rendered(call, chosen(call.prompt, undefined, organizationId, prompts));
+  const render = (bound: Prompt | undefined): ChatCall | Promise<ChatCall> => {
+    const versions = chosen(call.prompt, bound, organizationId, prompts);
+    const finish = (functionTexts?: ReadonlyMap<string, string>): ChatCall => {
+      const result = rendered(call, versions, functionTexts);
+      for (const version of versions)
+        notes.add(exchange, { kind: 'prompt', promptId: version.promptId, versionId: version.versionId });
+      return result;
+    };
+    const names = functionNamesIn(versions);
+    if (names.length === 0) return finish();
+    return textsOfFunctions(names, { call, exchange, connection, functions }).then(finish);
+  };
+  if (promptId === null) return call.prompt && render(undefined);
   const bound = prompts.get(organizationId, promptId);
-  if (bound) return rendered(call, chosen(call.prompt, bound, organizationId, prompts));
+  if (bound) return render(bound);
   // The connection has come from another process a little earlier than its template.
   return prompts.find(organizationId, promptId).then((found) => {
     if (!found) throw unknownPrompt(promptId, 'The connection is bound to it; bind it to another one, or to none.');
-    return rendered(call, chosen(call.prompt, found, organizationId, prompts));
+    return render(found);
   });
 }
 
@@ -57,8 +81,13 @@ function chosen(
   return bound ? [bound.active, version] : [version];
 }
 
-function rendered(call: ChatCall, versions: readonly PromptVersion[]): ChatCall {
-  const texts = renderVersions(versions, call.prompt?.variables ?? {}).filter((text) => text.trim() !== '');
+function rendered(
+  call: ChatCall,
+  versions: readonly PromptVersion[],
+  functionTexts?: ReadonlyMap<string, string>,
+): ChatCall {
+  const values = call.prompt?.variables ?? {};
+  const texts = renderVersions(versions, values, functionTexts).filter((text) => text.trim() !== '');
   // Several providers refuse a message that says nothing.
   if (texts.length === 0) return { ...call, prompt: undefined };
   const message: Message = { role: 'system', content: [{ type: 'text', text: texts.join('\n\n') }] };

@@ -81,6 +81,7 @@ function promptOf(row: KnownPromptRow, active: PromptVersion, versions: PromptVe
 
 /** The version that a row stands for. */
 export function versionOf({
+  promptId,
   versionId,
   number,
   name,
@@ -91,5 +92,5 @@ export function versionOf({
 }: KnownVersionRow): PromptVersion {
   const template = parseTemplate(text);
   const expected = expectedVariables(template, variables);
-  return Object.freeze({ versionId, number, name, text, template, variables, labels, createdAt, expected });
+  return Object.freeze({ promptId, versionId, number, name, text, template, variables, labels, createdAt, expected });
 }

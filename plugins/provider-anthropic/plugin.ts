@@ -1,5 +1,6 @@
-import { Clock, definePlugin, HttpClient, modelTable } from '../../core/api/index.js';
+import { Clock, definePlugin, endpointOf, HttpClient, modelTable } from '../../core/api/index.js';
 import { providerConfig } from './config.js';
+import { tokenizerOf } from './model-tokenizer.js';
 import { Provider } from './provider.js';
 
 const capabilities = ['chat', 'tools', 'vision', 'reasoning', 'json-schema'];
@@ -12,8 +13,16 @@ export default definePlugin({
   needs: { http: HttpClient, clock: Clock },
   setup({ id, config, services, log }) {
     // Current models refuse temperature and its kin, those before them at least the two together.
-    const models = modelTable(id, config.models, { capabilities, takesSampling: false });
+    const models = modelTable(id, config.models, {
+      capabilities,
+      takesSampling: false,
+      endpoint: endpointOf(config.baseUrl),
+    });
     const provider = new Provider({ id, config, models, ...services, log });
-    return { models: models.infos, dispatch: (call, exchange) => provider.dispatch(call, exchange) };
+    return {
+      models: models.infos,
+      tokenizer: tokenizerOf,
+      dispatch: (call, exchange) => provider.dispatch(call, exchange),
+    };
   },
 });

@@ -26,6 +26,7 @@ import {
   sampleProvider,
   stoppedClock,
 } from './fixtures/sample-provider.js';
+import { UsageReader } from './usage-reader.js';
 
 const seed = Date.now() % 1_000_000_000;
 const sse = { 'content-type': 'text/event-stream; charset=utf-8' };
@@ -85,6 +86,19 @@ await test('thinking, tools and cache tokens become parts; a call without argume
       usage: { inputTokens: 125, outputTokens: 40, cachedInputTokens: 100, cacheWriteTokens: 20, reasoningTokens: 12 },
     },
   );
+});
+
+await test('usage tells what the provider keeps for an hour, and how often it has searched', async (t) => {
+  const reader = new UsageReader();
+  const start = {
+    input_tokens: 5,
+    cache_creation_input_tokens: 30,
+    cache_creation: { ephemeral_5m_input_tokens: 10, ephemeral_1h_input_tokens: 20 },
+    output_tokens: 1,
+  };
+  t.match(reader.read(start), { inputTokens: 35, cacheWriteTokens: 30, longCacheWriteTokens: 20 });
+  const end = { output_tokens: 9, server_tool_use: { web_search_requests: 2 } };
+  t.match(reader.read(end), { inputTokens: 35, outputTokens: 9, longCacheWriteTokens: 20, searches: 2 });
 });
 
 await test('what has no word in the gateway becomes opaque parts in its place', async (t) => {

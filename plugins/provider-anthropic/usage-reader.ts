@@ -24,18 +24,27 @@ function usageOf(raw: JsonObject): Usage {
   const cached = count(raw['cache_read_input_tokens']);
   const written = count(raw['cache_creation_input_tokens']);
   const details = raw['output_tokens_details'];
-  const reasoning = isJsonObject(details) ? details['thinking_tokens'] : undefined;
+  const writtenForLong = countIn(raw['cache_creation'], 'ephemeral_1h_input_tokens');
+  const searches = countIn(raw['server_tool_use'], 'web_search_requests');
   return {
     // The provider counts what its cache held apart from the rest.
     inputTokens: count(raw['input_tokens']) + cached + written,
     outputTokens: count(raw['output_tokens']),
     ...(cached > 0 ? { cachedInputTokens: cached } : {}),
     ...(written > 0 ? { cacheWriteTokens: written } : {}),
-    ...(typeof reasoning === 'number' ? { reasoningTokens: count(reasoning) } : {}),
+    ...(writtenForLong > 0 ? { longCacheWriteTokens: writtenForLong } : {}),
+    ...(isJsonObject(details) && typeof details['thinking_tokens'] === 'number'
+      ? { reasoningTokens: countIn(details, 'thinking_tokens') }
+      : {}),
+    ...(searches > 0 ? { searches } : {}),
     raw,
   };
 }
 
 function count(value: JsonValue | undefined): number {
   return typeof value === 'number' && value > 0 ? Math.floor(value) : 0;
+}
+
+function countIn(group: JsonValue | undefined, name: string): number {
+  return isJsonObject(group) ? count(group[name]) : 0;
 }

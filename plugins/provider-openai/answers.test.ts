@@ -265,6 +265,15 @@ await test('usage counts what was cached and what was thought, however the provi
       { prompt_tokens: 9, completion_tokens: 5, total_tokens: 18, completion_tokens_details: { reasoning_tokens: 4 } },
       { inputTokens: 9, outputTokens: 9, reasoningTokens: 4 },
     ],
+    [
+      {
+        prompt_tokens: 9,
+        completion_tokens: 5,
+        prompt_tokens_details: { audio_tokens: 6 },
+        completion_tokens_details: { audio_tokens: 3 },
+      },
+      { inputTokens: 9, outputTokens: 5, audioInputTokens: 6, audioOutputTokens: 3 },
+    ],
     [{ total_tokens: 7 }, { inputTokens: 7, outputTokens: 0 }],
     [
       { prompt_tokens: 0, completion_tokens: 0 },

@@ -1,6 +1,7 @@
-import { definePlugin, HttpClient, type ModelEntries, modelTable } from '../../core/api/index.js';
+import { definePlugin, endpointOf, HttpClient, type ModelEntries, modelTable } from '../../core/api/index.js';
 import { providerConfig } from './config.js';
 import { Endpoint } from './endpoint.js';
+import { tokenizerOf } from './model-tokenizer.js';
 import { Provider } from './provider.js';
 
 export default definePlugin({
@@ -10,10 +11,14 @@ export default definePlugin({
   config: providerConfig,
   needs: { http: HttpClient },
   setup({ id, config, services, log }) {
-    const models = modelTable(id, withCapabilities(config.models), { capabilities: ['chat', 'tools'] });
+    const models = modelTable(id, withCapabilities(config.models), {
+      capabilities: ['chat', 'tools'],
+      endpoint: endpointOf(config.baseUrl),
+    });
     const provider = new Provider({ id, config, models, endpoint: new Endpoint(services.http, config), log });
     return {
       models: models.infos,
+      tokenizer: tokenizerOf,
       dispatch: (call, exchange) => provider.dispatch(call, exchange),
     };
   },

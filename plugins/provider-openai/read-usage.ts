@@ -20,12 +20,16 @@ export function readUsage(raw: JsonValue | undefined): Usage | undefined {
     count(raw['prompt_cache_hit_tokens']) ??
     count(raw['cached_tokens']);
   const cacheWriteTokens = member(raw, 'prompt_tokens_details', 'cache_write_tokens');
+  const audioInputTokens = member(raw, 'prompt_tokens_details', 'audio_tokens');
+  const audioOutputTokens = member(raw, 'completion_tokens_details', 'audio_tokens');
   return {
     inputTokens,
     outputTokens: (output ?? 0) + apart,
     ...(cachedInputTokens === undefined ? {} : { cachedInputTokens }),
     ...(cacheWriteTokens === undefined ? {} : { cacheWriteTokens }),
     ...(reasoningTokens === undefined ? {} : { reasoningTokens }),
+    ...(audioInputTokens ? { audioInputTokens } : {}),
+    ...(audioOutputTokens ? { audioOutputTokens } : {}),
     raw,
   };
 }

@@ -1,4 +1,11 @@
-import { Clock, definePlugin, GatewayInfo, type InferenceCall, perExchange } from '../../core/api/index.js';
+import {
+  Clock,
+  definePlugin,
+  ExchangeNotes,
+  GatewayInfo,
+  type InferenceCall,
+  perExchange,
+} from '../../core/api/index.js';
 import { config } from './config.js';
 import { sampler } from './sampler.js';
 import { spansOf } from './spans-of.js';
@@ -9,8 +16,8 @@ export default definePlugin({
   summary: 'Sends traces of requests and provider calls to an OpenTelemetry collector.',
   config,
   onFailure: 'open',
-  needs: { clock: Clock, gateway: GatewayInfo },
-  async setup({ config, services: { clock, gateway }, log }) {
+  needs: { clock: Clock, gateway: GatewayInfo, notes: ExchangeNotes },
+  async setup({ config, services: { clock, gateway, notes }, log }) {
     // OpenTelemetry is loaded where traces are wanted, and nowhere else.
     const { SpanExport } = await import('./span-export.js');
     const spans = new SpanExport({ config, version: gateway.version, clock, log });
@@ -24,7 +31,9 @@ export default definePlugin({
       },
       record(exchange, outcome) {
         const { trace } = exchange;
-        if (trace.sampled) spans.add(spansOf(exchange, outcome, asked.of(exchange).kind), trace);
+        if (!trace.sampled) return;
+        const told = { asked: asked.of(exchange).kind, notes: notes.of(exchange) };
+        spans.add(spansOf(exchange, outcome, told), trace);
       },
       close: () => spans.close(),
     };

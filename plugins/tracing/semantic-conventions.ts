@@ -21,6 +21,8 @@ export const names = {
   inputTokens: 'gen_ai.usage.input_tokens',
   outputTokens: 'gen_ai.usage.output_tokens',
   cacheReadTokens: 'gen_ai.usage.cache_read.input_tokens',
+  toolName: 'gen_ai.tool.name',
+  dataSource: 'gen_ai.data_source.id',
   cacheCreationTokens: 'gen_ai.usage.cache_creation.input_tokens',
 } as const;
 
@@ -30,4 +32,6 @@ export const ownNames = {
   outcome: 'sluice.outcome',
   connection: 'sluice.connection.id',
   organization: 'sluice.organization',
+  plugin: 'sluice.plugin.id',
+  hook: 'sluice.plugin.hook',
 } as const;

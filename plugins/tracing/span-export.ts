@@ -15,6 +15,8 @@ import { DeliveryLog } from './delivery-log.js';
 import { schemaUrl } from './semantic-conventions.js';
 import type { SpanAttributes, SpanFacts } from './spans-of.js';
 
+const spanKinds = { server: SpanKind.SERVER, client: SpanKind.CLIENT, internal: SpanKind.INTERNAL } as const;
+
 /** What a {@link SpanExport} is made with. */
 export interface SpanExportOptions {
   readonly config: TracingConfig;
@@ -100,7 +102,7 @@ export class SpanExport {
     const context = contextOf(spanId);
     return {
       name,
-      kind: kind === 'server' ? SpanKind.SERVER : SpanKind.CLIENT,
+      kind: spanKinds[kind],
       spanContext: () => context,
       ...(parentSpanId !== undefined && {
         parentSpanContext: { ...contextOf(parentSpanId), isRemote: kind === 'server' },

@@ -1,10 +1,13 @@
 import {
   type Attempt,
   type Exchange,
+  type ExchangeNote,
   type FinishReason,
+  type HookStep,
   type InferenceCall,
   type Outcome,
   randomHex,
+  type StepNote,
 } from '../../core/api/index.js';
 import { names, ownNames } from './semantic-conventions.js';
 
@@ -14,7 +17,7 @@ export type SpanAttributes = Readonly<Record<string, string | number | readonly 
 /** One span, whoever exports it. Times are milliseconds since 1970. */
 export interface SpanFacts {
   readonly name: string;
-  readonly kind: 'server' | 'client';
+  readonly kind: 'server' | 'client' | 'internal';
   readonly spanId: string;
   readonly parentSpanId: string | undefined;
   readonly startedAt: number;
@@ -26,11 +29,18 @@ export interface SpanFacts {
 /** Paths and names of models are the client's words, of any length. */
 const longestText = 1024;
 
+/** What is told of an exchange besides its outcome. */
+export interface Told {
+  readonly asked: InferenceCall['kind'];
+  readonly notes: readonly ExchangeNote[];
+}
+
 /**
- * The spans of an exchange that has ended: its own, and below it one for each call of a provider. Names, numbers and codes only:
+ * The spans of an exchange that has ended: its own, and below it one for each hook that was waited for, each call of a provider, each
+ * retrieval and each tool that the gateway has run. Names, numbers and codes only:
  * messages of errors may quote what was asked or answered.
  */
-export function spansOf(exchange: Exchange, outcome: Outcome, asked: InferenceCall['kind']): readonly SpanFacts[] {
+export function spansOf(exchange: Exchange, outcome: Outcome, { asked, notes }: Told): readonly SpanFacts[] {
   const tenant = {
     [ownNames.connection]: exchange.connection?.connectionId,
     [ownNames.organization]: organizationOf(exchange),
@@ -47,6 +57,8 @@ export function spansOf(exchange: Exchange, outcome: Outcome, asked: InferenceCa
         tenant,
       }),
     ),
+    ...outcome.steps.map((step) => hookSpan(step, exchange.trace.spanId)),
+    ...notes.filter((note) => note.kind === 'step').map((step) => stepSpan(step, exchange.trace.spanId)),
   ];
 }
 
@@ -107,6 +119,24 @@ function attemptSpan(attempt: Attempt, { operation, parentSpanId, finishReason, 
       ...tenant,
     },
   };
+}
+
+function hookSpan({ plugin, hook, ...step }: HookStep, parentSpanId: string): SpanFacts {
+  const attributes = { [ownNames.plugin]: plugin, [ownNames.hook]: hook };
+  return { name: `${hook} ${plugin}`, ...internal(step, parentSpanId), attributes };
+}
+
+function stepSpan({ operation, name, ...step }: StepNote, parentSpanId: string): SpanFacts {
+  const subject = operation === 'execute_tool' ? names.toolName : names.dataSource;
+  const attributes = { [names.operation]: operation, [subject]: name.slice(0, longestText) };
+  return { name: `${operation} ${name.slice(0, longestText)}`, ...internal(step, parentSpanId), attributes };
+}
+
+function internal(
+  { startedAt, durationMs, failed }: Pick<HookStep, 'startedAt' | 'durationMs' | 'failed'>,
+  parentSpanId: string,
+): Omit<SpanFacts, 'name' | 'attributes'> {
+  return { kind: 'internal', spanId: randomHex(8), parentSpanId, startedAt, endedAt: startedAt + durationMs, failed };
 }
 
 function organizationOf({ connection, identity }: Exchange): string | undefined {

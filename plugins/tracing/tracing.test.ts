@@ -1,12 +1,14 @@
 import { type Test, test } from 'tap';
 import {
   type Exchange,
+  definePlugin,
+  ExchangeNotes,
   GatewayError,
-  type InferenceCall,
   type Outcome,
   type Plugin,
   type TraceContext,
   traceparentOf,
+  z,
 } from '../../core/api/index.js';
 import {
   openAccess,
@@ -166,9 +168,8 @@ await test('embeddings are told apart from chats', async (t) => {
   const attempt = { provider: 'p', model: 'm', startedAt: 1, durationMs: 1 } as Outcome['attempts'][number];
   const usage = { inputTokens: 9, outputTokens: 0, cachedInputTokens: 4, cacheWriteTokens: 2 };
   const exchange = { trace: {}, path: '/', identity: { kind: 'anonymous' } } as Exchange;
-  const outcome = { attempts: [{ ...attempt, usage }] } as unknown as Outcome;
-  const asked: InferenceCall['kind'] = 'embedding';
-  t.match(spansOf(exchange, outcome, asked)[1], {
+  const outcome = { attempts: [{ ...attempt, usage }], steps: [] } as unknown as Outcome;
+  t.match(spansOf(exchange, outcome, { asked: 'embedding', notes: [] })[1], {
     name: 'embeddings m',
     attributes: {
       'gen_ai.operation.name': 'embeddings',
@@ -176,6 +177,43 @@ await test('embeddings are told apart from chats', async (t) => {
       'gen_ai.usage.cache_creation.input_tokens': 2,
     },
   });
+});
+
+await test('hooks that were waited for, retrievals and tools have spans of their own below the request', async (t) => {
+  const working = definePlugin({
+    apiVersion: 1,
+    name: 'working',
+    config: z.strictObject({}),
+    needs: { notes: ExchangeNotes },
+    setup: ({ services: { notes } }) => ({
+      async prepare(call, exchange) {
+        const took = { startedAt: 1_000, durationMs: 5, failed: false };
+        notes.add(exchange, { kind: 'step', operation: 'retrieval', name: 'documents', ...took });
+        notes.add(exchange, { kind: 'step', operation: 'execute_tool', name: 'clock', ...took, failed: true });
+        return Promise.resolve(call);
+      },
+      govern: () => undefined,
+      admit: () => ({ settle: () => Promise.reject(new Error('it does not settle')) }),
+    }),
+  });
+  const { gateway, sink, ask } = await start(t, {}, working as Plugin);
+  await ask();
+  await gateway.stop();
+  const [request, , ...inner] = sink.spans;
+  t.match(
+    inner.map(({ name, status, kind }) => ({ name, status, kind })),
+    [
+      { name: 'prepare working', status: 0, kind: 1 },
+      { name: 'settle working', status: 2, kind: 1 },
+      { name: 'retrieval documents', status: 0, kind: 1 },
+      { name: 'execute_tool clock', status: 2, kind: 1 },
+    ],
+    'none for hooks that answer at once',
+  );
+  for (const span of inner) t.equal(span.parentSpanId, request?.spanId);
+  t.match(inner[0]?.attributes, { 'sluice.plugin.id': 'working', 'sluice.plugin.hook': 'prepare' });
+  t.match(inner[2]?.attributes, { 'gen_ai.operation.name': 'retrieval', 'gen_ai.data_source.id': 'documents' });
+  t.match(inner[3], { startedAt: 1_000, endedAt: 1_005, attributes: { 'gen_ai.tool.name': 'clock' } });
 });
 
 await test("the caller's decision is respected, and the flag that goes on says what is recorded", async (t) => {

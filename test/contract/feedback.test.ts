@@ -12,10 +12,15 @@ const provider = scriptedProvider({ parts: textAnswer('Yes.') });
 const unknownTrace = 'f'.repeat(32);
 
 /** Has an answer made and gives its trace id. */
-async function answer(gateway: ManagementGateway, organization: 'default' | 'other' = 'default', model = 'scripted-1') {
+async function answer(
+  gateway: ManagementGateway,
+  organization: 'default' | 'other' = 'default',
+  model = 'scripted-1',
+  promptId: string | null = null,
+) {
   const { connectionId } = await gateway.gateway
     .service(Connections)
-    .create(organization, { name: `for ${model} ${Math.random()}` });
+    .create(organization, { name: `for ${model} ${Math.random()}`, promptId });
   const { secret } = await gateway.gateway
     .service(Credentials)
     .createKey(organization, { name: 'k', defaultConnectionId: connectionId });
@@ -91,6 +96,30 @@ await forEachManagementGateway(
         ],
       });
       t.match(await averages('connection'), { groups: [{ count: 2 }, { count: 1 }] });
+    });
+
+    await t.test('is averaged by the version of the prompt template that was rendered', async (t) => {
+      const prompt = { name: 'polite', template: 'Be polite.' };
+      const made = await gateway.ask('POST', '/v1/management/prompts', { as: 'editor', body: prompt });
+      const { id: promptId, versions } = made.body as { id: string; versions: [{ id: string }] };
+      const asked = await answer(gateway, 'default', 'scripted-1', promptId);
+      await submit(gateway, asked.traceId, { value: 25 });
+      const { body } = await gateway.ask('GET', '/v1/management/reporting/feedback/averages?group_by=prompt_version');
+      t.strictSame((body as { groups: unknown }).groups, [{ key: versions[0].id, count: 1, average_score: 0.25 }]);
+    });
+
+    await t.test('stands with the answer in the history and in its export', async (t) => {
+      await gateway.recorded();
+      const { body } = await gateway.ask('POST', '/v1/management/reporting/messages/history', {
+        body: { connection_id: connectionId },
+      });
+      const feedback = [
+        { version: '', score: 0.8 },
+        { version: 'v1', score: 0.5 },
+      ];
+      t.match(body, { messages: [{ trace_id: traceId, feedback }] });
+      const file = await gateway.ask('GET', `/v1/management/reporting/messages/export?connection_id=${connectionId}`);
+      t.match(parseJson(file.text), { trace_id: traceId, feedback });
     });
   },
   { plugins: [provider] },

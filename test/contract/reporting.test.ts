@@ -4,8 +4,11 @@ import {
   Connections,
   type ConnectionSettings,
   Credentials,
+  definePlugin,
+  ExchangeNotes,
   isJsonObject,
   type JsonObject,
+  z,
 } from '../../core/api/index.js';
 import { scriptedProvider, textAnswer } from '../../core/testkit/index.js';
 import {
@@ -247,6 +250,61 @@ await test('without body logging an entry says everything but the texts', async 
     const { entries: found } = await query(gateway, sessions, { size: 1 });
     t.match(found, [{ session_id: name, title: input || 'Untitled' }], name);
   }
+});
+
+await test('an entry tells what plugins have noted: prompts, policies, documents and the exact cost', async (t) => {
+  const identifier = '01900000-0000-7000-8000-00000000d0c5';
+  const policy = {
+    policyId: identifier,
+    type: 'tone',
+    action: 'redact',
+    surface: 'input',
+    categories: ['RUDE'],
+  } as const;
+  const noting = definePlugin({
+    apiVersion: 1,
+    name: 'noting',
+    config: z.strictObject({}),
+    needs: { notes: ExchangeNotes },
+    setup: ({ services: { notes } }) => ({
+      prepare(_call, exchange) {
+        notes.add(exchange, { kind: 'policy', ...policy, count: 2 });
+        const document = { documentIdentifier: identifier, fileName: 'a.pdf', relevanceScore: 0.5 };
+        notes.add(exchange, { kind: 'document', ...document });
+        return undefined;
+      },
+      reserve: () => ({ settle: () => ({ amount: '0.000000000000001', estimated: false }) }),
+    }),
+  });
+  const gateway = await startManagementGateway(t, { plugins: [echo, noting] });
+  const app = await appOf(gateway, 'noted');
+  const prompt = { name: 'p', template: 'Hi {{who}}' };
+  const made = await gateway.ask('POST', '/v1/management/prompts', { as: 'editor', body: prompt });
+  const { id, versions } = made.body as { id: string; versions: [{ id: string }] };
+  await app.say('one', { body: { prompt: { id, variables: { who: 'Ada' } } } });
+  await app.say('two');
+  const { entries } = await query(gateway, messages, { connection_id: app.connectionId });
+  const told = {
+    policy_id: identifier,
+    type: 'tone',
+    action: 'redact',
+    surface: 'input',
+    categories: ['RUDE'],
+    count: 2,
+  };
+  t.match(entries, [
+    {
+      cost: '0.000000000000001',
+      prompts: [{ prompt_id: id, version_id: versions[0].id }],
+      policies: [told],
+      documents: [{ document_identifier: identifier, file_name: 'a.pdf', relevance_score: 0.5 }],
+    },
+    { cost: '0.000000000000001', prompts: [] },
+  ]);
+  const { body } = await gateway.ask('GET', '/v1/management/reporting/usage?group_by=connection');
+  t.match(body, { groups: [{ key: app.connectionId, requests: 2, cost: '0.000000000000002' }] });
+  const file = await gateway.ask('GET', '/v1/management/reporting/messages/export?format=csv&date_from=2000-01-01');
+  t.match(file.text, `"[{""prompt_id"":""${id}"",""version_id"":""${versions[0].id}""}]"`);
 });
 
 await test('a request without a session is a session of its own', async (t) => {

@@ -9,6 +9,8 @@ export interface GatewayInfo {
   readonly currency: string;
   /** IANA name; periods of limits are calendar periods in it. */
   readonly timezone: string;
+  /** `server.publicUrl`: where clients reach the gateway, without a slash at the end. */
+  readonly publicUrl?: string;
   /** Folder for local data, absolute. */
   readonly dataFolder: string;
 }

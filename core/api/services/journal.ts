@@ -22,6 +22,12 @@ export interface JournalEntry {
  */
 export type JournalConsumer = (entries: readonly JournalEntry[]) => Promise<void>;
 
+/**
+ * Told of a process that has ended without closing its journal, once all entries that it has left have been handed out: what it still had
+ * in hand is nobody's now. May be told of one process more than once. Rejecting means "tell me again".
+ */
+export type ProcessEnded = (process: string) => Promise<void>;
+
 /** How far the database is behind. */
 export interface JournalBacklog {
   /** In files and not yet in the database. */
@@ -47,6 +53,14 @@ export interface Journal {
    * @returns ends it
    */
   consume(kind: string, consumer: JournalConsumer): () => void;
+  /** Names this process among all that have ever written to the journal: a UUID. */
+  readonly process: string;
+  /**
+   * Has the listener told of every process whose journal this one takes over.
+   *
+   * @returns ends it
+   */
+  onProcessEnded(listener: ProcessEnded): () => void;
   /** Why no new work should be begun: nothing can be written, or too much is waiting. Undefined when all is well. */
   refusal(): GatewayError | undefined;
   readonly backlog: JournalBacklog;

@@ -1,7 +1,7 @@
 import type { ContentBlock } from '../content.js';
 import type { CollectedAnswer, CollectedChoice } from '../dialect.js';
 import type { JsonValue } from '../json.js';
-import type { EmbeddingPart, FinishPart, StartPart, StreamPart } from '../part.js';
+import type { EmbeddingPart, FinishPart, PolicyPart, StartPart, StreamPart } from '../part.js';
 import type { Usage } from '../usage.js';
 import { incompleteAnswer } from './incomplete-answer.js';
 
@@ -26,12 +26,14 @@ export class AnswerCollector {
   #usage: Usage | undefined;
   readonly #choices: ChoiceState[] = [];
   readonly #embeddings: EmbeddingPart[] = [];
+  readonly #policies: PolicyPart[] = [];
 
   /** Takes the next part. */
   readonly add = (part: StreamPart): void => {
     if (part.type === 'start') this.#start ??= part;
     else if (part.type === 'usage') this.#usage = part.usage;
     else if (part.type === 'embedding') this.#embeddings.push(part);
+    else if (part.type === 'policy') this.#policies.push(part);
     else addToChoice(this.#choice(part.choice), part);
   };
 
@@ -50,7 +52,7 @@ export class AnswerCollector {
   soFar(): AnswerSoFar {
     const choices = this.#choices.map(({ content, logprobs, finish }, index) => ({ index, content, logprobs, finish }));
     const embeddings = this.#embeddings.toSorted((a, b) => a.index - b.index);
-    return { start: this.#start, choices, embeddings, usage: this.#usage };
+    return { start: this.#start, choices, embeddings, policies: this.#policies, usage: this.#usage };
   }
 
   #choice(index: number): ChoiceState {
@@ -61,7 +63,7 @@ export class AnswerCollector {
   }
 }
 
-type ChoicePart = Exclude<StreamPart, { type: 'start' | 'usage' | 'embedding' }>;
+type ChoicePart = Exclude<StreamPart, { type: 'start' | 'usage' | 'embedding' | 'policy' }>;
 
 function addToChoice(choice: ChoiceState, part: ChoicePart): void {
   switch (part.type) {

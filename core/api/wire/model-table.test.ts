@@ -1,5 +1,5 @@
 import { test } from 'tap';
-import { type ModelTable, modelEntries, modelTable } from './model-table.js';
+import { endpointOf, type ModelTable, modelEntries, modelTable } from './model-table.js';
 
 function table(...entries: readonly unknown[]): ModelTable {
   return modelTable('acme', modelEntries.parse(entries), { capabilities: ['chat'], contextWindow: 1000 });
@@ -50,10 +50,26 @@ await test('an entry may name what the provider calls the model, and details ove
       capabilities: ['chat'],
       contextWindow: 5,
       free: true,
+      upstream: 'acme-2026-01',
     },
     { modelId: 'slow', provider: 'acme', displayName: 'slow', capabilities: ['chat'], contextWindow: 1000 },
   ]);
   t.ok(models.infos.every((info) => Object.isFrozen(info)));
+});
+
+await test('a price is a decimal that is not below zero, as a number or as text', (t) => {
+  const priced = (price: unknown): boolean => modelEntries.safeParse([{ id: 'a', price }]).success;
+  for (const amount of [0, 2.5, 1e-7, '0.000001', '12.50']) t.ok(priced({ input: amount, output: 1 }), String(amount));
+  for (const amount of [-1, '-1', NaN, Infinity, '1e3', '1,5', '', null]) t.notOk(priced({ input: amount, output: 1 }));
+  t.notOk(priced({ input: 1 }), 'both have to be there');
+  t.notOk(priced({ input: 1, output: 1, cached: 1 }), 'no key is passed over');
+  t.notOk(modelEntries.safeParse([{ id: 'a', pricedAs: 'gpt-4o' }]).success);
+  t.end();
+});
+
+await test('the address that a model shows holds no secret', (t) => {
+  t.equal(endpointOf('https://me:secret@api.acme.test/v1?key=secret#x'), 'https://api.acme.test/v1');
+  t.end();
 });
 
 await test('the list of an operator is strict', async (t) => {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { ModelInfo } from '../model.js';
+import { modelPrice } from '../model-price.js';
 import { ModelNames } from './model-names.js';
 
 const entry = z.strictObject({
@@ -11,6 +12,12 @@ const entry = z.strictObject({
   maxTokens: z.int().positive().optional().describe('Most tokens of one answer.'),
   isPremium: z.boolean().optional(),
   free: z.boolean().optional().describe('Costs nothing; needs no price where a spending limit is on.'),
+  price: modelPrice.optional(),
+  pricedAs: z
+    .string()
+    .regex(/^[^/\s]+\/\S+$/, 'must be PROVIDER/MODEL, as the packaged price list calls them')
+    .optional()
+    .describe('The model of the packaged price list whose price this one has.'),
   takesSampling: z.boolean().optional().describe('False for models that refuse temperature and its kin.'),
 });
 
@@ -47,9 +54,11 @@ export function modelTable(
 ): ModelTable {
   const models = entries.map((written): Served => {
     const { id, upstream, ...details } = typeof written === 'string' ? { id: written, upstream: undefined } : written;
-    const info = Object.freeze({ displayName: id, ...defaults, ...details, modelId: id, provider });
     // What a pattern stands for goes by the name that the client has written.
-    return { info, upstream: id.endsWith('*') ? undefined : upstream };
+    const own = id.endsWith('*') ? undefined : upstream;
+    const named = own === undefined ? {} : { upstream: own };
+    const info = Object.freeze({ displayName: id, ...defaults, ...details, ...named, modelId: id, provider });
+    return { info, upstream: own };
   });
   const names = new ModelNames(
     provider,
@@ -62,4 +71,10 @@ export function modelTable(
       return found && { upstream: found.model.upstream ?? found.name, info: found.model.info };
     },
   };
+}
+
+/** The address of a provider as a model may show it: without user, password and query, which can be secrets. */
+export function endpointOf(baseUrl: string): string {
+  const { origin, pathname } = new URL(baseUrl);
+  return `${origin}${pathname}`;
 }

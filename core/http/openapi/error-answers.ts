@@ -16,6 +16,8 @@ interface GeneralError {
 }
 
 const hasBody = (route: AnyRoute): boolean => route.body !== undefined;
+const takesBody = (route: AnyRoute): boolean =>
+  hasBody(route) || (route.kind === 'plain' && route.takesStream === true);
 const isInference = ({ kind }: AnyRoute): boolean => kind === 'inference';
 const isKept =
   (kind: AnyRoute['access']['kind']) =>
@@ -84,7 +86,7 @@ const generalErrors: readonly GeneralError[] = [
     status: 408,
     description: 'The body did not arrive in time.',
     sample: { code: 'GW_REQUEST_TIMEOUT', message: 'The body did not arrive within 30000 ms.' },
-    appliesTo: hasBody,
+    appliesTo: takesBody,
   },
   {
     name: 'TooLarge',
@@ -103,7 +105,16 @@ const generalErrors: readonly GeneralError[] = [
     sample: { code: 'GW_REQUEST_ENCODING', message: 'Content-Encoding "lzma" is not supported; use gzip or none.' },
     appliesTo: hasBody,
   },
-  { name: 'TooMany', status: 429, description: 'A limit is reached.', appliesTo: () => true },
+  {
+    name: 'TooMany',
+    status: 429,
+    description: 'A limit of requests, of tokens, or of what is spent is reached.',
+    sample: {
+      code: 'GW_RATE_LIMIT_REACHED',
+      message: 'The credential has used up its 600 requests of this minute. Try again in 12 seconds.',
+    },
+    appliesTo: () => true,
+  },
   {
     name: 'Failed',
     status: 500,

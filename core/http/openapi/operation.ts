@@ -45,7 +45,11 @@ function objectSchema(name: 'path' | 'query', schema: ZodType | undefined): obje
   return schema ? { [name]: schema } : {};
 }
 
-function requestBodyOf({ body, examples = [] }: AnyRoute): Pick<ZodOpenApiOperationObject, 'requestBody'> {
+function requestBodyOf(route: AnyRoute): Pick<ZodOpenApiOperationObject, 'requestBody'> {
+  const { body, examples = [] } = route;
+  if (route.kind === 'plain' && route.takesStream) {
+    return { requestBody: { required: true, content: { '*/*': { schema: { type: 'string', format: 'binary' } } } } };
+  }
   if (!body) return {};
   const sent = examples.filter((example) => example.body !== undefined);
   const content = { schema: body, ...namedExamples(sent, (example) => example.body) };
@@ -58,7 +62,7 @@ function inferenceAnswers(route: InferenceRoute): ZodOpenApiResponsesObject {
   return {
     200: {
       description: 'The answer; an event stream when the request asks for one.',
-      headers: headersOf(),
+      headers: headersOf('ratelimit', 'ratelimit-policy'),
       content: {
         'application/json': { schema: reply, ...namedExamples(answered, (example) => example.reply) },
         'text/event-stream': { schema: { type: 'string' } },
@@ -77,7 +81,7 @@ function declaredAnswers(route: Route): ZodOpenApiResponsesObject {
   for (const [status, reply] of Object.entries(route.replies)) {
     answers[status as '200'] = {
       description: reply.description,
-      headers: headersOf(),
+      headers: route.access.kind === 'public' ? headersOf() : headersOf('ratelimit', 'ratelimit-policy'),
       ...declaredContent(route, Number(status), reply),
     };
   }

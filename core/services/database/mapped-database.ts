@@ -36,6 +36,10 @@ export class MappedDatabase implements OpenDatabase {
     return this.#storage.kind;
   }
 
+  get connections(): Database['connections'] {
+    return this.#storage.connections?.();
+  }
+
   fork(): SqlEntityManager {
     // Otherwise a fork made inside a transaction of somebody up the call stack would inherit from that one's entity manager.
     return this.#mapper.em.fork({ disableContextResolution: true });

@@ -1,6 +1,7 @@
 import { createPostgreSqlTypeParsers } from '@mikro-orm/sql';
 import type { PostgresPool } from 'kysely';
 import pg from 'pg';
+import type { DatabaseConnections } from '../../api/database.js';
 import type { Logger } from '../../api/services/logger.js';
 import { Checkout, type StatementRunner } from './checkout.js';
 import { databaseUnavailable } from './outage.js';
@@ -41,6 +42,10 @@ export class ServerPool implements PostgresPool {
     } catch (error) {
       throw databaseUnavailable(error);
     }
+  }
+
+  get connections(): DatabaseConnections {
+    return { open: this.#pool.totalCount, idle: this.#pool.idleCount, waiting: this.#pool.waitingCount };
   }
 
   end(): Promise<void> {

@@ -1,6 +1,6 @@
 import type { PostgresPool } from 'kysely';
 import { changeChannel } from '../../api/announce-change.js';
-import type { Database } from '../../api/database.js';
+import type { Database, DatabaseConnections } from '../../api/database.js';
 import { GatewayError } from '../../api/errors.js';
 import type { Logger } from '../../api/services/logger.js';
 import { openEmbedded } from './embedded/open-embedded.js';
@@ -20,6 +20,8 @@ export interface DatabaseLimits {
 export interface Storage {
   readonly kind: Database['kind'];
   readonly pool: PostgresPool;
+  /** Undefined when there are no connections to count. */
+  readonly connections: (() => DatabaseConnections) | undefined;
   /** Hands over a pool whose connections may be silent for as long as a migration takes. */
   withPatientPool<T>(work: (pool: PostgresPool) => Promise<T>): Promise<T>;
   /** Calls `heard` when another process may have changed one of the tables, until the returned function is called. */
@@ -36,6 +38,7 @@ export async function embeddedStorage(folder: string, limits: DatabaseLimits): P
   return {
     kind: 'embedded',
     pool: embedded.pool,
+    connections: undefined,
     withPatientPool: (work) => work(patient),
     // No other process has it open.
     onChange: () => () => undefined,
@@ -62,6 +65,7 @@ export async function serverStorage(url: string, limits: DatabaseLimits, log: Lo
   return {
     kind: 'postgresql',
     pool,
+    connections: () => pool.connections,
     async withPatientPool(work) {
       const patient = new ServerPool({ url, log, connectMs: limits.connectMs, silenceMs: 0, maxConnections: 1 });
       try {

@@ -101,6 +101,50 @@ await test('what a process could not deliver is delivered by the next one', asyn
   t.strictSame(readdirSync(folder), [], 'nothing is left of either');
 });
 
+await test('of a process that has ended those who ask are told, after its entries, and again until they have taken note', async (t) => {
+  const folder = t.testdir();
+  const first = await open(t, folder);
+  await first.append(entry('1'));
+  const { process } = first;
+  await first.close();
+
+  const table = new Table();
+  const told: (readonly [string, readonly string[]])[] = [];
+  const second = await open(t, folder);
+  second.consume('k', table.take);
+  second.onProcessEnded((ended) => {
+    told.push([ended, table.ids]);
+    return told.length === 1 ? Promise.reject(new Error('not now')) : Promise.resolve();
+  });
+  second.start();
+  await waitFor(() => told.length === 2);
+  t.strictSame(told, [
+    [process, ['1']],
+    [process, ['1']],
+  ]);
+  await second.close();
+  t.strictSame(readdirSync(folder), [], 'nothing is left of either');
+});
+
+await test('a listener that never takes note leaves the folder for the next process', async (t) => {
+  const folder = t.testdir();
+  const first = await open(t, folder);
+  await first.append(entry('1'));
+  const { process } = first;
+  await first.close();
+  const second = await open(t, folder);
+  second.consume('k', new Table().take);
+  second.onProcessEnded(() => Promise.reject(new Error('never')));
+  second.start();
+  await second.drain(generous);
+  await second.close();
+  const told: string[] = [];
+  const third = await open(t, folder);
+  third.onProcessEnded((ended) => Promise.resolve(void told.push(ended)));
+  third.start();
+  await waitFor(() => told.includes(process));
+});
+
 await test('a living process keeps its part of the journal', async (t) => {
   const folder = t.testdir();
   const living = await open(t, folder);

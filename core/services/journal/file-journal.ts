@@ -1,7 +1,13 @@
 import { join } from 'node:path';
 import { GatewayError } from '../../api/errors.js';
 import type { Clock } from '../../api/services/clock.js';
-import type { Journal, JournalBacklog, JournalConsumer, JournalEntry } from '../../api/services/journal.js';
+import type {
+  Journal,
+  JournalBacklog,
+  JournalConsumer,
+  JournalEntry,
+  ProcessEnded,
+} from '../../api/services/journal.js';
 import type { Logger } from '../../api/services/logger.js';
 import { type DeliveryContext, deliverEntries } from './deliver-entries.js';
 import { GroupWriter } from './group-writer.js';
@@ -55,6 +61,9 @@ export class FileJournal implements OpenJournal {
   readonly #writer: GroupWriter;
   readonly #unwritten: Unwritten;
   readonly #consumers = new Map<string, JournalConsumer>();
+  readonly #listeners = new Set<ProcessEnded>();
+  /** Folders that are empty, of which somebody has still to be told. */
+  readonly #ended = new Map<LeftFolder, Promise<void>>();
   /** The one that is being handed out is the first. */
   readonly #sources: Source[] = [];
   readonly #ending = new AbortController();
@@ -106,6 +115,15 @@ export class FileJournal implements OpenJournal {
     };
   }
 
+  get process(): string {
+    return this.#folder.name;
+  }
+
+  onProcessEnded(listener: ProcessEnded): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
   refusal(): GatewayError | undefined {
     if (this.#unwritten.size > 0) {
       return refuse('GW_JOURNAL_UNWRITABLE', 'The gateway cannot write its journal at the moment. Try again shortly.');
@@ -150,11 +168,13 @@ export class FileJournal implements OpenJournal {
     const waitOver = new AbortController();
     const limit = this.#options.clock.sleep(closeLimitMs, waitOver.signal).catch(() => undefined);
     await Promise.race([this.#shipping, limit]);
-    waitOver.abort();
     await this.#finishComplete();
+    await Promise.race([Promise.all(this.#ended.values()), limit]);
+    waitOver.abort();
     const open = [...this.#sources.map(({ segment }) => segment), ...(this.#aside ? [this.#aside] : [])];
     await Promise.all(open.map((segment) => segment.close()));
-    for (const left of new Set(this.#sources.flatMap((source) => source.left ?? []))) left.release();
+    const unfinished = new Set([...this.#sources.flatMap((source) => source.left ?? []), ...this.#ended.keys()]);
+    for (const left of unfinished) left.release();
     const empty = !this.#aside && this.#sources.every(({ left, segment, offset }) => left || offset === segment.size);
     if (empty) await this.#folder.remove();
     else this.#folder.release();
@@ -227,7 +247,28 @@ export class FileJournal implements OpenJournal {
     const { segment, left } = source;
     if (!left) return segment.remove();
     await segment.close();
-    if (!this.#sources.some((other) => other.left === left)) await left.remove();
+    if (!this.#sources.some((other) => other.left === left)) this.#end(left);
+  }
+
+  /** Its folder stays until everybody has been told, so that the next process tells them if this one does not come to it. */
+  #end(left: LeftFolder): void {
+    this.#ended.set(left, this.#tellOf(left));
+  }
+
+  async #tellOf(left: LeftFolder): Promise<void> {
+    const { clock, log } = this.#options;
+    const { signal } = this.#ending;
+    while (!signal.aborted) {
+      try {
+        for (const listener of this.#listeners) await listener(left.name);
+        await left.remove();
+        this.#ended.delete(left);
+        return;
+      } catch (error) {
+        log.warn({ error, path: left.path }, 'what a dead process had in hand could not be seen to; it is tried again');
+        await clock.sleep(pauseAfterFailureMs, signal).catch(() => undefined);
+      }
+    }
   }
 
   async #untilMore(): Promise<void> {
@@ -242,7 +283,7 @@ export class FileJournal implements OpenJournal {
       for (const left of await takeLeftFolders(folder)) {
         const bytes = left.segments.reduce((sum, { size }) => sum + size, 0);
         log.info({ path: left.path, bytes }, 'took over the journal of a process that has ended');
-        if (left.segments.length === 0) await left.remove();
+        if (left.segments.length === 0) this.#end(left);
         for (const segment of left.segments) this.#sources.push({ segment, left, offset: 0 });
         this.#grow(bytes);
       }

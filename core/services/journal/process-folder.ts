@@ -8,6 +8,8 @@ const lockSuffix = '.lock';
 
 /** The part of a journal that one process writes. It is that process's alone until the process ends. */
 export interface ProcessFolder {
+  /** Names the process: a UUID. */
+  readonly name: string;
   readonly path: string;
   /** Lets another process take what is left in it. */
   release(): void;
@@ -56,6 +58,7 @@ async function processesIn(journal: string): Promise<readonly string[]> {
 function folderOf(journal: string, name: string, lock: ExclusiveFile): ProcessFolder {
   const path = join(journal, name);
   return {
+    name,
     path,
     release: () => lock.release(),
     async remove() {

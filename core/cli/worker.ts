@@ -1,0 +1,34 @@
+import { GatewayError } from '../api/index.js';
+import { Gateway } from '../host/gateway.js';
+import type { CommandLine } from './arguments.js';
+import type { Composition } from './composition.js';
+import { stopSignal } from './stop-signal.js';
+
+/** Nothing else may be left that keeps a process alive while it waits for jobs. */
+const stayAliveMs = 3_600_000;
+
+/** `sluice worker`: works on jobs and answers no requests, until a signal ends it. Reads the configuration once. */
+export async function worker({ file }: CommandLine, composition: Composition): Promise<number> {
+  const source = await composition.readConfig(file);
+  const platform = await composition.createPlatform(source);
+  const gateway = await Gateway.prepare(source, platform);
+  const alive = setInterval(() => undefined, stayAliveMs);
+  try {
+    if (!gateway.work()) throw noJobs();
+    console.log('Working on jobs. Ctrl-C ends it.');
+    await stopSignal();
+    console.log('\nStopping; what is under way begins again elsewhere.');
+  } finally {
+    clearInterval(alive);
+    await gateway.stop();
+  }
+  return 0;
+}
+
+function noJobs(): GatewayError {
+  return new GatewayError({
+    code: 'GW_START_NO_JOBS',
+    status: 500,
+    message: 'No plugin in the configuration has jobs, so there is nothing to do for a worker.',
+  });
+}

@@ -1,0 +1,80 @@
+import { test } from 'tap';
+import { readGatewayText } from '../../config/load.js';
+import { bundledPlugins } from '../../plugins/index.js';
+import type { ConfigProblem } from '../api/index.js';
+import { ConfigurationError } from './configuration-error.js';
+import { coreServices } from './gateway.js';
+import { prepare } from './prepare.js';
+
+/** The problems of a file with one provider that serves one model. */
+async function problemsWith(
+  model: string,
+  { before = '', provider = 'id: openai' } = {},
+): Promise<readonly ConfigProblem[]> {
+  const text = `${before}
+plugins:
+  - use: provider-openai
+    ${provider}
+    config:
+      models:
+        - other
+        - ${model}
+`;
+  const source = readGatewayText(text, { file: 'gateway.yaml', environment: {}, defaultPlugins: [] });
+  try {
+    await prepare(source, bundledPlugins, coreServices());
+    return [];
+  } catch (error) {
+    if (error instanceof ConfigurationError) return error.problems;
+    throw error;
+  }
+}
+
+await test('a price more than a hundred times away from the packaged list is refused, at its place, with how to mend it', async (t) => {
+  const [problem, ...others] = await problemsWith('{ id: gpt-4o, price: { input: 0.0000025, output: 10 } }');
+  t.strictSame(others, []);
+  t.match(problem, {
+    line: 8,
+    column: 41,
+    path: 'plugins[0].config.models[1].price.input',
+    message: 'the price 0.0000025 (input) of "gpt-4o" is more than 100 times away from the packaged list\'s 2.5',
+    hint: /million tokens.*"confirmed: true".*"free: true"/,
+  });
+});
+
+await test('what is refused is what is far, in either direction, of any kind of token, and nothing near', async (t) => {
+  for (const [model, kind] of [
+    ['{ id: gpt-4o, price: { input: 250.01, output: 10 } }', 'input'],
+    ['{ id: gpt-4o, price: { input: 2.5, output: 1000.1 } }', 'output'],
+    ['{ id: gpt-4o, price: { input: 2.5, output: 0 } }', 'output'],
+    ['{ id: gpt-4o, price: { input: 2.5, output: 10, cachedInput: 0.001 } }', 'cachedInput'],
+    [
+      '{ id: gpt-4o, price: { input: 2.5, output: 10, above: [{ inputTokens: 9, input: 2500, output: 10 }] } }',
+      'input',
+    ],
+    ['{ id: mine, upstream: gpt-4o, price: { input: 2500, output: 10 } }', 'input'],
+  ] as const) {
+    t.match(await problemsWith(model), [{ path: `plugins[0].config.models[1].price.${kind}` }], model);
+  }
+  for (const model of [
+    '{ id: gpt-4o, price: { input: 250, output: 0.1 } }',
+    '{ id: gpt-4o, price: { input: 0.0000025, output: 0, confirmed: true } }',
+    '{ id: gpt-4o, free: true }',
+    '{ id: nobody-knows-this, price: { input: 99999, output: 1 } }',
+    'gpt-4o',
+  ]) {
+    t.strictSame(await problemsWith(model), [], model);
+  }
+});
+
+await test('a model of another server is compared with the price of whoever makes it', async (t) => {
+  const provider = 'id: proxy';
+  t.match(await problemsWith('{ id: gpt-4o, price: { input: 2500, output: 10 } }', { provider }), [
+    { message: /2500/ },
+  ]);
+});
+
+await test('in another currency nothing is compared', async (t) => {
+  const before = 'currency: VND';
+  t.strictSame(await problemsWith('{ id: gpt-4o, price: { input: 65000, output: 260000 } }', { before }), []);
+});

@@ -1,0 +1,49 @@
+import { type ConfigProblem, modelEntries, z } from '../api/index.js';
+import { farFromList, type FarPrice } from '../services/prices/far-from-list.js';
+import { loadPackagedList, type PackagedList } from '../services/prices/packaged-list.js';
+import type { PreparedPlugin } from './prepare.js';
+
+/** What the configuration of a provider plugin has in common with all others. */
+const providerLike = z.looseObject({ models: modelEntries, baseUrl: z.string().optional() });
+
+/** Finds prices that look like mistakes. The list, which is large, is loaded only for a file that has prices. */
+export async function checkPrices(
+  plugins: readonly PreparedPlugin[],
+  currency: string,
+): Promise<readonly ConfigProblem[]> {
+  // In another currency a hundred times as much may be the same.
+  if (currency !== 'USD') return [];
+  const priced = plugins.filter(({ config }) => pricedModels(config).length > 0);
+  if (priced.length === 0) return [];
+  const list = await loadPackagedList();
+  return priced.flatMap((plugin) => problemsOf(plugin, list));
+}
+
+function problemsOf({ entry, config }: PreparedPlugin, list: PackagedList): readonly ConfigProblem[] {
+  return pricedModels(config).flatMap(({ index, id, upstream, price, baseUrl }) => {
+    const provider = list.providerOf(baseUrl, entry.id);
+    const far = farFromList({ name: upstream ?? id, price, provider }, list);
+    if (!far) return [];
+    return [entry.problem(messageOf(far, id), { at: 'config', within: ['models', index, 'price', far.kind], hint })];
+  });
+}
+
+const hint =
+  'Prices are those of a million tokens. If it is meant, write "confirmed: true" beside it; a model that costs nothing says "free: true".';
+
+function messageOf({ kind, written, listed }: FarPrice, id: string): string {
+  return `the price ${written} (${kind}) of "${id}" is more than 100 times away from the packaged list's ${listed}`;
+}
+
+type PricedEntry = Exclude<z.output<typeof modelEntries>[number], string> & {
+  readonly price: object;
+  readonly index: number;
+  readonly baseUrl: string | undefined;
+};
+
+function pricedModels(config: unknown): readonly PricedEntry[] {
+  const { data } = providerLike.safeParse(config);
+  return (data?.models ?? []).flatMap((model, index) =>
+    typeof model !== 'string' && model.price ? [{ ...model, price: model.price, index, baseUrl: data?.baseUrl }] : [],
+  );
+}

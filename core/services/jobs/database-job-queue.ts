@@ -1,0 +1,83 @@
+import { announceChange, type Database, type EntityManager } from '../../api/database.js';
+import type { JobHandler, JobQueue, NewJob } from '../../api/job-queue.js';
+import type { Clock } from '../../api/services/clock.js';
+import type { Logger } from '../../api/services/logger.js';
+import { deleteSubject, insertJob } from './job-rows.js';
+import { QueueWorker, type WorkerTimes } from './queue-worker.js';
+
+/** The queue, seen from the core. */
+export interface HostedJobs extends JobQueue {
+  /** Begins to take jobs. @param run false where they are run elsewhere: only what dead processes have left is put back then */
+  start(run: boolean): void;
+  /** Ends: running jobs are aborted and wait again. */
+  close(): Promise<void>;
+}
+
+export interface JobQueueOptions {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly log: Logger;
+  readonly times?: Partial<WorkerTimes>;
+}
+
+const table = 'job';
+
+const usualTimes: WorkerTimes = { leaseMs: 30_000, heartbeatMs: 5_000, pollMs: 1_000 };
+
+/** Jobs in the table `job`: see the README beside. */
+export class DatabaseJobQueue implements HostedJobs {
+  readonly #options: JobQueueOptions;
+  readonly #times: WorkerTimes;
+  readonly #workers = new Map<string, QueueWorker>();
+  readonly #stopListening: () => void;
+  #started: { readonly run: boolean } | undefined;
+
+  constructor(options: JobQueueOptions) {
+    this.#options = options;
+    this.#times = { ...usualTimes, ...options.times };
+    this.#stopListening = options.database.onChange([table], () => this.#wake(0));
+  }
+
+  async enqueue(entities: EntityManager, job: NewJob): Promise<void> {
+    await insertJob(entities, job);
+    await this.#announce(entities);
+  }
+
+  async cancel(entities: EntityManager, queue: string, subject: string): Promise<void> {
+    await deleteSubject(entities, queue, subject);
+    await this.#announce(entities);
+  }
+
+  handle<Result>(handler: JobHandler<Result>): () => Promise<void> {
+    const { queue } = handler;
+    const replaced = this.#workers.get(queue);
+    replaced?.takeNoMore();
+    const worker = new QueueWorker(handler as JobHandler, { ...this.#options, times: this.#times });
+    this.#workers.set(queue, worker);
+    if (this.#started) worker.start(this.#started.run);
+    return async () => {
+      if (this.#workers.get(queue) === worker) this.#workers.delete(queue);
+      await worker.stop();
+    };
+  }
+
+  start(run: boolean): void {
+    this.#started = { run };
+    for (const worker of this.#workers.values()) worker.start(run);
+  }
+
+  async close(): Promise<void> {
+    this.#stopListening();
+    await Promise.all([...this.#workers.values()].map((worker) => worker.stop()));
+  }
+
+  /** Other processes hear of the commit. This one cannot, on the embedded database: it looks a moment later. */
+  async #announce(entities: EntityManager): Promise<void> {
+    await announceChange(entities, table);
+    this.#wake(50);
+  }
+
+  #wake(inMs: number): void {
+    for (const worker of this.#workers.values()) worker.wake(inMs);
+  }
+}

@@ -1,0 +1,84 @@
+import type { EntityManager } from '../../api/database.js';
+import { newId } from '../../api/ids.js';
+import type { Job, NewJob } from '../../api/job-queue.js';
+
+/** A job that has been claimed. Another claim of the same job has a higher number. */
+export interface ClaimedJob extends Job {
+  readonly claims: number;
+}
+
+const columns = `job_id as "jobId", queue, subject, organization_id as "organizationId", claims, failures`;
+const after = 'clock_timestamp() + make_interval(secs => ?)';
+
+export async function insertJob(entities: EntityManager, { queue, subject, organizationId }: NewJob): Promise<void> {
+  await entities.execute(
+    `insert into job (job_id, queue, subject, organization_id, state, run_at, created_at)
+     values (?, ?, ?, ?, 'queued', clock_timestamp(), clock_timestamp()) on conflict (queue, subject) do nothing`,
+    [newId(Date.now()), queue, subject, organizationId],
+  );
+}
+
+export async function deleteSubject(entities: EntityManager, queue: string, subject: string): Promise<void> {
+  await entities.execute('delete from job where queue = ? and subject = ?', [queue, subject]);
+}
+
+/** Takes the next job: that of the organization with the fewest at work, and of those the one that has waited longest. */
+export async function claimNext(
+  entities: EntityManager,
+  { queue, worker, leaseMs }: { readonly queue: string; readonly worker: string; readonly leaseMs: number },
+): Promise<ClaimedJob | undefined> {
+  const [claimed] = await entities.execute<ClaimedJob[]>(
+    `with busy as (
+       select organization_id, count(*) as active from job where queue = ? and state = 'active' group by organization_id
+     ), next as (
+       select job.job_id from job left join busy on busy.organization_id = job.organization_id
+       where job.queue = ? and job.state = 'queued' and job.run_at <= clock_timestamp()
+       order by coalesce(busy.active, 0), job.run_at, job.job_id limit 1 for update of job skip locked
+     )
+     update job set state = 'active', claims = claims + 1, worker = ?, locked_until = ${after}
+     where job_id in (select job_id from next) returning ${columns}`,
+    [queue, queue, worker, leaseMs / 1000],
+  );
+  return claimed;
+}
+
+/** Keeps the jobs of a worker for longer. @returns those that it still has */
+export async function extendLeases(entities: EntityManager, worker: string, leaseMs: number): Promise<ClaimedJob[]> {
+  return entities.execute<ClaimedJob[]>(
+    `update job set locked_until = ${after} where worker = ? and state = 'active' returning ${columns}`,
+    [leaseMs / 1000, worker],
+  );
+}
+
+/** Locks a claimed job until the transaction ends. @returns false when it has been taken away */
+export async function holdClaim(entities: EntityManager, { jobId, claims }: ClaimedJob): Promise<boolean> {
+  const rows = await entities.execute<unknown[]>(
+    "select 1 from job where job_id = ? and claims = ? and state = 'active' for update",
+    [jobId, claims],
+  );
+  return rows.length > 0;
+}
+
+/** Jobs whose workers have fallen silent, locked until the transaction ends. */
+export async function lockStale(entities: EntityManager, queue: string): Promise<ClaimedJob[]> {
+  return entities.execute<ClaimedJob[]>(
+    `select ${columns} from job where queue = ? and state = 'active' and locked_until < clock_timestamp()
+     order by job_id limit 100 for update skip locked`,
+    [queue],
+  );
+}
+
+export async function requeueJob(
+  entities: EntityManager,
+  jobId: string,
+  { failures, pauseMs }: { readonly failures: number; readonly pauseMs: number },
+): Promise<void> {
+  await entities.execute(
+    `update job set state = 'queued', worker = null, locked_until = null, failures = ?, run_at = ${after} where job_id = ?`,
+    [failures, pauseMs / 1000, jobId],
+  );
+}
+
+export async function deleteJob(entities: EntityManager, jobId: string): Promise<void> {
+  await entities.execute('delete from job where job_id = ?', [jobId]);
+}

@@ -1,0 +1,250 @@
+import type { Database, EntityManager } from '../../api/database.js';
+import { GatewayError } from '../../api/errors.js';
+import { newId } from '../../api/ids.js';
+import { FinalJobFailure, type JobHandler, type RunningJob } from '../../api/job-queue.js';
+import type { Clock } from '../../api/services/clock.js';
+import type { Logger } from '../../api/services/logger.js';
+import { type ClaimedJob, claimNext, deleteJob, extendLeases, holdClaim, lockStale, requeueJob } from './job-rows.js';
+
+export interface WorkerTimes {
+  /** A job whose worker has been silent for so long is anybody's. */
+  readonly leaseMs: number;
+  readonly heartbeatMs: number;
+  /** How often it looks for jobs that nobody has told it of. */
+  readonly pollMs: number;
+}
+
+export interface WorkerContext {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly log: Logger;
+  readonly times: WorkerTimes;
+}
+
+interface Running {
+  readonly job: ClaimedJob;
+  readonly abort: AbortController;
+  readonly done: Promise<void>;
+}
+
+const longestPauseMs = 3_600_000;
+/** How long a stop waits for jobs that do not heed their signal. */
+const stopLimitMs = 5_000;
+/** A result is worth so many tries to write it down while the database is away. */
+const settleTries = 30;
+
+/** Works on one queue. */
+export class QueueWorker {
+  readonly #handler: JobHandler;
+  readonly #context: WorkerContext;
+  readonly #log: Logger;
+  readonly #id = newId(Date.now());
+  readonly #running = new Map<string, Running>();
+  readonly #timers: (() => void)[] = [];
+  #wakeTimer: NodeJS.Timeout | undefined;
+  #takes = false;
+  #stopped: Promise<void> | undefined;
+  #looking: Promise<void> | undefined;
+  #lookAgain = false;
+
+  constructor(handler: JobHandler, context: WorkerContext) {
+    this.#handler = handler;
+    this.#context = context;
+    this.#log = context.log.child({ queue: handler.queue });
+  }
+
+  start(run: boolean): void {
+    if (this.#stopped || this.#timers.length > 0) return;
+    const { clock, times } = this.#context;
+    this.#takes = run;
+    this.#timers.push(clock.every(times.heartbeatMs, () => this.#attend()));
+    if (run) this.#timers.push(clock.every(times.pollMs, () => this.#look()));
+    this.#attend();
+    this.#look();
+  }
+
+  /** Another one takes this queue's jobs from now on; those at work go on. */
+  takeNoMore(): void {
+    this.#takes = false;
+  }
+
+  /** Something has changed, or is about to. */
+  wake(inMs: number): void {
+    if (this.#timers.length === 0 || this.#stopped) return;
+    clearTimeout(this.#wakeTimer);
+    this.#wakeTimer = setTimeout(() => {
+      if (this.#running.size > 0) this.#beat().catch((error: unknown) => this.#missed(error));
+      this.#look();
+    }, inMs).unref();
+  }
+
+  /** Aborts what is running and puts it back. */
+  stop(): Promise<void> {
+    this.#stopped ??= this.#stop();
+    return this.#stopped;
+  }
+
+  async #stop(): Promise<void> {
+    this.#takes = false;
+    clearTimeout(this.#wakeTimer);
+    await this.#looking;
+    for (const { abort } of this.#running.values()) abort.abort(stopping());
+    const limit = new AbortController();
+    const all = Promise.all([...this.#running.values()].map(({ done }) => done));
+    await Promise.race([all, this.#context.clock.sleep(stopLimitMs, limit.signal).catch(() => undefined)]);
+    limit.abort();
+    for (const end of this.#timers) end();
+  }
+
+  /** Keeps what is running, and puts back what nobody keeps any more. */
+  #attend(): void {
+    const attend = async (): Promise<void> => {
+      if (this.#running.size > 0) await this.#beat();
+      if (!this.#stopped) await this.#putBackStale();
+    };
+    attend().catch((error: unknown) => this.#missed(error));
+  }
+
+  async #beat(): Promise<void> {
+    const before = [...this.#running.values()];
+    const { database, times } = this.#context;
+    const kept = await extendLeases(database.fork(), this.#id, times.leaseMs);
+    const claims = new Map(kept.map((job) => [job.jobId, job.claims]));
+    for (const { job, abort } of before) if (claims.get(job.jobId) !== job.claims) abort.abort(jobLost());
+  }
+
+  async #putBackStale(): Promise<void> {
+    const { database } = this.#context;
+    const put = await database.transactional(async (entities) => {
+      const stale = await lockStale(entities, this.#handler.queue);
+      for (const job of stale) await this.#settleFailure(entities, job, undefined);
+      return stale;
+    });
+    for (const { subject } of put) this.#log.warn({ subject }, 'a job whose worker has died is put back');
+    if (put.length > 0) this.#look();
+  }
+
+  /** One look at a time; what happens meanwhile leads to another one. */
+  #look(): void {
+    if (!this.#takes) return;
+    if (this.#looking) {
+      this.#lookAgain = true;
+      return;
+    }
+    this.#looking = this.#takeJobs()
+      .catch((error: unknown) => this.#missed(error))
+      .finally(() => {
+        this.#looking = undefined;
+        if (!this.#lookAgain) return;
+        this.#lookAgain = false;
+        this.#look();
+      });
+  }
+
+  async #takeJobs(): Promise<void> {
+    while (this.#takes && this.#running.size < this.#handler.concurrency) {
+      const job = await this.#claim();
+      if (!job) return;
+      this.#begin(job);
+    }
+  }
+
+  #claim(): Promise<ClaimedJob | undefined> {
+    const { database, times } = this.#context;
+    const claim = { queue: this.#handler.queue, worker: this.#id, leaseMs: times.leaseMs };
+    return database.transactional(async (entities) => {
+      const job = await claimNext(entities, claim);
+      if (job) await this.#handler.begun(entities, job);
+      return job;
+    });
+  }
+
+  #begin(job: ClaimedJob): void {
+    const abort = new AbortController();
+    const done = this.#work(job, abort.signal)
+      .catch((error: unknown) => this.#log.error({ subject: job.subject, error }, 'a job could not be settled'))
+      .finally(() => {
+        this.#running.delete(job.jobId);
+        this.#look();
+      });
+    this.#running.set(job.jobId, { job, abort, done });
+  }
+
+  async #work(job: ClaimedJob, signal: AbortSignal): Promise<void> {
+    const running: RunningJob = { ...job, signal, transactional: (work) => this.#fenced(job, work) };
+    let result: unknown;
+    try {
+      result = await this.#handler.run(running);
+    } catch (cause) {
+      await this.#settleThrown(job, signal, cause);
+      return;
+    }
+    await this.#settle(job, async (entities) => {
+      await this.#handler.completed(entities, job, result);
+      await deleteJob(entities, job.jobId);
+    });
+  }
+
+  async #settleThrown(job: ClaimedJob, signal: AbortSignal, cause: unknown): Promise<void> {
+    if (isJobLost(cause) || (signal.aborted && isJobLost(signal.reason))) return;
+    if (signal.aborted) {
+      await this.#settle(job, async (entities) => {
+        await requeueJob(entities, job.jobId, { failures: job.failures, pauseMs: 0 });
+        await this.#handler.requeued(entities, job);
+      });
+      return;
+    }
+    this.#log.warn({ subject: job.subject, failures: job.failures + 1, error: cause }, 'a job has failed');
+    await this.#settle(job, (entities) => this.#settleFailure(entities, job, cause));
+  }
+
+  async #settleFailure(entities: EntityManager, job: ClaimedJob, cause: unknown): Promise<void> {
+    const { maxAttempts, retryDelayMs } = this.#handler;
+    const failures = job.failures + 1;
+    if (cause instanceof FinalJobFailure || failures >= maxAttempts) {
+      await this.#handler.failed(entities, job, cause);
+      await deleteJob(entities, job.jobId);
+      return;
+    }
+    const pauseMs = Math.min(longestPauseMs, retryDelayMs * 4 ** job.failures);
+    await requeueJob(entities, job.jobId, { failures, pauseMs });
+    await this.#handler.requeued(entities, job);
+  }
+
+  /** Writes an end down, unless the job is somebody else's by now. A database that is away may come back in time. */
+  async #settle(job: ClaimedJob, write: (entities: EntityManager) => Promise<void>): Promise<void> {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        await this.#fenced(job, write);
+        return;
+      } catch (cause) {
+        if (isJobLost(cause)) return;
+        if (tries === settleTries || !GatewayError.is(cause) || cause.status !== 503 || this.#stopped) throw cause;
+        await this.#context.clock.sleep(1_000);
+      }
+    }
+  }
+
+  #fenced<T>(job: ClaimedJob, work: (entities: EntityManager) => Promise<T>): Promise<T> {
+    return this.#context.database.transactional(async (entities) => {
+      if (!(await holdClaim(entities, job))) throw jobLost();
+      return work(entities);
+    });
+  }
+
+  #missed(error: unknown): void {
+    if (!this.#stopped) this.#log.warn({ error }, 'the queue could not be looked at; it is tried again');
+  }
+}
+
+function jobLost(): GatewayError {
+  return new GatewayError({ code: 'GW_JOB_LOST', status: 409, message: 'This job has been cancelled or taken over.' });
+}
+
+function isJobLost(cause: unknown): boolean {
+  return GatewayError.is(cause) && cause.code === 'GW_JOB_LOST';
+}
+
+function stopping(): GatewayError {
+  return new GatewayError({ code: 'GW_SHUTTING_DOWN', status: 503, message: 'The gateway is stopping.' });
+}

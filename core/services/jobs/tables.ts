@@ -1,0 +1,28 @@
+import { defineTables, Migration } from '../../api/database.js';
+
+class CreateJobs extends Migration {
+  override up(): void {
+    this.addSql(`
+      create table job (
+        job_id uuid primary key,
+        queue text not null,
+        subject text not null,
+        organization_id text not null,
+        state text not null,
+        claims integer not null default 0,
+        failures integer not null default 0,
+        run_at timestamptz(3) not null,
+        locked_until timestamptz(3),
+        worker uuid,
+        created_at timestamptz(3) not null,
+        unique (queue, subject)
+      )`);
+    this.addSql('create index on job (queue, state, run_at)');
+  }
+}
+
+/** The core's own table: jobs of all queues. Times are the database's, so that the clocks of several machines do not matter. */
+export const jobTables = defineTables({
+  entities: [],
+  migrations: [{ name: 'jobs-0001-create', class: CreateJobs }],
+});

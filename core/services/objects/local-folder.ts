@@ -1,0 +1,105 @@
+import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { GatewayError } from '../../api/errors.js';
+import { newId } from '../../api/ids.js';
+import type { ObjectKey } from '../../api/services/object-store.js';
+import { partsOf } from './object-key.js';
+
+/** What a killed process has left half written is of no use to anybody after so long. */
+const abandonedMs = 24 * 3_600_000;
+
+/** Files in a folder, each whole or not there at all. Processes may share the folder. */
+export class LocalFolder {
+  readonly #root: string;
+  readonly #incoming: string;
+
+  constructor(root: string) {
+    this.#root = root;
+    this.#incoming = join(root, 'incoming');
+  }
+
+  /** Names end at random: their last two characters spread the files over 256 folders. */
+  pathOf(key: ObjectKey): string {
+    const [folder, name] = partsOf(key);
+    return join(this.#root, folder, name.slice(-2), name);
+  }
+
+  async sizeOf(key: ObjectKey): Promise<number | undefined> {
+    return ifThere(stat(this.pathOf(key)).then(({ size }) => size));
+  }
+
+  async open(key: ObjectKey): Promise<FileHandle | undefined> {
+    return ifThere(open(this.pathOf(key), 'r'));
+  }
+
+  /** Writes the pieces as they come, under a name of its own; the file is there once the last one is on the disk. */
+  async write(key: ObjectKey, pieces: AsyncIterable<Uint8Array>): Promise<void> {
+    const target = this.pathOf(key);
+    const draft = join(this.#incoming, newId(Date.now()));
+    await writable(mkdir(this.#incoming, { recursive: true }));
+    const file = await writable(open(draft, 'wx', 0o600));
+    try {
+      try {
+        for await (const piece of pieces) await writable(writeAll(file, piece));
+        await writable(file.sync());
+      } finally {
+        await file.close();
+      }
+      await writable(this.#put(draft, target));
+    } catch (cause) {
+      await rm(draft, { force: true });
+      throw cause;
+    }
+  }
+
+  async move(from: ObjectKey, to: ObjectKey): Promise<boolean> {
+    const moved = await ifThere(this.#put(this.pathOf(from), this.pathOf(to)).then(() => true));
+    return moved ?? false;
+  }
+
+  async remove(key: ObjectKey): Promise<void> {
+    await rm(this.pathOf(key), { force: true });
+  }
+
+  /** Deletes what killed processes have left half written. */
+  async removeAbandoned(now: number): Promise<void> {
+    for (const name of (await ifThere(readdir(this.#incoming))) ?? []) {
+      const path = join(this.#incoming, name);
+      const changed = await ifThere(stat(path).then(({ mtimeMs }) => mtimeMs));
+      if (changed !== undefined && changed < now - abandonedMs) await rm(path, { force: true });
+    }
+  }
+
+  async #put(from: string, to: string): Promise<void> {
+    await mkdir(dirname(to), { recursive: true });
+    await rename(from, to);
+  }
+}
+
+async function writeAll(file: FileHandle, piece: Uint8Array): Promise<void> {
+  for (let written = 0; written < piece.length; ) {
+    written += (await file.write(piece, written, piece.length - written)).bytesWritten;
+  }
+}
+
+async function ifThere<T>(work: Promise<T>): Promise<T | undefined> {
+  try {
+    return await work;
+  } catch (cause) {
+    if ((cause as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw cause;
+  }
+}
+
+async function writable<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (cause) {
+    throw new GatewayError({
+      code: 'GW_OBJECTS_UNAVAILABLE',
+      status: 503,
+      message: 'Files cannot be stored at the moment.',
+      cause,
+    });
+  }
+}

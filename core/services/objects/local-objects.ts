@@ -1,0 +1,76 @@
+import type { Route } from '../../api/route.js';
+import type { Clock } from '../../api/services/clock.js';
+import type { DownloadTerms, ObjectKey, UploadTerms } from '../../api/services/object-store.js';
+import type { HostedObjects } from './hosted-objects.js';
+import { LocalFolder } from './local-folder.js';
+import { localRoutes, objectsPath } from './local-routes.js';
+import { signingKey } from './signing-key.js';
+import { type SignedTerms, signTerms } from './url-signature.js';
+
+/** Files in a folder of this machine; the gateway itself serves the URLs. */
+export class LocalObjects implements HostedObjects {
+  readonly routes: readonly Route[];
+  readonly #files: LocalFolder;
+  readonly #secret: Uint8Array;
+  readonly #clock: Clock;
+
+  private constructor(files: LocalFolder, secret: Uint8Array, clock: Clock) {
+    this.#files = files;
+    this.#secret = secret;
+    this.#clock = clock;
+    this.routes = localRoutes(files, secret, clock);
+  }
+
+  static async open(folder: string, clock: Clock): Promise<LocalObjects> {
+    const files = new LocalFolder(folder);
+    const secret = await signingKey(folder);
+    await files.removeAbandoned(clock.now());
+    return new LocalObjects(files, secret, clock);
+  }
+
+  async signUpload({ key, contentType, maxBytes, validMs, origin }: UploadTerms): Promise<string> {
+    return this.#urlOf(origin, {
+      method: 'PUT',
+      key,
+      contentType,
+      maxBytes,
+      fileName: '',
+      expires: this.#end(validMs),
+    });
+  }
+
+  async signDownload({ key, contentType, fileName, validMs, origin }: DownloadTerms): Promise<string> {
+    return this.#urlOf(origin, { method: 'GET', key, contentType, maxBytes: 0, fileName, expires: this.#end(validMs) });
+  }
+
+  sizeOf(key: ObjectKey): Promise<number | undefined> {
+    return this.#files.sizeOf(key);
+  }
+
+  move(from: ObjectKey, to: ObjectKey): Promise<boolean> {
+    return this.#files.move(from, to);
+  }
+
+  async withFile<T>(key: ObjectKey, _signal: AbortSignal, work: (path: string) => Promise<T>): Promise<T | undefined> {
+    if ((await this.#files.sizeOf(key)) === undefined) return undefined;
+    return work(this.#files.pathOf(key));
+  }
+
+  remove(key: ObjectKey): Promise<void> {
+    return this.#files.remove(key);
+  }
+
+  #end(validMs: number): number {
+    return Math.ceil((this.#clock.now() + validMs) / 1000);
+  }
+
+  #urlOf(origin: string, terms: SignedTerms): string {
+    const query = new URLSearchParams({
+      type: terms.contentType,
+      ...(terms.method === 'PUT' ? { max: String(terms.maxBytes) } : { name: terms.fileName }),
+      expires: String(terms.expires),
+      signature: signTerms(this.#secret, terms),
+    });
+    return `${origin}${objectsPath}/${terms.key}?${query.toString()}`;
+  }
+}

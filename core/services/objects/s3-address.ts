@@ -1,0 +1,30 @@
+import type { ObjectKey } from '../../api/services/object-store.js';
+import { partsOf } from './object-key.js';
+
+/** Where a bucket is. */
+export interface S3Bucket {
+  /** `https://s3.eu-central-1.amazonaws.com`, without a path. */
+  readonly endpoint: string;
+  readonly bucket: string;
+  /** In front of every key; empty, or with a slash at its end. */
+  readonly prefix: string;
+  /** `endpoint/bucket/key`; otherwise `bucket.endpoint/key`. */
+  readonly pathStyle: boolean;
+}
+
+/** The URL of a file in the bucket. Keys have no character that would need an escape; prefixes may. */
+export function s3UrlOf({ endpoint, bucket, prefix, pathStyle }: S3Bucket, key: ObjectKey): URL {
+  const url = new URL(endpoint);
+  const path = `${prefix}${partsOf(key).join('/')}`.split('/').map(encodeSegment).join('/');
+  if (!pathStyle) url.hostname = `${bucket}.${url.hostname}`;
+  url.pathname = pathStyle ? `/${encodeSegment(bucket)}/${path}` : `/${path}`;
+  return url;
+}
+
+/** As SigV4 wants it: everything but RFC 3986's unreserved characters. */
+function encodeSegment(segment: string): string {
+  return encodeURIComponent(segment).replaceAll(
+    /[!'()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+}

@@ -1,0 +1,132 @@
+import { createWriteStream } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { GatewayError } from '../../api/errors.js';
+import { newId } from '../../api/ids.js';
+import type { Clock } from '../../api/services/clock.js';
+import type { HttpClient, HttpRequest, HttpResponse } from '../../api/services/http-client.js';
+import type { DownloadTerms, ObjectKey, UploadTerms } from '../../api/services/object-store.js';
+import { attachment } from './content-disposition.js';
+import type { HostedObjects } from './hosted-objects.js';
+import { type S3Bucket, s3UrlOf } from './s3-address.js';
+import { type S3Credentials, S3Signer } from './s3-signer.js';
+
+export interface S3Options extends S3Bucket, S3Credentials {
+  /** The endpoint as clients reach it, where they go another way than the gateway. */
+  readonly publicEndpoint: string;
+  /** For files on loan. */
+  readonly temporaryFolder: string;
+  readonly httpClient: HttpClient;
+  readonly clock: Clock;
+}
+
+const answerBytes = 1024 * 1024;
+
+/** Files in an S3-compatible store. Clients send and fetch them there, past the gateway. */
+export class S3Objects implements HostedObjects {
+  readonly routes = [];
+  readonly #options: S3Options;
+  readonly #public: S3Bucket;
+  readonly #signer: S3Signer;
+
+  constructor(options: S3Options) {
+    this.#options = options;
+    this.#public = { ...options, endpoint: options.publicEndpoint };
+    this.#signer = new S3Signer(options, options.clock);
+  }
+
+  signUpload({ key, contentType, validMs }: UploadTerms): Promise<string> {
+    const headers = { 'content-type': contentType };
+    return this.#signer.signUrl({ method: 'PUT', url: s3UrlOf(this.#public, key), headers, validMs });
+  }
+
+  signDownload({ key, contentType, fileName, validMs }: DownloadTerms): Promise<string> {
+    const url = s3UrlOf(this.#public, key);
+    url.searchParams.set('response-content-type', contentType);
+    url.searchParams.set('response-content-disposition', attachment(fileName));
+    return this.#signer.signUrl({ method: 'GET', url, headers: {}, validMs });
+  }
+
+  async sizeOf(key: ObjectKey, signal: AbortSignal): Promise<number | undefined> {
+    const response = await this.#send('HEAD', key, signal);
+    response.discard();
+    if (response.status === 404) return undefined;
+    if (response.status !== 200) throw unexpected('HEAD', response.status);
+    return Number(response.headers['content-length'] ?? 0);
+  }
+
+  async move(from: ObjectKey, to: ObjectKey, signal: AbortSignal): Promise<boolean> {
+    const { bucket, prefix } = this.#options;
+    const source = s3UrlOf({ endpoint: 'http://copy', bucket, prefix, pathStyle: true }, from).pathname;
+    const response = await this.#send('PUT', to, signal, { 'x-amz-copy-source': source });
+    const answer = Buffer.from(await response.bytes(answerBytes)).toString('utf8');
+    if (response.status === 404) return false;
+    // A copy that fails late is answered with 200 and an error.
+    if (response.status !== 200 || answer.includes('<Error>')) throw unexpected('copy', response.status);
+    await this.remove(from, signal);
+    return true;
+  }
+
+  async withFile<T>(key: ObjectKey, signal: AbortSignal, work: (path: string) => Promise<T>): Promise<T | undefined> {
+    const response = await this.#send('GET', key, signal);
+    if (response.status !== 200) {
+      response.discard();
+      if (response.status === 404) return undefined;
+      throw unexpected('GET', response.status);
+    }
+    const { temporaryFolder } = this.#options;
+    await mkdir(temporaryFolder, { recursive: true });
+    const path = join(temporaryFolder, newId(this.#options.clock.now()));
+    try {
+      await save(response, path);
+      return await work(path);
+    } finally {
+      await rm(path, { force: true });
+    }
+  }
+
+  async remove(key: ObjectKey, signal: AbortSignal): Promise<void> {
+    const response = await this.#send('DELETE', key, signal);
+    response.discard();
+    if (![200, 204, 404].includes(response.status)) throw unexpected('DELETE', response.status);
+  }
+
+  async #send(
+    method: HttpRequest['method'],
+    key: ObjectKey,
+    signal: AbortSignal,
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<HttpResponse> {
+    const request = await this.#signer.signRequest({ method, url: s3UrlOf(this.#options, key), headers });
+    try {
+      return await this.#options.httpClient.send({ ...request, method, signal });
+    } catch (cause) {
+      if (signal.aborted) throw cause;
+      throw unavailable('The store of the files cannot be reached at the moment.', cause);
+    }
+  }
+}
+
+async function save(response: HttpResponse, path: string): Promise<void> {
+  const file = createWriteStream(path, { mode: 0o600, flags: 'wx' });
+  try {
+    await response.deliver(async (chunk) => {
+      if (!file.write(chunk)) await once(file, 'drain');
+    });
+    file.end();
+    await once(file, 'close');
+  } catch (cause) {
+    file.destroy();
+    throw cause;
+  }
+}
+
+function unexpected(what: string, status: number): GatewayError {
+  const cause = new Error(`the S3 store answered ${what} with status ${status}`);
+  return unavailable('The store of the files does not do its work at the moment.', cause);
+}
+
+function unavailable(message: string, cause: unknown): GatewayError {
+  return new GatewayError({ code: 'GW_OBJECTS_UNAVAILABLE', status: 503, message, cause });
+}

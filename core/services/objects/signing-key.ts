@@ -1,0 +1,34 @@
+import { randomBytes } from 'node:crypto';
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+const keyBytes = 32;
+
+/** The key of the folder's URLs, made at the first need. Processes that share the folder share it, whoever comes first. */
+export async function signingKey(folder: string): Promise<Uint8Array> {
+  await mkdir(folder, { recursive: true });
+  const path = join(folder, 'signing-key');
+  const known = await read(path);
+  if (known) return known;
+  const draft = `${path}.${process.pid}.${randomBytes(4).toString('hex')}`;
+  await writeFile(draft, randomBytes(keyBytes), { mode: 0o600, flag: 'wx', flush: true });
+  // A link is made whole or not at all, and never over another one.
+  await link(draft, path).catch((cause: NodeJS.ErrnoException) => {
+    if (cause.code !== 'EEXIST') throw cause;
+  });
+  await rm(draft, { force: true });
+  const made = await read(path);
+  if (!made) throw new Error(`${path} could not be made`);
+  return made;
+}
+
+async function read(path: string): Promise<Uint8Array | undefined> {
+  try {
+    const bytes = await readFile(path);
+    if (bytes.length !== keyBytes) throw new Error(`${path} is damaged: it must have ${keyBytes} bytes. Delete it.`);
+    return bytes;
+  } catch (cause) {
+    if ((cause as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw cause;
+  }
+}

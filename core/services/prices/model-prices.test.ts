@@ -1,0 +1,104 @@
+import { test } from 'tap';
+import type { ModelInfo, PriceRow } from '../../api/index.js';
+import { catalogOf } from '../../testkit/catalog-of.js';
+import { loadPackagedList } from './packaged-list.js';
+import { ModelPrices } from './model-prices.js';
+
+const now = Date.UTC(2026, 10, 21, 12);
+
+async function pricesOf(
+  models: readonly (Partial<ModelInfo> & { modelId: string })[],
+  currency = 'USD',
+): Promise<ModelPrices> {
+  const infos = models.map((model) => ({ displayName: model.modelId, provider: 'openai', capabilities: [], ...model }));
+  const prices = new ModelPrices(catalogOf(infos), currency);
+  await prices.load();
+  return prices;
+}
+
+function million(row: PriceRow | undefined): string | undefined {
+  return row?.amountOf({ inputTokens: 1_000_000, outputTokens: 0 });
+}
+
+await test('a price comes from the file, else from the packaged list, else nobody knows it', async (t) => {
+  const prices = await pricesOf([
+    { modelId: 'gpt-4o' },
+    { modelId: 'gpt-4.1', price: { input: '1.234', output: 5 } },
+    { modelId: 'house', free: true },
+    { modelId: 'mystery' },
+    { modelId: 'as-another', pricedAs: 'openai/gpt-4o' },
+    { modelId: 'alias', upstream: 'gpt-4o' },
+    { modelId: 'gpt-*' },
+  ]);
+  t.match(prices.find('gpt-4o', now)?.stored, {
+    source: 'list',
+    listed: 'openai/gpt-4o',
+    input: '2.5',
+    cachedInput: '1.25',
+  });
+  t.equal(million(prices.find('gpt-4.1', now)), '1.234');
+  t.match(prices.find('house', now)?.stored, { source: 'free', input: '0' });
+  t.equal(million(prices.find('house', now)), '0');
+  for (const name of ['as-another', 'alias', 'openai/gpt-4o', 'gpt-4o-2024-11-20']) {
+    t.equal(million(prices.find(name, now)), '2.5', name);
+  }
+  for (const name of ['mystery', 'gpt-no-such', 'not-served']) t.equal(prices.find(name, now), undefined, name);
+});
+
+await test('whose prices count is told by the address, else by an id that is the very word of the list', async (t) => {
+  const model = { modelId: 'gpt-4o' };
+  for (const [provider, endpoint, expected] of [
+    ['my-account', 'https://api.openai.com/v1', '2.5'],
+    ['openai', 'http://127.0.0.1:9', '2.5'],
+    ['openai-like', 'http://127.0.0.1:9', undefined],
+    ['openai-like', undefined, undefined],
+    ['openai', 'https://openrouter.ai/api/v1', undefined],
+  ] as const) {
+    const prices = await pricesOf([{ ...model, provider, ...(endpoint === undefined ? {} : { endpoint }) }]);
+    t.equal(million(prices.find('gpt-4o', now)), expected, `${provider} at ${endpoint}`);
+    t.equal(prices.factsOf('gpt-4o')?.contextWindow, 128_000, 'a model is what it is, whoever serves it');
+  }
+});
+
+await test('the packaged list knows no other currency', async (t) => {
+  const prices = await pricesOf([{ modelId: 'gpt-4o' }, { modelId: 'gpt-4.1', price: { input: 1, output: 2 } }], 'EUR');
+  t.equal(prices.find('gpt-4o', now), undefined);
+  t.match(prices.find('gpt-4.1', now)?.stored, { currency: 'EUR', input: '1' });
+});
+
+await test('steps, fees and prices by the hour are read', async (t) => {
+  const list = await loadPackagedList();
+  const stepped = list.find('claude-sonnet-4-5', 'anthropic', now)?.rates;
+  t.match(stepped, { input: '3', longCacheWrite: '6', search: '0.01' });
+  t.match(stepped?.tiers, [{ above: 200_000, input: '6', output: '22.5' }]);
+  t.match(list.find('sonar-pro', 'perplexity', now)?.rates, { request: '0.014' });
+  t.equal(list.find('gpt-image-1', 'openai', now)?.rates, undefined, 'tokens of pictures are told apart by no usage');
+  const prices = await pricesOf([{ modelId: 'deepseek-chat', provider: 'deepseek' }]);
+  const [peak, night] = [Date.UTC(2026, 10, 20, 12), Date.UTC(2026, 10, 20, 20)];
+  t.not(million(prices.find('deepseek-chat', peak)), undefined);
+  t.not(million(prices.find('deepseek-chat', peak)), million(prices.find('deepseek-chat', night)));
+  t.equal(million(prices.find('deepseek-chat', peak)), million(prices.find('deepseek-chat', peak + 1)));
+});
+
+await test('a row is made once for each model, and names without number do not fill the memory', async (t) => {
+  const prices = await pricesOf([{ modelId: 'gpt-*' }]);
+  const first = prices.find('gpt-4o', now);
+  t.equal(prices.find('gpt-4o', now + 86_400_000), first);
+  for (let number = 0; number < 3000; number += 1) prices.find(`gpt-4o-${number}`, now);
+  t.match(prices.find('gpt-4o', now)?.stored, { input: '2.5' });
+});
+
+await test('every price of the packaged list can be read exactly', async (t) => {
+  const { waitForUpdate } = await import('@pydantic/genai-prices');
+  const list = await loadPackagedList();
+  let read = 0;
+  for (const provider of (await waitForUpdate()) ?? []) {
+    for (const model of provider.models) {
+      const found = list.find(model.id, provider.id, now);
+      if (!found?.rates) continue;
+      read += 1;
+      t.match(found.rates.input, /^\d+(?:\.\d+)?$/, `${provider.id}/${model.id}`);
+    }
+  }
+  t.ok(read > 1000, `${read} models have a price`);
+});

@@ -1,0 +1,161 @@
+import { createHash } from 'node:crypto';
+import { createClient } from 'redis';
+import { GatewayError } from '../../api/errors.js';
+import type { Logger } from '../../api/services/logger.js';
+import type { RedisScript, ScriptInput, SharedState } from '../../api/services/state-store.js';
+import { describeRedis } from './redis-url.js';
+
+/** How long a command may take. */
+const limitMs = 500;
+/** How long the server may be silent on an idle connection, which is asked for a sign of life this often. */
+const pingMs = 1_000;
+const silenceMs = 3_000;
+const longestPauseMs = 1_000;
+/** More commands than these wait for nobody. */
+const mostWaiting = 100_000;
+
+/** Where the server is, and what it is called in the log. */
+export interface RedisOptions {
+  readonly url: string;
+  readonly keyPrefix: string;
+  readonly log: Logger;
+}
+
+type Client = ReturnType<typeof clientFor>;
+
+/** One connection to a Redis server, kept for as long as the process lives. */
+export class RedisState implements SharedState {
+  readonly client: Client;
+  readonly #log: Logger;
+  readonly #server: string;
+  readonly #hashes = new WeakMap<RedisScript, string>();
+  readonly #waiting = new Set<() => void>();
+  /** A command has timed out, and nothing has been answered since. */
+  #silent = false;
+  #away = false;
+
+  constructor({ url, keyPrefix, log }: RedisOptions) {
+    this.#server = describeRedis(url);
+    this.#log = log;
+    this.client = clientFor(url, keyPrefix);
+    this.client.on('error', (error: unknown) => this.#lost(error));
+    this.client.on('ready', () => this.#found());
+    this.client.connect().catch((error: unknown) => this.#lost(error));
+  }
+
+  get isReady(): boolean {
+    return this.client.isReady && !this.#silent;
+  }
+
+  onReady(changed: () => void): () => void {
+    this.#waiting.add(changed);
+    return () => this.#waiting.delete(changed);
+  }
+
+  async run(script: RedisScript, input: ScriptInput): Promise<unknown> {
+    if (!this.isReady) throw unavailable(new Error(`no answer from ${this.#server}`));
+    try {
+      return await this.#withinLimit(this.#evaluate(script, input));
+    } catch (error) {
+      // The script's own mistakes are no outage.
+      if (error instanceof Error && /^(?:ERR|WRONGTYPE|NOSCRIPT)\b/.test(error.message)) throw error;
+      throw unavailable(error);
+    }
+  }
+
+  async #evaluate(script: RedisScript, { keys, arguments: values }: ScriptInput): Promise<unknown> {
+    const options = { keys: [...keys], arguments: [...values] };
+    try {
+      return await this.client.evalSha(this.#hashOf(script), options);
+    } catch (error) {
+      if (!(error instanceof Error && error.message.startsWith('NOSCRIPT'))) throw error;
+      return this.client.eval(script.text, options);
+    }
+  }
+
+  #hashOf(script: RedisScript): string {
+    const known = this.#hashes.get(script);
+    if (known !== undefined) return known;
+    const hash = createHash('sha1').update(script.text).digest('hex');
+    this.#hashes.set(script, hash);
+    return hash;
+  }
+
+  /** A timed-out command means that nothing else is sent before the server has given a sign of life. */
+  #withinLimit<T>(answer: Promise<T>): Promise<T> {
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => {
+        this.#wentSilent(answer);
+        reject(new Error(`no answer within ${limitMs} ms`));
+      }, limitMs);
+      answer.then(
+        (value) => {
+          clearTimeout(timer);
+          resolve(value);
+        },
+        (error: unknown) => {
+          clearTimeout(timer);
+          reject(error as Error);
+        },
+      );
+    });
+  }
+
+  #wentSilent(answer: Promise<unknown>): void {
+    this.#silent = true;
+    this.#lost(new Error('the server does not answer'));
+    const speaks = (): void => {
+      if (this.client.isReady) this.#found();
+    };
+    answer.then(speaks, speaks);
+  }
+
+  #lost(error: unknown): void {
+    if (this.#away) return;
+    this.#away = true;
+    this.#log.warn({ server: this.#server, error }, 'Redis cannot be used; it is tried again until it can');
+  }
+
+  #found(): void {
+    this.#silent = false;
+    if (this.#away) this.#log.info({ server: this.#server }, 'Redis can be used again');
+    this.#away = false;
+    for (const changed of this.#waiting) changed();
+  }
+
+  close(): Promise<void> {
+    this.client.removeAllListeners('error');
+    // Destroying rejects what still waits, which nobody listens to any more.
+    this.client.on('error', () => undefined);
+    this.client.destroy();
+    return Promise.resolve();
+  }
+}
+
+function clientFor(url: string, keyPrefix: string) {
+  return createClient({
+    url,
+    keyPrefix,
+    RESP: 2,
+    disableOfflineQueue: true,
+    commandsQueueMaxLength: mostWaiting,
+    pingInterval: pingMs,
+    socket: {
+      connectTimeout: silenceMs,
+      // Of a server that is silent the connection is given up; a frozen one accepts the next one and is silent on it, too.
+      socketTimeout: silenceMs,
+      reconnectStrategy: (retries) => Math.min(50 * 2 ** retries, longestPauseMs),
+    },
+    maintNotifications: 'disabled',
+  });
+}
+
+function unavailable(cause: unknown): GatewayError {
+  return new GatewayError({
+    code: 'GW_STATE_UNAVAILABLE',
+    status: 503,
+    message: 'The store that the replicas of the gateway share cannot be reached at the moment. Try again shortly.',
+    retryAfter: 1,
+    cause,
+  });
+}

@@ -1,0 +1,106 @@
+import { type Test, test } from 'tap';
+import type { SharedState } from '../../api/services/state-store.js';
+import { collectingLog } from '../../testkit/collecting-log.js';
+import { startRedis } from '../../../test/fixtures/components/redis.js';
+import { createRedis } from '../../../test/fixtures/components/redis-database.js';
+import type { Component } from '../../../test/fixtures/components/server-process.js';
+import { silentLog } from '../../../test/fixtures/components/silent-log.js';
+import { until } from '../../../test/fixtures/components/until.js';
+import { openState } from './open-state.js';
+
+const increment = { text: "return redis.call('incrby', KEYS[1], ARGV[1])" };
+const names = { text: "return redis.call('keys', '*')" };
+
+async function open(t: Test, url: string, log = silentLog): Promise<SharedState> {
+  const state = await openState({ url, keyPrefix: 'mine:', log });
+  t.teardown(() => state.close());
+  return state.shared as SharedState;
+}
+
+const add = (state: SharedState): Promise<unknown> => state.run(increment, { keys: ['count'], arguments: ['1'] });
+
+async function startOwn(t: Test): Promise<Component> {
+  const redis = await startRedis();
+  t.teardown(async () => {
+    redis.thaw();
+    await redis.stop();
+  });
+  return redis;
+}
+
+await test('without a URL nothing is shared', async (t) => {
+  const state = await openState({ keyPrefix: '', log: silentLog });
+  t.equal(state.shared, undefined);
+  await state.close();
+});
+
+await test('scripts run on keys that begin with the prefix', async (t) => {
+  const state = await open(t, await createRedis());
+  await until(() => state.isReady, 'connected');
+  t.equal(await add(state), 1);
+  t.strictSame(await state.run(names, { keys: [], arguments: [] }), ['mine:count']);
+});
+
+await test('a mistake in a script is no outage', async (t) => {
+  const state = await open(t, await createRedis());
+  await until(() => state.isReady, 'connected');
+  await t.rejects(state.run({ text: 'this is not Lua' }, { keys: [], arguments: [] }), /compiling/);
+  t.equal(state.isReady, true);
+});
+
+await test('a server that is away is waited for, and its password is in no line of the log', async (t) => {
+  const redis = await startOwn(t);
+  await redis.kill();
+  const log = collectingLog();
+  const url = new URL(redis.url);
+  url.password = 'very-secret';
+  const state = await open(t, url.href, log);
+  await t.rejects(add(state), { code: 'GW_STATE_UNAVAILABLE', status: 503 });
+  await until(() => log.lines.length > 0, 'a line in the log');
+  t.notMatch(
+    JSON.stringify(log.lines, (_, value: unknown) => (value instanceof Error ? String(value.stack) : value)),
+    /very-secret/,
+  );
+});
+
+await test('a server that is killed and comes back is used again, and those who wait for it are told', async (t) => {
+  const redis = await startOwn(t);
+  const state = await open(t, redis.url);
+  await until(() => state.isReady, 'connected');
+  await add(state);
+  let told = 0;
+  const stop = state.onReady(() => {
+    told += 1;
+  });
+  await redis.kill();
+  await until(() => !state.isReady, 'noticed');
+  await t.rejects(add(state), { code: 'GW_STATE_UNAVAILABLE' });
+  await redis.restart();
+  await until(() => state.isReady, 'connected again');
+  t.equal(await add(state), 1, 'it has kept nothing, not even the scripts');
+  t.ok(told > 0);
+  stop();
+});
+
+await test('a frozen server costs the first caller half a second and the others nothing', async (t) => {
+  const redis = await startOwn(t);
+  const state = await open(t, redis.url);
+  await until(() => state.isReady, 'connected');
+  redis.freeze();
+  await t.rejects(add(state), { code: 'GW_STATE_UNAVAILABLE' });
+  t.equal(state.isReady, false, 'nobody else asks it');
+  await t.rejects(add(state), { code: 'GW_STATE_UNAVAILABLE' });
+  redis.thaw();
+  await until(() => state.isReady, 'it answers again');
+  t.ok((await add(state)) as number);
+});
+
+await test('what is no Redis URL is said without showing it', async (t) => {
+  const opening = openState({ url: 'http://user:secret@host', keyPrefix: '', log: silentLog });
+  const error = await opening.then(
+    () => undefined,
+    (cause: Error) => cause,
+  );
+  t.match(error, { code: 'GW_STATE_URL_INVALID' });
+  t.notMatch(error?.message, /secret/);
+});

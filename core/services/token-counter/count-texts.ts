@@ -1,0 +1,28 @@
+import { mostTokensOf } from './most-tokens.js';
+import type { TextTokens } from './text-tokens.js';
+import type { CountedTexts } from './thread-messages.js';
+
+/** UTF-16 units for one token, where nothing of a text could be counted. */
+const unitsPerToken = 4;
+
+/**
+ * Counts several texts, and goes by the average for what is left when the work is up.
+ *
+ * @param most look-ups for all of them together
+ */
+export function countTexts(counter: TextTokens, texts: readonly string[], most: number): CountedTexts {
+  let [tokens, units, left, work, atMost] = [0, 0, 0, most, 0];
+  let exact = true;
+  for (const text of texts) {
+    const counted = counter.count(text, work);
+    work = Math.max(0, work - counter.work);
+    tokens += counted.tokens;
+    units += counted.length;
+    left += text.length - counted.length;
+    exact &&= counted.exact;
+    atMost += mostTokensOf(text);
+  }
+  if (left === 0) return { tokens, exact, atMost };
+  const guess = Math.ceil(units > 0 ? (left * tokens) / units : left / unitsPerToken);
+  return { tokens: tokens + guess, exact: false, atMost };
+}

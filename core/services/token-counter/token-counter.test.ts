@@ -1,0 +1,169 @@
+import * as fc from 'fast-check';
+import { Tiktoken } from 'js-tiktoken/lite';
+import o200k from 'js-tiktoken/ranks/o200k_base';
+import { test } from 'tap';
+import {
+  type ChatCall,
+  type ContentBlock,
+  type EmbeddingCall,
+  type Message,
+  type ModelTokenizer,
+  type TokenCount,
+  unknownTokenizer,
+} from '../../api/index.js';
+import { collectingLog } from '../../testkit/collecting-log.js';
+import { CallTokenCounter } from './token-counter.js';
+import { Tokenizers } from './tokenizers.js';
+
+const own: ModelTokenizer = {
+  encoding: 'o200k_base',
+  perCall: { usual: 3, atMost: 16 },
+  perMessage: { usual: 4, atMost: 8 },
+  withTools: { usual: 12, atMost: 64 },
+  perImage: { usual: 765, atMost: 1600 },
+};
+
+const tokenizers = new Tokenizers(collectingLog());
+const counter = new CallTokenCounter(tokenizers, (model) => (model === 'own' ? own : unknownTokenizer));
+await tokenizers.count(['warm'], 'o200k_base');
+const reference = new Tiktoken(o200k);
+
+function chat(messages: readonly Message[], more: Partial<ChatCall> = {}): ChatCall {
+  const call = { kind: 'chat', model: 'own', stream: false, includeUsage: false, sampling: {}, messages, ...more };
+  return call as ChatCall;
+}
+
+function user(...content: readonly ContentBlock[]): Message {
+  return { role: 'user', content };
+}
+
+function count(call: ChatCall | EmbeddingCall): Promise<TokenCount> {
+  return Promise.resolve(counter.countInput(call));
+}
+
+await test('a conversation has the tokens of its texts and what the format adds', async (t) => {
+  const messages = [user({ type: 'text', text: 'hello world' }), user({ type: 'text', text: 'again' })];
+  const texts = 2 + 1;
+  t.match(await count(chat(messages)), { tokens: 3 + 2 * 4 + texts, isEstimate: false });
+  t.ok((await count(chat(messages))).atMost >= 3 + 2 * 4 + texts);
+});
+
+await test('a model whose vocabulary is not published is estimated, and bounded by the bytes', async (t) => {
+  const text = 'Ein süßer Text, über den niemand mehr weiß.';
+  const counted = await counter.countText(text, 'unknown');
+  t.equal(counted.isEstimate, true);
+  t.equal(counted.atMost, Buffer.byteLength(text));
+  t.ok(counted.tokens > 5 && counted.tokens < counted.atMost);
+  t.equal(
+    (await counter.countText('ﷺ', 'unknown')).atMost,
+    Buffer.byteLength('ﷺ'.normalize('NFKC')),
+    'written in full',
+  );
+});
+
+await test('what is not text is bounded and marked', async (t) => {
+  const base = await count(chat([user({ type: 'text', text: 'look' })]));
+  const url = { kind: 'url', url: 'https://a.test/x' } as const;
+  const tool = { name: 'weather', description: 'Tells it.', inputSchema: { type: 'object' } };
+  const cases: readonly (readonly [string, ChatCall, number])[] = [
+    ['a picture', chat([user({ type: 'text', text: 'look' }, { type: 'image', source: url })]), 1600],
+    [
+      'sound',
+      chat([user({ type: 'text', text: 'look' }, { type: 'audio', data: 'A'.repeat(4000), format: 'mp3' })]),
+      60,
+    ],
+    ['a document', chat([user({ type: 'text', text: 'look' }, { type: 'file', source: url })]), 1_000_000],
+    [
+      'a tool',
+      chat([user({ type: 'text', text: 'look' })], { tools: [tool] }),
+      Buffer.byteLength(JSON.stringify(tool)),
+    ],
+    [
+      'a block of a foreign dialect',
+      chat([user({ type: 'text', text: 'look' }, { type: 'opaque', dialect: 'x', value: { some: 'thing' } })]),
+      16,
+    ],
+    [
+      'a form of the answer',
+      chat([user({ type: 'text', text: 'look' })], {
+        responseFormat: { type: 'json-schema', schema: { type: 'object' } },
+      }),
+      17,
+    ],
+  ];
+  for (const [name, call, most] of cases) {
+    const counted = await count(call);
+    t.equal(counted.isEstimate, true, name);
+    t.ok(counted.atMost >= base.atMost + most, `${name}: ${counted.atMost} ≥ ${base.atMost} + ${most}`);
+    t.ok(counted.tokens >= base.tokens && counted.tokens <= counted.atMost, name);
+  }
+});
+
+await test('an embedding counts its texts, or the tokens that it is given', async (t) => {
+  const call = { kind: 'embedding', model: 'own', stream: false, encoding: 'float' } as EmbeddingCall;
+  t.match(await count({ ...call, inputs: ['hello world', 'again'] }), { tokens: 3, isEstimate: false });
+  t.match(await count({ ...call, inputs: [[1, 2, 3, 4]] }), { tokens: 4, isEstimate: false });
+});
+
+const text = fc.oneof(
+  fc.string({ maxLength: 200 }),
+  fc.string({ unit: 'grapheme', maxLength: 50 }),
+  fc.lorem({ maxCount: 40 }),
+);
+const block: fc.Arbitrary<ContentBlock> = fc.oneof(
+  text.map((written): ContentBlock => ({ type: 'text', text: written })),
+  fc
+    .record({ name: text, arguments: text })
+    .map((call): ContentBlock => ({ type: 'tool-call', id: 'call_1', ...call })),
+  text.map(
+    (written): ContentBlock => ({
+      type: 'tool-result',
+      toolCallId: 'call_1',
+      content: [{ type: 'text', text: written }],
+    }),
+  ),
+);
+const messages = fc.array(
+  fc.record({
+    role: fc.constantFrom('system', 'user', 'assistant', 'tool'),
+    content: fc.array(block, { maxLength: 4 }),
+  }),
+  { minLength: 1, maxLength: 6 },
+) as fc.Arbitrary<Message[]>;
+
+/** As the provider writes it: role, content and marks for each message, and the beginning of the answer. */
+function billed(conversation: readonly Message[]): number {
+  const textsOf = (content: readonly ContentBlock[]): string =>
+    content
+      .map((part) => {
+        if (part.type === 'text') return part.text;
+        if (part.type === 'tool-call') return `${part.name}(${part.arguments})`;
+        return part.type === 'tool-result' ? textsOf(part.content) : '';
+      })
+      .join('');
+  return conversation.reduce((sum, { role, content }) => sum + 3 + tokens(role) + tokens(textsOf(content)), 3);
+}
+
+function tokens(written: string): number {
+  return reference.encode(written, [], []).length;
+}
+
+await test('what the provider counts is never above the bound', async (t) => {
+  await fc.assert(
+    fc.asyncProperty(messages, fc.constantFrom('own', 'unknown'), async (conversation, model) => {
+      const counted = await count(chat(conversation, { model }));
+      t.ok(billed(conversation) <= counted.atMost, `${billed(conversation)} ≤ ${counted.atMost}`);
+      t.ok(counted.tokens <= counted.atMost);
+    }),
+  );
+});
+
+await test('texts that are joined have hardly more tokens than they have apart', (t) => {
+  fc.assert(
+    fc.property(fc.array(text, { minLength: 2, maxLength: 5 }), (parts) => {
+      const apart = parts.reduce((sum, part) => sum + tokens(part), 0);
+      t.ok(tokens(parts.join('')) <= apart + 2 * parts.length);
+    }),
+  );
+  t.end();
+});

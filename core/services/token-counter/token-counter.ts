@@ -1,0 +1,59 @@
+import type {
+  Awaitable,
+  InferenceCall,
+  ModelTokenizer,
+  TokenCount,
+  TokenCounter,
+  TokenRange,
+} from '../../api/index.js';
+import { type CallContents, contentsOf } from './call-contents.js';
+import type { CountedTexts } from './thread-messages.js';
+import type { Tokenizers } from './tokenizers.js';
+
+/** Counts what calls are made of, with the tokenizer of the model that each asks for. */
+export class CallTokenCounter implements TokenCounter {
+  readonly #tokenizers: Pick<Tokenizers, 'count'>;
+  readonly #tokenizerOf: (model: string) => ModelTokenizer;
+
+  /** @param tokenizerOf of a model under any of its names */
+  constructor(tokenizers: Pick<Tokenizers, 'count'>, tokenizerOf: (model: string) => ModelTokenizer) {
+    this.#tokenizers = tokenizers;
+    this.#tokenizerOf = tokenizerOf;
+  }
+
+  countInput(call: InferenceCall, signal?: AbortSignal): Awaitable<TokenCount> {
+    const tokenizer = this.#tokenizerOf(call.model);
+    return this.#count(contentsOf(call, tokenizer), tokenizer, signal);
+  }
+
+  countText(text: string, model: string, signal?: AbortSignal): Awaitable<TokenCount> {
+    const contents = { texts: [text], foreign: [], further: { usual: 0, atMost: 0 }, isText: true };
+    return this.#count(contents, this.#tokenizerOf(model), signal);
+  }
+
+  #count(contents: CallContents, tokenizer: ModelTokenizer, signal: AbortSignal | undefined): Awaitable<TokenCount> {
+    const { encoding } = tokenizer;
+    const texts = this.#tokenizers.count(contents.texts, encoding, signal);
+    const foreign = this.#tokenizers.count(contents.foreign, encoding, signal);
+    if (!(texts instanceof Promise) && !(foreign instanceof Promise)) return sum(contents, tokenizer, texts, foreign);
+    return Promise.all([texts, foreign]).then((counted) => sum(contents, tokenizer, ...counted));
+  }
+}
+
+function sum(
+  { further, isText }: CallContents,
+  { factor }: ModelTokenizer,
+  ofTexts: CountedTexts,
+  ofForeign: CountedTexts,
+): TokenCount {
+  const isOwn = factor === undefined && ofTexts.exact;
+  const counted = (ofTexts.tokens + ofForeign.tokens) * (factor ?? 1);
+  const parts: readonly TokenRange[] = [
+    further,
+    { usual: counted, atMost: isOwn ? ofTexts.tokens : ofTexts.atMost },
+    { usual: 0, atMost: ofForeign.atMost },
+  ];
+  const atMost = parts.reduce((total, part) => total + part.atMost, 0);
+  const usual = Math.ceil(parts.reduce((total, part) => total + part.usual, 0));
+  return { tokens: Math.min(usual, atMost), atMost, isEstimate: !isOwn || !isText };
+}

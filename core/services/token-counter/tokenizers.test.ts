@@ -1,0 +1,77 @@
+import { type Test, test } from 'tap';
+import { collectingLog } from '../../testkit/collecting-log.js';
+import type { CountedTexts } from './thread-messages.js';
+import { mostUnitsAtOnce, Tokenizers } from './tokenizers.js';
+
+const log = collectingLog();
+const encoding = 'o200k_base';
+
+async function started(t: Test): Promise<Tokenizers> {
+  const tokenizers = new Tokenizers(log);
+  t.teardown(() => tokenizers.close());
+  await tokenizers.count(['warm'], encoding);
+  return tokenizers;
+}
+
+await test('short texts are counted at once, as soon as the vocabulary is there', async (t) => {
+  const tokenizers = new Tokenizers(log);
+  t.teardown(() => tokenizers.close());
+  const first = tokenizers.count(['hello world'], encoding);
+  t.ok(first instanceof Promise, 'the vocabulary is read by the thread, not by the one that serves requests');
+  t.strictSame(await first, { tokens: 2, exact: true, atMost: 11 });
+  t.strictSame(tokenizers.count(['hello world', ' again'], encoding), { tokens: 3, exact: true, atMost: 17 });
+  t.strictSame(
+    tokenizers.count([], 'cl100k_base'),
+    { tokens: 0, exact: true, atMost: 0 },
+    'nothing is nothing in any vocabulary',
+  );
+});
+
+await test('long texts, and short ones that are much work, are counted by the thread', async (t) => {
+  const tokenizers = await started(t);
+  for (const text of ['word '.repeat(mostUnitsAtOnce), '语'.repeat(mostUnitsAtOnce - 1)]) {
+    const counted = tokenizers.count([text], encoding);
+    t.ok(counted instanceof Promise);
+    t.match(await counted, { exact: true });
+  }
+});
+
+await test('what is beyond all bounds is extrapolated and says so', async (t) => {
+  const tokenizers = await started(t);
+  const prose = 'The quick brown fox jumps over the lazy dog. ';
+  const { tokens, exact } = await tokenizers.count([prose.repeat(200_000)], encoding);
+  t.equal(exact, false);
+  t.ok(Math.abs(tokens / (200_000 * 10) - 1) < 0.05, `${tokens} tokens for 2,000,000`);
+});
+
+await test('so much may wait and no more: the rest is estimated at once', async (t) => {
+  const tokenizers = await started(t);
+  const large = 'x '.repeat(1_900_000);
+  const counts = Array.from({ length: 20 }, () => tokenizers.count([large], encoding));
+  const estimated = counts.filter((counted): counted is CountedTexts => !(counted instanceof Promise));
+  t.ok(estimated.length >= 11, `${estimated.length} of 20 are estimated at once`);
+  for (const counted of estimated) t.strictSame(counted, { tokens: 950_000, exact: false, atMost: 3_800_000 });
+  await tokenizers.close();
+  for (const counted of await Promise.all(counts.map((counted) => Promise.resolve(counted))))
+    t.ok(counted.tokens > 0, 'who waits for a thread that has ended is told, too');
+});
+
+await test('who gives up waiting is told the reason at once', async (t) => {
+  const tokenizers = await started(t);
+  const leaving = new AbortController();
+  const counted = tokenizers.count(['word '.repeat(100_000)], encoding, leaving.signal);
+  leaving.abort(new Error('gone'));
+  await t.rejects(Promise.resolve(counted), { message: 'gone' });
+  await t.rejects(
+    Promise.resolve(tokenizers.count(['word '.repeat(100_000)], encoding, AbortSignal.abort(new Error('before')))),
+    {
+      message: 'before',
+    },
+  );
+});
+
+await test('after its thread has died it starts another', async (t) => {
+  const tokenizers = await started(t);
+  await tokenizers.close();
+  t.match(await tokenizers.count(['word '.repeat(10_000)], encoding), { exact: true });
+});

@@ -1,0 +1,153 @@
+import { Worker } from 'node:worker_threads';
+import { type Awaitable, type Logger, token, type TokenEncoding } from '../../api/index.js';
+import { countTexts } from './count-texts.js';
+import { roughlyMostTokensOf } from './most-tokens.js';
+import { TextTokens } from './text-tokens.js';
+import type { CountedTexts, CountRequest, ThreadReply } from './thread-messages.js';
+import { Vocabulary } from './vocabulary.js';
+
+/** UTF-16 units that are counted on the main thread, and the look-ups that this may take: two milliseconds of its time. */
+export const mostUnitsAtOnce = 8_192;
+export const mostWorkAtOnce = 16_000;
+
+/** UTF-16 units of one call that are sent to the thread; copying more would take the main thread longer than it may be kept. */
+const mostUnitsSent = 4_000_000;
+/** UTF-16 units that may wait for the thread at the same time. Beyond, calls are estimated: the thread must not be where a gateway stops. */
+const mostUnitsWaiting = 32_000_000;
+/** UTF-16 units for one token, where nothing can be counted. */
+const unitsPerToken = 4;
+
+interface Waiting {
+  readonly outcome: PromiseWithResolvers<CountedTexts | undefined>;
+  readonly units: number;
+  readonly encoding: TokenEncoding;
+}
+
+/**
+ * Counts texts with the vocabularies that there are: short ones at once, long ones in a thread. One for a process. The thread is started
+ * by the first count, and again by the next one when it has died.
+ */
+export class Tokenizers {
+  readonly #log: Logger;
+  readonly #counters = new Map<TokenEncoding, TextTokens>();
+  readonly #waiting = new Map<number, Waiting>();
+  #worker: Worker | undefined;
+  #unitsWaiting = 0;
+  #lastId = 0;
+
+  constructor(log: Logger) {
+    this.#log = log;
+  }
+
+  /** Counts texts together. At once where it can; never rejects but with the reason of the signal. */
+  count(texts: readonly string[], encoding: TokenEncoding, signal?: AbortSignal): Awaitable<CountedTexts> {
+    const units = sum(texts.map(({ length }) => length));
+    if (units === 0) return { tokens: 0, exact: true, atMost: 0 };
+    const counter = this.#counters.get(encoding);
+    if (counter && units <= mostUnitsAtOnce) {
+      const counted = countTexts(counter, texts, mostWorkAtOnce);
+      if (counted.exact) return counted;
+    }
+    if (this.#unitsWaiting + units > mostUnitsWaiting) return guessed(texts);
+    return this.#countInThread(texts, units, encoding, signal);
+  }
+
+  /** Ends the thread. Who still waits is given an estimate. */
+  async close(): Promise<void> {
+    await this.#worker?.terminate();
+  }
+
+  async #countInThread(
+    texts: readonly string[],
+    units: number,
+    encoding: TokenEncoding,
+    signal: AbortSignal | undefined,
+  ): Promise<CountedTexts> {
+    signal?.throwIfAborted();
+    const sent = units <= mostUnitsSent ? texts : beginningOf(texts, mostUnitsSent);
+    const counted = (await untilAborted(this.#ask({ encoding, texts: sent }, units), signal)) ?? guessed(sent);
+    if (sent === texts) return counted;
+    const tokens = Math.ceil((counted.tokens * units) / mostUnitsSent);
+    return { tokens, exact: false, atMost: sum(texts.map(roughlyMostTokensOf)) };
+  }
+
+  /** Undefined when the thread has failed. */
+  #ask({ encoding, texts }: Omit<CountRequest, 'id'>, units: number): Promise<CountedTexts | undefined> {
+    const outcome = Promise.withResolvers<CountedTexts | undefined>();
+    this.#lastId += 1;
+    const id = this.#lastId;
+    this.#waiting.set(id, { outcome, units, encoding });
+    this.#unitsWaiting += units;
+    this.#worker ??= this.#start();
+    // A process with nothing else to do may end while nobody waits.
+    this.#worker.ref();
+    this.#worker.postMessage({ id, encoding, texts } satisfies CountRequest);
+    return outcome.promise;
+  }
+
+  #start(): Worker {
+    const worker = new Worker(new URL('./tokenizer-thread.js', import.meta.url));
+    worker.on('message', (reply: ThreadReply) => this.#receive(reply));
+    worker.on('error', (error) => this.#log.error({ error }, 'the thread that counts tokens has failed'));
+    worker.on('exit', () => {
+      if (this.#worker === worker) this.#worker = undefined;
+      for (const id of this.#waiting.keys()) this.#settle(id, undefined);
+    });
+    return worker;
+  }
+
+  #receive(reply: ThreadReply): void {
+    if ('failure' in reply) {
+      this.#log.error({ reason: reply.failure }, 'tokens could not be counted and are estimated');
+      this.#settle(reply.id, undefined);
+      return;
+    }
+    const encoding = this.#waiting.get(reply.id)?.encoding;
+    if (encoding && reply.vocabulary) this.#counters.set(encoding, new TextTokens(new Vocabulary(reply.vocabulary)));
+    this.#settle(reply.id, reply.counted);
+  }
+
+  #settle(id: number, counted: CountedTexts | undefined): void {
+    const waiting = this.#waiting.get(id);
+    if (!waiting) return;
+    this.#waiting.delete(id);
+    this.#unitsWaiting -= waiting.units;
+    if (this.#waiting.size === 0) this.#worker?.unref();
+    waiting.outcome.resolve(counted);
+  }
+}
+
+/** The process's tokenizers, for the token counter of each generation; plugins do not ask for them. */
+export const TextCounters = token<Tokenizers>('tokenizers');
+
+function guessed(texts: readonly string[]): CountedTexts {
+  const units = sum(texts.map(({ length }) => length));
+  return { tokens: Math.ceil(units / unitsPerToken), exact: false, atMost: sum(texts.map(roughlyMostTokensOf)) };
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}
+
+/** The first so many units of the texts. */
+function beginningOf(texts: readonly string[], most: number): readonly string[] {
+  const beginning: string[] = [];
+  let left = most;
+  for (const text of texts) {
+    if (left === 0) break;
+    const piece = text.length <= left ? text : text.slice(0, left);
+    beginning.push(piece);
+    left -= piece.length;
+  }
+  return beginning;
+}
+
+/** @throws the signal's reason as soon as it is aborted; nobody waits for the result then */
+function untilAborted<T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
+  if (!signal) return work;
+  return new Promise((resolve, reject) => {
+    const abort = (): void => reject(signal.reason as Error);
+    signal.addEventListener('abort', abort, { once: true });
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
+  });
+}

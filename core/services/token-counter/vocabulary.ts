@@ -1,0 +1,106 @@
+/** A vocabulary of byte pairs in shared memory: the thread that has built it and the one that serves requests read the same bytes. */
+export interface VocabularyData {
+  /** Splits a text into pieces; no token reaches beyond its piece. */
+  readonly pattern: string;
+  /** The bytes of all tokens, one after the other, in the order of their ranks. */
+  readonly pool: SharedArrayBuffer;
+  /** Where in the pool each token begins; one more for the end. */
+  readonly offsets: SharedArrayBuffer;
+  /** Hash table with open addressing: rank + 1, or 0. */
+  readonly slots: SharedArrayBuffer;
+}
+
+/** The rank file of an encoding, as the library has it. */
+export interface RankFile {
+  readonly pat_str: string;
+  /** Lines of `! OFFSET TOKEN TOKEN …`, tokens in base64, ranks counted from the offset. */
+  readonly bpe_ranks: string;
+}
+
+/** Finds the rank of bytes. */
+export class Vocabulary {
+  readonly pattern: string;
+  readonly #pool: Uint8Array;
+  readonly #offsets: Uint32Array;
+  readonly #slots: Uint32Array;
+
+  constructor({ pattern, pool, offsets, slots }: VocabularyData) {
+    this.pattern = pattern;
+    this.#pool = new Uint8Array(pool);
+    this.#offsets = new Uint32Array(offsets);
+    this.#slots = new Uint32Array(slots);
+  }
+
+  /** The rank of the token that consists of these bytes, or -1. */
+  rankOf(bytes: Uint8Array, start: number, end: number): number {
+    const mask = this.#slots.length - 1;
+    for (let slot = hashOf(bytes, start, end) & mask; ; slot = (slot + 1) & mask) {
+      const entry = this.#slots[slot] as number;
+      if (entry === 0) return -1;
+      if (this.#isToken(entry - 1, bytes, start, end)) return entry - 1;
+    }
+  }
+
+  #isToken(rank: number, bytes: Uint8Array, start: number, end: number): boolean {
+    const from = this.#offsets[rank] as number;
+    if ((this.#offsets[rank + 1] as number) - from !== end - start) return false;
+    for (let index = 0; index < end - start; index += 1) {
+      if (this.#pool[from + index] !== bytes[start + index]) return false;
+    }
+    return true;
+  }
+}
+
+/**
+ * Builds the table of an encoding. It keeps a thread busy for a quarter of a second.
+ *
+ * @throws Error when the ranks have gaps, which no encoding that is used here has
+ */
+export function buildVocabulary({ pat_str: pattern, bpe_ranks: ranks }: RankFile): VocabularyData {
+  const { bytes, ends } = readTokens(ranks);
+  const pool = new SharedArrayBuffer(bytes.length);
+  new Uint8Array(pool).set(bytes);
+  const offsets = new SharedArrayBuffer(4 * (ends.length + 1));
+  new Uint32Array(offsets).set(ends, 1);
+  return { pattern, pool, offsets, slots: slotsOf(bytes, ends) };
+}
+
+/** Less than half of the slots are taken: most searches end at the first. */
+function slotsOf(bytes: Uint8Array, ends: readonly number[]): SharedArrayBuffer {
+  const slots = new SharedArrayBuffer(4 * 2 ** Math.ceil(Math.log2(ends.length * 2)));
+  const table = new Uint32Array(slots);
+  let begin = 0;
+  for (const [rank, end] of ends.entries()) {
+    let slot = hashOf(bytes, begin, end) & (table.length - 1);
+    while (table[slot] !== 0) slot = (slot + 1) & (table.length - 1);
+    table[slot] = rank + 1;
+    begin = end;
+  }
+  return slots;
+}
+
+/** All tokens, one after the other, and where each ends. */
+function readTokens(ranks: string): { readonly bytes: Uint8Array; readonly ends: readonly number[] } {
+  const pool = Buffer.alloc(ranks.length);
+  const ends: number[] = [];
+  let end = 0;
+  for (const line of ranks.split('\n')) {
+    if (line === '') continue;
+    const [, offset, ...written] = line.split(' ');
+    if (Number(offset) !== ends.length) throw new Error(`the ranks of the encoding have a gap at ${ends.length}`);
+    for (const base64 of written) {
+      end += pool.write(base64, end, 'base64');
+      ends.push(end);
+    }
+  }
+  return { bytes: pool.subarray(0, end), ends };
+}
+
+/** FNV-1a, with the end of MurmurHash3: without it the tokens of one script crowd together in the table. */
+function hashOf(bytes: Uint8Array, start: number, end: number): number {
+  let hash = 0x811c9dc5;
+  for (let index = start; index < end; index += 1) hash = Math.imul(hash ^ (bytes[index] as number), 0x01000193);
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+  return (hash ^ (hash >>> 16)) >>> 0;
+}

@@ -1,0 +1,53 @@
+import { z } from '../../core/api/index.js';
+import { searchConfig } from './search/config.js';
+
+const count = (most: number, otherwise: number) => z.int().min(1).max(most).default(otherwise);
+const mebibyte = 1024 * 1024;
+
+const processing = z.strictObject({
+  children: z
+    .int()
+    .min(1)
+    .max(64)
+    .optional()
+    .describe(
+      'Documents processed at the same time, each in a process of its own; as many as there are cores when absent.',
+    ),
+  timeoutMs: count(86_400_000, 60_000).describe('Time for one document without pages read by OCR.'),
+  ocrPageTimeoutMs: count(3_600_000, 10_000).describe('Further time for each page that is read by OCR.'),
+  maxAttempts: count(20, 3).describe(
+    'Tries before a document fails for good; one that is to blame itself fails at once.',
+  ),
+  retryDelayMs: count(3_600_000, 5_000).describe(
+    'Pause before the second try; each further one is four times as long.',
+  ),
+  memoryBytes: z
+    .int()
+    .min(256 * mebibyte)
+    .max(64 * 1024 * mebibyte)
+    .default(640 * mebibyte)
+    .describe('Memory that processing one document may take.'),
+  maxPages: count(1_000_000, 5_000).describe('Pages of a document.'),
+  maxOcrPages: count(100_000, 500).describe('Pages of a document that are read by OCR.'),
+  maxUnpackedBytes: count(Number.MAX_SAFE_INTEGER, 256 * mebibyte).describe(
+    'What the parts of an archive may unpack to.',
+  ),
+  maxTextCharacters: count(100_000_000, 10_000_000).describe('Characters of text in a document.'),
+  maxChunks: count(1_000_000, 50_000).describe('Chunks of a document.'),
+  ocrLanguages: z
+    .array(z.string().regex(/^[a-z]{3}(?:_[a-z]+)?$/, 'must be a name such as eng or chi_sim'))
+    .min(1)
+    .default(['eng', 'deu', 'fra', 'spa', 'ita'])
+    .describe('Languages in which scanned pages are read first.'),
+});
+
+/** The `config:` block of the plugin. */
+export const config = z.strictObject({
+  maxFileBytes: count(Number.MAX_SAFE_INTEGER, 100 * mebibyte).describe('A larger file is not taken.'),
+  processing: processing.prefault({}).describe('How documents become searchable.'),
+  search: searchConfig.prefault({}).describe('How documents are found.'),
+});
+
+export type DocumentsConfig = z.output<typeof config>;
+
+export type ProcessingConfig = DocumentsConfig['processing'];

@@ -1,0 +1,124 @@
+import { SaxesParser, type SaxesTagPlain } from 'saxes';
+import { ProcessingError } from '../processing-contract.js';
+import type { ZipArchive } from './zip-archive.js';
+
+/** What the owner of a file with declarations of its own is told. */
+export const refusedDoctype = 'The file is refused: its XML declares entities of its own, which no document needs.';
+
+/** Elements inside each other; real documents stay below a hundred. */
+const maxDepth = 2_000;
+
+/** An element: its name without prefix, its attributes under their own names and, the first of each, without prefixes. */
+export interface XmlElement {
+  readonly name: string;
+  readonly attributes: Readonly<Record<string, string>>;
+}
+
+/** What hears of the elements and texts of a part, in order. */
+export interface XmlListener {
+  open?(element: XmlElement): void;
+  close?(name: string): void;
+  text?(text: string): void;
+}
+
+/** Open XML has no DOCTYPE, so that one is an attack. OpenDocument may have one, which says nothing: its entities are not expanded. */
+export type DoctypeRule = 'refuse' | 'ignore';
+
+/** Tells a listener what a part holds. Yields after each piece, so that what was heard can be passed on; a missing part is silent. */
+export async function* readXml(
+  archive: ZipArchive,
+  part: string,
+  listener: XmlListener,
+  doctype: DoctypeRule = 'refuse',
+): AsyncGenerator<void> {
+  let reader: XmlReader | undefined;
+  for await (const bytes of archive.read(part)) {
+    reader ??= new XmlReader(encodingOf(bytes), listener, doctype);
+    reader.write(bytes);
+    yield;
+  }
+  reader?.end();
+  yield;
+}
+
+/** Reads a part to its end. */
+export async function readWholeXml(
+  archive: ZipArchive,
+  part: string,
+  listener: XmlListener,
+  doctype: DoctypeRule = 'refuse',
+): Promise<void> {
+  const pieces = readXml(archive, part, listener, doctype);
+  while (!(await pieces.next()).done);
+}
+
+/** Reads XML in pieces. Entities other than XML's own five stay what they are: nothing is fetched and nothing grows. */
+export class XmlReader {
+  readonly #decoder: InstanceType<typeof TextDecoder>;
+  readonly #parser = new SaxesParser();
+  readonly #text: ((text: string) => void) | undefined;
+  #depth = 0;
+
+  constructor(encoding: string, listener: XmlListener, doctype: DoctypeRule) {
+    this.#decoder = new TextDecoder(encoding);
+    this.#text = listener.text?.bind(listener);
+    this.#parser.on('error', (error) => this.#complain(error));
+    this.#parser.on('doctype', () => {
+      if (doctype === 'refuse') throw new ProcessingError(refusedDoctype);
+    });
+    this.#parser.on('opentag', (tag) => {
+      this.#depth += 1;
+      if (this.#depth > maxDepth) throw new ProcessingError(`The file is broken: more than ${maxDepth} elements deep.`);
+      listener.open?.({ name: localName(tag.name), attributes: localAttributes(tag) });
+    });
+    this.#parser.on('closetag', (tag) => {
+      this.#depth -= 1;
+      listener.close?.(localName(tag.name));
+    });
+    if (this.#text) {
+      this.#parser.on('text', this.#text);
+      this.#parser.on('cdata', this.#text);
+    }
+  }
+
+  write(bytes: Uint8Array): void {
+    this.#parser.write(this.#decoder.decode(bytes, { stream: true }));
+  }
+
+  end(): void {
+    this.#parser.write(this.#decoder.decode());
+    this.#parser.close();
+  }
+
+  #complain(error: Error): void {
+    // Writers of documents leave undefined entities and stray characters; what stands around them is still the document's text.
+    if (/undefined entity|disallowed character|invalid character/i.test(error.message)) return;
+    throw new ProcessingError(`The file is broken: its XML cannot be read (${error.message}).`, { cause: error });
+  }
+}
+
+function encodingOf(start: Uint8Array): string {
+  if (start[0] === 0xff && start[1] === 0xfe) return 'utf-16le';
+  if (start[0] === 0xfe && start[1] === 0xff) return 'utf-16be';
+  const declared = /^.{0,3}<\?xml[^>]{0,80}encoding=["']([\w-]{1,40})/s.exec(
+    Buffer.from(start.buffer, start.byteOffset, Math.min(start.length, 200)).toString('latin1'),
+  )?.[1];
+  try {
+    return declared === undefined || /utf-?16/i.test(declared) ? 'utf-8' : new TextDecoder(declared).encoding;
+  } catch {
+    return 'utf-8';
+  }
+}
+
+function localName(name: string): string {
+  return name.slice(name.indexOf(':') + 1);
+}
+
+function localAttributes(tag: SaxesTagPlain): Record<string, string> {
+  const attributes: Record<string, string> = Object.create(null);
+  for (const [name, value] of Object.entries(tag.attributes)) {
+    attributes[name] = value;
+    attributes[localName(name)] ??= value;
+  }
+  return attributes;
+}

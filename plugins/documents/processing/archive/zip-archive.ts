@@ -1,0 +1,132 @@
+import { readFile } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
+import yauzl, { type Entry, type ZipFile } from 'yauzl';
+import { ProcessingError } from '../processing-contract.js';
+
+/** Parts of an archive; real documents have some hundred, POI's largest example 2,300. */
+const maxEntries = 5_000;
+/** Bytes of one part. */
+const maxPartBytes = 64 * 1024 * 1024;
+/** Text and drawings shrink to a tenth, repetitive tables to a hundredth; a bomb goes up to a thousandth. */
+const maxRatio = 200;
+/** Below this a ratio says nothing: an empty sheet is all zeros. */
+const ratioCountsFrom = 4 * 1024 * 1024;
+
+/** Mark and length of the record that ends an archive, without its comment. */
+const endOfDirectory = Buffer.from('PK\x05\x06', 'latin1');
+const endLength = 22;
+
+/** An archive whose parts are unpacked one after the other, never to disk, and counted as they come: sizes in its directory may lie. */
+export class ZipArchive {
+  readonly #zip: ZipFile;
+  readonly #entries: ReadonlyMap<string, Entry>;
+  readonly #maxUnpackedBytes: number;
+  #unpacked = 0;
+
+  private constructor(zip: ZipFile, entries: ReadonlyMap<string, Entry>, maxUnpackedBytes: number) {
+    this.#zip = zip;
+    this.#entries = entries;
+    this.#maxUnpackedBytes = maxUnpackedBytes;
+  }
+
+  /** Reads the directory. Throws a {@link ProcessingError} for a broken one and for names that point out of the archive. */
+  static async open(file: string, maxUnpackedBytes: number): Promise<ZipArchive> {
+    const zip = await openZip(file);
+    try {
+      return new ZipArchive(zip, await readDirectory(zip), maxUnpackedBytes);
+    } catch (error) {
+      zip.close();
+      throw error;
+    }
+  }
+
+  /** Names of all parts, in the order of the directory. */
+  get names(): readonly string[] {
+    return [...this.#entries.keys()];
+  }
+
+  has(name: string): boolean {
+    return this.#entries.has(name);
+  }
+
+  /** The bytes of a part as they are unpacked. Nothing for a part that is not there. */
+  async *read(name: string): AsyncGenerator<Buffer> {
+    const entry = this.#entries.get(name);
+    if (entry === undefined) return;
+    if (entry.isEncrypted()) throw new ProcessingError('The document is password-protected.');
+    let bytes = 0;
+    try {
+      for await (const piece of await this.#stream(entry)) {
+        const buffer = piece as Buffer;
+        bytes += buffer.length;
+        this.#unpacked += buffer.length;
+        this.#checkSize(bytes, entry);
+        yield buffer;
+      }
+    } catch (error) {
+      throw error instanceof ProcessingError ? error : broken(error);
+    }
+  }
+
+  close(): void {
+    this.#zip.close();
+  }
+
+  #stream(entry: Entry): Promise<Readable> {
+    return new Promise((resolve, reject) => {
+      this.#zip.openReadStream(entry, (error, stream) => (error ? reject(error) : resolve(stream)));
+    });
+  }
+
+  #checkSize(bytes: number, entry: Entry): void {
+    if (bytes > maxPartBytes) throw tooLarge(`a part of more than ${maxPartBytes} bytes`);
+    if (this.#unpacked > this.#maxUnpackedBytes) throw tooLarge(`more than ${this.#maxUnpackedBytes} bytes`);
+    if (bytes > ratioCountsFrom && bytes > maxRatio * entry.compressedSize) {
+      throw tooLarge(`more than ${maxRatio} times its size`);
+    }
+  }
+}
+
+const options = { lazyEntries: true, autoClose: false, validateEntrySizes: false };
+
+function openZip(file: string): Promise<ZipFile> {
+  return new Promise((resolve) => {
+    yauzl.open(file, options, (error, zip) => resolve(error ? openCut(file, error) : zip));
+  });
+}
+
+/** Archives that went through mail and web forms have bytes behind their end: what follows is cut off. */
+async function openCut(file: string, failure: Error): Promise<ZipFile> {
+  const bytes = await readFile(file);
+  const end = bytes.lastIndexOf(endOfDirectory);
+  if (end === -1 || bytes.length < end + endLength) throw broken(failure);
+  const cut = Buffer.from(bytes.subarray(0, end + endLength));
+  cut.writeUInt16LE(0, end + endLength - 2);
+  return new Promise((resolve, reject) => {
+    yauzl.fromBuffer(cut, options, (error, zip) => (error ? reject(broken(error)) : resolve(zip)));
+  });
+}
+
+async function readDirectory(zip: ZipFile): Promise<ReadonlyMap<string, Entry>> {
+  if (zip.entryCount > maxEntries) throw tooLarge(`${zip.entryCount} parts; at most ${maxEntries} are read`);
+  const entries = new Map<string, Entry>();
+  await new Promise<void>((resolve, reject) => {
+    zip.on('entry', (entry: Entry) => {
+      entries.set(entry.fileName.replaceAll('\\', '/'), entry);
+      zip.readEntry();
+    });
+    zip.on('end', resolve);
+    zip.on('error', (error) => reject(broken(error)));
+    zip.readEntry();
+  });
+  return entries;
+}
+
+function tooLarge(what: string): ProcessingError {
+  return new ProcessingError(`The document unpacks to too much: ${what}.`);
+}
+
+function broken(cause: unknown): ProcessingError {
+  const reason = cause instanceof Error ? cause.message : String(cause);
+  return new ProcessingError(`The file is broken: its archive cannot be read (${reason}).`, { cause });
+}

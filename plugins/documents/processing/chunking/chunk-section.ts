@@ -1,0 +1,99 @@
+import type { ChunkPlace } from '../../document-chunk.js';
+import { type ChunkSizes, clusterSentences } from './cluster-sentences.js';
+import type { PlacedBlock, Section } from './document-sections.js';
+import { splitSentences, type TextRange } from './split-sentences.js';
+
+/** A part of a section, with its place in the document. */
+export interface SectionChunk {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+  readonly place?: ChunkPlace;
+}
+
+/** A row stays whole up to this length: half of a row says little. */
+const maxRowLength = 4_000;
+
+/** Cuts a section into chunks: rows by rows, prose where sentences have least in common. */
+export function chunkSection(section: Section, sizes: ChunkSizes, language: string): SectionChunk[] {
+  const offset = section.blocks[0]?.start ?? 0;
+  const text = textOf(section.blocks, offset);
+  const isTable = section.blocks.some(({ kind }) => kind === 'row');
+  const units = section.blocks.flatMap((block) =>
+    unitsOf(block, offset, isTable ? maxRowLength : sizes.most, language),
+  );
+  const sentences = withGaps(units, text.length);
+  const ranges = isTable ? packRows(sentences, sizes.most) : clusterRanges(text, sentences, sizes);
+  return ranges.flatMap(({ start, end }) => {
+    const chunk = trimmed(text, start, end);
+    if (chunk === undefined) return [];
+    const place = placeAt(section.blocks, offset + chunk.start);
+    const found = {
+      text: text.slice(chunk.start, chunk.end),
+      start: offset + chunk.start,
+      end: offset + chunk.end,
+    };
+    return [place === undefined ? found : { ...found, place }];
+  });
+}
+
+/** The section's part of the document's text. */
+function textOf(blocks: readonly PlacedBlock[], offset: number): string {
+  let text = '';
+  for (const block of blocks) text += '\n'.repeat(block.start - offset - text.length) + block.text;
+  return text;
+}
+
+function unitsOf(block: PlacedBlock, offset: number, most: number, language: string): TextRange[] {
+  const start = block.start - offset;
+  if (block.kind === 'row' && block.text.length <= most) return [{ start, end: start + block.text.length }];
+  return splitSentences(block.text, most, language).map((range) => ({
+    start: start + range.start,
+    end: start + range.end,
+  }));
+}
+
+/** Line ends between blocks belong to what is in front of them, so that units cover the text. */
+function withGaps(units: readonly TextRange[], length: number): TextRange[] {
+  return units.map(({ start }, index) => ({ start, end: units[index + 1]?.start ?? length }));
+}
+
+function packRows(rows: readonly TextRange[], most: number): TextRange[] {
+  const packed: TextRange[] = [];
+  for (const row of rows) {
+    const last = packed.at(-1);
+    if (last !== undefined && row.end - last.start <= most)
+      packed[packed.length - 1] = { start: last.start, end: row.end };
+    else packed.push(row);
+  }
+  return packed;
+}
+
+function clusterRanges(text: string, sentences: readonly TextRange[], sizes: ChunkSizes): TextRange[] {
+  const ranges: TextRange[] = [];
+  let first = 0;
+  for (const count of clusterSentences(text, sentences, sizes)) {
+    const start = sentences[first]!.start;
+    let repeated = first;
+    while (repeated > 0 && start - sentences[repeated - 1]!.start <= sizes.overlap) repeated -= 1;
+    ranges.push({ start: sentences[repeated]!.start, end: sentences[first + count - 1]!.end });
+    first += count;
+  }
+  return ranges;
+}
+
+function trimmed(text: string, start: number, end: number): TextRange | undefined {
+  let [from, to] = [start, end];
+  while (from < to && isSpace(text.charCodeAt(from))) from += 1;
+  while (to > from && isSpace(text.charCodeAt(to - 1))) to -= 1;
+  return from < to ? { start: from, end: to } : undefined;
+}
+
+function isSpace(code: number): boolean {
+  return code === 0x20 || code === 0x0a;
+}
+
+/** The place of the last block that begins at or before an offset. */
+function placeAt(blocks: readonly PlacedBlock[], offset: number): ChunkPlace | undefined {
+  return blocks.findLast(({ start }) => start <= offset)?.place;
+}

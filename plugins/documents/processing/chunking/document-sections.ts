@@ -1,0 +1,92 @@
+import type { ChunkPlace } from '../../document-chunk.js';
+import type { BlockKind, DocumentBlock } from '../document-block.js';
+
+/** A block in the text of its document. */
+export interface PlacedBlock {
+  readonly kind: BlockKind;
+  readonly text: string;
+  /** Where it begins in the text of the document. */
+  readonly start: number;
+  readonly place?: ChunkPlace;
+}
+
+/** Blocks that may share chunks: of one page, below one heading, rows or prose but not both, or one record. */
+export interface Section {
+  readonly blocks: readonly PlacedBlock[];
+  readonly headings: readonly string[];
+  readonly metadata?: string;
+}
+
+/** A larger section is cut: what is clustered at a time stays small, whatever the document. */
+const maxSectionLength = 60_000;
+/** Deeper headings count as this deep. */
+const maxHeadings = 9;
+const maxHeadingLength = 200;
+
+/**
+ * The text of a document is its blocks, one after the other: rows at single line ends, everything else at double ones. Collects them
+ * into sections while they come.
+ */
+export class SectionBuilder {
+  #blocks: PlacedBlock[] = [];
+  #length = 0;
+  #headings: (string | undefined)[] = [];
+  #metadata: string | undefined;
+  #offset = 0;
+
+  /** Characters of the document until now. */
+  get offset(): number {
+    return this.#offset;
+  }
+
+  /** Adds a block; gives the section that it ends, if any. The text is normalised and not empty. */
+  add(block: DocumentBlock): Section | undefined {
+    const ended = this.#endsSection(block) ? this.end() : undefined;
+    if (block.kind === 'heading') this.#openHeading(block);
+    const previous = this.#blocks.at(-1);
+    if (this.#offset > 0) this.#offset += previous?.kind === 'row' && block.kind === 'row' ? 1 : 2;
+    const placed = { kind: block.kind, text: block.text, start: this.#offset };
+    this.#blocks.push(block.place === undefined ? placed : { ...placed, place: block.place });
+    this.#metadata = block.metadata;
+    this.#offset += block.text.length;
+    this.#length += block.text.length;
+    return ended;
+  }
+
+  /** The section that is open, if any. */
+  end(): Section | undefined {
+    if (this.#blocks.length === 0) return undefined;
+    const section: Section = {
+      blocks: this.#blocks,
+      headings: this.#headings.filter((heading) => heading !== undefined),
+      ...(this.#metadata === undefined ? {} : { metadata: this.#metadata }),
+    };
+    this.#blocks = [];
+    this.#length = 0;
+    return section;
+  }
+
+  #endsSection(block: DocumentBlock): boolean {
+    const previous = this.#blocks.at(-1);
+    if (previous === undefined) return false;
+    if (this.#length > maxSectionLength || block.kind === 'record' || previous.kind === 'record') return true;
+    // A heading right below another is the beginning of the same section, and so is the first row below a heading.
+    if (block.kind === 'heading')
+      return previous.kind !== 'heading' || placeKey(previous.place) !== placeKey(block.place);
+    if (placeKey(previous.place) !== placeKey(block.place)) return true;
+    return previous.kind !== 'heading' && (block.kind === 'row') !== (previous.kind === 'row');
+  }
+
+  #openHeading({ level = 1, text }: DocumentBlock): void {
+    const depth = Math.min(level, maxHeadings);
+    this.#headings = this.#headings.slice(0, depth - 1);
+    this.#headings[depth - 1] = text.length > maxHeadingLength ? `${text.slice(0, maxHeadingLength)}…` : text;
+  }
+}
+
+/** Rows and lines count on within a section; pages, slides and sheets end it. */
+function placeKey(place: ChunkPlace | undefined): string {
+  if (place === undefined || 'line' in place) return '';
+  if ('page' in place) return `page ${place.page}`;
+  return 'slide' in place ? `slide ${place.slide}` : `sheet ${place.sheet}`;
+}

@@ -1,0 +1,61 @@
+/** A part of a text: where it begins and where it has ended. */
+export interface TextRange {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Ends of abbreviations after which a sentence goes on. */
+const abbreviation =
+  /(?:^|[\s(["“„«])(?:\p{Lu}|Mr|Mrs|Ms|Dr|Prof|Sr|Jr|St|Inc|Ltd|Co|Corp|vs|etc|e\.g|i\.e|cf|al|approx|No|Nos|Fig|Figs|Eq|Ref|Sec|Vol|pp?|ed|eds|Nr|Abs|Art|bzw|ca|d\.h|u\.a|usw|z\.B|vgl|evtl|ggf|Hr|Fr|M|Mme|Mlle|p\.ex|av|env|Sra|Dra|Ud|Uds|pág|núm|Sig|dott|ecc)\.["”’)\]]*\s*$/u;
+/** Longer than any abbreviation with what may stand around it. */
+const abbreviationLength = 16;
+
+const segmenters = new Map<string, Intl.Segmenter>();
+
+/**
+ * The sentences of a paragraph, which together are the paragraph: white space belongs to the sentence in front of it. One that is
+ * longer than `most` is cut between words, or where that is impossible between characters.
+ */
+export function splitSentences(text: string, most: number, language = 'und'): TextRange[] {
+  const sentences: TextRange[] = [];
+  let start = 0;
+  for (const { segment, index } of segmenterOf(language).segment(text)) {
+    const end = index + segment.length;
+    if (end < text.length && isOpen(segment, text, start, end, most)) continue;
+    cut(text, { start, end }, most, sentences);
+    start = end;
+  }
+  return sentences;
+}
+
+function isOpen(segment: string, text: string, start: number, end: number, most: number): boolean {
+  if (segment.trim() === '') return end - start < most;
+  return end - start < most / 2 && abbreviation.test(text.slice(Math.max(start, end - abbreviationLength), end));
+}
+
+function segmenterOf(language: string): Intl.Segmenter {
+  let segmenter = segmenters.get(language);
+  if (segmenter === undefined) {
+    segmenter = new Intl.Segmenter(language, { granularity: 'sentence' });
+    segmenters.set(language, segmenter);
+  }
+  return segmenter;
+}
+
+function cut(text: string, range: TextRange, most: number, sentences: TextRange[]): void {
+  let { start } = range;
+  while (range.end - start > most) {
+    // Of the slice: a search backwards in the whole text goes to its beginning when there is no space, each time.
+    const space = text.slice(start + most / 2, start + most).lastIndexOf(' ');
+    const end = space === -1 ? wholeCharacter(text, start + most) : start + most / 2 + space + 1;
+    sentences.push({ start, end });
+    start = end;
+  }
+  if (range.end > start) sentences.push({ start, end: range.end });
+}
+
+/** Not between the halves of a character. */
+function wholeCharacter(text: string, index: number): number {
+  const code = text.charCodeAt(index);
+  return code >= 0xdc00 && code <= 0xdfff ? index - 1 : index;
+}

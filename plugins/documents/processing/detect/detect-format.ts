@@ -1,0 +1,145 @@
+import { fileTypeFromBuffer } from 'file-type';
+import { ZipArchive } from '../archive/zip-archive.js';
+import { ProcessingError } from '../processing-contract.js';
+import { decodeText } from '../text/decode-text.js';
+import { openOle } from './ole-file.js';
+import { sniffText } from './sniff-text.js';
+
+/** What a file can be. Variants with macros count as the plain ones: macros are never read. */
+export const documentFormats = [
+  'pdf',
+  'docx',
+  'doc',
+  'word-xml',
+  'pptx',
+  'ppt',
+  'xlsx',
+  'xlsb',
+  'xls',
+  'odt',
+  'ods',
+  'odp',
+  'rtf',
+  'csv',
+  'jsonl',
+  'txt',
+] as const;
+
+export type DocumentFormat = (typeof documentFormats)[number];
+
+const oleMark = Buffer.from('d0cf11e0a1b11ae1', 'hex');
+const zipMarks = ['PK\x03\x04', 'PK\x05\x06', 'PK\x07\x08'];
+/** Mail gateways and scanners put lines in front. */
+const pdfMarkWithin = 1024;
+
+/** What is needed to tell a format. */
+export interface DetectableFile {
+  readonly file: string;
+  readonly head: Buffer;
+  readonly extension: string;
+  readonly maxUnpackedBytes: number;
+}
+
+/** Tells what a file is from its content; its extension decides only between kinds of text. Throws when it is nothing that is read. */
+export async function detectFormat(source: DetectableFile): Promise<DocumentFormat> {
+  const { head } = source;
+  const start = head.subarray(0, pdfMarkWithin).toString('latin1');
+  if (head.subarray(0, 8).equals(oleMark)) return detectOle(source.file);
+  if (zipMarks.some((mark) => start.startsWith(mark))) return detectZip(source);
+  if (isOldExcel(head)) return 'xls';
+  if (/^(?:\xef\xbb\xbf)?\s*\{\\rtf/.test(start)) return 'rtf';
+  if (start.includes('%PDF-')) return 'pdf';
+  return detectText(source);
+}
+
+async function detectOle(file: string): Promise<DocumentFormat> {
+  const { streams } = await openOle(file);
+  if (streams.has('encryptedpackage')) throw new ProcessingError('The document is password-protected.');
+  if (streams.has('worddocument')) return 'doc';
+  if (streams.has('workbook') || streams.has('book')) return 'xls';
+  if (streams.has('powerpoint document')) return 'ppt';
+  throw new ProcessingError('The file is an OLE file, but neither of Word, nor of Excel, nor of PowerPoint.');
+}
+
+async function detectZip({ file, maxUnpackedBytes }: DetectableFile): Promise<DocumentFormat> {
+  const archive = await ZipArchive.open(file, maxUnpackedBytes);
+  try {
+    const has = (pattern: RegExp): boolean => archive.names.some((name) => pattern.test(name));
+    // Parts, not their names: some writers call the body word/document2.xml.
+    if (has(/^\/?word\/document\d*\.xml$/i)) return 'docx';
+    if (has(/^\/?ppt\/presentation\d*\.xml$/i)) return 'pptx';
+    if (has(/^\/?xl\/workbook\.bin$/i)) return 'xlsb';
+    if (has(/^\/?xl\/workbook\d*\.xml$/i)) return 'xlsx';
+    if (archive.has('content.xml')) return await detectOpenDocument(archive);
+    if (has(/^\/?word\//i)) return 'docx';
+    if (has(/^\/?ppt\//i)) return 'pptx';
+    if (has(/^\/?xl\//i)) return 'xlsx';
+  } finally {
+    archive.close();
+  }
+  throw new ProcessingError('The file is an archive, but no document of Word, Excel, PowerPoint or OpenDocument.');
+}
+
+async function detectOpenDocument(archive: ZipArchive): Promise<DocumentFormat> {
+  let type = '';
+  for await (const piece of archive.read('mimetype')) {
+    type += piece.toString('latin1');
+    if (type.length > 200) break;
+  }
+  if (type === '') {
+    for await (const piece of archive.read('content.xml')) {
+      const body = /<office:(text|spreadsheet|presentation|drawing)[\s>]/.exec(piece.toString('latin1'))?.[1];
+      if (body !== undefined) type = body;
+      if (type !== '') break;
+    }
+  }
+  if (/spreadsheet/.test(type)) return 'ods';
+  return /presentation|graphics|drawing/.test(type) ? 'odp' : 'odt';
+}
+
+async function detectText({ head, extension }: DetectableFile): Promise<DocumentFormat> {
+  const { text } = decodeText(wholeLines(head));
+  if (isWordXml(text)) return 'word-xml';
+  if (isExcelXml(text)) return 'xls';
+  if (!isText(text)) {
+    const type = await fileTypeFromBuffer(head);
+    const what = type === undefined ? 'binary data of an unknown format' : type.mime;
+    throw new ProcessingError(`The file is not of a format that can be read: it is ${what}.`);
+  }
+  return sniffText(text, extension);
+}
+
+/** A character cut in half at the end would speak against the right encoding. */
+function wholeLines(head: Buffer): Buffer {
+  const end = head.lastIndexOf(0x0a);
+  return end > head.length / 2 ? head.subarray(0, end + 1) : head.subarray(0, head.length & ~3);
+}
+
+/** What Word 2003 wrote as XML, often under the name .doc. */
+function isWordXml(text: string): boolean {
+  return /^\s*<\?xml/.test(text) && /<(?:\w+:)?(?:wordDocument|package)[\s>]/.test(text.slice(0, 8192));
+}
+
+/** What Excel 2003 wrote as XML. */
+function isExcelXml(text: string): boolean {
+  return /^\s*<\?xml/.test(text) && text.slice(0, 8192).includes('urn:schemas-microsoft-com:office:spreadsheet');
+}
+
+/** Excel 2 to 4 wrote its records without an OLE file around them; the first says where a sheet begins. */
+function isOldExcel(head: Buffer): boolean {
+  return (
+    head[0] === 0x09 && [0x00, 0x02, 0x04].includes(head[1] ?? -1) && head[2]! >= 4 && head[2]! <= 8 && head[3] === 0
+  );
+}
+
+/** Binary data read as text is full of control characters and of what no encoding has. */
+function isText(text: string): boolean {
+  let strange = 0;
+  const length = Math.min(text.length, 16_384);
+  for (let index = 0; index < length; index += 1) {
+    const code = text.charCodeAt(index);
+    if ((code < 0x20 && !(code >= 0x09 && code <= 0x0d) && code !== 0x1b && code !== 0x1a) || code === 0xfffd)
+      strange += 1;
+  }
+  return strange <= length * 0.02;
+}

@@ -1,0 +1,99 @@
+import type { ChunkDraft } from '../document-chunk.js';
+import { chunkSection, type SectionChunk } from './chunking/chunk-section.js';
+import { chunkSizes } from './chunking/cluster-sentences.js';
+import { type Section, SectionBuilder } from './chunking/document-sections.js';
+import type { DocumentBlock } from './document-block.js';
+import { type LanguageDetector, undetermined } from './language/detect-language.js';
+import { ProcessingError, type ProcessingLimits, type ProcessingReport } from './processing-contract.js';
+
+/** Chunks that are handed over together. */
+const batchSize = 50;
+/** Text at the beginning of a document that tells its language, which is that of every part too short to tell. */
+const languageSample = 2_000;
+
+/** Makes chunks of a document's blocks while they come, and hands them over in batches. */
+export class DocumentChunker {
+  readonly #limits: ProcessingLimits;
+  readonly #report: ProcessingReport;
+  readonly #detector: LanguageDetector;
+  readonly #sections = new SectionBuilder();
+  /** Sections that wait until the language of the document is known. */
+  #waiting: Section[] = [];
+  #sample = '';
+  #language: string | undefined;
+  #batch: ChunkDraft[] = [];
+  #count = 0;
+
+  constructor(limits: ProcessingLimits, report: ProcessingReport, detector: LanguageDetector) {
+    this.#limits = limits;
+    this.#report = report;
+    this.#detector = detector;
+  }
+
+  /** BCP 47; known when the document has ended. */
+  get language(): string {
+    return this.#language ?? undetermined;
+  }
+
+  /** Takes a block, whose text is normalised and not empty. */
+  async add(block: DocumentBlock): Promise<void> {
+    const section = this.#sections.add(block);
+    if (this.#sections.offset > this.#limits.maxTextCharacters) {
+      throw new ProcessingError(`The document has more than ${this.#limits.maxTextCharacters} characters of text.`);
+    }
+    if (section !== undefined) await this.#take(section);
+    if (this.#language !== undefined) return;
+    this.#sample += `${block.text}\n`;
+    if (this.#sample.length >= languageSample) await this.#decideLanguage();
+  }
+
+  /** The document has ended. Returns how many chunks it made. */
+  async end(): Promise<number> {
+    const section = this.#sections.end();
+    if (section !== undefined) await this.#take(section);
+    await this.#decideLanguage();
+    await this.#send();
+    return this.#count;
+  }
+
+  async #decideLanguage(): Promise<void> {
+    this.#language ??= this.#detector.detect(this.#sample).language;
+    const waiting = this.#waiting;
+    this.#waiting = [];
+    for (const section of waiting) await this.#take(section);
+  }
+
+  async #take(section: Section): Promise<void> {
+    if (this.#language === undefined) {
+      this.#waiting.push(section);
+      return;
+    }
+    for (const chunk of chunkSection(section, chunkSizes, this.#language)) {
+      this.#batch.push(this.#draft(chunk, section));
+      if (this.#batch.length >= batchSize) await this.#send();
+    }
+  }
+
+  #draft({ text, start, end, place }: SectionChunk, { headings, metadata }: Section): ChunkDraft {
+    if (this.#count >= this.#limits.maxChunks) {
+      throw new ProcessingError(`The document makes more than ${this.#limits.maxChunks} chunks.`);
+    }
+    const { language, isSure } = this.#detector.detect(text);
+    return {
+      ordinal: this.#count++,
+      text,
+      headings,
+      language: isSure ? language : this.language,
+      startOffset: start,
+      endOffset: end,
+      ...(place === undefined ? {} : { place }),
+      ...(metadata === undefined ? {} : { metadata }),
+    };
+  }
+
+  async #send(): Promise<void> {
+    const batch = this.#batch;
+    this.#batch = [];
+    if (batch.length > 0) await this.#report.chunks(batch);
+  }
+}

@@ -1,0 +1,89 @@
+import type { DocumentBlock } from '../document-block.js';
+import type { ChunkPlace } from '../../document-chunk.js';
+
+/** Text of one cell or paragraph beyond this is cut into several. */
+const maxParagraphLength = 20_000;
+
+/**
+ * Makes blocks of what office formats have in common while their XML comes by: paragraphs of runs, headings, and tables, whose rows
+ * become one block each and whose inner tables become part of the cell.
+ */
+export class ParagraphCollector {
+  place: ChunkPlace | undefined;
+  #blocks: DocumentBlock[] = [];
+  #text = '';
+  #paragraphs = 0;
+  #level: number | undefined;
+  #tables = 0;
+  #cells: string[] = [];
+  #cell = '';
+
+  /** The blocks that are complete, once. */
+  take(): DocumentBlock[] {
+    const blocks = this.#blocks;
+    this.#blocks = [];
+    return blocks;
+  }
+
+  add(text: string): void {
+    this.#text += text;
+    if (this.#text.length > maxParagraphLength && this.#tables === 0) this.#flush();
+  }
+
+  /** The paragraph that is open is a heading. */
+  heading(level: number): void {
+    this.#level = level;
+  }
+
+  openParagraph(): void {
+    // A text box stands inside of the paragraph that it is anchored in.
+    if (this.#paragraphs > 0) this.#flush();
+    this.#paragraphs += 1;
+    this.#level = undefined;
+  }
+
+  closeParagraph(): void {
+    this.#paragraphs = Math.max(0, this.#paragraphs - 1);
+    this.#flush();
+  }
+
+  openTable(): void {
+    this.#flush();
+    this.#tables += 1;
+  }
+
+  closeTable(): void {
+    this.#tables = Math.max(0, this.#tables - 1);
+  }
+
+  closeCell(): void {
+    this.#flush();
+    if (this.#tables !== 1) return;
+    this.#cells.push(this.#cell.trim());
+    this.#cell = '';
+  }
+
+  closeRow(): void {
+    if (this.#tables !== 1) return;
+    const cells = this.#cells.filter((cell) => cell !== '');
+    this.#cells = [];
+    if (cells.length > 0) this.block({ kind: 'row', text: cells.join(' | ') });
+  }
+
+  /** A block as it is. */
+  block(block: DocumentBlock): void {
+    this.#blocks.push(this.place === undefined ? block : { ...block, place: this.place });
+  }
+
+  #flush(): void {
+    const text = this.#text;
+    this.#text = '';
+    if (text.trim() === '') return;
+    if (this.#tables > 0) {
+      this.#cell += this.#cell === '' ? text : ` ${text}`;
+      return;
+    }
+    if (this.#level === undefined) this.block({ kind: 'paragraph', text });
+    else this.block({ kind: 'heading', level: this.#level, text: text.replace(/\s+/g, ' ').trim() });
+  }
+}

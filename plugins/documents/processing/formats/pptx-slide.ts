@@ -1,0 +1,57 @@
+import type { XmlElement, XmlListener } from '../archive/read-xml.js';
+import type { DocumentBlock } from '../document-block.js';
+import { ParagraphCollector } from './paragraph-collector.js';
+
+/** Placeholders whose text is made by PowerPoint: the number of the slide, the date. */
+const generated = new Set(['sldNum', 'dt']);
+
+/** Hears a slide or its notes: shapes with paragraphs, and tables. The title comes out first, wherever it stands. */
+export class SlideListener implements XmlListener {
+  readonly #collector = new ParagraphCollector();
+  readonly #blocks: DocumentBlock[] = [];
+  #title: DocumentBlock | undefined;
+  #placeholder: string | undefined;
+  #reading = false;
+  #skipping = 0;
+
+  open({ name, attributes }: XmlElement): void {
+    if (this.#skipping > 0 || name === 'Fallback') this.#skipping += 1;
+    else if (name === 'sp') this.#placeholder = undefined;
+    else if (name === 'ph') this.#placeholder = attributes['type'] ?? 'body';
+    else if (name === 't') this.#reading = true;
+    else if (name === 'p') this.#collector.openParagraph();
+    else if (name === 'tbl') this.#collector.openTable();
+    else if (name === 'br') this.#collector.add('\n');
+  }
+
+  close(name: string): void {
+    if (this.#skipping > 0) this.#skipping -= 1;
+    else if (name === 't') this.#reading = false;
+    else if (name === 'p') this.#collector.closeParagraph();
+    else if (name === 'tc') this.#collector.closeCell();
+    else if (name === 'tr') this.#collector.closeRow();
+    else if (name === 'tbl') this.#collector.closeTable();
+    else if (name === 'sp' || name === 'graphicFrame') this.#shape();
+  }
+
+  text(text: string): void {
+    if (this.#reading && this.#skipping === 0) this.#collector.add(text);
+  }
+
+  /** Everything that was heard. */
+  blocks(): readonly DocumentBlock[] {
+    this.#shape();
+    return this.#title === undefined ? this.#blocks : [this.#title, ...this.#blocks];
+  }
+
+  #shape(): void {
+    const blocks = this.#collector.take();
+    const placeholder = this.#placeholder ?? '';
+    this.#placeholder = undefined;
+    if (generated.has(placeholder)) return;
+    if (/title/i.test(placeholder) && !/sub/i.test(placeholder) && this.#title === undefined && blocks.length > 0) {
+      const text = blocks.map((block) => block.text.replace(/\s+/g, ' ').trim()).join(' ');
+      this.#title = { kind: 'heading', level: 1, text };
+    } else this.#blocks.push(...blocks);
+  }
+}

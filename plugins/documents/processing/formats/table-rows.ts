@@ -1,0 +1,32 @@
+const number = /^[-+]?[$€£¥]?\s?[\d.,' ]*\d\s?%?$/;
+/** Rows that may stand above a header: a title, a date, a note. */
+const searchedRows = 10;
+const maxNameLength = 100;
+
+/** Finds the header of a table while its rows come, and writes each row with it: `name: Ada; born: 1815`. */
+export class TableHeader {
+  #names: readonly string[] | undefined;
+  #seen = 0;
+
+  /** One row as text; empty for a row without content. A row that becomes the header is written as it is. */
+  rowText(cells: readonly string[]): string {
+    const values = cells.map((cell) => cell.trim().replace(/\s*\n\s*/g, ' '));
+    const filled = values.filter((value) => value !== '');
+    if (filled.length === 0) return '';
+    if (this.#names === undefined && this.#seen < searchedRows) {
+      this.#seen += 1;
+      if (isHeader(filled)) this.#names = values;
+      return filled.join('; ');
+    }
+    return values.flatMap((value, column) => (value === '' ? [] : [this.#named(value, column)])).join('; ');
+  }
+
+  #named(value: string, column: number): string {
+    const name = this.#names?.[column] ?? '';
+    return name === '' ? value : `${name}: ${value}`;
+  }
+}
+
+function isHeader(filled: readonly string[]): boolean {
+  return filled.length >= 2 && filled.every((value) => value.length <= maxNameLength && !number.test(value));
+}

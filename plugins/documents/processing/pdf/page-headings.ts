@@ -1,0 +1,122 @@
+import type { DocumentBlock } from '../document-block.js';
+import type { OutlineEntry } from './pdf-outline.js';
+import type { PdfLine } from './pdf-page.js';
+
+const maxHeadingLength = 120;
+/** A title may run over so many lines. */
+const maxTitleLines = 3;
+/** So much larger than the text is a heading, and so much larger is one of a higher level. */
+const headingRatio = 1.15;
+const upperLevels = [1.8, 1.4];
+
+/** Cuts a page into headings and the text between them: as the outline says, else by the size of letters. */
+export function pageBlocks(
+  lines: readonly PdfLine[],
+  outline: readonly OutlineEntry[] | undefined,
+  bodySize: number,
+): DocumentBlock[] {
+  const found = outline === undefined ? headingsBySize(lines, bodySize) : headingsByTitle(lines, outline);
+  const blocks: DocumentBlock[] = [];
+  let start = 0;
+  for (const { level, text, first, end } of found) {
+    if (first > start) blocks.push(textBlock(lines.slice(start, first)));
+    blocks.push({ kind: 'heading', level, text });
+    start = Math.max(start, end);
+  }
+  if (start < lines.length) blocks.push(textBlock(lines.slice(start)));
+  return blocks;
+}
+
+function textBlock(lines: readonly PdfLine[]): DocumentBlock {
+  return { kind: 'paragraph', text: lines.map(({ text }) => text).join('\n'), hardLines: true };
+}
+
+/** A heading and the lines that it stands in. */
+interface FoundHeading {
+  readonly level: number;
+  readonly text: string;
+  readonly first: number;
+  readonly end: number;
+}
+
+/** An entry whose title is not on its page opens a section there all the same. */
+function headingsByTitle(lines: readonly PdfLine[], outline: readonly OutlineEntry[]): FoundHeading[] {
+  const keys = lines.map(({ text }) => keyOf(text));
+  let from = 0;
+  return outline.map(({ title, level }) => {
+    const found = findTitle(keys, keyOf(title), from);
+    const [first, end] = found ?? [from, from];
+    from = end;
+    return { level, text: title, first, end };
+  });
+}
+
+function findTitle(
+  keys: readonly string[],
+  title: string,
+  from: number,
+): readonly [first: number, end: number] | undefined {
+  if (title === '') return undefined;
+  for (let first = from; first < keys.length; first += 1) {
+    let joined = '';
+    for (let end = first; end < Math.min(keys.length, first + maxTitleLines); end += 1) {
+      joined += keys[end] ?? '';
+      if (joined === '' || joined.length > title.length + 12) break;
+      // In front of the title stands its number, which the outline may leave out.
+      if (joined.endsWith(title) || (title.endsWith(joined) && joined.length > title.length - 6))
+        return [first, end + 1];
+    }
+  }
+  return undefined;
+}
+
+function keyOf(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '');
+}
+
+function headingsBySize(lines: readonly PdfLine[], bodySize: number): FoundHeading[] {
+  const found: FoundHeading[] = [];
+  for (let first = 0; first < lines.length; ) {
+    const size = lines[first]!.size;
+    let end = first + 1;
+    if (bodySize > 0 && size >= bodySize * headingRatio) {
+      while (end < lines.length && lines[end]!.size === size && end - first <= maxTitleLines) end += 1;
+      const text = lines
+        .slice(first, end)
+        .map((line) => line.text)
+        .join(' ')
+        .replace(/\s+/g, ' ')
+        .trim();
+      if (isHeading(text, end - first)) found.push({ level: levelOf(size / bodySize), text, first, end });
+    }
+    first = end;
+  }
+  return found;
+}
+
+function isHeading(text: string, lines: number): boolean {
+  return lines <= maxTitleLines && text.length <= maxHeadingLength && /\p{L}{2}/u.test(text) && !/[.,;]$/.test(text);
+}
+
+function levelOf(ratio: number): number {
+  const upper = upperLevels.findIndex((least) => ratio >= least);
+  return upper === -1 ? upperLevels.length + 1 : upper + 1;
+}
+
+/** Finds the size of ordinary text while pages come: the one that most letters have. */
+export class BodySize {
+  readonly #letters = new Map<number, number>();
+
+  /** The size until now, this page included. */
+  add(lines: readonly PdfLine[]): number {
+    for (const { text, size } of lines) {
+      if (size > 0) this.#letters.set(size, (this.#letters.get(size) ?? 0) + text.length);
+    }
+    let [best, most] = [0, 0];
+    for (const [size, count] of this.#letters) if (count > most) [best, most] = [size, count];
+    return best;
+  }
+}

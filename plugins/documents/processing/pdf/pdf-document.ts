@@ -1,0 +1,63 @@
+import { ProcessingError } from '../processing-contract.js';
+import { PdfPage } from './pdf-page.js';
+import { type Pdfium, forgetPdfium, loadPdfium } from './pdfium.js';
+
+/** Why a document does not open; FPDF_GetLastError. */
+const passwordError = 4;
+const securityError = 5;
+
+/** A document that is open in the library. */
+export class PdfDocument {
+  readonly pdfium: Pdfium;
+  readonly handle: number;
+  readonly pageCount: number;
+  readonly #data: number;
+
+  private constructor(pdfium: Pdfium, handle: number, data: number) {
+    this.pdfium = pdfium;
+    this.handle = handle;
+    this.#data = data;
+    this.pageCount = pdfium._FPDF_GetPageCount(handle);
+  }
+
+  /** Opens a document. Throws a {@link ProcessingError} for a password and for what is no PDF. */
+  static async open(bytes: Buffer): Promise<PdfDocument> {
+    const pdfium = await loadPdfium();
+    const data = pdfium.wasmExports.malloc(bytes.length);
+    if (data === 0) throw new ProcessingError('The document is too large to be opened.');
+    pdfium.HEAPU8.set(bytes, data);
+    const handle = pdfium._FPDF_LoadMemDocument(data, bytes.length, 0);
+    if (handle !== 0) return new PdfDocument(pdfium, handle, data);
+    const code = pdfium._FPDF_GetLastError();
+    pdfium.wasmExports.free(data);
+    if (code === passwordError) throw new ProcessingError('The document is password-protected.');
+    if (code === securityError) throw new ProcessingError('The document is encrypted in a way that cannot be read.');
+    throw new ProcessingError('The file is broken: it cannot be read as a PDF.');
+  }
+
+  /** Does something with a page, which is closed afterwards; undefined when the page cannot be read. */
+  async withPage<Result>(index: number, use: (page: PdfPage) => Result | Promise<Result>): Promise<Result | undefined> {
+    const page = this.pdfium._FPDF_LoadPage(this.handle, index);
+    if (page === 0) return undefined;
+    try {
+      return await use(new PdfPage(this.pdfium, page));
+    } finally {
+      this.pdfium._FPDF_ClosePage(page);
+    }
+  }
+
+  close(): void {
+    this.pdfium._FPDF_CloseDocument(this.handle);
+    this.pdfium.wasmExports.free(this.#data);
+  }
+}
+
+/** What a fault inside of the library means to the owner of the document that caused it. */
+export function explainFault(error: unknown): unknown {
+  // A trap of WebAssembly, or no memory left.
+  if (!(error instanceof Error) || !['RuntimeError', 'RangeError'].includes(error.name)) return error;
+  forgetPdfium();
+  return new ProcessingError(`The file is broken, or needs more memory than a document may take (${error.message}).`, {
+    cause: error,
+  });
+}

@@ -1,0 +1,107 @@
+import { type Pdfium, readWide, withMemory } from './pdfium.js';
+
+/** Types of objects on a page; fpdf_edit.h. */
+const pathObject = 2;
+const imageObject = 3;
+const formObject = 5;
+
+/** More objects tell nothing new about a page. */
+const maxObjects = 2_000;
+/** More characters than the densest page has a hundred times over. */
+const maxCharacters = 1_000_000;
+
+const grayFormat = 1;
+const annotationsAndGray = 0x01 | 0x08;
+/** A page of two million points would be terabytes. */
+const maxPixels = 25_000_000;
+
+/** Quarter turns to the right. */
+export type QuarterTurns = 0 | 1 | 2 | 3;
+
+/** A gray picture of a page, one byte for each pixel. */
+export interface PageBitmap {
+  readonly width: number;
+  readonly height: number;
+  readonly pixels: Uint8Array;
+}
+
+/** A line of text and how large its first letter is. */
+export interface PdfLine {
+  readonly text: string;
+  readonly size: number;
+}
+
+/** An open page. */
+export class PdfPage {
+  readonly #pdfium: Pdfium;
+  readonly #page: number;
+
+  constructor(pdfium: Pdfium, page: number) {
+    this.#pdfium = pdfium;
+    this.#page = page;
+  }
+
+  /** The text of the page, line by line, as the file has it. */
+  lines(): readonly PdfLine[] {
+    const text = this.#pdfium._FPDFText_LoadPage(this.#page);
+    if (text === 0) return [];
+    try {
+      return this.#linesOf(text);
+    } finally {
+      this.#pdfium._FPDFText_ClosePage(text);
+    }
+  }
+
+  #linesOf(text: number): readonly PdfLine[] {
+    const count = Math.min(maxCharacters, this.#pdfium._FPDFText_CountChars(text));
+    if (count <= 0) return [];
+    const whole = withMemory(this.#pdfium, (count + 1) * 2, (buffer) => {
+      const units = this.#pdfium._FPDFText_GetText(text, 0, count, buffer);
+      return readWide(this.#pdfium, buffer, units - 1);
+    });
+    let start = 0;
+    return whole.split(/\r\n?|\n/).map((line, index, all) => {
+      const character = this.#pdfium._FPDFText_GetCharIndexFromTextIndex(text, start);
+      const size = character < 0 ? 0 : this.#pdfium._FPDFText_GetFontSize(text, character);
+      start += line.length + (index < all.length - 1 ? lineEndLength(whole, start + line.length) : 0);
+      return { text: line, size: Math.round(size * 2) / 2 };
+    });
+  }
+
+  /** What else is on the page: pictures, and lines and shapes, which letters can be drawn with. */
+  objects(): { readonly images: number; readonly paths: number } {
+    const counts = { images: 0, paths: 0 };
+    const count = Math.min(maxObjects, this.#pdfium._FPDFPage_CountObjects(this.#page));
+    for (let index = 0; index < count; index += 1) {
+      const type = this.#pdfium._FPDFPageObj_GetType(this.#pdfium._FPDFPage_GetObject(this.#page, index));
+      if (type === imageObject || type === formObject) counts.images += 1;
+      else if (type === pathObject) counts.paths += 1;
+    }
+    return counts;
+  }
+
+  /** A picture of the page, turned. */
+  render(dpi: number, turns: QuarterTurns): PageBitmap {
+    const [pageWidth, pageHeight] = [
+      this.#pdfium._FPDF_GetPageWidth(this.#page),
+      this.#pdfium._FPDF_GetPageHeight(this.#page),
+    ];
+    const scale = Math.min(dpi / 72, Math.sqrt(maxPixels / Math.max(1, pageWidth * pageHeight)));
+    const upright = [pageWidth, pageHeight].map((side) => Math.max(1, Math.floor(side * scale))) as [number, number];
+    const [width, height] = turns % 2 === 0 ? upright : [upright[1], upright[0]];
+    return withMemory(this.#pdfium, width * height, (buffer) => {
+      const bitmap = this.#pdfium._FPDFBitmap_CreateEx(width, height, grayFormat, buffer, width);
+      try {
+        this.#pdfium._FPDFBitmap_FillRect(bitmap, 0, 0, width, height, 0xffffffff);
+        this.#pdfium._FPDF_RenderPageBitmap(bitmap, this.#page, 0, 0, width, height, turns, annotationsAndGray);
+      } finally {
+        this.#pdfium._FPDFBitmap_Destroy(bitmap);
+      }
+      return { width, height, pixels: this.#pdfium.HEAPU8.slice(buffer, buffer + width * height) };
+    });
+  }
+}
+
+function lineEndLength(text: string, index: number): number {
+  return text.startsWith('\r\n', index) ? 2 : 1;
+}

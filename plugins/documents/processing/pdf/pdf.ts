@@ -1,0 +1,102 @@
+import { readFile } from 'node:fs/promises';
+import type { DocumentBlock, DocumentBlocks } from '../document-block.js';
+import { PageRecogniser } from '../ocr/recognise-page.js';
+import { ProcessingError } from '../processing-contract.js';
+import type { SourceDocument } from '../source-document.js';
+import { needsOcr } from './needs-ocr.js';
+import { BodySize, pageBlocks } from './page-headings.js';
+import { explainFault, PdfDocument } from './pdf-document.js';
+import { type OutlineEntry, readOutline } from './pdf-outline.js';
+import type { PdfLine, PdfPage } from './pdf-page.js';
+
+/** Pages of a PDF; those that are pictures are read by OCR. */
+export async function* readPdf(source: SourceDocument): DocumentBlocks {
+  const document = await PdfDocument.open(await readFile(source.file)).catch((error: unknown) => {
+    throw explainFault(error);
+  });
+  try {
+    yield* new PdfReading(document, source).blocks();
+  } catch (error) {
+    throw explainFault(error);
+  } finally {
+    closeQuietly(document);
+  }
+}
+
+/** After a fault inside of the library closing fails too. */
+function closeQuietly(document: PdfDocument): void {
+  try {
+    document.close();
+  } catch (error) {
+    explainFault(error);
+  }
+}
+
+class PdfReading {
+  readonly #document: PdfDocument;
+  readonly #source: SourceDocument;
+  readonly #outline: ReadonlyMap<number, readonly OutlineEntry[]>;
+  readonly #bodySize = new BodySize();
+  #recogniser: PageRecogniser | undefined;
+  readonly #unreadable: number[] = [];
+
+  constructor(document: PdfDocument, source: SourceDocument) {
+    this.#document = document;
+    this.#source = source;
+    this.#outline = readOutline(document);
+  }
+
+  async *blocks(): DocumentBlocks {
+    const { pageCount } = this.#document;
+    const { limits, notes } = this.#source;
+    if (pageCount > limits.maxPages) {
+      throw new ProcessingError(`The document has ${pageCount} pages; at most ${limits.maxPages} are read.`);
+    }
+    notes.pages(pageCount);
+    for (let index = 0; index < pageCount; index += 1) {
+      const blocks = await this.#document.withPage(index, (page) => this.#page(page, index));
+      if (blocks === undefined) this.#unreadable.push(index + 1);
+      for (const block of blocks ?? []) yield { ...block, place: { page: index + 1 } };
+      notes.progress((index + 1) / pageCount);
+    }
+    if (this.#unreadable.length > 0) notes.warn(unreadablePages(this.#unreadable));
+  }
+
+  async #page(page: PdfPage, index: number): Promise<readonly DocumentBlock[]> {
+    const lines = page.lines();
+    if (!isScanned(page, lines)) return this.#textBlocks(lines, index);
+    this.#recogniser ??= await this.#startOcr(index);
+    const text = await this.#recogniser.read((dpi, turns) => page.render(dpi, turns));
+    // Of a page with a few letters and an empty picture, the letters are the text.
+    return text.trim() === '' ? this.#textBlocks(lines, index) : [{ kind: 'paragraph', text, hardLines: true }];
+  }
+
+  #textBlocks(lines: readonly PdfLine[], index: number): readonly DocumentBlock[] {
+    const outline = this.#outline.size === 0 ? undefined : (this.#outline.get(index) ?? []);
+    return pageBlocks(lines, outline, this.#bodySize.add(lines));
+  }
+
+  /** Before the first of many slow pages it is known whether they are too many. */
+  async #startOcr(first: number): Promise<PageRecogniser> {
+    const { maxOcrPages } = this.#source.limits;
+    let count = 0;
+    for (let index = first; index < this.#document.pageCount; index += 1) {
+      if (await this.#document.withPage(index, (page) => isScanned(page, page.lines()))) count += 1;
+      if (count > maxOcrPages) {
+        throw new ProcessingError(
+          `The document has more than ${maxOcrPages} pages without text, which only OCR could read.`,
+        );
+      }
+    }
+    return new PageRecogniser(this.#source);
+  }
+}
+
+function isScanned(page: PdfPage, lines: readonly PdfLine[]): boolean {
+  return needsOcr(lines.map(({ text }) => text).join(''), () => page.objects());
+}
+
+function unreadablePages(pages: readonly number[]): string {
+  const named = pages.slice(0, 20).join(', ');
+  return `Pages that cannot be read: ${named}${pages.length > 20 ? ` and ${pages.length - 20} more` : ''}.`;
+}

@@ -1,0 +1,36 @@
+import type { DocumentFormat } from './detect/detect-format.js';
+import type { DocumentBlocks } from './document-block.js';
+import type { SourceDocument } from './source-document.js';
+
+/** Reads a document of one format. */
+export type ReadDocument = (source: SourceDocument) => DocumentBlocks;
+
+/** The reader of each format, loaded when the first document of it comes: some bring megabytes along. */
+const readers: Readonly<Record<DocumentFormat, () => Promise<ReadDocument>>> = {
+  pdf: async () => (await import('./pdf/pdf.js')).readPdf,
+  docx: async () => (await import('./formats/docx.js')).readDocx,
+  doc: async () => (await import('./formats/doc.js')).readDoc,
+  'word-xml': async () => (await import('./formats/word-xml.js')).readWordXml,
+  pptx: async () => (await import('./formats/pptx.js')).readPptx,
+  ppt: async () => (await import('./formats/ppt.js')).readPpt,
+  xlsx: async () => (await import('./formats/xlsx.js')).readXlsx,
+  xlsb: async () => (await import('./formats/xlsb.js')).readXlsb,
+  xls: async () => (await import('./formats/spreadsheet.js')).readWorkbook,
+  odt: () => openDocument(false),
+  ods: () => openDocument(true),
+  odp: () => openDocument(false),
+  rtf: async () => (await import('./formats/rtf.js')).readRtf,
+  csv: async () => (await import('./formats/csv.js')).readCsv,
+  jsonl: async () => (await import('./formats/jsonl.js')).readJsonl,
+  txt: async () => (await import('./formats/plain-text.js')).readPlainText,
+};
+
+async function openDocument(isSpreadsheet: boolean): Promise<ReadDocument> {
+  const { readOpenDocument } = await import('./formats/open-document.js');
+  return (source) => readOpenDocument(source, isSpreadsheet);
+}
+
+/** Loads the reader of a format. */
+export function readerOf(format: DocumentFormat): Promise<ReadDocument> {
+  return readers[format]();
+}

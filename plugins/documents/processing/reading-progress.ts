@@ -1,0 +1,45 @@
+import type { ProcessingReport } from './processing-contract.js';
+import type { ReadingNotes } from './source-document.js';
+
+/** Beyond this a warning helps nobody. */
+const maxWarnings = 10;
+
+/** What a reader has noted: its progress is passed on, the rest is kept for the summary. */
+export class CollectedNotes implements ReadingNotes {
+  readonly #report: ProcessingReport;
+  readonly #warnings: string[] = [];
+  #percent = 0;
+  #pages: number | undefined;
+
+  constructor(report: ProcessingReport) {
+    this.#report = report;
+  }
+
+  progress(share: number): void {
+    // The last percent is for what comes after reading.
+    const percent = Math.min(99, Math.floor(share * 100));
+    if (percent <= this.#percent) return;
+    this.#percent = percent;
+    this.#report.progress(percent);
+  }
+
+  ocrPage(): void {
+    this.#report.ocrPage();
+  }
+
+  pages(count: number): void {
+    this.#pages = count;
+  }
+
+  warn(warning: string): void {
+    if (this.#warnings.length < maxWarnings) this.#warnings.push(warning);
+  }
+
+  /** For the summary: only what is known. */
+  get summary(): { readonly pages?: number; readonly warning?: string } {
+    return {
+      ...(this.#pages === undefined ? {} : { pages: this.#pages }),
+      ...(this.#warnings.length === 0 ? {} : { warning: this.#warnings.join(' ') }),
+    };
+  }
+}

@@ -1,0 +1,36 @@
+/** Characters that carry no meaning in stored text: controls, invisible marks, soft hyphens, and pdfium's mark for a hyphen at a line's end. */
+const meaningless =
+  /[[\p{Cc}--[\t\n\v\f\r\u0085]]\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff\ufff9-\ufffb\ufffe\uffff]/gv;
+const lineEnds = /\r\n?|[\u2028\u2029\u0085\v\f]/g;
+const spaces = /[\t\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/g;
+
+/** Between two of these a space comes from the layout of a page, not from the writer. */
+const ideograph =
+  '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\u3001\\u3002\\uff0c\\uff1a\\uff1b\\uff01\\uff1f]';
+const layoutSpace = new RegExp(`(?<=${ideograph}) +(?=${ideograph})`, 'gu');
+const layoutBreak = new RegExp(`(?<=${ideograph})\\n(?=${ideograph})`, 'gu');
+
+/**
+ * One form for text that looks the same: NFC (not NFKC, which changes what was written), one kind of line end and of space, nothing
+ * invisible except the joiners that Persian and Indic scripts need.
+ */
+export function normaliseText(text: string): string {
+  return text
+    .replace(meaningless, '')
+    .toWellFormed()
+    .normalize('NFC')
+    .replace(lineEnds, '\n')
+    .replace(spaces, ' ')
+    .replace(/ +(?=\n)/g, '')
+    .replace(/ {2,}/g, ' ')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+}
+
+/** Joins words that were divided at a line's end, and removes what page layout puts between ideographs. */
+export function joinDivided(text: string): string {
+  return text
+    .replace(/(?<=\p{Ll})-\n(?=\p{Ll})/gu, '')
+    .replace(layoutSpace, '')
+    .replace(layoutBreak, '');
+}

@@ -1,0 +1,39 @@
+import { joinDivided } from './normalise-text.js';
+
+/** Ends a sentence, a heading or a clause that a list follows. */
+const endsThought = /[.!?:;。！？：；…]["'”’»)\]]*$/u;
+const beginsItem = /^(?:[-–—•*‣▪●○◦·]|\(?\d{1,3}[.)]|\(?[a-z][.)]|§)\s/iu;
+/** A shorter line than this share of the usual one was ended by the writer. */
+const shortShare = 0.7;
+/** Lines of this length may be broken by width; shorter ones are verses, addresses and lists. */
+const wrappedFrom = 40;
+
+/**
+ * Joins lines that end where the page ended. Without it sentences end at every line of a PDF, and chunks become four times too small.
+ * A line stays by itself when it is short, when the next one begins an item, or when it ends a thought before its usual width.
+ */
+export function unwrapLines(text: string): string {
+  const lines = text.split('\n');
+  const width = usualWidth(lines);
+  if (width < wrappedFrom) return joinDivided(text);
+  let joined = '';
+  for (const [index, line] of lines.entries()) {
+    joined += line;
+    const next = lines[index + 1];
+    if (next === undefined) break;
+    joined += continues(line, next, width) ? (line.endsWith('-') ? '\n' : ' ') : '\n';
+  }
+  return joinDivided(joined);
+}
+
+function continues(line: string, next: string, width: number): boolean {
+  if (line === '' || next === '' || beginsItem.test(next)) return false;
+  if (/^\p{Ll}/u.test(next) && line.length > wrappedFrom / 2) return true;
+  return line.length >= (endsThought.test(line) ? 0.9 : shortShare) * width;
+}
+
+/** What nine of ten lines do not exceed. */
+function usualWidth(lines: readonly string[]): number {
+  const lengths = lines.flatMap(({ length }) => (length > 0 ? [length] : [])).toSorted((a, b) => a - b);
+  return lengths[Math.floor(lengths.length * 0.9)] ?? 0;
+}

@@ -1,0 +1,81 @@
+import { defineTables, Migration } from '../../core/api/database.js';
+import { CreateSearch } from './search/tables.js';
+
+class CreateDocuments extends Migration {
+  override up(): void {
+    this.addSql(`
+      create table document (
+        document_id uuid primary key,
+        organization_id text not null,
+        connection_id uuid not null,
+        file_name text not null,
+        file_extension text not null,
+        content_type text not null,
+        file_size_kb double precision not null,
+        size_bytes bigint not null,
+        classification text not null,
+        tags text not null,
+        processing_status text not null,
+        last_processing_error text,
+        progress smallint not null default 0,
+        attempt integer not null default 0,
+        indexed_attempt integer,
+        format text,
+        language text,
+        pages integer,
+        chunks integer,
+        created_at timestamptz(3) not null,
+        updated_at timestamptz(3) not null
+      )`);
+    // The identifier comes last: documents of one millisecond keep their order from page to page.
+    this.addSql('create index on document (organization_id, created_at, document_id)');
+    this.addSql('create index on document (organization_id, processing_status, created_at, document_id)');
+    this.addSql(`
+      create table document_chunk (
+        chunk_id text primary key,
+        document_id uuid not null references document on delete cascade,
+        attempt integer not null,
+        ordinal integer not null,
+        organization_id text not null,
+        connection_id uuid not null,
+        text text not null,
+        place jsonb,
+        headings jsonb not null,
+        language text not null,
+        start_offset integer not null,
+        end_offset integer not null,
+        metadata text,
+        unique (document_id, attempt, ordinal)
+      )`);
+    this.addSql(`
+      create table document_upload (
+        document_id uuid primary key,
+        organization_id text not null,
+        connection_id uuid not null,
+        file_name text not null,
+        content_type text not null,
+        created_at timestamptz(3) not null
+      )`);
+    this.addSql('create index on document_upload (created_at)');
+    this.addSql('create index on document_upload (connection_id)');
+    // What is left to do outside of the database: files to delete, things to tell the index.
+    this.addSql(`
+      create table document_chore (
+        chore_id uuid primary key,
+        kind text not null,
+        organization_id text not null,
+        document_id uuid not null,
+        due_at timestamptz(3) not null,
+        failures integer not null default 0
+      )`);
+    this.addSql('create index on document_chore (due_at)');
+  }
+}
+
+export const tables = defineTables({
+  entities: [],
+  migrations: [
+    { name: 'documents-0001-create', class: CreateDocuments },
+    { name: 'documents-0002-search', class: CreateSearch },
+  ],
+});

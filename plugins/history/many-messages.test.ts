@@ -1,0 +1,82 @@
+import { test } from 'tap';
+import type { Database } from '../../core/api/database.js';
+import { openDatabase } from '../../core/services/database/open-database.js';
+import { createDatabase } from '../../test/fixtures/components/postgres-database.js';
+import { silentLog } from '../../test/fixtures/components/silent-log.js';
+import { generateHistory, historyQuestions } from './fixtures/generated-history.js';
+import { tables } from './tables.js';
+
+const count = Number(process.env['SLUICE_TEST_MESSAGES'] ?? 1_000_000);
+/** `SLUICE_TEST_TIMES=1` on a quiet machine: times are told always, and count only then. */
+const timesCount = process.env['SLUICE_TEST_TIMES'] === '1';
+const mostMs = 100;
+/** A total is counted up to 25,000; what is read for it may belong to somebody else in part. */
+const mostRows = 50_000;
+
+interface Statement {
+  readonly sql: string;
+  readonly values: readonly unknown[];
+}
+
+/** The same database, which keeps the statements that it is given. */
+function listening(database: Database): { readonly database: Database; readonly statements: Statement[] } {
+  const statements: Statement[] = [];
+  const fork: Database['fork'] = () => {
+    const entities = database.fork();
+    const execute = entities.execute.bind(entities);
+    return Object.assign(entities, {
+      execute: (sql: string, values: unknown[] = []) => {
+        statements.push({ sql, values });
+        return execute(sql, values);
+      },
+    });
+  };
+  return { database: { ...database, fork }, statements };
+}
+
+interface PlanNode {
+  readonly 'Node Type': string;
+  readonly 'Actual Rows': number;
+  readonly 'Rows Removed by Filter'?: number;
+  readonly Plans?: readonly PlanNode[];
+}
+
+const nodesOf = (plan: PlanNode): PlanNode[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
+
+/** How the database has come to its answer. */
+async function explain(database: Database, { sql, values }: Statement): Promise<readonly PlanNode[]> {
+  const [row] = await database
+    .fork()
+    .execute<{ 'QUERY PLAN': [{ Plan: PlanNode }] }[]>(`explain (analyze, format json) ${sql}`, [...values]);
+  return row ? nodesOf(row['QUERY PLAN'][0].Plan) : [];
+}
+
+await test(`every question about ${count} messages is answered from an index`, async (t) => {
+  const database = await openDatabase({
+    url: await createDatabase(t),
+    folder: 'memory',
+    tables: [tables],
+    log: silentLog,
+    limits: { silenceMs: 0 },
+  });
+  t.teardown(() => database.close());
+  await generateHistory(database, count);
+  for (const { name, ask } of historyQuestions) {
+    const heard = listening(database);
+    await ask(heard.database);
+    let least = Infinity;
+    for (let time = 0; time < 3; time += 1) {
+      const started = performance.now();
+      await ask(database);
+      least = Math.min(least, performance.now() - started);
+    }
+    t.comment(`${least.toFixed(1)} ms: ${name}`);
+    t.ok(!timesCount || least <= mostMs, `${name}: ${least} ms`);
+    for (const statement of heard.statements.filter(({ sql }) => !sql.startsWith('explain'))) {
+      const plan = await explain(database, statement);
+      const scans = plan.filter((node) => node['Node Type'].includes('Scan') && !node.Plans?.length);
+      const read = scans.reduce((sum, node) => sum + node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0), 0);
+      t.ok(read <= mostRows, `${name}: ${read} rows are read`);
+    }
+  }
+});

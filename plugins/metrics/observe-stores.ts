@@ -1,0 +1,43 @@
+import { Gauge, type Registry } from 'prom-client';
+import type { Journal } from '../../core/api/index.js';
+import type { Database } from '../../core/api/database.js';
+
+/** Gauges that ask when they are read. */
+function gauge(registry: Registry, name: string, help: string, value: () => number): void {
+  new Gauge({
+    name,
+    help,
+    registers: [registry],
+    collect() {
+      this.set(value());
+    },
+  });
+}
+
+/** How far the database is behind. */
+export function observeJournal(registry: Registry, journal: Journal, now: () => number): void {
+  gauge(registry, 'sluice_journal_backlog_bytes', 'Records that wait for the database.', () => journal.backlog.bytes);
+  gauge(registry, 'sluice_journal_lag_seconds', 'How long records have been waiting without a break.', () =>
+    journal.backlog.since === undefined ? 0 : Math.max(0, now() - journal.backlog.since) / 1000,
+  );
+  gauge(registry, 'sluice_journal_refusing', '1 while new requests are refused because of the journal.', () =>
+    journal.refusal() ? 1 : 0,
+  );
+}
+
+/** How busy the connections to the database are; nothing of the embedded one. */
+export function observeDatabase(registry: Registry, database: Database): void {
+  if (!database.connections) return;
+  new Gauge({
+    name: 'sluice_database_connections',
+    help: 'Connections to PostgreSQL, and callers that wait for one.',
+    labelNames: ['state'],
+    registers: [registry],
+    collect() {
+      const { open = 0, idle = 0, waiting = 0 } = database.connections ?? {};
+      this.set({ state: 'used' }, open - idle);
+      this.set({ state: 'idle' }, idle);
+      this.set({ state: 'waiting' }, waiting);
+    },
+  });
+}

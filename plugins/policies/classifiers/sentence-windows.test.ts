@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { test } from 'tap';
+import { SentenceWindows } from './sentence-windows.js';
+
+const seed = Number(process.env['SLUICE_TEST_SEED'] ?? 20_261_121);
+
+function bordersOf(pieces: readonly string[]): readonly number[] {
+  const windows = new SentenceWindows();
+  const borders: number[] = [];
+  let end = 0;
+  for (const piece of pieces) {
+    for (let index = 0; index < piece.length; index += 1) {
+      end += 1;
+      if (windows.closesAt(end, piece.charCodeAt(index))) borders.push(end);
+    }
+  }
+  return borders;
+}
+
+await test('a window ends with its sentence, unless that is very short', (t) => {
+  const first = 'This is a first sentence, which has some words.';
+  t.same(bordersOf([`${first} No. Yes! And then another one, which also has some words.`]), [
+    first.length,
+    first.length + ' No. Yes! And then another one, which also has some words.'.length,
+  ]);
+  t.end();
+});
+
+await test('a sentence without an end is cut after 240 characters, never inside a surrogate pair', (t) => {
+  t.same(bordersOf(['a'.repeat(500)]), [240, 480]);
+  t.same(bordersOf([`${'a'.repeat(239)}😀${'a'.repeat(240)}`]), [241, 481]);
+  t.end();
+});
+
+await test(`the borders do not depend on the pieces in which a text comes (seed ${seed})`, (t) => {
+  const pieces = fc.array(fc.string({ unit: 'binary', maxLength: 120 }), { maxLength: 12 });
+  fc.assert(
+    fc.property(pieces, (parts) => t.same(bordersOf(parts), bordersOf([parts.join('')]))),
+    { seed, numRuns: 300 },
+  );
+  t.end();
+});

@@ -1,0 +1,46 @@
+/** Fewer characters are no window of their own: the point of `1.`, `e.g.` or `a.b` ends no sentence worth a verdict. */
+const leastLength = 40;
+/** A window ends here even in the middle of a sentence, so that text is never held for longer. */
+const mostLength = 240;
+/** So many characters before a window are judged together with it: what was begun in an earlier sentence is still seen. */
+export const lookBack = 800;
+
+const sentenceEnds: ReadonlySet<number> = new Set(
+  '.!?\n。！？।؟'.split('').map((character) => character.charCodeAt(0)),
+);
+
+/**
+ * Cuts a text that arrives in pieces into windows: at the end of a sentence, or after 240 characters. Where the borders lie depends on the
+ * text alone.
+ */
+export class SentenceWindows {
+  /** Index of the first character of the window that is still open. */
+  #start = 0;
+
+  /** Index of the first character of the window that is still open. */
+  get start(): number {
+    return this.#start;
+  }
+
+  /** Begins another text. */
+  reset(): void {
+    this.#start = 0;
+  }
+
+  /**
+   * Takes one more character (a UTF-16 unit).
+   *
+   * @param end index after the character
+   * @returns whether the window ends with it; the next one begins at `end`
+   */
+  closesAt(end: number, unit: number): boolean {
+    const length = end - this.#start;
+    if (length < leastLength || !(length >= mostLength ? !isHighSurrogate(unit) : sentenceEnds.has(unit))) return false;
+    this.#start = end;
+    return true;
+  }
+}
+
+function isHighSurrogate(unit: number): boolean {
+  return unit >= 0xd800 && unit < 0xdc00;
+}

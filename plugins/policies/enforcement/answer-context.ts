@@ -1,0 +1,73 @@
+import { type ChatCall, GatewayError, type PolicySurface, textOf } from '../../../core/api/index.js';
+import type { Enforcement } from './enforcement.js';
+import type { ExchangePolicies } from './exchange-policies.js';
+import { type Governing, governing, type JsonForm } from './govern-text.js';
+import type { JudgementContext } from './inspector.js';
+import { mayChangeLeaf } from './schema-place.js';
+
+/** What the choices of one answer have in common. */
+export class AnswerContext {
+  readonly policies: ExchangePolicies;
+  readonly call: ChatCall;
+  /** How answers may be changed that are JSON; undefined for those that are text. */
+  readonly json: JsonForm | undefined;
+  readonly #enforcement: Enforcement;
+  readonly #mostHeld: number;
+  readonly #judgement: JudgementContext;
+  #held = 0;
+
+  /** @param mostHeld characters of tool calls, JSON and unknown parts that may wait at the same time */
+  constructor(call: ChatCall, enforcement: Enforcement, policies: ExchangePolicies, mostHeld: number) {
+    this.call = call;
+    this.policies = policies;
+    this.#enforcement = enforcement;
+    this.#mostHeld = mostHeld;
+    this.json = jsonForm(call);
+    this.#judgement = judgementContext(call);
+  }
+
+  of(surface: PolicySurface): Governing {
+    const origin = { surface, role: 'assistant', context: this.#judgement } as const;
+    return governing(this.#enforcement, origin, this.policies);
+  }
+
+  /** @throws GatewayError when more would wait than memory is meant for */
+  hold(characters: number): void {
+    this.#held += characters;
+    if (this.#held <= this.#mostHeld) return;
+    throw new GatewayError({
+      code: 'GW_ANSWER_TOO_LARGE',
+      status: 502,
+      message: `The answer has more than the ${this.#mostHeld} characters that policies of this connection can look at as a whole.`,
+    });
+  }
+
+  release(characters: number): void {
+    this.#held -= characters;
+  }
+
+  /** Whether the arguments of a tool are any text: all others are JSON. */
+  takesText(tool: string): boolean {
+    return this.call.tools?.some(({ name, opaque }) => name === tool && opaque?.value['type'] === 'custom') ?? false;
+  }
+
+  knows(tool: string): boolean {
+    return this.call.tools?.some(({ name }) => name === tool) ?? false;
+  }
+}
+
+function jsonForm({ responseFormat }: ChatCall): JsonForm | undefined {
+  if (responseFormat === undefined || responseFormat.type === 'text') return undefined;
+  if (responseFormat.type !== 'json-schema') return {};
+  const { schema } = responseFormat;
+  return { mayChange: (leaf) => leaf.kind === 'string' && mayChangeLeaf(schema, leaf.path) };
+}
+
+/** The last question, and the passages that came with the conversation. */
+function judgementContext({ messages }: ChatCall): JudgementContext {
+  const question = messages.findLast(({ role }) => role === 'user');
+  const documents = messages.flatMap(({ content }) =>
+    content.flatMap((block) => (block.type === 'file' && block.source.kind === 'text' ? [block.source.text] : [])),
+  );
+  return { ...(question ? { question: textOf(question.content) } : {}), documents };
+}

@@ -1,0 +1,72 @@
+import type { Policy, PolicyAction, PolicySurface } from '../../../core/api/index.js';
+import { compileEnforcement, type Engines, type SurfaceRules } from './enforcement.js';
+import type { ExchangePolicies } from './exchange-policies.js';
+import { governing, governText } from './govern-text.js';
+import type { Found } from './inspector.js';
+import { unavailableError, unenforceableError } from './policy-block.js';
+import { actionOn } from './rule.js';
+
+/** Something that a policy is about. */
+export interface AttemptedFinding {
+  readonly category: string;
+  readonly action: PolicyAction;
+  readonly score: number;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** What a policy would do to a text. */
+export interface PolicyAttempt {
+  /** By where they start. */
+  readonly findings: readonly AttemptedFinding[];
+  /** The text as it would go on; null when it would not. */
+  readonly text: string | null;
+}
+
+/** Where and with what a policy is tried. */
+export interface AttemptContext {
+  readonly engines: Engines;
+  readonly policies: ExchangePolicies;
+  readonly surface: PolicySurface;
+}
+
+/**
+ * Tries a policy on a text.
+ *
+ * @throws GatewayError when nothing here can enforce it
+ */
+export async function attemptPolicy(policy: Policy, text: string, context: AttemptContext): Promise<PolicyAttempt> {
+  const { engines, policies, surface } = context;
+  const enforcement = compileEnforcement({ policies: [policy] }, engines);
+  if (!enforcement || enforcement.unenforceable) throw unenforceableError(policy);
+  const found = await everythingIn(text, enforcement.surfaces[surface], context);
+  const findings = found
+    .flatMap(({ rule, category, score, start, end }): AttemptedFinding[] => {
+      const action = actionOn(rule, category);
+      return action === 'ignore' ? [] : [{ category, action, score, start, end }];
+    })
+    .toSorted((a, b) => a.start - b.start);
+  const isBlocked = findings.some(({ action }) => action === 'block');
+  const passed = isBlocked ? null : await governText(text, governing(enforcement, { surface }, policies));
+  return { findings, text: passed };
+}
+
+async function everythingIn(
+  text: string,
+  { sources }: SurfaceRules,
+  context: AttemptContext,
+): Promise<readonly Found[]> {
+  const { policies, surface } = context;
+  const found: Found[] = [];
+  for (const source of sources) {
+    try {
+      const inspector = source.open({ surface }, policies.signal);
+      found.push(...(await inspector.push(text)).found, ...(await inspector.end()).found);
+    } catch (cause) {
+      policies.signal.throwIfAborted();
+      policies.reportFailure(source.rules, cause);
+      throw unavailableError(source.rules);
+    }
+  }
+  return found;
+}

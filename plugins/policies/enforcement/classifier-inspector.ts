@@ -1,0 +1,59 @@
+import type { Awaitable } from '../../../core/api/index.js';
+import type { Judgement, TextClassifier, TextJudge } from '../classifiers/text-classifier.js';
+import type { Found, Inspection, Inspector, InspectorSource, TextOrigin } from './inspector.js';
+import type { Rule } from './rule.js';
+
+/** A rule whose texts are judged as a whole, by categories. */
+export class ClassifierSource implements InspectorSource {
+  readonly joinsLeaves = true;
+  readonly rules: readonly Rule[];
+  readonly #classifier: TextClassifier;
+  readonly #rule: Rule;
+
+  constructor(classifier: TextClassifier, rule: Rule) {
+    this.#classifier = classifier;
+    this.#rule = rule;
+    this.rules = [rule];
+  }
+
+  open({ surface, role, context }: TextOrigin, signal: AbortSignal): Inspector {
+    const origin = { surface, ...(role === undefined ? {} : { role }), ...(context === undefined ? {} : { context }) };
+    return new ClassifierInspector(this.#classifier.open(origin, signal), this.#rule);
+  }
+}
+
+class ClassifierInspector implements Inspector {
+  readonly #judge: TextJudge;
+  readonly #rule: Rule;
+  readonly #told = new Set<string>();
+
+  constructor(judge: TextJudge, rule: Rule) {
+    this.#judge = judge;
+    this.#rule = rule;
+  }
+
+  push(text: string): Awaitable<Inspection> {
+    return this.#read(this.#judge.push(text));
+  }
+
+  end(): Awaitable<Inspection> {
+    return this.#read(this.#judge.end());
+  }
+
+  #read(judgement: Awaitable<Judgement>): Awaitable<Inspection> {
+    return judgement instanceof Promise
+      ? judgement.then((judged) => this.#inspection(judged))
+      : this.#inspection(judgement);
+  }
+
+  /** A judgement is about everything so far: each category is told when it first turns up. */
+  #inspection({ judged, findings }: Judgement): Inspection {
+    const found: Found[] = [];
+    for (const { category, score, start, end } of findings) {
+      if (this.#told.has(category)) continue;
+      this.#told.add(category);
+      found.push({ rule: this.#rule, category, score, start, end });
+    }
+    return { decided: judged, found };
+  }
+}

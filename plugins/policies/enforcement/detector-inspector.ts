@@ -1,0 +1,97 @@
+import type { Awaitable, PolicyDetector, PolicyMatch } from '../../../core/api/index.js';
+import { lookBack, SentenceWindows } from '../classifiers/sentence-windows.js';
+import type { Found, Inspection, Inspector, InspectorSource, TextOrigin } from './inspector.js';
+import type { Rule } from './rule.js';
+import { withinTime } from './within-time.js';
+
+const nothing: readonly Found[] = [];
+const wellNamed = /^[\w-]{1,64}$/;
+
+/** A rule whose detector comes with its type. */
+export class DetectorSource implements InspectorSource {
+  readonly joinsLeaves = false;
+  readonly rules: readonly Rule[];
+  readonly #detector: PolicyDetector;
+  readonly #rule: Rule;
+  readonly #timeoutMs: number;
+
+  /** @param timeoutMs that one piece of text may take */
+  constructor(detector: PolicyDetector, rule: Rule, timeoutMs: number) {
+    this.#detector = detector;
+    this.#rule = rule;
+    this.#timeoutMs = timeoutMs;
+    this.rules = [rule];
+  }
+
+  open({ surface }: TextOrigin, signal: AbortSignal): Inspector {
+    return new DetectorInspector(this.#rule, (text, before) => {
+      const found = this.#detector.detect({ text, before, surface }, signal);
+      return found instanceof Promise ? withinTime(found, this.#timeoutMs) : found;
+    });
+  }
+}
+
+type Detect = (text: string, before: string) => Awaitable<readonly PolicyMatch[]>;
+
+/** Shows a detector one text, window by window. */
+class DetectorInspector implements Inspector {
+  readonly #rule: Rule;
+  readonly #detect: Detect;
+  readonly #windows = new SentenceWindows();
+  /** What stands before the open window, and the window; the window begins at `#before`. */
+  #text = '';
+  #before = 0;
+  #length = 0;
+
+  constructor(rule: Rule, detect: Detect) {
+    this.#rule = rule;
+    this.#detect = detect;
+  }
+
+  push(text: string): Awaitable<Inspection> {
+    let pending: Promise<readonly Found[]>[] | undefined;
+    let found: readonly Found[] = nothing;
+    let from = 0;
+    for (let at = 0; at < text.length; at += 1) {
+      if (!this.#windows.closesAt(this.#length + at + 1, text.charCodeAt(at))) continue;
+      this.#text += text.slice(from, at + 1);
+      from = at + 1;
+      const judged = this.#judge(this.#length + from);
+      if (judged instanceof Promise) (pending ??= []).push(judged);
+      else if (judged.length > 0) found = [...found, ...judged];
+    }
+    this.#text += text.slice(from);
+    this.#length += text.length;
+    const decided = this.#windows.start;
+    if (!pending) return { decided, found };
+    return Promise.all(pending).then((more) => ({ decided, found: [...found, ...more.flat()] }));
+  }
+
+  end(): Awaitable<Inspection> {
+    const decided = this.#length;
+    if (this.#text.length === this.#before) return { decided, found: nothing };
+    const judged = this.#judge(decided);
+    return judged instanceof Promise ? judged.then((found) => ({ decided, found })) : { decided, found: judged };
+  }
+
+  /** @param end index behind the window that is complete */
+  #judge(end: number): Awaitable<readonly Found[]> {
+    const text = this.#text.slice(this.#before);
+    const before = this.#text.slice(0, this.#before);
+    this.#text = this.#text.slice(-lookBack);
+    this.#before = this.#text.length;
+    const matches = this.#detect(text, before);
+    const start = end - text.length;
+    const read = (list: readonly PolicyMatch[]): readonly Found[] => list.map((match) => this.#read(match, start, end));
+    return matches instanceof Promise ? matches.then(read) : read(matches);
+  }
+
+  /** @throws Error for a match that is none: what is to be taken out must not stay because of a slip of the detector */
+  #read({ category, score = 1, start = 0, end }: PolicyMatch, from: number, to: number): Found {
+    const found = { rule: this.#rule, category, score, start: from + start, end: end === undefined ? to : from + end };
+    const fits = found.start >= from && found.start < found.end && found.end <= to;
+    if (!fits || !wellNamed.test(category))
+      throw new Error('a detector has found something outside of its text, or nameless');
+    return found;
+  }
+}

@@ -1,0 +1,162 @@
+import {
+  type ChatCall,
+  type Connection,
+  type Contributions,
+  type Exchange,
+  type IncomingRequest,
+  type InferenceCall,
+  type Logger,
+  type ExchangeNotes,
+  type Observer,
+  type Policy,
+  type PolicyNote,
+  type PolicySurface,
+  type Stage,
+} from '../../../core/api/index.js';
+import type { PoliciesConfig } from '../config.js';
+import { AnswerContext } from './answer-context.js';
+import { attemptPolicy, type PolicyAttempt } from './attempt-policy.js';
+import { compileEnforcement, type Enforcement, type Engines, type SurfaceRules } from './enforcement.js';
+import { ExchangePolicies, type ReportFailure, type WhoseTexts } from './exchange-policies.js';
+import { governCall } from './govern-call.js';
+import { OutputStage } from './output-stage.js';
+import { blockedError, PolicyBlock, unenforceableError } from './policy-block.js';
+import { Redactor } from './redactor.js';
+
+/** A request that asks for it is told what was redacted, not only what was blocked. */
+const notesHeader = 'x-policy-results';
+/** Of text that is released sentence by sentence; what only redacts holds less. */
+const mostHeldText = 408;
+
+/** Where it is told what policies have found, and what went wrong with them. */
+export interface Telling {
+  readonly notes: ExchangeNotes;
+  readonly log: Logger;
+}
+
+/** The hooks that enforce policies. */
+export class PolicyEnforcer {
+  readonly #engines: Engines;
+  readonly #config: PoliciesConfig;
+  readonly #log: Logger;
+  readonly #notes: ExchangeNotes;
+  readonly #compiled = new WeakMap<Connection, { readonly enforcement: Enforcement | undefined }>();
+  readonly redactor: Redactor;
+  readonly #exchanges = new WeakMap<IncomingRequest, ExchangePolicies>();
+
+  constructor(engines: Engines, config: PoliciesConfig, { notes, log }: Telling) {
+    this.#engines = engines;
+    this.#config = config;
+    this.#log = log;
+    this.#notes = notes;
+    this.redactor = new Redactor(config.fingerprintSecret);
+  }
+
+  /** What failed may quote what it was given, so that only its kind is written down. */
+  readonly reportFailure: ReportFailure = (rules, cause) => {
+    const policyIds = rules.map(({ policyId }) => policyId);
+    this.#log.error(
+      { policyIds, failure: cause instanceof Error ? cause.name : typeof cause },
+      'policy could not be checked',
+    );
+  };
+
+  /** What one policy would do to a text. Nothing of it is counted or kept. */
+  attempt(
+    policy: Policy,
+    text: string,
+    whose: WhoseTexts & { readonly surface: PolicySurface },
+  ): Promise<PolicyAttempt> {
+    const policies = new ExchangePolicies(whose, this.redactor, this.reportFailure);
+    return attemptPolicy(policy, text, { engines: this.#engines, policies, surface: whose.surface });
+  }
+
+  hooks(): Required<Pick<Contributions, 'appliesTo' | 'govern' | 'transform' | 'observe' | 'record'>> {
+    return {
+      appliesTo: (connection) => this.#of(connection) !== undefined,
+      govern: (call, exchange) => this.#govern(call, exchange),
+      transform: { holdsBack: mostHeldText, stage: (call, exchange) => this.#stage(call, exchange) },
+      observe: (call, exchange) => this.#observe(call, exchange),
+      record: (exchange) => this.#record(exchange),
+    };
+  }
+
+  /** Compiled once for each snapshot. */
+  #of(connection: Connection | undefined): Enforcement | undefined {
+    if (!connection || connection.policies.length === 0) return undefined;
+    const known = this.#compiled.get(connection);
+    if (known) return known.enforcement;
+    const enforcement = compileEnforcement(connection, this.#engines);
+    this.#compiled.set(connection, { enforcement });
+    return enforcement;
+  }
+
+  #policiesOf(exchange: Exchange): ExchangePolicies {
+    const known = this.#exchanges.get(exchange);
+    if (known) return known;
+    const whose = {
+      signal: exchange.signal,
+      organizationId: exchange.connection?.organizationId ?? '',
+      tell: (note: PolicyNote): void => this.#notes.add(exchange, note),
+    };
+    const policies = new ExchangePolicies(whose, this.redactor, this.reportFailure);
+    this.#exchanges.set(exchange, policies);
+    return policies;
+  }
+
+  async #govern(call: InferenceCall, exchange: Exchange): Promise<InferenceCall | undefined> {
+    const enforcement = this.#of(exchange.connection);
+    if (!enforcement) return undefined;
+    if (enforcement.unenforceable) throw unenforceableError(enforcement.unenforceable);
+    const policies = this.#policiesOf(exchange);
+    try {
+      return await governCall(call, { enforcement, policies, blockedResults: this.#config.blockedToolResults });
+    } catch (cause) {
+      throw cause instanceof PolicyBlock ? blockedError(cause) : cause;
+    }
+  }
+
+  #stage(call: InferenceCall, exchange: Exchange): Stage | undefined {
+    const enforcement = this.#of(exchange.connection);
+    if (!enforcement || call.kind !== 'chat' || !this.#transforms(enforcement, exchange)) return undefined;
+    return this.#output(call, enforcement, exchange);
+  }
+
+  /** Policies that only audit look on and delay nothing; where others enforce, they look at what those see. */
+  #observe(call: InferenceCall, exchange: Exchange): Observer | undefined {
+    const enforcement = this.#of(exchange.connection);
+    if (!enforcement || call.kind !== 'chat' || this.#transforms(enforcement, exchange)) return undefined;
+    if (outputRules(enforcement).every(({ sources }) => sources.length === 0)) return undefined;
+    const stage = this.#output(call, enforcement, exchange);
+    return (part) => {
+      const seen = stage.part(part, nowhere);
+      if (seen instanceof Promise) seen.catch((cause: unknown) => this.reportFailure([], cause));
+    };
+  }
+
+  #transforms(enforcement: Enforcement, exchange: Exchange): boolean {
+    return (
+      outputRules(enforcement).some(({ enforces }) => enforces) || this.#policiesOf(exchange).labels.restorable.size > 0
+    );
+  }
+
+  #output(call: ChatCall, enforcement: Enforcement, exchange: Exchange): OutputStage {
+    const policies = this.#policiesOf(exchange);
+    const context = new AnswerContext(call, enforcement, policies, this.#config.maxHeldCharacters);
+    return new OutputStage(context, exchange.header(notesHeader) === 'true');
+  }
+
+  /** One line for each policy and surface, for those who read logs and not histories. */
+  #record(exchange: Exchange): void {
+    for (const { kind: _, ...note } of this.#exchanges.get(exchange)?.findings.notes ?? []) {
+      const { connection, trace } = exchange;
+      this.#log.info({ traceId: trace.traceId, connectionId: connection?.connectionId, ...note }, 'policy finding');
+    }
+  }
+}
+
+const nowhere = { push: (): void => undefined, stop: (): void => undefined };
+
+function outputRules({ surfaces }: Enforcement): readonly SurfaceRules[] {
+  return [surfaces.output, surfaces.tool_arguments];
+}

@@ -1,0 +1,52 @@
+import type { PolicyAction, PolicyNote, PolicySurface } from '../../../core/api/index.js';
+import type { Rule } from './rule.js';
+
+/** A note that grows while more is found. */
+interface GrowingNote extends PolicyNote {
+  readonly categories: string[];
+  count: number;
+  score: number;
+}
+
+/** More different categories are noted as one: patterns have names of their own, and there may be many of them. */
+const mostCategories = 100;
+
+/**
+ * Counts what the policies of one exchange find: which, where and how often, and nothing of what stood there. A note is given away when
+ * the first is found, and tells of all that follow.
+ */
+export class FindingLog {
+  readonly #notes = new Map<string, GrowingNote>();
+  readonly #tell: (note: PolicyNote) => void;
+
+  constructor(tell: (note: PolicyNote) => void) {
+    this.#tell = tell;
+  }
+
+  get notes(): readonly PolicyNote[] {
+    return [...this.#notes.values()];
+  }
+
+  add({ policyId, policyType: type }: Rule, action: PolicyAction, surface: PolicySurface, found: FoundCategory): void {
+    const note = this.#noteOf({ kind: 'policy', policyId, type, action, surface, categories: [], count: 0, score: 0 });
+    note.count += 1;
+    note.score = Math.max(note.score, found.score);
+    const category = note.categories.length < mostCategories ? found.category : 'other';
+    if (!note.categories.includes(category)) note.categories.push(category);
+  }
+
+  #noteOf(note: GrowingNote): GrowingNote {
+    const key = `${note.policyId} ${note.action} ${note.surface}`;
+    const known = this.#notes.get(key);
+    if (known) return known;
+    this.#notes.set(key, note);
+    this.#tell(note);
+    return note;
+  }
+}
+
+/** What was found, and how surely. */
+export interface FoundCategory {
+  readonly category: string;
+  readonly score: number;
+}

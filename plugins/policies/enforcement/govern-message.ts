@@ -1,0 +1,177 @@
+import type {
+  ContentBlock,
+  FileBlock,
+  JsonObject,
+  Message,
+  MessageRole,
+  PolicySurface,
+  ReasoningBlock,
+  ToolCallBlock,
+  ToolResultBlock,
+} from '../../../core/api/index.js';
+import type { CallRules } from './govern-call.js';
+import { type Governing, governing, governJson, governText } from './govern-text.js';
+import { governValue } from './govern-value.js';
+import { blockedError, PolicyBlock } from './policy-block.js';
+
+/**
+ * What may go to the model of one message: the same object when nothing has changed. A retrieved passage that is blocked is left out.
+ *
+ * @throws PolicyBlock
+ */
+export async function governMessage(message: Message, rules: CallRules): Promise<Message> {
+  const { role } = message;
+  const content: ContentBlock[] = [];
+  for (const block of message.content) {
+    const result = await governBlock(block, new MessageRules(rules, role));
+    if (result) content.push(result);
+  }
+  const own = new MessageRules(rules, role);
+  const name = message.name === undefined ? undefined : await governText(message.name, own.of('input'));
+  const extras = await governExtras(message.extras, own.of('input'));
+  const isSame =
+    content.length === message.content.length && content.every((block, at) => block === message.content[at]);
+  if (isSame && name === message.name && extras === message.extras) return message;
+  return { role, content, ...(name === undefined ? {} : { name }), ...(extras ? { extras } : {}) };
+}
+
+/** The rules for the blocks of one message. */
+class MessageRules {
+  readonly call: CallRules;
+  readonly #role: MessageRole;
+
+  constructor(call: CallRules, role: MessageRole) {
+    this.call = call;
+    this.#role = role;
+  }
+
+  of(surface: PolicySurface): Governing {
+    return governing(this.call.enforcement, { surface, role: this.#role }, this.call.policies);
+  }
+}
+
+/** Undefined when nothing of the block may go. */
+async function governBlock(block: ContentBlock, rules: MessageRules): Promise<ContentBlock | undefined> {
+  const governed = await governOwnText(block, rules);
+  if (!governed || governed.type === 'opaque') return governed;
+  const extras = await governExtras(governed.extras, rules.of('input'));
+  return extras === governed.extras ? governed : { ...governed, ...(extras ? { extras } : {}) };
+}
+
+async function governOwnText(block: ContentBlock, rules: MessageRules): Promise<ContentBlock | undefined> {
+  switch (block.type) {
+    case 'text':
+      return withText(block, await governText(block.text, rules.of('input')));
+    case 'reasoning':
+      return governReasoning(block, rules);
+    case 'tool-call':
+      return governToolCall(block, rules);
+    case 'tool-result':
+      return governToolResult(block, rules);
+    case 'file':
+      return governFile(block, rules);
+    case 'image': {
+      if (block.source.kind !== 'url') return block;
+      const url = await governText(block.source.url, rules.of('input'));
+      return url === block.source.url ? block : { ...block, source: { kind: 'url', url } };
+    }
+    case 'audio':
+      return block;
+    case 'opaque': {
+      const value = await governValue(block.value, rules.of('input'));
+      return value === block.value ? block : { ...block, value };
+    }
+  }
+}
+
+function withText<T extends { readonly text: string }>(block: T, text: string): T {
+  return text === block.text ? block : { ...block, text };
+}
+
+/** A proof belongs to the very text: a thought that has been changed has none any more. */
+async function governReasoning(block: ReasoningBlock, rules: MessageRules): Promise<ReasoningBlock> {
+  const text = await governText(block.text, rules.of('input'));
+  if (text === block.text) return block;
+  const { signature: _, ...changed } = block;
+  return { ...changed, text };
+}
+
+/** Only tools of one dialect take anything but JSON. */
+async function governToolCall(block: ToolCallBlock, rules: MessageRules): Promise<ToolCallBlock> {
+  const governed = rules.of('tool_arguments');
+  const isText = block.extras?.['type'] === 'custom';
+  const written = isText ? await governText(block.arguments, governed) : await governJson(block.arguments, governed);
+  return written === block.arguments ? block : { ...block, arguments: written };
+}
+
+async function governToolResult(block: ToolResultBlock, rules: MessageRules): Promise<ToolResultBlock> {
+  try {
+    const content: ContentBlock[] = [];
+    for (const inner of block.content) {
+      const result =
+        inner.type === 'text'
+          ? withText(inner, await governResult(inner.text, rules))
+          : await governBlock(inner, rules);
+      if (result) content.push(result);
+    }
+    const isSame = content.length === block.content.length && content.every((inner, at) => inner === block.content[at]);
+    return isSame ? block : { ...block, content };
+  } catch (cause) {
+    if (!(cause instanceof PolicyBlock) || rules.call.blockedResults === 'refuse') throw cause;
+    const text = JSON.stringify({ error: 'blocked by policy', message: blockedError(cause).message });
+    return { type: 'tool-result', toolCallId: block.toolCallId, content: [{ type: 'text', text }], isError: true };
+  }
+}
+
+/** Most tools answer in JSON, and nobody says so. */
+function governResult(text: string, rules: MessageRules): Promise<string> {
+  const governed = rules.of('tool_results');
+  return isJson(text) ? governJson(text, governed) : governText(text, governed);
+}
+
+function isJson(text: string): boolean {
+  if (!/^\s*[[{"]/.test(text)) return false;
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function governFile(block: FileBlock, rules: MessageRules): Promise<FileBlock | undefined> {
+  const governed = rules.of('documents');
+  try {
+    const fileName = block.fileName === undefined ? undefined : await governText(block.fileName, governed);
+    const source = await governSource(block.source, governed);
+    if (source === block.source && fileName === block.fileName) return block;
+    return { ...block, source, ...(fileName === undefined ? {} : { fileName }) };
+  } catch (cause) {
+    if (cause instanceof PolicyBlock) return undefined;
+    throw cause;
+  }
+}
+
+/** Files of other kinds are the business of whoever extracts their texts. */
+async function governSource(source: FileBlock['source'], governed: Governing): Promise<FileBlock['source']> {
+  switch (source.kind) {
+    case 'text':
+      return withText(source, await governText(source.text, governed));
+    case 'url': {
+      const url = await governText(source.url, governed);
+      return url === source.url ? source : { ...source, url };
+    }
+    case 'base64': {
+      if (!/^text\/|json|xml|csv/i.test(source.mediaType)) return source;
+      const text = Buffer.from(source.data, 'base64').toString('utf8');
+      const result = await governText(text, governed);
+      return result === text ? source : { ...source, data: Buffer.from(result, 'utf8').toString('base64') };
+    }
+    case 'id':
+      return source;
+  }
+}
+
+async function governExtras(extras: JsonObject | undefined, governed: Governing): Promise<JsonObject | undefined> {
+  return extras && ((await governValue(extras, governed)) as JsonObject);
+}

@@ -1,0 +1,134 @@
+import type { Enforcement, SurfaceRules } from './enforcement.js';
+import type { ExchangePolicies } from './exchange-policies.js';
+import type { InspectorSource, TextOrigin } from './inspector.js';
+import { type JsonLeaf, jsonLeaves, type LeafChange, withLeaves } from './json-leaves.js';
+import { PolicyBlock } from './policy-block.js';
+import { isEnforcing } from './rule.js';
+import { TextFilter } from './text-filter.js';
+
+/** What it takes to govern texts of one kind. */
+export interface Governing {
+  readonly rules: SurfaceRules;
+  readonly origin: TextOrigin;
+  readonly policies: ExchangePolicies;
+}
+
+/** How a JSON text may be changed. */
+export interface JsonForm {
+  /** Whether a leaf may become another text; without an answer, all may. */
+  mayChange?(leaf: JsonLeaf): boolean;
+}
+
+/** The category of what cannot be read, and therefore not be let through. */
+const unreadable = 'unreadable';
+
+/** The rules of a surface for texts of one kind. */
+export function governing(enforcement: Enforcement, origin: TextOrigin, policies: ExchangePolicies): Governing {
+  return { rules: enforcement.surfaces[origin.surface], origin, policies };
+}
+
+/**
+ * What may pass of a whole text.
+ *
+ * @throws PolicyBlock
+ */
+export function governText(text: string, { rules, origin, policies }: Governing): Promise<string> {
+  return filtered(text, rules.sources, origin, policies);
+}
+
+/**
+ * What may pass of a text that is JSON: its strings, numbers and keys are looked at one by one, each with the keys that lead to it in
+ * front, and the text around them stays as it is.
+ *
+ * @throws PolicyBlock also when a text cannot be read, or could be changed only into one that its reader does not understand
+ */
+export async function governJson(text: string, governed: Governing, form: JsonForm = {}): Promise<string> {
+  const { rules, origin, policies } = governed;
+  let leaves: readonly JsonLeaf[];
+  try {
+    leaves = jsonLeaves(text);
+  } catch {
+    return governUnreadable(text, governed);
+  }
+  const joined = rules.sources.filter(({ joinsLeaves }) => joinsLeaves);
+  if (joined.length > 0) await filtered(joinedText(leaves), joined, origin, policies);
+  const single = rules.sources.filter(({ joinsLeaves }) => !joinsLeaves);
+  if (single.length === 0) return text;
+  const changes: LeafChange[] = [];
+  for (const leaf of leaves) {
+    const before = leaf.path.length === 0 ? undefined : `${leaf.path.join(' ')}: `;
+    const result = await filtered(leaf.value, single, { ...origin, before }, policies);
+    if (result === leaf.value) continue;
+    if (form.mayChange && !form.mayChange(leaf)) throw unreadableBlock(governed);
+    changes.push({ leaf, text: result });
+  }
+  if (joinsKeys(leaves, changes)) throw unreadableBlock(governed);
+  return changes.length === 0 ? text : withLeaves(text, changes);
+}
+
+/**
+ * A text that should have been JSON, and is not. Escapes could hide anything from those who read it as it stands, so what must be JSON
+ * does not pass where anything is enforced.
+ */
+async function governUnreadable(text: string, governed: Governing): Promise<string> {
+  const result = await governText(text, governed);
+  if (governed.rules.enforces && text.trim() !== '') throw unreadableBlock(governed);
+  return result;
+}
+
+/**
+ * A text that was to be JSON, but ends early: it passes like any other text, if it says nothing else to those who read its escapes.
+ *
+ * @throws PolicyBlock
+ */
+export async function governBrokenJson(text: string, governed: Governing): Promise<string> {
+  const read = text.replaceAll(/\\u([0-9a-f]{4})/gi, (_, digits: string) =>
+    String.fromCharCode(Number.parseInt(digits, 16)),
+  );
+  if (read !== text && (await governText(read, governed)) !== read) throw unreadableBlock(governed);
+  return governText(text, governed);
+}
+
+/** What cannot be read, or not be changed without breaking it, does not pass. */
+export function unreadableBlock({ rules, origin, policies }: Governing): PolicyBlock {
+  const rule = rules.sources.flatMap((source) => source.rules).find(isEnforcing);
+  if (!rule) throw new Error('a text was changed that no rule may change');
+  policies.findings.add(rule, 'block', origin.surface, { category: unreadable, score: 1 });
+  return new PolicyBlock(rule, unreadable, origin.surface);
+}
+
+async function filtered(
+  text: string,
+  sources: readonly InspectorSource[],
+  origin: TextOrigin,
+  policies: ExchangePolicies,
+): Promise<string> {
+  if (sources.length === 0 || text === '') return text;
+  const filter = new TextFilter(sources, origin, policies);
+  const pushed = filter.push(text);
+  const released = pushed instanceof Promise ? await pushed : pushed;
+  const rest = filter.end();
+  return released + (rest instanceof Promise ? await rest : rest);
+}
+
+/** A verdict needs more than a word: all that a value says, one leaf after the other. */
+function joinedText(leaves: readonly JsonLeaf[]): string {
+  return leaves
+    .filter(({ kind }) => kind === 'string')
+    .map(({ value }) => value)
+    .join('\n');
+}
+
+/** Whether two keys of one object would become one, and a value be lost. */
+function joinsKeys(leaves: readonly JsonLeaf[], changes: readonly LeafChange[]): boolean {
+  const changed = new Map(changes.map(({ leaf, text }) => [leaf, text]));
+  if (![...changed.keys()].some(({ kind }) => kind === 'key')) return false;
+  const seen = new Set<string>();
+  for (const leaf of leaves) {
+    if (leaf.kind !== 'key') continue;
+    const key = JSON.stringify([leaf.path, changed.get(leaf) ?? leaf.value]);
+    if (seen.has(key) && changed.has(leaf)) return true;
+    seen.add(key);
+  }
+  return false;
+}

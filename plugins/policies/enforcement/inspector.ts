@@ -1,0 +1,50 @@
+import type { Awaitable, MessageRole, PolicySurface } from '../../../core/api/index.js';
+import type { Rule } from './rule.js';
+
+/** Something that a rule is about. Offsets count the characters (UTF-16 units) of the text that was pushed. */
+export interface Found {
+  readonly rule: Rule;
+  readonly category: string;
+  readonly score: number;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** What is known after a push. */
+export interface Inspection {
+  /** Everything before this index is settled: what is yet to be found begins at it or behind. Never goes back. */
+  readonly decided: number;
+  /** What has not been told before. */
+  readonly found: readonly Found[];
+}
+
+/** Looks at one text while it arrives. Pushes come one after the other, each after the promise of the one before. */
+export interface Inspector {
+  push(text: string): Awaitable<Inspection>;
+  /** The text is complete. */
+  end(): Awaitable<Inspection>;
+}
+
+/** What is known of a text before it is read. */
+export interface TextOrigin {
+  readonly surface: PolicySurface;
+  readonly role?: MessageRole | undefined;
+  /** What tells what the text is about, such as the key of a value; nothing is found in it. */
+  readonly before?: string | undefined;
+  /** What an answer is held against. */
+  readonly context?: JudgementContext | undefined;
+}
+
+/** What an answer is held against. */
+export interface JudgementContext {
+  readonly question?: string;
+  readonly documents?: readonly string[];
+}
+
+/** Opens inspectors for the rules that one of them serves. */
+export interface InspectorSource {
+  readonly rules: readonly Rule[];
+  /** Whether the leaves of a JSON value are judged together, as one text: a verdict needs more than a word. */
+  readonly joinsLeaves: boolean;
+  open(origin: TextOrigin, signal: AbortSignal): Inspector;
+}

@@ -1,0 +1,66 @@
+import { type JsonValue, type OpaquePart, parseJson, stringifyJson } from '../../../core/api/index.js';
+import { type Governing, governJson, governText } from './govern-text.js';
+import { type JsonLeaf, jsonLeaves, withLeaves } from './json-leaves.js';
+
+/**
+ * What may pass of some parts that only one dialect understands, in a row. What stands at the same place in several of them may be pieces
+ * of one text, so it is looked at together; if anything has to be taken out of such a text, the first part gets what is left.
+ *
+ * @throws PolicyBlock
+ */
+export async function governOpaque(parts: readonly OpaquePart[], governed: Governing): Promise<readonly OpaquePart[]> {
+  const [only] = parts;
+  if (only && parts.length === 1) return [withValue(only, await governJson(stringifyJson(only.value), governed))];
+  const texts = parts.map(({ value }) => stringifyJson(value));
+  for (const pieces of piecesByPlace(texts)) await governPieces(pieces, texts, governed);
+  const single: OpaquePart[] = [];
+  for (const [at, part] of parts.entries()) single.push(withValue(part, await governJson(texts[at] ?? '', governed)));
+  return single;
+}
+
+interface Piece {
+  readonly at: number;
+  readonly leaf: JsonLeaf;
+}
+
+/** Strings that stand at the same place in more than one part, and differ. */
+function piecesByPlace(texts: readonly string[]): readonly (readonly Piece[])[] {
+  const places = new Map<string, Piece[]>();
+  for (const [at, text] of texts.entries()) {
+    for (const leaf of jsonLeaves(text)) {
+      if (leaf.kind !== 'string') continue;
+      const place = JSON.stringify(leaf.path);
+      const pieces = places.get(place);
+      if (pieces) pieces.push({ at, leaf });
+      else places.set(place, [{ at, leaf }]);
+    }
+  }
+  return [...places.values()].filter((pieces) => new Set(pieces.map(({ leaf }) => leaf.value)).size > 1);
+}
+
+/** Changes `texts` where something has to be taken out. One place at a time: others keep their offsets because only this one changes. */
+async function governPieces(pieces: readonly Piece[], texts: string[], governed: Governing): Promise<void> {
+  const joined = pieces.map(({ leaf }) => leaf.value).join('');
+  const result = await governJoined(joined, governed);
+  if (result === joined) return;
+  for (const [index, { at, leaf }] of pieces.entries()) {
+    const path = JSON.stringify(leaf.path);
+    const now = jsonLeaves(texts[at] ?? '').find(
+      (other) => other.kind === 'string' && JSON.stringify(other.path) === path,
+    );
+    if (now) texts[at] = withLeaves(texts[at] ?? '', [{ leaf: now, text: index === 0 ? result : '' }]);
+  }
+}
+
+function governJoined(text: string, governed: Governing): Promise<string> {
+  try {
+    JSON.parse(text);
+  } catch {
+    return governText(text, governed);
+  }
+  return governJson(text, governed);
+}
+
+function withValue(part: OpaquePart, text: string): OpaquePart {
+  return text === stringifyJson(part.value) ? part : { ...part, value: parseJson(text) as JsonValue };
+}

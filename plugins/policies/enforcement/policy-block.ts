@@ -1,0 +1,61 @@
+import { GatewayError, type Policy, type PolicySurface } from '../../../core/api/index.js';
+import type { Rule } from './rule.js';
+
+/** Thrown where a rule stops a text. Says what was found and never what stood there. */
+export class PolicyBlock extends Error {
+  readonly rule: Rule;
+  readonly category: string;
+  readonly surface: PolicySurface;
+  /** So many of the characters that have been released should not have been. */
+  readonly releasedTooMuch: number;
+
+  constructor(rule: Rule, category: string, surface: PolicySurface, releasedTooMuch = 0) {
+    super(`blocked by policy ${rule.policyId}`);
+    this.rule = rule;
+    this.category = category;
+    this.surface = surface;
+    this.releasedTooMuch = releasedTooMuch;
+  }
+}
+
+const places: Readonly<Record<PolicySurface, string>> = {
+  input: 'this request',
+  documents: 'a document of this request',
+  tool_arguments: 'the arguments of a tool call',
+  tool_results: 'the result of a tool',
+  output: 'this answer',
+};
+
+/** What a client is told whose request, or whose answer before its first character, is blocked. */
+export function blockedError({ rule, category, surface }: PolicyBlock): GatewayError {
+  const { policyId, policyType, blockMessage } = rule;
+  const what = `policy ${policyId} (${policyType}): ${category}`;
+  return new GatewayError({
+    code: 'GW_POLICY_BLOCKED',
+    status: 400,
+    retryable: false,
+    message: blockMessage === undefined ? `Blocked in ${places[surface]} by the ${what}.` : `${blockMessage} (${what})`,
+  });
+}
+
+/** A rule that must hold could not be asked. The cause stays behind: what failed may quote what it was given. */
+export function unavailableError(rules: readonly Rule[]): GatewayError {
+  const names = rules.map(({ policyId, policyType }) => `${policyId} (${policyType})`).join(', ');
+  return new GatewayError({
+    code: 'GW_POLICY_UNAVAILABLE',
+    status: 503,
+    message: `The policy ${names} could not be checked, so nothing passes. Try again.`,
+  });
+}
+
+/** A policy must hold, and nothing here can make it. */
+export function unenforceableError({ policyId, type, action }: Policy): GatewayError {
+  return new GatewayError({
+    code: 'GW_POLICY_UNENFORCEABLE',
+    status: 503,
+    retryable: false,
+    message:
+      `The connection has the policy ${policyId} (${type}, ${action}), which this gateway cannot enforce. ` +
+      'Disable the policy, or set its action to "audit".',
+  });
+}

@@ -1,0 +1,35 @@
+import { SentenceWindows } from '../classifiers/sentence-windows.js';
+import type { Found, Inspection, Inspector, InspectorSource } from './inspector.js';
+import type { Rule } from './rule.js';
+
+const nothing: readonly Found[] = [];
+
+/** Finds nothing, and lets only whole sentences go: so a block never leaves half a sentence behind. */
+export class SentenceHoldSource implements InspectorSource {
+  readonly joinsLeaves = false;
+  readonly rules: readonly Rule[];
+
+  /** @param rules those that are buffered */
+  constructor(rules: readonly Rule[]) {
+    this.rules = rules;
+  }
+
+  open(): Inspector {
+    return new SentenceHold();
+  }
+}
+
+class SentenceHold implements Inspector {
+  readonly #windows = new SentenceWindows();
+  #length = 0;
+
+  push(text: string): Inspection {
+    for (let at = 0; at < text.length; at += 1) this.#windows.closesAt(this.#length + at + 1, text.charCodeAt(at));
+    this.#length += text.length;
+    return { decided: this.#windows.start, found: nothing };
+  }
+
+  end(): Inspection {
+    return { decided: this.#length, found: nothing };
+  }
+}

@@ -1,0 +1,124 @@
+import type { Awaitable, PartSink, ReasoningPart, RefusalPart, TextPart } from '../../../core/api/index.js';
+import type { AnswerContext } from './answer-context.js';
+import { type Governing, governBrokenJson, governJson, type JsonForm } from './govern-text.js';
+import { insideJson, LabelRestorer, type RestoredText, restored } from './restore-labels.js';
+import { TextFilter } from './text-filter.js';
+
+type WrittenPart = TextPart | RefusalPart | ReasoningPart;
+
+/** One text of an answer: released as it comes, as far as it is settled. JSON waits until it is complete. */
+export class TextOutput {
+  readonly #governed: Governing;
+  readonly #context: AnswerContext;
+  readonly #sink: PartSink;
+  readonly #json: JsonForm | undefined;
+  #filter: TextFilter | undefined;
+  #restorer: LabelRestorer | undefined;
+  #whole = '';
+  /** What was let go when something else came, and could have been the beginning of something: it is looked at again with what follows. */
+  #tail = '';
+  /** The part that was pushed last, for what belongs to it besides its text. */
+  #last: WrittenPart | undefined;
+  #restoredAny = false;
+
+  constructor(context: AnswerContext, sink: PartSink, json: JsonForm | undefined) {
+    this.#context = context;
+    this.#sink = sink;
+    this.#json = json;
+    this.#governed = context.of('output');
+  }
+
+  push(part: WrittenPart): Awaitable<void> {
+    this.#last = part;
+    if (this.#json) {
+      this.#context.hold(part.text.length);
+      this.#whole += part.text;
+      return undefined;
+    }
+    if (part.type === 'reasoning' && (part.signature !== undefined || part.encrypted !== undefined)) {
+      return this.#thought(part);
+    }
+    return this.#pass(part.text);
+  }
+
+  /** Something else comes next, or nothing: lets go what was held. */
+  async close(): Promise<void> {
+    if (this.#json) return this.#closeJson(this.#json);
+    const filter = this.#filter;
+    if (!filter) return;
+    this.#filter = undefined;
+    const { held } = filter;
+    const rest = await filter.end();
+    this.#tail = rest === held ? held : '';
+    await this.#emit(rest);
+    if (this.#restorer) await this.#write(this.#restorer.end());
+  }
+
+  #pass(text: string): Awaitable<void> {
+    if (text === '') return undefined;
+    const filter = this.#filter;
+    if (!filter) return this.#begin(text);
+    const passed = filter.push(text);
+    return passed instanceof Promise ? passed.then((released) => this.#emit(released)) : this.#emit(passed);
+  }
+
+  async #begin(text: string): Promise<void> {
+    const { rules, origin, policies } = this.#governed;
+    const { restorable } = policies.labels;
+    if (restorable.size > 0) this.#restorer ??= new LabelRestorer(restorable);
+    const filter = new TextFilter(rules.sources, origin, policies, this.#tail.length);
+    if (this.#tail !== '') await filter.push(this.#tail);
+    this.#filter = filter;
+    await this.#pass(text);
+  }
+
+  /** Proof and encrypted thinking close a thought. The proof is of the very text: one that was changed has none. */
+  async #thought(part: ReasoningPart): Promise<void> {
+    await this.#pass(part.text);
+    const filter = this.#filter;
+    await this.close();
+    // The next thought is another text.
+    this.#tail = '';
+    const isChanged = filter?.changed === true || this.#restoredAny;
+    const { choice, signature, encrypted } = part;
+    if (encrypted !== undefined) await this.#sink({ type: 'reasoning', choice, text: '', encrypted });
+    else if (signature !== undefined && !isChanged) {
+      await this.#sink({ type: 'reasoning', choice, text: '', signature });
+    }
+    this.#restoredAny = false;
+  }
+
+  async #closeJson(form: JsonForm): Promise<void> {
+    const text = this.#whole;
+    if (text === '') return;
+    this.#whole = '';
+    this.#context.release(text.length);
+    const isJson = isParsable(text);
+    const passed = isJson ? await governJson(text, this.#governed, form) : await governBrokenJson(text, this.#governed);
+    await this.#write(restored(passed, this.#governed.policies.labels.restorable, insideJson));
+  }
+
+  #emit(released: string): Awaitable<void> {
+    return this.#restorer
+      ? this.#write(this.#restorer.push(released))
+      : this.#write({ text: released, recorded: released });
+  }
+
+  #write({ text, recorded }: RestoredText): Awaitable<void> {
+    const part = this.#last;
+    if (text === '' || !part) return undefined;
+    const { type, choice } = part;
+    if (text === recorded) return this.#sink({ type, choice, text });
+    this.#restoredAny = true;
+    return this.#sink({ type, choice, text, recorded });
+  }
+}
+
+function isParsable(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,108 @@
+import type { Awaitable } from '../../../core/api/index.js';
+import type { ExchangePolicies } from './exchange-policies.js';
+import type { Inspection, Inspector, InspectorSource } from './inspector.js';
+import { PolicyBlock, unavailableError } from './policy-block.js';
+import { isEnforcing, isHolding } from './rule.js';
+
+type Ask = (inspector: Inspector) => Awaitable<Inspection>;
+
+/**
+ * One inspector at work on one text. Whoever must be waited for is; the others look on beside, and what they stop is stopped at the next
+ * piece. One that fails lets nothing pass if it enforces anything, and is left out if it only audits.
+ */
+export class Watch {
+  readonly #inspector: Inspector;
+  readonly #take: (inspection: Inspection) => void;
+  readonly #policies: ExchangePolicies;
+  readonly #rules: InspectorSource['rules'];
+  readonly #enforces: boolean;
+  readonly #holds: boolean;
+  #decided = 0;
+  #dead = false;
+  /** What those that nobody waits for are still doing. */
+  #beside: Promise<void> | undefined;
+  #failure: { readonly cause: unknown } | undefined;
+
+  constructor(
+    { rules }: InspectorSource,
+    inspector: Inspector,
+    take: (inspection: Inspection) => void,
+    policies: ExchangePolicies,
+  ) {
+    this.#inspector = inspector;
+    this.#take = take;
+    this.#policies = policies;
+    this.#rules = rules;
+    this.#enforces = rules.some(isEnforcing);
+    this.#holds = rules.some(isHolding);
+  }
+
+  /** Text before this index need not wait. */
+  get decided(): number {
+    return this.#holds && !this.#dead ? this.#decided : Number.POSITIVE_INFINITY;
+  }
+
+  push(text: string): Promise<void> | undefined {
+    return this.#ask((inspector) => inspector.push(text), false);
+  }
+
+  end(): Promise<void> | undefined {
+    return this.#ask((inspector) => inspector.end(), true);
+  }
+
+  #ask(ask: Ask, last: boolean): Promise<void> | undefined {
+    if (this.#failure) throw this.#failure.cause;
+    if (this.#dead) return undefined;
+    if (this.#beside) return this.#askBeside(ask, last);
+    let asked: Awaitable<Inspection>;
+    try {
+      asked = ask(this.#inspector);
+      if (!(asked instanceof Promise)) return this.#settle(asked);
+    } catch (cause) {
+      return this.#fail(cause);
+    }
+    const settled = asked.then(
+      (inspection) => this.#settle(inspection),
+      (cause: unknown) => this.#fail(cause),
+    );
+    if (this.#holds) return settled;
+    this.#follow(settled);
+    return last ? this.#lastWord() : undefined;
+  }
+
+  #askBeside(ask: Ask, last: boolean): Promise<void> | undefined {
+    const asked = this.#beside?.then(() => (this.#dead || this.#failure ? undefined : ask(this.#inspector)));
+    const settled = asked?.then(
+      (inspection) => (inspection ? this.#settle(inspection) : undefined),
+      (cause: unknown) => this.#fail(cause),
+    );
+    if (settled) this.#follow(settled);
+    return last ? this.#lastWord() : undefined;
+  }
+
+  #follow(settled: Promise<void>): void {
+    this.#beside = settled.catch((cause: unknown) => {
+      this.#failure ??= { cause };
+    });
+  }
+
+  /** An answer does not end before everybody who may stop it has spoken; whoever only audits is not waited for. */
+  async #lastWord(): Promise<void> {
+    if (!this.#enforces) return;
+    await this.#beside;
+    if (this.#failure) throw this.#failure.cause;
+  }
+
+  #settle(inspection: Inspection): undefined {
+    this.#decided = inspection.decided;
+    this.#take(inspection);
+  }
+
+  #fail(cause: unknown): undefined {
+    if (cause instanceof PolicyBlock) throw cause;
+    this.#policies.signal.throwIfAborted();
+    this.#policies.reportFailure(this.#rules, cause);
+    this.#dead = true;
+    if (this.#enforces) throw unavailableError(this.#rules);
+  }
+}

@@ -1,0 +1,53 @@
+import { callerOf, defineRoute, type Policy, type PolicyTypes, refusal, type Route } from '../../core/api/index.js';
+import { newPolicy } from './change-policies.js';
+import type { PolicyEnforcer } from './enforcement/enforce-policies.js';
+import { policyTest, policyTestResult } from './policy-schema.js';
+
+/** A draft has no id yet. */
+const noId = '00000000-0000-0000-0000-000000000000';
+
+/** What the route works with. */
+export interface PolicyTesting {
+  readonly types: PolicyTypes;
+  readonly enforcer: PolicyEnforcer;
+}
+
+/** Shows what a policy would do before it is made. */
+export function testPolicy({ types, enforcer }: PolicyTesting): Route {
+  return defineRoute({
+    operation: 'testPolicy',
+    method: 'POST',
+    path: '/v1/management/policies/test',
+    access: { kind: 'bearer', role: 'editor' },
+    summary: 'Try a policy on a text',
+    tag: 'Policies',
+    body: policyTest,
+    replies: {
+      200: { description: 'What the policy would do. Nothing of it is kept.', schema: policyTestResult },
+      400: refusal('The type or the action is not valid, or the configuration does not fit the type.'),
+    },
+    examples: [
+      {
+        title: 'See what is redacted',
+        body: { type: 'pii_detection', action: 'redact', text: 'Write to ada@example.org.' },
+        status: 200,
+        reply: {
+          action: 'redact',
+          findings: [{ category: 'EMAIL_ADDRESS', action: 'redact', score: 0.85, start: 9, end: 24 }],
+          text: 'Write to [EMAIL_ADDRESS].',
+        },
+      },
+    ],
+    async handle({ exchange, body: { text, surface, ...draft } }) {
+      const { organizationId } = callerOf(exchange);
+      const policy: Policy = newPolicy(types, { ...draft, disabled: false }, noId, new Date(0).toISOString());
+      const whose = { organizationId, signal: exchange.signal, surface };
+      const { findings, text: passed } = await enforcer.attempt(policy, text, whose);
+      return { body: { action: strongest(findings.map(({ action }) => action)), findings, text: passed } };
+    },
+  });
+}
+
+function strongest(actions: readonly Policy['action'][]): Policy['action'] | 'none' {
+  return (['block', 'redact', 'audit'] as const).find((action) => actions.includes(action)) ?? 'none';
+}

@@ -1,0 +1,57 @@
+import type { Day } from './calendar.js';
+import type { Nano } from './nano.js';
+
+/** What a purse is for: a connection's limit, as it was when the purse was made, on one day. */
+export interface Terms {
+  readonly connectionId: string;
+  /** Whatever is held on this day belongs to it, whenever it is settled. */
+  readonly day: Day;
+  /** Where the limit's period begins. */
+  readonly firstDay: Day;
+  readonly limit: Nano;
+}
+
+/** Who asks a bank, and on what terms. */
+export interface PurseAtBank {
+  readonly id: string;
+  readonly terms: Terms;
+  /** May be spent by the purse without asking: what the bank has granted so far. */
+  readonly granted: Nano;
+  /** What of it is spent, or held. */
+  readonly used: Nano;
+}
+
+/** What a bank has answered. */
+export interface Grant {
+  /** By so much more may be spent. */
+  readonly added: Nano;
+  /** Nobody has this: neither spent nor granted, after this grant. */
+  readonly free: Nano;
+  /** Others have been granted something that they may not need. */
+  readonly othersHold: boolean;
+  /** Of the ledger's account on which the purse spends. */
+  readonly account: string;
+}
+
+/** What a purse was granted is worth nothing any more, because the bank has forgotten it: another purse must be begun. */
+export class PurseLost extends Error {
+  constructor(cause?: unknown) {
+    super('the bank does not know this purse any more', { cause });
+  }
+}
+
+/** Shares a limit out among purses: what it has granted and what is spent never come to more than the limit. */
+export interface Bank {
+  /**
+   * Asks for more, by at least `need` if there is so much.
+   *
+   * @throws GatewayError (503) when the bank cannot be asked; {@link PurseLost}
+   */
+  raise(purse: PurseAtBank, need: Nano): Promise<Grant>;
+  /** Tells that a purse may spend no more than it is granted now: it has put the rest down already. @throws PurseLost */
+  lower(purse: PurseAtBank): Promise<void>;
+  /** Ends a purse: it holds nothing, and will ask for nothing. The journal tells the ledger. */
+  leave(purse: PurseAtBank): Promise<void>;
+  /** False when a new purse had better be begun at another bank. */
+  readonly isOpen: boolean;
+}

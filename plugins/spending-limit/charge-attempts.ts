@@ -1,0 +1,194 @@
+import {
+  type Attempt,
+  type Charge,
+  type Connection,
+  type Contributions,
+  type Exchange,
+  type InferenceCall,
+  type Journal,
+  type Logger,
+  type ModelCatalog,
+  type Payer,
+  perExchange,
+  type PriceRow,
+  type Reservation,
+  type TokenCounter,
+} from '../../core/api/index.js';
+import { type Cost, costOf, type SentCall } from './attempt-cost.js';
+import type { Calendar } from './calendar.js';
+import type { SpendingConfig } from './config.js';
+import type { Billed, Ledger } from './ledger.js';
+import { decimalOfNano, nanoOf } from './nano.js';
+import { SeenOutput } from './seen-output.js';
+import { SpendingLimit, type Taken } from './spending-limit.js';
+import { type WorstCase, worstCaseOf } from './worst-case.js';
+
+/** A request that carries this header, whatever it says, is told what is left. */
+const askingHeader = 'x-spending-headers';
+
+/** What charging works with. */
+export interface ChargingServices {
+  readonly config: SpendingConfig;
+  readonly limit: SpendingLimit;
+  readonly ledger: Ledger;
+  readonly calendar: Calendar;
+  readonly journal: Journal;
+  readonly counter: TokenCounter;
+  readonly models: ModelCatalog;
+  readonly now: () => number;
+  readonly log: Logger;
+}
+
+/** An attempt about to be sent. */
+interface Sending {
+  readonly exchange: Exchange;
+  readonly connection: Connection;
+  readonly call: InferenceCall;
+  readonly price: PriceRow | undefined;
+}
+
+/** The hooks that charge every attempt of every exchange, and keep connections within their limits. */
+export function chargeAttempts(services: ChargingServices): Required<Pick<Contributions, 'admit' | 'reserve'>> {
+  const counted = perExchange(() => ({ attempts: 0 }));
+  return {
+    admit({ exchange: { connection }, call }) {
+      if (!call || !connection) return undefined;
+      // What could not be written down must not be spent.
+      const refusal = services.journal.refusal();
+      if (refusal) throw refusal;
+      if (!SpendingLimit.isOn(connection)) return undefined;
+      services.limit.priceOf(call.model, connection);
+      return services.limit.admit(connection).then(() => undefined);
+    },
+    reserve(call, exchange) {
+      const { connection } = exchange;
+      if (!connection) return undefined;
+      counted.of(exchange).attempts += 1;
+      const sending = { exchange, connection, call, price: services.limit.priceOf(call.model, connection) };
+      const attempt = counted.of(exchange).attempts;
+      return SpendingLimit.isOn(connection) && sending.price
+        ? new ChargedAttempt(services, sending, attempt).limited(sending.price)
+        : new ChargedAttempt(services, sending, attempt).unlimited();
+    },
+  };
+}
+
+/** One attempt, from what it may cost to what it has cost. */
+class ChargedAttempt {
+  readonly #services: ChargingServices;
+  readonly #sending: Sending;
+  readonly #attempt: number;
+  readonly #seen = new SeenOutput();
+  #worst: Cost | undefined;
+
+  constructor(services: ChargingServices, sending: Sending, attempt: number) {
+    this.#services = services;
+    this.#sending = sending;
+    this.#attempt = attempt;
+  }
+
+  /** Without a limit nothing is held, and only what comes of it is written. */
+  async unlimited(): Promise<Reservation> {
+    const { call } = this.#sending;
+    const writing = await this.#services.ledger.open(this.#billed(undefined), undefined);
+    const sent = this.#sent(call, call.kind === 'chat' ? call.maxOutputTokens : undefined);
+    return {
+      observe: this.#seen.observe,
+      settle: async (attempt) => writing.close(await this.#cost(attempt, sent), attempt?.provider ?? ''),
+    };
+  }
+
+  /** With a limit the worst case is held, and the call cut down to what could be had. */
+  async limited(price: PriceRow): Promise<Reservation> {
+    const { config, counter, ledger, limit } = this.#services;
+    const { call, connection, exchange } = this.#sending;
+    const count = counter.countInput(call, exchange.signal);
+    const { atMost: inputTokens } = count instanceof Promise ? await count : count;
+    const model = this.#services.models.find(call.model);
+    const worst = worstCaseOf({ call, inputTokens, price, model }, config);
+    const taken = await limit.take({ connection }, worst.want, exchange.signal);
+    try {
+      const writing = await ledger.open(this.#billed(taken), taken.amount);
+      return this.#reservation(worst, taken, writing);
+    } catch (error) {
+      taken.purse.settle(taken.amount, 0n);
+      throw error;
+    }
+  }
+
+  #reservation(worst: WorstCase, taken: Taken, writing: Awaited<ReturnType<Ledger['open']>>): Reservation {
+    const fitted = worst.fitted(taken.amount);
+    this.#worst = {
+      usage: { inputTokens: 0, outputTokens: 0, estimated: true },
+      amount: decimalOfNano(taken.amount),
+      reason: 'unreported',
+    };
+    const sent = this.#sent(fitted.call, fitted.outputTokens);
+    return {
+      call: fitted.call,
+      ...this.#headers(taken),
+      observe: this.#seen.observe,
+      settle: async (attempt): Promise<Charge | undefined> => {
+        const cost = await this.#cost(attempt, sent);
+        const charge = await writing.close(cost, attempt?.provider ?? '');
+        // Only now: until it is written down the worst is held.
+        taken.purse.settle(taken.amount, charge ? nanoOf(charge.amount, 'up') : 0n);
+        return charge;
+      },
+    };
+  }
+
+  async #cost(attempt: Attempt | undefined, sent: SentCall): ReturnType<typeof costOf> {
+    if (!attempt) return undefined;
+    const { counter, config } = this.#services;
+    try {
+      return await costOf(attempt, sent, { counter, unseenTokens: config.unseenTokens });
+    } catch (error) {
+      // What cannot be counted is not free.
+      this.#services.log.error({ error, requestId: this.#sending.exchange.id }, 'an attempt could not be reckoned');
+      return this.#worst;
+    }
+  }
+
+  #sent(call: InferenceCall, outputTokens: number | undefined): SentCall {
+    const { price } = this.#sending;
+    return { call, price, outputTokens, mayThinkUnseen: this.#mayThink(call), seen: this.#seen };
+  }
+
+  /** Thinking is billed, and not all providers show it. */
+  #mayThink(call: InferenceCall): boolean {
+    if (call.kind !== 'chat') return false;
+    if (call.reasoning) return call.reasoning.enabled !== false;
+    return this.#services.models.find(call.model)?.capabilities.includes('reasoning') ?? false;
+  }
+
+  #billed(taken: Taken | undefined): Billed {
+    const { exchange, connection, call, price } = this.#sending;
+    const sentAt = this.#services.now();
+    const payer: Payer = { connection, traceId: exchange.trace.traceId, requestId: exchange.id };
+    const provider = this.#services.models.find(call.model)?.provider ?? '';
+    return {
+      payer,
+      attempt: this.#attempt,
+      purpose: 'inference',
+      provider,
+      model: call.model,
+      sentAt,
+      day: taken?.purse.terms.day ?? this.#services.calendar.dayAt(sentAt),
+      price,
+      purse: taken?.purse,
+    };
+  }
+
+  #headers({ purse }: Taken): Pick<Reservation, 'headers'> {
+    const { exchange, connection } = this.#sending;
+    if (exchange.header(askingHeader) === undefined) return {};
+    return {
+      headers: {
+        'x-spending-limit': connection.spendingLimit ?? '0',
+        'x-spending-remaining': decimalOfNano(purse.left > 0n ? purse.left : 0n),
+        'x-spending-resets-at': new Date(this.#services.limit.resetsAt(connection)).toISOString(),
+      },
+    };
+  }
+}

@@ -1,0 +1,112 @@
+import {
+  type Charge,
+  type Clock,
+  type Journal,
+  type JsonObject,
+  newId,
+  type Payer,
+  type PriceRow,
+} from '../../core/api/index.js';
+import type { Cost } from './attempt-cost.js';
+import type { Day } from './calendar.js';
+import { asJson, type LedgerEntry, type LedgerLine, ledgerKind } from './ledger-entry.js';
+import { decimalOfNano, type Nano } from './nano.js';
+import type { Purse } from './purse.js';
+
+/** What a line of the ledger is about. */
+export interface Billed {
+  readonly payer: Payer;
+  /** 1, 2, 3 … within the request. */
+  readonly attempt: number;
+  readonly purpose: string;
+  readonly provider: string;
+  readonly model: string;
+  readonly sentAt: number;
+  readonly day: Day;
+  readonly price: PriceRow | undefined;
+  /** Where it is held; undefined on connections without a limit. */
+  readonly purse: Pick<Purse, 'id' | 'account'> | undefined;
+}
+
+/** Something that is being paid for. */
+export interface LedgerAttempt {
+  /** Writes what it has cost, once; undefined when it has cost nothing. */
+  close(cost: Cost | undefined, provider: string): Promise<Charge | undefined>;
+}
+
+/** Writes what everything costs to the journal, from where it reaches the database. */
+export class Ledger {
+  readonly #journal: Journal;
+  readonly #clock: Clock;
+
+  constructor(journal: Journal, clock: Clock) {
+    this.#journal = journal;
+    this.#clock = clock;
+  }
+
+  /**
+   * Begins to pay. What is held is written down before anything is sent, so that it is paid for even if this process does not live to
+   * see the end of it. Without a limit only the end is written.
+   */
+  async open(billed: Billed, held: Nano | undefined): Promise<LedgerAttempt> {
+    const id = newId(billed.sentAt);
+    if (held !== undefined) {
+      const line = lineOf(id, billed, { amount: decimalOfNano(held), usage: null, reason: 'interrupted' });
+      await this.#append({ op: 'open', process: this.#journal.process, line });
+    }
+    return {
+      close: (cost, provider) => this.#close(id, { ...billed, provider }, { cost, isOpen: held !== undefined }),
+    };
+  }
+
+  async #close(
+    id: string,
+    billed: Billed,
+    { cost, isOpen }: { readonly cost: Cost | undefined; readonly isOpen: boolean },
+  ): Promise<Charge | undefined> {
+    if (!cost) {
+      if (isOpen) await this.#append({ op: 'cancel', id });
+      return undefined;
+    }
+    const { usage, amount, reason } = cost;
+    const line = lineOf(id, billed, {
+      amount: amount ?? null,
+      usage: usage as unknown as JsonObject,
+      reason: reason ?? null,
+    });
+    await this.#append({ op: 'line', line });
+    return amount === undefined ? undefined : { amount, estimated: line.estimated };
+  }
+
+  #append(entry: LedgerEntry): Promise<void> {
+    return this.#journal.append({ id: newId(this.#clock.now()), kind: ledgerKind, value: asJson(entry) });
+  }
+}
+
+function lineOf(
+  id: string,
+  { payer, attempt, purpose, provider, model, sentAt, day, price, purse }: Billed,
+  { amount, usage, reason }: Pick<LedgerLine, 'amount' | 'usage' | 'reason'>,
+): LedgerLine {
+  const { connection, requestId, traceId } = payer;
+  return {
+    id,
+    organization_id: connection.organizationId,
+    connection_id: connection.connectionId,
+    request_id: requestId,
+    trace_id: traceId,
+    attempt,
+    purpose,
+    provider,
+    model,
+    charged_at: new Date(sentAt).toISOString(),
+    day,
+    price: price?.stored ?? null,
+    usage,
+    amount,
+    estimated: reason !== null,
+    reason,
+    account_id: purse?.account ?? null,
+    purse_id: purse?.id ?? null,
+  };
+}

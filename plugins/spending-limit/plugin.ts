@@ -1,0 +1,83 @@
+import { Database } from '../../core/api/database.js';
+import {
+  Charges,
+  Clock,
+  Connections,
+  definePlugin,
+  GatewayInfo,
+  Journal,
+  ModelCatalog,
+  PriceList,
+  StateStore,
+  TokenCounter,
+} from '../../core/api/index.js';
+import type { Bank } from './bank.js';
+import { Calendar } from './calendar.js';
+import { chargeAttempts } from './charge-attempts.js';
+import { config } from './config.js';
+import { Ledger } from './ledger.js';
+import { ledgerKind } from './ledger-entry.js';
+import { Purses } from './purses.js';
+import { RedisBank } from './redis-bank.js';
+import { spendingRoutes } from './routes.js';
+import { SideCharges } from './side-charges.js';
+import { SpendingLimit } from './spending-limit.js';
+import { SqlBank } from './sql-bank.js';
+import { closeProcess, storeLedger } from './store-ledger.js';
+import { tables } from './tables.js';
+
+export default definePlugin({
+  apiVersion: 1,
+  name: 'spending-limit',
+  summary: 'Keeps the ledger of what everything costs, and connections within their limits.',
+  config,
+  needs: {
+    database: Database,
+    journal: Journal,
+    state: StateStore,
+    clock: Clock,
+    info: GatewayInfo,
+    prices: PriceList,
+    counter: TokenCounter,
+    models: ModelCatalog,
+    connections: Connections,
+  },
+  provides: { charges: Charges },
+  tables,
+  setup({ config: settings, services, log }) {
+    const { database, journal, state, clock, info, prices, counter, models, connections } = services;
+    const now = (): number => clock.now();
+    const calendar = new Calendar(info.timezone);
+    const sql = new SqlBank(database, journal.process);
+    const shares = database.kind !== 'embedded';
+    // Nobody shares the limits of an embedded database, so nothing need be shared for them.
+    const redis = shares && state.shared ? new RedisBank({ shared: state.shared, database: sql, clock }) : undefined;
+    const bank = (): Bank => (redis?.isOpen ? redis : sql);
+    const purses = new Purses({ bank, calendar, clock, journal, log, shares, waitMs: settings.waitMs });
+    const limit = new SpendingLimit({ purses, calendar, prices, clock, currency: info.currency });
+    const ledger = new Ledger(journal, clock);
+    const stopStoring = journal.consume(ledgerKind, storeLedger(database));
+    const stopListening = journal.onProcessEnded((process) =>
+      closeProcess(database, process, async (purses) => redis?.retire(purses)),
+    );
+    const pursesOf = (connectionId: string) => purses.ofConnection(connectionId);
+    return {
+      ...chargeAttempts({ config: settings, limit, ledger, calendar, journal, counter, models, now, log }),
+      services: { charges: new SideCharges({ limit, ledger, calendar, now }) satisfies Charges },
+      routes: spendingRoutes(connections, {
+        database,
+        calendar,
+        now,
+        currency: info.currency,
+        pursesOf,
+        takenOf: async (key, account) => redis?.takenOf(key, account),
+        isAllWritten: () => journal.backlog.bytes === 0,
+      }),
+      async close() {
+        await purses.close();
+        stopListening();
+        stopStoring();
+      },
+    };
+  },
+});

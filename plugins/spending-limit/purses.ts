@@ -1,0 +1,121 @@
+import { type Clock, type Connection, type Journal, type Logger, newId } from '../../core/api/index.js';
+import { type Bank, PurseLost } from './bank.js';
+import type { Calendar } from './calendar.js';
+import { asJson, ledgerKind } from './ledger-entry.js';
+import { type Nano, nanoOf } from './nano.js';
+import { Purse } from './purse.js';
+
+/** What nobody has used for so long is put down for others. */
+const idleMs = 1_000;
+/** A purse that nobody has used for so long is given up. */
+const forgetMs = 60_000;
+
+/** What purses are kept with. */
+export interface PurseServices {
+  /** Chooses where a new purse is kept. */
+  readonly bank: () => Bank;
+  readonly calendar: Calendar;
+  readonly clock: Clock;
+  readonly journal: Journal;
+  readonly log: Logger;
+  readonly waitMs: number;
+  /** False when no other process can want what is put down. */
+  readonly shares: boolean;
+}
+
+/** The purses of this process: one for each limit and day. */
+export class Purses {
+  readonly #services: PurseServices;
+  readonly #purses = new Map<string, Purse>();
+  /** From which nothing is taken any more. */
+  readonly #leaving = new Set<Purse>();
+  readonly #limits = new WeakMap<Connection, Nano>();
+  readonly #stopTidying: () => void;
+
+  constructor(services: PurseServices) {
+    this.#services = services;
+    this.#stopTidying = services.clock.every(idleMs, () => this.#tidy());
+  }
+
+  /** The purse of a connection with a limit, as it stands now. */
+  of(connection: Connection): Purse {
+    const { calendar, clock } = this.#services;
+    const { connectionId, spendingPeriod } = connection;
+    const now = clock.now();
+    const day = calendar.dayAt(now);
+    const { firstDay } = calendar.periodAt(spendingPeriod ?? 'monthly', now);
+    const limit = this.#limitOf(connection);
+    const key = `${connectionId} ${day} ${firstDay} ${limit}`;
+    const known = this.#purses.get(key);
+    const bank = this.#services.bank();
+    if (known && !known.isLost && known.bank === bank) return known;
+    if (known) this.#leaving.add(known);
+    // With another limit, or on another day, what was granted before is in the way.
+    for (const other of this.ofConnection(connectionId)) this.#report(other.putDown());
+    const purse = new Purse({
+      ...this.#services,
+      bank,
+      id: newId(now),
+      terms: { connectionId, day, firstDay, limit },
+    });
+    this.#purses.set(key, purse);
+    return purse;
+  }
+
+  /** All that this process has for a connection. */
+  ofConnection(connectionId: string): readonly Purse[] {
+    return [...this.#purses.values(), ...this.#leaving].filter(({ terms }) => terms.connectionId === connectionId);
+  }
+
+  /** Gives everything up; the last thing that is done with the purses. */
+  async close(): Promise<void> {
+    this.#stopTidying();
+    for (const purse of this.#purses.values()) this.#leaving.add(purse);
+    this.#purses.clear();
+    // A bank that is away learns of it from the database, when it is asked again.
+    await Promise.all([...this.#leaving].map((purse) => purse.leave().catch(() => undefined)));
+    await Promise.all([...this.#leaving].map((purse) => this.#forget(purse)));
+  }
+
+  #limitOf(connection: Connection): Nano {
+    const known = this.#limits.get(connection);
+    if (known !== undefined) return known;
+    const limit = nanoOf(connection.spendingLimit ?? '0', 'down');
+    this.#limits.set(connection, limit);
+    return limit;
+  }
+
+  #tidy(): void {
+    const now = this.#services.clock.now();
+    for (const [key, purse] of this.#purses) {
+      const unusedMs = now - purse.usedAt;
+      if (!purse.isIdle || unusedMs < idleMs) continue;
+      if (unusedMs >= forgetMs || purse.isLost) {
+        this.#purses.delete(key);
+        this.#leaving.add(purse);
+      } else if (this.#services.shares) this.#report(purse.putDown());
+    }
+    for (const purse of this.#leaving) if (purse.isIdle) this.#report(this.#leave(purse));
+  }
+
+  /** In the journal it comes behind everything that was spent from the purse. */
+  async #leave(purse: Purse): Promise<void> {
+    await purse.leave();
+    await this.#forget(purse);
+  }
+
+  async #forget(purse: Purse): Promise<void> {
+    const { journal, clock } = this.#services;
+    if (!this.#leaving.delete(purse)) return;
+    if (purse.account === undefined) return;
+    const value = asJson({ op: 'leave', account: purse.account, purse: purse.id });
+    await journal.append({ id: newId(clock.now()), kind: ledgerKind, value });
+  }
+
+  #report(work: Promise<void>): void {
+    work.catch((error: unknown) => {
+      if (error instanceof PurseLost) return;
+      this.#services.log.debug({ error }, 'a share of a limit could not be put down; it is tried again');
+    });
+  }
+}

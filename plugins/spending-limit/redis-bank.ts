@@ -1,0 +1,143 @@
+import { type Clock, newId, type RedisScript, type SharedState } from '../../core/api/index.js';
+import { type Bank, type Grant, type PurseAtBank, PurseLost, type Terms } from './bank.js';
+import { type Nano, nanoOf } from './nano.js';
+import { forgetScript, grantScript, lowerScript, openScript, raiseScript, totalScript } from './redis-scripts.js';
+import type { SqlBank } from './sql-bank.js';
+import type { LeftPurse } from './store-ledger.js';
+
+/** Days outlive their purses by what a request can take. */
+const secondsToLive = 3 * 24 * 3600;
+/** Lua's numbers are exact up to here; beyond nine million of the currency's units on one day Redis is not asked for more. */
+const mostExact = 9_000_000_000_000_000n;
+const mostTries = 5;
+
+/** What a bank in Redis works with. */
+export interface RedisBankServices {
+  readonly shared: SharedState;
+  readonly database: SqlBank;
+  readonly clock: Clock;
+}
+
+/**
+ * The bank that replicas share in Redis. To the database it is one more account, which is granted parts of a limit: it can spend no more
+ * than that, whatever Redis forgets. What is lost with Redis stays granted, and so unspendable, until every process that used it has
+ * left the lost account.
+ */
+export class RedisBank implements Bank {
+  readonly #services: RedisBankServices;
+  /** The accounts that purses have joined, and how often they have spoken. */
+  readonly #joined = new WeakMap<PurseAtBank, { readonly account: string; spoken: number }>();
+
+  constructor(services: RedisBankServices) {
+    this.#services = services;
+  }
+
+  get isOpen(): boolean {
+    return this.#services.shared.isReady;
+  }
+
+  async raise(purse: PurseAtBank, need: Nano): Promise<Grant> {
+    const { account } = this.#joined.get(purse) ?? (await this.#join(purse));
+    const first = await this.#raise(purse, need);
+    if (first.added >= need) return first;
+    const missing = need - first.added;
+    const more = await this.#services.database.raiseAccount(account, purse.terms, missing);
+    if (more.added === 0n) return { ...first, free: more.free, othersHold: first.othersHold || more.othersHold };
+    await this.#run(grantScript, purse.terms, [account, exact(more.added)]);
+    const second = await this.#raise(purse, missing, purse.granted + first.added);
+    return {
+      added: first.added + second.added,
+      free: second.free + more.free,
+      othersHold: second.othersHold || more.othersHold,
+      account,
+    };
+  }
+
+  async lower(purse: PurseAtBank): Promise<void> {
+    await this.#say(lowerScript, purse, [exact(purse.granted)]);
+  }
+
+  /** Redis may be away, and may have forgotten the purse: either way nothing is left to say once it is back. */
+  async leave(purse: PurseAtBank): Promise<void> {
+    try {
+      await this.#say(lowerScript, purse, [exact(purse.granted), 'last']);
+    } catch (error) {
+      if (!(error instanceof PurseLost) || error.cause !== undefined) throw error;
+    }
+  }
+
+  /** What the purses of an account have taken together; undefined when Redis does not know it, or cannot be asked. */
+  async takenOf(key: string, account: string): Promise<Nano | undefined> {
+    const reply = await this.#services.shared.run(totalScript, { keys: [key], arguments: [account] }).catch(() => null);
+    return typeof reply === 'string' ? BigInt(reply) : undefined;
+  }
+
+  /** Ends purses of a dead process with what the ledger says they have come to. */
+  async retire(purses: readonly LeftPurse[]): Promise<void> {
+    for (const { key, account, purse, billed } of purses) {
+      const input = {
+        keys: [key],
+        arguments: [account, purse, '9007199254740990', exact(nanoOf(billed, 'up')), 'last'],
+      };
+      await this.#services.shared.run(lowerScript, input);
+    }
+  }
+
+  async #join(purse: PurseAtBank): Promise<{ readonly account: string; spoken: number }> {
+    const { database, clock } = this.#services;
+    for (let tries = 0; tries < mostTries; tries += 1) {
+      const fresh = `redis ${newId(clock.now())}`;
+      const [account, made] = await this.#run(openScript, purse.terms, [fresh, String(secondsToLive)]);
+      const joining = { key: keyOf(purse.terms), isNew: made === 1 };
+      if (await database.joinAccount(String(account), purse, joining)) {
+        const joined = { account: String(account), spoken: 0 };
+        this.#joined.set(purse, joined);
+        return joined;
+      }
+      // Made by a process that did not live to tell the database, or given up there by everybody.
+      await this.#run(forgetScript, purse.terms, [String(account)]);
+    }
+    throw new PurseLost(new Error('accounts in Redis vanish as fast as they are made'));
+  }
+
+  async #raise(purse: PurseAtBank, need: Nano, granted = purse.granted): Promise<Grant> {
+    if (granted + need > mostExact) throw new PurseLost(new Error('more than Redis can count'));
+    const [account, [, added, free, others]] = await this.#say(raiseScript, purse, [exact(granted), exact(need)]);
+    return { added: BigInt(String(added)), free: BigInt(String(free)), othersHold: others === 1, account };
+  }
+
+  /** @throws PurseLost when Redis does not know the purse, or cannot be asked: the next purse is kept elsewhere then */
+  async #say(
+    script: RedisScript,
+    purse: PurseAtBank,
+    values: readonly string[],
+  ): Promise<readonly [account: string, reply: readonly unknown[]]> {
+    const joined = this.#joined.get(purse);
+    if (!joined) throw new PurseLost();
+    joined.spoken += 1;
+    const { account, spoken } = joined;
+    return [account, await this.#run(script, purse.terms, [account, purse.id, String(spoken), ...values])];
+  }
+
+  async #run(script: RedisScript, terms: Terms, values: readonly string[]): Promise<readonly unknown[]> {
+    const reply = await this.#ask(script, { keys: [keyOf(terms)], arguments: values });
+    if (!Array.isArray(reply) || reply[0] === 'lost') throw new PurseLost();
+    return reply;
+  }
+
+  async #ask(script: RedisScript, input: { readonly keys: readonly string[]; readonly arguments: readonly string[] }) {
+    try {
+      return await this.#services.shared.run(script, input);
+    } catch (error) {
+      throw new PurseLost(error);
+    }
+  }
+}
+
+function keyOf({ connectionId, day, firstDay, limit }: Terms): string {
+  return `spending:{${connectionId}}:${day}:${firstDay}:${limit}`;
+}
+
+function exact(amount: Nano): string {
+  return String(amount);
+}

@@ -1,0 +1,41 @@
+import { type Connection, GatewayError } from '../../core/api/index.js';
+
+/** What a refusal tells. */
+export interface Reached {
+  readonly connection: Connection;
+  readonly currency: string;
+  readonly now: number;
+  /** When the limit begins anew. */
+  readonly resetsAt: number;
+  /** True when what others hold may come back before. */
+  readonly mayPass: boolean;
+}
+
+/** The limit is reached, or nearly: what is left buys too little. */
+export function limitReached({ connection, currency, now, resetsAt, mayPass }: Reached): GatewayError {
+  const { name, spendingLimit, spendingPeriod } = connection;
+  const resets = new Date(resetsAt).toISOString();
+  const held = mayPass ? ' A part of it is held by requests under way, and may come back.' : '';
+  return new GatewayError({
+    code: 'GW_SPENDING_LIMIT_REACHED',
+    status: 429,
+    message:
+      `What is left of the ${spendingPeriod ?? 'monthly'} spending limit of connection "${name}" (${spendingLimit ?? '0'} ${currency}) ` +
+      `does not pay for this request. The limit begins anew at ${resets}.${held}`,
+    retryAfter: mayPass ? 1 : Math.max(1, Math.ceil((resetsAt - now) / 1000)),
+    retryable: false,
+    headers: { 'x-spending-resets-at': resets },
+  });
+}
+
+/** What nobody knows the price of cannot be limited. */
+export function priceUnknown(model: string): GatewayError {
+  return new GatewayError({
+    code: 'GW_SPENDING_PRICE_UNKNOWN',
+    status: 400,
+    field: 'model',
+    message:
+      `Nobody knows what model "${model.slice(0, 200)}" costs, and this connection has a spending limit. ` +
+      'Give the model a price in gateway.yaml, or say there that it is free.',
+  });
+}

@@ -1,0 +1,88 @@
+import {
+  callerOf,
+  type Connection,
+  type Connections,
+  defineRoute,
+  isUuid,
+  refusal,
+  type Route,
+  type RouteExample,
+  unknownResource,
+  z,
+} from '../../core/api/index.js';
+import { reportSpending, type ReportServices } from './spending-report.js';
+
+const amount = z.number().describe("A decimal with all its digits, in the gateway's currency.");
+
+const SpendingSchema = z
+  .object({
+    connectionId: z.string(),
+    currency: z.string().describe('ISO 4217.'),
+    enableSpendingLimit: z.boolean(),
+    spendingPeriod: z.enum(['daily', 'weekly', 'monthly']).describe('Monthly where the connection names none.'),
+    limit: amount.nullable().describe('Null without a limit.'),
+    spent: amount.describe('In this period, as the ledger has it.'),
+    held: amount.describe('Reserved for requests under way; what they do not spend comes back.'),
+    remaining: amount.nullable().describe('Neither spent nor held. Null without a limit.'),
+    periodBegan: z.string().describe('ISO 8601, UTC.'),
+    resetsAt: z.string().describe('When the next period begins: ISO 8601, UTC.'),
+  })
+  .meta({ id: 'ConnectionSpending' });
+
+const connectionId = '01990000-0000-7000-8000-000000000001';
+
+const examples: readonly RouteExample[] = [
+  {
+    title: 'A connection that may spend 12.50 a month',
+    path: { connectionId },
+    status: 200,
+    reply: {
+      connectionId,
+      currency: 'USD',
+      enableSpendingLimit: true,
+      spendingPeriod: 'monthly',
+      limit: 12.5,
+      spent: 3.0625,
+      held: 0.02,
+      remaining: 9.4175,
+      periodBegan: '2030-01-01T00:00:00.000Z',
+      resetsAt: '2030-02-01T00:00:00.000Z',
+    },
+  },
+];
+
+/** What connections have spent. */
+export function spendingRoutes(connections: Connections, services: ReportServices): readonly Route[] {
+  return [
+    defineRoute({
+      operation: 'getConnectionSpending',
+      method: 'GET',
+      path: '/v1/management/connections/{connectionId}/spending',
+      access: { kind: 'bearer', role: 'viewer' },
+      summary: 'What a connection has spent in this period, and what is left',
+      tag: 'Connections',
+      parameters: { path: z.object({ connectionId: z.string().describe('Id of the connection, a UUID.') }) },
+      replies: {
+        200: { description: 'How the connection stands.', schema: SpendingSchema },
+        401: refusal('The access token is missing, invalid or expired.'),
+        403: refusal('The role of the access token is too low.'),
+        404: refusal('The organization has no such connection.'),
+      },
+      examples,
+      async handle({ exchange, path: { connectionId: id } }) {
+        const connection = await find(connections, callerOf(exchange).organizationId, id.toLowerCase());
+        if (!connection) throw unknownResource('GW_CONNECTION_UNKNOWN', 'connection', id);
+        return { body: await reportSpending(connection, services) };
+      },
+    }),
+  ];
+}
+
+/** Somebody may have just made it through another process and ask for it here before this one has heard of it. */
+async function find(connections: Connections, organizationId: string, id: string): Promise<Connection | undefined> {
+  if (!isUuid(id)) return undefined;
+  const known = connections.get(organizationId, id);
+  if (known) return known;
+  await connections.refresh();
+  return connections.get(organizationId, id);
+}

@@ -1,0 +1,69 @@
+import type { Charge, Charges, OpenCharge, Payer, PriceRow, SideCall, Usage } from '../../core/api/index.js';
+import type { Cost } from './attempt-cost.js';
+import type { Calendar } from './calendar.js';
+import type { Ledger } from './ledger.js';
+import { nanoOf } from './nano.js';
+import { SpendingLimit, type Taken } from './spending-limit.js';
+
+/** What paying for other calls works with. */
+export interface SideServices {
+  readonly limit: SpendingLimit;
+  readonly ledger: Ledger;
+  readonly calendar: Calendar;
+  readonly now: () => number;
+}
+
+/** Pays for what plugins have others do beside the attempts of exchanges. */
+export class SideCharges implements Charges {
+  readonly #services: SideServices;
+
+  constructor(services: SideServices) {
+    this.#services = services;
+  }
+
+  async reserve(payer: Payer, call: SideCall): Promise<OpenCharge> {
+    const { limit } = this.#services;
+    const price = limit.priceOf(call.model, payer.connection);
+    if (!price || !SpendingLimit.isOn(payer.connection)) return this.#open(payer, call, { price, taken: undefined });
+    const amount = nanoOf(price.atMost(call.inputTokens, call.outputTokens), 'up');
+    const taken = await limit.take(payer, { atLeast: amount, atMost: amount });
+    try {
+      return await this.#open(payer, call, { price, taken });
+    } catch (error) {
+      taken.purse.settle(taken.amount, 0n);
+      throw error;
+    }
+  }
+
+  async #open(
+    payer: Payer,
+    call: SideCall,
+    { price, taken }: { readonly price: PriceRow | undefined; readonly taken: Taken | undefined },
+  ): Promise<OpenCharge> {
+    const { ledger, calendar, now } = this.#services;
+    const { model, provider, purpose } = call;
+    const sentAt = now();
+    const day = taken?.purse.terms.day ?? calendar.dayAt(sentAt);
+    const billed = { payer, attempt: 1, purpose, provider, model, sentAt, day, price, purse: taken?.purse };
+    const writing = await ledger.open(billed, taken?.amount);
+    let ended: Promise<Charge | undefined> | undefined;
+    const end = async (usage: Parameters<OpenCharge['settle']>[0]): Promise<Charge | undefined> => {
+      const charge = await writing.close(usage === 'unsent' ? undefined : costOf(usage, call, price), provider);
+      taken?.purse.settle(taken.amount, charge ? nanoOf(charge.amount, 'up') : 0n);
+      return charge;
+    };
+    return {
+      settle(usage) {
+        ended ??= end(usage);
+        return ended;
+      },
+    };
+  }
+}
+
+function costOf(usage: Usage | 'unknown', call: SideCall, price: PriceRow | undefined): Cost {
+  if (usage !== 'unknown') return { usage, amount: price?.amountOf(usage), reason: undefined };
+  const { inputTokens, outputTokens } = call;
+  const amount = price?.atMost(inputTokens, outputTokens);
+  return { usage: { inputTokens, outputTokens, estimated: true }, amount, reason: 'unreported' };
+}

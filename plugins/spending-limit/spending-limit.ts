@@ -1,0 +1,99 @@
+import type { Clock, Connection, Payer, PriceList, PriceRow } from '../../core/api/index.js';
+import type { Calendar } from './calendar.js';
+import type { Nano } from './nano.js';
+import { PurseLost } from './bank.js';
+import { Exhausted, type Purse, type Want } from './purse.js';
+import type { Purses } from './purses.js';
+import { limitReached, priceUnknown } from './refusals.js';
+
+/** Purses that are lost one after the other are an outage. */
+const mostTries = 4;
+
+/** What the limit works with. */
+export interface LimitServices {
+  readonly purses: Purses;
+  readonly calendar: Calendar;
+  readonly prices: PriceList;
+  readonly clock: Clock;
+  readonly currency: string;
+}
+
+/** Something taken from a connection's limit. */
+export interface Taken {
+  readonly purse: Purse;
+  readonly amount: Nano;
+}
+
+/** The spending limits of connections: who may spend, and how much. */
+export class SpendingLimit {
+  readonly #services: LimitServices;
+
+  constructor(services: LimitServices) {
+    this.#services = services;
+  }
+
+  /** Whether a connection has one. */
+  static isOn(connection: Connection): boolean {
+    return connection.enableSpendingLimit && connection.spendingLimit !== null;
+  }
+
+  /**
+   * The price of a model at this moment.
+   *
+   * @throws GatewayError `GW_SPENDING_PRICE_UNKNOWN` (400) when nobody knows it and there is a limit to keep
+   */
+  priceOf(model: string, connection: Connection): PriceRow | undefined {
+    const price = this.#services.prices.find(model, this.#services.clock.now());
+    if (!price && SpendingLimit.isOn(connection)) throw priceUnknown(model);
+    return price;
+  }
+
+  /**
+   * Lets a request in when there is something left to spend. It costs nothing as long as there is plenty.
+   *
+   * @throws GatewayError `GW_SPENDING_LIMIT_REACHED` (429)
+   */
+  async admit(connection: Connection): Promise<void> {
+    const hasAny = await withAnyPurse(() => this.#services.purses.of(connection).hasAny());
+    if (!hasAny) throw this.#refusal(connection, false);
+  }
+
+  /**
+   * Takes what something costs at most, or as much as there is.
+   *
+   * @throws GatewayError `GW_SPENDING_LIMIT_REACHED` (429)
+   */
+  async take({ connection }: Pick<Payer, 'connection'>, want: Want, signal?: AbortSignal): Promise<Taken> {
+    try {
+      return await withAnyPurse(async () => {
+        const purse = this.#services.purses.of(connection);
+        const taken = purse.take(want, signal);
+        return { purse, amount: typeof taken === 'bigint' ? taken : await taken };
+      });
+    } catch (error) {
+      throw error instanceof Exhausted ? this.#refusal(connection, error.mayPass) : error;
+    }
+  }
+
+  /** When the limit of a connection begins anew, in milliseconds since 1970. */
+  resetsAt({ spendingPeriod }: Connection): number {
+    const { calendar, clock } = this.#services;
+    return calendar.periodAt(spendingPeriod ?? 'monthly', clock.now()).endsAt;
+  }
+
+  #refusal(connection: Connection, mayPass: boolean): Error {
+    const { clock, currency } = this.#services;
+    return limitReached({ connection, currency, now: clock.now(), resetsAt: this.resetsAt(connection), mayPass });
+  }
+}
+
+/** A bank may forget a purse, or be away: the next purse is one that it knows, or is kept elsewhere. */
+async function withAnyPurse<T>(work: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!(error instanceof PurseLost) || tries === mostTries) throw error instanceof PurseLost ? error.cause : error;
+    }
+  }
+}

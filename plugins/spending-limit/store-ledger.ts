@@ -1,0 +1,126 @@
+import type { Database, EntityManager } from '../../core/api/database.js';
+import { type JournalConsumer, parseJson, stringifyJson } from '../../core/api/index.js';
+import { asEntry, type LedgerEntry, type LedgerLine } from './ledger-entry.js';
+
+const columns = `id uuid, organization_id text, connection_id uuid, request_id text, trace_id text, attempt integer,
+  purpose text, provider text, model text, charged_at timestamptz, day date, price jsonb, usage jsonb, amount numeric,
+  estimated boolean, reason text, account_id text, purse_id text`;
+const names = columns.replaceAll(/ (?:uuid|text|integer|boolean|timestamptz|date|jsonb|numeric)(?=,|$)/g, '');
+
+/**
+ * Adds the lines that are not there yet, and what they come to, in one statement: whoever sums up sees both or neither. What was granted
+ * becomes what was spent, so the two together never grow by a line that was held.
+ */
+const insertLines = `
+  with line as (
+    insert into spending_line (${names})
+    select ${names} from jsonb_to_recordset(?::jsonb) as entry (${columns})
+    on conflict (id) do nothing
+    returning connection_id, day, amount, account_id
+  ), spent as (
+    insert into spending_day (connection_id, day, spent)
+    select connection_id, day, sum(amount) from line where amount is not null group by connection_id, day
+    order by connection_id, day
+    on conflict (connection_id, day) do update set spent = spending_day.spent + excluded.spent
+  )
+  update spending_account set billed = billed + total.amount
+  from (select account_id, sum(amount) as amount from line where amount is not null group by account_id) as total
+  where id = total.account_id`;
+
+const insertOpen = `
+  insert into spending_open (id, process, line)
+  select id, process, line from jsonb_to_recordset(?::jsonb) as entry (id uuid, process text, line text)
+  where not exists (select 1 from spending_line where spending_line.id = entry.id)
+  on conflict (id) do nothing`;
+
+const deleteOpen = `
+  delete from spending_open where id in (select value::uuid from jsonb_array_elements_text(?::jsonb) as value)`;
+
+const deleteMembers = `
+  delete from spending_member where (account_id, purse_id) in (
+    select account, purse from jsonb_to_recordset(?::jsonb) as entry (account text, purse text))`;
+
+/** An account that nobody uses any more: what is left of its grant is everybody's again. */
+const deleteUnused = `
+  delete from spending_account where id in (select value from jsonb_array_elements_text(?::jsonb) as value)
+  and not exists (select 1 from spending_member where account_id = spending_account.id)`;
+
+/** Puts what comes through the journal into the ledger, each line once, and keeps the sums. */
+export function storeLedger(database: Database): JournalConsumer {
+  return (entries) => {
+    const ledger = entries.map(({ value }) => asEntry(value));
+    return database.transactional((entities) => store(entities, ledger));
+  };
+}
+
+async function store(entities: EntityManager, entries: readonly LedgerEntry[]): Promise<void> {
+  const lines = entries.flatMap((entry) => (entry.op === 'line' ? [entry.line] : []));
+  const ended = new Set(entries.flatMap((entry) => (entry.op === 'cancel' ? [entry.id] : [])));
+  for (const { id } of lines) ended.add(id);
+  // Most attempts are over before their beginning gets here.
+  const open = entries.flatMap((entry) => (entry.op === 'open' && !ended.has(entry.line.id) ? [entry] : []));
+  const left = entries.flatMap((entry) => (entry.op === 'leave' ? [entry] : []));
+  if (lines.length > 0) await addLines(entities, lines);
+  if (ended.size > 0) await entities.execute(deleteOpen, [JSON.stringify([...ended])]);
+  if (open.length > 0) {
+    const rows = open.map(({ line, process }) => ({ id: line.id, process, line: stringifyJson({ ...line }) }));
+    await entities.execute(insertOpen, [JSON.stringify(rows)]);
+  }
+  if (left.length > 0) {
+    await entities.execute(deleteMembers, [JSON.stringify(left)]);
+    await entities.execute(deleteUnused, [JSON.stringify(left.map(({ account }) => account))]);
+  }
+}
+
+/** Numbers that are written with all their digits must not be read on the way. */
+export async function addLines(entities: EntityManager, lines: readonly LedgerLine[]): Promise<void> {
+  await entities.execute(insertLines, [stringifyJson(lines.map((line) => ({ ...line })))]);
+}
+
+/** A purse of a dead process that spent from an account in Redis, and what it has come to. */
+export interface LeftPurse {
+  readonly key: string;
+  readonly account: string;
+  readonly purse: string;
+  /** Exact decimal. */
+  readonly billed: string;
+}
+
+/**
+ * Sees to what a dead process had in hand, when everything that it has written is in the ledger. What it had sent to a provider and
+ * knew no end of may have been billed in full, and is charged so. Then its purses are nobody's.
+ *
+ * @param retire told of purses that Redis knows before they are forgotten here; when it rejects, nothing is, and all is done again
+ */
+export async function closeProcess(
+  database: Database,
+  process: string,
+  retire: (purses: readonly LeftPurse[]) => Promise<void>,
+): Promise<void> {
+  const left = await database.transactional(async (entities) => {
+    const open = await entities.execute<{ line: string }[]>(
+      'delete from spending_open where process = ? returning line',
+      [process],
+    );
+    const lines = open.map(({ line }) => parseJson(line) as unknown as LedgerLine);
+    if (lines.length > 0) await addLines(entities, lines);
+    return entities.execute<LeftPurse[]>(purseTotals, [process]);
+  });
+  if (left.length > 0) await retire(left);
+  await database.transactional(async (entities) => {
+    const members = await entities.execute<{ account_id: string }[]>(
+      'delete from spending_member where process = ? returning account_id',
+      [process],
+    );
+    const accounts = [...new Set(members.map(({ account_id: id }) => id))];
+    if (accounts.length > 0) await entities.execute(deleteUnused, [JSON.stringify(accounts)]);
+  });
+}
+
+const purseTotals = `
+  select account.redis_key as key, account.id as account, member.purse_id as purse,
+    (select coalesce(sum(amount), 0) from spending_line
+      where connection_id = account.connection_id and purse_id = member.purse_id
+        and charged_at >= account.day - interval '2 days')::text as billed
+  from spending_member member join spending_account account on account.id = member.account_id
+  where member.process = ? and account.redis_key is not null`;

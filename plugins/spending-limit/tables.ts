@@ -1,0 +1,68 @@
+import { defineTables, Migration } from '../../core/api/database.js';
+
+class CreateLedger extends Migration {
+  override up(): void {
+    this.addSql(`
+      create table spending_line (
+        id uuid primary key,
+        organization_id text not null,
+        connection_id uuid not null,
+        request_id text not null,
+        trace_id text not null,
+        attempt integer not null,
+        purpose text not null,
+        provider text not null,
+        model text not null,
+        charged_at timestamptz(3) not null,
+        day date not null,
+        price jsonb,
+        usage jsonb,
+        amount numeric(40, 20),
+        estimated boolean not null,
+        reason text,
+        account_id text,
+        purse_id text
+      )`);
+    this.addSql('create index on spending_line (connection_id, charged_at)');
+    this.addSql('create index on spending_line (trace_id)');
+    // What has been sent to a provider by a process that has not said yet what became of it.
+    this.addSql(`
+      create table spending_open (
+        id uuid primary key,
+        process text not null,
+        line text not null
+      )`);
+    this.addSql('create index on spending_open (process)');
+    this.addSql(`
+      create table spending_day (
+        connection_id uuid not null,
+        day date not null,
+        spent numeric(40, 20) not null,
+        primary key (connection_id, day)
+      )`);
+    // Who may spend how much of a connection's limit without asking again, and how much of it is in the ledger already.
+    this.addSql(`
+      create table spending_account (
+        id text primary key,
+        connection_id uuid not null,
+        day date not null,
+        granted numeric(40, 9) not null,
+        billed numeric(40, 20) not null default 0,
+        redis_key text
+      )`);
+    this.addSql('create index on spending_account (connection_id, day)');
+    this.addSql(`
+      create table spending_member (
+        account_id text not null,
+        purse_id text not null,
+        process text not null,
+        primary key (account_id, purse_id)
+      )`);
+    this.addSql('create index on spending_member (process)');
+  }
+}
+
+export const tables = defineTables({
+  entities: [],
+  migrations: [{ name: 'spending-limit-0001-create', class: CreateLedger }],
+});

@@ -1,0 +1,363 @@
+import { type Test, test } from 'tap';
+import {
+  type Answer,
+  definePlugin,
+  type Exchange,
+  GatewayError,
+  type InferenceCall,
+  type Plugin,
+  type StreamPart,
+  type Usage,
+  z,
+} from '../../core/api/index.js';
+import { fakeClock } from '../../core/testkit/index.js';
+import { until } from '../fixtures/components/until.js';
+import {
+  forEachManagementGateway,
+  type ManagementGateway,
+  type ManagementGatewayOptions,
+  startManagementGateway,
+} from '../fixtures/management-gateway.js';
+
+/** What the provider of these tests does with one call. */
+type Play = (call: InferenceCall, exchange: Exchange) => readonly StreamPart[] | Promise<readonly StreamPart[]>;
+
+/** Ten a million tokens in, and thirty a million out: a thousand of each cost 0.01 and 0.03. */
+const price = { input: 10, output: 30 };
+const usage = (inputTokens: number, outputTokens: number): Usage => ({ inputTokens, outputTokens });
+
+function answering(text: string, used?: Usage): readonly StreamPart[] {
+  return [
+    { type: 'start', id: 'a', model: 'priced', created: 1 },
+    { type: 'text', choice: 0, text },
+    { type: 'finish', choice: 0, reason: 'stop' },
+    ...(used ? [{ type: 'usage', usage: used } as const] : []),
+  ];
+}
+
+/** A provider whose models have prices, and what was sent to it. */
+class PricedProvider {
+  play: Play = () => answering('hi', usage(10, 20));
+  readonly calls: InferenceCall[] = [];
+
+  readonly plugin: Plugin = definePlugin({
+    apiVersion: 1,
+    name: 'priced-provider',
+    config: z.strictObject({}),
+    setup: ({ id }) => ({
+      models: ['priced', 'other']
+        .map((modelId) => ({
+          modelId,
+          displayName: modelId,
+          provider: id,
+          capabilities: ['chat'],
+          price,
+        }))
+        .concat({ modelId: 'unpriced', displayName: 'unpriced', provider: id, capabilities: ['chat'] } as never),
+      dispatch: async (call, exchange): Promise<Answer | undefined> => {
+        if (!['priced', 'other', 'unpriced'].includes(call.model)) return undefined;
+        this.calls.push(call);
+        const parts = await this.play(call, exchange);
+        return {
+          provider: id,
+          discard: () => undefined,
+          async deliver(sink) {
+            for (const part of parts) {
+              exchange.signal.throwIfAborted();
+              await sink(part);
+            }
+          },
+        };
+      },
+    }),
+  });
+}
+
+interface Limited {
+  readonly gateway: ManagementGateway;
+  readonly provider: PricedProvider;
+  readonly connectionId: string;
+  readonly apiKey: string;
+  chat(more?: object, headers?: Readonly<Record<string, string>>): Promise<Response>;
+  spending(): Promise<Record<string, unknown>>;
+}
+
+async function limited(
+  gateway: ManagementGateway,
+  provider: PricedProvider,
+  settings: object = { enableSpendingLimit: true, spendingLimit: 1, spendingPeriod: 'monthly' },
+): Promise<Limited> {
+  const created = await gateway.ask('POST', '/v1/management/connections', {
+    body: { name: `limited ${Math.random()}`, ...settings },
+  });
+  const { connectionId } = created.body as { connectionId: string };
+  const key = await gateway.ask('POST', '/v1/management/api-keys', { body: { name: `key ${Math.random()}` } });
+  const { secret: apiKey } = key.body as { secret: string };
+  return {
+    gateway,
+    provider,
+    connectionId,
+    apiKey,
+    chat: (more = {}, headers = {}) =>
+      gateway.post(
+        '/v1/chat/completions',
+        { model: 'priced', messages: [{ role: 'user', content: 'hello' }], max_tokens: 1000, ...more },
+        { 'x-api-key': apiKey, 'x-connection-id': connectionId, ...headers },
+      ),
+    async spending() {
+      const path = `/v1/management/connections/${connectionId}/spending`;
+      const { body } = await gateway.ask('GET', path);
+      return JSON.parse(JSON.stringify(body)) as Record<string, unknown>;
+    },
+  };
+}
+
+async function start(t: Test, options: ManagementGatewayOptions = {}, settings?: object): Promise<Limited> {
+  const provider = new PricedProvider();
+  const gateway = await startManagementGateway(t, { ...options, plugins: [provider.plugin] });
+  return limited(gateway, provider, settings);
+}
+
+async function linesOf({ gateway, connectionId }: Limited): Promise<readonly Record<string, unknown>[]> {
+  await gateway.recorded();
+  return gateway.database.fork().execute(
+    `select trim_scale(amount)::text as amount, estimated, reason, attempt, purpose, provider, model, usage, price
+     from spending_line where connection_id = ?::uuid order by charged_at, attempt`,
+    [connectionId],
+  );
+}
+
+const shared = new PricedProvider();
+await forEachManagementGateway(
+  'a limited connection',
+  async (t, gateway) => {
+    await t.test(
+      'an answer is charged what the provider counted, and the ledger, the history and the report say so',
+      async (t) => {
+        const connection = await limited(gateway, shared);
+        shared.play = () => answering('hi', usage(1_000, 500));
+        const answer = await connection.chat({}, { 'x-spending-headers': 'yes' });
+        t.equal(answer.status, 200);
+        t.equal(answer.headers.get('x-spending-limit'), '1');
+        t.ok(Number(answer.headers.get('x-spending-remaining')) < 1);
+        t.match(answer.headers.get('x-spending-resets-at'), /^\d{4}-/);
+        await answer.text();
+        t.match(await linesOf(connection), [
+          {
+            amount: '0.025',
+            estimated: false,
+            reason: null,
+            attempt: 1,
+            purpose: 'inference',
+            provider: 'priced-provider',
+            model: 'priced',
+            usage: { inputTokens: 1000, outputTokens: 500 },
+            price: { input: '10', output: '30' },
+          },
+        ]);
+        t.match(await connection.spending(), { limit: 1, spent: 0.025, held: 0, remaining: 0.975, currency: 'USD' });
+        const history = await gateway.ask('POST', '/v1/management/reporting/messages/history', {
+          body: { connection_id: connection.connectionId },
+        });
+        t.match((history.body as { messages: unknown[] }).messages, [{ cost: '0.025' }]);
+      },
+    );
+
+    await t.test(
+      'at the limit requests are refused, with the time at which it begins anew, before anything else is done',
+      async (t) => {
+        const connection = await limited(gateway, shared, {
+          enableSpendingLimit: true,
+          spendingLimit: 0.02,
+          spendingPeriod: 'daily',
+        });
+        shared.play = () => answering('hi', usage(500, 500));
+        t.equal((await connection.chat()).status, 200);
+        const sent = shared.calls.length;
+        const refused = await connection.chat();
+        t.equal(refused.status, 429);
+        t.equal(refused.headers.get('x-should-retry'), 'false');
+        t.ok(refused.headers.get('retry-after'));
+        t.match(await refused.json(), { error: { type: 'insufficient_quota', code: 'GW_SPENDING_LIMIT_REACHED' } });
+        t.equal(shared.calls.length, sent);
+        t.match(await connection.spending(), { spent: 0.02, held: 0, remaining: 0 });
+      },
+    );
+
+    await t.test('an answer is cut to what is left, and refused when that is too little', async (t) => {
+      const connection = await limited(gateway, shared, {
+        enableSpendingLimit: true,
+        spendingLimit: 0.01,
+        spendingPeriod: 'daily',
+      });
+      shared.play = (call) => answering('hi', usage(10, call.kind === 'chat' ? (call.maxOutputTokens ?? 0) : 0));
+      t.equal((await connection.chat()).status, 200);
+      const call = shared.calls.at(-1);
+      const most = call?.kind === 'chat' ? (call.maxOutputTokens ?? 0) : 0;
+      t.ok(most > 200 && most < 334, `${most} tokens`);
+      const { spent, remaining } = (await connection.spending()) as { spent: number; remaining: number };
+      t.ok(spent <= 0.01 && remaining < 0.004);
+      t.equal((await connection.chat()).status, 429);
+    });
+
+    await t.test('concurrent requests never spend more than the limit', async (t) => {
+      const connection = await limited(gateway, shared, {
+        enableSpendingLimit: true,
+        spendingLimit: 0.1,
+        spendingPeriod: 'weekly',
+      });
+      shared.play = (call) => answering('hi', usage(10, call.kind === 'chat' ? (call.maxOutputTokens ?? 0) : 0));
+      const statuses = await Promise.all(
+        Array.from({ length: 40 }, async () => (await connection.chat({ max_tokens: 300 })).status),
+      );
+      t.ok(
+        statuses.every((status) => status === 200 || status === 429),
+        String(statuses),
+      );
+      const { spent } = (await connection.spending()) as { spent: number };
+      t.ok(spent <= 0.1 && spent > 0.09, `${spent} spent`);
+    });
+
+    await t.test('what nobody has a price for is refused, on connections with a limit', async (t) => {
+      const connection = await limited(gateway, shared);
+      const refused = await connection.chat({ model: 'unpriced' });
+      t.equal(refused.status, 400);
+      t.match(await refused.json(), { error: { code: 'GW_SPENDING_PRICE_UNKNOWN' } });
+      t.equal((await connection.chat({ model: 'demo' })).status, 200, 'what is free is not');
+      const free = await limited(gateway, shared, {});
+      t.equal((await free.chat({ model: 'unpriced' })).status, 200);
+      t.match(await linesOf(free), [{ amount: null, model: 'unpriced' }]);
+      t.match(await free.spending(), { limit: null, spent: 0, remaining: null });
+    });
+
+    await t.test('a limit of 0, one below the price of a request, one switched off', async (t) => {
+      shared.play = () => answering('hi', usage(10, 20));
+      const none = await limited(gateway, shared, {
+        enableSpendingLimit: true,
+        spendingLimit: 0,
+        spendingPeriod: 'daily',
+      });
+      t.equal((await none.chat()).status, 429);
+      const small = await limited(gateway, shared, {
+        enableSpendingLimit: true,
+        spendingLimit: 0.00001,
+        spendingPeriod: 'daily',
+      });
+      t.equal((await small.chat()).status, 429);
+      const off = await limited(gateway, shared, {
+        enableSpendingLimit: false,
+        spendingLimit: 0,
+        spendingPeriod: 'daily',
+      });
+      t.equal((await off.chat()).status, 200);
+      t.match(await off.spending(), { limit: null, remaining: null, enableSpendingLimit: false });
+    });
+
+    await t.test('a limit that is changed in the middle of its period counts what is spent', async (t) => {
+      const connection = await limited(gateway, shared);
+      shared.play = () => answering('hi', usage(10_000, 10_000));
+      const set = (change: object): Promise<unknown> =>
+        gateway.ask('PUT', `/v1/management/connections/${connection.connectionId}`, { body: change });
+      t.equal((await connection.chat({ max_tokens: 10_000 })).status, 200);
+      await set({ spendingLimit: 0.3 });
+      t.equal((await connection.chat()).status, 429, 'lowered under what is spent');
+      t.match(await connection.spending(), { limit: 0.3, spent: 0.4, remaining: 0 });
+      await set({ spendingLimit: 0.9, spendingPeriod: 'daily' });
+      t.equal((await connection.chat({ max_tokens: 10_000 })).status, 200, 'raised');
+      t.match(await connection.spending(), { limit: 0.9, spent: 0.8 });
+    });
+    await t.test('every attempt is charged, and one that the provider refuses is not', async (t) => {
+      const connection = await limited(gateway, shared);
+      let calls = 0;
+      connection.provider.play = () => {
+        calls += 1;
+        if (calls > 1) return answering('hi', usage(10, 20));
+        throw new GatewayError({
+          code: 'GW_PROVIDER_FAILED',
+          status: 503,
+          message: 'no',
+          upstream: { provider: 'p', dialect: 'd', status: 503 },
+        });
+      };
+      t.equal((await connection.chat()).status, 503);
+      t.strictSame(await linesOf(connection), []);
+      t.match(await connection.spending(), { spent: 0, held: 0, remaining: 1 });
+      t.equal((await connection.chat()).status, 200);
+      t.match(await linesOf(connection), [{ amount: '0.0007', attempt: 1 }]);
+    });
+
+    await t.test('what the provider does not count is estimated and marked; what breaks off, too', async (t) => {
+      const connection = await limited(gateway, shared);
+      connection.provider.play = () => answering('one two three');
+      t.equal((await connection.chat()).status, 200);
+      connection.provider.play = () => answering('one two three').slice(0, 2);
+      t.equal((await connection.chat()).status, 502);
+      const [unreported, cut] = await linesOf(connection);
+      t.match(unreported, { estimated: true, reason: 'unreported' });
+      t.match(cut, { estimated: true, reason: /aborted|cut/ });
+      t.ok(Number(cut?.['amount']) >= 0.03, 'nobody knows how far it was: all of it');
+      t.match(await connection.spending(), { held: 0 });
+    });
+
+    await t.test('a client that leaves pays for what was sent, and nothing stays held', async (t) => {
+      const connection = await limited(gateway, shared);
+      const sent = Promise.withResolvers<void>();
+      connection.provider.play = (_call, exchange) =>
+        new Promise((_resolve, reject) => {
+          sent.resolve();
+          exchange.signal.addEventListener('abort', () => reject(exchange.signal.reason as Error));
+        });
+      const leaving = new AbortController();
+      const asked = fetch(`${connection.gateway.url}/v1/chat/completions`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'x-api-key': connection.apiKey,
+          'x-connection-id': connection.connectionId,
+        },
+        body: JSON.stringify({ model: 'priced', messages: [{ role: 'user', content: 'x' }], max_tokens: 100 }),
+        signal: leaving.signal,
+      });
+      await sent.promise;
+      t.ok(((await connection.spending()) as { held: number }).held >= 0.003);
+      leaving.abort();
+      await t.rejects(asked);
+      await until(async () => (await linesOf(connection)).length === 1, 'a line in the ledger');
+      t.match(await linesOf(connection), [{ estimated: true, reason: 'aborted' }]);
+      t.match(await connection.spending(), { held: 0 });
+    });
+
+    await t.test('what a stranger asks about is unknown', async (t) => {
+      const connection = await limited(gateway, shared);
+      const path = `/v1/management/connections/${connection.connectionId}/spending`;
+      t.equal((await connection.gateway.ask('GET', path, { as: 'stranger' })).status, 404);
+      t.equal((await connection.gateway.ask('GET', path, { as: 'viewer' })).status, 200);
+      t.equal((await connection.gateway.ask('GET', '/v1/management/connections/nothing/spending')).status, 404);
+    });
+  },
+  { plugins: [shared.plugin] },
+);
+
+await test('a limit begins anew with its period, in the time zone of the gateway', async (t) => {
+  // In Berlin the clocks go back on 25 October 2026 at three, so that the day has 25 hours.
+  const clock = fakeClock(Date.parse('2026-10-25T22:59:00Z'));
+  const connection = await start(
+    t,
+    { clock, settings: { timezone: 'Europe/Berlin' } },
+    { enableSpendingLimit: true, spendingLimit: 0.02, spendingPeriod: 'daily' },
+  );
+  const consumed = (): Promise<void> => clock.advance(200);
+  connection.provider.play = () => answering('hi', usage(500, 500));
+  t.equal((await connection.chat()).status, 200);
+  await consumed();
+  t.equal((await connection.chat()).status, 429);
+  t.match(await connection.spending(), {
+    spent: 0.02,
+    periodBegan: '2026-10-24T22:00:00.000Z',
+    resetsAt: '2026-10-25T23:00:00.000Z',
+  });
+  await clock.advance(60_000);
+  t.equal((await connection.chat()).status, 200, 'the next day');
+  await consumed();
+  t.match(await connection.spending(), { spent: 0.02, resetsAt: '2026-10-26T23:00:00.000Z' });
+});

@@ -1,0 +1,49 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { test } from 'tap';
+import { answeredBy, checkRecords } from '../fixtures/answered-records.js';
+import { startPostgres } from '../fixtures/components/postgres.js';
+import { until } from '../fixtures/components/until.js';
+import { startGatewayProcess } from '../fixtures/gateway-process.js';
+
+/** The long form: `SLUICE_TEST_OUTAGE_MS=60000`. Otherwise it is away for a hundred answers. */
+const outageMs = Number(process.env['SLUICE_TEST_OUTAGE_MS'] ?? 0);
+const callers = 8;
+
+const yaml = `data: { folder: ./data, databaseUrl: "\${env:DATABASE_URL}" }
+plugins: [auth, connections, history, inference, provider-demo]
+`;
+
+await test('while PostgreSQL is away every request is answered, and when it is back every answer has its record', async (t) => {
+  const postgres = await startPostgres();
+  t.teardown(() => postgres.stop());
+  const gateway = await startGatewayProcess(t, { yaml, environment: { DATABASE_URL: postgres.url } });
+  const answered: string[] = [];
+  let [isOver, failed] = [false, 0];
+  const call = async (): Promise<void> => {
+    for (let turn = 0; !isOver; turn += 1) {
+      const id = await answeredBy(gateway.url, gateway.apiKey, turn % 3 === 0);
+      if (id === undefined) failed += 1;
+      else answered.push(id);
+    }
+  };
+  const calls = Array.from({ length: callers }, call);
+  const answers = (count: number): Promise<void> => {
+    const enough = answered.length + count;
+    return until(() => answered.length >= enough, `${count} answers`);
+  };
+  await answers(20);
+  const before = answered.length;
+  await postgres.kill();
+  // How long it is away is what is tried.
+  await Promise.all([sleep(outageMs), answers(100)]);
+  const during = answered.length - before;
+  await postgres.restart();
+  await answers(20);
+  isOver = true;
+  await Promise.all(calls);
+  t.equal(failed, 0, 'nobody is refused');
+  t.comment(`${before} answers before, ${during} without the database`);
+  const returned = Date.now();
+  await checkRecords(t, gateway.url, gateway, answered);
+  t.comment(`${answered.length} records there ${Date.now() - returned} ms after the last answer`);
+});
