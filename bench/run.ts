@@ -10,6 +10,7 @@ const PROGRAMS: Readonly<Record<BenchName, (options: BenchOptions) => Promise<vo
   stalled: async (options) => (await import('./stalled.js')).benchStalled(options),
   'cold-start': async (options) => (await import('./cold-start.js')).benchColdStart(options),
   history: async (options) => (await import('./history.js')).benchHistory(options),
+  spending: async (options) => (await import('./spending.js')).benchSpending(options),
 };
 
 async function main(words: readonly string[]): Promise<void> {

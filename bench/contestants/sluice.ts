@@ -40,9 +40,14 @@ export const sluice: Contestant = {
 };
 
 /** Starts the gateway on a folder; a folder that was used before keeps its data. */
-export async function startSluice(folder: string, upstreamOrigin: string): Promise<ServerProcess> {
+export function startSluice(folder: string, upstreamOrigin: string): Promise<ServerProcess> {
+  return startSluiceWith(folder, gatewayYaml(folder, upstreamOrigin));
+}
+
+/** Starts the gateway on a folder, with this gateway.yaml. */
+export async function startSluiceWith(folder: string, yaml: string): Promise<ServerProcess> {
   const file = join(folder, 'gateway.yaml');
-  await writeFile(file, gatewayYaml(folder, upstreamOrigin));
+  await writeFile(file, yaml);
   return startServerProcess({
     name: 'sluice',
     script: SCRIPT,

@@ -196,8 +196,7 @@ async function untilNothingIsHeld(field: Field, destination: Destination): Promi
         field.databaseUrl,
         'select a.*, m.purse_id, m.process from spending_account a left join spending_member m on m.account_id = a.id',
       );
-      const outputs = field.gateways.map((gateway) => gateway.output().slice(-3000));
-      throw new Error(`held: ${JSON.stringify([spending, accounts], null, 1)}\n${outputs.join('\n----\n')}`);
+      throw new Error(`something is still held: ${JSON.stringify([spending, accounts], undefined, 1)}`);
     }
     await sleep(250);
   }
