@@ -10,6 +10,7 @@ export const BENCH_NAMES = [
   'history',
   'limits',
   'documents',
+  'spending',
 ] as const;
 
 /** The name of a bench program. */
