@@ -3,7 +3,6 @@ import type { Logger, VectorStore } from '../../../core/api/index.js';
 import { chunkId } from '../document-chunk.js';
 import { type Passage, readPassages } from './found-passages.js';
 import { fuseRankings, type Ranking } from './fuse-rankings.js';
-import { searchedText } from './hybrid-index.js';
 import type { KeywordIndex } from './keyword-index.js';
 import type { KeywordLibrary } from './keyword-library.js';
 import { facetTerm, type FacetValue } from './keyword-segment.js';
@@ -11,7 +10,9 @@ import type { LibraryEmbedder } from './lexical-embedder.js';
 import { countTerms } from './lexical-features.js';
 import { greatestWeight } from './general-weights.js';
 import { fits } from './passage-facets.js';
+import { depth, keywordWeight, nearbyPassages, vectorWeight } from './ranking-settings.js';
 import { coverageOf } from './relevance.js';
+import { searchedText } from './searched-text.js';
 import { spacesOf } from './vector-spaces.js';
 import { visibleTo } from './vector-tags.js';
 
@@ -54,13 +55,6 @@ export interface DocumentSearchParts {
   readonly log: Logger;
 }
 
-/** Passages of each side that are looked at. */
-const depth = 100;
-/** Keywords count twice: with the offline embedder that was best on every collection measured (docs/decisions/0033). */
-const keywordWeight = 2;
-const vectorWeight = 1;
-/** Passages that the embedder may learn from. */
-const nearbyPassages = 3;
 /** Fused passages are read from the database so many at a time, until enough documents are found. */
 const readAtOnce = 40;
 

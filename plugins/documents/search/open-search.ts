@@ -7,6 +7,7 @@ import {
   Journal,
   type Logger,
   type OptionalServices,
+  type Route,
   type Services,
   VectorStore,
 } from '../../../core/api/index.js';
@@ -18,6 +19,7 @@ import { HybridIndex } from './hybrid-index.js';
 import { KeywordLibrary } from './keyword-library.js';
 import { forgetRemovals } from './keyword-rows.js';
 import { lexicalEmbedder } from './lexical-embedder.js';
+import { payVectors } from './owed-vectors.js';
 import { rebuildVectors } from './rebuild-vectors.js';
 import { searchFunction } from './search-function.js';
 import { searchLogKind, storeSearches } from './search-log.js';
@@ -40,7 +42,8 @@ export const searchWants = { embedder: Embedder } as const;
 export interface OpenSearch {
   /** To be told of every chunk. */
   readonly index: DocumentIndex;
-  readonly contributions: Pick<Contributions, 'routes' | 'functions' | 'prepare'>;
+  readonly routes: readonly Route[];
+  readonly contributions: Pick<Contributions, 'functions' | 'prepare'>;
   /** Begins what is done in the background. */
   started(): void;
   close(): Promise<void>;
@@ -73,6 +76,7 @@ export function openSearch(
 
   async function doChores(): Promise<void> {
     try {
+      await payVectors({ database, vectors, embedder, log }, closing.signal);
       await rebuildVectors({ database, vectors, embedder, log }, closing.signal);
       await forgetRemovals(database);
     } catch (error) {
@@ -81,9 +85,9 @@ export function openSearch(
   }
 
   return {
-    index: new HybridIndex({ database, vectors, embedder }),
+    index: new HybridIndex({ database, vectors, embedder, log }),
+    routes: searchRoutes({ search, database }),
     contributions: {
-      routes: searchRoutes({ search, database }),
       functions: [searchFunction(asked, config.forcedLimit)],
       prepare: (call, exchange) => {
         const { enableDocuments, forceDocumentsUse } = exchange.connection ?? {};

@@ -13,7 +13,7 @@ export interface WhoseTexts {
   readonly organizationId: string;
   readonly signal: AbortSignal;
   /** Gets a note when a policy has found something for the first time. */
-  tell?(note: PolicyNote): void;
+  readonly tell?: (note: PolicyNote) => void;
 }
 
 /** What all texts of one exchange share. Vanishes with the exchange. */
