@@ -6,13 +6,12 @@ import { type OpenDatabase, openDatabase } from '../../core/services/database/op
 import { DatabaseJobQueue } from '../../core/services/jobs/database-job-queue.js';
 import { silentLog } from '../../test/fixtures/components/silent-log.js';
 import { randomFrom } from '../../test/fixtures/random-from.js';
-import { documentTables } from '../../test/fixtures/table-index.js';
+import { documentTables, tableIndex } from '../../test/fixtures/table-index.js';
 import { deleteDocument, processDocuments, signDownload, updateDocument } from './change-documents.js';
 import { classifications, type Classification } from './classification.js';
 import { config } from './config.js';
 import type { DocumentServices } from './document-services.js';
 import type { ConnectionOwner } from './identifiers.js';
-import { rowsAlone } from './indexing/rows-alone.js';
 import { listDocuments, statusesOf } from './list-documents.js';
 import { type DocumentScope, isVisible, visibleIn } from './visibility.js';
 
@@ -78,7 +77,7 @@ function servicesOf(t: Test, database: OpenDatabase): DocumentServices {
     database,
     jobs,
     objects: objects as ObjectStore,
-    index: rowsAlone,
+    index: tableIndex(database),
     clock: systemClock,
     log: silentLog,
     connections: { get: () => undefined } as Partial<Connections> as Connections,

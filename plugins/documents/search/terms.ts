@@ -34,7 +34,9 @@ const ascii = /^[\0-\x7f]*$/;
 /** The words of a text as they stand there, small letters, none left out. */
 export function wordsOf(text: string): string[] {
   const small = (ascii.test(text) ? text : text.normalize('NFKC')).toLowerCase();
-  return (small.match(wordPattern) ?? []).map((word) => (word.length > longestWord ? word.slice(0, longestWord) : word));
+  return (small.match(wordPattern) ?? []).map((word) =>
+    word.length > longestWord ? word.slice(0, longestWord) : word,
+  );
 }
 
 /**

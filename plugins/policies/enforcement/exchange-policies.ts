@@ -35,9 +35,14 @@ export class ExchangePolicies {
     this.#redactor = redactor;
   }
 
-  /** What stands in place of something. */
-  replacement(original: string, { rule, category }: Found): string {
-    return this.#redactor.replacement(original, category, rule.redaction, {
+  /**
+   * What stands in place of something.
+   *
+   * @param restorable whether it may be put back into the answer
+   */
+  replacement(original: string, { rule, category }: Found, restorable: boolean): string {
+    const style = restorable ? rule.redaction : { ...rule.redaction, restore: false };
+    return this.#redactor.replacement(original, category, style, {
       organizationId: this.#organizationId,
       labels: this.labels,
     });

@@ -112,7 +112,7 @@ export class TextFilter {
       const { found, original } = edit;
       released += this.#upTo(found.start);
       if (found.end <= this.#position) continue;
-      released += this.#policies.replacement(original, found);
+      released += this.#policies.replacement(original, found, this.#origin.isAnswer !== true);
       this.#position = found.end;
       this.#changed = true;
     }

@@ -137,8 +137,9 @@ function isNational({ text, regions }: Candidate): boolean | number {
   return isValidIn(text, regions) ? possible : weak;
 }
 
-function isBare({ text, regions, hasContext }: Candidate): boolean | number {
-  return isValidIn(text, regions) || (hasContext && text.length <= 11) ? weak : false;
+/** Digits alone are anything, unless words around them say that they are a telephone number. */
+function isBare({ text }: Candidate): boolean {
+  return text.length <= 11 || !/^\d+$/.test(text);
 }
 
 /** With a year in front or behind, or of three pairs at most with full stops. */
