@@ -60,7 +60,10 @@ function scoreFreeTexts(): void {
       const figures = `${show(half.precision)} ${show(half.recall)} ${show(half.f1)}  ${show(any.f1)} ${show(exact.f1)}`;
       console.log(`${kind.padEnd(20)} ${level.padEnd(7)} ${figures}  n=${half.found + half.missed}`);
       const bar = freeTextBars[`${kind} ${level}`];
-      if (bar !== undefined) bars.push([`${kind} F1 (${level})`, half.f1, true, bar]);
+      if (bar === undefined) continue;
+      // These labels cut most addresses into number, street, unit and postcode, of which one finding covers all.
+      const isCutUp = kind === 'STREET_ADDRESS';
+      bars.push([`${kind} F1 (${level}, ${isCutUp ? 'any' : 'half'} overlap)`, isCutUp ? any.f1 : half.f1, true, bar]);
     }
     if (values.misses === kind) showMisses(texts, kind, kind === 'PERSON' ? 'high' : 'medium');
   }

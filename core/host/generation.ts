@@ -85,7 +85,7 @@ export async function createGeneration(
   container.provide(Readiness, readiness);
   const prices = new ModelPrices(models, process.resolve(GatewayInfo).currency);
   container.provide(PriceList, prices);
-  const tokenizers = new ModelTokenizers(models);
+  const tokenizers = new ModelTokenizers(models, prices);
   container.provide(TokenCounter, new CallTokenCounter(process.resolve(TextCounters), tokenizers.of));
   container.provide(ToolFunctions, functions);
   container.provide(ModelCalls, calls);
@@ -111,7 +111,7 @@ export async function createGeneration(
       prepared,
       application,
       models,
-      load: () => loadPrices(prepared, prices),
+      load: async () => (needsPrices(prepared) ? prices.load() : undefined),
       services: container,
       started: () => startAll(installed),
       async close() {
@@ -146,8 +146,9 @@ async function closeAll(setUp: readonly Installed[]): Promise<void> {
   for (const { contributions, log } of setUp.toReversed()) await closePlugin(contributions, log);
 }
 
-async function loadPrices({ plugins }: Prepared, prices: ModelPrices): Promise<void> {
-  if (plugins.some(({ plugin }) => asksFor(plugin, PriceList))) await prices.load();
+/** Whether some plugin asks what models cost. */
+export function needsPrices({ plugins }: Prepared): boolean {
+  return plugins.some(({ plugin }) => asksFor(plugin, PriceList));
 }
 
 function asksFor({ needs, wants }: Plugin, service: Token<unknown>): boolean {

@@ -4,10 +4,12 @@ import {
   Connections,
   definePlugin,
   ExchangeNotes,
+  HttpClient,
   PolicyTypes,
 } from '../../core/api/index.js';
 import { bundledTypes } from './bundled-types.js';
-import { classifierFor } from './classifier-for.js';
+import { blankOutPrivate } from './blank-out-private.js';
+import { PolicyClassifiers } from './classifiers/open-classifiers.js';
 import { config } from './config.js';
 import { PolicyEnforcer } from './enforcement/enforce-policies.js';
 import { policyRoutes } from './routes.js';
@@ -25,12 +27,24 @@ export default definePlugin({
     changes: ConnectionChanges,
     notes: ExchangeNotes,
     clock: Clock,
+    http: HttpClient,
   },
   setup({ config: settings, services, log }) {
     const { types } = services;
-    const bundled = bundledTypes({ hashes: settings.fingerprintSecret !== undefined, judge: false });
+    const { clock, http } = services;
+    const classifiers = new PolicyClassifiers(settings.classifiers, { clock, http, log, redact: blankOutPrivate });
+    const classifierFor = classifiers.classifierFor.bind(classifiers);
+    const spanFinderFor = classifiers.spanFinderFor.bind(classifiers);
+    const bundled = bundledTypes({
+      hashes: settings.fingerprintSecret !== undefined,
+      judge: classifiers.hasJudge,
+      canJudge: (policyType, configuration) =>
+        policyType === 'pii_detection'
+          ? spanFinderFor(configuration) !== 'missing'
+          : classifierFor(policyType, configuration) !== undefined,
+    });
     const { detectorTimeoutMs } = settings;
-    const engines = { types, bundled, scannerFor, classifierFor, detectorTimeoutMs };
+    const engines = { types, bundled, scannerFor, classifierFor, spanFinderFor, detectorTimeoutMs };
     const enforcer = new PolicyEnforcer(engines, settings, { notes: services.notes, log });
     return {
       policyTypes: bundled,

@@ -13,7 +13,7 @@ export interface WhoseTexts {
   readonly organizationId: string;
   readonly signal: AbortSignal;
   /** Gets a note when a policy has found something for the first time. */
-  tell?(note: PolicyNote): void;
+  readonly tell?: (note: PolicyNote) => void;
 }
 
 /** What all texts of one exchange share. Vanishes with the exchange. */
@@ -35,9 +35,14 @@ export class ExchangePolicies {
     this.#redactor = redactor;
   }
 
-  /** What stands in place of something. */
-  replacement(original: string, { rule, category }: Found): string {
-    return this.#redactor.replacement(original, category, rule.redaction, {
+  /**
+   * What stands in place of something.
+   *
+   * @param restorable whether it may be put back into the answer
+   */
+  replacement(original: string, { rule, category }: Found, restorable: boolean): string {
+    const style = restorable ? rule.redaction : { ...rule.redaction, restore: false };
+    return this.#redactor.replacement(original, category, style, {
       organizationId: this.#organizationId,
       labels: this.labels,
     });

@@ -1,5 +1,12 @@
 import { test } from 'tap';
-import type { ChatCall, ContentBlock, GatewayError, JsonObject, Message } from '../../../core/api/index.js';
+import {
+  type ChatCall,
+  type ContentBlock,
+  type GatewayError,
+  type JsonObject,
+  type Message,
+  textOf,
+} from '../../../core/api/index.js';
 import { chatCall, policiesAtWork } from '../fixtures/policies-at-work.js';
 
 const email = 'ada@example.org';
@@ -253,7 +260,7 @@ await test('what stands in place is a label, a number, a mask or a keyed hash', 
   const said = async (redaction: JsonObject): Promise<string> => {
     const { govern } = policiesAtWork([{ ...redactPii, configuration: { redaction } }]);
     const call = await govern({ messages: [user(text(`${email} and eve@example.org and ${email}`))] });
-    return (call.messages[0]?.content[0] as { readonly text: string }).text;
+    return textOf(call.messages[0]?.content ?? []);
   };
   t.equal(await said({}), '[EMAIL_ADDRESS] and [EMAIL_ADDRESS] and [EMAIL_ADDRESS]');
   t.equal(await said({ style: 'numbered' }), '[EMAIL_ADDRESS_1] and [EMAIL_ADDRESS_2] and [EMAIL_ADDRESS_1]');

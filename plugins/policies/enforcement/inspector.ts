@@ -29,6 +29,8 @@ export interface Inspector {
 export interface TextOrigin {
   readonly surface: PolicySurface;
   readonly role?: MessageRole | undefined;
+  /** Whether it comes from the model: what is taken out of an answer is never put back. */
+  readonly isAnswer?: boolean | undefined;
   /** What tells what the text is about, such as the key of a value; nothing is found in it. */
   readonly before?: string | undefined;
   /** What an answer is held against. */

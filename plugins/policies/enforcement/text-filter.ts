@@ -47,6 +47,11 @@ export class TextFilter {
     return this.#changed;
   }
 
+  /** What was pushed and has not been let go: it may still be the beginning of something. */
+  get held(): string {
+    return this.#buffer.slice(Math.max(0, this.#position - this.#base));
+  }
+
   /** Takes the next piece. @returns what may leave now */
   push(text: string): Awaitable<string> {
     this.#buffer += text;
@@ -107,7 +112,7 @@ export class TextFilter {
       const { found, original } = edit;
       released += this.#upTo(found.start);
       if (found.end <= this.#position) continue;
-      released += this.#policies.replacement(original, found);
+      released += this.#policies.replacement(original, found, this.#origin.isAnswer !== true);
       this.#position = found.end;
       this.#changed = true;
     }

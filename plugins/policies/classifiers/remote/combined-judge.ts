@@ -2,7 +2,7 @@ import { verdictOf } from '../local/linear-model.js';
 import { WindowScorer, type WindowSink } from '../local/score-windows.js';
 import { lookBack } from '../sentence-windows.js';
 import type { Finding, Judgement, TextJudge, TextOrigin } from '../text-classifier.js';
-import { type Combination, isUnclear, scoreIfFound } from './combined-classifier.js';
+import { type Combination, isUnclear, scoreIfFound } from './combination.js';
 import { PlainWindows } from './plain-windows.js';
 import { ClassifierFailed } from './remote-classifier.js';
 import type { Question } from './remote-service.js';

@@ -179,7 +179,7 @@ await test('judge: topics and passages are in the instructions, texts are data, 
   );
   const [received] = server.received;
   t.equal(received?.headers['x-team'], 'safety');
-  const [system, user] = received?.body['messages'] as { role: string; content: string }[];
+  const [system, user] = (received?.body['messages'] ?? []) as { role: string; content: string }[];
   t.match(system?.content, /"share prices"/);
   t.notMatch(system?.content, /What will the share cost/);
   const mark = /^<([0-9a-f]{16}) index="0">/.exec(user?.content ?? '')?.[1];

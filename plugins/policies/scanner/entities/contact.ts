@@ -36,7 +36,7 @@ export const contact: readonly Detector[] = [
   ...identifier(
     'USERNAME',
     ['username', 'user name', 'login name', 'user id', 'userid', 'screen name', 'handle', 'nickname'],
-    [{ pattern: '@?[A-Za-z][\\w.-]{2,30}', alone: weak, check: ({ text }) => /[\d_.]|[a-z][A-Z]/.test(text) }],
+    [{ pattern: '@?[A-Za-z]{1,20}[\\d_.-][\\w.-]{1,20}', alone: weak }],
   ),
   {
     category: 'AGE',

@@ -21,12 +21,13 @@ export const devices: readonly Detector[] = [
   },
   {
     category: 'IP_ADDRESS',
-    pattern: '[\\dA-F]{0,4}:[\\dA-F:]{1,37}(?:\\d{1,3}(?:\\.\\d{1,3}){3})?(?:%[\\w.-]{1,15})?(?:/\\d{1,3})?',
+    pattern: '[\\dA-F]{0,4}:[\\dA-F:]{0,36}(?:[\\dA-F]|::|\\d{1,3}(?:\\.\\d{1,3}){3})(?:%[\\w.-]{1,15})?(?:/\\d{1,3})?',
     ignoreCase: true,
     score: likely,
     contextScore: certain,
     context: ['ip', 'ip address', 'host', 'server', 'address', 'ipv6'],
     besideDigits: true,
+    longestOnly: true,
     check: isSixth,
   },
   {

@@ -93,18 +93,21 @@ const issuers: readonly (readonly [range: RegExp, lengths: RegExp])[] = [
   [/^(?:62|81)/, /^1[6-9]$/],
   [/^(?:5018|5020|5038|5[0678]|6304|6759|676[1-3]|6)/, /^1[2-9]$/],
   [/^220[0-4]/, /^1[6-9]$/],
+  [/^(?:1800|2131)/, /^15$/],
   [/^1/, /^15$/],
   [/^(?:60|65|81|82|508)/, /^16$/],
 ];
 
 function isCard({ text, compact, hasContext }: Candidate): boolean | number {
   if (!passesLuhn(compact) || isOneDigit(compact)) return false;
+  if (/ /.test(text) && /-/.test(text)) return false;
+  // Whoever says that it is a card need not be asked who issued it.
+  if (hasContext) return true;
   const length = String(compact.length);
   if (!issuers.some(([range, lengths]) => range.test(compact) && lengths.test(length))) return false;
   // Some lengths are those of many other numbers.
   const isCommon = /^(?:4|5[1-5]|2[2-7]|3[47]|3[0689]|6011|65|35)/.test(compact) && compact.length >= 14;
-  if (/[ -]/.test(text) && / /.test(text) && /-/.test(text)) return false;
-  return isCommon || hasContext || possible;
+  return isCommon || possible;
 }
 
 const lengthsOfIban: ReadonlyMap<string, number> = new Map(

@@ -1,4 +1,6 @@
+import { addressDetectors } from '../addresses/address-detectors.js';
 import type { Detector } from '../detector.js';
+import { personDetectors } from '../persons/person-detectors.js';
 import { americas } from './americas.js';
 import { asia } from './asia.js';
 import { britainAndIreland } from './britain-and-ireland.js';
@@ -23,6 +25,8 @@ export const piiDetectors: readonly Detector[] = [
   ...finance,
   ...devices,
   ...dates,
+  ...personDetectors,
+  ...addressDetectors,
   ...unitedStates,
   ...britainAndIreland,
   ...germany,

@@ -99,7 +99,7 @@ export const usualRegions: readonly string[] = [
 /** Telephone numbers. */
 export const telephone: readonly Detector[] = [
   { pattern: `(?:\\+|00)[1-9](?:[ .()/-]{0,3}\\d){6,14}${extension}`, score: certain, check: isInternational },
-  { pattern: `\\(?\\d{1,5}\\)?(?:[ ./()-]{1,2}\\d{1,5}){1,6}${extension}`, score: likely, check: isNational },
+  { pattern: `\\(?\\d{1,5}\\)?(?:[ ./()-]{1,2}\\d{1,8}){1,6}${extension}`, score: likely, check: isNational },
   { pattern: `\\d{7,13}${extension}`, score: weak, check: isBare },
 ].map(({ pattern, score, check }) => ({
   category: 'PHONE_NUMBER',
@@ -124,6 +124,9 @@ function isNational({ text, regions }: Candidate): boolean | number {
   const groups = number.split(/\D+/).filter((group) => group !== '');
   const digits = groups.join('');
   if (digits.length < 6 || digits.length > 13 || isDate(number) || /\.\d+\.\d+\.\d+$/.test(number)) return false;
+  // House numbers and postcodes come in twos.
+  if (groups.length === 2 && (digits.length < 7 || (!digits.startsWith('0') && (groups[0] as string).length > 3)))
+    return false;
   // Groups of one style, as people write them: (212) 555-0123, 020 7946 0958.
   const isAmerican = /^(?:\(\d{3}\) ?|\d{3}[-. /])\d{3}[-. ]\d{4}$/.test(number);
   const hasTrunkPrefix =
@@ -134,15 +137,16 @@ function isNational({ text, regions }: Candidate): boolean | number {
   return isValidIn(text, regions) ? possible : weak;
 }
 
-function isBare({ text, regions, hasContext }: Candidate): boolean | number {
-  return isValidIn(text, regions) || (hasContext && text.length <= 11) ? weak : false;
+/** Digits alone are anything, unless words around them say that they are a telephone number. */
+function isBare({ text }: Candidate): boolean {
+  return text.length <= 11 || !/^\d+$/.test(text);
 }
 
 /** With a year in front or behind, or of three pairs at most with full stops. */
 function isDate(text: string): boolean {
   return (
     /(?:^|\D)(?:19|20)\d\d[./-]\d{1,2}[./-]\d{1,2}(?:\D|$)/.test(text) ||
-    /^\d{1,2}[./-]\d{1,2}[./-](?:\d\d|(?:19|20)\d\d)(?:\D|$)/.test(text)
+    /^\d{1,2}[./-]\d{1,2}[./-](?:\d\d|(?:19|20)\d\d)$/.test(text)
   );
 }
 

@@ -23,7 +23,7 @@ export class DetectorGroup {
 const mostStates = 32_768;
 
 export function groupsOf(detectors: readonly Detector[]): ReadonlyMap<DetectorField, DetectorGroup> {
-  const fields: readonly DetectorField[] = ['main', 'names', 'values'];
+  const fields: readonly DetectorField[] = ['main', 'names', 'addresses', 'values'];
   return new Map(
     fields.map((field) => [
       field,
