@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 
 /** The bench programs, in the order in which all of them run. */
-export const BENCH_NAMES = ['micro', 'proxy', 'abort', 'stalled', 'cold-start', 'history'] as const;
+export const BENCH_NAMES = ['micro', 'proxy', 'abort', 'stalled', 'cold-start', 'history', 'policies'] as const;
 
 /** The name of a bench program. */
 export type BenchName = (typeof BENCH_NAMES)[number];

@@ -10,6 +10,7 @@ const PROGRAMS: Readonly<Record<BenchName, (options: BenchOptions) => Promise<vo
   stalled: async (options) => (await import('./stalled.js')).benchStalled(options),
   'cold-start': async (options) => (await import('./cold-start.js')).benchColdStart(options),
   history: async (options) => (await import('./history.js')).benchHistory(options),
+  policies: async (options) => (await import('./policies-cost.js')).benchPoliciesCost(options),
 };
 
 async function main(words: readonly string[]): Promise<void> {
