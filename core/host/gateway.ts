@@ -22,9 +22,10 @@ import type { HostedJobs } from '../services/jobs/database-job-queue.js';
 import type { HostedObjects } from '../services/objects/hosted-objects.js';
 import { ConfigurationError } from './configuration-error.js';
 import { ServiceContainer } from './container.js';
+import { loadPackagedList } from '../services/prices/packaged-list.js';
 import { TextCounters, Tokenizers } from '../services/token-counter/tokenizers.js';
 import { HostExchangeNotes } from './exchange-notes.js';
-import { createGeneration, type Generation, generationServices } from './generation.js';
+import { createGeneration, type Generation, generationServices, needsPrices } from './generation.js';
 import type { BundledPlugins } from './load-plugin.js';
 import { type Prepared, prepare, type PreparedPlugin } from './prepare.js';
 
@@ -107,6 +108,8 @@ export class Gateway {
     try {
       const prepared = await prepare(source, platform.bundled, coreServices());
       const process = processServices(source, platform);
+      // While the database opens: the list keeps the event loop busy, and at a request or between two it would be in the way.
+      if (needsPrices(prepared)) loadPackagedList().catch(() => undefined);
       const opened = await openNeeded(prepared, platform, process);
       const routes = opened.objects?.routes ?? [];
       const first = await createGeneration(prepared, process, { log: platform.log, routes });

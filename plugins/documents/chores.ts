@@ -1,7 +1,6 @@
 import type { Database, EntityManager } from '../../core/api/database.js';
 import { type Clock, type Logger, newId, type ObjectKey, type ObjectStore } from '../../core/api/index.js';
-import type { Classification } from './classification.js';
-import type { DocumentIndex } from './indexing/document-index.js';
+import type { DocumentIndex, IndexedDocument } from './indexing/document-index.js';
 
 /** What is left to do, outside of the database, for a change that is committed. */
 export type ChoreKind =
@@ -10,7 +9,9 @@ export type ChoreKind =
   /** Deletes the file of a document that is no more, and makes the index forget it. */
   | 'document'
   /** Tells the index of another classification. */
-  | 'classification';
+  | 'classification'
+  /** Makes the index forget the attempts that are not shown: replaced ones, and what killed workers have left. */
+  | 'attempts';
 
 export interface ChoreServices {
   readonly database: Database;
@@ -111,25 +112,34 @@ async function carryOut(services: ChoreServices, { kind, ...target }: Chore, sig
     await database.fork().execute('delete from document_upload where document_id = ?', [documentId]);
     await objects.remove(uploadKey(documentId), signal);
   }
-  const document = await classifiedDocument(database, documentId);
+  const document = await findDocument(database, documentId);
   if (kind === 'classification') return document && index.reclassify(document);
+  if (kind === 'attempts') return document && removeOthers(index, document);
   if (document) return undefined;
   await objects.remove(documentKey(documentId), signal);
   if (kind === 'document') await index.remove(organizationId, documentId);
 }
 
-async function classifiedDocument(database: Database, documentId: string) {
-  const [row] = await database.fork().execute<
-    {
-      readonly documentId: string;
-      readonly organizationId: string;
-      readonly connectionId: string;
-      readonly classification: Classification;
-      readonly fileName: string;
-    }[]
-  >(
+interface ChoreDocument extends IndexedDocument {
+  readonly attempt: number;
+  readonly indexedAttempt: number | null;
+  readonly isIndexing: boolean;
+}
+
+async function removeOthers(index: DocumentIndex, document: ChoreDocument): Promise<void> {
+  const { organizationId, documentId, attempt, isIndexing } = document;
+  const shown = document.indexedAttempt ?? 0;
+  // The last one may be under way, and may just begin.
+  const last = isIndexing ? attempt - 1 : attempt;
+  if (shown > 1) await index.remove(organizationId, documentId, { to: shown - 1 });
+  if (last > shown) await index.remove(organizationId, documentId, { from: shown + 1, to: last });
+}
+
+async function findDocument(database: Database, documentId: string): Promise<ChoreDocument | undefined> {
+  const [row] = await database.fork().execute<ChoreDocument[]>(
     `select document_id as "documentId", organization_id as "organizationId", connection_id as "connectionId",
-       classification, file_name as "fileName" from document where document_id = ?`,
+       classification, file_name as "fileName", attempt, indexed_attempt as "indexedAttempt",
+       processing_status = 'indexing' as "isIndexing" from document where document_id = ?`,
     [documentId],
   );
   return row;

@@ -3,8 +3,8 @@ import { AuditTrail, Database, JobQueue } from '../../core/api/database.js';
 import { Clock, Connections, definePlugin, GatewayInfo, ObjectStore } from '../../core/api/index.js';
 import { doChores } from './chores.js';
 import { config } from './config.js';
-import { rowsAlone } from './indexing/rows-alone.js';
 import { documentRoutes } from './routes.js';
+import { openSearch, searchNeeds, searchWants } from './search/open-search.js';
 import { tables } from './tables.js';
 import { ChildPool } from './worker/child-pool.js';
 import { documentHandler } from './worker/process-documents.js';
@@ -17,6 +17,7 @@ export default definePlugin({
   summary: 'Takes documents, and makes their text searchable.',
   config,
   needs: {
+    ...searchNeeds,
     database: Database,
     jobs: JobQueue,
     objects: ObjectStore,
@@ -24,18 +25,21 @@ export default definePlugin({
     clock: Clock,
     info: GatewayInfo,
   },
-  wants: { trail: AuditTrail },
+  wants: { ...searchWants, trail: AuditTrail },
   tables,
   setup({ config, services, log }) {
-    const index = rowsAlone;
+    const search = openSearch(services, config.search, log);
+    const { index } = search;
     const { children = availableParallelism(), memoryBytes } = config.processing;
     const pool = new ChildPool({ processor, memoryBytes });
     const processing = { ...services, index, pool, log, config: config.processing };
     const stopProcessing = services.jobs.handle(documentHandler(processing, children));
     let stopChores: (() => Promise<void>) | undefined;
     return {
-      routes: documentRoutes({ ...services, index, log, config }),
+      ...search.contributions,
+      routes: [...documentRoutes({ ...services, index, log, config }), ...search.routes],
       started() {
+        search.started();
         stopChores = doChores({ ...services, index, log });
         return [];
       },
@@ -43,6 +47,7 @@ export default definePlugin({
         await stopProcessing();
         pool.close();
         await stopChores?.();
+        await search.close();
       },
     };
   },

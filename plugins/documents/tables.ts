@@ -1,4 +1,5 @@
 import { defineTables, Migration } from '../../core/api/database.js';
+import { CreateSearch } from './search/tables.js';
 
 class CreateDocuments extends Migration {
   override up(): void {
@@ -73,5 +74,8 @@ class CreateDocuments extends Migration {
 
 export const tables = defineTables({
   entities: [],
-  migrations: [{ name: 'documents-0001-create', class: CreateDocuments }],
+  migrations: [
+    { name: 'documents-0001-create', class: CreateDocuments },
+    { name: 'documents-0002-search', class: CreateSearch },
+  ],
 });

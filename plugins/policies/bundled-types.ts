@@ -40,7 +40,8 @@ export function bundledTypes({ hashes, judge, canJudge = () => true }: AtHand): 
       description: 'Finds personal data in messages, retrieved passages, tool traffic and answers.',
       isEnabled: true,
       configuration: piiDetection,
-      conflict,
+      conflict: (action, configuration) =>
+        conflict(action, configuration) ?? unjudged('pii_detection', 'remote.classifierId')(action, configuration),
     }),
     definePolicyType({
       policyType: 'secret_detection',

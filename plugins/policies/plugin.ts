@@ -34,13 +34,17 @@ export default definePlugin({
     const { clock, http } = services;
     const classifiers = new PolicyClassifiers(settings.classifiers, { clock, http, log, redact: blankOutPrivate });
     const classifierFor = classifiers.classifierFor.bind(classifiers);
+    const spanFinderFor = classifiers.spanFinderFor.bind(classifiers);
     const bundled = bundledTypes({
       hashes: settings.fingerprintSecret !== undefined,
       judge: classifiers.hasJudge,
-      canJudge: (policyType, configuration) => classifierFor(policyType, configuration) !== undefined,
+      canJudge: (policyType, configuration) =>
+        policyType === 'pii_detection'
+          ? spanFinderFor(configuration) !== 'missing'
+          : classifierFor(policyType, configuration) !== undefined,
     });
     const { detectorTimeoutMs } = settings;
-    const engines = { types, bundled, scannerFor, classifierFor, detectorTimeoutMs };
+    const engines = { types, bundled, scannerFor, classifierFor, spanFinderFor, detectorTimeoutMs };
     const enforcer = new PolicyEnforcer(engines, settings, { notes: services.notes, log });
     return {
       policyTypes: bundled,

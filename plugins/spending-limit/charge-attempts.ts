@@ -6,6 +6,7 @@ import {
   type Exchange,
   type InferenceCall,
   type Journal,
+  type Logger,
   type ModelCatalog,
   type Payer,
   perExchange,
@@ -13,7 +14,7 @@ import {
   type Reservation,
   type TokenCounter,
 } from '../../core/api/index.js';
-import { costOf, type SentCall } from './attempt-cost.js';
+import { type Cost, costOf, type SentCall } from './attempt-cost.js';
 import type { Calendar } from './calendar.js';
 import type { SpendingConfig } from './config.js';
 import type { Billed, Ledger } from './ledger.js';
@@ -35,6 +36,7 @@ export interface ChargingServices {
   readonly counter: TokenCounter;
   readonly models: ModelCatalog;
   readonly now: () => number;
+  readonly log: Logger;
 }
 
 /** An attempt about to be sent. */
@@ -77,6 +79,7 @@ class ChargedAttempt {
   readonly #sending: Sending;
   readonly #attempt: number;
   readonly #seen = new SeenOutput();
+  #worst: Cost | undefined;
 
   constructor(services: ChargingServices, sending: Sending, attempt: number) {
     this.#services = services;
@@ -90,7 +93,7 @@ class ChargedAttempt {
     const writing = await this.#services.ledger.open(this.#billed(undefined), undefined);
     const sent = this.#sent(call, call.kind === 'chat' ? call.maxOutputTokens : undefined);
     return {
-      ...(call.stream ? { observe: this.#seen.observe } : {}),
+      observe: this.#seen.observe,
       settle: async (attempt) => writing.close(await this.#cost(attempt, sent), attempt?.provider ?? ''),
     };
   }
@@ -115,11 +118,16 @@ class ChargedAttempt {
 
   #reservation(worst: WorstCase, taken: Taken, writing: Awaited<ReturnType<Ledger['open']>>): Reservation {
     const fitted = worst.fitted(taken.amount);
+    this.#worst = {
+      usage: { inputTokens: 0, outputTokens: 0, estimated: true },
+      amount: decimalOfNano(taken.amount),
+      reason: 'unreported',
+    };
     const sent = this.#sent(fitted.call, fitted.outputTokens);
     return {
       call: fitted.call,
       ...this.#headers(taken),
-      ...(fitted.call.stream ? { observe: this.#seen.observe } : {}),
+      observe: this.#seen.observe,
       settle: async (attempt): Promise<Charge | undefined> => {
         const cost = await this.#cost(attempt, sent);
         const charge = await writing.close(cost, attempt?.provider ?? '');
@@ -133,7 +141,13 @@ class ChargedAttempt {
   async #cost(attempt: Attempt | undefined, sent: SentCall): ReturnType<typeof costOf> {
     if (!attempt) return undefined;
     const { counter, config } = this.#services;
-    return costOf(attempt, sent, { counter, unseenTokens: config.unseenTokens });
+    try {
+      return await costOf(attempt, sent, { counter, unseenTokens: config.unseenTokens });
+    } catch (error) {
+      // What cannot be counted is not free.
+      this.#services.log.error({ error, requestId: this.#sending.exchange.id }, 'an attempt could not be reckoned');
+      return this.#worst;
+    }
   }
 
   #sent(call: InferenceCall, outputTokens: number | undefined): SentCall {

@@ -62,7 +62,7 @@ export default definePlugin({
     );
     const pursesOf = (connectionId: string) => purses.ofConnection(connectionId);
     return {
-      ...chargeAttempts({ config: settings, limit, ledger, calendar, journal, counter, models, now }),
+      ...chargeAttempts({ config: settings, limit, ledger, calendar, journal, counter, models, now, log }),
       services: { charges: new SideCharges({ limit, ledger, calendar, now }) satisfies Charges },
       routes: spendingRoutes(connections, {
         database,

@@ -214,7 +214,7 @@ export class Purse implements PurseAtBank {
       if (signal?.aborted) return leave();
       signal?.addEventListener('abort', leave, { once: true });
       this.#waiters.push(waiter);
-      if (!this.#serving) this.#serve().catch(waiter.reject);
+      if (!this.#serving) this.#serve().catch((error: unknown) => waiter.reject(error));
     });
   }
 

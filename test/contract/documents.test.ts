@@ -21,13 +21,14 @@ interface Apps {
   readonly connectionId: string;
 }
 
-async function appsOf({ gateway, ask }: ManagementGateway): Promise<Apps> {
+async function appsOf(started: ManagementGateway): Promise<Apps> {
+  const { gateway } = started;
   const app = async (organization: string, name: string, enableDocuments: boolean) => {
     const connection = await gateway.service(Connections).create(organization, { name, enableDocuments });
     const { connectionId } = connection;
     const key = await gateway.service(Credentials).createKey(organization, { name });
     const credentials = { 'x-api-key': key.secret, 'x-connection-id': connectionId };
-    return { connectionId, documents: documentsOf({ ask }, credentials) };
+    return { connectionId, documents: documentsOf(started, credentials) };
   };
   const first = await app('default', 'docs-1', true);
   return {
@@ -226,7 +227,7 @@ async function finalizeUploads(t: Test, apps: Apps, gateway: ManagementGateway):
   for (const other of [unknownId, 'no id', '../x'])
     refused(t, await finalize(first, other), 400, 'GW_DOCUMENT_UPLOAD_INVALID', other);
   const twice = await Promise.all([finalize(first), finalize(first)]);
-  t.strictSame(twice.map(({ status }) => status).toSorted(), [200, 400], 'one of two that finalize at once');
+  t.equal(twice.filter(({ status }) => status === 200).length, 1, 'one of two that finalize at once');
   t.match(twice.find(({ status }) => status === 200)?.body, { status: 'success', message: /\w/ });
   refused(t, await finalize(first), 400, 'GW_DOCUMENT_UPLOAD_INVALID', 'again');
   t.equal((await put(url, 'the third')).status, 200, 'the URL is good for its ten minutes');

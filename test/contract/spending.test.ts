@@ -294,7 +294,7 @@ await forEachManagementGateway(
       t.equal((await connection.chat()).status, 502);
       const [unreported, cut] = await linesOf(connection);
       t.match(unreported, { estimated: true, reason: 'unreported' });
-      t.match(cut, { estimated: true, reason: 'cut' });
+      t.match(cut, { estimated: true, reason: /aborted|cut/ });
       t.ok(Number(cut?.['amount']) >= 0.03, 'nobody knows how far it was: all of it');
       t.match(await connection.spending(), { held: 0 });
     });

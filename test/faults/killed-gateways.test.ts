@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { type Test, test } from 'tap';
 import { answeredBy, checkRecords, type Credentials } from '../fixtures/answered-records.js';
-import { createDatabase } from '../fixtures/components/postgres-database.js';
+import { createDatabase, runStatement } from '../fixtures/components/postgres-database.js';
 import { type GatewayProcess, startGatewayProcess } from '../fixtures/gateway-process.js';
 
 /** The long form: `SLUICE_TEST_KILLS=300`. */
@@ -12,7 +12,7 @@ const kills = Number(process.env['SLUICE_TEST_KILLS'] ?? 3);
 const seed = Number(process.env['SLUICE_TEST_SEED'] ?? Date.now() % 1e9);
 const callers = 8;
 
-const plugins = '[auth, connections, history, inference, provider-demo]';
+const plugins = '[auth, connections, models, spending-limit, history, inference, provider-demo]';
 const embedded = `data: { folder: ./data }\nplugins: ${plugins}\n`;
 const onServer = `data: { folder: ./data, databaseUrl: "\${env:DATABASE_URL}" }\nplugins: ${plugins}\n`;
 
@@ -31,7 +31,7 @@ await test('of a gateway that is killed again and again, every answer has exactl
   await checkRecords(t, survivor.url, known as Credentials, answered);
 });
 
-await test('of two replicas of which one is killed, every answer has exactly one record', async (t) => {
+await test('of two replicas of which one is killed, every answer has exactly one record and one line in the ledger', async (t) => {
   t.comment(`seed ${seed}`);
   const environment = { DATABASE_URL: await createDatabase(t) };
   const folders = [newFolder(t), newFolder(t)];
@@ -47,6 +47,14 @@ await test('of two replicas of which one is killed, every answer has exactly one
   }
   t.ok(answered.length >= kills, `${answered.length} answers`);
   await checkRecords(t, (replicas[0] as GatewayProcess).url, first, answered);
+  const lines = await runStatement(environment.DATABASE_URL, 'select request_id from spending_line');
+  const requests = lines.map(({ request_id: id }) => String(id));
+  t.strictSame(
+    answered.filter((id) => !requests.includes(id)),
+    [],
+    'none is missing in the ledger',
+  );
+  t.equal(new Set(requests).size, requests.length, 'none is there twice');
 });
 
 function newFolder(t: Test): string {

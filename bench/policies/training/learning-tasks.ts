@@ -5,6 +5,8 @@ export interface LearningTask {
   readonly category: string;
   /** 1, 0, or undefined where a text says nothing about the category. */
   labelOf(text: LabelledText): 0 | 1 | undefined;
+  /** How often all texts are gone through. */
+  readonly epochs: number;
   /** How much a text counts. */
   weightOf(text: LabelledText): number;
   /** Harmless texts of which only so large a share may be hit, on each level, by each of the two scores. */
@@ -38,11 +40,12 @@ export const promptAttackTask: LearningTask = {
     // What is harmful, or offends, is still no attack on the model.
     return ['benign', 'harmful_request', 'toxic_prefix', 'content'].includes(task) ? 0 : undefined;
   },
-  weightOf: (text) => (isClaim(text) ? 0.3 : isNotInject(text) ? 3 : 1),
+  epochs: 4,
+  weightOf: (text) => (isClaim(text) ? 0.3 : isNotInject(text) || isTechnical(text) ? 3 : 1),
   calibration: [
     { matches: isNotInject, mostHits: { low: 0.006, medium: 0.037, high: 0.09 } },
     { matches: ({ task }) => task === 'content', mostHits: { low: 0.006, medium: 0.03, high: 0.08 } },
-    { matches: isTechnical, mostHits: { low: 0.01, medium: 0.04, high: 0.12 } },
+    { matches: isTechnical, mostHits: { low: 0.01, medium: 0.05, high: 0.14 } },
   ],
 };
 
@@ -53,6 +56,7 @@ export const promptAttackTask: LearningTask = {
 function contentTask(category: string, mostHits: Calibration['mostHits'], safeHits = 0.0085): LearningTask {
   return {
     category,
+    epochs: 8,
     labelOf({ task, labels, source }) {
       const label = labels[category];
       if (label === 0 || label === 1) return label;

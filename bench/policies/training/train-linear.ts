@@ -1,5 +1,5 @@
 import { wordKinds } from '../../../plugins/policies/classifiers/local/word-list.js';
-import type { SeededRandom } from './seeded-random.js';
+import { SeededRandom } from './seeded-random.js';
 import type { Segment } from './segment-texts.js';
 
 /** A text to learn from. */
@@ -17,11 +17,10 @@ export interface LinearWeights {
   bias: number;
 }
 
-const epochs = 8;
 const rate = 0.6;
 const decay = 2e-6;
 /** There are few kinds of listed words, and each is in many texts. */
-const listedRate = Number(process.env['LR'] ?? 0.1);
+const listedRate = 0.1;
 /** More windows of one harmless text teach nothing new. */
 const mostWindows = 10;
 
@@ -29,7 +28,8 @@ const mostWindows = 10;
  * Logistic regression with AdaGrad. An attack is somewhere in its text, not everywhere: after a first look at the whole, a text teaches by its
  * worst window, alone and with what stands before it. A harmless text is harmless everywhere.
  */
-export function trainLinear(examples: readonly Example[], bits: number, random: SeededRandom): LinearWeights {
+export function trainLinear(examples: readonly Example[], bits: number, epochs: number): LinearWeights {
+  const random = new SeededRandom(3);
   const model = { weights: new Float32Array(2 ** bits), listed: new Float32Array(wordKinds.length), bias: 0 };
   const squares = new Float32Array(2 ** bits).fill(1e-3);
   const order = examples.map((_, index) => index);

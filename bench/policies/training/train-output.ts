@@ -1,7 +1,6 @@
 import type { Thresholds } from '../../../plugins/policies/classifiers/local/linear-model.js';
 import type { LabelledText } from './labelled-text.js';
 import { type Calibration, type LearningTask, mayTeach } from './learning-tasks.js';
-import { SeededRandom } from './seeded-random.js';
 import type { Segment } from './segment-texts.js';
 import { type LinearWeights, rawScore, trainLinear } from './train-linear.js';
 
@@ -92,7 +91,7 @@ function learn(
     label: task.labelOf(text) ?? 0,
     weight: task.weightOf(text),
   }));
-  return trainLinear(examples, bits, new SeededRandom(3));
+  return trainLinear(examples, bits, task.epochs);
 }
 
 function worstScores(model: LinearWeights, segments: readonly Segment[]): Omit<Scored, 'text'> {

@@ -19,7 +19,7 @@ const [output = '', ...folders] = process.argv.slice(2);
 
 const attackBits = 18;
 const contentBits = 16;
-const attackSentences = 1800;
+const attackSentences = 3600;
 const contentSentences = 300;
 
 async function train(): Promise<void> {

@@ -22,9 +22,7 @@ export interface VectorRecord {
 /** Which vectors count; it is applied inside the search, not to its result. */
 export type VectorFilter =
   | { readonly tag: string; readonly is: VectorTag }
-  | { readonly tag: string; readonly isNot: VectorTag }
-  | { readonly tag: string; readonly atLeast: number }
-  | { readonly tag: string; readonly atMost: number }
+  | { readonly tag: string; readonly from: number; readonly to: number }
   | { readonly all: readonly VectorFilter[] }
   | { readonly any: readonly VectorFilter[] };
 

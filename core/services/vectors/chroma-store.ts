@@ -143,9 +143,9 @@ function hitsOf(found: unknown): readonly VectorHit[] {
 function whereOf(filter: VectorFilter): JsonObject {
   if ('all' in filter) return together('$and', filter.all);
   if ('any' in filter) return together('$or', filter.any);
-  if ('is' in filter) return { [filter.tag]: { $eq: filter.is } };
-  if ('isNot' in filter) return { [filter.tag]: { $ne: filter.isNot } };
-  return 'atLeast' in filter ? { [filter.tag]: { $gte: filter.atLeast } } : { [filter.tag]: { $lte: filter.atMost } };
+  const { tag } = filter;
+  if ('is' in filter) return { [tag]: { $eq: filter.is } };
+  return { $and: [{ [tag]: { $gte: filter.from } }, { [tag]: { $lte: filter.to } }] };
 }
 
 /** Chroma refuses lists of one. */

@@ -52,3 +52,6 @@ export interface AttemptRange {
   readonly from?: number;
   readonly to?: number;
 }
+
+/** The largest number that an attempt can have. */
+export const greatestAttempt = 2 ** 31 - 1;

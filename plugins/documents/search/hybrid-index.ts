@@ -1,19 +1,23 @@
 import type { Database } from '../../../core/api/database.js';
-import type { VectorStore } from '../../../core/api/index.js';
+import type { Logger, VectorStore } from '../../../core/api/index.js';
 import type { DocumentChunk } from '../document-chunk.js';
 import type { AttemptRange, DocumentIndex, IndexedDocument } from '../indexing/document-index.js';
 import { removeSegments, restrictSegments, storeSegment } from './keyword-rows.js';
 import { packSegment } from './keyword-segment.js';
 import type { LibraryEmbedder } from './lexical-embedder.js';
+import { owe } from './owed-vectors.js';
 import { facetsOf } from './passage-facets.js';
+import { putVectors } from './put-vectors.js';
+import { searchedText } from './searched-text.js';
 import { spaceFor, spacesOf } from './vector-spaces.js';
-import { ofDocument, restrictionTag, tagsOf } from './vector-tags.js';
+import { ofDocument, restrictionTag } from './vector-tags.js';
 
 /** What an index is made of. */
 export interface HybridIndexParts {
   readonly database: Database;
   readonly vectors: VectorStore;
   readonly embedder: LibraryEmbedder;
+  readonly log: Logger;
 }
 
 /** Changes that nobody waits for with a signal of its own. */
@@ -35,7 +39,17 @@ export class HybridIndex implements DocumentIndex {
   ): Promise<void> {
     const [first] = chunks;
     if (!first) return;
-    await this.#storeVectors(document, attempt, chunks, signal);
+    try {
+      await this.#storeVectors(document, attempt, chunks, signal);
+    } catch (cause) {
+      signal.throwIfAborted();
+      // Its words find it meanwhile.
+      this.#parts.log.warn(
+        { documentId: document.documentId, error: cause },
+        'vectors could not be stored; they are made later',
+      );
+      await owe(this.#parts.database, { ...document, attempt });
+    }
     const passages = chunks.map(({ headings, text, metadata }) => ({
       text: searchedText(headings, text),
       facets: facetsOf(metadata),
@@ -80,30 +94,14 @@ export class HybridIndex implements DocumentIndex {
     signal: AbortSignal,
   ): Promise<void> {
     const { database, vectors, embedder } = this.#parts;
-    const { organizationId, documentId, connectionId } = document;
-    const space = await spaceFor(database, organizationId, embedder);
-    const texts = chunks.map(({ headings, text }) => searchedText(headings, text));
-    const made = await embedder.passages(texts, { organizationId, connectionId, signal });
-    const records = chunks.map(({ chunkId, metadata }, at) => ({
-      id: chunkId,
-      vector: made[at] as readonly number[],
-      tags: tagsOf({
-        organizationId,
-        documentId,
-        attempt,
-        onlyThrough: onlyThrough(document),
-        facets: facetsOf(metadata),
-      }),
-    }));
-    await vectors.put(space, records, signal);
+    const space = await spaceFor(database, document.organizationId, embedder);
+    const owned = { ...document, attempt, onlyThrough: onlyThrough(document) };
+    await putVectors(
+      chunks.map((chunk) => ({ ...owned, ...chunk })),
+      { vectors, embedder, space, signal },
+    );
   }
 }
-
-/** A passage is also about what stands above it. */
-export function searchedText(headings: readonly string[], text: string): string {
-  return headings.length === 0 ? text : `${headings.join('\n')}\n${text}`;
-}
-
 export function onlyThrough(document: Pick<IndexedDocument, 'classification' | 'connectionId'>): string | undefined {
   return document.classification === 'restricted' ? document.connectionId : undefined;
 }

@@ -1,5 +1,5 @@
 import type { Database, EntityManager } from '../../../core/api/database.js';
-import type { AttemptRange } from '../indexing/document-index.js';
+import { type AttemptRange, greatestAttempt } from '../indexing/document-index.js';
 import type { SegmentInfo } from './keyword-index.js';
 
 /** What has changed on the keyword side of an organization. */
@@ -87,7 +87,7 @@ export function removeSegments(
   database: Database,
   organizationId: string,
   documentId: string,
-  { from = 0, to = 2 ** 31 - 1 }: AttemptRange = {},
+  { from = 0, to = greatestAttempt }: AttemptRange = {},
 ): Promise<void> {
   return database.transactional(async (entities) => {
     const revision = await nextRevision(entities, organizationId);

@@ -1,5 +1,5 @@
 import { hashFeature } from './hash-feature.js';
-import { termsOf, wordsOf } from './terms.js';
+import { addTerms, termsOf, wordsOf } from './terms.js';
 
 /** How often each feature is in a text, by its hash; terms apart from the pieces of words. */
 export interface LexicalFeatures {
@@ -12,27 +12,35 @@ export interface LexicalFeatures {
 
 /** Counts the features of a text. */
 export function featuresOf(text: string): LexicalFeatures {
+  const words = new Map<string, number>();
+  for (const word of wordsOf(text)) words.set(word, (words.get(word) ?? 0) + 1);
+  const terms = new Map<number, number>();
   const pieces = new Map<number, number>();
+  let termCount = 0;
   let pieceCount = 0;
-  for (const word of wordsOf(text)) {
-    for (const piece of piecesOf(word)) {
-      pieceCount += 1;
-      count(pieces, piece);
-    }
+  const found: string[] = [];
+  for (const [word, times] of words) {
+    found.length = 0;
+    addTerms(word, found);
+    termCount += times * found.length;
+    for (const term of found) add(terms, hashFeature(term), times);
+    const own = piecesOf(word);
+    pieceCount += times * own.length;
+    for (const piece of own) add(pieces, piece, times);
   }
-  return { ...countTerms(text), pieces, pieceCount };
+  return { terms, termCount, pieces, pieceCount };
 }
 
 /** Counts the terms of a text alone. */
 export function countTerms(text: string): Pick<LexicalFeatures, 'terms' | 'termCount'> {
   const terms = new Map<number, number>();
   const found = termsOf(text);
-  for (const term of found) count(terms, hashFeature(term));
+  for (const term of found) add(terms, hashFeature(term), 1);
   return { terms, termCount: found.length };
 }
 
-function count(counts: Map<number, number>, feature: number): void {
-  counts.set(feature, (counts.get(feature) ?? 0) + 1);
+function add(counts: Map<number, number>, feature: number, times: number): void {
+  counts.set(feature, (counts.get(feature) ?? 0) + times);
 }
 
 const shortest = 3;

@@ -1,12 +1,15 @@
 import { Database } from '../../../core/api/database.js';
 import {
   Clock,
+  Connections,
   type Contributions,
   Embedder,
   ExchangeNotes,
   Journal,
   type Logger,
+  ModelCalls,
   type OptionalServices,
+  type Route,
   type Services,
   VectorStore,
 } from '../../../core/api/index.js';
@@ -18,6 +21,8 @@ import { HybridIndex } from './hybrid-index.js';
 import { KeywordLibrary } from './keyword-library.js';
 import { forgetRemovals } from './keyword-rows.js';
 import { lexicalEmbedder } from './lexical-embedder.js';
+import { modelEmbedder } from './model-embedder.js';
+import { payVectors } from './owed-vectors.js';
 import { rebuildVectors } from './rebuild-vectors.js';
 import { searchFunction } from './search-function.js';
 import { searchLogKind, storeSearches } from './search-log.js';
@@ -31,6 +36,8 @@ export const searchNeeds = {
   notes: ExchangeNotes,
   journal: Journal,
   clock: Clock,
+  connections: Connections,
+  calls: ModelCalls,
 } as const;
 
 /** What it uses when somebody provides it. */
@@ -40,7 +47,8 @@ export const searchWants = { embedder: Embedder } as const;
 export interface OpenSearch {
   /** To be told of every chunk. */
   readonly index: DocumentIndex;
-  readonly contributions: Pick<Contributions, 'routes' | 'functions' | 'prepare'>;
+  readonly routes: readonly Route[];
+  readonly contributions: Pick<Contributions, 'functions' | 'prepare'>;
   /** Begins what is done in the background. */
   started(): void;
   close(): Promise<void>;
@@ -54,7 +62,9 @@ export function openSearch(
   log: Logger,
 ): OpenSearch {
   const { database, vectors, clock, journal } = services;
-  const embedder = services.embedder ?? lexicalEmbedder;
+  const { embeddingModel: model, embeddingDimensions: dimensions } = config;
+  const own = model === undefined ? lexicalEmbedder : modelEmbedder({ ...services, model, dimensions });
+  const embedder = services.embedder ?? own;
   const keywords = new KeywordLibrary(database, config.memoryBytes);
   const search = new DocumentSearch({
     database,
@@ -73,6 +83,7 @@ export function openSearch(
 
   async function doChores(): Promise<void> {
     try {
+      await payVectors({ database, vectors, embedder, log }, closing.signal);
       await rebuildVectors({ database, vectors, embedder, log }, closing.signal);
       await forgetRemovals(database);
     } catch (error) {
@@ -81,9 +92,9 @@ export function openSearch(
   }
 
   return {
-    index: new HybridIndex({ database, vectors, embedder }),
+    index: new HybridIndex({ database, vectors, embedder, log }),
+    routes: searchRoutes({ search, database }),
     contributions: {
-      routes: searchRoutes({ search, database }),
       functions: [searchFunction(asked, config.forcedLimit)],
       prepare: (call, exchange) => {
         const { enableDocuments, forceDocumentsUse } = exchange.connection ?? {};

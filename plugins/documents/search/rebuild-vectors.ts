@@ -1,10 +1,9 @@
 import type { Database } from '../../../core/api/database.js';
 import type { Logger, VectorStore } from '../../../core/api/index.js';
-import { onlyThrough, searchedText } from './hybrid-index.js';
 import type { LibraryEmbedder } from './lexical-embedder.js';
-import { facetsOf } from './passage-facets.js';
+import { putVectors } from './put-vectors.js';
+import { storedChunks } from './stored-chunks.js';
 import { type KnownSpace, spaceFor, spacesOf } from './vector-spaces.js';
-import { tagsOf } from './vector-tags.js';
 
 /** What rebuilding works with. */
 export interface RebuildServices {
@@ -77,56 +76,21 @@ async function notePlace(
   );
 }
 
-interface Row {
-  readonly chunk_id: string;
-  readonly document_id: string;
-  readonly attempt: number;
-  readonly text: string;
-  readonly headings: readonly string[];
-  readonly metadata: string | null;
-  readonly connection_id: string;
-  readonly classification: 'public' | 'internal' | 'confidential' | 'restricted';
-}
-
 /** @returns the last chunk that was copied; undefined when there are no more */
 async function copyPage(
   { database, vectors, embedder }: RebuildServices,
-  {
-    organizationId,
-    space,
-    place,
-    signal,
-  }: {
-    readonly organizationId: string;
-    readonly space: KnownSpace;
-    readonly place: string;
-    readonly signal: AbortSignal;
-  },
+  { organizationId, space, place, signal }: Page,
 ): Promise<string | undefined> {
-  const rows = await database.fork().execute<Row[]>(
-    `select chunk.chunk_id, chunk.document_id, chunk.attempt, chunk.text, chunk.headings, chunk.metadata,
-       document.connection_id, document.classification
-     from document_chunk as chunk
-     join document on document.document_id = chunk.document_id and document.indexed_attempt = chunk.attempt
-     where document.organization_id = ? and chunk.chunk_id collate "C" > ? order by chunk.chunk_id collate "C" limit ${passagesAtOnce}`,
-    [organizationId, place],
-  );
-  const texts = rows.map(({ headings, text }) => searchedText(headings, text));
-  if (rows.length === 0) return undefined;
-  const made = await embedder.passages(texts, { organizationId, connectionId: rows[0]?.connection_id, signal });
-  const records = rows.map((row, at) => ({
-    id: row.chunk_id,
-    vector: made[at] as readonly number[],
-    tags: tagsOf({
-      organizationId,
-      documentId: row.document_id,
-      attempt: row.attempt,
-      onlyThrough: onlyThrough({ classification: row.classification, connectionId: row.connection_id }),
-      facets: facetsOf(row.metadata ?? undefined),
-    }),
-  }));
-  await vectors.put(space, records, signal);
-  return rows.at(-1)?.chunk_id;
+  const chunks = await storedChunks(database, { organizationId, after: place, limit: passagesAtOnce });
+  await putVectors(chunks, { vectors, embedder, space, signal });
+  return chunks.at(-1)?.chunkId;
+}
+
+interface Page {
+  readonly organizationId: string;
+  readonly space: KnownSpace;
+  readonly place: string;
+  readonly signal: AbortSignal;
 }
 
 /** Forgets what other embedders have made. */

@@ -1,5 +1,5 @@
 import { hashFeature } from './hash-feature.js';
-import { featuresOf, piecesOf } from './lexical-features.js';
+import { countTerms, piecesOf } from './lexical-features.js';
 import { termsOf, wordsOf } from './terms.js';
 
 /** Below this share of its pieces a word is another word. */
@@ -16,7 +16,12 @@ const alikeWeight = 0.5;
  * @param weightOf how telling a term is, by its hash
  */
 export function coverageOf(question: string, passage: string, weightOf: (term: number) => number): number {
-  const { terms, pieces } = featuresOf(passage);
+  const { terms } = countTerms(passage);
+  let pieces: ReadonlySet<number> | undefined;
+  const spelledAlike = (word: string): number => {
+    pieces ??= new Set([...new Set(wordsOf(passage))].flatMap(piecesOf));
+    return likeness(word, pieces);
+  };
   let total = 0;
   let found = 0;
   for (const word of new Set(wordsOf(question))) {
@@ -24,13 +29,13 @@ export function coverageOf(question: string, passage: string, weightOf: (term: n
       const hash = hashFeature(term);
       const weight = weightOf(hash);
       total += weight;
-      found += weight * (terms.has(hash) ? 1 : likeness(word, pieces));
+      found += weight * (terms.has(hash) ? 1 : spelledAlike(word));
     }
   }
   return total === 0 ? 0 : found / total;
 }
 
-function likeness(word: string, pieces: ReadonlyMap<number, number>): number {
+function likeness(word: string, pieces: ReadonlySet<number>): number {
   const own = piecesOf(word);
   if (own.length === 0) return 0;
   const share = own.filter((piece) => pieces.has(piece)).length / own.length;

@@ -39,6 +39,14 @@ export class CreateSearch extends Migration {
         created_at timestamptz(3) not null,
         primary key (organization_id, embedder)
       )`);
+    // Documents that were indexed while the store of vectors was away.
+    this.addSql(`
+      create table document_vectors_owed (
+        document_id uuid primary key references document on delete cascade,
+        organization_id text not null,
+        due_at timestamptz(3) not null
+      )`);
+    this.addSql('create index on document_vectors_owed (due_at)');
     this.addSql(`
       create table document_search_log (
         search_id uuid primary key,

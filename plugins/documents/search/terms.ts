@@ -21,15 +21,22 @@ const silent = new Set(
 );
 
 /** Longer ones are no words, but keys, hashes and encoded files. */
-const longestWord = 64;
+const longestWord = 200;
 
 /** Words are met again and again, and stemming is the dearest step. */
 const stems = new Map<string, string>();
 const mostStems = 50_000;
 
+/** Letters of alphabets: nothing in it needs to be looked for by script. */
+const plain = /^[\0-\u052f]*$/;
+const ascii = /^[\0-\x7f]*$/;
+
 /** The words of a text as they stand there, small letters, none left out. */
 export function wordsOf(text: string): string[] {
-  return (text.normalize('NFKC').toLowerCase().match(wordPattern) ?? []).map((word) => word.slice(0, longestWord));
+  const small = (ascii.test(text) ? text : text.normalize('NFKC')).toLowerCase();
+  return (small.match(wordPattern) ?? []).map((word) =>
+    word.length > longestWord ? word.slice(0, longestWord) : word,
+  );
 }
 
 /**
@@ -38,11 +45,14 @@ export function wordsOf(text: string): string[] {
  */
 export function termsOf(text: string): string[] {
   const terms: string[] = [];
-  for (const [found] of text.normalize('NFKC').toLowerCase().matchAll(wordPattern)) {
-    if (unparted.test(found)) addRuns(found, terms);
-    else addWord(found, terms);
-  }
+  for (const word of wordsOf(text)) addTerms(word, terms);
   return terms;
+}
+
+/** Adds the terms of one word that {@link wordsOf} has found. */
+export function addTerms(word: string, terms: string[]): void {
+  if (plain.test(word) || !unparted.test(word)) addWord(word, terms);
+  else addRuns(word, terms);
 }
 
 /** A word of several scripts: `GPU加速`. */
@@ -55,7 +65,7 @@ function addRuns(found: string, terms: string[]): void {
 
 function addWord(word: string, terms: string[]): void {
   if (silent.has(word)) return;
-  terms.push(stemOf(word.length > longestWord ? word.slice(0, longestWord) : word));
+  terms.push(stemOf(word));
 }
 
 function addPairs(run: string, terms: string[]): void {

@@ -1,5 +1,5 @@
 import type { VectorFilter, VectorTag } from '../../../core/api/index.js';
-import type { AttemptRange } from '../indexing/document-index.js';
+import { type AttemptRange, greatestAttempt } from '../indexing/document-index.js';
 import type { FacetValue } from './keyword-segment.js';
 
 /** Chroma has no null: what every connection may find. */
@@ -41,18 +41,13 @@ export function visibleTo(
   return { all: [{ tag: 'organization', is: organizationId }, { any: [open, ...mine] }, ...facets] };
 }
 
-/** All of a document; of one attempt not, where it is named. */
-export function ofDocument(organizationId: string, documentId: string, attempts: AttemptRange = {}): VectorFilter {
+/** All of a document, or what some attempts have made of it. */
+export function ofDocument(organizationId: string, documentId: string, attempts?: AttemptRange): VectorFilter {
   const document: readonly VectorFilter[] = [
     { tag: 'organization', is: organizationId },
     { tag: 'document', is: documentId },
   ];
-  const { from, to } = attempts;
-  return {
-    all: [
-      ...document,
-      ...(from === undefined ? [] : [{ tag: 'attempt', atLeast: from }]),
-      ...(to === undefined ? [] : [{ tag: 'attempt', atMost: to }]),
-    ],
-  };
+  if (!attempts) return { all: document };
+  const { from = 0, to = greatestAttempt } = attempts;
+  return { all: [...document, { tag: 'attempt', from, to }] };
 }

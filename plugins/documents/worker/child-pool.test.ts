@@ -25,7 +25,7 @@ interface Processed {
 
 interface Scripts {
   readonly pool: ChildPool;
-  run(script: string): Processed;
+  readonly run: (script: string) => Processed;
 }
 
 function scripts(t: Test, memoryBytes = 640 * mebibyte): Scripts {

@@ -1,7 +1,7 @@
 import type { Database, EntityManager, Job, JobHandler, RunningJob } from '../../../core/api/database.js';
 import { FinalJobFailure } from '../../../core/api/database.js';
 import { GatewayError, type Logger, type ObjectStore, storable } from '../../../core/api/index.js';
-import { documentKey } from '../chores.js';
+import { documentKey, noteChore } from '../chores.js';
 import type { ProcessingConfig } from '../config.js';
 import type { DocumentIndex } from '../indexing/document-index.js';
 import { ProcessingError, type ProcessingSummary } from '../processing/processing-contract.js';
@@ -41,7 +41,7 @@ export function documentHandler(services: ProcessingServices, concurrency: numbe
     run: (job) => processDocument(job, services),
     completed: async (entities, job, result) => showAttempt(entities, job, result),
     requeued: async (entities, { subject }) => setStatus(entities, subject, 'queued', null),
-    failed: async (entities, { subject }, cause) => failAttempt(entities, subject, reasonOf(cause)),
+    failed: async (entities, job, cause) => failAttempt(entities, job, reasonOf(cause)),
   };
 }
 
@@ -138,6 +138,7 @@ async function showAttempt(
   { subject }: Job,
   { summary, document, chunks }: Processed,
 ): Promise<void> {
+  if (document.attempt > 1) await noteChore(entities, { kind: 'attempts', ...document });
   const { format, language, pages = null, warning = null } = summary;
   await entities.execute('delete from document_chunk where document_id = ? and attempt <> ?', [
     subject,
@@ -150,7 +151,12 @@ async function showAttempt(
   );
 }
 
-async function failAttempt(entities: EntityManager, documentId: string, reason: string): Promise<void> {
+async function failAttempt(
+  entities: EntityManager,
+  { subject: documentId, organizationId }: Job,
+  reason: string,
+): Promise<void> {
+  await noteChore(entities, { kind: 'attempts', organizationId, documentId });
   // What an earlier attempt has made searchable stays so.
   await entities.execute(
     `delete from document_chunk using document

@@ -13,6 +13,7 @@ import { makeFormat } from './remote/make-format.js';
 import { RemoteClassifier, type RemoteTools } from './remote/remote-classifier.js';
 import type { RemotePolicy, RemoteSettings } from './remote/remote-config.js';
 import type { Topics } from './remote/remote-service.js';
+import { SpanFinder, type SpanSettings } from './remote/span-finder.js';
 import type { TextClassifier } from './text-classifier.js';
 import { contentWeights } from './weights/content-weights.js';
 import { promptAttackWeights } from './weights/prompt-attack-weights.js';
@@ -24,6 +25,12 @@ interface Wanted extends ContentSettings, PromptAttackSettings, Topics {
   readonly onError?: 'closed' | 'open';
 }
 
+/** Members of a `pii_detection` policy that matter here. */
+type SpansWanted = Omit<SpanSettings, 'onError' | 'timeoutMs'> & {
+  readonly remote?: Pick<SpanSettings, 'onError' | 'timeoutMs'> & { readonly classifierId: string };
+};
+
+const spanKinds: ReadonlySet<RemoteSettings['kind']> = new Set(['presidio', 'webhook']);
 const judgeKinds: ReadonlySet<RemoteSettings['kind']> = new Set(['judge', 'webhook']);
 
 /** The classifiers that a gateway has: its own, and those of gateway.yaml. */
@@ -40,10 +47,18 @@ export class PolicyClassifiers {
     return this.#judge(undefined) !== undefined;
   }
 
-  /** A service that finds places in texts: a Presidio analyzer, or a webhook. */
-  spanFinder(id: string): RemoteClassifier | undefined {
-    const found = this.#remote.get(id);
-    return found?.kind === 'presidio' || found?.kind === 'webhook' ? found : undefined;
+  /**
+   * What a `pii_detection` policy has looked for elsewhere as well.
+   *
+   * @returns undefined when the policy names no service; `missing` when the one that it names is not there, finds no places, or is not trusted
+   */
+  spanFinderFor(configuration: unknown): SpanFinder | 'missing' | undefined {
+    const { remote, ...settings } = configuration as SpansWanted;
+    if (!remote) return undefined;
+    const found = this.#remote.get(remote.classifierId);
+    // Places in a text with blanks are other places.
+    if (!found?.trusted || !spanKinds.has(found.kind)) return 'missing';
+    return new SpanFinder(found, { ...settings, onError: remote.onError, timeoutMs: remote.timeoutMs });
   }
 
   /**

@@ -1,5 +1,6 @@
 import { LanguageDetector } from '../language/detect-language.js';
 import type { PageBitmap, QuarterTurns } from '../pdf/pdf-page.js';
+import type { ReadingNotes, SourceDocument } from '../source-document.js';
 import { hasLanguage, OcrEngine, type RecognisedText } from './ocr-engine.js';
 import { tesseractLanguage } from './tesseract-languages.js';
 
@@ -35,49 +36,55 @@ const engine = new OcrEngine();
 
 /** Reads the scanned pages of one document. How one page lies and its language are tried first for the next. */
 export class PageRecogniser {
+  readonly #notes: ReadingNotes;
   readonly #usual: readonly string[];
   #reading: Reading;
   #looksInVain = 0;
 
-  constructor(languages: readonly string[]) {
-    const installed = languages.filter(hasLanguage);
+  constructor({ ocrLanguages, notes }: Pick<SourceDocument, 'ocrLanguages' | 'notes'>) {
+    this.#notes = notes;
+    const installed = ocrLanguages.filter(hasLanguage);
     this.#usual = installed.length > 0 ? installed : ['eng'];
     // Each further language costs a quarter of the time; which one is needed, the text tells.
     this.#reading = { turns: 0, languages: this.#usual.slice(0, 1) };
   }
 
   async read(render: RenderPage): Promise<string> {
-    let best = await attempt(render, usualDpi, this.#reading);
+    let best = await this.#try(render, usualDpi, this.#reading);
     if (best.confidence < uprightFrom && this.#looksInVain < maxLooks) best = await this.#look(render, best);
     best = await this.#inItsLanguage(render, best);
     if (best.confidence < readableFrom && best.text.trim() !== '') {
-      const fine = await attempt(render, fineDpi, this.#reading);
+      const fine = await this.#try(render, fineDpi, this.#reading);
       if (fine.confidence > best.confidence) best = fine;
     }
     return best.text;
   }
 
   async #look(render: RenderPage, first: RecognisedText): Promise<RecognisedText> {
+    this.#notes.ocrPage();
     let best = await this.#turned(render, first);
     if (best.confidence < rightScriptFrom) best = await this.#otherScript(render, best);
     this.#looksInVain = best.confidence > first.confidence ? 0 : this.#looksInVain + 1;
     return best;
   }
 
+  #try(render: RenderPage, dpi: number, reading: Reading): Promise<RecognisedText> {
+    this.#notes.ocrPage();
+    return attempt(render, dpi, reading);
+  }
+
   /** Reads the page small, in every position, and again at full size in the one that reads best. */
   async #turned(render: RenderPage, found: RecognisedText): Promise<RecognisedText> {
     const { languages } = this.#reading;
-    const turned = await bestOf(render, [languages]);
+    const turned = await bestOf(render, [languages], [0, 1, 2, 3]);
     if (turned === undefined || turned.turns === this.#reading.turns) return found;
     return this.#readAgain(render, turned, found);
   }
 
   async #otherScript(render: RenderPage, found: RecognisedText): Promise<RecognisedText> {
     const scripts = otherScripts.filter((each) => !this.#usual.includes(each) && hasLanguage(each));
-    const other = await bestOf(
-      render,
-      scripts.map((script) => [script]),
-    );
+    const choices = scripts.map((script) => [script]);
+    const other = await bestOf(render, choices, [0]);
     return other === undefined ? found : this.#readAgain(render, other, found);
   }
 
@@ -89,14 +96,14 @@ export class PageRecogniser {
     const told = isSure ? tesseractLanguage(language) : undefined;
     if (told === current || found.text.trim() === '') return found;
     const languages = told !== undefined && this.#usual.includes(told) ? [told] : this.#usual;
-    const read = await attempt(render, usualDpi, { ...this.#reading, languages });
+    const read = await this.#try(render, usualDpi, { ...this.#reading, languages });
     if (read.confidence + better < found.confidence) return found;
     if (languages !== this.#usual) this.#reading = { ...this.#reading, languages };
     return read;
   }
 
   async #readAgain(render: RenderPage, reading: Reading, found: RecognisedText): Promise<RecognisedText> {
-    const read = await attempt(render, usualDpi, reading);
+    const read = await this.#try(render, usualDpi, reading);
     if (read.confidence < found.confidence + better) return found;
     this.#reading = reading;
     return read;
@@ -108,11 +115,15 @@ function attempt(render: RenderPage, dpi: number, { turns, languages }: Reading)
 }
 
 /** The position and the languages in which a page reads best when it is small; undefined when nothing can be read. */
-async function bestOf(render: RenderPage, choices: readonly (readonly string[])[]): Promise<Reading | undefined> {
+async function bestOf(
+  render: RenderPage,
+  choices: readonly (readonly string[])[],
+  positions: readonly QuarterTurns[],
+): Promise<Reading | undefined> {
   let best: Reading | undefined;
   let most = 0;
   for (const languages of choices) {
-    for (const turns of [0, 1, 2, 3] as const) {
+    for (const turns of positions) {
       const { confidence, text } = await attempt(render, looksDpi, { turns, languages });
       if (confidence > most && text.trim() !== '') [best, most] = [{ turns, languages }, confidence];
     }

@@ -50,6 +50,8 @@ const mostAnswerBytes = 1024 * 1024;
 export class RemoteClassifier {
   readonly id: string;
   readonly kind: RemoteSettings['kind'];
+  /** Whether it sees texts as they are. */
+  readonly trusted: boolean;
   /** Longer texts are not sent in one piece. */
   readonly mostCharacters: number;
   readonly #settings: RemoteSettings;
@@ -62,6 +64,7 @@ export class RemoteClassifier {
   constructor(settings: RemoteSettings, format: WireFormat, tools: RemoteTools) {
     this.id = settings.id;
     this.kind = settings.kind;
+    this.trusted = settings.trusted;
     this.mostCharacters = settings.maxCharacters;
     this.#settings = settings;
     this.#format = format;

@@ -134,3 +134,19 @@ export const judgeOfPolicy = {
       'When it fails: "closed" lets nothing pass (a policy that only audits never holds anything up), "open" counts as nothing found.',
     ),
 };
+
+/** Member `remote` of `pii_detection`: what the service finds counts besides what the gateway finds itself. */
+export const spansOfPolicy = z.strictObject({
+  classifierId: z
+    .string()
+    .min(1)
+    .max(63)
+    .describe('Id of a classifier in gateway.yaml of the kind "presidio" or "webhook".'),
+  timeoutMs: z.int().min(50).max(10_000).optional().describe("Instead of the classifier's own."),
+  onError: z
+    .enum(['closed', 'open'])
+    .default('closed')
+    .describe(
+      'When it fails: "closed" lets nothing pass (a policy that only audits never holds anything up), "open" counts as nothing found.',
+    ),
+});

@@ -18,11 +18,15 @@ async function atWork(
   t: Test,
   reply: (received: Received) => Reply,
   wanted: readonly Wanted[],
+  trusted = false,
 ): Promise<AtWork & { received: readonly Received[] }> {
   const server = await vendorServer(t, reply);
   const tools = { ...remoteTools(t), redact: blankOutPrivate };
-  const classifiers = new PolicyClassifiers([remoteSettings({ kind: 'webhook', url: server.url })], tools);
-  const engines = { classifierFor: classifiers.classifierFor.bind(classifiers) };
+  const classifiers = new PolicyClassifiers([remoteSettings({ kind: 'webhook', url: server.url, trusted })], tools);
+  const engines = {
+    classifierFor: classifiers.classifierFor.bind(classifiers),
+    spanFinderFor: classifiers.spanFinderFor.bind(classifiers),
+  };
   return { ...policiesAtWork(wanted, { engines }), received: server.received };
 }
 
@@ -60,4 +64,35 @@ await test('an answer off the topics is stopped before its sentence leaves', asy
   const { parts } = await work.answer(answering(first, 'Now about the elec', 'tion, which was won by nobody at all.'));
   const text = parts.map((part) => (part.type === 'text' ? part.text : '')).join('');
   t.ok(first.startsWith(text) && text.length > 40, text);
+});
+
+/** A service that knows one name. */
+const knowsTiberius = ({ body: { items } }: Received): Reply => ({
+  body: {
+    items: (items as { id: string; text: string }[]).map(({ id, text }) => ({
+      id,
+      spans: [...text.matchAll(/Tiberius Quux/g)].map(({ index }) => ({
+        start: index,
+        end: index + 13,
+        type: 'PERSON',
+        score: 0.85,
+      })),
+    })),
+  },
+});
+
+await test('personal data that only a service finds are redacted beside those of the scanner, whole and streamed', async (t) => {
+  const configuration = { remote: { classifierId: 'service' } };
+  const policy = { type: 'pii_detection', action: 'redact', configuration } as const;
+  const work = await atWork(t, knowsTiberius, [policy], true);
+  const text = 'Please write to Tiberius Quux at jane@example.org about the matter. Thanks, Tiberius Quux';
+  const redacted = 'Please write to [PERSON] at [EMAIL_ADDRESS] about the matter. Thanks, [PERSON]';
+  const call = await work.govern(asking(text));
+  t.match(call.messages[0]?.content[0], { text: redacted });
+  const pieces = text.match(/.{1,7}/gs) ?? [];
+  t.equal((await work.answer(answering(...pieces))).text(), redacted);
+  const broken = await atWork(t, () => ({ status: 500, body: {} }), [policy], true);
+  await t.rejects(broken.govern(asking(text)), { code: 'GW_POLICY_UNAVAILABLE' });
+  const distrusted = await atWork(t, knowsTiberius, [policy]);
+  await t.rejects(distrusted.govern(asking(text)), { code: 'GW_POLICY_UNENFORCEABLE' }, 'it would see other places');
 });

@@ -11,10 +11,10 @@ import {
   z,
 } from '../../core/api/index.js';
 import { openAccess, scriptedProvider, startTestGateway, type TestPlugin } from '../../core/testkit/index.js';
-import anthropicApi from '../anthropic-api/plugin.js';
-import inference from '../inference/plugin.js';
-import openaiApi from '../openai-api/plugin.js';
-import tools from './plugin.js';
+import anthropicApi from '../../plugins/anthropic-api/plugin.js';
+import inference from '../../plugins/inference/plugin.js';
+import openaiApi from '../../plugins/openai-api/plugin.js';
+import tools from '../../plugins/tools/plugin.js';
 
 /** A plugin that brings a function, as any third party's would. */
 function clockwork(run: ToolFunction['run'], refuse?: ToolFunction['refuse']): Plugin {
