@@ -11,6 +11,7 @@ export const BENCH_NAMES = [
   'limits',
   'documents',
   'spending',
+  'policies',
 ] as const;
 
 /** The name of a bench program. */
