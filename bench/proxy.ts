@@ -17,11 +17,12 @@ interface WarmUp {
  * Measured: the compiler's threads are busy for the first 15,000 to 20,000 requests of a process, and until then a request
  * costs up to four times what it costs later.
  */
-const WARM_UPS: Readonly<Record<'whole' | 'stream', WarmUp>> = {
+export const WARM_UPS: Readonly<Record<'whole' | 'stream', WarmUp>> = {
   whole: { answers: 20_000, seconds: 20 },
   stream: { answers: 1_500, seconds: 10 },
 };
-const QUICK_WARM_UPS: typeof WARM_UPS = {
+/** The same for a quick run. */
+export const QUICK_WARM_UPS: typeof WARM_UPS = {
   whole: { answers: 10_000, seconds: 6 },
   stream: { answers: 500, seconds: 3 },
 };
@@ -76,7 +77,8 @@ export async function benchProxy(options: BenchOptions): Promise<void> {
   }
 }
 
-async function warmUp(load: LoadProcess, entrant: Entrant, { whole, stream }: typeof WARM_UPS): Promise<void> {
+/** Brings an entrant to the speed that it keeps. */
+export async function warmUp(load: LoadProcess, entrant: Entrant, { whole, stream }: typeof WARM_UPS): Promise<void> {
   for (const [shape, limits] of [
     [wholeWarmUpCase, whole],
     [streamWarmUpCase, stream],
@@ -91,7 +93,8 @@ async function warmUp(load: LoadProcess, entrant: Entrant, { whole, stream }: ty
   }
 }
 
-async function runCase(
+/** Lets the entrants take turns on one case. */
+export async function runCase(
   load: LoadProcess,
   loadCase: LoadCase,
   entrants: readonly Entrant[],

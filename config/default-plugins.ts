@@ -53,10 +53,21 @@ export const defaultPlugins: readonly DefaultPlugin[] = [
     use: 'auth',
     config: { bootstrap: { apiKey: '${env:SLUICE_API_KEY:-}', adminToken: '${env:SLUICE_ADMIN_TOKEN:-}' } },
   },
+  {
+    use: 'rate-limiting',
+    config: {
+      limits: [
+        { per: 'key', routes: ['management'], requests: 3000 },
+        { per: 'key', routes: ['reporting'], requests: 600 },
+      ],
+      redisTimeoutMs: 100,
+    },
+  },
   'audit',
   'connections',
   'policies',
   'prompts',
+  'tools',
   { use: 'models', config: { premiumFrom: 10 } },
   {
     use: 'spending-limit',

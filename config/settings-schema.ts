@@ -53,6 +53,12 @@ const databaseUrl = z
   .optional()
   .describe('A PostgreSQL URL; the embedded database when absent.');
 
+const chromaUrl = z
+  .url({ protocol: /^https?$/, error: 'must be the address of a Chroma server such as http://chroma:8000' })
+  .meta({ secret: true })
+  .optional()
+  .describe('Address of a Chroma server; one of its own when absent.');
+
 const journal = z.strictObject({
   fsync: z
     .boolean()
@@ -110,6 +116,7 @@ const s3 = z
 const data = z.strictObject({
   folder: z.string().min(1).default('./data').describe("Folder for local data; relative to this file's folder."),
   databaseUrl,
+  chromaUrl,
   journal: journal.prefault({}).describe('The local file in which records wait for the database.'),
   s3: s3.prefault({}).describe('An S3-compatible store for files.'),
 });

@@ -67,12 +67,15 @@ async function compose(): Promise<Composition> {
     opening.catch(() => undefined);
     let journal: OpenJournal | undefined;
     let state: OpenState | undefined;
+    const { openVectors } = await import('./services/vectors/open-vectors.js');
+    const vectors = openVectors({ url: settings.data.chromaUrl, folder, http: httpClient, log });
     return {
       version,
       bundled: bundledPlugins,
       log,
       clock: systemClock,
       httpClient,
+      vectors,
       async openDatabase(tableSets) {
         tables.resolve(tableSets);
         return opening;
@@ -104,6 +107,7 @@ async function compose(): Promise<Composition> {
           (database) => database.close(),
           () => undefined,
         );
+        await vectors.close();
         await httpClient.close();
       },
     };

@@ -22,6 +22,8 @@ export const bundledPlugins: BundledPlugins = {
   'provider-anthropic': () => import('./provider-anthropic/plugin.js'),
   'provider-demo': () => import('./provider-demo/plugin.js'),
   'provider-openai': () => import('./provider-openai/plugin.js'),
+  'rate-limiting': () => import('./rate-limiting/plugin.js'),
   'spending-limit': () => import('./spending-limit/plugin.js'),
+  tools: () => import('./tools/plugin.js'),
   tracing: () => import('./tracing/plugin.js'),
 };

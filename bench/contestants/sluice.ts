@@ -16,32 +16,49 @@ const CONNECTION_HEADER = /-H 'x-connection-id: ([^'<]+)'/;
 const LAST_LINE = /^ *-d '.*'$/m;
 
 /** This gateway, with authentication on, one process, embedded stores. */
-export const sluice: Contestant = {
-  name: 'sluice',
-  lanes: ['verbatim', 'translated'],
-  missing: () => (existsSync(SCRIPT) ? undefined : 'not built, run npm run build'),
-  async start(upstreamOrigin) {
-    const folder = await mkdtemp(join(tmpdir(), 'sluice-bench-'));
-    const cleanUp = (): Promise<void> => rm(folder, { recursive: true, force: true });
-    try {
-      const process = await startSluice(folder, upstreamOrigin);
-      const { key, connection } = credentials(process.output());
-      const headers = { ...jsonHeaders(key), 'x-connection-id': connection };
-      return {
-        process,
-        target: (lane) => ({ path: CHAT_PATH, headers, model: MODELS[lane] }),
-        stop: () => process.stop().then(cleanUp),
-      };
-    } catch (error) {
-      await cleanUp();
-      throw error;
-    }
-  },
-};
+export const sluice: Contestant = sluiceWith('sluice', {});
+
+/** What a gateway has beside the plugins that it cannot do without. */
+export interface SluiceOptions {
+  /** Lines of its `plugins:`, after `auth` and `connections`. */
+  readonly plugins?: string;
+  /** Other lines of its file. */
+  readonly settings?: string;
+}
+
+/** This gateway with further plugins. */
+export function sluiceWith(name: string, options: SluiceOptions): Contestant {
+  return {
+    name,
+    lanes: ['verbatim', 'translated'],
+    missing: () => (existsSync(SCRIPT) ? undefined : 'not built, run npm run build'),
+    async start(upstreamOrigin) {
+      const folder = await mkdtemp(join(tmpdir(), 'sluice-bench-'));
+      const cleanUp = (): Promise<void> => rm(folder, { recursive: true, force: true });
+      try {
+        const process = await startSluice(folder, upstreamOrigin, options);
+        const { key, connection } = credentials(process.output());
+        const headers = { ...jsonHeaders(key), 'x-connection-id': connection };
+        return {
+          process,
+          target: (lane) => ({ path: CHAT_PATH, headers, model: MODELS[lane] }),
+          stop: () => process.stop().then(cleanUp),
+        };
+      } catch (error) {
+        await cleanUp();
+        throw error;
+      }
+    },
+  };
+}
 
 /** Starts the gateway on a folder; a folder that was used before keeps its data. */
-export function startSluice(folder: string, upstreamOrigin: string): Promise<ServerProcess> {
-  return startSluiceWith(folder, gatewayYaml(folder, upstreamOrigin));
+export function startSluice(
+  folder: string,
+  upstreamOrigin: string,
+  options: SluiceOptions = {},
+): Promise<ServerProcess> {
+  return startSluiceWith(folder, gatewayYaml(folder, upstreamOrigin, options));
 }
 
 /** Starts the gateway on a folder, with this gateway.yaml. */
@@ -67,13 +84,14 @@ export function credentials(output: string): { readonly key: string; readonly co
   return { key, connection };
 }
 
-function gatewayYaml(folder: string, upstreamOrigin: string): string {
+function gatewayYaml(folder: string, upstreamOrigin: string, { plugins = '', settings = '' }: SluiceOptions): string {
   return `server: { host: 127.0.0.1, port: 0 }
 data: { folder: ${JSON.stringify(join(folder, 'data'))} }
+${settings}
 plugins:
   - auth
   - connections
-  - openai-api
+${plugins}  - openai-api
   - anthropic-api
   - use: provider-openai
     config: { baseUrl: ${upstreamOrigin}/v1, apiKey: ${UPSTREAM_KEY}, models: [${MODELS.verbatim}] }

@@ -128,6 +128,8 @@ export interface DataSettings {
   readonly folder: string;
   /** A PostgreSQL URL. Undefined: the embedded database inside `folder`. Holds a password; never print it. */
   readonly databaseUrl?: string;
+  /** Address of a Chroma server. Undefined: one of the gateway's own, with its data inside `folder`. */
+  readonly chromaUrl?: string;
   readonly journal: JournalSettings;
   /** Undefined: files lie in `folder`. */
   readonly s3?: S3Settings | undefined;

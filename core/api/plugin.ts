@@ -12,6 +12,7 @@ import type { Access, InferenceRoute, Route } from './route.js';
 import type { ZodType, z } from 'zod';
 import type { PolicyType } from './policy.js';
 import type { Logger } from './services/logger.js';
+import type { ToolFunction } from './services/tool-functions.js';
 import type { Observer, Transform } from './stage.js';
 import type { Needs, OptionalServices, Services } from './token.js';
 
@@ -62,6 +63,8 @@ export interface Contributions {
   tokenizer?(model: string): ModelTokenizer | undefined;
   /** Kinds of policies that connections can have from now on. Two plugins with one kind stop the start. */
   readonly policyTypes?: readonly PolicyType[];
+  /** Functions that the gateway runs for models. Two plugins with one name stop the start. */
+  readonly functions?: readonly ToolFunction[];
 
   /**
    * First that answers. Is the trace of this request recorded? `trace.sampled` is what the caller says, false without a caller's

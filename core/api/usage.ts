@@ -25,3 +25,15 @@ export interface Usage {
   /** The provider's own object, for token kinds the gateway has no name for. */
   readonly raw?: JsonObject;
 }
+
+/** What two answers have cost together. The providers' own objects cannot be added, so they are left out. */
+export function addUsage(a: Usage, b: Usage): Usage {
+  return {
+    inputTokens: a.inputTokens + b.inputTokens,
+    outputTokens: a.outputTokens + b.outputTokens,
+    cachedInputTokens: (a.cachedInputTokens ?? 0) + (b.cachedInputTokens ?? 0),
+    cacheWriteTokens: (a.cacheWriteTokens ?? 0) + (b.cacheWriteTokens ?? 0),
+    reasoningTokens: (a.reasoningTokens ?? 0) + (b.reasoningTokens ?? 0),
+    estimated: (a.estimated ?? false) || (b.estimated ?? false),
+  };
+}

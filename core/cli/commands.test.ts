@@ -23,6 +23,7 @@ import { usage } from './command-table.js';
 import type { Composition } from './composition.js';
 import { runCommand } from './run.js';
 import { welcome } from './welcome.js';
+import { noVectors } from '../testkit/no-vectors.js';
 
 await test('a command line is a command of one word or two, the file it works on, and what it is about', async (t) => {
   t.match(readCommandLine(['start']), { command: 'start', file: resolve('gateway.yaml'), operand: '', json: false });
@@ -102,6 +103,7 @@ async function run(t: Test, argv: readonly string[], world: World = {}): Promise
         log: collectingLog(),
         clock: { now: Date.now, sleep: async () => undefined, every: () => () => undefined },
         httpClient: { send: () => Promise.reject(new Error('no HTTP in this test')) },
+        vectors: noVectors,
         openDatabase: world.openDatabase ?? (async () => ({})),
         openJournal: () => Promise.reject(new Error('no journal here')),
         openState: () => Promise.resolve({ shared: undefined }),

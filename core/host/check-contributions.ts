@@ -6,6 +6,7 @@ const members: Readonly<Record<keyof Contributions, true>> = {
   models: true,
   tokenizer: true,
   policyTypes: true,
+  functions: true,
   sample: true,
   appliesTo: true,
   authenticate: true,

@@ -14,6 +14,7 @@ import {
   type TableSet,
   type Token,
   token,
+  VectorStore,
 } from '../api/index.js';
 import { JobQueue } from '../api/job-queue.js';
 import { type HttpServer, listen } from '../http/server.js';
@@ -21,9 +22,10 @@ import type { HostedJobs } from '../services/jobs/database-job-queue.js';
 import type { HostedObjects } from '../services/objects/hosted-objects.js';
 import { ConfigurationError } from './configuration-error.js';
 import { ServiceContainer } from './container.js';
+import { loadPackagedList } from '../services/prices/packaged-list.js';
 import { TextCounters, Tokenizers } from '../services/token-counter/tokenizers.js';
 import { HostExchangeNotes } from './exchange-notes.js';
-import { createGeneration, type Generation, generationServices } from './generation.js';
+import { createGeneration, type Generation, generationServices, needsPrices } from './generation.js';
 import type { BundledPlugins } from './load-plugin.js';
 import { type Prepared, prepare, type PreparedPlugin } from './prepare.js';
 
@@ -51,6 +53,8 @@ export interface Platform {
   readonly log: Logger;
   readonly clock: Clock;
   readonly httpClient: HttpClient;
+  /** Opens nothing before it is asked. */
+  readonly vectors: VectorStore;
   /**
    * Opens the database and brings its tables up to date. Called once, and only when a plugin needs it.
    *
@@ -104,6 +108,8 @@ export class Gateway {
     try {
       const prepared = await prepare(source, platform.bundled, coreServices());
       const process = processServices(source, platform);
+      // While the database opens: the list keeps the event loop busy, and at a request or between two it would be in the way.
+      if (needsPrices(prepared)) loadPackagedList().catch(() => undefined);
       const opened = await openNeeded(prepared, platform, process);
       const routes = opened.objects?.routes ?? [];
       const first = await createGeneration(prepared, process, { log: platform.log, routes });
@@ -245,6 +251,7 @@ export function coreServices(): ReadonlyMap<symbol, string> {
     Logger,
     Clock,
     HttpClient,
+    VectorStore,
     GatewayInfo,
     ExchangeNotes,
     ...openedAtStart,
@@ -259,6 +266,7 @@ function processServices({ settings }: ConfigSource, platform: Platform): Servic
   container.provide(Clock, platform.clock);
   container.provide(HttpClient, platform.httpClient);
   container.provide(TextCounters, new Tokenizers(platform.log));
+  container.provide(VectorStore, platform.vectors);
   container.provide(ExchangeNotes, new HostExchangeNotes());
   container.provide(GatewayInfo, {
     version: platform.version,

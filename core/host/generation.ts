@@ -3,6 +3,7 @@ import {
   type Contributions,
   GatewayInfo,
   type Logger,
+  ModelCalls,
   ModelCatalog,
   type Plugin,
   PolicyTypes,
@@ -12,6 +13,7 @@ import {
   type StartNote,
   type Token,
   TokenCounter,
+  ToolFunctions,
 } from '../api/index.js';
 import { createApplication, type DrainableApplication } from '../http/application.js';
 import { documentRoute } from '../http/openapi/document-route.js';
@@ -22,6 +24,7 @@ import { TextCounters } from '../services/token-counter/tokenizers.js';
 import { HostApiDescription, tagDescriptions } from './api-description.js';
 import { closePlugin } from './close-plugin.js';
 import { ServiceContainer } from './container.js';
+import { HostModelCalls } from './model-calls.js';
 import { HostModelCatalog } from './model-catalog.js';
 import { ModelTokenizers } from './model-tokenizers.js';
 import { gatherPolicyTypes, HostPolicyTypes } from './policy-types.js';
@@ -29,6 +32,7 @@ import type { Prepared, PreparedPlugin } from './prepare.js';
 import { HostReadiness } from './readiness.js';
 import { gatherRoutes } from './routes.js';
 import { setUpPlugin, startPlugin } from './set-up-plugin.js';
+import { gatherToolFunctions, HostToolFunctions } from './tool-functions.js';
 
 /** One loaded configuration, set up and ready to serve. */
 export interface Generation {
@@ -47,12 +51,14 @@ export interface Generation {
 
 /** Services that every generation has of its own. */
 export const generationServices: readonly Token<unknown>[] = [
+  ModelCalls,
   ApiDescription,
   ModelCatalog,
   PolicyTypes,
   PriceList,
   Readiness,
   TokenCounter,
+  ToolFunctions,
 ];
 
 /**
@@ -70,6 +76,8 @@ export async function createGeneration(
   const models = new HostModelCatalog();
   const policyTypes = new HostPolicyTypes();
   const readiness = new HostReadiness();
+  const functions = new HostToolFunctions();
+  const calls = new HostModelCalls();
   const description = new HostApiDescription(process.resolve(GatewayInfo).version);
   container.provide(ApiDescription, description);
   container.provide(ModelCatalog, models);
@@ -77,8 +85,10 @@ export async function createGeneration(
   container.provide(Readiness, readiness);
   const prices = new ModelPrices(models, process.resolve(GatewayInfo).currency);
   container.provide(PriceList, prices);
-  const tokenizers = new ModelTokenizers(models);
+  const tokenizers = new ModelTokenizers(models, prices);
   container.provide(TokenCounter, new CallTokenCounter(process.resolve(TextCounters), tokenizers.of));
+  container.provide(ToolFunctions, functions);
+  container.provide(ModelCalls, calls);
   const setUp: Installed[] = [];
   try {
     for (const index of prepared.setupOrder) {
@@ -91,15 +101,17 @@ export async function createGeneration(
     models.fill(installed.flatMap(({ contributions }) => contributions.models ?? []));
     tokenizers.fill(installed);
     policyTypes.fill(gatherPolicyTypes(prepared, installed));
+    functions.fill(gatherToolFunctions(prepared, installed));
     readiness.fill(installed);
     const routes = gatherRoutes(prepared, installed, [documentRoute(description), ...coreRoutes]);
     description.fill(routes, tagDescriptions(prepared, installed));
     const application = createApplication(installed, routes, log);
+    calls.fill(application);
     return {
       prepared,
       application,
       models,
-      load: () => loadPrices(prepared, prices),
+      load: async () => (needsPrices(prepared) ? prices.load() : undefined),
       services: container,
       started: () => startAll(installed),
       async close() {
@@ -134,8 +146,9 @@ async function closeAll(setUp: readonly Installed[]): Promise<void> {
   for (const { contributions, log } of setUp.toReversed()) await closePlugin(contributions, log);
 }
 
-async function loadPrices({ plugins }: Prepared, prices: ModelPrices): Promise<void> {
-  if (plugins.some(({ plugin }) => asksFor(plugin, PriceList))) await prices.load();
+/** Whether some plugin asks what models cost. */
+export function needsPrices({ plugins }: Prepared): boolean {
+  return plugins.some(({ plugin }) => asksFor(plugin, PriceList));
 }
 
 function asksFor({ needs, wants }: Plugin, service: Token<unknown>): boolean {

@@ -11,6 +11,7 @@ import { plainRoute } from '../testkit/plain-dialect.js';
 import { scriptedProvider, textAnswer } from '../testkit/scripted-provider.js';
 import { Gateway, type Platform } from './gateway.js';
 import { loadPlugin, PluginLoadError } from './load-plugin.js';
+import { noVectors } from '../testkit/no-vectors.js';
 
 const packageRoot = fileURLToPath(new URL('../../..', import.meta.url));
 const fixtures = join(packageRoot, 'test/fixtures/third-party');
@@ -209,6 +210,7 @@ async function startFrom(folder: string, yaml: string): Promise<Gateway> {
     log: collectingLog(),
     clock: { now: Date.now, sleep: async () => undefined, every: () => () => undefined },
     httpClient: { send: () => Promise.reject(new Error('no HTTP in this test')) },
+    vectors: noVectors,
     openDatabase: () => Promise.reject(new Error('no database in this test')),
     openJournal: () => Promise.reject(new Error('no journal here')),
     openState: () => Promise.resolve({ shared: undefined }),

@@ -1,5 +1,6 @@
 import {
   addressedProvider,
+  addUsage,
   type Answer,
   type Attempt,
   type Exchange,
@@ -272,20 +273,5 @@ export function totalUsage(attempts: readonly Attempt[]): Usage | undefined {
   if (attempts.length === 1) return attempts[0]?.usage;
   const known = attempts.flatMap(({ usage }) => (usage ? [usage] : []));
   const [first, ...others] = known;
-  return first && others.reduce(add, first);
-}
-
-function add(a: Usage, b: Usage): Usage {
-  return {
-    inputTokens: a.inputTokens + b.inputTokens,
-    outputTokens: a.outputTokens + b.outputTokens,
-    cachedInputTokens: (a.cachedInputTokens ?? 0) + (b.cachedInputTokens ?? 0),
-    cacheWriteTokens: (a.cacheWriteTokens ?? 0) + (b.cacheWriteTokens ?? 0),
-    longCacheWriteTokens: (a.longCacheWriteTokens ?? 0) + (b.longCacheWriteTokens ?? 0),
-    audioInputTokens: (a.audioInputTokens ?? 0) + (b.audioInputTokens ?? 0),
-    reasoningTokens: (a.reasoningTokens ?? 0) + (b.reasoningTokens ?? 0),
-    audioOutputTokens: (a.audioOutputTokens ?? 0) + (b.audioOutputTokens ?? 0),
-    searches: (a.searches ?? 0) + (b.searches ?? 0),
-    estimated: (a.estimated ?? false) || (b.estimated ?? false),
-  };
+  return first && others.reduce(addUsage, first);
 }

@@ -6,6 +6,7 @@ export * from './catalog-of.js';
 export * from './collecting-log.js';
 export * from './fake-clock.js';
 export * from './memory-config.js';
+export * from './no-vectors.js';
 export * from './open-access.js';
 export * from './plain-dialect.js';
 export * from './plugin-of.js';

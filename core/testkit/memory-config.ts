@@ -38,7 +38,7 @@ export const testSettings: GatewaySettings = {
   organization: 'default',
   currency: 'USD',
   timezone: 'UTC',
-  jobs: { run: 'here' },
+  jobs: { run: 'elsewhere' },
 };
 
 /** A configuration made in memory. The names under `bundled` of a platform must be the plugins' own. */

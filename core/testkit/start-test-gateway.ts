@@ -2,6 +2,7 @@ import { type Clock, GatewayError, type HttpClient, type Plugin } from '../api/i
 import { Gateway, type Platform, type ReloadResult } from '../host/gateway.js';
 import { collectingLog, type LogLine } from './collecting-log.js';
 import { memoryConfig, type TestPlugin } from './memory-config.js';
+import { noVectors } from './no-vectors.js';
 
 /** A gateway for a test. */
 export interface TestGateway {
@@ -33,6 +34,7 @@ export async function startTestGateway(
     log,
     clock: systemClock,
     httpClient: noHttp,
+    vectors: noVectors,
     openDatabase: () => Promise.reject(new Error('this test gateway has no database')),
     openJournal: () => Promise.reject(new Error('this test gateway has no journal')),
     openState: () => Promise.resolve({ shared: undefined }),

@@ -289,7 +289,7 @@ const refused: readonly (readonly [JsonObject, string])[] = [
   [{ temperature: 'hot' }, 'temperature'],
   [{ stop_sequences: [1] }, 'stop_sequences[0]'],
   [{ stop_sequences: 'x' }, 'stop_sequences'],
-  [{ tools: [{ name: 'f' }] }, 'tools[0].input_schema'],
+  [{ tools: [{ name: 'f', input_schema: 'x' }] }, 'tools[0].input_schema'],
   [{ tools: [{ input_schema: {} }] }, 'tools[0].name'],
   [{ tool_choice: 'auto' }, 'tool_choice'],
   [{ tool_choice: { type: 'maybe' } }, 'tool_choice.type'],

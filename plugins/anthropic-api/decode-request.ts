@@ -3,6 +3,7 @@ import {
   isPromptReference,
   type JsonObject,
   type Message,
+  readAgentFields,
   readPromptReference,
 } from '../../core/api/index.js';
 import { decodeContent } from './decode-content.js';
@@ -34,6 +35,7 @@ export function decodeRequest(body: JsonObject): Omit<ChatCall, 'source'> {
     sampling: decodeSampling(request),
     responseFormat: decodeResponseFormat(request),
     reasoning: decodeReasoning(request),
+    ...readAgentFields(body),
     prompt: isPromptReference(prompt) ? readPromptReference(prompt) : undefined,
     ...decodeMetadata(request.inner('metadata')),
   };

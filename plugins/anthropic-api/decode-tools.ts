@@ -3,6 +3,8 @@ import { extrasOf } from './decode-content.js';
 import { dialectName } from './dialect-name.js';
 import { invalid, RequestFields } from './request-fields.js';
 
+const noArguments = Object.freeze({ type: 'object', properties: Object.freeze({}) });
+
 /** Reads `tools`. The provider's own tools are kept word for word. */
 export function decodeTools(values: readonly JsonValue[] | undefined): readonly Tool[] | undefined {
   if (values === undefined || values.length === 0) return undefined;
@@ -20,7 +22,8 @@ function decodeTool(tool: RequestFields): Tool {
   const extras = extrasOf(tool.object, ['name', 'description', 'input_schema', 'strict']);
   return {
     name: tool.name('name'),
-    inputSchema: tool.required('input_schema', tool.inner('input_schema')).object,
+    // One of the gateway's own may come by its name alone.
+    inputSchema: tool.inner('input_schema')?.object ?? noArguments,
     ...(description === undefined ? {} : { description }),
     ...(strict === undefined ? {} : { strict }),
     ...(extras ? { extras } : {}),

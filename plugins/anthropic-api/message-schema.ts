@@ -49,6 +49,11 @@ export const messageRequest = z
       })
       .nullish(),
     metadata: z.looseObject({ user_id: z.string().nullish() }).nullish(),
+    auto_continuation: z
+      .boolean()
+      .nullish()
+      .describe('Run built-in tools inside the gateway, as in the native dialect.'),
+    agent_parameters: z.record(z.string(), z.unknown()).nullish().describe('`max_steps` (1 to 20), `tool_timeout_ms`.'),
     prompt: z
       .unknown()
       .optional()

@@ -7,7 +7,7 @@ const name = storableText({ least: 1, most: 500 });
 export const auditQuery = pageQuery.extend({
   resourceType: name.optional().describe('Only changes of this kind of thing, such as "connection".'),
   resourceId: name.optional().describe('Only changes of the thing with this id.'),
-  author: name.optional().describe('Only changes by this author: a name, or the id of an access token.'),
+  author: name.optional().describe('Only changes by this author: a name, or the id of an access token or an API key.'),
   from: storableTime.optional().describe('Only changes at this time (ISO 8601) or later.'),
   to: storableTime.optional().describe('Only changes before this time (ISO 8601).'),
 });
@@ -20,10 +20,10 @@ const auditEntry = z
     at: z.iso.datetime(),
     author: z.object({
       kind: z
-        .enum(['token', 'command', 'gateway'])
-        .describe('A bearer token, the command line, or the gateway itself at its start.'),
+        .enum(['token', 'key', 'command', 'gateway'])
+        .describe('A bearer token, an API key, the command line, or the gateway itself at its start.'),
       name: z.string(),
-      tokenId: z.string().nullable(),
+      tokenId: z.string().nullable().describe('Id of the token, or of the key.'),
     }),
     action: z.string().describe('What was done to what, such as "connection.update".'),
     resource: z.object({ type: z.string(), id: z.string(), name: z.string().nullable() }),

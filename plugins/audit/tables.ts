@@ -51,7 +51,20 @@ class CreateAuditTrail extends Migration {
   }
 }
 
+/** Client apps change documents with their keys. */
+class TakeKeysAsAuthors extends Migration {
+  override up(): void {
+    this.addSql('alter table audit_entry drop constraint audit_entry_author_kind_check');
+    this.addSql(`
+      alter table audit_entry add constraint audit_entry_author_kind_check
+        check (author_kind in ('token', 'key', 'command', 'gateway'))`);
+  }
+}
+
 export const tables = defineTables({
   entities: [AuditRow],
-  migrations: [{ name: 'audit-0001-create', class: CreateAuditTrail }],
+  migrations: [
+    { name: 'audit-0001-create', class: CreateAuditTrail },
+    { name: 'audit-0002-keys', class: TakeKeysAsAuthors },
+  ],
 });

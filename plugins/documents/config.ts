@@ -1,4 +1,5 @@
 import { z } from '../../core/api/index.js';
+import { searchConfig } from './search/config.js';
 
 const count = (most: number, otherwise: number) => z.int().min(1).max(most).default(otherwise);
 const mebibyte = 1024 * 1024;
@@ -44,6 +45,7 @@ const processing = z.strictObject({
 export const config = z.strictObject({
   maxFileBytes: count(Number.MAX_SAFE_INTEGER, 100 * mebibyte).describe('A larger file is not taken.'),
   processing: processing.prefault({}).describe('How documents become searchable.'),
+  search: searchConfig.prefault({}).describe('How documents are found.'),
 });
 
 export type DocumentsConfig = z.output<typeof config>;

@@ -1,14 +1,54 @@
-import { Database } from '../../core/api/database.js';
-import { definePlugin } from '../../core/api/index.js';
+import { availableParallelism } from 'node:os';
+import { AuditTrail, Database, JobQueue } from '../../core/api/database.js';
+import { Clock, Connections, definePlugin, GatewayInfo, ObjectStore } from '../../core/api/index.js';
+import { doChores } from './chores.js';
 import { config } from './config.js';
+import { documentRoutes } from './routes.js';
+import { openSearch, searchNeeds, searchWants } from './search/open-search.js';
 import { tables } from './tables.js';
+import { ChildPool } from './worker/child-pool.js';
+import { documentHandler } from './worker/process-documents.js';
+
+const processor = new URL('./processing/process-document.js', import.meta.url).href;
 
 export default definePlugin({
   apiVersion: 1,
   name: 'documents',
   summary: 'Takes documents, and makes their text searchable.',
   config,
-  needs: { database: Database },
+  needs: {
+    ...searchNeeds,
+    database: Database,
+    jobs: JobQueue,
+    objects: ObjectStore,
+    connections: Connections,
+    clock: Clock,
+    info: GatewayInfo,
+  },
+  wants: { ...searchWants, trail: AuditTrail },
   tables,
-  setup: () => ({}),
+  setup({ config, services, log }) {
+    const search = openSearch(services, config.search, log);
+    const { index } = search;
+    const { children = availableParallelism(), memoryBytes } = config.processing;
+    const pool = new ChildPool({ processor, memoryBytes });
+    const processing = { ...services, index, pool, log, config: config.processing };
+    const stopProcessing = services.jobs.handle(documentHandler(processing, children));
+    let stopChores: (() => Promise<void>) | undefined;
+    return {
+      ...search.contributions,
+      routes: [...documentRoutes({ ...services, index, log, config }), ...search.routes],
+      started() {
+        search.started();
+        stopChores = doChores({ ...services, index, log });
+        return [];
+      },
+      async close() {
+        await stopProcessing();
+        pool.close();
+        await stopChores?.();
+        await search.close();
+      },
+    };
+  },
 });

@@ -1,4 +1,5 @@
 import { defineTables, Migration } from '../../core/api/database.js';
+import { CreateSearch } from './search/tables.js';
 
 class CreateDocuments extends Migration {
   override up(): void {
@@ -7,7 +8,6 @@ class CreateDocuments extends Migration {
         document_id uuid primary key,
         organization_id text not null,
         connection_id uuid not null,
-        object_key text not null,
         file_name text not null,
         file_extension text not null,
         content_type text not null,
@@ -52,25 +52,30 @@ class CreateDocuments extends Migration {
         document_id uuid primary key,
         organization_id text not null,
         connection_id uuid not null,
-        object_key text not null,
         file_name text not null,
         content_type text not null,
         created_at timestamptz(3) not null
       )`);
     this.addSql('create index on document_upload (created_at)');
     this.addSql('create index on document_upload (connection_id)');
-    // What is left to do for documents that are no more: their files and what the index has of them.
+    // What is left to do outside of the database: files to delete, things to tell the index.
     this.addSql(`
-      create table document_removal (
-        document_id uuid primary key,
+      create table document_chore (
+        chore_id uuid primary key,
+        kind text not null,
         organization_id text not null,
-        object_key text not null,
-        created_at timestamptz(3) not null
+        document_id uuid not null,
+        due_at timestamptz(3) not null,
+        failures integer not null default 0
       )`);
+    this.addSql('create index on document_chore (due_at)');
   }
 }
 
 export const tables = defineTables({
   entities: [],
-  migrations: [{ name: 'documents-0001-create', class: CreateDocuments }],
+  migrations: [
+    { name: 'documents-0001-create', class: CreateDocuments },
+    { name: 'documents-0002-search', class: CreateSearch },
+  ],
 });

@@ -7,13 +7,14 @@ export function factsOf(notes: readonly ExchangeNote[]): Pick<MessageRecord, 'pr
   const of = <K extends ExchangeNote['kind']>(kind: K) =>
     notes.filter((note): note is Extract<ExchangeNote, { readonly kind: K }> => note.kind === kind);
   const prompts = of('prompt').map(({ promptId, versionId }) => ({ prompt_id: promptId, version_id: versionId }));
-  const policies = of('policy').map(({ policyId, type, action, surface, categories, count }) => ({
+  const policies = of('policy').map(({ policyId, type, action, surface, categories, count, score }) => ({
     policy_id: policyId,
     type,
     action,
     surface,
     categories,
     count,
+    ...(score === undefined ? {} : { score }),
   }));
   const documents = of('document').map(({ documentIdentifier, fileName, relevanceScore }) => ({
     document_identifier: documentIdentifier,

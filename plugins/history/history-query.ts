@@ -4,7 +4,7 @@ import { firstMoment, firstMomentAfter } from './moments.js';
 import type { MessageEntry, MessageQuery, SessionEntry, SessionQuery } from './reporting-schema.js';
 
 /** Up to so many are counted one by one. */
-const exactTotal = 100_000;
+const exactTotal = 25_000;
 
 /** A part of a history, and how large the whole is. */
 export interface Found<T> {

@@ -10,8 +10,8 @@ const count = Number(process.env['SLUICE_TEST_MESSAGES'] ?? 1_000_000);
 /** `SLUICE_TEST_TIMES=1` on a quiet machine: times are told always, and count only then. */
 const timesCount = process.env['SLUICE_TEST_TIMES'] === '1';
 const mostMs = 100;
-/** A total is counted up to 100,000; what is read for it may belong to somebody else in part. */
-const mostRows = 150_000;
+/** A total is counted up to 25,000; what is read for it may belong to somebody else in part. */
+const mostRows = 50_000;
 
 interface Statement {
   readonly sql: string;

@@ -14,6 +14,7 @@ export interface RecordedPolicy {
   readonly surface: string;
   readonly categories: readonly string[];
   readonly count: number;
+  readonly score?: number;
 }
 
 /** A document that was put before the model. */

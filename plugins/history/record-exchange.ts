@@ -12,6 +12,7 @@ import {
   perExchange,
   storable,
 } from '../../core/api/index.js';
+import { blockedText } from './blocked-text.js';
 import type { HistoryConfig } from './config.js';
 import { factsOf } from './facts-of.js';
 import { inputTextOf } from './input-text.js';
@@ -83,8 +84,9 @@ function recordOf(
   const { usage, attempts } = outcome;
   const last = attempts.at(-1);
   const sent = connection?.logRequestBody ? seen.of(exchange).call : undefined;
-  const input = sent ? inputTextOf(sent) : '';
-  const output = connection?.logResponseBody ? seen.of(exchange).output.join('') : '';
+  const facts = notes.of(exchange);
+  const input = sent ? inputTextOf(sent) : connection?.logRequestBody ? blockedText(facts, 'request') : '';
+  const output = connection?.logResponseBody ? seen.of(exchange).output.join('') || blockedText(facts, 'answer') : '';
   return {
     message_id: id,
     organization_id: identity.kind === 'anonymous' ? '' : identity.organizationId,
@@ -112,7 +114,7 @@ function recordOf(
     reasoning_tokens: usage?.reasoningTokens ?? null,
     usage_estimated: usage?.estimated ?? false,
     ...(outcome.charge ? { cost: outcome.charge.amount } : {}),
-    ...factsOf(notes.of(exchange)),
+    ...factsOf(facts),
     duration_ms: outcome.durationMs,
     first_byte_ms: outcome.firstByteMs ?? null,
   };

@@ -89,6 +89,7 @@ const RecordedPolicy = z.object({
   surface: z.string().describe('Where it was found.'),
   categories: z.array(z.string()),
   count: z.int(),
+  score: z.number().optional().describe('How sure it is, 0 to 1: the highest of all.'),
 });
 
 const RecordedDocument = z.object({
@@ -145,7 +146,7 @@ export type SessionEntry = z.output<typeof SessionEntry>;
 export type MessageEntry = z.output<typeof MessageEntry>;
 
 const total = z.int().describe('Of all that fit, not only of this part.');
-const totalIsEstimate = z.boolean().describe('Beyond 100,000 `total` is an estimate.');
+const totalIsEstimate = z.boolean().describe('Beyond 25,000 `total` is an estimate.');
 
 export const SessionPage = z
   .object({ sessions: z.array(SessionEntry), total, total_is_estimate: totalIsEstimate })

@@ -1,4 +1,10 @@
-import { type ChatCall, type JsonObject, type ModelCatalog, readPromptReference } from '../../core/api/index.js';
+import {
+  type ChatCall,
+  type JsonObject,
+  type ModelCatalog,
+  readAgentFields,
+  readPromptReference,
+} from '../../core/api/index.js';
 import { decodeMessages } from './decode-messages.js';
 import { decodeParameters, longestId, parameterNames } from './decode-parameters.js';
 import { decodeTools } from './decode-tools.js';
@@ -42,18 +48,7 @@ export function decodeRequest(body: JsonObject, catalog: ModelCatalog): Omit<Cha
     ...parameters,
     sessionId: request.string('session_id', { least: 1, most: longestId }),
     tools: decodeTools(request),
-    autoContinuation: request.boolean('auto_continuation') ?? false,
-    agentParameters: decodeAgentParameters(request),
+    ...readAgentFields(body),
     prompt: prompt === undefined ? undefined : readPromptReference(prompt),
   };
-}
-
-/** Members that the gateway does not know are kept: they are for the agent. */
-function decodeAgentParameters(request: RequestFields): JsonObject | undefined {
-  const value = request.object('agent_parameters');
-  if (value === undefined) return undefined;
-  const fields = new RequestFields(value, 'agent_parameters');
-  fields.integer('max_steps', 1, 20);
-  fields.integer('tool_timeout_ms', 1);
-  return value;
 }

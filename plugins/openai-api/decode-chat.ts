@@ -5,6 +5,7 @@ import {
   type JsonObject,
   type JsonValue,
   numberOf,
+  readAgentFields,
   readPromptReference,
   type ReasoningOptions,
   type Sampling,
@@ -38,6 +39,7 @@ export function decodeChat(fields: JsonObject): Omit<ChatCall, 'source'> {
     includeUsage: stream && asksForUsage,
     endUserId: body.string('safety_identifier') ?? body.string('user'),
     metadata: body.object('metadata')?.fields,
+    ...readAgentFields(fields),
     prompt: isPromptReference(fields['prompt']) ? readPromptReference(fields['prompt']) : undefined,
   });
 }

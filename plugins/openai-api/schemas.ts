@@ -29,6 +29,11 @@ export const ChatCompletionRequest = z
     user: z.string().optional(),
     safety_identifier: z.string().optional(),
     metadata: z.record(z.string(), z.unknown()).optional(),
+    auto_continuation: z
+      .boolean()
+      .nullish()
+      .describe('Run built-in tools inside the gateway, as in the native dialect.'),
+    agent_parameters: z.record(z.string(), z.unknown()).nullish().describe('`max_steps` (1 to 20), `tool_timeout_ms`.'),
     prompt: z
       .unknown()
       .optional()

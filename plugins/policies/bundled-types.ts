@@ -19,12 +19,20 @@ export interface AtHand {
   readonly hashes: boolean;
   /** A model that judges. */
   readonly judge: boolean;
+  /** Whether the classifier that a configuration names is there and can judge for the type; all are when absent. */
+  readonly canJudge?: (policyType: string, configuration: object) => boolean;
 }
 
 /** The kinds of policies that come with the gateway. */
-export function bundledTypes({ hashes, judge }: AtHand): readonly PolicyType[] {
+export function bundledTypes({ hashes, judge, canJudge = () => true }: AtHand): readonly PolicyType[] {
   const conflict = (action: PolicyAction, configuration: Redacting): PolicyConflict | undefined =>
     redactsTooLate(action, configuration) ?? (hashes ? undefined : hashesWithoutSecret(configuration));
+  const unjudged =
+    (policyType: string, field: string) =>
+    (_: PolicyAction, configuration: object): PolicyConflict | undefined => {
+      if (canJudge(policyType, configuration)) return undefined;
+      return { field, message: 'must be the id of a classifier in gateway.yaml that can judge for this type' };
+    };
   return [
     definePolicyType({
       policyType: 'pii_detection',
@@ -32,7 +40,8 @@ export function bundledTypes({ hashes, judge }: AtHand): readonly PolicyType[] {
       description: 'Finds personal data in messages, retrieved passages, tool traffic and answers.',
       isEnabled: true,
       configuration: piiDetection,
-      conflict,
+      conflict: (action, configuration) =>
+        conflict(action, configuration) ?? unjudged('pii_detection', 'remote.classifierId')(action, configuration),
     }),
     definePolicyType({
       policyType: 'secret_detection',
@@ -48,6 +57,7 @@ export function bundledTypes({ hashes, judge }: AtHand): readonly PolicyType[] {
       description: 'Judges texts by category: hate, harassment, sexual content, violence, self-harm, profanity.',
       isEnabled: true,
       configuration: contentFiltering,
+      conflict: unjudged('content_filtering', 'remote.classifierId'),
     }),
     definePolicyType({
       policyType: 'prompt_attack',
@@ -55,6 +65,7 @@ export function bundledTypes({ hashes, judge }: AtHand): readonly PolicyType[] {
       description: 'Finds jailbreaks and injected instructions, in messages and in what documents and tools bring in.',
       isEnabled: true,
       configuration: promptAttack,
+      conflict: unjudged('prompt_attack', 'remote.classifierId'),
     }),
     definePolicyType({
       policyType: 'keyword_filter',
@@ -78,6 +89,7 @@ export function bundledTypes({ hashes, judge }: AtHand): readonly PolicyType[] {
       description: 'Keeps conversations to allowed topics, or off denied ones. Needs a model that judges.',
       isEnabled: judge,
       configuration: topicRestriction,
+      conflict: unjudged('topic_restriction', 'classifierId'),
     }),
     definePolicyType({
       policyType: 'groundedness',
@@ -85,6 +97,7 @@ export function bundledTypes({ hashes, judge }: AtHand): readonly PolicyType[] {
       description: 'Checks that answers follow from the retrieved passages. Needs a model that judges.',
       isEnabled: judge,
       configuration: groundedness,
+      conflict: unjudged('groundedness', 'classifierId'),
     }),
   ];
 }

@@ -1,4 +1,5 @@
 import { z } from '../../core/api/index.js';
+import { remoteClassifiers } from './classifiers/remote/remote-config.js';
 
 export const config = z.strictObject({
   fingerprintSecret: z
@@ -26,6 +27,7 @@ export const config = z.strictObject({
     .max(60_000)
     .default(2000)
     .describe("Milliseconds that a detector of another plugin's type may take for one piece of text."),
+  classifiers: remoteClassifiers,
 });
 
 /** What gateway.yaml says. */

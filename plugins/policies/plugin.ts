@@ -3,10 +3,13 @@ import {
   ConnectionChanges,
   Connections,
   definePlugin,
-  PolicyFindings,
+  ExchangeNotes,
+  HttpClient,
   PolicyTypes,
 } from '../../core/api/index.js';
 import { bundledTypes } from './bundled-types.js';
+import { blankOutPrivate } from './blank-out-private.js';
+import { PolicyClassifiers } from './classifiers/open-classifiers.js';
 import { config } from './config.js';
 import { PolicyEnforcer } from './enforcement/enforce-policies.js';
 import { policyRoutes } from './routes.js';
@@ -18,16 +21,32 @@ export default definePlugin({
   name: 'policies',
   summary: 'Keeps the policies of connections, and enforces them in what goes to models and comes from them.',
   config,
-  needs: { types: PolicyTypes, connections: Connections, changes: ConnectionChanges, clock: Clock },
-  provides: { findings: PolicyFindings },
+  needs: {
+    types: PolicyTypes,
+    connections: Connections,
+    changes: ConnectionChanges,
+    notes: ExchangeNotes,
+    clock: Clock,
+    http: HttpClient,
+  },
   setup({ config: settings, services, log }) {
     const { types } = services;
-    const bundled = bundledTypes({ hashes: settings.fingerprintSecret !== undefined, judge: false });
+    const { clock, http } = services;
+    const classifiers = new PolicyClassifiers(settings.classifiers, { clock, http, log, redact: blankOutPrivate });
+    const classifierFor = classifiers.classifierFor.bind(classifiers);
+    const spanFinderFor = classifiers.spanFinderFor.bind(classifiers);
+    const bundled = bundledTypes({
+      hashes: settings.fingerprintSecret !== undefined,
+      judge: classifiers.hasJudge,
+      canJudge: (policyType, configuration) =>
+        policyType === 'pii_detection'
+          ? spanFinderFor(configuration) !== 'missing'
+          : classifierFor(policyType, configuration) !== undefined,
+    });
     const { detectorTimeoutMs } = settings;
-    const engines = { types, bundled, scannerFor, classifierFor: () => undefined, detectorTimeoutMs };
-    const enforcer = new PolicyEnforcer(engines, settings, log);
+    const engines = { types, bundled, scannerFor, classifierFor, spanFinderFor, detectorTimeoutMs };
+    const enforcer = new PolicyEnforcer(engines, settings, { notes: services.notes, log });
     return {
-      services: { findings: enforcer.findings },
       policyTypes: bundled,
       routes: [...policyRoutes({ ...services, bundled }), testPolicy({ types, enforcer })],
       ...enforcer.hooks(),

@@ -1,10 +1,18 @@
 import type { Template } from './template.js';
 import type { Variable } from './variable.js';
 
+/** Names that begin so are not variables: they stand for what a function of the gateway says. */
+const functionPrefix = 'sys_';
+
+export function isFunctionName(name: string): boolean {
+  return name.startsWith(functionPrefix);
+}
+
 /** Everything that can be given a value: the declared variables, and placeholders that are not declared, as required strings. */
 export function expectedVariables(template: Template, declared: readonly Variable[]): ReadonlyMap<string, Variable> {
   const expected = new Map(declared.map((variable) => [variable.name, variable]));
   for (const name of template.names) {
+    if (isFunctionName(name)) continue;
     if (!expected.has(name)) expected.set(name, { name, type: 'string', required: true });
   }
   return expected;
@@ -13,7 +21,7 @@ export function expectedVariables(template: Template, declared: readonly Variabl
 /** Placeholders that nobody has declared, each once, in the template's order. */
 export function undeclaredVariables(template: Template, declared: readonly Variable[]): string[] {
   const known = new Set(declared.map(({ name }) => name));
-  return [...new Set(template.names)].filter((name) => !known.has(name));
+  return [...new Set(template.names)].filter((name) => !known.has(name) && !isFunctionName(name));
 }
 
 /** Declared variables that the template does not use, in the order of their declaration. */

@@ -1,5 +1,5 @@
 import { AuditTrail, ConnectionBindings, Database } from '../../core/api/database.js';
-import { Clock, definePlugin, ExchangeNotes } from '../../core/api/index.js';
+import { Clock, definePlugin, ExchangeNotes, ToolFunctions } from '../../core/api/index.js';
 import { checkPrompt } from './bind-prompts.js';
 import { config } from './config.js';
 import { PromptChanges } from './prompt-changes.js';
@@ -13,14 +13,20 @@ export default definePlugin({
   name: 'prompts',
   summary: 'Keeps prompt templates and renders them.',
   config,
-  needs: { database: Database, clock: Clock, bindings: ConnectionBindings, notes: ExchangeNotes },
+  needs: {
+    database: Database,
+    clock: Clock,
+    bindings: ConnectionBindings,
+    notes: ExchangeNotes,
+    functions: ToolFunctions,
+  },
   wants: { audit: AuditTrail },
   tables,
   async setup({ services, log }) {
     services.bindings.checkPromptsWith(checkPrompt);
     const store = await PromptStore.open({ ...services, log });
     const changes = new PromptChanges(services, store);
-    const rendering = { prompts: store, notes: services.notes };
+    const rendering = { prompts: store, notes: services.notes, functions: services.functions };
     return {
       routes: promptRoutes({ store, changes }),
       prepare: (call, exchange) => renderIntoCall(call, exchange, rendering),

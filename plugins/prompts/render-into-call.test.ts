@@ -7,11 +7,23 @@ import {
   type InferenceCall,
   type Message,
   type PromptReference,
+  type ToolFunction,
+  type ToolFunctions,
 } from '../../core/api/index.js';
 import { testConnection } from '../../core/testkit/index.js';
 import { sampleVersion } from './fixtures/sample-version.js';
 import type { Prompt } from './prompt.js';
 import { type KnownPrompts, renderIntoCall } from './render-into-call.js';
+
+const functions: ToolFunctions = {
+  list: () => [told],
+  find: (name) => (name === told.tool.name ? told : undefined),
+};
+const told: ToolFunction = {
+  tool: { name: 'sys_tell', inputSchema: {} },
+  run: async () => ({}),
+  insert: async ({ call }) => `told of ${call.messages.length}: {{who}}`,
+};
 
 const boundId = '01900000-0000-7000-8000-0000000000b0';
 const otherId = '01900000-0000-7000-8000-0000000000c0';
@@ -46,7 +58,7 @@ function render(
   noted: ExchangeNote[] = [],
 ) {
   const notes = { add: (_exchange: unknown, note: ExchangeNote) => void noted.push(note), of: () => noted };
-  return renderIntoCall(call, { connection } as Exchange, { prompts, notes });
+  return renderIntoCall(call, { connection } as Exchange, { prompts, notes, functions });
 }
 
 function callWith(prompt?: PromptReference): ChatCall {
@@ -163,4 +175,26 @@ await test('what was rendered is noted, version by version', async (t) => {
   );
   await t.rejects(async () => render(callWith({ id: otherId, variables: { no: 1 } }), connection, known, noted));
   t.equal(noted.length, 2, 'nothing of a call that is refused');
+});
+
+await test('a function that a template names is asked once, and what it says is no template', async (t) => {
+  const version = sampleVersion('{{sys_tell}} / {{who}} / {{sys_tell}}', { who: 'string?' });
+  const prompts: KnownPrompts = { ...known, get: () => promptOf(boundId, 'bound', [version, version]) };
+  const connection = { ...testConnection, promptId: boundId };
+  const call = { kind: 'chat', messages: [user], sampling: {} } as unknown as ChatCall;
+  const notes = { add: () => undefined, of: () => [] };
+  const result = await renderIntoCall(call, { connection } as Exchange, { prompts, notes, functions });
+  t.match(result, { messages: [{ content: [{ text: 'told of 1: {{who}} /  / told of 1: {{who}}' }] }, user] });
+});
+
+await test('a function that there is not is refused by name', async (t) => {
+  const version = sampleVersion('{{sys_dream}}');
+  const prompts: KnownPrompts = { ...known, get: () => promptOf(boundId, 'bound', [version, version]) };
+  const connection = { ...testConnection, promptId: boundId };
+  const call = { kind: 'chat', messages: [user], sampling: {} } as unknown as ChatCall;
+  const notes = { add: () => undefined, of: () => [] };
+  await t.rejects(async () => renderIntoCall(call, { connection } as Exchange, { prompts, notes, functions }), {
+    code: 'GW_PROMPT_VARIABLES',
+    message: /"sys_dream".*"sys_tell"/s,
+  });
 });

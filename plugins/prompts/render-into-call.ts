@@ -6,8 +6,10 @@ import {
   type ExchangeNotes,
   type Message,
   type PromptReference,
+  type ToolFunctions,
 } from '../../core/api/index.js';
 import { chooseVersion } from './choose-version.js';
+import { functionNamesIn, textsOfFunctions } from './named-functions.js';
 import type { Prompt, PromptVersion } from './prompt.js';
 import { renderVersions } from './render-versions.js';
 
@@ -22,6 +24,8 @@ export interface KnownPrompts {
 export interface Rendering {
   readonly prompts: KnownPrompts;
   readonly notes: ExchangeNotes;
+  /** Functions that a template may name. */
+  readonly functions: ToolFunctions;
 }
 
 /**
@@ -33,16 +37,22 @@ export interface Rendering {
 export function renderIntoCall(
   call: InferenceCall,
   exchange: Exchange,
-  { prompts, notes }: Rendering,
+  { prompts, notes, functions }: Rendering,
 ): InferenceCall | undefined | Promise<InferenceCall> {
   if (call.kind !== 'chat' || !exchange.connection) return undefined;
-  const { promptId, organizationId } = exchange.connection;
-  const render = (bound: Prompt | undefined): ChatCall => {
+  const { connection } = exchange;
+  const { promptId, organizationId } = connection;
+  const render = (bound: Prompt | undefined): ChatCall | Promise<ChatCall> => {
     const versions = chosen(call.prompt, bound, organizationId, prompts);
-    const result = rendered(call, versions);
-    for (const version of versions)
-      notes.add(exchange, { kind: 'prompt', promptId: version.promptId, versionId: version.versionId });
-    return result;
+    const finish = (functionTexts?: ReadonlyMap<string, string>): ChatCall => {
+      const result = rendered(call, versions, functionTexts);
+      for (const version of versions)
+        notes.add(exchange, { kind: 'prompt', promptId: version.promptId, versionId: version.versionId });
+      return result;
+    };
+    const names = functionNamesIn(versions);
+    if (names.length === 0) return finish();
+    return textsOfFunctions(names, { call, exchange, connection, functions }).then(finish);
   };
   if (promptId === null) return call.prompt && render(undefined);
   const bound = prompts.get(organizationId, promptId);
@@ -71,8 +81,13 @@ function chosen(
   return bound ? [bound.active, version] : [version];
 }
 
-function rendered(call: ChatCall, versions: readonly PromptVersion[]): ChatCall {
-  const texts = renderVersions(versions, call.prompt?.variables ?? {}).filter((text) => text.trim() !== '');
+function rendered(
+  call: ChatCall,
+  versions: readonly PromptVersion[],
+  functionTexts?: ReadonlyMap<string, string>,
+): ChatCall {
+  const values = call.prompt?.variables ?? {};
+  const texts = renderVersions(versions, values, functionTexts).filter((text) => text.trim() !== '');
   // Several providers refuse a message that says nothing.
   if (texts.length === 0) return { ...call, prompt: undefined };
   const message: Message = { role: 'system', content: [{ type: 'text', text: texts.join('\n\n') }] };

@@ -16,9 +16,14 @@ const mostProblems = 10;
  * Renders one or more versions with the same values. Each takes those that it expects; a value that none of them expects is a mistake.
  * `null` counts as absent, and an optional variable without a value leaves nothing behind.
  *
+ * @param functionTexts what the functions have said that the templates name
  * @throws GatewayError `GW_PROMPT_VARIABLES` (400) naming the variables that are missing, of the wrong type or not known
  */
-export function renderVersions(versions: readonly PromptVersion[], variables: JsonObject): string[] {
+export function renderVersions(
+  versions: readonly PromptVersion[],
+  variables: JsonObject,
+  functionTexts: ReadonlyMap<string, string> = new Map(),
+): string[] {
   // A map, because an object has members that nobody has given: a variable may be called `constructor`.
   const values = new Map<string, JsonValue>();
   for (const [name, value] of Object.entries(variables)) if (value !== null) values.set(name, value as JsonValue);
@@ -27,7 +32,7 @@ export function renderVersions(versions: readonly PromptVersion[], variables: Js
   const wrong = expected.filter((variable) => !isGiven(variable, values));
   const unknown = Object.keys(variables).filter((name) => !known.has(name));
   if (wrong.length + unknown.length > 0) throw refused(wrong, unknown, { values, known });
-  return versions.map((version) => render(version, values));
+  return versions.map((version) => render(version, new Map([...values, ...functionTexts])));
 }
 
 type Values = ReadonlyMap<string, JsonValue>;

@@ -1,4 +1,4 @@
-import { type ChatCall, isJsonObject, type JsonObject } from '../../core/api/index.js';
+import { agentFieldNames, type ChatCall, isJsonObject, type JsonObject } from '../../core/api/index.js';
 import { encodeConversation } from './encode-conversation.js';
 import { encodeOutputConfig, encodeSampling, type TargetModel, thinkingOf } from './encode-request.js';
 import { encodeToolChoice, encodeTools } from './encode-tools.js';
@@ -27,6 +27,7 @@ export function overlayRequest(call: ChatCall, original: ChatCall, model: Target
   }
   // It was the gateway's, and has become messages.
   if (call.prompt !== original.prompt) changed['prompt'] = undefined;
+  for (const field of agentFieldNames) changed[field] = undefined;
   return { ...body, ...changed };
 }
 

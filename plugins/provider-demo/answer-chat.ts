@@ -7,7 +7,7 @@ import {
   stringifyJson,
   type Tool,
 } from '../../core/api/index.js';
-import { chooseTool } from './choose-tool.js';
+import { chooseTool, isSearch } from './choose-tool.js';
 import { composeAnswer } from './compose-answer.js';
 import { countInput } from './count-input.js';
 import { type CutAnswer, cutAnswer } from './cut-answer.js';
@@ -50,7 +50,9 @@ function replyTo(call: ChatCall, conversation: Conversation): Reply {
   const tool = chooseTool(call, conversation);
   if (tool) {
     const { question } = conversation;
-    const given = fillSchema(tool.inputSchema, { texts: [...namesIn(question), question], question });
+    // A search is asked the question itself; others are told of whom or what.
+    const texts = isSearch(tool) ? [question] : [...namesIn(question), question];
+    const given = fillSchema(tool.inputSchema, { texts, question });
     return { tool, cut: cutAnswer(stringifyJson(given), [], most) };
   }
   return { tool, cut: cutAnswer(writtenAnswer(call, conversation), call.sampling.stop ?? [], most) };

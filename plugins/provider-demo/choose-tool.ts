@@ -1,4 +1,5 @@
 import type { ChatCall, Tool } from '../../core/api/index.js';
+import { pickSentences } from './pick-sentences.js';
 import type { Conversation } from './read-conversation.js';
 import { wordsOf } from './words-of.js';
 
@@ -7,7 +8,9 @@ const verbs = new Set(
   wordsOf('call check create execute fetch find get list look lookup make query read run search send set sys use'),
 );
 
-/** The tool to call: the demanded one, or the one that the question plainly asks for; undefined to answer in words. */
+const searchVerbs = new Set(wordsOf('find lookup query retrieve search'));
+
+/** The tool to call: the demanded one, or the one that the question plainly asks for, or one that searches; undefined to answer in words. */
 export function chooseTool(call: ChatCall, conversation: Conversation): Tool | undefined {
   const tools = call.tools?.filter(({ opaque }) => opaque === undefined) ?? [];
   const choice = call.toolChoice;
@@ -16,7 +19,15 @@ export function chooseTool(call: ChatCall, conversation: Conversation): Tool | u
   if (choice?.type === 'required') return bestMatch(tools, conversation.question);
   // What the tool has answered already is not asked again.
   if (conversation.toolResults.length > 0) return undefined;
-  return tools.find(({ name }) => isAskedFor(name, conversation.question));
+  const { question, sentences } = conversation;
+  const asked = tools.find(({ name }) => isAskedFor(name, question));
+  if (asked || question === '' || pickSentences(question, sentences).length > 0) return asked;
+  return tools.find(isSearch);
+}
+
+/** What looks things up can be asked anything: the demo model does so when it has been given nothing to quote. */
+export function isSearch({ name }: Tool): boolean {
+  return nameWords(name).some((word) => searchVerbs.has(word));
 }
 
 /** By its name as it is written, or by all the words of its name but the verbs: "the weather in Rome" asks for `get_weather`. */

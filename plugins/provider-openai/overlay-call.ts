@@ -1,4 +1,11 @@
-import type { ChatCall, JsonObject, JsonValue, Message, Sampling } from '../../core/api/index.js';
+import {
+  agentFieldNames,
+  type ChatCall,
+  type JsonObject,
+  type JsonValue,
+  type Message,
+  type Sampling,
+} from '../../core/api/index.js';
 import { effortOf } from './encode-call.js';
 import { encodeMessage } from './encode-messages.js';
 import { encodeResponseFormat, encodeToolChoice, encodeTools } from './encode-tools.js';
@@ -45,6 +52,7 @@ export function overlayCall(call: ChatCall, original: ChatCall, maxTokensField: 
   if (call.metadata !== original.metadata) body['metadata'] = call.metadata;
   // It was the gateway's, and has become messages.
   if (call.prompt !== original.prompt) delete body['prompt'];
+  for (const field of agentFieldNames) delete body[field];
   return body;
 }
 

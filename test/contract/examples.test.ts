@@ -58,8 +58,11 @@ async function runExample(t: Test, run: Run, operation: ApiOperation, example: R
 
 /** Apps come first, before anything is switched off; what deletes comes last, and what is inside of something else before it. */
 function byOrderOfUse(a: ApiOperation, b: ApiOperation): number {
-  const rank = ({ access, method }: ApiOperation): number => (access === 'key' ? 0 : method === 'DELETE' ? 2 : 1);
-  return rank(a) - rank(b) || (rank(a) === 2 ? b.path.length - a.path.length : 0);
+  const rank = ({ operationId, access, method }: ApiOperation): number => {
+    if (operationId === 'deleteDocument') return 3;
+    return access === 'key' ? 0 : method === 'DELETE' ? 4 : 1;
+  };
+  return rank(a) - rank(b) || (rank(a) === 4 ? b.path.length - a.path.length : 0);
 }
 
 await test('every operation of the management plane and of inference has examples, and each works as it is shown', async (t) => {

@@ -1,6 +1,5 @@
 import { test } from 'tap';
 import { Connections, Credentials, type Policy } from '../../core/api/index.js';
-import { ask as askDialect, clientDialects } from '../fixtures/client-dialects.js';
 import { createDatabase } from '../fixtures/components/postgres-database.js';
 import {
   type Asked,
@@ -290,47 +289,6 @@ await forEachManagementGateway(
       t.equal(after?.version, (before?.version ?? 0) + 1);
       t.strictSame({ ...before, version: 0, policies: [] }, { ...after, version: 0, policies: [] });
     });
-
-    await t.test(
-      'a policy that nothing enforces lets nothing pass; one that only looks, or is disabled, does',
-      async (t) => {
-        const { connectionId, made } = await newConnection(gateway, 'enforced');
-        const key = await gateway.gateway
-          .service(Credentials)
-          .createKey('default', { name: 'k', defaultConnectionId: connectionId });
-        const statuses = (): Promise<number[]> =>
-          Promise.all(
-            clientDialects.map(async (client) => {
-              const wish = { model: 'demo', stream: client !== 'native' };
-              return (await askDialect(gateway.url, client, wish, { 'x-api-key': key.secret })).status;
-            }),
-          );
-        const all = (status: number): number[] => clientDialects.map(() => status);
-        t.strictSame(await statuses(), all(200));
-        const policy = await made({ type: 'pii_detection', action: 'redact' });
-        t.strictSame(await statuses(), all(503));
-        const { body } = await gateway
-          .post(
-            '/v1/inference/chat',
-            { model: 'demo', messages: [{ role: 'user', content: 'Hello' }] },
-            { 'x-api-key': key.secret },
-          )
-          .then(async (response) => ({ body: (await response.json()) as unknown }));
-        t.match(body, { code: 'GW_POLICY_UNENFORCEABLE', message: new RegExp(policy.policyId) });
-        const path = pathOf(connectionId, policy.policyId);
-        for (const [change, status] of [
-          [{ action: 'audit' }, 200],
-          [{ action: 'block' }, 503],
-          [{ disabled: true }, 200],
-          [{ disabled: false }, 503],
-        ] as const) {
-          await ask('PUT', path, { body: change });
-          t.strictSame(await statuses(), all(status), JSON.stringify(change));
-        }
-        await ask('DELETE', path);
-        t.strictSame(await statuses(), all(200));
-      },
-    );
 
     await t.test(
       "a type of another plugin is enforced by that plugin's own hook, from the next request on",

@@ -49,6 +49,9 @@ await test('roles', async (t) => {
   const gateway = await startManagementGateway(t);
   const { operations } = await ApiDocument.of(gateway);
   await t.test('docs/roles.md has every operation, and says who may call it', async (t) => testTable(t, operations));
+  await gateway.ask('PUT', `/v1/management/connections/${gateway.ids.default.connectionId}`, {
+    body: { enableDocuments: true },
+  });
   const title = 'whoever may not call an operation is told so, and nobody else is';
   await t.test(title, (t) => testCallers(t, gateway, operations));
 });
@@ -93,6 +96,8 @@ interface Judged {
 
 function checkAnswer(t: Test, name: string, { status, text, may, caller, operation }: Judged): void {
   if (may || operation.access === 'public') {
+    // Who has a signed URL needs nothing else, and here nobody has one.
+    if (text.includes('GW_OBJECT_URL_REFUSED')) return;
     if (status === 401 || status === 403) t.fail(`${name}: ${status} ${text}`);
     return;
   }

@@ -53,6 +53,9 @@ async function manage({ here, adminToken }: Replicas, method: string, path: stri
   return answer;
 }
 
+/** What a policy about personal data blocks. */
+const personal = [{ role: 'user', content: 'Write to ada@example.org.' }];
+
 /** The status of a chat on the replica where changes have to arrive. */
 async function chat(
   { there, apiKey }: Replicas,
@@ -101,13 +104,12 @@ function changesOf(replicas: Replicas): readonly LiveChange[] {
           manage(replicas, 'POST', `${connection}/policies`, { type: 'pii_detection', action: 'block' }),
           'policyId',
         ),
-      // Which refuses everything until policies are enforced.
-      isInForce: async () => (await chat(replicas)) === 503,
+      isInForce: async () => (await chat(replicas, { messages: personal })) === 400,
     },
     {
       title: 'a policy is deleted',
       make: async () => void (await manage(replicas, 'DELETE', `${connection}/policies/${kept['policyId']}`)),
-      isInForce: async () => (await chat(replicas)) === 200,
+      isInForce: async () => (await chat(replicas, { messages: personal })) === 200,
     },
     {
       title: 'an API key is made',

@@ -22,6 +22,8 @@ export interface PolicyNote {
   readonly categories: readonly string[];
   /** How often. */
   readonly count: number;
+  /** How sure it is, 0 to 1: the highest of all. Absent where a policy knows only yes and no. */
+  readonly score?: number;
 }
 
 /** A document of which passages were put into the call or into a tool's result. */

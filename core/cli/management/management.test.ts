@@ -15,6 +15,7 @@ import { type ManagementGateway, startManagementGateway } from '../../../test/fi
 import type { Composition } from '../composition.js';
 import { runCommand } from '../run.js';
 import { readExpiry } from './expiry.js';
+import { noVectors } from '../../testkit/no-vectors.js';
 
 /** What a command has printed, and its exit code. */
 interface Printed {
@@ -54,6 +55,7 @@ async function compositionFor({ url, server, environment = {}, isTaken = false }
         log: collectingLog(),
         clock: { now: Date.now, sleep: async () => undefined, every: () => () => undefined },
         httpClient: { send: () => Promise.reject(new Error('no HTTP in this test')) },
+        vectors: noVectors,
         openJournal: () => Promise.reject(new Error('no journal in this test')),
         openState: () => Promise.resolve({ shared: undefined }),
         openJobs: () => Promise.reject(new Error('no jobs here')),

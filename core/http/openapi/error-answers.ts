@@ -105,7 +105,16 @@ const generalErrors: readonly GeneralError[] = [
     sample: { code: 'GW_REQUEST_ENCODING', message: 'Content-Encoding "lzma" is not supported; use gzip or none.' },
     appliesTo: hasBody,
   },
-  { name: 'TooMany', status: 429, description: 'A limit is reached.', appliesTo: () => true },
+  {
+    name: 'TooMany',
+    status: 429,
+    description: 'A limit of requests, of tokens, or of what is spent is reached.',
+    sample: {
+      code: 'GW_RATE_LIMIT_REACHED',
+      message: 'The credential has used up its 600 requests of this minute. Try again in 12 seconds.',
+    },
+    appliesTo: () => true,
+  },
   {
     name: 'Failed',
     status: 500,

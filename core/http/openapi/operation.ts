@@ -62,7 +62,7 @@ function inferenceAnswers(route: InferenceRoute): ZodOpenApiResponsesObject {
   return {
     200: {
       description: 'The answer; an event stream when the request asks for one.',
-      headers: headersOf(),
+      headers: headersOf('ratelimit', 'ratelimit-policy'),
       content: {
         'application/json': { schema: reply, ...namedExamples(answered, (example) => example.reply) },
         'text/event-stream': { schema: { type: 'string' } },
@@ -81,7 +81,7 @@ function declaredAnswers(route: Route): ZodOpenApiResponsesObject {
   for (const [status, reply] of Object.entries(route.replies)) {
     answers[status as '200'] = {
       description: reply.description,
-      headers: headersOf(),
+      headers: route.access.kind === 'public' ? headersOf() : headersOf('ratelimit', 'ratelimit-policy'),
       ...declaredContent(route, Number(status), reply),
     };
   }

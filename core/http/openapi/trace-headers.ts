@@ -22,8 +22,11 @@ export const sharedHeaders = {
   'x-request-id': { schema: { type: 'string' }, description: 'Id of the request, found in every line of the log.' },
   traceresponse: { schema: { type: 'string' }, description: 'Trace and span of this answer, like `traceparent`.' },
   'retry-after': { schema: { type: 'integer' }, description: 'Seconds after which a retry can succeed.' },
-  ratelimit: { schema: { type: 'string' }, description: 'What is left of the limits, and when they begin anew.' },
-  'ratelimit-policy': { schema: { type: 'string' }, description: 'The limits that apply.' },
+  ratelimit: {
+    schema: { type: 'string' },
+    description: 'What is left of the limits that apply, and when they begin anew; absent where none does.',
+  },
+  'ratelimit-policy': { schema: { type: 'string' }, description: 'The limits that apply; absent where none does.' },
 } as const;
 
 type HeaderName = keyof typeof sharedHeaders;

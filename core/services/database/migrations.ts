@@ -77,8 +77,10 @@ export async function runMigrations(
   const migrator = new OneTransactionMigrator(mapper.em);
   let current: string | undefined;
   migrator.on('migrating', async ({ name }) => {
+    // One line for all of them: a first start runs many, and has other things to show.
+    if (current === undefined) log.info({}, 'Migrating the database');
     current = name;
-    log.info({ migration: name }, 'Migrating the database');
+    log.debug({ migration: name }, 'Running a migration');
   });
   try {
     return await mapper.em.fork().transactional(async (entities) => {

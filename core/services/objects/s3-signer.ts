@@ -17,7 +17,7 @@ export interface SignableRequest {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Signs as AWS's version 4 wants it. https://docs.aws.amazon.com/AmazonS3/latest/API/sig-v4-authenticating-requests.html */
+/** Signs as S3 wants it: signature version 4, in headers or in the query of a URL. */
 export class S3Signer {
   readonly #credentials: S3Credentials;
   readonly #clock: Clock;

@@ -41,8 +41,17 @@ export interface DocumentIndex {
   /** The document is another's than before: its classification has changed. */
   reclassify(document: IndexedDocument): Promise<void>;
   /**
-   * Forgets what it has of a document; with `exceptAttempt` all other attempts. May be called again, and for a document that it never
-   * had.
+   * Forgets what it has of a document, all of it or that of some attempts. May be called again, and for what it never had: a worker that
+   * was cut off in the middle leaves things behind, which are removed later.
    */
-  remove(organizationId: string, documentId: string, exceptAttempt?: number): Promise<void>;
+  remove(organizationId: string, documentId: string, attempts?: AttemptRange): Promise<void>;
 }
+
+/** Attempts of a document, both ends included; an end that is absent is open. */
+export interface AttemptRange {
+  readonly from?: number;
+  readonly to?: number;
+}
+
+/** The largest number that an attempt can have. */
+export const greatestAttempt = 2 ** 31 - 1;

@@ -7,14 +7,11 @@ import { CollectedNotes } from './reading-progress.js';
 import { openSource } from './source-document.js';
 import { normaliseBlock } from './text/normalise-block.js';
 
-let detector: Promise<LanguageDetector> | undefined;
-
 /** Reads a file, and reports its text in chunks while it reads. */
 export const processDocument: ProcessDocument = async (job, report) => {
   const { size, head } = await openSource(job.file);
   const format = await detectFormat({ ...job, head, maxUnpackedBytes: job.limits.maxUnpackedBytes });
-  detector ??= LanguageDetector.load();
-  const chunker = new DocumentChunker(job.limits, report, await detector);
+  const chunker = new DocumentChunker(job.limits, report, await LanguageDetector.load());
   const notes = new CollectedNotes(report);
   const read = await readerOf(format);
   for await (const block of read({ ...job, size, head, notes })) {

@@ -28,6 +28,8 @@ export interface ProcessingJob {
 export interface ProcessingReport {
   /** From 0 to 100, never less than before. Cheap: the caller passes on only what is worth it. */
   progress(percent: number): void;
+  /** A page is about to be read by OCR, which takes longer than a page of text: there is more time for the document. */
+  ocrPage(): void;
   /** Hands chunks over, some 50 at a time and in order. Wait for it: it resolves when there is room for more. */
   chunks(batch: readonly ChunkDraft[]): Promise<void>;
 }

@@ -14,7 +14,7 @@ const readers: Readonly<Record<DocumentFormat, () => Promise<ReadDocument>>> = {
   pptx: async () => (await import('./formats/pptx.js')).readPptx,
   ppt: async () => (await import('./formats/ppt.js')).readPpt,
   xlsx: async () => (await import('./formats/xlsx.js')).readXlsx,
-  xlsb: async () => (await import('./formats/xlsx.js')).readXlsx,
+  xlsb: async () => (await import('./formats/xlsb.js')).readXlsb,
   xls: async () => (await import('./formats/spreadsheet.js')).readWorkbook,
   odt: () => openDocument(false),
   ods: () => openDocument(true),

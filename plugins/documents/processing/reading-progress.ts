@@ -23,6 +23,10 @@ export class CollectedNotes implements ReadingNotes {
     this.#report.progress(percent);
   }
 
+  ocrPage(): void {
+    this.#report.ocrPage();
+  }
+
   pages(count: number): void {
     this.#pages = count;
   }

@@ -9,6 +9,8 @@ const headLength = 65_536;
 export interface ReadingNotes {
   /** How much of the document is read, from 0 to 1. */
   progress(share: number): void;
+  /** A page is about to be read by OCR, or again in another way. */
+  ocrPage(): void;
   /** Pages, slides or sheets. */
   pages(count: number): void;
   /** Something of the document that was left out, for its owner. */

@@ -12,6 +12,7 @@ export type FromChild =
   /** It has loaded its code and waits for work. */
   | { readonly type: 'ready' }
   | { readonly type: 'progress'; readonly id: string; readonly percent: number }
+  | { readonly type: 'ocr-page'; readonly id: string }
   | { readonly type: 'chunks'; readonly id: string; readonly chunks: readonly ChunkDraft[] }
   | { readonly type: 'done'; readonly id: string; readonly summary: ProcessingSummary; readonly rssBytes: number }
   | {

@@ -20,3 +20,6 @@ export interface PromptAttackSettings {
   /** ISO 639; all that are known when absent. */
   readonly languages?: readonly string[] | undefined;
 }
+
+/** The category of `prompt_attack`. */
+export const promptAttackCategory = 'prompt_attack';

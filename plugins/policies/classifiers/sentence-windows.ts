@@ -22,6 +22,11 @@ export class SentenceWindows {
     return this.#start;
   }
 
+  /** Begins another text. */
+  reset(): void {
+    this.#start = 0;
+  }
+
   /**
    * Takes one more character (a UTF-16 unit).
    *

@@ -1,4 +1,4 @@
-import type { Awaitable, MessageRole } from '../../../core/api/index.js';
+import type { Awaitable, MessageRole, Usage } from '../../../core/api/index.js';
 
 /** Where a text stands in an exchange. */
 export type TextSurface = 'input' | 'documents' | 'tool_arguments' | 'tool_results' | 'output';
@@ -9,6 +9,30 @@ export interface TextOrigin {
   readonly role?: MessageRole;
   /** What a judge needs to know beside the text. */
   readonly context?: JudgementContext;
+  /** Pays where a classifier asks a model that costs something; nobody is charged without it. */
+  readonly payer?: ClassifierPayer;
+}
+
+/** Pays for calls of other people's models, on the account of one exchange. */
+export interface ClassifierPayer {
+  /**
+   * Reserves what a call can cost at most.
+   *
+   * @throws GatewayError when the limit is reached, or nobody knows the price
+   */
+  reserve(call: PaidCall): Promise<{ settle(usage: Usage | 'unsent' | 'unknown'): Promise<unknown> }>;
+}
+
+/** A call to be paid for. */
+export interface PaidCall {
+  /** As the price list knows it. */
+  readonly model: string;
+  /** Id of the classifier. */
+  readonly provider: string;
+  readonly purpose: 'classifier';
+  /** The most tokens that it can come to. */
+  readonly inputTokens: number;
+  readonly outputTokens: number;
 }
 
 /** What an answer is held against. */

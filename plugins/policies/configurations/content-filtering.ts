@@ -1,4 +1,5 @@
 import { z } from '../../../core/api/index.js';
+import { remotePolicy } from '../classifiers/remote/remote-config.js';
 import { fieldsOfEveryType, level } from './every-type.js';
 
 const category = z.enum(['hate', 'harassment', 'sexual', 'violence', 'self_harm', 'profanity']);
@@ -6,6 +7,7 @@ const category = z.enum(['hate', 'harassment', 'sexual', 'violence', 'self_harm'
 /** Configuration of `content_filtering`. */
 export const contentFiltering = z.strictObject({
   ...fieldsOfEveryType,
+  remote: remotePolicy.optional().describe('A service that is asked besides the local model.'),
   categories: z
     .partialRecord(category, z.enum(['off', ...level.options]))
     .optional()

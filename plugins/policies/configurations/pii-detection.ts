@@ -1,4 +1,5 @@
 import { z } from '../../../core/api/index.js';
+import { spansOfPolicy } from '../classifiers/remote/remote-config.js';
 import { allowList } from './allow-list.js';
 import { distinct } from './distinct.js';
 import { fieldsOfEveryType } from './every-type.js';
@@ -24,5 +25,8 @@ export const piiDetection = z.strictObject({
     .optional()
     .describe('Countries (ISO 3166-1 alpha-2) whose telephone numbers are known without a country code.'),
   allowList,
+  remote: spansOfPolicy
+    .optional()
+    .describe('A service that looks for personal data as well: for names and places it knows more.'),
   redaction,
 });

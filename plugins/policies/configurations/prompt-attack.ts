@@ -1,10 +1,12 @@
 import { z } from '../../../core/api/index.js';
+import { remotePolicy } from '../classifiers/remote/remote-config.js';
 import { distinct } from './distinct.js';
 import { fieldsOfEveryType } from './every-type.js';
 
 /** Configuration of `prompt_attack`. */
 export const promptAttack = z.strictObject({
   ...fieldsOfEveryType,
+  remote: remotePolicy.optional().describe('A service that is asked besides the local model.'),
   languages: distinct(
     z
       .array(z.string().regex(/^[a-z]{2,3}$/))

@@ -1,4 +1,5 @@
 import { z } from '../../../core/api/index.js';
+import { judgeOfPolicy } from '../classifiers/remote/remote-config.js';
 import { distinct } from './distinct.js';
 import { fieldsOfEveryType } from './every-type.js';
 
@@ -7,6 +8,7 @@ const topics = distinct(z.array(z.string().min(1).max(300)).min(1).max(50));
 /** Configuration of `topic_restriction`. */
 export const topicRestriction = z.strictObject({
   ...fieldsOfEveryType,
+  ...judgeOfPolicy,
   allowed: topics.optional().describe('In your own words: what may be talked about, and nothing else.'),
   denied: topics.optional().describe('In your own words: what may not be talked about.'),
 });

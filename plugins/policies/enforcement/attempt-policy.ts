@@ -51,7 +51,11 @@ export async function attemptPolicy(policy: Policy, text: string, context: Attem
   return { findings, text: passed };
 }
 
-async function everythingIn(text: string, { sources }: SurfaceRules, context: AttemptContext): Promise<readonly Found[]> {
+async function everythingIn(
+  text: string,
+  { sources }: SurfaceRules,
+  context: AttemptContext,
+): Promise<readonly Found[]> {
   const { policies, surface } = context;
   const found: Found[] = [];
   for (const source of sources) {

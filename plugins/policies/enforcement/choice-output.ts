@@ -63,6 +63,8 @@ export class ChoiceOutput {
   }
 
   #written(part: WrittenPart): Awaitable<void> {
+    // Nothing is said, and nothing else has come in between.
+    if (part.text === '' && !('signature' in part) && !('encrypted' in part)) return undefined;
     const text = this.#textOf(part.type);
     if (this.#current === text && this.#opaque.length === 0) return text.push(part);
     return this.#closed().then(() => {

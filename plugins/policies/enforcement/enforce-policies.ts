@@ -6,9 +6,10 @@ import {
   type IncomingRequest,
   type InferenceCall,
   type Logger,
+  type ExchangeNotes,
   type Observer,
   type Policy,
-  type PolicyFindings,
+  type PolicyNote,
   type PolicySurface,
   type Stage,
 } from '../../../core/api/index.js';
@@ -27,23 +28,29 @@ const notesHeader = 'x-policy-results';
 /** Of text that is released sentence by sentence; what only redacts holds less. */
 const mostHeldText = 408;
 
+/** Where it is told what policies have found, and what went wrong with them. */
+export interface Telling {
+  readonly notes: ExchangeNotes;
+  readonly log: Logger;
+}
+
 /** The hooks that enforce policies. */
 export class PolicyEnforcer {
   readonly #engines: Engines;
   readonly #config: PoliciesConfig;
   readonly #log: Logger;
+  readonly #notes: ExchangeNotes;
   readonly #compiled = new WeakMap<Connection, { readonly enforcement: Enforcement | undefined }>();
   readonly redactor: Redactor;
   readonly #exchanges = new WeakMap<IncomingRequest, ExchangePolicies>();
 
-  constructor(engines: Engines, config: PoliciesConfig, log: Logger) {
+  constructor(engines: Engines, config: PoliciesConfig, { notes, log }: Telling) {
     this.#engines = engines;
     this.#config = config;
     this.#log = log;
+    this.#notes = notes;
     this.redactor = new Redactor(config.fingerprintSecret);
   }
-
-  readonly findings: PolicyFindings = { of: (exchange) => this.#exchanges.get(exchange)?.findings.list ?? [] };
 
   /** What failed may quote what it was given, so that only its kind is written down. */
   readonly reportFailure: ReportFailure = (rules, cause) => {
@@ -55,7 +62,11 @@ export class PolicyEnforcer {
   };
 
   /** What one policy would do to a text. Nothing of it is counted or kept. */
-  attempt(policy: Policy, text: string, whose: WhoseTexts & { readonly surface: PolicySurface }): Promise<PolicyAttempt> {
+  attempt(
+    policy: Policy,
+    text: string,
+    whose: WhoseTexts & { readonly surface: PolicySurface },
+  ): Promise<PolicyAttempt> {
     const policies = new ExchangePolicies(whose, this.redactor, this.reportFailure);
     return attemptPolicy(policy, text, { engines: this.#engines, policies, surface: whose.surface });
   }
@@ -83,11 +94,12 @@ export class PolicyEnforcer {
   #policiesOf(exchange: Exchange): ExchangePolicies {
     const known = this.#exchanges.get(exchange);
     if (known) return known;
-    const policies = new ExchangePolicies(
-      { signal: exchange.signal, organizationId: exchange.connection?.organizationId ?? '' },
-      this.redactor,
-      this.reportFailure,
-    );
+    const whose = {
+      signal: exchange.signal,
+      organizationId: exchange.connection?.organizationId ?? '',
+      tell: (note: PolicyNote): void => this.#notes.add(exchange, note),
+    };
+    const policies = new ExchangePolicies(whose, this.redactor, this.reportFailure);
     this.#exchanges.set(exchange, policies);
     return policies;
   }
@@ -134,12 +146,11 @@ export class PolicyEnforcer {
     return new OutputStage(context, exchange.header(notesHeader) === 'true');
   }
 
+  /** One line for each policy and surface, for those who read logs and not histories. */
   #record(exchange: Exchange): void {
-    for (const finding of this.findings.of(exchange)) {
-      this.#log.info(
-        { traceId: exchange.trace.traceId, connectionId: exchange.connection?.connectionId, ...finding },
-        'policy finding',
-      );
+    for (const { kind: _, ...note } of this.#exchanges.get(exchange)?.findings.notes ?? []) {
+      const { connection, trace } = exchange;
+      this.#log.info({ traceId: trace.traceId, connectionId: connection?.connectionId, ...note }, 'policy finding');
     }
   }
 }

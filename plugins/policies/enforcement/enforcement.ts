@@ -6,6 +6,7 @@ import {
   type PolicyType,
   type PolicyTypes,
 } from '../../../core/api/index.js';
+import type { SpanFinder } from '../classifiers/remote/span-finder.js';
 import type { TextClassifier } from '../classifiers/text-classifier.js';
 import type { ScanRequest } from '../scanner/scan-request.js';
 import type { Scanner } from '../scanner/scanner.js';
@@ -16,6 +17,7 @@ import { isBuffered, isEnforcing, type Rule } from './rule.js';
 import { allSurfaces, type CompletePolicy, ruleOf } from './rule-of-policy.js';
 import { scanRequestOf } from './scan-request-of.js';
 import { ScannerSource } from './scanner-inspector.js';
+import { SpanFinderSource } from './span-finder-inspector.js';
 import { SentenceHoldSource } from './sentence-hold.js';
 
 /** What finds things. */
@@ -27,6 +29,8 @@ export interface Engines {
   scannerFor(requests: readonly ScanRequest[]): Scanner;
   /** Undefined for types that no classifier judges here and now. */
   classifierFor(policyType: string, configuration: unknown): TextClassifier | undefined;
+  /** What a policy about personal data has looked for by a service as well. */
+  spanFinderFor(configuration: unknown): SpanFinder | 'missing' | undefined;
   readonly detectorTimeoutMs: number;
 }
 
@@ -51,7 +55,7 @@ export type WithPolicies = Pick<Connection, 'policies'>;
 
 /** One rule with what looks for it. */
 type Compiled =
-  | { readonly rule: Rule; readonly request: ScanRequest; readonly source?: undefined }
+  | { readonly rule: Rule; readonly request: ScanRequest; readonly source?: InspectorSource | undefined }
   | { readonly rule: Rule; readonly request?: undefined; readonly source: InspectorSource };
 
 const ofDefinitions: ReadonlySet<string> = new Set(['prompt_attack', 'keyword_filter']);
@@ -103,6 +107,11 @@ function compilePolicy(policy: Policy, connection: WithPolicies, engines: Engine
   if (type.detector)
     return { rule, source: new DetectorSource(type.detector(configuration), rule, engines.detectorTimeoutMs) };
   const request = scanRequestOf(policy.type, configuration);
+  if (request?.kind === 'pii') {
+    const finder = engines.spanFinderFor(configuration);
+    if (finder === 'missing') return undefined;
+    return { rule, request, source: finder && new SpanFinderSource(finder, rule) };
+  }
   if (request) return { rule, request };
   const classifier = engines.classifierFor(policy.type, configuration);
   return classifier && { rule, source: new ClassifierSource(classifier, rule) };

@@ -1,3 +1,4 @@
+import type { PolicyNote } from '../../../core/api/index.js';
 import { FindingLog } from './finding-log.js';
 import type { Found } from './inspector.js';
 import { LabelNumbers } from './label-numbers.js';
@@ -11,11 +12,13 @@ export type ReportFailure = (rules: readonly Rule[], cause: unknown) => void;
 export interface WhoseTexts {
   readonly organizationId: string;
   readonly signal: AbortSignal;
+  /** Gets a note when a policy has found something for the first time. */
+  readonly tell?: (note: PolicyNote) => void;
 }
 
 /** What all texts of one exchange share. Vanishes with the exchange. */
 export class ExchangePolicies {
-  readonly findings = new FindingLog();
+  readonly findings: FindingLog;
   readonly labels = new LabelNumbers();
   readonly signal: AbortSignal;
   readonly reportFailure: ReportFailure;
@@ -24,8 +27,9 @@ export class ExchangePolicies {
   readonly #organizationId: string;
   readonly #redactor: Redactor;
 
-  constructor({ signal, organizationId }: WhoseTexts, redactor: Redactor, report: ReportFailure) {
+  constructor({ signal, organizationId, tell }: WhoseTexts, redactor: Redactor, report: ReportFailure) {
     this.signal = signal;
+    this.findings = new FindingLog((note) => tell?.(note));
     this.reportFailure = report;
     this.#organizationId = organizationId;
     this.#redactor = redactor;

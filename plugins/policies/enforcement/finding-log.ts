@@ -1,39 +1,52 @@
-import type { PolicyAction, PolicyFinding, PolicySurface } from '../../../core/api/index.js';
+import type { PolicyAction, PolicyNote, PolicySurface } from '../../../core/api/index.js';
 import type { Rule } from './rule.js';
 
-type Writable<T> = { -readonly [K in keyof T]: T[K] };
+/** A note that grows while more is found. */
+interface GrowingNote extends PolicyNote {
+  readonly categories: string[];
+  count: number;
+  score: number;
+}
 
-/** More different findings are counted together: patterns have names of their own, and there may be thousands of them. */
-const mostDifferent = 200;
+/** More different categories are noted as one: patterns have names of their own, and there may be many of them. */
+const mostCategories = 100;
 
-/** Counts what the policies of one exchange find: which, where and how often, and nothing of what stood there. */
+/**
+ * Counts what the policies of one exchange find: which, where and how often, and nothing of what stood there. A note is given away when
+ * the first is found, and tells of all that follow.
+ */
 export class FindingLog {
-  readonly #findings = new Map<string, Writable<PolicyFinding>>();
+  readonly #notes = new Map<string, GrowingNote>();
+  readonly #tell: (note: PolicyNote) => void;
 
-  get list(): readonly PolicyFinding[] {
-    return [...this.#findings.values()];
+  constructor(tell: (note: PolicyNote) => void) {
+    this.#tell = tell;
   }
 
-  add(
-    { policyId, policyType }: Rule,
-    action: PolicyAction,
-    category: string,
-    surface: PolicySurface,
-    score: number,
-  ): void {
-    const isFull = this.#findings.size >= mostDifferent;
-    const named = isFull && !this.#findings.has(keyOf(policyId, action, category, surface)) ? 'other' : category;
-    const key = keyOf(policyId, action, named, surface);
-    const known = this.#findings.get(key);
-    if (known) {
-      known.count += 1;
-      known.score = Math.max(known.score, score);
-    } else {
-      this.#findings.set(key, { policyId, policyType, action, category: named, surface, score, count: 1 });
-    }
+  get notes(): readonly PolicyNote[] {
+    return [...this.#notes.values()];
+  }
+
+  add({ policyId, policyType: type }: Rule, action: PolicyAction, surface: PolicySurface, found: FoundCategory): void {
+    const note = this.#noteOf({ kind: 'policy', policyId, type, action, surface, categories: [], count: 0, score: 0 });
+    note.count += 1;
+    note.score = Math.max(note.score, found.score);
+    const category = note.categories.length < mostCategories ? found.category : 'other';
+    if (!note.categories.includes(category)) note.categories.push(category);
+  }
+
+  #noteOf(note: GrowingNote): GrowingNote {
+    const key = `${note.policyId} ${note.action} ${note.surface}`;
+    const known = this.#notes.get(key);
+    if (known) return known;
+    this.#notes.set(key, note);
+    this.#tell(note);
+    return note;
   }
 }
 
-function keyOf(...parts: readonly string[]): string {
-  return parts.join(' ');
+/** What was found, and how surely. */
+export interface FoundCategory {
+  readonly category: string;
+  readonly score: number;
 }

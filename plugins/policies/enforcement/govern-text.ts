@@ -93,7 +93,7 @@ export async function governBrokenJson(text: string, governed: Governing): Promi
 export function unreadableBlock({ rules, origin, policies }: Governing): PolicyBlock {
   const rule = rules.sources.flatMap((source) => source.rules).find(isEnforcing);
   if (!rule) throw new Error('a text was changed that no rule may change');
-  policies.findings.add(rule, 'block', unreadable, origin.surface, 1);
+  policies.findings.add(rule, 'block', origin.surface, { category: unreadable, score: 1 });
   return new PolicyBlock(rule, unreadable, origin.surface);
 }
 

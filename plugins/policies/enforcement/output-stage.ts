@@ -103,12 +103,12 @@ export class OutputStage implements Stage {
   }
 
   #redactions(): readonly PolicyPart[] {
-    const notes = new Map<string, PolicyPart & { readonly categories: string[] }>();
-    for (const { policyId, policyType, action, category } of this.#context.policies.findings.list) {
+    const notes = new Map<string, PolicyPart>();
+    for (const { policyId, type: policyType, action, categories } of this.#context.policies.findings.notes) {
       if (action === 'audit') continue;
-      const note = notes.get(policyId) ?? { type: 'policy', choice: 0, action, policyId, policyType, categories: [] };
-      if (!note.categories.includes(category)) note.categories.push(category);
-      notes.set(policyId, note);
+      const known = notes.get(policyId)?.categories ?? [];
+      const all = [...new Set([...known, ...categories])];
+      notes.set(policyId, { type: 'policy', choice: 0, action, policyId, policyType, categories: all });
     }
     return [...notes.values()];
   }

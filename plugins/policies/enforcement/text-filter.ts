@@ -47,6 +47,11 @@ export class TextFilter {
     return this.#changed;
   }
 
+  /** What was pushed and has not been let go: it may still be the beginning of something. */
+  get held(): string {
+    return this.#buffer.slice(Math.max(0, this.#position - this.#base));
+  }
+
   /** Takes the next piece. @returns what may leave now */
   push(text: string): Awaitable<string> {
     this.#buffer += text;
@@ -84,9 +89,10 @@ export class TextFilter {
   }
 
   /** @throws PolicyBlock */
-  #note({ rule, category, score, start }: Found, action: PolicyAction): void {
+  #note(found: Found, action: PolicyAction): void {
+    const { rule, category, start } = found;
     const { surface } = this.#origin;
-    this.#policies.findings.add(rule, action, category, surface, score);
+    this.#policies.findings.add(rule, action, surface, found);
     if (action === 'block') throw new PolicyBlock(rule, category, surface, Math.max(0, this.#position - start));
   }
 

@@ -6,9 +6,6 @@ import { TextFilter } from './text-filter.js';
 
 type WrittenPart = TextPart | RefusalPart | ReasoningPart;
 
-/** So much of a text is looked at again when it goes on behind something else: what began before can still be seen to end. */
-const longestTail = 320;
-
 /** One text of an answer: released as it comes, as far as it is settled. JSON waits until it is complete. */
 export class TextOutput {
   readonly #governed: Governing;
@@ -18,6 +15,7 @@ export class TextOutput {
   #filter: TextFilter | undefined;
   #restorer: LabelRestorer | undefined;
   #whole = '';
+  /** What was let go when something else came, and could have been the beginning of something: it is looked at again with what follows. */
   #tail = '';
   /** The part that was pushed last, for what belongs to it besides its text. */
   #last: WrittenPart | undefined;
@@ -49,7 +47,10 @@ export class TextOutput {
     const filter = this.#filter;
     if (!filter) return;
     this.#filter = undefined;
-    await this.#emit(await filter.end());
+    const { held } = filter;
+    const rest = await filter.end();
+    this.#tail = rest === held ? held : '';
+    await this.#emit(rest);
     if (this.#restorer) await this.#write(this.#restorer.end());
   }
 
@@ -57,7 +58,6 @@ export class TextOutput {
     if (text === '') return undefined;
     const filter = this.#filter;
     if (!filter) return this.#begin(text);
-    this.#tail = (this.#tail + text).slice(-longestTail);
     const passed = filter.push(text);
     return passed instanceof Promise ? passed.then((released) => this.#emit(released)) : this.#emit(passed);
   }
@@ -77,6 +77,8 @@ export class TextOutput {
     await this.#pass(part.text);
     const filter = this.#filter;
     await this.close();
+    // The next thought is another text.
+    this.#tail = '';
     const isChanged = filter?.changed === true || this.#restoredAny;
     const { choice, signature, encrypted } = part;
     if (encrypted !== undefined) await this.#sink({ type: 'reasoning', choice, text: '', encrypted });

@@ -27,12 +27,16 @@ export interface Detector {
   readonly besideDigits?: boolean;
   /** Words of the context count behind it, too. */
   readonly contextBehind?: boolean;
+  /** Only the longest match is looked at; always so with a tail. */
+  readonly longestOnly?: boolean;
+  /** It is something else that only looks alike: nothing is found there. */
+  readonly isHarmless?: boolean;
   /** What belongs to it beyond the pattern, however long. */
   readonly tail?: Tail;
 }
 
 /** Automata for what begins at few places are kept apart, so that others need not read along. */
-export type DetectorField = 'main' | 'names' | 'values';
+export type DetectorField = 'main' | 'names' | 'addresses' | 'values';
 
 /** A finding goes on with these characters, or to the end of this text. */
 export type Tail =

@@ -2,6 +2,9 @@ import { SaxesParser, type SaxesTagPlain } from 'saxes';
 import { ProcessingError } from '../processing-contract.js';
 import type { ZipArchive } from './zip-archive.js';
 
+/** What the owner of a file with declarations of its own is told. */
+export const refusedDoctype = 'The file is refused: its XML declares entities of its own, which no document needs.';
+
 /** Elements inside each other; real documents stay below a hundred. */
 const maxDepth = 2_000;
 
@@ -18,8 +21,8 @@ export interface XmlListener {
   text?(text: string): void;
 }
 
-/** Documents whose file format has no use for a DOCTYPE, and those whose writers put a harmless one in front. */
-export type DoctypeRule = 'refuse' | 'ignore-without-entities';
+/** Open XML has no DOCTYPE, so that one is an attack. OpenDocument may have one, which says nothing: its entities are not expanded. */
+export type DoctypeRule = 'refuse' | 'ignore';
 
 /** Tells a listener what a part holds. Yields after each piece, so that what was heard can be passed on; a missing part is silent. */
 export async function* readXml(
@@ -39,8 +42,13 @@ export async function* readXml(
 }
 
 /** Reads a part to its end. */
-export async function readWholeXml(archive: ZipArchive, part: string, listener: XmlListener): Promise<void> {
-  const pieces = readXml(archive, part, listener, 'ignore-without-entities');
+export async function readWholeXml(
+  archive: ZipArchive,
+  part: string,
+  listener: XmlListener,
+  doctype: DoctypeRule = 'refuse',
+): Promise<void> {
+  const pieces = readXml(archive, part, listener, doctype);
   while (!(await pieces.next()).done);
 }
 
@@ -55,7 +63,9 @@ export class XmlReader {
     this.#decoder = new TextDecoder(encoding);
     this.#text = listener.text?.bind(listener);
     this.#parser.on('error', (error) => this.#complain(error));
-    this.#parser.on('doctype', (text) => checkDoctype(text, doctype));
+    this.#parser.on('doctype', () => {
+      if (doctype === 'refuse') throw new ProcessingError(refusedDoctype);
+    });
     this.#parser.on('opentag', (tag) => {
       this.#depth += 1;
       if (this.#depth > maxDepth) throw new ProcessingError(`The file is broken: more than ${maxDepth} elements deep.`);
@@ -84,12 +94,6 @@ export class XmlReader {
     // Writers of documents leave undefined entities and stray characters; what stands around them is still the document's text.
     if (/undefined entity|disallowed character|invalid character/i.test(error.message)) return;
     throw new ProcessingError(`The file is broken: its XML cannot be read (${error.message}).`, { cause: error });
-  }
-}
-
-function checkDoctype(text: string, rule: DoctypeRule): void {
-  if (rule === 'refuse' || text.includes('<!ENTITY')) {
-    throw new ProcessingError('The file is refused: its XML declares entities of its own, which no document needs.');
   }
 }
 

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import yauzl, { type Entry, type ZipFile } from 'yauzl';
 import { ProcessingError } from '../processing-contract.js';
@@ -10,6 +11,10 @@ const maxPartBytes = 64 * 1024 * 1024;
 const maxRatio = 200;
 /** Below this a ratio says nothing: an empty sheet is all zeros. */
 const ratioCountsFrom = 4 * 1024 * 1024;
+
+/** Mark and length of the record that ends an archive, without its comment. */
+const endOfDirectory = Buffer.from('PK\x05\x06', 'latin1');
+const endLength = 22;
 
 /** An archive whose parts are unpacked one after the other, never to disk, and counted as they come: sizes in its directory may lie. */
 export class ZipArchive {
@@ -82,10 +87,23 @@ export class ZipArchive {
   }
 }
 
+const options = { lazyEntries: true, autoClose: false, validateEntrySizes: false };
+
 function openZip(file: string): Promise<ZipFile> {
-  const options = { lazyEntries: true, autoClose: false, validateEntrySizes: false };
+  return new Promise((resolve) => {
+    yauzl.open(file, options, (error, zip) => resolve(error ? openCut(file, error) : zip));
+  });
+}
+
+/** Archives that went through mail and web forms have bytes behind their end: what follows is cut off. */
+async function openCut(file: string, failure: Error): Promise<ZipFile> {
+  const bytes = await readFile(file);
+  const end = bytes.lastIndexOf(endOfDirectory);
+  if (end === -1 || bytes.length < end + endLength) throw broken(failure);
+  const cut = Buffer.from(bytes.subarray(0, end + endLength));
+  cut.writeUInt16LE(0, end + endLength - 2);
   return new Promise((resolve, reject) => {
-    yauzl.open(file, options, (error, zip) => (error ? reject(broken(error)) : resolve(zip)));
+    yauzl.fromBuffer(cut, options, (error, zip) => (error ? reject(broken(error)) : resolve(zip)));
   });
 }
 

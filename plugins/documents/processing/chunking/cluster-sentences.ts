@@ -14,8 +14,8 @@ export interface ChunkSizes {
 /** Measured: best answer recall for a given length of context among fifteen ways to cut (see docs/decisions/0031). */
 export const chunkSizes: ChunkSizes = { most: 1_000, least: 350, overlap: 200 };
 
-/** Sentences in a chunk, which bounds the work for each sentence. */
-const maxSentences = 24;
+/** Sentences in a chunk, which bounds the work for each sentence; lines of a conversation are short. */
+const maxSentences = 40;
 /** What a chunk that is too short costs for each character that it lacks, in units of similarity. */
 const shortness = 0.01;
 

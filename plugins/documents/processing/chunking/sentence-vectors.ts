@@ -8,9 +8,7 @@ const stemLength = 6;
 
 /** A vector of length one for each sentence, from its words hashed to two places each: similar sentences share words. */
 export function sentenceVectors(sentences: readonly string[]): Float32Array[] {
-  const bags = sentences.map(wordsOf);
-  const weights = rarity(bags);
-  return bags.map((bag) => vectorOf(bag, weights));
+  return sentences.map((sentence) => vectorOf(wordsOf(sentence)));
 }
 
 /** Similarity of two sentences, from -1 to 1. */
@@ -30,21 +28,13 @@ function wordsOf(sentence: string): ReadonlySet<string> {
   return words;
 }
 
-/** Words that stand in many sentences say nothing about which belong together. */
-function rarity(bags: readonly ReadonlySet<string>[]): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>();
-  for (const bag of bags) for (const each of bag) counts.set(each, (counts.get(each) ?? 0) + 1);
-  for (const [each, count] of counts) counts.set(each, Math.log(1 + bags.length / count));
-  return counts;
-}
-
-function vectorOf(bag: ReadonlySet<string>, weights: ReadonlyMap<string, number>): Float32Array {
+/** Every word counts the same: weighing by rarity found no better places to cut. */
+function vectorOf(bag: ReadonlySet<string>): Float32Array {
   const vector = new Float32Array(dimensions);
   for (const each of bag) {
-    const weight = weights.get(each) ?? 0;
     const hash = hashOf(each);
-    vector[hash & 255]! += (hash & 0x100) === 0 ? weight : -weight;
-    vector[(hash >>> 9) & 255]! += (hash & 0x20000) === 0 ? weight : -weight;
+    vector[hash & 255]! += (hash & 0x100) === 0 ? 1 : -1;
+    vector[(hash >>> 9) & 255]! += (hash & 0x20000) === 0 ? 1 : -1;
   }
   let square = 0;
   for (const value of vector) square += value * value;

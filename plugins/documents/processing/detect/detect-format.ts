@@ -46,6 +46,7 @@ export async function detectFormat(source: DetectableFile): Promise<DocumentForm
   const start = head.subarray(0, pdfMarkWithin).toString('latin1');
   if (head.subarray(0, 8).equals(oleMark)) return detectOle(source.file);
   if (zipMarks.some((mark) => start.startsWith(mark))) return detectZip(source);
+  if (isOldExcel(head)) return 'xls';
   if (/^(?:\xef\xbb\xbf)?\s*\{\\rtf/.test(start)) return 'rtf';
   if (start.includes('%PDF-')) return 'pdf';
   return detectText(source);
@@ -99,6 +100,7 @@ async function detectOpenDocument(archive: ZipArchive): Promise<DocumentFormat> 
 async function detectText({ head, extension }: DetectableFile): Promise<DocumentFormat> {
   const { text } = decodeText(wholeLines(head));
   if (isWordXml(text)) return 'word-xml';
+  if (isExcelXml(text)) return 'xls';
   if (!isText(text)) {
     const type = await fileTypeFromBuffer(head);
     const what = type === undefined ? 'binary data of an unknown format' : type.mime;
@@ -116,6 +118,18 @@ function wholeLines(head: Buffer): Buffer {
 /** What Word 2003 wrote as XML, often under the name .doc. */
 function isWordXml(text: string): boolean {
   return /^\s*<\?xml/.test(text) && /<(?:\w+:)?(?:wordDocument|package)[\s>]/.test(text.slice(0, 8192));
+}
+
+/** What Excel 2003 wrote as XML. */
+function isExcelXml(text: string): boolean {
+  return /^\s*<\?xml/.test(text) && text.slice(0, 8192).includes('urn:schemas-microsoft-com:office:spreadsheet');
+}
+
+/** Excel 2 to 4 wrote its records without an OLE file around them; the first says where a sheet begins. */
+function isOldExcel(head: Buffer): boolean {
+  return (
+    head[0] === 0x09 && [0x00, 0x02, 0x04].includes(head[1] ?? -1) && head[2]! >= 4 && head[2]! <= 8 && head[3] === 0
+  );
 }
 
 /** Binary data read as text is full of control characters and of what no encoding has. */

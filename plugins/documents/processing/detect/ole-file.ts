@@ -24,7 +24,6 @@ function parseOle(bytes: Buffer): CFB$Container {
   try {
     return parse(bytes);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new ProcessingError(`The file is broken: its OLE structure cannot be read (${reason}).`, { cause: error });
+    throw new ProcessingError('The file is broken: its OLE structure cannot be read.', { cause: error });
   }
 }

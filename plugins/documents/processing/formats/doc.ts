@@ -1,8 +1,22 @@
-import WordExtractor from 'word-extractor';
+import { createRequire } from 'node:module';
 import { openOle } from '../detect/ole-file.js';
 import type { DocumentBlock, DocumentBlocks } from '../document-block.js';
 import type { SourceDocument } from '../source-document.js';
 import { readWordStream } from './word-stream.js';
+
+/** What is called of the library, which has no types. */
+interface ExtractedWord {
+  getBody(): string;
+  getHeaders(options: { readonly includeFooters: boolean }): string;
+  getFootnotes(): string;
+  getEndnotes(): string;
+  getAnnotations(): string;
+  getTextboxes(): string;
+}
+
+const WordExtractor = createRequire(import.meta.url)('word-extractor') as new () => {
+  extract(file: string): Promise<ExtractedWord>;
+};
 
 /** Word up to 2003. What the library cannot read (Word 6 and 95, streams with other names) is read from the stream itself. */
 export async function* readDoc({ file }: SourceDocument): DocumentBlocks {

@@ -52,7 +52,7 @@ function seriesText({ name, categories, values }: Series): string {
   return [name.join(' '), [...points, ...rest].join('; ')].filter((text) => text !== '').join(' – ');
 }
 
-/** The paragraphs of a part in DrawingML: a SmartArt diagram, a drawing of a sheet. */
+/** The paragraphs of a part: a SmartArt diagram, a drawing of a sheet, comments. */
 export async function readDrawing(archive: ZipArchive, part: string): Promise<readonly DocumentBlock[]> {
   const blocks: DocumentBlock[] = [];
   let paragraph = '';
@@ -63,7 +63,7 @@ export async function readDrawing(archive: ZipArchive, part: string): Promise<re
   };
   await readWholeXml(archive, part, {
     open: ({ name }) => {
-      reading = name === 't';
+      reading = name === 't' || name === 'text';
       if (name === 'br') paragraph += '\n';
     },
     text: (text) => {
@@ -71,7 +71,7 @@ export async function readDrawing(archive: ZipArchive, part: string): Promise<re
     },
     close: (name) => {
       reading = false;
-      if (name === 'p' || name === 'pt') flush();
+      if (name === 'p' || name === 'pt' || name === 'text') flush();
     },
   });
   flush();

@@ -1,4 +1,4 @@
-import { readWholeXml, readXml } from '../archive/read-xml.js';
+import { readWholeXml, readXml, type XmlListener } from '../archive/read-xml.js';
 import { ZipArchive } from '../archive/zip-archive.js';
 import type { DocumentBlocks } from '../document-block.js';
 import { ProcessingError } from '../processing-contract.js';
@@ -27,16 +27,16 @@ export async function* readOpenDocument(source: SourceDocument, isSpreadsheet: b
 }
 
 async function* readPart(archive: ZipArchive, part: string, listener: OpenDocumentListener): DocumentBlocks {
-  // Older writers put a DOCTYPE in front, which declares nothing.
-  for await (const _ of readXml(archive, part, listener, 'ignore-without-entities')) yield* listener.collector.take();
+  for await (const _ of readXml(archive, part, listener, 'ignore')) yield* listener.collector.take();
 }
 
 async function refuseEncrypted(archive: ZipArchive): Promise<void> {
   let encrypted = false;
-  await readWholeXml(archive, 'META-INF/manifest.xml', {
+  const listener: XmlListener = {
     open: ({ name }) => {
       if (name === 'encryption-data') encrypted = true;
     },
-  });
+  };
+  await readWholeXml(archive, 'META-INF/manifest.xml', listener, 'ignore');
   if (encrypted) throw new ProcessingError('The document is password-protected.');
 }

@@ -19,6 +19,9 @@ const skippedGroups = new Set(
 /** Starred groups, which a reader skips when it does not know them, with text to read. */
 const readGroups = new Set(['shpinst', 'shptxt', 'annotation', 'footnote', 'ud', 'listtag', 'nestrow', 'fldrslt']);
 
+/** A backslash at the end of a line is one too. */
+const endsParagraph = new Set(['par', 'sect', 'page', 'column', '\n', '\r']);
+
 /** Words that stand for characters. */
 const characters: Readonly<Record<string, string>> = {
   tab: '\t',
@@ -110,11 +113,10 @@ export class RtfReader {
 
   #word(name: string, value: number | undefined): void {
     if (name === '*') {
-      this.#starred = true;
+      this.#starred = this.#opened;
       return;
     }
-    const isFirst = this.#opened || this.#starred;
-    if (isFirst) this.#destination(name);
+    if (this.#opened) this.#destination(name);
     this.#opened = false;
     this.#starred = false;
     if (this.#group.skipped) return;
@@ -143,7 +145,7 @@ export class RtfReader {
     if (character !== undefined) {
       this.#flush();
       this.#add(character);
-    } else if (name === 'par' || name === 'sect' || name === 'page' || name === 'column') this.#paragraph();
+    } else if (endsParagraph.has(name)) this.#paragraph();
     else if (name === 'cell' || name === 'nestcell') this.#cell(name === 'nestcell');
     else if (name === 'row') this.#row();
     else if (name === 'pard') this.#resetParagraph();

@@ -1,48 +1,75 @@
+import { readWholeXml, readXml } from '../archive/read-xml.js';
+import { readRelationships } from '../archive/relationships.js';
 import { ZipArchive } from '../archive/zip-archive.js';
-import type { DocumentBlocks } from '../document-block.js';
+import type { DocumentBlock, DocumentBlocks } from '../document-block.js';
 import { ProcessingError } from '../processing-contract.js';
 import type { SourceDocument } from '../source-document.js';
 import { readChart, readDrawing } from './drawing-text.js';
-import { readWorkbook } from './spreadsheet.js';
+import { readSharedStrings } from './xlsx-strings.js';
+import { SheetListener } from './xlsx-sheet.js';
+import { XlsxStyles } from './xlsx-styles.js';
 
+const workbookName = /^xl\/workbook\d*\.xml$/i;
 const charts = /^xl\/charts\/chart[^/]*\.xml$/i;
-/** Text boxes and diagrams. */
-const drawings = /^xl\/(?:drawings\/drawing|diagrams\/data)[^/]*\.xml$/i;
+/** Text boxes, diagrams and comments. */
+const drawings = /^xl\/(?:drawings\/drawing|diagrams\/data|comments|threadedComments\/)[^/]*\.xml$/i;
 
-/** A DOCTYPE stands at the beginning of a part. */
-const doctypeWithin = 4_096;
-/** The library holds a whole workbook in memory, some ten times what its sheets have in bytes. */
-const maxSheetBytes = 96 * 1024 * 1024;
+interface Sheet {
+  readonly name: string;
+  readonly part: string;
+}
 
-/** The cells of a newer workbook, then its charts, text boxes and diagrams. */
-export async function* readXlsx(source: SourceDocument): DocumentBlocks {
-  const archive = await ZipArchive.open(source.file, source.limits.maxUnpackedBytes);
+/** The sheets of a newer workbook, row by row while they are unpacked; then its charts, text boxes, diagrams and comments. */
+export async function* readXlsx({ file, limits, notes }: SourceDocument): DocumentBlocks {
+  const archive = await ZipArchive.open(file, limits.maxUnpackedBytes);
   try {
-    await checkParts(archive);
-    yield* readWorkbook(source);
-    for (const part of archive.names) {
-      if (charts.test(part)) yield* await readChart(archive, part);
-      else if (drawings.test(part)) yield* await readDrawing(archive, part);
+    const { sheets, date1904 } = await readWorkbookPart(archive);
+    if (sheets.length > limits.maxPages) throw new ProcessingError(`The file has more than ${limits.maxPages} sheets.`);
+    notes.pages(sheets.length);
+    const shared = await readSharedStrings(archive);
+    const styles = await XlsxStyles.read(archive, partCalled(archive, /^xl\/styles\d*\.xml$/i), date1904);
+    for (const [index, { name, part }] of sheets.entries()) {
+      const listener = new SheetListener(name, shared, styles);
+      for await (const _ of readXml(archive, part, listener)) yield* listener.take();
+      notes.progress((index + 1) / sheets.length);
     }
+    yield* readDrawings(archive);
   } finally {
     archive.close();
   }
 }
 
-/** The library that reads workbooks unpacks without bounds: everything is unpacked and counted once before, and thrown away. */
-async function checkParts(archive: ZipArchive): Promise<void> {
-  let sheetBytes = 0;
+async function* readDrawings(archive: ZipArchive): AsyncGenerator<DocumentBlock> {
   for (const part of archive.names) {
-    let isFirst = true;
-    for await (const piece of archive.read(part)) {
-      if (isFirst && /<!DOCTYPE/i.test(piece.subarray(0, doctypeWithin).toString('latin1'))) {
-        throw new ProcessingError(
-          'The file is refused: its XML declares entities of its own, which no document needs.',
-        );
-      }
-      isFirst = false;
-      if (/^xl\/(?:worksheets\/|sharedStrings)/i.test(part)) sheetBytes += piece.length;
-      if (sheetBytes > maxSheetBytes) throw new ProcessingError(`The sheets have more than ${maxSheetBytes} bytes.`);
-    }
+    if (charts.test(part)) yield* await readChart(archive, part);
+    else if (drawings.test(part)) yield* await readDrawing(archive, part);
   }
+}
+
+function partCalled(archive: ZipArchive, pattern: RegExp): string {
+  return archive.names.find((name) => pattern.test(name)) ?? '';
+}
+
+async function readWorkbookPart(
+  archive: ZipArchive,
+): Promise<{ readonly sheets: readonly Sheet[]; readonly date1904: boolean }> {
+  const workbook = partCalled(archive, workbookName);
+  const targets = new Map((await readRelationships(archive, workbook)).map(({ id, target }) => [id, target]));
+  const sheets: Sheet[] = [];
+  let date1904 = false;
+  await readWholeXml(archive, workbook, {
+    open: ({ name, attributes }) => {
+      if (name === 'workbookPr') date1904 = /^(?:1|true)$/.test(attributes['date1904'] ?? '');
+      if (name !== 'sheet') return;
+      const part = targets.get(attributes['r:id'] ?? attributes['id'] ?? '');
+      if (part !== undefined) sheets.push({ name: attributes['name'] ?? '', part });
+    },
+  });
+  return { sheets: sheets.length > 0 ? sheets : unlisted(archive), date1904 };
+}
+
+/** Some writers name their parts as they like, and point to them in ways of their own. */
+function unlisted(archive: ZipArchive): readonly Sheet[] {
+  const parts = archive.names.filter((name) => /^xl\/worksheets\/[^/]+\.xml$/i.test(name));
+  return parts.map((part, index) => ({ name: `Sheet${index + 1}`, part }));
 }

@@ -24,6 +24,8 @@ export interface DetectedLanguage {
   readonly isSure: boolean;
 }
 
+let loaded: Promise<LanguageDetector> | undefined;
+
 /** Tells the language of texts. */
 export class LanguageDetector {
   readonly #identifier: Identifier;
@@ -32,9 +34,10 @@ export class LanguageDetector {
     this.#identifier = identifier;
   }
 
-  static async load(): Promise<LanguageDetector> {
-    const factory = await loadModule();
-    return new LanguageDetector(factory.create(1, maxLength));
+  /** Loaded once. */
+  static load(): Promise<LanguageDetector> {
+    loaded ??= loadModule().then((factory) => new LanguageDetector(factory.create(1, maxLength)));
+    return loaded;
   }
 
   detect(text: string): DetectedLanguage {

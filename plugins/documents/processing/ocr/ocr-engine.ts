@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { createWorker, OEM, type Worker } from 'tesseract.js';
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
 import type { PageBitmap } from '../pdf/pdf-page.js';
 
 /** What was read, and how sure of it the engine is, from 0 to 100. */
@@ -10,36 +11,76 @@ export interface RecognisedText {
   readonly confidence: number;
 }
 
-const require = createRequire(import.meta.url);
+/** What is called of Tesseract's interface in C++; tesseract/include/tesseract/baseapi.h. */
+interface TesseractApi {
+  /** 0 when it has succeeded. */
+  Init(dataFolder: null, languages: string, engine: number): number;
+  SetVariable(name: string, value: string): boolean;
+  /** Reads `/input`; 1 when it is no picture. */
+  SetImageFile(orientation: number, angle: number): number;
+  Recognize(monitor: null): number;
+  GetUTF8Text(): string;
+  MeanTextConf(): number;
+  Clear(): void;
+  End(): void;
+}
 
-/** Tesseract with its data from npm packages: nothing is fetched. Started when the first page comes, and kept. */
+interface TesseractCore {
+  readonly FS: { writeFile(path: string, data: Uint8Array): void };
+  readonly TessBaseAPI: new () => TesseractApi;
+}
+
+type CreateCore = (settings: object) => Promise<TesseractCore>;
+
+const require = createRequire(import.meta.url);
+const unzip = promisify(gunzip);
+
+const builds = ['tesseract-core-relaxedsimd-lstm', 'tesseract-core-simd-lstm', 'tesseract-core-lstm'] as const;
+const lstmOnly = 1;
+const upright = 1;
+/** Finds columns and paragraphs by itself. */
+const automaticLayout = '3';
+
+/**
+ * Tesseract with its data from npm packages: nothing is fetched. It runs in this thread: the memory limit of the process leaves no room
+ * for another one's heap, and nothing else is to be done here while a page is read.
+ */
 export class OcrEngine {
-  #worker: Worker | undefined;
+  #core: TesseractCore | undefined;
+  readonly #written = new Set<string>();
+  #api: TesseractApi | undefined;
   #languages = '';
 
   /** Reads a picture in some languages, as Tesseract names them. */
   async recognise(bitmap: PageBitmap, languages: readonly string[], dpi: number): Promise<RecognisedText> {
-    const worker = await this.#inLanguages(languages);
-    await worker.setParameters({ user_defined_dpi: String(dpi) });
-    const { data } = await worker.recognize(grayMap(bitmap), {}, { text: true });
-    return { text: data.text, confidence: data.confidence };
+    this.#core ??= await startCore();
+    const api = await this.#inLanguages(this.#core, languages);
+    api.SetVariable('user_defined_dpi', String(dpi));
+    this.#core.FS.writeFile('/input', grayMap(bitmap));
+    if (api.SetImageFile(upright, 0) === 1) return { text: '', confidence: 0 };
+    api.Recognize(null);
+    const recognised = { text: api.GetUTF8Text(), confidence: api.MeanTextConf() };
+    api.Clear();
+    return recognised;
   }
 
-  async close(): Promise<void> {
-    await this.#worker?.terminate();
-    this.#worker = undefined;
-    this.#languages = '';
-  }
-
-  async #inLanguages(languages: readonly string[]): Promise<Worker> {
+  async #inLanguages(core: TesseractCore, languages: readonly string[]): Promise<TesseractApi> {
     const key = languages.join('+');
-    if (this.#worker !== undefined && this.#languages === key) return this.#worker;
-    const data = await Promise.all(languages.map(async (code) => ({ code, data: await readFile(dataFile(code)) })));
-    if (this.#worker === undefined)
-      this.#worker = await createWorker(data, OEM.LSTM_ONLY, { cacheMethod: 'none', gzip: true });
-    else await this.#worker.reinitialize(data, OEM.LSTM_ONLY);
+    if (this.#api !== undefined && this.#languages === key) return this.#api;
+    for (const language of languages) await this.#write(core, language);
+    this.#api?.End();
+    const api = new core.TessBaseAPI();
+    if (api.Init(null, key, lstmOnly) !== 0) throw new Error(`Tesseract does not start with the languages ${key}`);
+    api.SetVariable('tessedit_pageseg_mode', automaticLayout);
+    this.#api = api;
     this.#languages = key;
-    return this.#worker;
+    return api;
+  }
+
+  async #write(core: TesseractCore, language: string): Promise<void> {
+    if (this.#written.has(language)) return;
+    core.FS.writeFile(`./${language}.traineddata`, await unzip(await readFile(dataFile(language))));
+    this.#written.add(language);
   }
 }
 
@@ -55,6 +96,20 @@ export function hasLanguage(code: string): boolean {
 function dataFile(code: string): string {
   const folder = dirname(require.resolve(`@tesseract.js-data/${code}/package.json`));
   return join(folder, '4.0.0_best_int', `${code}.traineddata.gz`);
+}
+
+/** The fastest build that this processor can run. */
+async function startCore(): Promise<TesseractCore> {
+  let failure: unknown;
+  for (const build of builds) {
+    try {
+      const createCore = require(`tesseract.js-core/${build}`) as CreateCore;
+      return await createCore({ TesseractProgress: () => undefined });
+    } catch (error) {
+      failure = error;
+    }
+  }
+  throw failure;
 }
 
 /** A portable gray map: the engine reads it without another library. */

@@ -1,5 +1,8 @@
+import { LanguageDetector } from '../language/detect-language.js';
 import type { PageBitmap, QuarterTurns } from '../pdf/pdf-page.js';
+import type { ReadingNotes, SourceDocument } from '../source-document.js';
 import { hasLanguage, OcrEngine, type RecognisedText } from './ocr-engine.js';
+import { tesseractLanguage } from './tesseract-languages.js';
 
 /** Resolution of the first try; of the look at how a page lies; of the second try. */
 const usualDpi = 200;
@@ -22,77 +25,108 @@ const otherScripts = ['ara', 'chi_sim', 'jpn', 'kor', 'rus', 'ell', 'heb', 'hin'
 /** Draws the page. */
 export type RenderPage = (dpi: number, turns: QuarterTurns) => PageBitmap;
 
+/** A way to read a page. */
+interface Reading {
+  readonly turns: QuarterTurns;
+  readonly languages: readonly string[];
+}
+
 /** One engine for all documents of a process: loading a language takes a second. */
 const engine = new OcrEngine();
 
-/** Lets go of the engine, which otherwise keeps a thread alive. */
-export function closeOcr(): Promise<void> {
-  return engine.close();
-}
-
-/** Reads the scanned pages of one document. How one page lies and its script are tried first for the next. */
+/** Reads the scanned pages of one document. How one page lies and its language are tried first for the next. */
 export class PageRecogniser {
+  readonly #notes: ReadingNotes;
   readonly #usual: readonly string[];
-  #languages: readonly string[];
-  #turns: QuarterTurns = 0;
+  #reading: Reading;
   #looksInVain = 0;
 
-  constructor(languages: readonly string[]) {
-    const installed = languages.filter(hasLanguage);
+  constructor({ ocrLanguages, notes }: Pick<SourceDocument, 'ocrLanguages' | 'notes'>) {
+    this.#notes = notes;
+    const installed = ocrLanguages.filter(hasLanguage);
     this.#usual = installed.length > 0 ? installed : ['eng'];
-    this.#languages = this.#usual;
+    // Each further language costs a quarter of the time; which one is needed, the text tells.
+    this.#reading = { turns: 0, languages: this.#usual.slice(0, 1) };
   }
 
   async read(render: RenderPage): Promise<string> {
-    let best = await this.#try(render, usualDpi, this.#turns, this.#languages);
+    let best = await this.#try(render, usualDpi, this.#reading);
     if (best.confidence < uprightFrom && this.#looksInVain < maxLooks) best = await this.#look(render, best);
+    best = await this.#inItsLanguage(render, best);
     if (best.confidence < readableFrom && best.text.trim() !== '') {
-      const fine = await this.#try(render, fineDpi, this.#turns, this.#languages);
+      const fine = await this.#try(render, fineDpi, this.#reading);
       if (fine.confidence > best.confidence) best = fine;
     }
     return best.text;
   }
 
   async #look(render: RenderPage, first: RecognisedText): Promise<RecognisedText> {
+    this.#notes.ocrPage();
     let best = await this.#turned(render, first);
     if (best.confidence < rightScriptFrom) best = await this.#otherScript(render, best);
     this.#looksInVain = best.confidence > first.confidence ? 0 : this.#looksInVain + 1;
     return best;
   }
 
-  #try(render: RenderPage, dpi: number, turns: QuarterTurns, languages: readonly string[]): Promise<RecognisedText> {
-    return engine.recognise(render(dpi, turns), languages, dpi);
+  #try(render: RenderPage, dpi: number, reading: Reading): Promise<RecognisedText> {
+    this.#notes.ocrPage();
+    return attempt(render, dpi, reading);
   }
 
   /** Reads the page small, in every position, and again at full size in the one that reads best. */
   async #turned(render: RenderPage, found: RecognisedText): Promise<RecognisedText> {
-    let [turns, most]: [QuarterTurns, number] = [this.#turns, -1];
-    for (const tried of [0, 1, 2, 3] as const) {
-      const { confidence, text } = await this.#try(render, looksDpi, tried, this.#languages);
-      if (confidence > most && text.trim() !== '') [turns, most] = [tried, confidence];
-    }
-    if (turns === this.#turns) return found;
-    const righted = await this.#try(render, usualDpi, turns, this.#languages);
-    if (righted.confidence < found.confidence + better) return found;
-    this.#turns = turns;
-    return righted;
+    const { languages } = this.#reading;
+    const turned = await bestOf(render, [languages], [0, 1, 2, 3]);
+    if (turned === undefined || turned.turns === this.#reading.turns) return found;
+    return this.#readAgain(render, turned, found);
   }
 
   async #otherScript(render: RenderPage, found: RecognisedText): Promise<RecognisedText> {
-    let best:
-      | { readonly languages: readonly string[]; readonly turns: QuarterTurns; readonly confidence: number }
-      | undefined;
-    for (const script of otherScripts.filter((each) => !this.#usual.includes(each) && hasLanguage(each))) {
-      for (const turns of [0, 1, 2, 3] as const) {
-        const { confidence } = await this.#try(render, looksDpi, turns, [script]);
-        if (confidence > (best?.confidence ?? 0)) best = { languages: [script], turns, confidence };
-      }
-    }
-    if (best === undefined) return found;
-    const read = await this.#try(render, usualDpi, best.turns, best.languages);
-    if (read.confidence < found.confidence + better) return found;
-    this.#languages = best.languages;
-    this.#turns = best.turns;
+    const scripts = otherScripts.filter((each) => !this.#usual.includes(each) && hasLanguage(each));
+    const choices = scripts.map((script) => [script]);
+    const other = await bestOf(render, choices, [0]);
+    return other === undefined ? found : this.#readAgain(render, other, found);
+  }
+
+  /** A text in German that was read as English has lost its umlauts, but can be told. */
+  async #inItsLanguage(render: RenderPage, found: RecognisedText): Promise<RecognisedText> {
+    const [current] = this.#reading.languages;
+    if (this.#reading.languages.length === this.#usual.length || !this.#usual.includes(current ?? '')) return found;
+    const { language, isSure } = (await LanguageDetector.load()).detect(found.text);
+    const told = isSure ? tesseractLanguage(language) : undefined;
+    if (told === current || found.text.trim() === '') return found;
+    const languages = told !== undefined && this.#usual.includes(told) ? [told] : this.#usual;
+    const read = await this.#try(render, usualDpi, { ...this.#reading, languages });
+    if (read.confidence + better < found.confidence) return found;
+    if (languages !== this.#usual) this.#reading = { ...this.#reading, languages };
     return read;
   }
+
+  async #readAgain(render: RenderPage, reading: Reading, found: RecognisedText): Promise<RecognisedText> {
+    const read = await this.#try(render, usualDpi, reading);
+    if (read.confidence < found.confidence + better) return found;
+    this.#reading = reading;
+    return read;
+  }
+}
+
+function attempt(render: RenderPage, dpi: number, { turns, languages }: Reading): Promise<RecognisedText> {
+  return engine.recognise(render(dpi, turns), languages, dpi);
+}
+
+/** The position and the languages in which a page reads best when it is small; undefined when nothing can be read. */
+async function bestOf(
+  render: RenderPage,
+  choices: readonly (readonly string[])[],
+  positions: readonly QuarterTurns[],
+): Promise<Reading | undefined> {
+  let best: Reading | undefined;
+  let most = 0;
+  for (const languages of choices) {
+    for (const turns of positions) {
+      const { confidence, text } = await attempt(render, looksDpi, { turns, languages });
+      if (confidence > most && text.trim() !== '') [best, most] = [{ turns, languages }, confidence];
+    }
+  }
+  return best;
 }

@@ -88,7 +88,7 @@ class PdfReading {
         );
       }
     }
-    return new PageRecogniser(this.#source.ocrLanguages);
+    return new PageRecogniser(this.#source);
   }
 }
 

@@ -41,6 +41,7 @@ export class Automaton {
   readonly #numbers = new Map<string, number>();
   #states: AutomatonState[] = [];
   #accepted: (Accepted | undefined)[] = [];
+  #starts: number[] = [];
   readonly #seen: Uint32Array;
   #round = 0;
 
@@ -62,9 +63,21 @@ export class Automaton {
     return this.#states.length;
   }
 
+  /** How many states the graph has, whatever is read. */
+  get graphSize(): number {
+    return this.#graph.length;
+  }
+
+  /** How many states of the graph a state stands for. */
+  weightOf(state: number): number {
+    return this.#states[state]?.graphStates.length ?? 0;
+  }
+
   /** @param before what the text has in front of the beginning */
   startState(before: number): number {
-    return this.#numberOf([0], this.looksAround ? before : besideOther);
+    const index = this.looksAround ? before : besideOther;
+    this.#starts[index] ??= this.#numberOf([0], index);
+    return this.#starts[index];
   }
 
   /** The way from a state over a class, which is looked up in `transitions` first. It may begin a new generation. */
@@ -162,6 +175,7 @@ export class Automaton {
     this.#numbers.clear();
     this.#states = [];
     this.#accepted = [];
+    this.#starts = [];
     this.#addState('dead', { graphStates: new Int32Array(0), before: besideNothing });
   }
 }

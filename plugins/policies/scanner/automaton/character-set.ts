@@ -4,7 +4,13 @@ import { ignored, normalized, unitCount } from './alphabet.js';
 export type CharacterSet = readonly number[];
 
 const lastCodePoint = 0x10ffff;
-const surrogates: CharacterSet = [0xd800, 0xdfff];
+/** What is never read as a character: halves of pairs, and what has another form. */
+const neverRead: CharacterSet = setOf([
+  [0xd800, 0xdfff],
+  ...Array.from(normalized, (read, unit): [number, number] => [unit, read === unit ? -1 : unit]).filter(
+    ([, last]) => last >= 0,
+  ),
+]);
 
 /** The ranges in order, those that touch joined. */
 export function setOf(ranges: readonly (readonly [first: number, last: number])[]): CharacterSet {
@@ -25,11 +31,20 @@ export function unionOf(sets: readonly CharacterSet[]): CharacterSet {
   return setOf(sets.flatMap(rangesOf));
 }
 
-/** Every other character; no half of a pair among them. */
+/** Those that are one unit. */
+export function unitsOf(set: CharacterSet): CharacterSet {
+  return setOf(
+    rangesOf(set)
+      .filter(([first]) => first < unitCount)
+      .map(([first, last]) => [first, Math.min(last, unitCount - 1)]),
+  );
+}
+
+/** Every other character that can be read. */
 export function othersThan(set: CharacterSet): CharacterSet {
   const others: [number, number][] = [];
   let next = 0;
-  for (const [first, last] of rangesOf(unionOf([set, surrogates, [ignored, ignored]]))) {
+  for (const [first, last] of rangesOf(unionOf([set, neverRead, [ignored, ignored]]))) {
     if (first > next) others.push([next, first - 1]);
     next = last + 1;
   }
@@ -57,12 +72,13 @@ export function normalizedSet(set: CharacterSet): CharacterSet {
 export function withBothCases(set: CharacterSet): CharacterSet {
   const added: [number, number][] = [];
   for (const [unit, others] of casePairs()) {
-    if (includes(set, unit)) for (const other of others) added.push([other, other]);
+    if (isIn(set, unit)) for (const other of others) added.push([other, other]);
   }
   return setOf([...rangesOf(set), ...added]);
 }
 
-function includes(set: CharacterSet, codePoint: number): boolean {
+/** Whether a character is in the set. */
+export function isIn(set: CharacterSet, codePoint: number): boolean {
   for (let index = 0; index < set.length; index += 2) {
     if (codePoint < (set[index] as number)) return false;
     if (codePoint <= (set[index + 1] as number)) return true;

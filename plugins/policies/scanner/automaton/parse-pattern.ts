@@ -1,15 +1,25 @@
-import { type CharacterSet, normalizedSet, othersThan, setOf, unionOf, withBothCases } from './character-set.js';
+import {
+  type CharacterSet,
+  normalizedSet,
+  othersThan,
+  setOf,
+  unionOf,
+  unitsOf,
+  withBothCases,
+} from './character-set.js';
 import { type Assertion, characterTree, type PatternTree } from './pattern-tree.js';
 import { charactersWith } from './unicode-property.js';
 
 /** How a pattern is to be read. */
 export interface ReadingOptions {
   readonly ignoreCase?: boolean | undefined;
+  /** Leaves out the characters that take two units: `\p{L}` then stands for one row of states, not for a hundred. */
+  readonly withoutPairs?: boolean | undefined;
 }
 
 /** Reads a pattern that is known to be in the dialect (`configurations/pattern-dialect.ts`). */
 export function parsePattern(pattern: string, options: ReadingOptions = {}): PatternTree {
-  return new PatternParser(pattern, options.ignoreCase === true).choice();
+  return new PatternParser(pattern, options).choice();
 }
 
 const single = (codePoint: number): CharacterSet => [codePoint, codePoint];
@@ -43,14 +53,27 @@ const assertions: Readonly<Record<string, Assertion>> = {
   '\\B': 'no word edge',
 };
 
+/** Sets with thousands of ranges, such as `\p{L}`, come again and again. */
+const mostKnown = 512;
+const knownTrees = new Map<string, PatternTree>();
+
+function knownTree(key: string, make: () => PatternTree): PatternTree {
+  const known = knownTrees.get(key);
+  if (known) return known;
+  if (knownTrees.size === mostKnown) knownTrees.clear();
+  const tree = make();
+  knownTrees.set(key, tree);
+  return tree;
+}
+
 class PatternParser {
   readonly #pattern: string;
-  readonly #ignoreCase: boolean;
+  readonly #options: ReadingOptions;
   #position = 0;
 
-  constructor(pattern: string, ignoreCase: boolean) {
+  constructor(pattern: string, options: ReadingOptions) {
     this.#pattern = pattern;
-    this.#ignoreCase = ignoreCase;
+    this.#options = options;
   }
 
   choice(): PatternTree {
@@ -85,7 +108,13 @@ class PatternParser {
     }
     const sign = this.#match(/\\[bB]|[$^]/y)?.[0];
     if (sign !== undefined) return { kind: 'assertion', assertion: assertions[sign] as Assertion };
-    return characterTree(normalizedSet(this.#caseless(this.#set())));
+    const start = this.#position;
+    const set = this.#set();
+    const { ignoreCase = false, withoutPairs = false } = this.#options;
+    return knownTree(`${ignoreCase} ${withoutPairs} ${this.#pattern.slice(start, this.#position)}`, () => {
+      const read = normalizedSet(this.#caseless(set));
+      return characterTree(withoutPairs ? unitsOf(read) : read);
+    });
   }
 
   #set(): CharacterSet {
@@ -130,7 +159,7 @@ class PatternParser {
   }
 
   #caseless(set: CharacterSet): CharacterSet {
-    return this.#ignoreCase ? withBothCases(set) : set;
+    return this.#options.ignoreCase ? withBothCases(set) : set;
   }
 
   #next(): number {

@@ -16,10 +16,10 @@ export class FittedDetector {
   readonly check: (candidate: Candidate) => boolean | number;
   readonly besideDigits: boolean;
   readonly contextBehind: boolean;
+  readonly longestOnly: boolean;
+  readonly isHarmless: boolean;
   readonly tail: TailReader | undefined;
   readonly wishes: readonly Wish[];
-  /** The most that it gives without context. */
-  readonly bestScore: number;
 
   constructor(detector: Detector, wishes: readonly Wish[], context: number, tail: TailReader | undefined) {
     this.category = detector.category;
@@ -29,8 +29,9 @@ export class FittedDetector {
     this.check = detector.check ?? (() => true);
     this.besideDigits = detector.besideDigits ?? false;
     this.contextBehind = detector.contextBehind ?? false;
+    this.longestOnly = detector.longestOnly ?? tail !== undefined;
+    this.isHarmless = detector.isHarmless ?? false;
     this.tail = tail;
     this.wishes = wishes;
-    this.bestScore = detector.bestScore ?? detector.score;
   }
 }

@@ -70,7 +70,8 @@ export class Walk {
     }
     this.#state = state;
     this.#at = at;
-    this.isOpen = at === text.length && at < start + longestMatch && (mark & readsOn) !== 0;
+    const isUnsure = automaton.looksAround ? readsOn | accepts : readsOn;
+    this.isOpen = at === text.length && at < start + longestMatch && (mark & isUnsure) !== 0;
   }
 
   #begin(text: string, start: number, origin: number): void {

@@ -1,37 +1,44 @@
-import { certain, likely, weak } from '../certainty.js';
-import { passesLuhn } from '../checksums/luhn.js';
+import { addressDetectors } from '../addresses/address-detectors.js';
 import type { Detector } from '../detector.js';
+import { personDetectors } from '../persons/person-detectors.js';
+import { americas } from './americas.js';
+import { asia } from './asia.js';
+import { britainAndIreland } from './britain-and-ireland.js';
+import { contact } from './contact.js';
+import { dates } from './dates.js';
+import { devices } from './devices.js';
+import { easternEurope } from './eastern-europe.js';
+import { finance } from './finance.js';
+import { germany } from './germany.js';
+import { indiaAndKorea } from './india-and-korea.js';
+import { northernEurope } from './northern-europe.js';
+import { oceaniaAndAfrica } from './oceania-and-africa.js';
+import { southernEurope } from './southern-europe.js';
+import { telephone } from './telephone.js';
+import { unitedStates } from './united-states.js';
+import { westernEurope } from './western-europe.js';
 
 /** Everything that `pii_detection` knows. */
 export const piiDetectors: readonly Detector[] = [
-  {
-    category: 'EMAIL_ADDRESS',
-    pattern: "[\\p{L}\\d][\\p{L}\\d._%+'-]{0,63}@(?:[\\p{L}\\d](?:[\\p{L}\\d-]{0,61}[\\p{L}\\d])?\\.){1,8}[a-z]{2,24}",
-    ignoreCase: true,
-    score: certain,
-    besideDigits: true,
-  },
-  {
-    category: 'CREDIT_CARD',
-    pattern: '\\d{4}[ -]?\\d{4}[ -]?\\d{4}[ -]?\\d{4}',
-    score: certain,
-    check: ({ compact }) => /^[2-6]/.test(compact) && passesLuhn(compact),
-  },
-  {
-    category: 'US_SSN',
-    pattern: '\\d{3}-\\d{2}-\\d{4}',
-    score: likely,
-    contextScore: certain,
-    context: ['ssn', 'social security'],
-    check: ({ compact }) => !/^(?:000|666|9)|^...00|0000$/.test(compact),
-  },
-  {
-    category: 'US_SSN',
-    pattern: '\\d{9}',
-    score: weak,
-    contextScore: certain,
-    context: ['ssn', 'social security'],
-    contextBehind: true,
-    check: ({ compact }) => !/^(?:000|666|9)|^...00|0000$/.test(compact),
-  },
+  ...contact,
+  ...telephone,
+  ...finance,
+  ...devices,
+  ...dates,
+  ...personDetectors,
+  ...addressDetectors,
+  ...unitedStates,
+  ...britainAndIreland,
+  ...germany,
+  ...westernEurope,
+  ...southernEurope,
+  ...northernEurope,
+  ...easternEurope,
+  ...americas,
+  ...indiaAndKorea,
+  ...asia,
+  ...oceaniaAndAfrica,
 ];
+
+/** What findings can be called. */
+export const piiCategories: readonly string[] = [...new Set(piiDetectors.map(({ category }) => category))].toSorted();

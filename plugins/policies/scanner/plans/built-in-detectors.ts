@@ -13,7 +13,7 @@ export class DetectorGroup {
 
   get automaton(): Automaton {
     const trees = (): ReturnType<typeof parsePattern>[] =>
-      this.detectors.map(({ pattern, ignoreCase }) => parsePattern(pattern, { ignoreCase }));
+      this.detectors.map(({ pattern, ignoreCase }) => parsePattern(pattern, { ignoreCase, withoutPairs: true }));
     this.#automaton ??= new Automaton(trees(), mostStates);
     return this.#automaton;
   }
@@ -23,7 +23,7 @@ export class DetectorGroup {
 const mostStates = 32_768;
 
 export function groupsOf(detectors: readonly Detector[]): ReadonlyMap<DetectorField, DetectorGroup> {
-  const fields: readonly DetectorField[] = ['main', 'names', 'values'];
+  const fields: readonly DetectorField[] = ['main', 'names', 'addresses', 'values'];
   return new Map(
     fields.map((field) => [
       field,

@@ -1,5 +1,5 @@
 import { normalize } from '../automaton/alphabet.js';
-import { certain, leastScore, possible } from '../certainty.js';
+import { certain, leastScore, likely, possible } from '../certainty.js';
 import type { Detector, DetectorField } from '../detector.js';
 import { ContextWords } from '../engine/context-words.js';
 import { Field } from '../engine/field.js';
@@ -8,7 +8,11 @@ import { type PlannedField, type ScanPlan, scanPlan } from '../engine/scan-plan.
 import { tailReader } from '../engine/tail-reader.js';
 import type { Wish } from '../engine/wish.js';
 import { piiDetectors } from '../entities/pii-detectors.js';
+import { keywordFields } from '../keywords/plan-keywords.js';
 import type { PiiRequest, ScanRequest, SecretRequest } from '../scan-request.js';
+import { urlField } from '../urls/plan-urls.js';
+import { mayBeValue } from '../secrets/named-values.js';
+import { secretDetectors } from '../secrets/secret-detectors.js';
 import { type DetectorGroup, groupsOf } from './built-in-detectors.js';
 
 /** Works out what a list of requests needs. */
@@ -17,14 +21,31 @@ export function planRequests(requests: readonly ScanRequest[]): ScanPlan {
   const wanted = (detector: Detector): readonly Wish[] =>
     requests.flatMap((request, index) => wishOf(request, index, detector) ?? []);
   const fields = [...groups].flatMap(([field, group]) => plannedGroup(field, group, wanted, contexts) ?? []);
-  return scanPlan(requests.length, fields, contexts);
+  const own = requests.flatMap((request, index) => ownFields(request, index));
+  return scanPlan(requests.length, [...fields, ...own], contexts);
+}
+
+/** What a request looks for with patterns of its own. */
+function ownFields(request: ScanRequest, index: number): readonly PlannedField[] {
+  switch (request.kind) {
+    case 'keyword':
+      return keywordFields(request, index);
+    case 'url':
+      return [urlField(request, index)];
+    default:
+      return [];
+  }
 }
 
 const isPii = new Set(piiDetectors);
-const groups = groupsOf([...piiDetectors]);
+const groups = groupsOf([...piiDetectors, ...secretDetectors]);
+/** Asked before an automaton reads at all. */
+const gates: Readonly<Partial<Record<DetectorField, (text: string, start: number) => boolean>>> = {
+  values: mayBeValue,
+};
 
 function plannedGroup(
-  _name: DetectorField,
+  name: DetectorField,
   group: DetectorGroup,
   wanted: (detector: Detector) => readonly Wish[],
   contexts: ContextWords,
@@ -32,7 +53,7 @@ function plannedGroup(
   const fitted = group.detectors.map((detector) => fittedDetectors(detector, wanted(detector), contexts));
   const patterns = [...fitted.keys()].filter((pattern) => (fitted[pattern]?.length ?? 0) > 0);
   if (patterns.length === 0) return undefined;
-  return { field: new Field(group.automaton, patterns), detectors: fitted, gate: undefined };
+  return { field: new Field(group.automaton, patterns), detectors: fitted, gate: gates[name] };
 }
 
 function fittedDetectors(
@@ -67,12 +88,12 @@ function piiWish(request: PiiRequest, index: number, detector: Detector): Wish |
   );
 }
 
-function secretWish(
-  { sensitivityLevel, allowList }: SecretRequest,
-  index: number,
-  detector: Detector,
-): Wish | undefined {
-  const least = leastScore(sensitivityLevel);
+function secretWish(request: SecretRequest, index: number, detector: Detector): Wish | undefined {
+  const { sensitivityLevel, allowList, generic = sensitivityLevel !== 'low' } = request;
+  const isGeneric = detector.field === 'values';
+  if (isGeneric && !generic) return undefined;
+  const level = leastScore(sensitivityLevel);
+  const least = isGeneric ? Math.min(level, likely) : level;
   return attainable(
     { request: index, leastScore: least, regions: [], allowed: allowedTexts(allowList), category: undefined },
     detector,

@@ -1,0 +1,153 @@
+/**
+ * Scores the offline ranking on collections of questions with known answers (nDCG@10 and recall@5): keywords alone, vectors alone, and
+ * both as the gateway joins them. Inner products are exact here; Chroma's are nearly so.
+ *
+ *   node dist/bench/documents/score-retrieval.js <folder>
+ *
+ * The folder is a collection in the form of BEIR (corpus.jsonl, queries.jsonl, qrels/test.tsv), or holds several.
+ */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { fuseRankings } from '../../plugins/documents/search/fuse-rankings.js';
+import { KeywordIndex } from '../../plugins/documents/search/keyword-index.js';
+import { packSegment, readSegment } from '../../plugins/documents/search/keyword-segment.js';
+import { lexicalEmbedder } from '../../plugins/documents/search/lexical-embedder.js';
+import { countTerms } from '../../plugins/documents/search/lexical-features.js';
+import { depth, keywordWeight, nearbyPassages, vectorWeight } from '../../plugins/documents/search/ranking-settings.js';
+
+interface Collection {
+  readonly name: string;
+  /** In the order of the file. */
+  readonly ids: readonly string[];
+  readonly texts: readonly string[];
+  readonly questions: readonly { readonly text: string; readonly answers: ReadonlyMap<string, number> }[];
+}
+
+const methods = ['keywords', 'vectors', 'both'] as const;
+type Scores = Record<(typeof methods)[number], { ndcg: number; recall: number }>;
+
+function readLines<T>(file: string): T[] {
+  return readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line) as T);
+}
+
+function readCollection(folder: string): Collection {
+  const corpus = readLines<{ _id: string; title?: string; text: string }>(join(folder, 'corpus.jsonl'));
+  const answers = new Map<string, Map<string, number>>();
+  for (const line of readFileSync(join(folder, 'qrels', 'test.tsv'), 'utf8')
+    .split('\n')
+    .slice(1)) {
+    const [question, document, grade] = line.split('\t');
+    if (question === undefined || document === undefined || !(Number(grade) > 0)) continue;
+    const known = answers.get(question) ?? new Map<string, number>();
+    answers.set(question, known.set(document, Number(grade)));
+  }
+  const questions = readLines<{ _id: string; text: string }>(join(folder, 'queries.jsonl')).flatMap(({ _id, text }) => {
+    const known = answers.get(_id);
+    return known ? [{ text, answers: known }] : [];
+  });
+  return {
+    name: basename(folder),
+    ids: corpus.map(({ _id }) => _id),
+    texts: corpus.map(({ title, text }) => (title === undefined ? text : `${title}\n${text}`)),
+    questions,
+  };
+}
+
+function indexOf({ texts }: Collection): KeywordIndex {
+  const index = new KeywordIndex();
+  for (let from = 0; from < texts.length; from += 100) {
+    const passages = texts.slice(from, from + 100).map((text) => ({ text, facets: [] }));
+    const info = { documentId: 'collection', attempt: 1, firstOrdinal: from, onlyThrough: undefined };
+    index.add(info, readSegment(packSegment(passages)));
+  }
+  return index;
+}
+
+/** The numbers of the nearest texts. */
+function nearest(question: readonly number[], vectors: readonly Int16Array[]): string[] {
+  const scores = vectors.map((vector, at) => {
+    let score = 0;
+    for (let place = 0; place < vector.length; place += 1)
+      score += (vector[place] as number) * (question[place] as number);
+    return { at, score };
+  });
+  return scores
+    .toSorted((a, b) => b.score - a.score)
+    .slice(0, depth)
+    .map(({ at }) => String(at));
+}
+
+async function score(collection: Collection): Promise<Scores> {
+  const { ids, texts, questions } = collection;
+  const index = indexOf(collection);
+  const context = { organizationId: 'bench', connectionId: undefined, signal: new AbortController().signal };
+  const vectors: Int16Array[] = [];
+  for (const text of texts) vectors.push(Int16Array.from((await lexicalEmbedder.passages([text], context))[0] ?? []));
+  const sums: Scores = {
+    keywords: { ndcg: 0, recall: 0 },
+    vectors: { ndcg: 0, recall: 0 },
+    both: { ndcg: 0, recall: 0 },
+  };
+  for (const { text, answers } of questions) {
+    const { terms } = countTerms(text);
+    const byKeywords = index
+      .search({ terms, facets: [], connectionId: undefined, limit: depth })
+      .map(({ ordinal }) => String(ordinal));
+    const nearby = byKeywords.slice(0, nearbyPassages).map((at) => texts[Number(at)] as string);
+    const question = { ...context, text, nearby, weightOf: (term: number) => index.weightOf(term) };
+    const byVectors = nearest(await lexicalEmbedder.question(question), vectors);
+    const rankings = [
+      { ids: byKeywords, weight: keywordWeight },
+      { ids: byVectors, weight: vectorWeight },
+    ];
+    const ranked = { keywords: byKeywords, vectors: byVectors, both: fuseRankings(rankings) };
+    for (const method of methods) {
+      const found = ranked[method].map((at) => ids[Number(at)] as string);
+      sums[method].ndcg += ndcg(found, answers) / questions.length;
+      sums[method].recall += recall(found, answers) / questions.length;
+    }
+  }
+  return sums;
+}
+
+function ndcg(found: readonly string[], answers: ReadonlyMap<string, number>): number {
+  const gain = (grades: readonly number[]): number =>
+    grades.slice(0, 10).reduce((sum, grade, place) => sum + grade / Math.log2(place + 2), 0);
+  const best = [...answers.values()].toSorted((a, b) => b - a);
+  return gain(found.map((id) => answers.get(id) ?? 0)) / gain(best);
+}
+
+function recall(found: readonly string[], answers: ReadonlyMap<string, number>): number {
+  return found.slice(0, 5).filter((id) => answers.has(id)).length / answers.size;
+}
+
+function line(name: string, scores: Scores): string {
+  const cells = methods.map((method) => `${scores[method].ndcg.toFixed(3)} / ${scores[method].recall.toFixed(3)}`);
+  return `| ${name} | ${cells.join(' | ')} |`;
+}
+
+const [, , folder] = process.argv;
+if (folder === undefined) throw new Error('usage: score-retrieval <folder>');
+const folders = existsSync(join(folder, 'corpus.jsonl'))
+  ? [folder]
+  : readdirSync(folder)
+      .map((name) => join(folder, name))
+      .filter((path) => existsSync(join(path, 'corpus.jsonl')));
+console.log(`| nDCG@10 / recall@5 | ${methods.join(' | ')} |\n| --- | --- | --- | --- |`);
+const all: Scores[] = [];
+for (const path of folders) {
+  const collection = readCollection(path);
+  const scores = await score(collection);
+  all.push(scores);
+  console.log(line(collection.name, scores));
+}
+const mean = (pick: (scores: Scores) => number): number =>
+  all.reduce((sum, scores) => sum + pick(scores), 0) / all.length;
+const means = methods.map((method) => [
+  method,
+  { ndcg: mean((scores) => scores[method].ndcg), recall: mean((scores) => scores[method].recall) },
+]);
+console.log(line('average', Object.fromEntries(means) as Scores));

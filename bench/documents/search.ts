@@ -1,0 +1,119 @@
+/**
+ * How long a search takes in a library of so many passages, on an embedded database (or that of DATABASE_URL) and an embedded Chroma:
+ * everything but HTTP.
+ *
+ *   node dist/bench/documents/search.js [passages] [searches]
+ */
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import type { Logger } from '../../core/api/index.js';
+import { openDatabase } from '../../core/services/database/open-database.js';
+import { createHttpClient } from '../../core/services/http-client/http-client.js';
+import { jobTables } from '../../core/services/jobs/tables.js';
+import { openVectors } from '../../core/services/vectors/open-vectors.js';
+import { commonWords } from '../../plugins/documents/search/common-words.js';
+import { DocumentSearch } from '../../plugins/documents/search/document-search.js';
+import { HybridIndex } from '../../plugins/documents/search/hybrid-index.js';
+import { KeywordLibrary } from '../../plugins/documents/search/keyword-library.js';
+import { lexicalEmbedder } from '../../plugins/documents/search/lexical-embedder.js';
+import { tables } from '../../plugins/documents/tables.js';
+import { indexDocument } from '../../test/fixtures/indexed-documents.js';
+
+const passages = Number(process.argv[2] ?? 100_000);
+const searches = Number(process.argv[3] ?? 300);
+const passagesOfDocument = 100;
+const wordsOfPassage = 130;
+
+const log: Logger = {
+  debug: () => undefined,
+  info: () => undefined,
+  warn: (fields, message) => console.error(message, fields),
+  error: (fields, message) => console.error(message, fields),
+  child: () => log,
+};
+
+/** Numbers that are the same in every run. */
+let state = 42;
+function random(): number {
+  state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+  return state / 2 ** 32;
+}
+
+/** Words as frequent as in real texts (Zipf), half of them names and terms of a document's own subject. */
+function word(subject: number): string {
+  const rank = Math.floor(Math.exp(random() * Math.log(30_000)));
+  return commonWords[rank] ?? `term${(rank * 7 + subject * 13) % 60_000}`;
+}
+
+const text = (subject: number, words: number): string => Array.from({ length: words }, () => word(subject)).join(' ');
+
+const folder = mkdtempSync(join(tmpdir(), 'sluice-bench-'));
+const http = createHttpClient();
+const vectors = openVectors({ url: process.env['CHROMA_URL'], folder, http, log });
+const database = await openDatabase({
+  url: process.env['DATABASE_URL'],
+  folder: join(folder, 'database'),
+  tables: [jobTables, tables],
+  log,
+});
+const keywords = new KeywordLibrary(database, 4 * 1024 ** 3);
+const parts = { database, vectors, embedder: lexicalEmbedder, log };
+const search = new DocumentSearch({ ...parts, earlier: [], keywords, minimumRelevance: 0.05 });
+const index = new HybridIndex(parts);
+const connectionId = randomUUID();
+const organizationId = 'bench';
+
+try {
+  const delay = monitorEventLoopDelay({ resolution: 1 });
+  delay.enable();
+  const began = performance.now();
+  for (let document = 0; document < passages / passagesOfDocument; document += 1) {
+    const texts = Array.from({ length: passagesOfDocument }, () => text(document, wordsOfPassage));
+    const classification = document % 10 === 0 ? 'restricted' : 'internal';
+    const described = {
+      documentId: randomUUID(),
+      organizationId,
+      connectionId,
+      classification,
+      fileName: 'x',
+    } as const;
+    await indexDocument(database, index, described, 1, texts);
+  }
+  const seconds = (performance.now() - began) / 1000;
+  console.log(`indexed ${passages} passages in ${seconds.toFixed(1)} s`);
+  console.log(
+    `event loop while indexing: p99 ${(delay.percentile(99) / 1e6).toFixed(0)} ms, max ${(delay.max / 1e6).toFixed(0)} ms`,
+  );
+  delay.reset();
+  const opened = performance.now();
+  await run();
+  console.log(`first search (reads the keyword side): ${(performance.now() - opened).toFixed(0)} ms`);
+  console.log(`event loop while reading: max ${(delay.max / 1e6).toFixed(0)} ms`);
+  for (let warm = 0; warm < 20; warm += 1) await run();
+  delay.reset();
+  const times: number[] = [];
+  for (let done = 0; done < searches; done += 1) {
+    const start = performance.now();
+    await run();
+    times.push(performance.now() - start);
+  }
+  times.sort((a, b) => a - b);
+  const at = (share: number): string => (times[Math.floor(share * (times.length - 1))] as number).toFixed(1);
+  console.log(`search: p50 ${at(0.5)} ms, p99 ${at(0.99)} ms, max ${at(1)} ms (${searches} searches, one at a time)`);
+  console.log(`event loop while searching: max ${(delay.max / 1e6).toFixed(0)} ms`);
+  console.log(`memory: ${Math.round(process.memoryUsage().rss / 1024 ** 2)} MiB`);
+} finally {
+  await vectors.close();
+  await database.close();
+  await http.close();
+  rmSync(folder, { recursive: true, force: true });
+}
+
+async function run(): Promise<void> {
+  const subject = Math.floor((random() * passages) / passagesOfDocument);
+  const request = { organizationId, connectionId, phrases: [text(subject, 8)], limit: 5, filter: {} };
+  await search.search({ ...request, signal: new AbortController().signal });
+}

@@ -1,0 +1,63 @@
+/** Texts to measure with, made here: the same at every run. */
+
+/** Words as chats have them. */
+const sentences = [
+  'Could you explain how the garbage collector decides when to move an object into the old generation?',
+  'Sure! Think of it as a café: guests who stay long enough get a regular table, everybody else shares the bar.',
+  "I've tried that, and it still fails with the same error after about ten minutes; what should I look at next?",
+  'In 2019 the team measured a 12% drop, then 7.5% in the following year, which nobody had expected.',
+  'Please rewrite the second paragraph so that it is shorter, friendlier, and does not repeat the first one.',
+  'The function returns undefined when the list is empty, so the caller has to check before it reads the length.',
+  'Give me three ideas for a birthday present for someone who likes hiking, cooking and old science fiction films.',
+  'First boil the water, then add the pasta and a spoonful of salt; after nine minutes taste whether it is done.',
+];
+
+const findings = [
+  'My card is 4111 1111 1111 1111, valid thru 09/27.',
+  'Write to ada.lovelace@example.org or call (212) 555-0123.',
+  'IBAN: DE89 3704 0044 0532 0130 00, BIC COBADEFF.',
+  'SSN 536-90-4399, born 12 May 1987.',
+  'He lives at 221B Baker Street, London NW1 6XE.',
+  'password = "s3cr3tV4lue!9z" on 10.1.2.3',
+  'Dr. John Watson, passport number 912803456.',
+];
+
+export function chatText(length: number): string {
+  return repeated((index) => sentences[(index * 5 + (index >> 3)) % sentences.length] as string, length);
+}
+
+/** One thing to find in about 100 characters. */
+export function denseText(length: number): string {
+  return repeated(
+    (index) =>
+      (index % 2 === 0 ? findings[(index >> 1) % findings.length] : sentences[index % sentences.length]) as string,
+    length,
+  );
+}
+
+export function codeText(length: number): string {
+  const line = (index: number): string =>
+    `  const item${index % 97} = await store.find({ id: request.params.id, limit: ${index % 50}, order: ['created', 'desc'] });\n`;
+  return repeated(line, length);
+}
+
+/** What takes longest: as many beginnings as possible, each of which may go on for long. */
+export const worstTexts: Readonly<Record<string, (length: number) => string>> = {
+  digits: (length) => '1'.repeat(length),
+  letters: (length) => 'a'.repeat(length),
+  'a:b:': (length) => 'a:b:'.repeat(length / 4),
+  '1-1 1.1/': (length) => '1-1 1.1/'.repeat(length / 8),
+  'Aa Bb': (length) => 'Aa Bb '.repeat(length / 6),
+  '12 Aa 34 Bb': (length) => '12 Aa 34 Bb '.repeat(length / 12),
+  'a.b@': (length) => 'a.b@'.repeat(length / 4),
+  'key="x': (length) => 'key="xy12-'.repeat(length / 10),
+  '-----BEGIN': (length) => '-----BEGIN A '.repeat(length / 13),
+  'a1 b2.c3-': (length) => 'a1 b2.c3-'.repeat(length / 9),
+  'http://a': (length) => 'http://a.b/'.repeat(length / 11),
+};
+
+function repeated(part: (index: number) => string, length: number): string {
+  let text = '';
+  for (let index = 0; text.length < length; index += 1) text += `${part(index)} `;
+  return text.slice(0, length);
+}

@@ -1,0 +1,76 @@
+import { cpuUsage } from 'node:process';
+import type { ScanRequest, SensitivityLevel } from '../../plugins/policies/scanner/scan-request.js';
+import type { Scanner } from '../../plugins/policies/scanner/scanner.js';
+import { scannerFor } from '../../plugins/policies/scanner/scanner-for.js';
+import { chatText, codeText, denseText, worstTexts } from './texts.js';
+
+/* How fast texts and streams go through the scanner: node dist/bench/policies/throughput.js [low|medium|high] */
+const level = (process.argv[2] ?? 'medium') as SensitivityLevel;
+const requests: readonly ScanRequest[] = [
+  { kind: 'pii', sensitivityLevel: level },
+  { kind: 'secret', sensitivityLevel: level },
+];
+const scanner = scannerFor(requests);
+const ignore = (): void => {};
+
+console.log(`level ${level}; MB/s of processor time, median and best of 7`);
+for (const [name, text] of Object.entries({
+  chat: chatText(1_000_000),
+  code: codeText(1_000_000),
+  dense: denseText(300_000),
+}))
+  console.log(name.padEnd(14), rates(text, 7));
+for (const [name, make] of Object.entries(worstTexts)) {
+  const [short, long] = [make(50_000), make(200_000)];
+  const growth = seconds(() => scanner.scan(long)) / seconds(() => scanner.scan(short));
+  console.log(name.padEnd(14), rates(long, 3), `  4 times the text: ${growth.toFixed(1)} times the time`);
+}
+console.log('\nstreams of 1 to 8 characters: µs per push p50 / p99 / p99.9; held mean / p99 / most');
+for (const [name, text] of Object.entries({
+  chat: chatText(200_000),
+  code: codeText(200_000),
+  dense: denseText(200_000),
+})) {
+  pushes(text);
+  pushes(text);
+  const { times, held } = pushes(text);
+  const time = [0.5, 0.99, 0.999].map((share) => quantile(times, share).toFixed(1)).join(' / ');
+  const mean = held.reduce((sum, each) => sum + each, 0) / held.length;
+  console.log(name.padEnd(14), time, ' ', `${mean.toFixed(1)} / ${quantile(held, 0.99)} / ${quantile(held, 1)}`);
+}
+
+function rates(text: string, rounds: number): string {
+  scanner.scan(text);
+  const measured = Array.from({ length: rounds }, () => text.length / 1e6 / seconds(() => scanner.scan(text)));
+  return `${quantile(measured, 0.5).toFixed(1)} ${quantile(measured, 1).toFixed(1)}`;
+}
+
+/** Processor time of this thread: other programs on the machine do not count. */
+function seconds(run: () => void): number {
+  const before = cpuUsage();
+  run();
+  const { user, system } = cpuUsage(before);
+  return (user + system) / 1e6;
+}
+
+function pushes(text: string, by: Scanner = scanner): { readonly times: number[]; readonly held: number[] } {
+  const stream = by.stream();
+  const times: number[] = [];
+  const held: number[] = [];
+  for (let at = 0, turn = 0; at < text.length; turn += 1) {
+    const size = 1 + ((turn * 7) % 8);
+    const piece = text.slice(at, at + size);
+    const start = performance.now();
+    stream.push(piece, ignore);
+    times.push((performance.now() - start) * 1000);
+    held.push(stream.held);
+    at += size;
+  }
+  stream.end(ignore);
+  return { times, held };
+}
+
+function quantile(values: readonly number[], share: number): number {
+  const ordered = values.toSorted((a, b) => a - b);
+  return ordered[Math.min(ordered.length - 1, Math.ceil(share * ordered.length) - 1)] ?? 0;
+}

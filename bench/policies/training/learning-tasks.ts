@@ -1,0 +1,86 @@
+import type { LabelledText } from './labelled-text.js';
+
+/** One category to be learnt. */
+export interface LearningTask {
+  readonly category: string;
+  /** 1, 0, or undefined where a text says nothing about the category. */
+  labelOf(text: LabelledText): 0 | 1 | undefined;
+  /** How often all texts are gone through. */
+  readonly epochs: number;
+  /** How much a text counts. */
+  weightOf(text: LabelledText): number;
+  /** Harmless texts of which only so large a share may be hit, on each level, by each of the two scores. */
+  readonly calibration: readonly Calibration[];
+}
+
+/** A bound for one kind of harmless texts. */
+export interface Calibration {
+  matches(text: LabelledText): boolean;
+  readonly mostHits: Readonly<Record<'low' | 'medium' | 'high', number>>;
+}
+
+/** Sources whose licences do not allow learning from them, or that are there to judge what was learnt from others. */
+const testOnly = /InjecGuard_private|wildguard/i;
+
+const isNotInject = ({ source }: LabelledText): boolean => source.includes('NotInject');
+const isExaggerated = ({ source }: LabelledText): boolean => source.includes('exaggerated-safety');
+const isClaim = ({ source }: LabelledText): boolean => source.includes('falseclaims');
+const isTechnical = ({ source }: LabelledText): boolean => source === 'readmes' || source === 'code';
+
+/** Whether a text may be learnt from. */
+export function mayTeach({ source, task }: LabelledText): boolean {
+  return task !== 'lexicon' && !testOnly.test(source);
+}
+
+export const promptAttackTask: LearningTask = {
+  category: 'prompt_attack',
+  labelOf({ task, labels }) {
+    if (labels['prompt_attack'] === 1) return 1;
+    if (labels['prompt_attack'] === 0) return 0;
+    // What is harmful, or offends, is still no attack on the model.
+    return ['benign', 'harmful_request', 'toxic_prefix', 'content'].includes(task) ? 0 : undefined;
+  },
+  epochs: 4,
+  weightOf: (text) => (isClaim(text) ? 0.3 : isNotInject(text) || isTechnical(text) ? 3 : 1),
+  calibration: [
+    { matches: isNotInject, mostHits: { low: 0.006, medium: 0.037, high: 0.09 } },
+    { matches: ({ task }) => task === 'content', mostHits: { low: 0.006, medium: 0.03, high: 0.08 } },
+    { matches: isTechnical, mostHits: { low: 0.01, medium: 0.05, high: 0.14 } },
+  ],
+};
+
+/**
+ * @param mostHits among the texts of the same source that somebody has found free of the category
+ * @param safeHits on the medium level among safe prompts that sound unsafe
+ */
+function contentTask(category: string, mostHits: Calibration['mostHits'], safeHits = 0.0085): LearningTask {
+  return {
+    category,
+    epochs: 8,
+    labelOf({ task, labels, source }) {
+      const label = labels[category];
+      if (label === 0 || label === 1) return label;
+      if (task === 'toxic_prefix') return undefined;
+      const isHarmless = task === 'benign' || labels['unsafe'] === 0 || source.includes('NotInject');
+      return isHarmless || (task === 'collected' && labels['prompt_attack'] === 0) ? 0 : undefined;
+    },
+    weightOf(text) {
+      if (text.task === 'synthetic') return 1;
+      if (text.labels[category] === 1) return 3;
+      return isClaim(text) ? 0.3 : isExaggerated(text) ? 3 : 1;
+    },
+    calibration: [
+      { matches: ({ task }) => task === 'content', mostHits },
+      { matches: isExaggerated, mostHits: { low: 0, medium: safeHits, high: 0.035 } },
+      { matches: isTechnical, mostHits: { low: 0, medium: 0.02, high: 0.1 } },
+    ],
+  };
+}
+
+export const contentTasks: readonly LearningTask[] = [
+  contentTask('hate', { low: 0.005, medium: 0.035, high: 0.1 }),
+  contentTask('harassment', { low: 0.005, medium: 0.04, high: 0.1 }),
+  contentTask('sexual', { low: 0.01, medium: 0.085, high: 0.15 }),
+  contentTask('violence', { low: 0.005, medium: 0.03, high: 0.1 }),
+  contentTask('self_harm', { low: 0.004, medium: 0.035, high: 0.09 }, 0.0165),
+];

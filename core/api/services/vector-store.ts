@@ -1,0 +1,68 @@
+import { token } from '../token.js';
+
+/** A set of vectors that can be compared with each other: made by one model, with one number of dimensions. */
+export interface VectorSpace {
+  /** Letters, digits, `.`, `_` and `-`; 3 to 200 characters, the first and the last one a letter or a digit. */
+  readonly name: string;
+  /** How vectors are compared. Fixed when the space is made. */
+  readonly measure: 'inner-product' | 'cosine';
+}
+
+/** A value by which a search can be narrowed. */
+export type VectorTag = string | number | boolean;
+
+/** A vector and what is known of it. */
+export interface VectorRecord {
+  readonly id: string;
+  readonly vector: readonly number[];
+  /** At least one. */
+  readonly tags: Readonly<Record<string, VectorTag>>;
+}
+
+/** Which vectors count; it is applied inside the search, not to its result. */
+export type VectorFilter =
+  | { readonly tag: string; readonly is: VectorTag }
+  | { readonly tag: string; readonly from: number; readonly to: number }
+  | { readonly all: readonly VectorFilter[] }
+  | { readonly any: readonly VectorFilter[] };
+
+/** What is looked for. */
+export interface VectorQuery {
+  readonly vector: readonly number[];
+  readonly limit: number;
+  readonly filter?: VectorFilter;
+}
+
+/** A vector that was found. */
+export interface VectorHit {
+  readonly id: string;
+  /** The cosine or the inner product. */
+  readonly similarity: number;
+}
+
+/**
+ * Vectors that outlive the process. Nothing is opened before the first call. While the store cannot be reached, calls fail within
+ * bounded time with the `GatewayError` `GW_VECTORS_UNAVAILABLE` (503), and work again when it is back.
+ */
+export interface VectorStore {
+  /** Adds or replaces. At most 100 at a time. Makes the space when it is not there. */
+  put(space: VectorSpace, records: readonly VectorRecord[], signal: AbortSignal): Promise<void>;
+  /** The nearest, the nearest first. Nothing when there is no such space. */
+  nearest(space: VectorSpace, query: VectorQuery, signal: AbortSignal): Promise<readonly VectorHit[]>;
+  /** Changes tags of all that the filter finds. */
+  retag(
+    space: VectorSpace,
+    filter: VectorFilter,
+    tags: Readonly<Record<string, VectorTag>>,
+    signal: AbortSignal,
+  ): Promise<void>;
+  /** Removes all that the filter finds. */
+  remove(space: VectorSpace, filter: VectorFilter, signal: AbortSignal): Promise<void>;
+  /** Removes the space with everything in it. */
+  drop(space: VectorSpace, signal: AbortSignal): Promise<void>;
+  /** How many there are. */
+  count(space: VectorSpace, signal: AbortSignal): Promise<number>;
+}
+
+/** Kept by the core: a Chroma server, or one of the gateway's own. */
+export const VectorStore = token<VectorStore>('vector-store');

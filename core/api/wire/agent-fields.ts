@@ -1,0 +1,48 @@
+import type { ChatCall } from '../call.js';
+import { GatewayError } from '../errors.js';
+import type { JsonObject, JsonValue } from '../json.js';
+import { isJsonObject, numberOf } from './json.js';
+
+/** The fields with which clients of any dialect have the gateway run functions. No provider is sent them. */
+export const agentFieldNames = ['auto_continuation', 'agent_parameters'] as const;
+
+/**
+ * Reads `auto_continuation` and `agent_parameters` of a body. `null` counts as absent; members of the parameters that the gateway does
+ * not know are kept.
+ *
+ * @throws GatewayError `GW_REQUEST_INVALID` (400) with the field
+ */
+export function readAgentFields(body: JsonObject): Pick<ChatCall, 'autoContinuation' | 'agentParameters'> {
+  const auto = body['auto_continuation'] ?? undefined;
+  const parameters = body['agent_parameters'] ?? undefined;
+  if (auto !== undefined && typeof auto !== 'boolean') throw invalid('auto_continuation', 'must be true or false');
+  if (parameters !== undefined) checkParameters(parameters);
+  return {
+    ...(auto === undefined ? {} : { autoContinuation: auto }),
+    ...(parameters === undefined ? {} : { agentParameters: parameters as JsonObject }),
+  };
+}
+
+function checkParameters(parameters: JsonValue): void {
+  if (!isJsonObject(parameters)) throw invalid('agent_parameters', 'must be an object');
+  checkWhole(parameters, 'max_steps', 20);
+  checkWhole(parameters, 'tool_timeout_ms');
+}
+
+function checkWhole(parameters: JsonObject, name: string, most = Number.MAX_SAFE_INTEGER): void {
+  const value = parameters[name] ?? undefined;
+  if (value === undefined) return;
+  const number = numberOf(value);
+  if (number !== undefined && Number.isInteger(number) && number >= 1 && number <= most) return;
+  const range = most === Number.MAX_SAFE_INTEGER ? 'a whole number, at least 1' : `a whole number from 1 to ${most}`;
+  throw invalid(`agent_parameters.${name}`, `must be ${range}${number === undefined ? '' : `, not ${number}`}`);
+}
+
+function invalid(field: string, problem: string): GatewayError {
+  return new GatewayError({
+    code: 'GW_REQUEST_INVALID',
+    status: 400,
+    field,
+    message: `Field "${field}" ${problem}.`,
+  });
+}

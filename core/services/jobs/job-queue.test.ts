@@ -1,0 +1,233 @@
+import { type Test } from 'tap';
+import { Migration, defineTables, type Job, type JobHandler, FinalJobFailure } from '../../api/database.js';
+import type { RunningJob } from '../../api/job-queue.js';
+import { forEachDatabase } from '../../../test/fixtures/components/for-each-database.js';
+import { silentLog } from '../../../test/fixtures/components/silent-log.js';
+import { until } from '../../../test/fixtures/components/until.js';
+import { systemClock } from '../clock.js';
+import type { OpenDatabase } from '../database/open-database.js';
+import { DatabaseJobQueue } from './database-job-queue.js';
+import { jobTables } from './tables.js';
+
+class CreateThings extends Migration {
+  override up(): void {
+    this.addSql('create table thing (subject text primary key, state text not null, begun integer not null default 0)');
+  }
+}
+
+const things = defineTables({ entities: [], migrations: [{ name: 'things-0001-create', class: CreateThings }] });
+const times = { leaseMs: 1_500, heartbeatMs: 100, pollMs: 30 };
+const queue = 'things';
+
+interface Bench {
+  readonly database: OpenDatabase;
+  /** A queue as a process of its own would have it. */
+  process(run: (job: RunningJob) => Promise<unknown>, settings?: Partial<JobHandler>): DatabaseJobQueue;
+  add(subject: string, organizationId?: string): Promise<void>;
+  states(): Promise<Record<string, string>>;
+}
+
+function bench(t: Test, database: OpenDatabase): Bench {
+  const adding = new DatabaseJobQueue({ database, clock: systemClock, log: silentLog, times });
+  t.teardown(() => adding.close());
+  return {
+    database,
+    process(run, settings = {}) {
+      const jobs = new DatabaseJobQueue({ database, clock: systemClock, log: silentLog, times });
+      t.teardown(() => jobs.close());
+      jobs.handle({ ...recorder, run, ...settings });
+      jobs.start(true);
+      return jobs;
+    },
+    add: (subject, organizationId = 'acme') =>
+      database.transactional(async (entities) => {
+        await entities.execute("insert into thing (subject, state) values (?, 'queued')", [subject]);
+        await adding.enqueue(entities, { queue, subject, organizationId });
+      }),
+    async states() {
+      const rows = await database
+        .fork()
+        .execute<{ subject: string; state: string; begun: number }[]>('select * from thing order by subject');
+      return Object.fromEntries(rows.map(({ subject, state, begun }) => [subject, `${state} ${begun}`]));
+    },
+  };
+}
+
+/** Writes down what becomes of each job, in the transactions that it is handed. */
+const recorder: Omit<JobHandler, 'run'> = {
+  queue,
+  concurrency: 2,
+  maxAttempts: 3,
+  retryDelayMs: 10,
+  begun: async (entities, { subject }) => {
+    await entities.execute("update thing set state = 'active', begun = begun + 1 where subject = ?", [subject]);
+  },
+  completed: (entities, job) => note(entities, job, 'completed'),
+  requeued: (entities, job) => note(entities, job, 'queued'),
+  failed: (entities, job, cause) => note(entities, job, cause === undefined ? 'died' : 'failed'),
+};
+
+async function note(entities: Parameters<JobHandler['begun']>[0], { subject }: Job, state: string): Promise<void> {
+  await entities.execute('update thing set state = ? where subject = ?', [state, subject]);
+}
+
+async function jobCount({ database }: Bench): Promise<number> {
+  return (await database.fork().execute<unknown[]>('select 1 from job')).length;
+}
+
+/** Waits until nothing is left to do. */
+async function idle(one: Bench): Promise<void> {
+  await until(async () => (await jobCount(one)) === 0, 'no job is left');
+}
+
+await forEachDatabase('jobs', [jobTables, things], async (t, database) => {
+  t.beforeEach(async () => {
+    await database.fork().execute('delete from thing');
+    await database.fork().execute('delete from job');
+  });
+
+  await t.test('every job is done once, whichever of two processes takes it', async (t) => {
+    const one = bench(t, database);
+    const done: string[] = [];
+    const run = async ({ subject }: Job): Promise<void> => void done.push(subject);
+    const subjects = Array.from({ length: 30 }, (_, index) => `s${index}`);
+    for (const subject of subjects) await one.add(subject);
+    one.process(run);
+    one.process(run);
+    await idle(one);
+    t.strictSame(done.toSorted(), subjects.toSorted());
+    t.strictSame(new Set(Object.values(await one.states())), new Set(['completed 1']));
+  });
+
+  await t.test('a failure is tried again up to the limit, a final one is not', async (t) => {
+    const one = bench(t, database);
+    const tries: Record<string, number> = {};
+    for (const subject of ['always', 'final', 'once']) await one.add(subject);
+    one.process(async ({ subject }) => {
+      tries[subject] = (tries[subject] ?? 0) + 1;
+      if (subject === 'always' || (subject === 'once' && tries[subject] === 1)) throw new Error('no');
+      if (subject === 'final') throw new FinalJobFailure('never');
+    });
+    await idle(one);
+    t.strictSame(tries, { always: 3, final: 1, once: 2 });
+    t.strictSame(await one.states(), { always: 'failed 3', final: 'failed 1', once: 'completed 2' });
+  });
+
+  await t.test('a job that is asked for twice is one job, and one that was rolled back is none', async (t) => {
+    const one = bench(t, database);
+    await one.add('a');
+    const jobs = one.process(async () => new Promise(() => undefined), { concurrency: 0 });
+    const again = { queue, subject: 'a', organizationId: 'acme' };
+    await database.transactional((entities) => jobs.enqueue(entities, again));
+    t.equal(await jobCount(one), 1);
+    await t.rejects(
+      database.transactional(async (entities) => {
+        await jobs.enqueue(entities, { ...again, subject: 'b' });
+        throw new Error('rolled back');
+      }),
+    );
+    t.equal(await jobCount(one), 1);
+  });
+
+  await t.test('a cancelled job is told so, and can write nothing more', async (t) => {
+    const one = bench(t, database);
+    await one.add('a');
+    const told = Promise.withResolvers<unknown>();
+    const begun = Promise.withResolvers<void>();
+    const wrote = Promise.withResolvers<unknown>();
+    const jobs = one.process(async (job) => {
+      job.signal.addEventListener('abort', () => told.resolve(job.signal.reason), { once: true });
+      begun.resolve();
+      await told.promise;
+      await job.transactional(async (entities) => note(entities, job, 'written')).catch(wrote.resolve);
+      throw new Error('over');
+    });
+    await begun.promise;
+    await database.transactional((entities) => jobs.cancel(entities, queue, 'a'));
+    t.match(await told.promise, { code: 'GW_JOB_LOST' });
+    t.match(await wrote.promise, { code: 'GW_JOB_LOST' });
+    t.strictSame(await one.states(), { a: 'active 1' }, 'no end is written for it either');
+  });
+
+  await t.test(
+    'a job of a process that has fallen silent is taken over, and the silent one is locked out',
+    async (t) => {
+      const one = bench(t, database);
+      await one.add('a');
+      const [begun, woken, refused] = [
+        Promise.withResolvers<void>(),
+        Promise.withResolvers<void>(),
+        Promise.withResolvers<unknown>(),
+      ];
+      // It has no heartbeat: as one that hangs in the middle of its work.
+      const silent = new DatabaseJobQueue({
+        database,
+        clock: { ...systemClock, every: () => () => undefined },
+        log: silentLog,
+        times,
+      });
+      silent.handle({
+        ...recorder,
+        async run(job) {
+          begun.resolve();
+          await woken.promise;
+          await job.transactional((entities) => note(entities, job, 'stale')).catch(refused.resolve);
+        },
+      });
+      silent.start(true);
+      await begun.promise;
+      one.process(async () => undefined);
+      await idle(one);
+      woken.resolve();
+      t.match(await refused.promise, { code: 'GW_JOB_LOST' });
+      await silent.close();
+      t.strictSame(await one.states(), { a: 'completed 2' });
+    },
+  );
+
+  await t.test('a job whose processes die again and again fails in the end', async (t) => {
+    const one = bench(t, database);
+    await one.add('a');
+    await database
+      .fork()
+      .execute(
+        `update job set state = 'active', claims = 3, failures = 2, worker = job_id, locked_until = clock_timestamp() - interval '1 second'`,
+      );
+    const jobs = new DatabaseJobQueue({ database, clock: systemClock, log: silentLog, times });
+    t.teardown(() => jobs.close());
+    jobs.handle({ ...recorder, run: async () => undefined });
+    jobs.start(false);
+    await idle(one);
+    t.strictSame(await one.states(), { a: 'died 0' }, 'also where jobs are run elsewhere');
+  });
+
+  await t.test('a stop puts running jobs back, and that is no failure', async (t) => {
+    const one = bench(t, database);
+    await one.add('a');
+    const begun = Promise.withResolvers<void>();
+    const jobs = one.process(async ({ signal }) => {
+      begun.resolve();
+      await new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)));
+    });
+    await begun.promise;
+    await jobs.close();
+    const rows = await database.fork().execute('select state, failures from job');
+    t.strictSame(rows, [{ state: 'queued', failures: 0 }]);
+    t.strictSame(await one.states(), { a: 'queued 1' });
+  });
+
+  await t.test('organizations take turns', async (t) => {
+    const one = bench(t, database);
+    for (let index = 0; index < 6; index += 1) await one.add(`many-${index}`, 'busy');
+    await one.add('single', 'quiet');
+    const order: string[] = [];
+    const both = Promise.withResolvers<void>();
+    one.process(async ({ subject }) => {
+      order.push(subject);
+      if (order.length === 2) both.resolve();
+      await both.promise;
+    });
+    await idle(one);
+    t.ok(order.indexOf('single') <= 1, order.join(' '));
+  });
+});

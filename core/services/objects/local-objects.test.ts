@@ -1,0 +1,121 @@
+import { readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { test } from 'tap';
+import { temporaryFolder } from '../../../test/fixtures/components/for-each-database.js';
+import { fakeClock } from '../../testkit/index.js';
+import { byteRangeOf } from './byte-range.js';
+import { attachment } from './content-disposition.js';
+import { LocalFolder } from './local-folder.js';
+import { LocalObjects } from './local-objects.js';
+import { isSignatureOf, signTerms, type SignedTerms } from './url-signature.js';
+
+const key = 'documents/0198-ab';
+
+async function* pieces(...texts: readonly string[]): AsyncGenerator<Uint8Array> {
+  for (const text of texts) yield Buffer.from(text);
+}
+
+await test('a file is there whole or not at all', async (t) => {
+  const folder = temporaryFolder(t);
+  const files = new LocalFolder(folder);
+  await files.write(key, pieces('one ', 'two'));
+  t.equal(await files.sizeOf(key), 7);
+  async function* broken(): AsyncGenerator<Uint8Array> {
+    yield Buffer.from('half');
+    throw new Error('the sender left');
+  }
+  await t.rejects(files.write(key, broken()), /the sender left/);
+  t.equal(readFileSync(files.pathOf(key), 'utf8'), 'one two', 'the file before stays');
+  t.strictSame(readdirSync(join(folder, 'incoming')), [], 'and nothing half written is left');
+  await Promise.all([files.write(key, pieces('a'.repeat(1000))), files.write(key, pieces('b'.repeat(1000)))]);
+  t.match(readFileSync(files.pathOf(key), 'utf8'), /^(?:a{1000}|b{1000})$/, 'two at once: one of them');
+});
+
+await test('what killed processes left half written goes after a day, and nothing younger does', async (t) => {
+  const folder = temporaryFolder(t);
+  const files = new LocalFolder(folder);
+  await files.write(key, pieces('x'));
+  const now = Date.now();
+  for (const [name, age] of [
+    ['old', 25],
+    ['young', 1],
+  ] as const) {
+    writeFileSync(join(folder, 'incoming', name), 'half');
+    const at = new Date(now - age * 3_600_000);
+    utimesSync(join(folder, 'incoming', name), at, at);
+  }
+  await files.removeAbandoned(now);
+  t.strictSame(readdirSync(join(folder, 'incoming')), ['young']);
+});
+
+await test('processes that share a folder share its key, which nobody else can read', async (t) => {
+  const folder = temporaryFolder(t);
+  const clock = fakeClock();
+  const stores = await Promise.all(Array.from({ length: 8 }, () => LocalObjects.open(folder, clock)));
+  const terms = { key, contentType: 'text/plain', maxBytes: 1, validMs: 1000, origin: 'http://x' } as const;
+  const urls = await Promise.all(stores.map((store) => store.signUpload(terms)));
+  t.equal(new Set(urls).size, 1);
+  t.equal(statSync(join(folder, 'signing-key')).mode & 0o777, 0o600);
+  writeFileSync(join(folder, 'signing-key'), 'short');
+  await t.rejects(LocalObjects.open(folder, clock), /signing-key is damaged/);
+});
+
+const anyTerms = fc.record({
+  method: fc.constantFrom('PUT', 'GET'),
+  key: fc.string({ maxLength: 5 }),
+  contentType: fc.string({ maxLength: 5 }),
+  maxBytes: fc.nat(100),
+  fileName: fc.string({ maxLength: 5 }),
+  expires: fc.nat(100),
+}) as fc.Arbitrary<SignedTerms>;
+
+await test('a signature is good for its own terms and its own key alone', async (t) => {
+  const secret = Buffer.alloc(32, 1);
+  fc.assert(
+    fc.property(anyTerms, anyTerms, (one, other) => {
+      const signature = signTerms(secret, one);
+      const same = JSON.stringify(one) === JSON.stringify(other);
+      return isSignatureOf(secret, one, signature) && isSignatureOf(secret, other, signature) === same;
+    }),
+  );
+  const [terms] = fc.sample(anyTerms, 1) as [SignedTerms];
+  const signature = signTerms(secret, terms);
+  t.notOk(isSignatureOf(Buffer.alloc(32, 2), terms, signature));
+  for (const wrong of ['', signature.slice(1), `${signature}AA`, 'ä'.repeat(43), signature.toLowerCase()])
+    t.notOk(isSignatureOf(secret, terms, wrong), wrong);
+});
+
+await test('a file name cannot break out of its header, and comes back as it was', (t) => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 40 }), (name) => {
+      const header = attachment(name);
+      const [, encoded = ''] =
+        /^attachment; filename="[^"\\]*"; filename\*=UTF-8''([\w.!~%#&+^`|$-]*)$/.exec(header) ?? [];
+      return decodeURIComponent(encoded) === name.toWellFormed();
+    }),
+  );
+  t.end();
+});
+
+await test('a range is read as RFC 9110 says', (t) => {
+  for (const [header, expected] of [
+    [undefined, 'whole'],
+    ['bytes=0-0', { first: 0, last: 0 }],
+    ['bytes=5-', { first: 5, last: 9 }],
+    ['bytes=5-100', { first: 5, last: 9 }],
+    ['bytes=-3', { first: 7, last: 9 }],
+    ['bytes=-100', { first: 0, last: 9 }],
+    ['bytes=-0', 'unsatisfiable'],
+    ['bytes=10-', 'unsatisfiable'],
+    ['bytes=5-2', 'whole'],
+    ['bytes=-', 'whole'],
+    ['bytes=a-b', 'whole'],
+    ['lines=1-2', 'whole'],
+    ['bytes=0-1,4-5', 'whole'],
+  ] as const) {
+    t.strictSame(byteRangeOf(header, 10), expected, String(header));
+  }
+  t.equal(byteRangeOf('bytes=0-', 0), 'unsatisfiable');
+  t.end();
+});

@@ -1,0 +1,271 @@
+import { createHash, createHmac } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createRequire } from 'node:module';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { type Test, test } from 'tap';
+import { temporaryFolder } from '../../../test/fixtures/components/for-each-database.js';
+import { fakeClock } from '../../testkit/index.js';
+import { systemClock } from '../clock.js';
+import { createHttpClient } from '../http-client/http-client.js';
+import { s3UrlOf } from './s3-address.js';
+import { S3Objects, type S3Options } from './s3-objects.js';
+import { S3Signer } from './s3-signer.js';
+
+const credentials = { region: 'us-east-1', accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
+const { signal } = new AbortController();
+const key = 'documents/0198-a';
+
+function objectsAt(t: Test, endpoint: string, further: Partial<S3Options> = {}): S3Objects {
+  const httpClient = createHttpClient();
+  t.teardown(() => httpClient.close());
+  return new S3Objects({
+    ...credentials,
+    endpoint,
+    publicEndpoint: endpoint,
+    bucket: 'files',
+    prefix: 'sluice/',
+    pathStyle: true,
+    temporaryFolder: temporaryFolder(t),
+    httpClient,
+    clock: systemClock,
+    ...further,
+  });
+}
+
+await test('a URL is signed as the published example of version 4 is', async (t) => {
+  // "Authenticating Requests: Using Query Parameters (AWS Signature Version 4)", example of a presigned URL.
+  const clock = fakeClock(Date.UTC(2013, 4, 24));
+  const example = {
+    region: 'us-east-1',
+    accessKeyId: 'AKIAIOSFODNN7EXAMPLE',
+    secretAccessKey: 'wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY',
+  };
+  const url = new URL('https://examplebucket.s3.amazonaws.com/test.txt');
+  const signed = await new S3Signer(example, clock).signUrl({ method: 'GET', url, headers: {}, validMs: 86_400_000 });
+  t.equal(
+    new URL(signed).searchParams.get('X-Amz-Signature'),
+    'aeeed9bbccd4d02ee5c0109b86d86835f995330da4c265957d157751f604d404',
+  );
+  t.match(signed, /X-Amz-Expires=86400/);
+});
+
+await test('a bucket is in the path or in the host of a URL, and no key leaves it', (t) => {
+  const bucket = { endpoint: 'https://s3.test:9000', bucket: 'files', prefix: 'a b/', pathStyle: true };
+  t.equal(s3UrlOf(bucket, key).href, 'https://s3.test:9000/files/a%20b/documents/0198-a');
+  t.equal(s3UrlOf({ ...bucket, pathStyle: false }, key).href, 'https://files.s3.test:9000/a%20b/documents/0198-a');
+  for (const wrong of ['documents/../x', 'a/b/c', '/etc/passwd', 'documents/', 'documents/A', 'documents/a.b', 'x'])
+    t.throws(() => s3UrlOf(bucket, wrong as typeof key), /is no key/, wrong);
+  t.end();
+});
+
+await test('files are sent, moved, lent, fetched and removed in an S3-compatible store', async (t) => {
+  const objects = objectsAt(t, await startStore(t));
+  const terms = { contentType: 'text/plain', maxBytes: 100, validMs: 60_000, origin: '' };
+  const url = await objects.signUpload({ ...terms, key: 'uploads/0198-a' });
+  t.equal(await objects.sizeOf('uploads/0198-a', signal), undefined);
+  const sent = await fetch(url, { method: 'PUT', headers: { 'content-type': 'text/plain' }, body: 'hello' });
+  t.equal(sent.status, 200);
+  t.equal(await objects.sizeOf('uploads/0198-a', signal), 5);
+  t.equal(await objects.move('uploads/0198-a', key, signal), true);
+  t.equal(await objects.sizeOf('uploads/0198-a', signal), undefined);
+  t.equal(await objects.move('uploads/0198-b', key, signal), false);
+  let lent = '';
+  const read = await objects.withFile(key, signal, async (path) => {
+    lent = path;
+    return readFileSync(path, 'utf8');
+  });
+  t.equal(read, 'hello');
+  t.throws(() => readFileSync(lent), 'it was on loan');
+  t.equal(await objects.withFile('documents/0198-b', signal, async () => 'there'), undefined);
+  const download = { key, contentType: 'text/csv', fileName: 'ä b.csv', validMs: 60_000, origin: '' } as const;
+  const answer = await fetch(await objects.signDownload(download));
+  t.equal(await answer.text(), 'hello');
+  t.equal(answer.headers.get('content-type'), 'text/csv');
+  t.match(
+    answer.headers.get('content-disposition'),
+    /^attachment; filename="_ b.csv"; filename\*=UTF-8''%C3%A4%20b\.csv$/,
+  );
+  await objects.remove(key, signal);
+  await objects.remove(key, signal);
+  t.equal(await objects.sizeOf(key, signal), undefined);
+});
+
+await test('a store that checks every signature takes ours, and none that was changed', async (t) => {
+  for (const pathStyle of [true, false]) {
+    const store = await startVerifyingStore(t);
+    // The name of a virtual host leads to the same machine.
+    const objects = objectsAt(t, store.url.replace('127.0.0.1', 'localhost'), { pathStyle });
+    const terms = { contentType: 'application/pdf', maxBytes: 100, validMs: 60_000, origin: '' };
+    const url = await objects.signUpload({ ...terms, key: 'uploads/0198-a' });
+    const put = (to: string, type = 'application/pdf') =>
+      store.send(to, { method: 'PUT', headers: { 'content-type': type }, body: 'hello' });
+    t.equal(await put(url), 200);
+    t.equal(await put(url, 'text/html'), 403, 'another type');
+    t.equal(await put(url.replace('0198-a', '0198-b')), 403, 'another file');
+    t.equal(await put(url.replace('Expires=60', 'Expires=6000')), 403, 'for longer');
+    t.equal(await store.send(url, { method: 'GET' }), 403, 'another method');
+    const download = {
+      key: 'uploads/0198-a',
+      contentType: 'text/plain',
+      fileName: 'a (1)+*\'"ä.pdf',
+      validMs: 1000,
+    } as const;
+    const fetched = await objects.signDownload({ ...download, origin: '' });
+    t.equal(await store.send(fetched, { method: 'GET' }), 200, 'with a name of odd characters');
+    t.equal(await store.send(fetched.replace('plain', 'html'), { method: 'GET' }), 403);
+    if (!pathStyle) continue;
+    t.equal(await objects.sizeOf('uploads/0198-a', signal), 5, 'requests of its own are signed as well');
+    t.equal(await objects.move('uploads/0198-a', key, signal), true);
+    await objects.remove(key, signal);
+    t.equal(await objects.sizeOf(key, signal), undefined);
+    const stranger = objectsAt(t, store.url, { secretAccessKey: 'another' });
+    await t.rejects(stranger.sizeOf(key, signal), { code: 'GW_OBJECTS_UNAVAILABLE', status: 503 });
+  }
+});
+
+await test('a store that is away is said to be away, without its address', async (t) => {
+  const objects = objectsAt(t, 'http://127.0.0.1:9');
+  const calls: readonly (() => Promise<unknown>)[] = [
+    () => objects.sizeOf(key, signal),
+    () => objects.move('uploads/a', key, signal),
+    () => objects.remove(key, signal),
+    () => objects.withFile(key, signal, async () => 'x'),
+  ];
+  for (const call of calls) {
+    await t.rejects(async () => void (await call()), {
+      code: 'GW_OBJECTS_UNAVAILABLE',
+      status: 503,
+      message: /^[^0-9]+$/,
+    });
+  }
+});
+
+interface S3rver {
+  run(): Promise<AddressInfo>;
+  close(): Promise<void>;
+}
+
+/** A server of S3's verbs. It takes any signature. */
+async function startStore(t: Test): Promise<string> {
+  const Server = createRequire(import.meta.url)('s3rver') as new (options: object) => S3rver;
+  const options = {
+    port: 0,
+    address: '127.0.0.1',
+    silent: true,
+    directory: temporaryFolder(t),
+    configureBuckets: [{ name: 'files' }],
+  };
+  const server = new Server(options);
+  const { port } = await server.run();
+  t.teardown(() => server.close());
+  return `http://127.0.0.1:${port}`;
+}
+
+interface VerifyingStore {
+  readonly url: string;
+  /** Sends to this store, whatever host the URL names. */
+  send(url: string, request: RequestInit): Promise<number>;
+}
+
+/** A store in memory that works every signature out for itself, by the published steps. */
+async function startVerifyingStore(t: Test): Promise<VerifyingStore> {
+  const files = new Map<string, Buffer>();
+  const server = createServer((request, response) => {
+    serve(files, request, response).catch(() => response.destroy());
+  }).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  t.teardown(() => server.close());
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    async send(url, { method = 'GET', headers = {}, body }) {
+      const { host, pathname, search } = new URL(url);
+      const { request } = await import('node:http');
+      return new Promise((resolve, reject) => {
+        const sent = request({
+          port,
+          host: '127.0.0.1',
+          path: `${pathname}${search}`,
+          method,
+          headers: { ...(headers as object), host },
+        });
+        sent.on('error', reject).on('response', (response) => {
+          response.resume();
+          resolve(response.statusCode ?? 0);
+        });
+        sent.end(body as string | undefined);
+      });
+    },
+  };
+}
+
+async function serve(files: Map<string, Buffer>, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const body = await buffer(request);
+  const url = new URL(request.url ?? '/', 'http://x');
+  const name = url.pathname.replace(/^\/files/, '');
+  const answer = (status: number, content: Buffer | string = ''): void =>
+    void response.writeHead(status, { 'content-length': content.length }).end(content);
+  if (!isSignedRight(request, url)) return answer(403);
+  const source = request.headers['x-amz-copy-source'];
+  const sent = request.method === 'PUT' && source === undefined;
+  const file = sent ? undefined : files.get(typeof source === 'string' ? source.replace(/^\/files/, '') : name);
+  switch (request.method) {
+    case 'DELETE':
+      files.delete(name);
+      return answer(204);
+    case 'PUT':
+      if (source !== undefined && !file) return answer(404);
+      files.set(name, file ?? body);
+      return answer(200, source === undefined ? '' : '<CopyObjectResult/>');
+    default:
+      if (!file) return answer(404);
+  }
+  if (request.method === 'HEAD') return void response.writeHead(200, { 'content-length': file.length }).end();
+  return answer(200, file);
+}
+
+/** https://docs.aws.amazon.com/AmazonS3/latest/API/sigv4-query-string-auth.html, and the same for headers. */
+function isSignedRight(request: IncomingMessage, url: URL): boolean {
+  const fields = Object.fromEntries(
+    (request.headers.authorization ?? '')
+      .split(/[ ,]+/)
+      .flatMap((part) => (part.includes('=') ? [part.split(/=(.*)/s)] : [])),
+  ) as Record<string, string>;
+  const query = url.searchParams;
+  const inQuery = query.has('X-Amz-Signature');
+  const of = (name: string): string => (inQuery ? (query.get(`X-Amz-${name}`) ?? '') : (fields[name] ?? ''));
+  const date = inQuery ? of('Date') : String(request.headers['x-amz-date']);
+  const [, day = '', region = '', service = ''] = of('Credential').split('/');
+  const escape = (text: string): string =>
+    [...Buffer.from(text)]
+      .map((byte) =>
+        /[\w.~-]/.test(String.fromCharCode(byte)) && byte < 128
+          ? String.fromCharCode(byte)
+          : `%${byte.toString(16).toUpperCase().padStart(2, '0')}`,
+      )
+      .join('');
+  const names = of('SignedHeaders').split(';');
+  const canonical = [
+    request.method,
+    decodeURIComponent(url.pathname).split('/').map(escape).join('/'),
+    [...query]
+      .filter(([name]) => name !== 'X-Amz-Signature')
+      .map((pair) => pair.map(escape).join('='))
+      .toSorted()
+      .join('&'),
+    ...names.map((name) => `${name}:${String(request.headers[name]).trim()}`),
+    '',
+    names.join(';'),
+    inQuery ? 'UNSIGNED-PAYLOAD' : String(request.headers['x-amz-content-sha256']),
+  ].join('\n');
+  const hash = createHash('sha256').update(canonical).digest('hex');
+  const mac = (secret: string | Buffer, text: string): Buffer => createHmac('sha256', secret).update(text).digest();
+  const secret = [day, region, service, 'aws4_request'].reduce<string | Buffer>(
+    mac,
+    `AWS4${credentials.secretAccessKey}`,
+  );
+  const expected = mac(secret, ['AWS4-HMAC-SHA256', date, `${day}/${region}/${service}/aws4_request`, hash].join('\n'));
+  return expected.toString('hex') === of('Signature');
+}

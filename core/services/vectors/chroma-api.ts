@@ -1,0 +1,62 @@
+import { GatewayError, type HttpClient, type JsonObject, parseJson } from '../../api/index.js';
+import type { ChromaServer } from './chroma-server.js';
+import { vectorsUnavailable } from './vectors-unavailable.js';
+
+/** How long an answer may take; a search takes milliseconds, a batch of writes a second. */
+const patienceMs = 10_000;
+const largestAnswer = 64 * 1024 * 1024;
+
+/** What Chroma calls an organization and a part of it; the gateway keeps its own apart by collections. */
+const root = '/api/v2/tenants/default_tenant/databases/default_database/collections';
+
+/** A refusal of Chroma. */
+export class ChromaError extends Error {
+  override readonly name = 'ChromaError';
+  readonly status: number;
+
+  constructor(status: number, message: string) {
+    super(`Chroma answered ${status}: ${message.slice(0, 500)}`);
+    this.status = status;
+  }
+}
+
+/** The few calls of Chroma's HTTP interface (version 2) that the gateway needs. */
+export class ChromaApi {
+  readonly #server: ChromaServer;
+  readonly #http: HttpClient;
+
+  constructor(server: ChromaServer, http: HttpClient) {
+    this.#server = server;
+    this.#http = http;
+  }
+
+  /** @param path below the collections, with its slash; the empty text is the list itself */
+  async call(
+    method: 'GET' | 'POST' | 'DELETE',
+    path: string,
+    body: JsonObject | undefined,
+    signal: AbortSignal,
+  ): Promise<unknown> {
+    const limited = AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]);
+    try {
+      const address = await this.#server.address(limited);
+      const response = await this.#http.send({
+        method,
+        url: `${address}${root}${path}`,
+        headers: { accept: 'application/json', ...(body && { 'content-type': 'application/json' }) },
+        ...(body && { body: JSON.stringify(body) }),
+        signal: limited,
+        headersTimeoutMs: patienceMs,
+        idleTimeoutMs: patienceMs,
+      });
+      const text = new TextDecoder().decode(await response.bytes(largestAnswer));
+      if (response.status >= 500) throw vectorsUnavailable(new ChromaError(response.status, text));
+      if (response.status >= 400) throw new ChromaError(response.status, text);
+      return text === '' ? undefined : parseJson(text);
+    } catch (cause) {
+      if (signal.aborted || cause instanceof ChromaError) throw cause;
+      if (GatewayError.is(cause) && cause.code === 'GW_VECTORS_UNAVAILABLE') throw cause;
+      throw vectorsUnavailable(cause);
+    }
+  }
+}

@@ -1,0 +1,26 @@
+/**
+ * The process in which an embedded Chroma runs: `chroma run`, which ends when the gateway does, however the gateway ends. Its main
+ * thread belongs to Chroma, so another one waits for the end of the standard input, which the gateway holds open.
+ */
+import { Worker } from 'node:worker_threads';
+
+const waitForEnd = `
+  const { readSync } = require('node:fs');
+  const bytes = Buffer.alloc(16);
+  for (;;) {
+    try {
+      if (readSync(0, bytes) === 0) break;
+    } catch (error) {
+      if (error.code !== 'EAGAIN') break;
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 50);
+    }
+  }
+  process.kill(process.pid, 'SIGKILL');
+`;
+
+const [, , program] = process.argv;
+if (program === undefined) throw new Error('usage: chroma-child <program of the chromadb package> run …');
+// The thread must run before Chroma takes the main one.
+await new Promise((resolve) => new Worker(waitForEnd, { eval: true }).once('online', resolve));
+process.argv.splice(1, 2, program);
+await import(program);

@@ -1,0 +1,156 @@
+import {
+  isJsonObject,
+  type JsonObject,
+  type VectorFilter,
+  type VectorHit,
+  type VectorQuery,
+  type VectorRecord,
+  type VectorSpace,
+  type VectorStore,
+  type VectorTag,
+} from '../../api/index.js';
+import { type ChromaApi, ChromaError } from './chroma-api.js';
+
+/** Chroma takes a list of ids for changes of tags; longer lists are done in turns. */
+const idsAtOnce = 1_000;
+
+/** Vectors in Chroma: a collection for each space. */
+export class ChromaStore implements VectorStore {
+  readonly #api: ChromaApi;
+  /** Ids of collections by the names of their spaces. Looked up again when Chroma does not know one any more. */
+  readonly #ids = new Map<string, string>();
+
+  constructor(api: ChromaApi) {
+    this.#api = api;
+  }
+
+  async put(space: VectorSpace, records: readonly VectorRecord[], signal: AbortSignal): Promise<void> {
+    if (records.length === 0) return;
+    const body = {
+      ids: records.map(({ id }) => id),
+      embeddings: records.map(({ vector }) => vector),
+      metadatas: records.map(({ tags }) => tags),
+    };
+    await this.#inCollection(space, 'make', (id) => this.#api.call('POST', `/${id}/upsert`, body, signal), signal);
+  }
+
+  async nearest(space: VectorSpace, query: VectorQuery, signal: AbortSignal): Promise<readonly VectorHit[]> {
+    const body = {
+      query_embeddings: [query.vector],
+      n_results: query.limit,
+      ...(query.filter && { where: whereOf(query.filter) }),
+      include: ['distances'],
+    };
+    const found = await this.#inCollection(
+      space,
+      'find',
+      (id) => this.#api.call('POST', `/${id}/query`, body, signal),
+      signal,
+    );
+    return hitsOf(found);
+  }
+
+  async retag(
+    space: VectorSpace,
+    filter: VectorFilter,
+    tags: Readonly<Record<string, VectorTag>>,
+    signal: AbortSignal,
+  ): Promise<void> {
+    const where = whereOf(filter);
+    for (let offset = 0; ; offset += idsAtOnce) {
+      const page = { where, limit: idsAtOnce, offset, include: [] };
+      const found = await this.#inCollection(
+        space,
+        'find',
+        (id) => this.#api.call('POST', `/${id}/get`, page, signal),
+        signal,
+      );
+      const ids = isJsonObject(found as never) ? ((found as JsonObject).ids as readonly string[]) : [];
+      if (ids.length === 0) return;
+      const change = { ids, metadatas: ids.map(() => tags) };
+      await this.#inCollection(space, 'find', (id) => this.#api.call('POST', `/${id}/update`, change, signal), signal);
+      if (ids.length < idsAtOnce) return;
+    }
+  }
+
+  async remove(space: VectorSpace, filter: VectorFilter, signal: AbortSignal): Promise<void> {
+    const body = { where: whereOf(filter) };
+    await this.#inCollection(space, 'find', (id) => this.#api.call('POST', `/${id}/delete`, body, signal), signal);
+  }
+
+  async drop(space: VectorSpace, signal: AbortSignal): Promise<void> {
+    this.#ids.delete(space.name);
+    await absentIsNothing(this.#api.call('DELETE', `/${space.name}`, undefined, signal));
+  }
+
+  async count(space: VectorSpace, signal: AbortSignal): Promise<number> {
+    const count = (id: string) => this.#api.call('GET', `/${id}/count`, undefined, signal);
+    return Number((await this.#inCollection(space, 'find', count, signal)) ?? 0);
+  }
+
+  /** Undefined when there is no such collection. One that somebody has dropped and made again has another id. */
+  async #inCollection(
+    space: VectorSpace,
+    absent: 'make' | 'find',
+    work: (id: string) => Promise<unknown>,
+    signal: AbortSignal,
+  ): Promise<unknown> {
+    const known = this.#ids.get(space.name);
+    if (known !== undefined) {
+      const done = await absentIsNothing(work(known).then((value) => ({ value })));
+      if (done) return done.value;
+      this.#ids.delete(space.name);
+    }
+    const id = absent === 'make' ? await this.#make(space, signal) : await this.#find(space, signal);
+    if (id === undefined) return undefined;
+    this.#ids.set(space.name, id);
+    return work(id);
+  }
+
+  async #make({ name, measure }: VectorSpace, signal: AbortSignal): Promise<string> {
+    const hnsw = { space: measure === 'cosine' ? 'cosine' : 'ip' };
+    const body = { name, get_or_create: true, configuration: { hnsw } };
+    return idOf(await this.#api.call('POST', '', body, signal));
+  }
+
+  async #find({ name }: VectorSpace, signal: AbortSignal): Promise<string | undefined> {
+    const found = await absentIsNothing(this.#api.call('GET', `/${name}`, undefined, signal));
+    return found === undefined ? undefined : idOf(found);
+  }
+}
+
+async function absentIsNothing<T>(work: Promise<T>): Promise<T | undefined> {
+  try {
+    return await work;
+  } catch (error) {
+    if (error instanceof ChromaError && error.status === 404) return undefined;
+    throw error;
+  }
+}
+
+function idOf(collection: unknown): string {
+  const { id } = collection as { readonly id?: unknown };
+  if (typeof id !== 'string') throw new Error('Chroma has answered without the id of the collection');
+  return id;
+}
+
+/** Chroma answers with distances: one minus the cosine, one minus the inner product. */
+function hitsOf(found: unknown): readonly VectorHit[] {
+  const { ids, distances } = (found ?? {}) as { ids?: readonly string[][]; distances?: readonly number[][] };
+  return (ids?.[0] ?? []).map((id, at) => ({ id, similarity: 1 - (distances?.[0]?.[at] ?? 1) }));
+}
+
+function whereOf(filter: VectorFilter): JsonObject {
+  if ('all' in filter) return together('$and', filter.all);
+  if ('any' in filter) return together('$or', filter.any);
+  const { tag } = filter;
+  if ('is' in filter) return { [tag]: { $eq: filter.is } };
+  return { $and: [{ [tag]: { $gte: filter.from } }, { [tag]: { $lte: filter.to } }] };
+}
+
+/** Chroma refuses lists of one. */
+function together(word: '$and' | '$or', filters: readonly VectorFilter[]): JsonObject {
+  const [first, ...others] = filters.map(whereOf);
+  if (!first) throw new Error('a filter of no filters means nothing');
+  return others.length === 0 ? first : { [word]: [first, ...others] };
+}

@@ -1,0 +1,118 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Test, test } from 'tap';
+import type { VectorSpace } from '../../api/index.js';
+import { collectingLog } from '../../testkit/index.js';
+import { createHttpClient } from '../http-client/http-client.js';
+import { openVectors } from './open-vectors.js';
+
+const space: VectorSpace = { name: 'test-space', measure: 'inner-product' };
+const { signal } = new AbortController();
+
+function folderOf(t: Test): string {
+  const folder = mkdtempSync(join(tmpdir(), 'sluice-vectors-'));
+  t.teardown(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+function open(t: Test, folder: string, url?: string) {
+  const http = createHttpClient();
+  const log = collectingLog();
+  const store = openVectors({ url, folder, http, log });
+  t.teardown(async () => {
+    await store.close();
+    await http.close();
+  });
+  const pid = (): number => Number(log.lines.at(-1)?.fields.pid);
+  return { store, log, pid };
+}
+
+await test('vectors are found by their inner product, and only those that the filter lets through', async (t) => {
+  const { store } = open(t, folderOf(t));
+  t.strictSame(await store.nearest(space, { vector: [1, 0], limit: 5 }, signal), [], 'no space, no vectors');
+  await store.put(
+    space,
+    [
+      { id: 'a', vector: [1, 2], tags: { owner: 'x', secret: true } },
+      { id: 'b', vector: [5, 1], tags: { owner: 'x', secret: false, year: 2024 } },
+      { id: 'c', vector: [9, 9], tags: { owner: 'y', secret: false } },
+    ],
+    signal,
+  );
+  const of = (owner: string) => ({ tag: 'owner', is: owner }) as const;
+  const find = async (filter: Parameters<typeof store.nearest>[1]['filter']) =>
+    store.nearest(space, { vector: [1, 0], limit: 5, ...(filter && { filter }) }, signal);
+  t.strictSame(await find(undefined), [
+    { id: 'c', similarity: 9 },
+    { id: 'b', similarity: 5 },
+    { id: 'a', similarity: 1 },
+  ]);
+  t.strictSame(
+    (await find(of('x'))).map(({ id }) => id),
+    ['b', 'a'],
+  );
+  t.strictSame(
+    (await find({ all: [of('x'), { tag: 'year', from: 2000, to: 2024 }] })).map(({ id }) => id),
+    ['b'],
+  );
+  t.strictSame(
+    (await find({ all: [of('x'), { any: [{ tag: 'secret', is: true }] }] })).map(({ id }) => id),
+    ['a'],
+  );
+  t.strictSame(
+    (await find({ tag: 'year', is: 2024 })).map(({ id }) => id),
+    ['b'],
+  );
+  await store.retag(space, of('x'), { secret: true }, signal);
+  t.strictSame(await find({ all: [of('x'), { tag: 'secret', is: false }] }), []);
+  t.equal((await find({ tag: 'year', is: 2024 })).length, 1, 'the other tags stay');
+  await store.remove(space, of('x'), signal);
+  t.equal(await store.count(space, signal), 1);
+  await store.drop(space, signal);
+  await store.drop(space, signal);
+  t.equal(await store.count(space, signal), 0);
+});
+
+await test('an embedded store that is killed starts again with everything in it', async (t) => {
+  const { store, pid } = open(t, folderOf(t));
+  await store.put(space, [{ id: 'a', vector: [1, 2], tags: { owner: 'x' } }], signal);
+  const before = pid();
+  process.kill(before, 'SIGKILL');
+  for (;;) {
+    const found = await store.nearest(space, { vector: [1, 0], limit: 1 }, signal).catch(() => undefined);
+    if (!found) continue;
+    t.strictSame(found, [{ id: 'a', similarity: 1 }]);
+    break;
+  }
+  t.not(pid(), before);
+});
+
+await test('a second gateway is told that the folder is in use, and what to do', async (t) => {
+  const folder = folderOf(t);
+  const first = open(t, folder);
+  await first.store.count(space, signal);
+  const second = open(t, folder);
+  const error = await second.store.count(space, signal).catch((cause: unknown) => cause);
+  t.match(error, { code: 'GW_VECTORS_UNAVAILABLE', status: 503, cause: { message: /in use.*CHROMA_URL/s } });
+  await first.store.close();
+  t.equal(await second.store.count(space, signal), 0, 'afterwards it may have it');
+});
+
+await test('a server that is away fails calls, and serves them when it is back', async (t) => {
+  const folder = folderOf(t);
+  const away = open(t, folder, 'http://127.0.0.1:9');
+  await t.rejects(away.store.count(space, signal), { code: 'GW_VECTORS_UNAVAILABLE', status: 503 });
+  const own = open(t, folder);
+  await own.store.count(space, signal);
+  const port = String(own.log.lines.at(-1)?.fields.port);
+  const shared = open(t, folder, `http://127.0.0.1:${port}/`);
+  await shared.store.put(space, [{ id: 'a', vector: [1], tags: { owner: 'x' } }], signal);
+  t.equal(await own.store.count(space, signal), 1);
+});
+
+await test('a call that is aborted ends with the reason', async (t) => {
+  const { store } = open(t, folderOf(t));
+  const reason = new Error('enough');
+  await t.rejects(store.count(space, AbortSignal.abort(reason)), reason);
+});

@@ -1,0 +1,16 @@
+import { GatewayError, type VectorStore } from '../api/index.js';
+
+const away = (): Promise<never> =>
+  Promise.reject(
+    new GatewayError({ code: 'GW_VECTORS_UNAVAILABLE', status: 503, message: 'No vector store in this test.' }),
+  );
+
+/** A vector store that is away. */
+export const noVectors: VectorStore = {
+  put: away,
+  nearest: away,
+  retag: away,
+  remove: away,
+  drop: away,
+  count: away,
+};

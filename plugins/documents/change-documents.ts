@@ -1,0 +1,172 @@
+import type { EntityManager } from '../../core/api/database.js';
+import { type Author, type Exchange, type JsonObject, originOf, type z } from '../../core/api/index.js';
+import { documentKey, doDueChores, noteChore } from './chores.js';
+import type { Classification } from './classification.js';
+import { refuseWithoutDocuments, unknownDocument } from './document-errors.js';
+import type { documentUpdate, downloadRequest, ProcessingStatus } from './document-schema.js';
+import type { DocumentServices } from './document-services.js';
+import { type ConnectionOwner, knownIds } from './identifiers.js';
+import { type DocumentScope, visibleIn } from './visibility.js';
+import { processQueue } from './worker/process-queue.js';
+
+const downloadMs = 5 * 60_000;
+/** By then nobody works on a deleted document any more, whatever a worker that was cut off has put into the index meanwhile. */
+const lastWritesMs = 90_000;
+
+interface KnownDocument {
+  readonly documentId: string;
+  readonly organizationId: string;
+  readonly connectionId: string;
+  readonly fileName: string;
+  readonly classification: Classification;
+  readonly tags: string;
+  readonly status: ProcessingStatus;
+}
+
+/** @throws GatewayError `GW_DOCUMENT_UNKNOWN` (400) for the first that is not seen */
+async function findDocuments(
+  entities: EntityManager,
+  scope: DocumentScope,
+  identifiers: readonly string[],
+  lock: '' | 'for update' = '',
+): Promise<readonly KnownDocument[]> {
+  const visible = visibleIn(scope);
+  const rows = await entities.execute<KnownDocument[]>(
+    `select document_id as "documentId", organization_id as "organizationId", connection_id as "connectionId",
+       file_name as "fileName", classification, tags, processing_status as status
+     from document where ${visible.sql} and document_id in (select jsonb_array_elements_text(?::jsonb)::uuid)
+     order by document_id ${lock}`,
+    [...visible.values, JSON.stringify(knownIds(identifiers))],
+  );
+  const found = new Set(rows.map(({ documentId }) => documentId));
+  const missing = identifiers.find((identifier) => !found.has(identifier.toLowerCase()));
+  if (missing !== undefined) throw unknownDocument(missing);
+  return rows;
+}
+
+/** Operation 24. @throws GatewayError `GW_DOCUMENT_UNKNOWN` (400) */
+export async function updateDocument(
+  { key, ...update }: z.output<typeof documentUpdate>,
+  owner: ConnectionOwner,
+  services: DocumentServices,
+): Promise<void> {
+  const { database, clock, trail } = services;
+  const changed = await database.transactional(async (entities) => {
+    const [document] = (await findDocuments(entities, owner, [key], 'for update')) as [KnownDocument];
+    const { documentId, organizationId, fileName } = document;
+    const { classification = document.classification, tags = document.tags } = update;
+    const now = new Date(clock.now()).toISOString();
+    await entities.execute('update document set classification = ?, tags = ?, updated_at = ? where document_id = ?', [
+      classification,
+      tags,
+      now,
+      documentId,
+    ]);
+    if (classification !== document.classification) {
+      await noteChore(entities, { kind: 'classification', organizationId, documentId });
+    }
+    await trail?.append(entities, {
+      organizationId,
+      author: owner.author,
+      action: 'document.update',
+      resource: { type: 'document', id: documentId, name: fileName },
+      ...differenceOf(document, { classification, tags }),
+    });
+    return documentId;
+  });
+  await doDueChores(services, AbortSignal.timeout(lastWritesMs), changed);
+}
+
+function differenceOf(
+  before: Pick<KnownDocument, 'classification' | 'tags'>,
+  after: Pick<KnownDocument, 'classification' | 'tags'>,
+): { readonly before: JsonObject; readonly after: JsonObject } {
+  const names = (['classification', 'tags'] as const).filter((name) => before[name] !== after[name]);
+  const only = (from: typeof before): JsonObject => Object.fromEntries(names.map((name) => [name, from[name]]));
+  return { before: only(before), after: only(after) };
+}
+
+/**
+ * Operation 25: the record and its chunks go in one transaction, whoever works on them; file and index follow at once, or later when they
+ * are away.
+ *
+ * @throws GatewayError `GW_DOCUMENT_UNKNOWN` (400)
+ */
+export async function deleteDocument(
+  documentIdentifier: string,
+  owner: ConnectionOwner,
+  services: DocumentServices,
+): Promise<void> {
+  const { database, jobs, trail } = services;
+  const deleted = await database.transactional(async (entities) => {
+    const [document] = (await findDocuments(entities, owner, [documentIdentifier], 'for update')) as [KnownDocument];
+    const { documentId, organizationId, fileName, classification, tags, status } = document;
+    await jobs.cancel(entities, processQueue, documentId);
+    await entities.execute('delete from document where document_id = ?', [documentId]);
+    await noteChore(entities, { kind: 'document', organizationId, documentId });
+    if (status === 'indexing') {
+      await noteChore(entities, { kind: 'document', organizationId, documentId }, lastWritesMs);
+    }
+    await trail?.append(entities, {
+      organizationId,
+      author: owner.author,
+      action: 'document.delete',
+      resource: { type: 'document', id: documentId, name: fileName },
+      before: { fileName, classification, tags },
+    });
+    return documentId;
+  });
+  await doDueChores(services, AbortSignal.timeout(lastWritesMs), deleted);
+}
+
+/**
+ * Operation 26: what has failed or is completed waits to be processed again, all of it or nothing. What waits or is being processed
+ * already stays as it is.
+ *
+ * @throws GatewayError `GW_DOCUMENT_UNKNOWN` (400), `GW_DOCUMENTS_DISABLED` (403)
+ */
+export async function processDocuments(
+  identifiers: readonly string[],
+  { organizationId, author }: { readonly organizationId: string; readonly author: Author },
+  { database, jobs, trail, connections, clock }: DocumentServices,
+): Promise<void> {
+  await database.transactional(async (entities) => {
+    const documents = await findDocuments(entities, { organizationId }, identifiers, 'for update');
+    for (const { connectionId } of documents) {
+      const connection = connections.get(organizationId, connectionId);
+      if (connection) refuseWithoutDocuments(connection);
+    }
+    const now = new Date(clock.now()).toISOString();
+    for (const { documentId, fileName, status } of documents) {
+      if (status === 'queued' || status === 'indexing') continue;
+      await entities.execute(
+        `update document set processing_status = 'queued', last_processing_error = null, progress = 0, updated_at = ?
+         where document_id = ?`,
+        [now, documentId],
+      );
+      await jobs.enqueue(entities, { queue: processQueue, subject: documentId, organizationId });
+      await trail?.append(entities, {
+        organizationId,
+        author,
+        action: 'document.process',
+        resource: { type: 'document', id: documentId, name: fileName },
+        before: { processingStatus: status },
+        after: { processingStatus: 'queued' },
+      });
+    }
+  });
+}
+
+/** Operation 27. @throws GatewayError `GW_DOCUMENT_UNKNOWN` (400) */
+export async function signDownload(
+  { documentIdentifier, contentType }: z.output<typeof downloadRequest>,
+  owner: ConnectionOwner,
+  { database, objects, info }: DocumentServices,
+  exchange: Exchange,
+): Promise<{ readonly url: string; readonly key: string }> {
+  const [document] = (await findDocuments(database.fork(), owner, [documentIdentifier])) as [KnownDocument];
+  const { documentId, fileName } = document;
+  const origin = originOf(exchange, info);
+  const terms = { key: documentKey(documentId), contentType, fileName, validMs: downloadMs, origin };
+  return { url: await objects.signDownload(terms), key: documentId };
+}

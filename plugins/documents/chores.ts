@@ -1,0 +1,146 @@
+import type { Database, EntityManager } from '../../core/api/database.js';
+import { type Clock, type Logger, newId, type ObjectKey, type ObjectStore } from '../../core/api/index.js';
+import type { DocumentIndex, IndexedDocument } from './indexing/document-index.js';
+
+/** What is left to do, outside of the database, for a change that is committed. */
+export type ChoreKind =
+  /** Ends an upload: what was sent and never finalized goes, and so does what was sent once more afterwards. */
+  | 'upload'
+  /** Deletes the file of a document that is no more, and makes the index forget it. */
+  | 'document'
+  /** Tells the index of another classification. */
+  | 'classification'
+  /** Makes the index forget the attempts that are not shown: replaced ones, and what killed workers have left. */
+  | 'attempts';
+
+export interface ChoreServices {
+  readonly database: Database;
+  readonly objects: ObjectStore;
+  readonly index: DocumentIndex;
+  readonly clock: Clock;
+  readonly log: Logger;
+}
+
+interface Chore {
+  readonly choreId: string;
+  readonly kind: ChoreKind;
+  readonly organizationId: string;
+  readonly documentId: string;
+}
+
+/** Where the files of a document are: as it was sent, and for good. */
+export function uploadKey(documentId: string): ObjectKey {
+  return `uploads/${documentId}`;
+}
+
+export function documentKey(documentId: string): ObjectKey {
+  return `documents/${documentId}`;
+}
+
+const pollMs = 5_000;
+const limitMs = 30_000;
+const columns = 'chore_id as "choreId", kind, organization_id as "organizationId", document_id as "documentId"';
+
+/** Notes a chore, in the transaction of the change that needs it. */
+export async function noteChore(
+  entities: EntityManager,
+  { kind, organizationId, documentId }: Omit<Chore, 'choreId'>,
+  afterMs = 0,
+): Promise<void> {
+  await entities.execute(
+    `insert into document_chore (chore_id, kind, organization_id, document_id, due_at)
+     values (?, ?, ?, ?, clock_timestamp() + make_interval(secs => ?))`,
+    [newId(Date.now()), kind, organizationId, documentId, afterMs / 1000],
+  );
+}
+
+/** Does what is due, now and then every few seconds. Several processes may do so at once. @returns ends it */
+export function doChores(services: ChoreServices): () => Promise<void> {
+  const { clock, log } = services;
+  const end = new AbortController();
+  let running: Promise<void> | undefined;
+  const stop = clock.every(pollMs, () => {
+    running ??= doDueChores(services, end.signal)
+      .catch((error: unknown) => log.warn({ error }, 'chores of documents could not be done; it is tried again'))
+      .finally(() => {
+        running = undefined;
+      });
+  });
+  return async () => {
+    stop();
+    end.abort();
+    await running;
+  };
+}
+
+/** Does everything that is due, once; of one document, or of all. */
+export async function doDueChores(services: ChoreServices, signal: AbortSignal, documentId?: string): Promise<void> {
+  while (!signal.aborted) {
+    const [chore] = await takeDue(services.database, documentId);
+    if (!chore) return;
+    await doChore(services, chore, signal);
+  }
+}
+
+/** Put off before it is done: when this process dies, or the work fails, it is due again later, and nobody else does it meanwhile. */
+function takeDue(database: Database, documentId: string | undefined): Promise<Chore[]> {
+  const whose = documentId === undefined ? '' : 'and document_id = ?';
+  return database.fork().execute<Chore[]>(
+    `update document_chore set failures = failures + 1,
+       due_at = clock_timestamp() + least(interval '1 hour', interval '1 minute' * power(2, failures))
+     where chore_id in (
+       select chore_id from document_chore where due_at <= clock_timestamp() ${whose}
+       order by due_at limit 1 for update skip locked)
+     returning ${columns}`,
+    documentId === undefined ? [] : [documentId],
+  );
+}
+
+async function doChore(services: ChoreServices, chore: Chore, signal: AbortSignal): Promise<void> {
+  try {
+    await carryOut(services, chore, AbortSignal.any([signal, AbortSignal.timeout(limitMs)]));
+    await services.database.fork().execute('delete from document_chore where chore_id = ?', [chore.choreId]);
+  } catch (error) {
+    services.log.warn({ chore: chore.kind, documentId: chore.documentId, error }, 'a chore failed; it is done later');
+  }
+}
+
+async function carryOut(services: ChoreServices, { kind, ...target }: Chore, signal: AbortSignal): Promise<void> {
+  const { objects, index, database } = services;
+  const { organizationId, documentId } = target;
+  if (kind === 'upload') {
+    await database.fork().execute('delete from document_upload where document_id = ?', [documentId]);
+    await objects.remove(uploadKey(documentId), signal);
+  }
+  const document = await findDocument(database, documentId);
+  if (kind === 'classification') return document && index.reclassify(document);
+  if (kind === 'attempts') return document && removeOthers(index, document);
+  if (document) return undefined;
+  await objects.remove(documentKey(documentId), signal);
+  if (kind === 'document') await index.remove(organizationId, documentId);
+}
+
+interface ChoreDocument extends IndexedDocument {
+  readonly attempt: number;
+  readonly indexedAttempt: number | null;
+  readonly isIndexing: boolean;
+}
+
+async function removeOthers(index: DocumentIndex, document: ChoreDocument): Promise<void> {
+  const { organizationId, documentId, attempt, isIndexing } = document;
+  const shown = document.indexedAttempt ?? 0;
+  // The last one may be under way, and may just begin.
+  const last = isIndexing ? attempt - 1 : attempt;
+  if (shown > 1) await index.remove(organizationId, documentId, { to: shown - 1 });
+  if (last > shown) await index.remove(organizationId, documentId, { from: shown + 1, to: last });
+}
+
+async function findDocument(database: Database, documentId: string): Promise<ChoreDocument | undefined> {
+  const [row] = await database.fork().execute<ChoreDocument[]>(
+    `select document_id as "documentId", organization_id as "organizationId", connection_id as "connectionId",
+       classification, file_name as "fileName", attempt, indexed_attempt as "indexedAttempt",
+       processing_status = 'indexing' as "isIndexing" from document where document_id = ?`,
+    [documentId],
+  );
+  return row;
+}

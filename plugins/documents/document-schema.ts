@@ -1,0 +1,146 @@
+import { pageQuery, pageReply, storableText, z } from '../../core/api/index.js';
+import { classifications } from './classification.js';
+
+/** States of a document, as stored. */
+export const processingStatuses = ['queued', 'indexing', 'completed', 'failed'] as const;
+
+export type ProcessingStatus = (typeof processingStatuses)[number];
+
+const identifier = storableText({ least: 1, most: 200 });
+
+/** No path, no line of its own: a name may be shown and sent back anywhere. It is never the name of a file here. */
+const fileName = storableText({ least: 1, most: 255 })
+  .refine(
+    (name) => !/[/\\\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u.test(name) && !/^\.{1,2}$/.test(name.trim()),
+    'must be a plain file name without path, control or direction characters',
+  )
+  .refine((name) => name.trim() !== '', 'must not be blank');
+
+/** RFC 9110, section 8.3.1; what cannot be a document is refused at once. */
+const token = "[\\w!#$%&'*+.^`|~-]+";
+const mediaType = new RegExp(`^${token}/${token}(?:\\s*;\\s*${token}=(?:${token}|"[^"\\\\\\r\\n]*"))*$`);
+const contentType = storableText({ least: 3, most: 255 })
+  .refine((type) => mediaType.test(type), 'must be a MIME type such as application/pdf')
+  .refine(
+    (type) => !/^(?:audio|font|image|message|model|multipart|video)\//i.test(type),
+    'must be the MIME type of a document: PDF, Office, text, CSV, RTF or JSONL',
+  );
+
+const fileExtension = z
+  .string()
+  .regex(/^\.?[A-Za-z0-9]{1,16}$/, 'must be an extension such as pdf')
+  .transform((extension) => extension.replace('.', '').toLowerCase());
+
+const classification = z.enum(classifications).describe('A restricted one is seen through its own connection only.');
+const tags = storableText({ most: 2000 }).describe('Separated by commas.');
+
+/** Body of operation 20. */
+export const uploadRequest = z
+  .strictObject({ fileName, contentType: contentType.describe('What the file must be sent with.') })
+  .meta({ id: 'DocumentUploadRequest' });
+
+/** Body of operation 21. */
+export const uploadToFinalize = z
+  .strictObject({
+    key: identifier.describe('That came with the upload URL.'),
+    fileName,
+    fileSizeKb: z.number().min(0).max(1e12).describe('Kilobytes.'),
+    fileExtension: fileExtension.describe('With or without a dot. The content counts more.'),
+    classification: classification.default('confidential'),
+    tags: tags.default(''),
+  })
+  .meta({ id: 'DocumentUploadToFinalize' });
+
+/** Query of operation 22. */
+export const documentQuery = pageQuery.extend({
+  status: z
+    .enum([...processingStatuses, 'processing'])
+    .optional()
+    .describe('Only documents in this state; processing means indexing.'),
+});
+
+const identifiers = z.array(identifier).min(1).max(1000);
+
+/** Body of operation 23. */
+export const statusRequest = z.strictObject({ documentIdentifiers: identifiers }).meta({ id: 'DocumentStatusRequest' });
+
+/** Body of operation 24. */
+export const documentUpdate = z
+  .strictObject({
+    key: identifier.describe('The identifier of the document.'),
+    classification: classification.optional(),
+    tags: tags.optional(),
+  })
+  .refine((update) => update.classification !== undefined || update.tags !== undefined, {
+    path: ['classification'],
+    error: 'is required, or "tags" is',
+  })
+  .meta({ id: 'DocumentUpdate' });
+
+/** Body of operation 25. */
+export const documentToDelete = z.strictObject({ documentIdentifier: identifier }).meta({ id: 'DocumentToDelete' });
+
+/** Body of operation 26. */
+export const documentsToProcess = z
+  .strictObject({ documentIdentifier: identifier.optional(), documentIdentifiers: identifiers.optional() })
+  .refine((body) => (body.documentIdentifier === undefined) !== (body.documentIdentifiers === undefined), {
+    path: ['documentIdentifier'],
+    error: 'is required, or "documentIdentifiers" is, and not both',
+  })
+  .meta({ id: 'DocumentsToProcess' });
+
+/** Body of operation 27. */
+export const downloadRequest = z
+  .strictObject({
+    documentIdentifier: identifier,
+    contentType: contentType.describe('What the file is to be answered with.'),
+  })
+  .meta({ id: 'DocumentDownloadRequest' });
+
+/** Reply of operations 20 and 27. */
+export const signedUrl = z
+  .object({ url: z.url(), key: z.string().describe('The identifier of the document.') })
+  .meta({ id: 'DocumentUrl' });
+
+const status = z.enum(processingStatuses);
+const progress = z.int().describe('Percent.');
+
+const document = z
+  .object({
+    documentIdentifier: z.string(),
+    fileName: z.string(),
+    fileExtension: z.string(),
+    fileSizeKB: z.number(),
+    classification,
+    tags: z.string(),
+    processingStatus: status,
+    progress,
+    language: z.string().nullable().describe('BCP 47; null before it is known.'),
+    pages: z.int().nullable(),
+    chunks: z.int().nullable().describe('Passages that can be found.'),
+    createdOnUtc: z.string(),
+    updatedOnUtc: z.string(),
+  })
+  .meta({ id: 'Document' });
+
+export type DocumentItem = z.output<typeof document>;
+
+/** Reply of operation 22. */
+export const documentPage = pageReply(document).extend({ totalPages: z.int() }).meta({ id: 'DocumentPage' });
+
+const documentStatus = z.object({
+  documentIdentifier: z.string(),
+  processingStatus: status,
+  lastProcessingError: z.string().nullable(),
+  progress,
+});
+
+export type DocumentStatus = z.output<typeof documentStatus>;
+
+/** Reply of operation 23. */
+export const statusReply = z
+  .object({
+    error: z.boolean().describe('Whether one of the documents is not known; data has the others.'),
+    data: z.array(documentStatus),
+  })
+  .meta({ id: 'DocumentStatuses' });

@@ -1,0 +1,13 @@
+import type { AuditTrail, JobQueue } from '../../core/api/database.js';
+import type { Connections, GatewayInfo } from '../../core/api/index.js';
+import type { ChoreServices } from './chores.js';
+import type { DocumentsConfig } from './config.js';
+
+/** What the operations work with. */
+export interface DocumentServices extends ChoreServices {
+  readonly jobs: JobQueue;
+  readonly connections: Connections;
+  readonly info: GatewayInfo;
+  readonly trail: AuditTrail | undefined;
+  readonly config: DocumentsConfig;
+}

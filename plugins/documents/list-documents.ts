@@ -1,0 +1,61 @@
+import type { Database } from '../../core/api/database.js';
+import { type Page, pageOffset, type z } from '../../core/api/index.js';
+import type { DocumentItem, documentQuery, DocumentStatus } from './document-schema.js';
+import { knownIds } from './identifiers.js';
+import { type DocumentScope, visibleIn } from './visibility.js';
+
+const columns = `document_id as "documentIdentifier", file_name as "fileName", file_extension as "fileExtension",
+  file_size_kb as "fileSizeKB", classification, tags, processing_status as "processingStatus", progress, language, pages, chunks,
+  created_at as "createdOnUtc", updated_at as "updatedOnUtc"`;
+
+/** A page of the documents that are seen, the newest first. */
+export async function listDocuments(
+  database: Database,
+  scope: DocumentScope,
+  query: z.output<typeof documentQuery>,
+): Promise<Page<DocumentItem> & { readonly totalPages: number }> {
+  const visible = visibleIn(scope);
+  const status = query.status === 'processing' ? 'indexing' : query.status;
+  const where = `where ${visible.sql}${status === undefined ? '' : ' and processing_status = ?'}`;
+  const values = [...visible.values, ...(status === undefined ? [] : [status])];
+  const entities = database.fork();
+  const items = await entities.execute<DocumentItem[]>(
+    `select ${columns} from document ${where} order by created_at desc, document_id desc limit ? offset ?`,
+    [...values, query.pageSize, pageOffset(query)],
+  );
+  const [counted] = await entities.execute<{ readonly total: number }[]>(
+    `select count(*)::integer as total from document ${where}`,
+    values,
+  );
+  const totalCount = counted?.total ?? 0;
+  const { page, pageSize } = query;
+  return { items: items.map(dated), page, pageSize, totalCount, totalPages: Math.ceil(totalCount / pageSize) };
+}
+
+function dated(item: DocumentItem): DocumentItem {
+  const { createdOnUtc, updatedOnUtc } = item;
+  return { ...item, createdOnUtc: isoOf(createdOnUtc), updatedOnUtc: isoOf(updatedOnUtc) };
+}
+
+function isoOf(time: string): string {
+  return new Date(time).toISOString();
+}
+
+/** How far the documents are, in the order in which they were asked for. */
+export async function statusesOf(
+  database: Database,
+  scope: DocumentScope,
+  identifiers: readonly string[],
+): Promise<{ readonly error: boolean; readonly data: readonly DocumentStatus[] }> {
+  const visible = visibleIn(scope);
+  const ids = knownIds(identifiers);
+  const rows = await database.fork().execute<DocumentStatus[]>(
+    `select document_id as "documentIdentifier", processing_status as "processingStatus",
+       last_processing_error as "lastProcessingError", progress
+     from document where ${visible.sql} and document_id in (select jsonb_array_elements_text(?::jsonb)::uuid)`,
+    [...visible.values, JSON.stringify(ids)],
+  );
+  const found = new Map(rows.map((row) => [row.documentIdentifier, row]));
+  const data = ids.flatMap((id) => found.get(id) ?? []);
+  return { error: identifiers.some((identifier) => !found.has(identifier.toLowerCase())), data };
+}

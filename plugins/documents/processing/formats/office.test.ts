@@ -1,0 +1,180 @@
+import { test } from 'tap';
+import {
+  buildDocx,
+  buildOpenDocument,
+  buildPptx,
+  buildXlsx,
+  chartPart,
+  drawingParagraph,
+  wordParagraph,
+  wordPart,
+  wordTable,
+} from '../../../../test/fixtures/documents/build-office.js';
+import { buildZip } from '../../../../test/fixtures/documents/build-zip.js';
+import { processFixture } from '../../../../test/fixtures/documents/process-fixture.js';
+import { ProcessingError } from '../processing-contract.js';
+
+await test('a Word document: headings open sections, tables become rows, and nothing is read twice', async (t) => {
+  const textBox = wordParagraph('In a box.');
+  const document = buildDocx(
+    [
+      wordParagraph('Installation', 'Heading1'),
+      wordParagraph('Turn the valve, then wait & see.'),
+      wordParagraph('Filters', 'Heading2'),
+      wordTable([
+        ['Part', 'Price'],
+        ['Valve', '12 €'],
+      ]),
+      wordParagraph('Operation', 'Kapitel'),
+      '<w:p><w:r><w:t>Deleted: </w:t></w:r><w:del><w:r><w:delText>gone</w:delText></w:r></w:del><w:r><w:tab/><w:t>kept</w:t></w:r></w:p>',
+      `<w:p><mc:AlternateContent><mc:Choice>${textBox}</mc:Choice><mc:Fallback>${textBox}</mc:Fallback></mc:AlternateContent></w:p>`,
+      '<w:p><w:r><w:instrText>PAGEREF secret</w:instrText></w:r></w:p>',
+    ].join(''),
+    {
+      'word/header1.xml': wordPart('hdr', wordParagraph('Confidential manual')),
+      'word/footnotes.xml': wordPart('footnotes', `<w:footnote>${wordParagraph('A note at the foot.')}</w:footnote>`),
+      'word/comments.xml': wordPart('comments', `<w:comment>${wordParagraph('A remark.')}</w:comment>`),
+      'word/charts/chart1.xml': chartPart('Water used', 'Litres', { May: 12, June: 31 }),
+      'word/diagrams/data1.xml': `<dgm:dataModel><dgm:pt><dgm:t>${drawingParagraph('Plan')}</dgm:t></dgm:pt></dgm:dataModel>`,
+      'word/vbaProject.bin': Buffer.from('a macro'),
+    },
+  );
+  const { chunks, text, summary } = await processFixture(document, 'docx');
+  t.equal(summary.format, 'docx');
+  const headingsOf = (words: string) => chunks.find((chunk) => chunk.text.includes(words))?.headings;
+  t.strictSame(headingsOf('Turn the valve, then wait & see.'), ['Installation']);
+  t.strictSame(headingsOf('Valve | 12 €'), ['Installation', 'Filters']);
+  t.strictSame(headingsOf('Deleted: kept'), ['Operation']);
+  for (const words of [
+    'Confidential manual',
+    'A note at the foot.',
+    'A remark.',
+    'Water used',
+    'Litres – May: 12; June: 31',
+    'Plan',
+  ]) {
+    t.ok(text.includes(words), words);
+  }
+  t.equal(text.split('In a box.').length, 2, 'once');
+  t.notMatch(text, /gone|PAGEREF|a macro/);
+});
+
+await test('a Word document whose body has another name is one too', async (t) => {
+  const { text } = await processFixture(
+    buildZip({ 'word/document2.xml': wordPart('document', `<w:body>${wordParagraph('Here I am.')}</w:body>`) }),
+    'docx',
+  );
+  t.equal(text, 'Here I am.');
+});
+
+await test('a presentation: slides in the order of the show, each with its title, tables, charts, diagrams and notes', async (t) => {
+  const { chunks, summary } = await processFixture(
+    buildPptx([
+      { title: 'First', paragraphs: ['One idea.'], notes: 'Speak slowly.' },
+      {
+        title: 'Second',
+        table: [['A', 'B']],
+        chart: chartPart('Growth', 'Users', { 2029: 5 }),
+        diagram: `<d:m>${drawingParagraph('Step one')}</d:m>`,
+      },
+      { paragraphs: ['Without a title.'] },
+    ]),
+    'ppt',
+  );
+  t.match(summary, { format: 'pptx', pages: 3 }, 'its content counts, not its name');
+  const slide = (number: number) =>
+    chunks.filter(({ place }) => place !== undefined && 'slide' in place && place.slide === number);
+  t.strictSame(
+    slide(1).map(({ text }) => text),
+    ['First\n\nOne idea.\n\nSpeak slowly.'],
+  );
+  t.strictSame(slide(1)[0]?.headings, ['First']);
+  const second = slide(2)
+    .map(({ text }) => text)
+    .join('\n');
+  for (const words of ['Second', 'A | B', 'Growth', 'Users – 2029: 5', 'Step one']) t.ok(second.includes(words), words);
+  t.equal(slide(3)[0]?.text, 'Without a title.');
+});
+
+await test('a workbook: each row with its header and its place, numbers as the sheet shows them', async (t) => {
+  const shared = '<sst><si><t>Name</t></si><si><r><t>Ad</t></r><r><t>a</t></r><rPh><t>reading</t></rPh></si></sst>';
+  const { chunks, text, summary } = await processFixture(
+    buildXlsx(
+      `<row r="2"><c r="A2" t="s"><v>0</v></c><c r="B2" t="inlineStr"><is><t>Born</t></is></c><c r="C2" t="str"><v>Share</v></c></row>
+       <row r="3"><c r="A3" t="s"><v>1</v></c><c r="B3" s="1"><v>45231</v></c><c r="C3" s="2"><v>0.125</v></c></row>
+       <row r="9"><c r="A9" t="b"><v>1</v></c><c r="B9" t="e"><v>#REF!</v></c><c r="C9"><v>0.30000000000000004</v></c></row>
+       <row r="1048576"><c r="XFD1048576"><v>7</v></c></row>`,
+      {
+        'xl/sharedStrings.xml': shared,
+        'xl/charts/chart1.xml': chartPart('Costs', 'Rent', { May: 900 }),
+        'xl/comments1.xml': '<comments><comment ref="A1"><text><r><t>Check this</t></r></text></comment></comments>',
+      },
+    ),
+    'xlsx',
+  );
+  t.match(summary, { format: 'xlsx', pages: 1 });
+  t.match(chunks[0]?.place, { sheet: 'Sales & more', row: 2 });
+  t.ok(text.includes('Name: Ada; Born: 2023-11-01; Share: 12.50%'), text);
+  t.ok(text.includes('Name: TRUE; Born: #REF!; Share: 0.3'), text);
+  t.ok(text.includes('Costs\nRent – May: 900') || text.includes('Rent – May: 900'));
+  t.ok(text.includes('Check this'));
+  t.match(text, /\n7\n/, 'the corner of the sheet');
+});
+
+await test('a text of OpenDocument: headings, tables, notes, and a harmless DOCTYPE', async (t) => {
+  const { chunks, text, summary } = await processFixture(
+    buildOpenDocument(
+      'text',
+      `<text:tracked-changes><text:p>deleted</text:p></text:tracked-changes>
+       <text:h text:outline-level="1">Chapter</text:h><text:p>One<text:s text:c="3"/>two<text:line-break/>three.</text:p>
+       <text:p>Four<text:note><text:note-body><text:p>A note.</text:p></text:note-body></text:note> five.</text:p>
+       <table:table><table:table-row><table:table-cell><text:p>a</text:p></table:table-cell><table:table-cell><text:p>b</text:p></table:table-cell></table:table-row></table:table>
+       <text:p>Six<office:annotation><dc:creator>Ada</dc:creator><dc:date>2030</dc:date><text:p>Really?</text:p></office:annotation></text:p>`,
+      { 'Object 1/content.xml': '<office:chart><text:p>Of the chart</text:p></office:chart>' },
+    ),
+    'odt',
+  );
+  t.equal(summary.format, 'odt');
+  t.ok(text.includes('One two\nthree.'), text);
+  for (const words of ['A note.', 'five.', 'a | b', 'Really?', 'Of the chart']) t.ok(text.includes(words), words);
+  t.notMatch(text, /deleted|Ada|2030/);
+  t.strictSame(chunks[0]?.headings, ['Chapter']);
+});
+
+await test('sheets and slides of OpenDocument; a million empty cells cost nothing', async (t) => {
+  const cell = (text: string, repeated = 1) =>
+    `<table:table-cell table:number-columns-repeated="${repeated}">${text === '' ? '' : `<text:p>${text}</text:p>`}</table:table-cell>`;
+  const sheet = await processFixture(
+    buildOpenDocument(
+      'spreadsheet',
+      `<table:table table:name="Stock"><table:table-row>${cell('Part')}${cell('Count')}${cell('', 16382)}</table:table-row>
+       <table:table-row>${cell('Valve')}${cell('3')}</table:table-row>
+       <table:table-row table:number-rows-repeated="1048574">${cell('', 16384)}</table:table-row></table:table>`,
+    ),
+    'ods',
+  );
+  t.equal(sheet.text, 'Part; Count\nPart: Valve; Count: 3');
+  t.strictSame(sheet.chunks[0]?.place, { sheet: 'Stock', row: 1 });
+  const show = await processFixture(
+    buildOpenDocument(
+      'presentation',
+      '<draw:page><text:p>One.</text:p></draw:page><draw:page><text:p>Two.</text:p></draw:page>',
+    ),
+    'odp',
+  );
+  t.strictSame(
+    show.chunks.map(({ text, place }) => [text, place]),
+    [
+      ['One.', { slide: 1 }],
+      ['Two.', { slide: 2 }],
+    ],
+  );
+});
+
+await test('encrypted documents are told apart from broken ones', async (t) => {
+  const manifest = '<manifest:manifest><manifest:encryption-data/></manifest:manifest>';
+  await t.rejects(
+    processFixture(buildOpenDocument('text', '', { 'META-INF/manifest.xml': manifest }), 'odt'),
+    new ProcessingError('The document is password-protected.'),
+  );
+});

@@ -1,0 +1,115 @@
+import { test } from 'tap';
+import { buildPdf } from '../../../../test/fixtures/documents/build-pdf.js';
+import { processFixture } from '../../../../test/fixtures/documents/process-fixture.js';
+import { PdfDocument } from './pdf-document.js';
+import type { PageBitmap, QuarterTurns } from './pdf-page.js';
+
+const prose = [
+  'The gate keeper opens the sluice in the early morning, when the river is',
+  'high and the barges wait below the bridge. He writes down the level of the',
+  'water, the name of every ship, and the toll that its captain has paid.',
+  'In the evening the gate is closed again, and the meadows stay dry.',
+];
+
+await test('pages, lines that are joined again, and sections by the table of contents', async (t) => {
+  const { chunks, summary, progress } = await processFixture(
+    buildPdf({
+      pages: [{ lines: ['1 The morning', ...prose] }, { lines: ['2 The evening', ...prose] }, { lines: prose }],
+      outline: [
+        ['The morning', 0],
+        ['The evening', 1],
+      ],
+    }),
+    'pdf',
+  );
+  t.match(summary, { format: 'pdf', language: 'en', pages: 3 });
+  t.strictSame(
+    chunks.map(({ place, headings }) => [place, headings]),
+    [
+      [{ page: 1 }, ['The morning']],
+      [{ page: 2 }, ['The evening']],
+      [{ page: 3 }, ['The evening']],
+    ],
+  );
+  t.match(chunks[0]?.text, /when the river is high and the barges/);
+  t.equal(progress.at(-1), 100);
+  t.strictSame(
+    progress,
+    progress.toSorted((a, b) => a - b),
+  );
+});
+
+await test('without a table of contents the size of letters shows the headings', async (t) => {
+  const { chunks } = await processFixture(
+    buildPdf({
+      pages: [{ lines: [{ text: 'Rules of the gate', size: 24 }, ...prose, { text: 'Tolls', size: 14 }, ...prose] }],
+    }),
+    'pdf',
+  );
+  t.strictSame(
+    chunks.map(({ headings }) => headings),
+    [['Rules of the gate'], ['Rules of the gate', 'Tolls']],
+  );
+});
+
+await test('memory of the library stays the same however many pages are read', async (t) => {
+  const file = buildPdf({ pages: Array.from({ length: 200 }, () => ({ lines: prose })) });
+  await processFixture(file, 'pdf');
+  const { pdfium } = await PdfDocument.open(file);
+  const before = pdfium.HEAPU8.length;
+  await processFixture(file, 'pdf');
+  await processFixture(file, 'pdf');
+  t.equal(pdfium.HEAPU8.length, before);
+});
+
+await test('junk in front of a PDF, as gateways of mail leave it', async (t) => {
+  const { text } = await processFixture(
+    Buffer.concat([Buffer.from('\ufeffX-Scanned: yes\r\n'), buildPdf({ pages: [{ lines: prose }] })]),
+    'pdf',
+  );
+  t.match(text, /meadows stay dry/);
+});
+
+/** A picture of a page with text, as a scanner makes it. */
+async function scan(lines: readonly string[], turns: QuarterTurns): Promise<PageBitmap> {
+  const document = await PdfDocument.open(buildPdf({ pages: [{ lines }] }));
+  const picture = await document.withPage(0, (page) => page.render(150, turns));
+  document.close();
+  if (picture === undefined) throw new Error('the page cannot be drawn');
+  return picture;
+}
+
+function recall(text: string, lines: readonly string[]): number {
+  const found = new Set(text.toLowerCase().match(/\p{L}+/gu));
+  const words =
+    lines
+      .join(' ')
+      .toLowerCase()
+      .match(/\p{L}+/gu) ?? [];
+  return words.filter((word) => found.has(word)).length / words.length;
+}
+
+await test('scanned pages are read, however they lie; pages with text are not', async (t) => {
+  const pages = await Promise.all(
+    ([0, 1, 2, 3] as const).map(async (turns) => ({ picture: await scan(prose, turns) })),
+  );
+  const { chunks, ocrPages } = await processFixture(buildPdf({ pages: [...pages, { lines: prose }] }), 'pdf');
+  for (const page of [1, 2, 3, 4, 5]) {
+    const text = chunks
+      .filter(({ place }) => place !== undefined && 'page' in place && place.page === page)
+      .map((chunk) => chunk.text);
+    t.ok(recall(text.join('\n'), prose) >= 0.96, `page ${page}: ${text.join('\n')}`);
+  }
+  t.ok(ocrPages >= 4, 'there is more time for each');
+});
+
+await test('a scanned page in German keeps its umlauts', async (t) => {
+  const lines = [
+    'Der Wärter öffnet die Schleuse am frühen Morgen, wenn der Fluss hoch steht',
+    'und die Kähne unter der Brücke warten. Er schreibt die Höhe des Wassers auf,',
+    'die Namen der Schiffe und die Gebühr, die jeder Kapitän bezahlt hat.',
+  ];
+  const { text, summary } = await processFixture(buildPdf({ pages: [{ picture: await scan(lines, 0) }] }), 'pdf');
+  t.ok(recall(text, lines) >= 0.9, text);
+  t.equal(summary.language, 'de');
+});

@@ -1,0 +1,102 @@
+import fc from 'fast-check';
+import iconv from 'iconv-lite';
+import { test } from 'tap';
+import { processFixture } from '../../../../test/fixtures/documents/process-fixture.js';
+import { decodeText } from './decode-text.js';
+import { normaliseText } from './normalise-text.js';
+import { unwrapLines } from './unwrap-lines.js';
+
+const samples: Readonly<Record<string, readonly [text: string, encodings: readonly string[]]>> = {
+  English: [
+    'The quick brown fox jumps over the lazy dog, again and again. ',
+    ['utf-8', 'utf-16le', 'utf-16be', 'utf-32le', 'utf-32be'],
+  ],
+  German: [
+    'Fünf große Jungfrauen hängten die Wäsche über die Straße, als es dämmerte. ',
+    ['utf-8', 'windows-1252', 'utf-16le', 'utf-16be'],
+  ],
+  Russian: [
+    'Съешь же ещё этих мягких французских булок, да выпей чаю, сказал он. ',
+    ['utf-8', 'windows-1251', 'koi8-r', 'utf-16le'],
+  ],
+  Japanese: ['吾輩は猫である。名前はまだ無い。どこで生れたかとんと見当がつかぬ。', ['utf-8', 'shift_jis', 'euc-jp']],
+  Chinese: ['人类社会的进步在于知识的积累与传播，我们应当珍惜每一本书。', ['utf-8', 'gb18030']],
+  Greek: ['Ξεσκεπάζω την ψυχοφθόρα βδελυγμία, και τα παιδιά γελούν στην αυλή. ', ['utf-8', 'windows-1253']],
+};
+
+await test('texts are read in the encoding that they are in', async (t) => {
+  for (const [name, [sentence, encodings]] of Object.entries(samples)) {
+    const text = sentence.repeat(6);
+    for (const encoding of encodings) {
+      t.equal(decodeText(iconv.encode(text, encoding)).text, text, `${name} in ${encoding}`);
+      if (encoding.startsWith('utf-')) {
+        t.equal(
+          decodeText(iconv.encode(text, encoding, { addBOM: true })).text,
+          text,
+          `${name} in ${encoding}, marked`,
+        );
+      }
+    }
+  }
+});
+
+await test('ISO-2022-JP, which is ASCII with escapes', async (t) => {
+  const bytes = Buffer.from('1b2442467c4b5c386c244e3b713f692447243923 1b2842'.replace(' ', ''), 'hex');
+  t.match(decodeText(Buffer.concat(Array.from({ length: 6 }, () => bytes))), {
+    encoding: /iso-2022-jp/i,
+    text: /日本語/,
+  });
+});
+
+await test('any bytes are some text', async () => {
+  fc.assert(
+    fc.property(fc.uint8Array({ maxLength: 600 }), (bytes) => typeof decodeText(Buffer.from(bytes)).text === 'string'),
+    { numRuns: 300, verbose: true },
+  );
+});
+
+await test('what looks the same is the same, and nothing invisible stays but the joiners that scripts need', async (t) => {
+  t.equal(normaliseText('a\u0308\r\nb\u2028c\u00a0d\u200be\u00adf\ufffeg'), 'ä\nb\nc defg');
+  t.equal(normaliseText('می\u200cخواهم'), 'می\u200cخواهم');
+  t.equal(normaliseText('one\n\n\n\n\ntwo  \nthree\0'), 'one\n\ntwo\nthree');
+  t.equal(normaliseText('ﬁle ①'), 'ﬁle ①', 'NFKC would change what was written');
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
+      const once = normaliseText(text);
+      return once.isWellFormed() && !once.includes('\0') && normaliseText(once) === once;
+    }),
+    { numRuns: 500, verbose: true },
+  );
+});
+
+await test('lines that the width of a page has broken are joined; lists, verses and addresses are not', async (t) => {
+  const wrapped =
+    'This is a paragraph whose lines were broken by the width of a page, as\nevery PDF and most old text files have them, in the middle of a sen-\ntence. It ends here.';
+  t.equal(
+    unwrapLines(wrapped),
+    'This is a paragraph whose lines were broken by the width of a page, as every PDF and most old text files have them, in the middle of a sentence. It ends here.',
+  );
+  const address = 'Ada Lovelace\n12 St James Square\nLondon';
+  t.equal(unwrapLines(address), address);
+  const list = `${'A list that begins with a line which is as long as the page is wide: see\n'}- first\n- second`;
+  t.equal(unwrapLines(list), list);
+  t.equal(
+    unwrapLines(`${'これは長い行です。'.repeat(8)}\n${'次の行'.repeat(20)}`),
+    `${'これは長い行です。'.repeat(8)}${'次の行'.repeat(20)}`,
+  );
+});
+
+await test('a text: paragraphs with the numbers of their lines, and the headings of Markdown', async (t) => {
+  const { chunks, summary } = await processFixture(
+    '# Gates\n\nA gate is a door.\n\n## Sluices\nA sluice is a gate for water.\n',
+    'md',
+  );
+  t.equal(summary.format, 'txt');
+  t.strictSame(
+    chunks.map(({ text, headings, place }) => [text, headings, place]),
+    [
+      ['Gates\n\nA gate is a door.', ['Gates'], { line: 1 }],
+      ['Sluices\n\nA sluice is a gate for water.', ['Gates', 'Sluices'], { line: 5 }],
+    ],
+  );
+});

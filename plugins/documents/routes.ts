@@ -1,0 +1,195 @@
+import { callerOf, defineRoute, done, doneReply, refusal, type Route } from '../../core/api/index.js';
+import { deleteDocument, processDocuments, signDownload, updateDocument } from './change-documents.js';
+import * as schema from './document-schema.js';
+import type { DocumentServices } from './document-services.js';
+import { ownerOf } from './identifiers.js';
+import { listDocuments, statusesOf } from './list-documents.js';
+import * as examples from './route-examples.js';
+import { beginUpload, finalizeUpload } from './uploads.js';
+
+const tag = 'Documents';
+const list = '/v1/management/documents';
+const byKey = { kind: 'connection-key' } as const;
+const disabled = refusal('Documents, or the whole connection, are disabled.');
+
+/** Operations 20 to 27. */
+export function documentRoutes(services: DocumentServices): readonly Route[] {
+  return [
+    uploadRoute(services),
+    finalizeRoute(services),
+    listRoute(services),
+    statusRoute(services),
+    updateRoute(services),
+    deleteRoute(services),
+    processRoute(services),
+    downloadRoute(services),
+  ];
+}
+
+function uploadRoute(services: DocumentServices): Route {
+  return defineRoute({
+    operation: 'createDocumentUploadUrl',
+    method: 'POST',
+    path: `${list}/upload/presign`,
+    access: byKey,
+    summary: 'Get a URL to send a file to',
+    tag,
+    body: schema.uploadRequest,
+    replies: {
+      200: { description: 'The file is sent to the URL with PUT, within 10 minutes.', schema: schema.signedUrl },
+      400: refusal('A field is missing or invalid.'),
+      403: disabled,
+      429: refusal('Too many uploads are begun and not finalized.'),
+    },
+    examples: examples.beginUpload,
+    handle: async ({ exchange, body }) => ({ body: await beginUpload(body, ownerOf(exchange), services, exchange) }),
+  });
+}
+
+function finalizeRoute(services: DocumentServices): Route {
+  return defineRoute({
+    operation: 'finalizeDocumentUpload',
+    method: 'POST',
+    path: `${list}/upload/finalize`,
+    access: byKey,
+    summary: 'Make a document of a file that has been sent',
+    tag,
+    body: schema.uploadToFinalize,
+    replies: {
+      200: { description: 'The document is made, and queued for processing.', schema: doneReply },
+      400: refusal('The key is invalid or no file was sent; or a field is missing or invalid.'),
+      403: disabled,
+    },
+    examples: examples.finalize,
+    async handle({ exchange, body }) {
+      await finalizeUpload(body, ownerOf(exchange), services, exchange.signal);
+      return { body: done('The document is queued for processing.') };
+    },
+  });
+}
+
+function listRoute({ database }: DocumentServices): Route {
+  return defineRoute({
+    operation: 'listDocuments',
+    method: 'GET',
+    path: list,
+    access: byKey,
+    summary: 'List the documents, newest first',
+    tag,
+    parameters: { query: schema.documentQuery },
+    replies: {
+      200: { description: 'A page of documents; one beyond the end is empty.', schema: schema.documentPage },
+      400: refusal('The page is not a number in its range, or the status is none.'),
+      403: disabled,
+    },
+    examples: examples.list,
+    handle: async ({ exchange, query }) => ({ body: await listDocuments(database, ownerOf(exchange), query) }),
+  });
+}
+
+function statusRoute({ database }: DocumentServices): Route {
+  return defineRoute({
+    operation: 'getDocumentStatuses',
+    method: 'POST',
+    path: `${list}/status`,
+    access: byKey,
+    summary: 'See how far documents are processed',
+    tag,
+    body: schema.statusRequest,
+    replies: {
+      200: { description: 'Those of them that are known.', schema: schema.statusReply },
+      400: refusal('The list of identifiers is missing or empty.'),
+      403: disabled,
+    },
+    examples: examples.status,
+    handle: async ({ exchange, body }) => ({
+      body: await statusesOf(database, ownerOf(exchange), body.documentIdentifiers),
+    }),
+  });
+}
+
+function updateRoute(services: DocumentServices): Route {
+  return defineRoute({
+    operation: 'updateDocument',
+    method: 'PUT',
+    path: list,
+    access: byKey,
+    summary: 'Change the classification or the tags of a document',
+    tag,
+    body: schema.documentUpdate,
+    replies: {
+      200: { description: 'It is changed.', schema: doneReply },
+      400: refusal('The classification is invalid, a field is missing, or there is no such document.'),
+      403: disabled,
+    },
+    examples: examples.update,
+    async handle({ exchange, body }) {
+      await updateDocument(body, ownerOf(exchange), services);
+      return { body: done('The document is updated.') };
+    },
+  });
+}
+
+function deleteRoute(services: DocumentServices): Route {
+  return defineRoute({
+    operation: 'deleteDocument',
+    method: 'DELETE',
+    path: list,
+    access: byKey,
+    summary: 'Delete a document for good, with its file and everything that was made of it',
+    tag,
+    body: schema.documentToDelete,
+    replies: {
+      200: { description: 'It is deleted.', schema: doneReply },
+      400: refusal('There is no such document, or this connection may not see it.'),
+      403: disabled,
+    },
+    examples: examples.remove,
+    async handle({ exchange, body }) {
+      await deleteDocument(body.documentIdentifier, ownerOf(exchange), services);
+      return { body: done('The document is deleted.') };
+    },
+  });
+}
+
+function processRoute(services: DocumentServices): Route {
+  return defineRoute({
+    operation: 'processDocuments',
+    method: 'POST',
+    path: `${list}/process`,
+    access: { kind: 'bearer', role: 'editor' },
+    summary: 'Process documents again, failed or not',
+    tag,
+    body: schema.documentsToProcess,
+    replies: {
+      200: { description: 'They are queued; the body is empty.' },
+      400: refusal('No document is named, or one of them does not exist; nothing is queued then.'),
+      403: refusal('The role of the access token is too low, or documents are disabled on the connection.'),
+    },
+    examples: examples.process,
+    async handle({ exchange, body }) {
+      const identifiers = body.documentIdentifiers ?? [body.documentIdentifier ?? ''];
+      await processDocuments(identifiers, callerOf(exchange), services);
+      return {};
+    },
+  });
+}
+
+function downloadRoute(services: DocumentServices): Route {
+  return defineRoute({
+    operation: 'createDocumentDownloadUrl',
+    method: 'POST',
+    path: `${list}/download/presign`,
+    access: byKey,
+    summary: 'Get a URL to fetch the file of a document from',
+    tag,
+    body: schema.downloadRequest,
+    replies: {
+      200: { description: 'The URL is valid for 5 minutes.', schema: schema.signedUrl },
+      400: refusal('There is no such document, or this connection may not see it; or a field is missing or invalid.'),
+      403: disabled,
+    },
+    examples: examples.download,
+    handle: async ({ exchange, body }) => ({ body: await signDownload(body, ownerOf(exchange), services, exchange) }),
+  });
+}

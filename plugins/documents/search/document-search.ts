@@ -1,0 +1,182 @@
+import type { Database } from '../../../core/api/database.js';
+import type { Logger, VectorHit, VectorStore } from '../../../core/api/index.js';
+import { chunkId } from '../document-chunk.js';
+import { type Passage, readPassages } from './found-passages.js';
+import { fuseRankings, type Ranking } from './fuse-rankings.js';
+import type { KeywordIndex } from './keyword-index.js';
+import type { KeywordLibrary } from './keyword-library.js';
+import { facetTerm, type FacetValue } from './keyword-segment.js';
+import type { LibraryEmbedder } from './lexical-embedder.js';
+import { countTerms } from './lexical-features.js';
+import { greatestWeight } from './general-weights.js';
+import { fits } from './passage-facets.js';
+import { depth, keywordWeight, modelWeight, nearbyPassages, vectorWeight } from './ranking-settings.js';
+import { coverageOf } from './relevance.js';
+import { searchedText } from './searched-text.js';
+import { spacesOf } from './vector-spaces.js';
+import { visibleTo } from './vector-tags.js';
+
+/** What is looked for, and who may see it. */
+export interface SearchRequest {
+  readonly organizationId: string;
+  /** Restricted documents are found only through the connection that uploaded them. */
+  readonly connectionId: string | undefined;
+  readonly phrases: readonly string[];
+  /** Most documents. */
+  readonly limit: number;
+  /** Scalar members that a passage's metadata must have. */
+  readonly filter: Readonly<Record<string, FacetValue>>;
+  readonly signal: AbortSignal;
+}
+
+/** A document that was found, with its best passage. */
+export interface SearchHit extends Passage {
+  /** From 0 to 1. */
+  readonly relevanceScore: number;
+}
+
+/** What came of a search. */
+export interface SearchResult {
+  /** The best first, each document once. */
+  readonly hits: readonly SearchHit[];
+  /** Sides that could not be asked; the other one has answered alone. */
+  readonly missing: readonly ('keywords' | 'vectors')[];
+}
+
+/** What a search is made of. */
+export interface DocumentSearchParts {
+  readonly database: Database;
+  readonly vectors: VectorStore;
+  readonly embedder: LibraryEmbedder;
+  /** Embedders by their ids that may have made an organization's vectors before. */
+  readonly earlier: readonly LibraryEmbedder[];
+  readonly keywords: KeywordLibrary;
+  readonly minimumRelevance: number;
+  readonly log: Logger;
+}
+
+/** Fused passages are read from the database so many at a time, until enough documents are found. */
+const readAtOnce = 40;
+
+/** Finds passages by their words and by vectors, and joins both rankings. */
+export class DocumentSearch {
+  readonly #parts: DocumentSearchParts;
+
+  constructor(parts: DocumentSearchParts) {
+    this.#parts = parts;
+  }
+
+  /** @throws GatewayError `GW_DATABASE_UNAVAILABLE`, `GW_VECTORS_UNAVAILABLE` when neither side can be asked */
+  async search(request: SearchRequest): Promise<SearchResult> {
+    const missing = new Set<'keywords' | 'vectors'>();
+    const failures: unknown[] = [];
+    const without = (side: 'keywords' | 'vectors') => (cause: unknown) => {
+      request.signal.throwIfAborted();
+      if (!missing.has(side)) this.#parts.log.warn({ error: cause }, `a search goes on without its ${side}`);
+      missing.add(side);
+      failures.push(cause);
+      return undefined;
+    };
+    const index = await this.#parts.keywords.of(request.organizationId).catch(without('keywords'));
+    const similar = new Map<string, number>();
+    const asked = request.phrases.map(async (phrase) => {
+      const byKeywords = index ? rankByKeywords(index, phrase, request) : [];
+      const byVectors = await this.#rankByVectors(phrase, request, index, byKeywords).catch(without('vectors'));
+      for (const { id, similarity } of byVectors ?? []) similar.set(id, Math.max(similar.get(id) ?? 0, similarity));
+      return [
+        { ids: byKeywords, weight: keywordWeight },
+        {
+          ids: (byVectors ?? []).map(({ id }) => id),
+          weight: this.#parts.embedder.measure === 'cosine' ? modelWeight : vectorWeight,
+        },
+      ];
+    });
+    const rankings: Ranking[] = (await Promise.all(asked)).flat();
+    if (missing.size === 2) throw failures[0];
+    const hits = await this.#show(fuseRankings(rankings), request, index, similar);
+    return { hits, missing: [...missing] };
+  }
+
+  async #rankByVectors(
+    phrase: string,
+    request: SearchRequest,
+    index: KeywordIndex | undefined,
+    byKeywords: readonly string[],
+  ): Promise<readonly VectorHit[]> {
+    const { database, vectors, embedder, earlier } = this.#parts;
+    const { organizationId, connectionId, filter, signal } = request;
+    const complete = (await spacesOf(database, organizationId)).find((space) => space.complete);
+    if (!complete) return [];
+    const used = [embedder, ...earlier].find(({ id }) => id === complete.embedder);
+    if (!used) throw new Error(`the vectors were made by "${complete.embedder}", which is not there any more`);
+    const nearby = await readPassages(database, byKeywords.slice(0, nearbyPassages), organizationId, connectionId);
+    const vector = await used.question({
+      text: phrase,
+      organizationId,
+      connectionId,
+      signal,
+      nearby: [...nearby.values()].map(({ headings, text }) => searchedText(headings, text)),
+      weightOf: weightsOf(index),
+    });
+    const query = { vector, limit: depth, filter: visibleTo(organizationId, connectionId, filter) };
+    const hits = await vectors.nearest(complete, query, signal);
+    // Inner products have no upper end; how much the words say is told from the passage itself.
+    return complete.measure === 'cosine' ? hits : hits.map(({ id }) => ({ id, similarity: 0 }));
+  }
+
+  /** Reads passages in their order until there are enough documents. A text that is in several documents is shown once. */
+  async #show(
+    ids: readonly string[],
+    { organizationId, connectionId, phrases, limit, filter }: SearchRequest,
+    index: KeywordIndex | undefined,
+    similar: ReadonlyMap<string, number>,
+  ): Promise<readonly SearchHit[]> {
+    const { database, minimumRelevance } = this.#parts;
+    const weightOf = weightsOf(index);
+    const hits: SearchHit[] = [];
+    const seen = new Set<string>();
+    for (let from = 0; from < ids.length && hits.length < limit; from += readAtOnce) {
+      const page = ids.slice(from, from + readAtOnce);
+      const passages = await readPassages(database, page, organizationId, connectionId);
+      for (const id of page) {
+        const passage = passages.get(id);
+        if (!passage || hits.length === limit || seen.has(passage.documentId) || seen.has(passage.text)) continue;
+        if (!fits(passage.metadata, filter)) continue;
+        const text = searchedText(passage.headings, passage.text);
+        const covered = phrases.map((phrase) => coverageOf(phrase, text, weightOf));
+        const relevance = Math.min(1, Math.max(...covered, similar.get(id) ?? 0));
+        if (relevance < minimumRelevance) continue;
+        seen.add(passage.documentId).add(passage.text);
+        hits.push({ ...passage, relevanceScore: relevance });
+      }
+    }
+    return descending(hits);
+  }
+}
+
+function rankByKeywords(
+  index: KeywordIndex,
+  phrase: string,
+  { connectionId, filter }: SearchRequest,
+): readonly string[] {
+  const { terms } = countTerms(phrase);
+  const facets = Object.entries(filter).map(([name, value]) => facetTerm(name, value));
+  const found = index.search({ terms, facets, connectionId, limit: depth });
+  return found.map(({ documentId, attempt, ordinal }) => chunkId(documentId, attempt, ordinal));
+}
+
+function weightsOf(index: KeywordIndex | undefined): (term: number) => number {
+  return index ? (term) => index.weightOf(term) : () => greatestWeight;
+}
+
+/** The order is that of the joined rankings; a passage is at least as relevant as those behind it. */
+function descending(hits: readonly SearchHit[]): readonly SearchHit[] {
+  let least = 0;
+  return hits
+    .toReversed()
+    .map((hit) => {
+      least = Math.max(least, hit.relevanceScore);
+      return { ...hit, relevanceScore: Math.round(least * 10_000) / 10_000 };
+    })
+    .toReversed();
+}

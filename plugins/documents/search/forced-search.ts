@@ -1,0 +1,40 @@
+import type { ChatCall, Exchange, InferenceCall, Message } from '../../../core/api/index.js';
+import type { SearchConfig } from './config.js';
+import type { SearchHit } from './document-search.js';
+import { nothingFoundRule, passageBlock, passageRules } from './passage-block.js';
+import { isQuestion, lastQuestion } from './search-function.js';
+import { type ModelSearchServices, searchForModel } from './search-for-model.js';
+import { nothingFound } from './search-input.js';
+
+/**
+ * Puts passages for the last question before the model, on connections with `forceDocumentsUse`. The rules come first, as the
+ * gateway's word; the passages stand directly before the question, as somebody's text: a document has no more authority than a user.
+ *
+ * @throws GatewayError `GW_SEARCH_NO_MATCH` (404) when nothing is found and gateway.yaml says so
+ */
+export async function forceDocuments(
+  call: InferenceCall,
+  exchange: Exchange,
+  services: ModelSearchServices,
+  { forcedLimit, onNoMatch }: SearchConfig,
+): Promise<ChatCall | undefined> {
+  const { connection, signal } = exchange;
+  if (call.kind !== 'chat' || !connection) return undefined;
+  const question = lastQuestion(call);
+  if (question === undefined) return undefined;
+  const asked = { search_phrases: [question], limit: forcedLimit, filter: {} };
+  const hits = await searchForModel(services, { ...asked, origin: 'forced', exchange, connection, signal });
+  if (hits.length === 0 && onNoMatch === 'reject') throw nothingFound();
+  return { ...call, messages: withPassages(call.messages, hits) };
+}
+
+function withPassages(messages: readonly Message[], hits: readonly SearchHit[]): readonly Message[] {
+  const rules = message('system', hits.length === 0 ? nothingFoundRule : passageRules);
+  const question = messages.findLastIndex(isQuestion);
+  const passages = hits.length === 0 ? [] : [message('user', passageBlock(hits))];
+  return [rules, ...messages.slice(0, question), ...passages, ...messages.slice(question)];
+}
+
+function message(role: 'system' | 'user', text: string): Message {
+  return { role, content: [{ type: 'text', text }] };
+}

@@ -1,0 +1,57 @@
+import type { Database } from '../../../core/api/database.js';
+import type { ChunkPlace } from '../document-chunk.js';
+
+/** A passage with its document, as it is shown. */
+export interface Passage {
+  readonly chunkId: string;
+  readonly documentId: string;
+  readonly fileName: string;
+  readonly text: string;
+  readonly headings: readonly string[];
+  readonly place: ChunkPlace | undefined;
+  readonly metadata: string | undefined;
+}
+
+interface Row {
+  readonly chunk_id: string;
+  readonly document_id: string;
+  readonly file_name: string;
+  readonly text: string;
+  readonly headings: readonly string[];
+  readonly place: ChunkPlace | null;
+  readonly metadata: string | null;
+}
+
+/**
+ * The passages that may be shown through a connection, by their ids. This is the last word on who sees what: whatever the two sides
+ * of the search have, only chunks that their document shows now, of the organization, and not restricted to another connection.
+ */
+export async function readPassages(
+  database: Database,
+  ids: readonly string[],
+  organizationId: string,
+  connectionId: string | undefined,
+): Promise<ReadonlyMap<string, Passage>> {
+  if (ids.length === 0) return new Map();
+  const rows = await database.fork().execute<Row[]>(
+    `select chunk.chunk_id, chunk.document_id, document.file_name, chunk.text, chunk.headings, chunk.place, chunk.metadata
+     from document_chunk as chunk
+     join document on document.document_id = chunk.document_id and document.indexed_attempt = chunk.attempt
+     where chunk.chunk_id in (?) and document.organization_id = ?
+       and (document.classification <> 'restricted' or document.connection_id::text = ?)`,
+    [ids, organizationId, connectionId ?? ''],
+  );
+  return new Map(rows.map((row) => [row.chunk_id, passageOf(row)]));
+}
+
+function passageOf(row: Row): Passage {
+  return {
+    chunkId: row.chunk_id,
+    documentId: row.document_id,
+    fileName: row.file_name,
+    text: row.text,
+    headings: row.headings,
+    place: row.place ?? undefined,
+    metadata: row.metadata ?? undefined,
+  };
+}

@@ -1,0 +1,40 @@
+import { commonWords } from './common-words.js';
+import { piecesOf } from './lexical-features.js';
+import { hashFeature } from './hash-feature.js';
+import { termsOf } from './terms.js';
+
+/** So many words a passage has, about: what is in one word of a thousand is in every tenth passage. */
+const wordsOfPassage = 130;
+
+/** Rarer features are all alike: how rare a rare word is, depends on the library. */
+const rarest = 0.003;
+
+/** What a feature that the estimate does not know weighs. */
+export const greatestWeight = Math.log(1 + 1 / rarest);
+
+/**
+ * How telling a feature is before any passage is known: its inverse document frequency in ordinary English, estimated from the ranks of
+ * words (Zipf's law). Made when it is first asked for; it takes some 50 ms.
+ */
+export function generalWeight(feature: number): number {
+  weights ??= estimate();
+  return weights.get(feature) ?? greatestWeight;
+}
+
+let weights: ReadonlyMap<number, number> | undefined;
+
+function estimate(): ReadonlyMap<number, number> {
+  const chances = new Map<number, number>();
+  for (const [rank, word] of commonWords.entries()) {
+    const chance = 1 / (9.2 * (rank + 8));
+    const add = (feature: number): unknown => chances.set(feature, (chances.get(feature) ?? 0) + chance);
+    for (const term of termsOf(word)) add(hashFeature(term));
+    for (const piece of new Set(piecesOf(word))) add(piece);
+  }
+  const found = new Map<number, number>();
+  for (const [feature, chance] of chances) {
+    const share = 1 - (1 - chance) ** wordsOfPassage;
+    if (share > rarest) found.set(feature, Math.log(1 + (1 - share) / share));
+  }
+  return found;
+}

@@ -1,0 +1,107 @@
+import type { Database } from '../../../core/api/database.js';
+import type { Logger, VectorStore } from '../../../core/api/index.js';
+import type { DocumentChunk } from '../document-chunk.js';
+import type { AttemptRange, DocumentIndex, IndexedDocument } from '../indexing/document-index.js';
+import { removeSegments, restrictSegments, storeSegment } from './keyword-rows.js';
+import { packSegment } from './keyword-segment.js';
+import type { LibraryEmbedder } from './lexical-embedder.js';
+import { owe } from './owed-vectors.js';
+import { facetsOf } from './passage-facets.js';
+import { putVectors } from './put-vectors.js';
+import { searchedText } from './searched-text.js';
+import { spaceFor, spacesOf } from './vector-spaces.js';
+import { ofDocument, restrictionTag } from './vector-tags.js';
+
+/** What an index is made of. */
+export interface HybridIndexParts {
+  readonly database: Database;
+  readonly vectors: VectorStore;
+  readonly embedder: LibraryEmbedder;
+  readonly log: Logger;
+}
+
+/** Changes that nobody waits for with a signal of its own. */
+const changeMs = 30_000;
+
+/** Makes chunks searchable by their words and by vectors. */
+export class HybridIndex implements DocumentIndex {
+  readonly #parts: HybridIndexParts;
+
+  constructor(parts: HybridIndexParts) {
+    this.#parts = parts;
+  }
+
+  async index(
+    document: IndexedDocument,
+    attempt: number,
+    chunks: readonly DocumentChunk[],
+    signal: AbortSignal,
+  ): Promise<void> {
+    const [first] = chunks;
+    if (!first) return;
+    try {
+      await this.#storeVectors(document, attempt, chunks, signal);
+    } catch (cause) {
+      signal.throwIfAborted();
+      // Its words find it meanwhile.
+      this.#parts.log.warn(
+        { documentId: document.documentId, error: cause },
+        'vectors could not be stored; they are made later',
+      );
+      await owe(this.#parts.database, { ...document, attempt });
+    }
+    const passages = chunks.map(({ headings, text, metadata }) => ({
+      text: searchedText(headings, text),
+      facets: facetsOf(metadata),
+    }));
+    await storeSegment(this.#parts.database, document.organizationId, {
+      documentId: document.documentId,
+      attempt,
+      firstOrdinal: first.ordinal,
+      onlyThrough: onlyThrough(document),
+      data: packSegment(passages),
+    });
+  }
+
+  /** Every batch is found as soon as it is in; the search itself leaves out what is not shown yet. */
+  complete(): Promise<void> {
+    return Promise.resolve();
+  }
+
+  async reclassify(document: IndexedDocument): Promise<void> {
+    const { database, vectors } = this.#parts;
+    const { organizationId, documentId } = document;
+    await restrictSegments(database, organizationId, documentId, onlyThrough(document));
+    const tags = restrictionTag(onlyThrough(document));
+    for (const space of await spacesOf(database, organizationId)) {
+      await vectors.retag(space, ofDocument(organizationId, documentId), tags, AbortSignal.timeout(changeMs));
+    }
+  }
+
+  async remove(organizationId: string, documentId: string, attempts?: AttemptRange): Promise<void> {
+    const { database, vectors } = this.#parts;
+    await removeSegments(database, organizationId, documentId, attempts);
+    const gone = ofDocument(organizationId, documentId, attempts);
+    for (const space of await spacesOf(database, organizationId)) {
+      await vectors.remove(space, gone, AbortSignal.timeout(changeMs));
+    }
+  }
+
+  async #storeVectors(
+    document: IndexedDocument,
+    attempt: number,
+    chunks: readonly DocumentChunk[],
+    signal: AbortSignal,
+  ): Promise<void> {
+    const { database, vectors, embedder } = this.#parts;
+    const space = await spaceFor(database, document.organizationId, embedder);
+    const owned = { ...document, attempt, onlyThrough: onlyThrough(document) };
+    await putVectors(
+      chunks.map((chunk) => ({ ...owned, ...chunk })),
+      { vectors, embedder, space, signal },
+    );
+  }
+}
+export function onlyThrough(document: Pick<IndexedDocument, 'classification' | 'connectionId'>): string | undefined {
+  return document.classification === 'restricted' ? document.connectionId : undefined;
+}

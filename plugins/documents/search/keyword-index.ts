@@ -1,0 +1,232 @@
+import type { KeywordSegment } from './keyword-segment.js';
+
+/** A batch of one document's passages, as the index knows it. */
+export interface SegmentInfo {
+  readonly documentId: string;
+  readonly attempt: number;
+  /** Ordinal of its first passage; the others follow. */
+  readonly firstOrdinal: number;
+  /** The only connection that may find it, when it is restricted. */
+  readonly onlyThrough: string | undefined;
+}
+
+/** A passage that was found. */
+export interface KeywordHit {
+  readonly documentId: string;
+  readonly attempt: number;
+  readonly ordinal: number;
+  /** BM25. Comparable within one search only. */
+  readonly score: number;
+}
+
+/** What a search on the keyword side is. */
+export interface KeywordSearch {
+  /** Terms of the question, each with how often it occurs there. */
+  readonly terms: ReadonlyMap<number, number>;
+  /** Terms that a passage must have without being ranked by them. */
+  readonly facets: readonly number[];
+  /** Through which connection it is searched. */
+  readonly connectionId: string | undefined;
+  readonly limit: number;
+}
+
+const k1 = 1.2;
+const b = 0.75;
+
+interface Slot {
+  info: SegmentInfo;
+  /** Number of its first passage in this index. */
+  readonly first: number;
+  readonly size: number;
+  alive: boolean;
+}
+
+/**
+ * The passages of one organization on the keyword side, in memory: postings by term, ranked by BM25. Segments come and go one by one; what
+ * is gone is skipped until {@link wasted} says that a new index would be smaller.
+ */
+export class KeywordIndex {
+  readonly #postings = new Map<number, Postings>();
+  readonly #slots = new Map<string, Slot>();
+  /** In the order of their first passages. */
+  readonly #order: Slot[] = [];
+  #lengths = new Uint32Array(1024);
+  #count = 0;
+  #alive = 0;
+  #terms = 0;
+  #bytes = 0;
+
+  /** Passages that can be found. */
+  get size(): number {
+    return this.#alive;
+  }
+
+  /** About what it takes of memory. */
+  get bytes(): number {
+    return this.#bytes;
+  }
+
+  /** Whether more of it is gone than there. */
+  get wasted(): boolean {
+    return this.#count > 1000 && this.#alive * 2 < this.#count;
+  }
+
+  /** Adds a segment; one that is there already only gets the new information. */
+  add(info: SegmentInfo, segment: KeywordSegment): void {
+    const key = keyOf(info);
+    const known = this.#slots.get(key);
+    if (known) {
+      known.info = info;
+      return;
+    }
+    const first = this.#count;
+    const size = segment.lengths.length;
+    this.#reserve(first + size);
+    for (const [at, length] of segment.lengths.entries()) {
+      this.#lengths[first + at] = length;
+      this.#terms += length;
+    }
+    segment.eachPosting((term, passage, count) => this.#postingsOf(term).add(first + passage, count));
+    const slot: Slot = { info, first, size, alive: true };
+    this.#slots.set(key, slot);
+    this.#order.push(slot);
+    this.#count += size;
+    this.#alive += size;
+  }
+
+  remove(info: Pick<SegmentInfo, 'documentId' | 'attempt' | 'firstOrdinal'>): void {
+    const slot = this.#slots.get(keyOf(info));
+    if (!slot) return;
+    this.#slots.delete(keyOf(info));
+    slot.alive = false;
+    this.#alive -= slot.size;
+    for (let at = slot.first; at < slot.first + slot.size; at += 1) this.#terms -= this.#lengths[at] as number;
+  }
+
+  /** How telling a term is here: its inverse document frequency. A term that no passage has is the most telling. */
+  weightOf(term: number): number {
+    const having = Math.min(this.#postings.get(term)?.count ?? 0, this.#count);
+    return Math.log(1 + (this.#count - having + 0.5) / (having + 0.5));
+  }
+
+  /** The best passages, the best first; the older one of equals. */
+  search({ terms, facets, connectionId, limit }: KeywordSearch): KeywordHit[] {
+    const scores = this.#scores(terms);
+    for (const facet of facets) this.#keepOnly(scores, facet);
+    const best = new Best(limit);
+    for (const { alive, info, first, size } of this.#order) {
+      if (!alive || (info.onlyThrough !== undefined && info.onlyThrough !== connectionId)) continue;
+      for (let at = first; at < first + size; at += 1) {
+        const score = scores[at] as number;
+        if (score > best.least) best.add(score, at, info);
+      }
+    }
+    return best.hits.map(({ score, at, info }) => ({
+      documentId: info.documentId,
+      attempt: info.attempt,
+      ordinal: info.firstOrdinal + at - (this.#slots.get(keyOf(info)) as Slot).first,
+      score,
+    }));
+  }
+
+  #scores(terms: ReadonlyMap<number, number>): Float32Array {
+    const scores = new Float32Array(this.#count);
+    const usualLength = this.#terms / Math.max(1, this.#alive);
+    for (const [term, asked] of terms) {
+      const postings = this.#postings.get(term);
+      if (!postings) continue;
+      const weight = asked * this.weightOf(term) * (k1 + 1);
+      const { passages, counts, count } = postings;
+      for (let at = 0; at < count; at += 1) {
+        const passage = passages[at] as number;
+        const times = counts[at] as number;
+        const norm = k1 * (1 - b + (b * (this.#lengths[passage] as number)) / usualLength);
+        scores[passage] = (scores[passage] as number) + (weight * times) / (times + norm);
+      }
+    }
+    return scores;
+  }
+
+  #keepOnly(scores: Float32Array, facet: number): void {
+    const kept = this.#postings.get(facet);
+    const marked = new Uint8Array(scores.length);
+    for (let at = 0; at < (kept?.count ?? 0); at += 1) marked[kept?.passages[at] as number] = 1;
+    for (let at = 0; at < scores.length; at += 1) if (marked[at] === 0) scores[at] = 0;
+  }
+
+  #postingsOf(term: number): Postings {
+    const known = this.#postings.get(term);
+    this.#bytes += known ? 5 : 150;
+    if (known) return known;
+    const made = new Postings();
+    this.#postings.set(term, made);
+    return made;
+  }
+
+  #reserve(passages: number): void {
+    if (passages <= this.#lengths.length) return;
+    const larger = new Uint32Array(Math.max(passages, this.#lengths.length * 2));
+    larger.set(this.#lengths);
+    this.#lengths = larger;
+  }
+}
+
+function keyOf({ documentId, attempt, firstOrdinal }: Pick<SegmentInfo, 'documentId' | 'attempt' | 'firstOrdinal'>) {
+  return `${documentId}.${attempt}.${firstOrdinal}`;
+}
+
+/** The passages that have one term. Most terms have few, so it begins small. */
+class Postings {
+  passages = new Uint32Array(2);
+  counts = new Uint8Array(2);
+  count = 0;
+
+  add(passage: number, times: number): void {
+    if (this.count === this.passages.length) this.#grow();
+    this.passages[this.count] = passage;
+    this.counts[this.count] = Math.min(times, 255);
+    this.count += 1;
+  }
+
+  #grow(): void {
+    const passages = new Uint32Array(this.count * 2);
+    const counts = new Uint8Array(this.count * 2);
+    passages.set(this.passages);
+    counts.set(this.counts);
+    this.passages = passages;
+    this.counts = counts;
+  }
+}
+
+interface Candidate {
+  readonly score: number;
+  readonly at: number;
+  readonly info: SegmentInfo;
+}
+
+/** Keeps the best of many. */
+class Best {
+  /** What a candidate must be better than. */
+  least = 0;
+  readonly #limit: number;
+  #candidates: Candidate[] = [];
+
+  constructor(limit: number) {
+    this.#limit = limit;
+  }
+
+  get hits(): readonly Candidate[] {
+    return this.#sorted().slice(0, this.#limit);
+  }
+
+  add(score: number, at: number, info: SegmentInfo): void {
+    this.#candidates.push({ score, at, info });
+    if (this.#candidates.length < this.#limit * 4) return;
+    this.#candidates = this.#sorted().slice(0, this.#limit);
+    this.least = this.#candidates.at(-1)?.score ?? 0;
+  }
+
+  #sorted(): Candidate[] {
+    return this.#candidates.toSorted((a, b) => b.score - a.score || a.at - b.at);
+  }
+}

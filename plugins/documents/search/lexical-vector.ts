@@ -1,0 +1,69 @@
+import { generalWeight } from './general-weights.js';
+import { rehash } from './hash-feature.js';
+import { featuresOf, type LexicalFeatures } from './lexical-features.js';
+
+/** Each feature is added or subtracted at so many places: at one place alone, a collision could hide it (one: −0.07 nDCG@10). */
+const places = 4;
+
+/** How much a piece of a word counts against a term. */
+const pieceShare = 0.35;
+
+/** Of a usual passage. Fixed, because a vector must not depend on the passages that came before it. */
+const usualTerms = 80;
+const usualPieces = 1200;
+
+/** BM25's bounds: how soon repetition stops to count, and how much length does. */
+const k1 = 1.2;
+const b = 0.75;
+
+/** Small whole numbers are written and read several times faster than fractions, and the order of inner products stays. */
+const scale = 8;
+
+/**
+ * A passage's vector: what inner products with {@link questionVector} rank nearly like BM25 does, and texts that are spelled alike as
+ * well. Whole numbers. Takes about a third of a millisecond.
+ */
+export function passageVector(text: string, dimensions: number): number[] {
+  const features = featuresOf(text);
+  const vector = new Float32Array(dimensions);
+  for (const [feature, count] of features.terms) {
+    add(vector, feature, generalWeight(feature) * saturated(count, features.termCount / usualTerms));
+  }
+  for (const [feature, count] of features.pieces) {
+    const weight = generalWeight(feature) * saturated(count, features.pieceCount / usualPieces);
+    add(vector, feature, pieceShare * weight);
+  }
+  return Array.from(vector, (value) => Math.round(value * scale));
+}
+
+function saturated(count: number, relativeLength: number): number {
+  return (count * (k1 + 1)) / (count + k1 * (1 - b + b * relativeLength));
+}
+
+/**
+ * A question's vector, of length 1.
+ *
+ * @param weightOf how telling a term is in the library that is searched
+ */
+export function questionVector(text: string, dimensions: number, weightOf: (term: number) => number): Float32Array {
+  const { terms, pieces }: LexicalFeatures = featuresOf(text);
+  const vector = new Float32Array(dimensions);
+  for (const [feature, count] of terms) add(vector, feature, count * weightOf(feature));
+  for (const [feature, count] of pieces) add(vector, feature, pieceShare * count * generalWeight(feature));
+  return unit(vector);
+}
+
+/** The same direction with length 1; nothing stays nothing. */
+export function unit(vector: Float32Array): Float32Array {
+  let squares = 0;
+  for (const value of vector) squares += value * value;
+  return squares === 0 ? vector : vector.map((value) => value / Math.sqrt(squares));
+}
+
+function add(vector: Float32Array, feature: number, weight: number): void {
+  for (let seed = 0; seed < places; seed += 1) {
+    const hash = rehash(feature, seed);
+    const place = (hash >>> 1) % vector.length;
+    vector[place] = (vector[place] as number) + (hash & 1 ? weight : -weight) / 2;
+  }
+}

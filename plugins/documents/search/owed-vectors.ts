@@ -1,0 +1,78 @@
+import type { Database } from '../../../core/api/database.js';
+import type { Logger, VectorStore } from '../../../core/api/index.js';
+import type { LibraryEmbedder } from './lexical-embedder.js';
+import { putVectors } from './put-vectors.js';
+import { storedChunks } from './stored-chunks.js';
+import { spaceFor } from './vector-spaces.js';
+
+/** A document without vectors, because the store of vectors was away when it was indexed. */
+export interface OwedVectors {
+  readonly organizationId: string;
+  readonly documentId: string;
+  readonly attempt: number;
+}
+
+const chunksAtOnce = 50;
+
+/** Notes that the vectors of a document are to be made later. */
+export async function owe(database: Database, { organizationId, documentId }: OwedVectors): Promise<void> {
+  await database.fork().execute(
+    `insert into document_vectors_owed (document_id, organization_id, due_at) values (?, ?, clock_timestamp())
+     on conflict (document_id) do update set due_at = clock_timestamp()`,
+    [documentId, organizationId],
+  );
+}
+
+/** Makes up for vectors that are owed. Ends with what the store of vectors throws; the rest is due again in a minute. */
+export async function payVectors(
+  services: {
+    readonly database: Database;
+    readonly vectors: VectorStore;
+    readonly embedder: LibraryEmbedder;
+    readonly log: Logger;
+  },
+  signal: AbortSignal,
+): Promise<void> {
+  const { database, log } = services;
+  for (;;) {
+    signal.throwIfAborted();
+    // Put off first: a document that cannot be done does not keep the others from being done.
+    const [owed] = await database.fork().execute<{ document_id: string; organization_id: string; due_at: string }[]>(
+      `update document_vectors_owed set due_at = clock_timestamp() + interval '1 minute'
+       where document_id in (
+         select owed.document_id from document_vectors_owed as owed join document using (document_id)
+         where owed.due_at <= clock_timestamp() and document.processing_status <> 'indexing'
+         order by owed.due_at limit 1 for update of owed skip locked)
+       returning document_id, organization_id, due_at::text`,
+    );
+    if (!owed) return;
+    const { document_id: documentId, organization_id: organizationId, due_at: dueAt } = owed;
+    await pay(services, { organizationId, documentId }, signal);
+    await database
+      .fork()
+      .execute('delete from document_vectors_owed where document_id = ? and due_at = ?::timestamptz', [
+        documentId,
+        dueAt,
+      ]);
+    log.info({ documentId }, 'vectors of a document have been made up for');
+  }
+}
+
+async function pay(
+  {
+    database,
+    vectors,
+    embedder,
+  }: { readonly database: Database; readonly vectors: VectorStore; readonly embedder: LibraryEmbedder },
+  { organizationId, documentId }: Pick<OwedVectors, 'organizationId' | 'documentId'>,
+  signal: AbortSignal,
+): Promise<void> {
+  const space = await spaceFor(database, organizationId, embedder);
+  for (let after = ''; ; ) {
+    const chunks = await storedChunks(database, { organizationId, documentId, after, limit: chunksAtOnce });
+    await putVectors(chunks, { vectors, embedder, space, signal });
+    const last = chunks.at(-1);
+    if (!last) return;
+    after = last.chunkId;
+  }
+}

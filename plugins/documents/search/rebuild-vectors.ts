@@ -1,0 +1,112 @@
+import type { Database } from '../../../core/api/database.js';
+import type { Logger, VectorStore } from '../../../core/api/index.js';
+import type { LibraryEmbedder } from './lexical-embedder.js';
+import { putVectors } from './put-vectors.js';
+import { storedChunks } from './stored-chunks.js';
+import { type KnownSpace, spaceFor, spacesOf } from './vector-spaces.js';
+
+/** What rebuilding works with. */
+export interface RebuildServices {
+  readonly database: Database;
+  readonly vectors: VectorStore;
+  readonly embedder: LibraryEmbedder;
+  readonly log: Logger;
+}
+
+const passagesAtOnce = 50;
+/** A process that dies holds up the rebuilding for so long. */
+const leaseSeconds = 60;
+
+/**
+ * Makes the vectors of all documents anew for organizations whose vectors another embedder has made. Until they are complete the old ones
+ * answer. Several processes may do so at once: each organization is taken by one. What was done before a kill is not done again.
+ */
+export async function rebuildVectors(services: RebuildServices, signal: AbortSignal): Promise<void> {
+  const { database, embedder } = services;
+  const outdated = await database
+    .fork()
+    .execute<{ organization_id: string }[]>(
+      'select distinct organization_id from document_vectors where embedder <> ?',
+      [embedder.id],
+    );
+  for (const { organization_id: organizationId } of outdated) {
+    if (signal.aborted) return;
+    await rebuild(services, organizationId, signal);
+  }
+}
+
+async function rebuild(services: RebuildServices, organizationId: string, signal: AbortSignal): Promise<void> {
+  const { database, embedder, log } = services;
+  const space = await spaceFor(database, organizationId, embedder);
+  if (!space.complete) {
+    log.info({ organization: organizationId, embedder: embedder.id }, 'documents are indexed anew');
+    for (;;) {
+      const place = await takePlace(database, organizationId, space);
+      if (place === undefined || signal.aborted) return;
+      const last = await copyPage(services, { organizationId, space, place, signal });
+      await notePlace(database, organizationId, space, last);
+      if (last === undefined) break;
+    }
+    log.info({ organization: organizationId, embedder: embedder.id }, 'documents have been indexed anew');
+  }
+  await dropOthers(services, organizationId, signal);
+}
+
+/** Where to go on; undefined when another process is at it, or it is complete. */
+async function takePlace(database: Database, organizationId: string, space: KnownSpace): Promise<string | undefined> {
+  const [row] = await database.fork().execute<{ done_up_to: string }[]>(
+    `update document_vectors set taken_until = clock_timestamp() + interval '${leaseSeconds} seconds'
+     where organization_id = ? and embedder = ? and not complete and (taken_until is null or taken_until < clock_timestamp())
+     returning done_up_to`,
+    [organizationId, space.embedder],
+  );
+  return row?.done_up_to;
+}
+
+async function notePlace(
+  database: Database,
+  organizationId: string,
+  space: KnownSpace,
+  place: string | undefined,
+): Promise<void> {
+  await database.fork().execute(
+    `update document_vectors set taken_until = null, complete = ?, done_up_to = coalesce(?, done_up_to)
+     where organization_id = ? and embedder = ?`,
+    [place === undefined, place ?? null, organizationId, space.embedder],
+  );
+}
+
+/** @returns the last chunk that was copied; undefined when there are no more */
+async function copyPage(
+  { database, vectors, embedder }: RebuildServices,
+  { organizationId, space, place, signal }: Page,
+): Promise<string | undefined> {
+  const chunks = await storedChunks(database, { organizationId, after: place, limit: passagesAtOnce });
+  await putVectors(chunks, { vectors, embedder, space, signal });
+  return chunks.at(-1)?.chunkId;
+}
+
+interface Page {
+  readonly organizationId: string;
+  readonly space: KnownSpace;
+  readonly place: string;
+  readonly signal: AbortSignal;
+}
+
+/** Forgets what other embedders have made. */
+async function dropOthers(
+  { database, vectors, embedder }: RebuildServices,
+  organizationId: string,
+  signal: AbortSignal,
+): Promise<void> {
+  for (const space of await spacesOf(database, organizationId)) {
+    if (space.embedder === embedder.id) continue;
+    await vectors.drop(space, signal);
+    await database
+      .fork()
+      .execute('delete from document_vectors where organization_id = ? and embedder = ?', [
+        organizationId,
+        space.embedder,
+      ]);
+  }
+}

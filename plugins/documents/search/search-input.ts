@@ -1,0 +1,82 @@
+import { GatewayError, type JsonObject, z } from '../../../core/api/index.js';
+import type { SearchHit } from './document-search.js';
+import type { FacetValue } from './keyword-segment.js';
+import { placeText } from './place-text.js';
+
+/** Longer ones are no questions but texts. */
+const longestPhrase = 2_000;
+
+/** The input of `sys_search_documents`, and of the operation of the same purpose. */
+export const searchInput = z
+  .strictObject({
+    search_phrases: z
+      .array(z.string().max(longestPhrase))
+      .min(1)
+      .max(10)
+      .describe('What to look for: questions, or words. Several phrases are looked for together.'),
+    limit: z.int().min(1).max(50).default(5).describe('Most documents.'),
+    filter: z
+      .record(z.string().min(1).max(100), z.union([z.string().max(200), z.number(), z.boolean()]))
+      .default({})
+      .describe('Members that the metadata of a JSONL record must have, with their values.'),
+  })
+  .meta({ id: 'DocumentSearchInput' });
+
+export type SearchInput = z.output<typeof searchInput> & { readonly filter: Readonly<Record<string, FacetValue>> };
+
+const foundDocument = z
+  .object({
+    documentIdentifier: z.string(),
+    fileName: z.string(),
+    relevanceScore: z.number().describe('From 0 to 1; comparable between questions.'),
+    snippet: z.string().describe('The best passage.'),
+    place: z.string().optional().describe('Where it is in the document: `page 3`.'),
+    headings: z.array(z.string()).optional().describe('What it stands under, the outermost first.'),
+    metadata: z.string().optional().describe('Of a JSONL record: its metadata as JSON text.'),
+  })
+  .meta({ id: 'FoundDocument' });
+
+/** The output of both. */
+export const searchOutput = z.object({ documents: z.array(foundDocument) }).meta({ id: 'DocumentSearchOutput' });
+
+/**
+ * Reads the arguments that a model has written.
+ *
+ * @throws GatewayError `GW_REQUEST_INVALID` (400) with the field
+ */
+export function readSearchInput(value: JsonObject): SearchInput {
+  const { success, data, error } = searchInput.safeParse(value);
+  if (success) return data;
+  const [issue] = error.issues;
+  const field = issue?.path.join('.') || 'search_phrases';
+  throw new GatewayError({
+    code: 'GW_REQUEST_INVALID',
+    status: 400,
+    field,
+    message: `Field "${field}" cannot be used: ${issue?.message ?? 'it is wrong'}. "search_phrases" is an array of strings.`,
+  });
+}
+
+/** Documents that were found, as clients and models see them. */
+export function searchOutputOf(hits: readonly SearchHit[]): z.output<typeof searchOutput> {
+  return {
+    documents: hits.map(({ documentId, fileName, relevanceScore, text, place, headings, metadata }) => ({
+      documentIdentifier: documentId,
+      fileName,
+      relevanceScore,
+      snippet: text,
+      ...(place && { place: placeText(place) }),
+      ...(headings.length > 0 && { headings: [...headings] }),
+      ...(metadata !== undefined && { metadata }),
+    })),
+  };
+}
+
+/** The refusal of a search that finds nothing. */
+export function nothingFound(): GatewayError {
+  return new GatewayError({
+    code: 'GW_SEARCH_NO_MATCH',
+    status: 404,
+    message: 'No document matches the search phrases. Try other words, or fewer filters.',
+  });
+}

@@ -1,0 +1,121 @@
+import type { Database } from '../../../core/api/database.js';
+import {
+  type Clock,
+  type Exchange,
+  type Journal,
+  type JournalConsumer,
+  newId,
+  storable,
+} from '../../../core/api/index.js';
+import type { SearchHit } from './document-search.js';
+
+/** Kind of the journal's entries with a {@link LoggedSearch}. */
+export const searchLogKind = 'documents.search.1';
+
+/** What has set a search off. */
+export type SearchOrigin = 'tool' | 'template' | 'forced';
+
+/** What is kept of one search. */
+export interface SearchRecord {
+  readonly origin: SearchOrigin;
+  readonly phrases: readonly string[];
+  readonly limit: number;
+  readonly filter: object;
+  /** Sides of the search that could not be asked. */
+  readonly missing: readonly string[];
+  readonly hits: readonly SearchHit[];
+}
+
+const longestPhrase = 2_000;
+const longestSnippet = 4_000;
+
+/** Keeps searches of connections with `logDocumentsResults`. */
+export function logSearch(
+  { exchange, journal, clock }: { readonly exchange: Exchange; readonly journal: Journal; readonly clock: Clock },
+  { origin, phrases, limit, filter, missing, hits }: SearchRecord,
+): Promise<void> {
+  const { connection } = exchange;
+  if (!connection?.logDocumentsResults) return Promise.resolve();
+  const now = clock.now();
+  const record = {
+    origin,
+    search_phrases: phrases.map((phrase) => storable(phrase, longestPhrase)),
+    limit,
+    filter,
+    missing,
+    documents: hits.map(({ documentId, fileName, relevanceScore, chunkId, text }) => ({
+      documentIdentifier: documentId,
+      fileName,
+      relevanceScore,
+      chunkId,
+      snippet: storable(text, longestSnippet),
+    })),
+  };
+  const value = {
+    search_id: newId(now),
+    organization_id: connection.organizationId,
+    connection_id: connection.connectionId,
+    message_id: exchange.id,
+    trace_id: exchange.trace.traceId,
+    created_at: new Date(now).toISOString(),
+    record: JSON.stringify(record),
+  };
+  return journal.append({ id: value.search_id, kind: searchLogKind, value });
+}
+
+/** Puts searches that come through the journal into their table. */
+export function storeSearches(database: Database): JournalConsumer {
+  return (entries) =>
+    database.transactional(async (entities) => {
+      await entities.execute(
+        `insert into document_search_log
+           (search_id, organization_id, connection_id, message_id, trace_id, created_at, record)
+         select * from jsonb_to_recordset(?::jsonb) as entry (
+           search_id uuid, organization_id text, connection_id uuid, message_id uuid, trace_id text,
+           created_at timestamptz, record text)
+         on conflict (search_id) do nothing`,
+        [JSON.stringify(entries.map(({ value }) => value))],
+      );
+    });
+}
+
+/** The searches of one message, or of one trace, in their order. */
+export async function findSearches(
+  database: Database,
+  organizationId: string,
+  by: { readonly messageId: string } | { readonly traceId: string },
+): Promise<readonly LoggedSearch[]> {
+  const [column, value] = 'messageId' in by ? ['message_id', by.messageId] : ['trace_id', by.traceId];
+  const rows = await database
+    .fork()
+    .execute<Row[]>(
+      `select * from document_search_log where organization_id = ? and ${column} = ? order by created_at, search_id limit 200`,
+      [organizationId, value],
+    );
+  return rows.map((row) => ({
+    searchId: row.search_id,
+    messageId: row.message_id,
+    traceId: row.trace_id,
+    connectionId: row.connection_id,
+    created: new Date(row.created_at).toISOString(),
+    ...(JSON.parse(row.record) as object),
+  }));
+}
+
+/** A search as it is shown. */
+export interface LoggedSearch {
+  readonly searchId: string;
+  readonly messageId: string;
+  readonly traceId: string;
+  readonly connectionId: string;
+  readonly created: string;
+}
+
+interface Row {
+  readonly search_id: string;
+  readonly message_id: string;
+  readonly trace_id: string;
+  readonly connection_id: string;
+  readonly created_at: string | Date;
+  readonly record: string;
+}

@@ -1,0 +1,74 @@
+import type { Database } from '../../../core/api/database.js';
+import { callerOf, defineRoute, refusal, type Route, unknownResource, z } from '../../../core/api/index.js';
+import type { DocumentSearch } from './document-search.js';
+import * as examples from './search-examples.js';
+import { nothingFound, searchInput, searchOutput, searchOutputOf } from './search-input.js';
+import { findSearches } from './search-log.js';
+
+const loggedSearch = z
+  .looseObject({
+    searchId: z.string(),
+    messageId: z.string(),
+    traceId: z.string(),
+    connectionId: z.string(),
+    created: z.string(),
+    origin: z.enum(['tool', 'template', 'forced']),
+    search_phrases: z.array(z.string()),
+    documents: z.array(z.looseObject({ documentIdentifier: z.string(), relevanceScore: z.number() })),
+  })
+  .meta({ id: 'LoggedSearch' });
+
+/** Searching directly, and what requests have searched for. */
+export function searchRoutes({
+  search,
+  database,
+}: {
+  readonly search: DocumentSearch;
+  readonly database: Database;
+}): readonly Route[] {
+  return [
+    defineRoute({
+      operation: 'searchDocuments',
+      method: 'POST',
+      path: '/v1/management/documents/search',
+      access: { kind: 'bearer', role: 'viewer' },
+      summary: 'Search documents, as the function sys_search_documents does',
+      tag: 'Documents',
+      body: searchInput,
+      replies: {
+        200: { description: 'Documents with their best passages, the best first.', schema: searchOutput },
+        400: refusal('`search_phrases` is missing, or is not an array of strings.'),
+        404: refusal('Nothing matches.'),
+      },
+      examples: examples.search,
+      async handle({ exchange, body: { search_phrases: phrases, limit, filter } }) {
+        const { organizationId } = callerOf(exchange);
+        const { signal } = exchange;
+        const request = { organizationId, connectionId: undefined, phrases, limit, filter, signal };
+        const { hits } = await search.search(request);
+        if (hits.length === 0) throw nothingFound();
+        return { body: searchOutputOf(hits) };
+      },
+    }),
+    defineRoute({
+      operation: 'getTraceSearches',
+      method: 'GET',
+      path: '/v1/management/reporting/traces/{trace_id}/searches',
+      access: { kind: 'bearer', role: 'admin' },
+      summary: 'Get what was searched for and found under a trace',
+      tag: 'Reporting',
+      parameters: { path: z.object({ trace_id: z.string().regex(/^[0-9a-f]{32}$/, 'must be a trace id') }) },
+      replies: {
+        200: { description: 'Searches in their order', schema: z.object({ items: z.array(loggedSearch) }) },
+        404: refusal('Nothing was searched for, or its connection keeps no results.'),
+      },
+      examples: examples.traceSearches,
+      async handle({ exchange, path: { trace_id: traceId } }) {
+        const { organizationId } = callerOf(exchange);
+        const items = await findSearches(database, organizationId, { traceId });
+        if (items.length === 0) throw unknownResource('GW_TRACE_UNKNOWN', 'trace with logged searches', traceId);
+        return { body: { items } };
+      },
+    }),
+  ];
+}

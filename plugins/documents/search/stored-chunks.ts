@@ -1,0 +1,53 @@
+import type { Database } from '../../../core/api/database.js';
+import type { Classification } from '../classification.js';
+import { onlyThrough } from './hybrid-index.js';
+import type { OwnedChunk } from './put-vectors.js';
+
+interface Row {
+  readonly chunk_id: string;
+  readonly document_id: string;
+  readonly attempt: number;
+  readonly text: string;
+  readonly headings: readonly string[];
+  readonly metadata: string | null;
+  readonly connection_id: string;
+  readonly classification: Classification;
+}
+
+/** Which chunks are read. */
+export interface ChunkPage {
+  readonly organizationId: string;
+  /** All documents when undefined. */
+  readonly documentId?: string;
+  /** The last chunk of the page before; empty at the beginning. */
+  readonly after: string;
+  readonly limit: number;
+}
+
+/** Chunks that searches show, in the order of their ids. */
+export async function storedChunks(
+  database: Database,
+  { organizationId, documentId, after, limit }: ChunkPage,
+): Promise<readonly OwnedChunk[]> {
+  const ofDocument = documentId === undefined ? '' : 'and document.document_id = ?';
+  const rows = await database.fork().execute<Row[]>(
+    `select chunk.chunk_id, chunk.document_id, chunk.attempt, chunk.text, chunk.headings, chunk.metadata,
+       document.connection_id, document.classification
+     from document_chunk as chunk
+     join document on document.document_id = chunk.document_id and document.indexed_attempt = chunk.attempt
+     where document.organization_id = ? and chunk.chunk_id collate "C" > ? ${ofDocument}
+     order by chunk.chunk_id collate "C" limit ${limit}`,
+    [organizationId, after, ...(documentId === undefined ? [] : [documentId])],
+  );
+  return rows.map((row) => ({
+    chunkId: row.chunk_id,
+    organizationId,
+    documentId: row.document_id,
+    connectionId: row.connection_id,
+    attempt: row.attempt,
+    onlyThrough: onlyThrough({ classification: row.classification, connectionId: row.connection_id }),
+    text: row.text,
+    headings: row.headings,
+    metadata: row.metadata ?? undefined,
+  }));
+}

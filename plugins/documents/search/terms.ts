@@ -1,0 +1,84 @@
+import { stemmer } from 'stemmer';
+
+/** Letters, digits and the marks that belong to them. */
+const wordPattern = /[\p{L}\p{N}\p{M}]+/gu;
+
+/** Scripts that do not part words; they are compared by pairs of characters. */
+const unparted =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+const runs =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{M}ー]+|[^\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}ー]+/gu;
+
+/** English words that are in nearly every passage and say nothing about it. */
+const silent = new Set(
+  (
+    'a about above after again all also am an and any are as at be because been before being below between both but by can could did ' +
+    'do does doing down during each few for from further had has have having he her here him his how i if in into is it its just me ' +
+    'more most must my no nor not now of off on once only or other our out over own same she should so some such than that the their ' +
+    'them then there these they this those through to too under until up very was we were what when where which while who whom why ' +
+    'will with would you your'
+  ).split(' '),
+);
+
+/** Longer ones are no words, but keys, hashes and encoded files. */
+const longestWord = 200;
+
+/** Words are met again and again, and stemming is the dearest step. */
+const stems = new Map<string, string>();
+const mostStems = 50_000;
+
+/** Letters of alphabets: nothing in it needs to be looked for by script. */
+const plain = /^[\0-\u052f]*$/;
+const ascii = /^[\0-\x7f]*$/;
+
+/** The words of a text as they stand there, small letters, none left out. */
+export function wordsOf(text: string): string[] {
+  const small = (ascii.test(text) ? text : text.normalize('NFKC')).toLowerCase();
+  return (small.match(wordPattern) ?? []).map((word) =>
+    word.length > longestWord ? word.slice(0, longestWord) : word,
+  );
+}
+
+/**
+ * The terms by which texts are compared: stems of words, pairs of characters where a script does not part words. In the order of the
+ * text, repeated ones repeated. The same function reads passages and questions, so a change of it needs a new index.
+ */
+export function termsOf(text: string): string[] {
+  const terms: string[] = [];
+  for (const word of wordsOf(text)) addTerms(word, terms);
+  return terms;
+}
+
+/** Adds the terms of one word that {@link wordsOf} has found. */
+export function addTerms(word: string, terms: string[]): void {
+  if (plain.test(word) || !unparted.test(word)) addWord(word, terms);
+  else addRuns(word, terms);
+}
+
+/** A word of several scripts: `GPU加速`. */
+function addRuns(found: string, terms: string[]): void {
+  for (const [run] of found.matchAll(runs)) {
+    if (unparted.test(run)) addPairs(run, terms);
+    else addWord(run, terms);
+  }
+}
+
+function addWord(word: string, terms: string[]): void {
+  if (silent.has(word)) return;
+  terms.push(stemOf(word));
+}
+
+function addPairs(run: string, terms: string[]): void {
+  const characters = Array.from(run);
+  if (characters.length === 1) terms.push(run);
+  for (let at = 1; at < characters.length; at += 1) terms.push(`${characters[at - 1]}${characters[at]}`);
+}
+
+function stemOf(word: string): string {
+  const known = stems.get(word);
+  if (known !== undefined) return known;
+  const stem = /^[a-z]+$/.test(word) ? stemmer(word) : word;
+  if (stems.size >= mostStems) stems.clear();
+  stems.set(word, stem);
+  return stem;
+}

@@ -1,0 +1,108 @@
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Test, test } from 'tap';
+import type { ProcessingJob, ProcessingSummary } from '../processing/processing-contract.js';
+import type { ChunkDraft } from '../document-chunk.js';
+import { ChildPool } from './child-pool.js';
+
+const processor = new URL('./fixtures/scripted-processor.js', import.meta.url).href;
+const mebibyte = 1024 * 1024;
+const limits = {
+  maxPages: 10,
+  maxOcrPages: 10,
+  maxUnpackedBytes: 1e6,
+  maxTextCharacters: 1e6,
+  maxChunks: 1000,
+} as const;
+
+interface Processed {
+  readonly summary: Promise<ProcessingSummary>;
+  readonly chunks: ChunkDraft[];
+  readonly progress: number[];
+  readonly abort: AbortController;
+}
+
+interface Scripts {
+  readonly pool: ChildPool;
+  readonly run: (script: string) => Processed;
+}
+
+function scripts(t: Test, memoryBytes = 640 * mebibyte): Scripts {
+  const folder = mkdtempSync(join(tmpdir(), 'sluice-children-'));
+  const pool = new ChildPool({ processor, memoryBytes });
+  t.teardown(() => {
+    pool.close();
+    rmSync(folder, { recursive: true });
+  });
+  let number = 0;
+  return {
+    pool,
+    run(script) {
+      const file = join(folder, String((number += 1)));
+      writeFileSync(file, script);
+      const job: ProcessingJob = { file, extension: 'txt', contentType: 'text/plain', limits, ocrLanguages: ['eng'] };
+      const [chunks, progress, abort]: [ChunkDraft[], number[], AbortController] = [[], [], new AbortController()];
+      const report = {
+        progress: (percent: number) => void progress.push(percent),
+        ocrPage: () => undefined,
+        chunks: async (batch: readonly ChunkDraft[]) => void chunks.push(...batch),
+      };
+      return { summary: pool.process(String(number), job, report, abort.signal), chunks, progress, abort };
+    },
+  };
+}
+
+await test('a child hands over chunks in order, says how far it is, and works on the next document', async (t) => {
+  const { run } = scripts(t);
+  for (let round = 0; round < 2; round += 1) {
+    const { summary, chunks, progress } = run('progress 10\nchunks 3 10\nprogress 60\nprogress 20');
+    t.strictSame(await summary, { format: 'txt', language: 'en', pages: 1 });
+    const ordinals = chunks.map(({ ordinal }) => ordinal);
+    t.strictSame(
+      ordinals,
+      Array.from({ length: 30 }, (_, index) => index),
+    );
+    t.strictSame(progress, [10, 60], 'progress never goes back');
+  }
+});
+
+await test('what the document is to blame for is told apart from what it is not', async (t) => {
+  const { run } = scripts(t);
+  await t.rejects(run('refuse').summary, { name: 'ProcessingError', message: 'This document is broken.' });
+  await t.rejects(run('throw').summary, { name: 'Error', message: /not the fault/ });
+  t.match(await run('chunks 1 1').summary, { format: 'txt' }, 'and the child goes on');
+});
+
+await test('a child that crashes, or takes more memory than it may, ends alone', async (t) => {
+  const { run } = scripts(t, 256 * mebibyte);
+  await t.rejects(run('crash').summary, { name: 'ChildEnded', message: /SIGABRT/ });
+  const before = process.memoryUsage.rss();
+  await t.rejects(run('hoard').summary, /SIG|allocation|exit code|memory/i);
+  t.ok(process.memoryUsage.rss() - before < 200 * mebibyte, 'nothing of it is in this process');
+  t.match(await run('chunks 1 1').summary, { format: 'txt' }, 'the next document gets a child of its own');
+});
+
+await test('a child that never ends is killed, whether it waits or computes', async (t) => {
+  const { run } = scripts(t);
+  for (const script of ['progress 1\nhang', 'progress 1\nwait 5\nspin']) {
+    const { summary, abort, progress } = run(script);
+    const rejected = t.rejects(summary, /enough/);
+    const deadline = Date.now() + 20_000;
+    while (progress.length === 0 && Date.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 5));
+    abort.abort(new Error('enough'));
+    await rejected;
+  }
+});
+
+await test('a child knows nothing of the environment, and writes no file', async (t) => {
+  process.env['SLUICE_TEST_SECRET'] = 'secret';
+  t.teardown(() => delete process.env['SLUICE_TEST_SECRET']);
+  const { run } = scripts(t);
+  const { summary, chunks } = run('environment');
+  await summary;
+  t.match(chunks[0]?.text, /^(?:NODE_ENV PATH )?/);
+  t.notMatch(chunks[0]?.text, /SLUICE|HOME|KEY/);
+  await t.rejects(run('write').summary, /permission|restricted|ERR_ACCESS_DENIED/i);
+  t.notOk(existsSync('/tmp/sluice-must-not-be-written'));
+});

@@ -1,0 +1,148 @@
+import type { ChunkDraft } from '../document-chunk.js';
+import { ProcessingError, type ProcessingJob, type ProcessingSummary } from '../processing/processing-contract.js';
+import type { FromChild } from './child-messages.js';
+import { Child, type ChildOptions } from './child-process.js';
+
+/** What is done with what a child tells. */
+export interface ChildReport {
+  progress(percent: number): void;
+  ocrPage(): void;
+  /** The next batch comes when it resolves; when it rejects the work is given up. */
+  chunks(batch: readonly ChunkDraft[]): Promise<void>;
+}
+
+/** A child is replaced after so many documents, or when it has grown: whatever it leaks is gone then. */
+const mostDocuments = 200;
+const mostRssBytes = 500 * 1024 * 1024;
+/** Without work for so long the processes go. */
+const idleMs = 60_000;
+
+interface Idle {
+  readonly child: Child;
+  readonly documents: number;
+  readonly timer: NodeJS.Timeout;
+}
+
+/** Runs each document in a child process that works on nothing else meanwhile. */
+export class ChildPool {
+  readonly #options: ChildOptions;
+  readonly #idle: Idle[] = [];
+  readonly #busy = new Set<Child>();
+  #closed = false;
+
+  constructor(options: ChildOptions) {
+    this.#options = options;
+  }
+
+  /**
+   * Processes one document. Aborting the signal ends the child at once.
+   *
+   * @throws ProcessingError when the document is to blame; the signal's reason; any other error when something else is
+   */
+  async process(id: string, job: ProcessingJob, report: ChildReport, signal: AbortSignal): Promise<ProcessingSummary> {
+    signal.throwIfAborted();
+    const { child, documents } = this.#take();
+    this.#busy.add(child);
+    try {
+      const { summary, rssBytes } = await converse(child, { id, job, isNew: documents === 0, report, signal });
+      this.#giveBack(child, documents + 1, rssBytes);
+      return summary;
+    } catch (cause) {
+      // One that has said what was wrong is as good as before; any other may still be busy.
+      if (cause instanceof ChildFailure) this.#giveBack(child, documents + 1, cause.rssBytes);
+      else child.kill();
+      throw cause instanceof ChildFailure ? cause.reason : cause;
+    } finally {
+      this.#busy.delete(child);
+    }
+  }
+
+  /** Ends all processes. */
+  close(): void {
+    this.#closed = true;
+    for (const child of this.#busy) child.kill();
+    for (const { child, timer } of this.#idle.splice(0)) {
+      clearTimeout(timer);
+      child.kill();
+    }
+  }
+
+  #take(): { readonly child: Child; readonly documents: number } {
+    const idle = this.#idle.pop();
+    if (!idle) return { child: new Child(this.#options), documents: 0 };
+    clearTimeout(idle.timer);
+    return idle;
+  }
+
+  #giveBack(child: Child, documents: number, rssBytes: number): void {
+    if (this.#closed || documents >= mostDocuments || rssBytes > mostRssBytes) return child.kill();
+    const remove = (): void => {
+      const at = this.#idle.findIndex((idle) => idle.child === child);
+      if (at >= 0) clearTimeout(this.#idle.splice(at, 1)[0]?.timer);
+    };
+    const timer = setTimeout(() => {
+      remove();
+      child.kill();
+    }, idleMs).unref();
+    this.#idle.push({ child, documents, timer });
+    child.ended.then(remove, remove);
+  }
+}
+
+/** What a child has said about its own failure. */
+class ChildFailure extends Error {
+  readonly reason: Error;
+  readonly rssBytes: number;
+
+  constructor(reason: Error, rssBytes: number) {
+    super(reason.message);
+    this.reason = reason;
+    this.rssBytes = rssBytes;
+  }
+}
+
+interface Conversation {
+  readonly id: string;
+  readonly job: ProcessingJob;
+  /** Then it is told what to do once it says that it is ready. */
+  readonly isNew: boolean;
+  readonly report: ChildReport;
+  readonly signal: AbortSignal;
+}
+
+type Done = Extract<FromChild, { readonly type: 'done' }>;
+
+function converse(child: Child, { id, job, isNew, report, signal }: Conversation): Promise<Done> {
+  return new Promise((resolve, reject) => {
+    const settle = (outcome: () => void): void => {
+      signal.removeEventListener('abort', onAbort);
+      child.listen(() => undefined);
+      outcome();
+    };
+    const fail = (cause: unknown): void => settle(() => reject(cause as Error));
+    const onAbort = (): void => fail(signal.reason);
+    const begin = (): void => child.tell({ type: 'process', id, job });
+    signal.addEventListener('abort', onAbort, { once: true });
+    child.ended.then((how) => fail(new ChildEnded(how)), fail);
+    child.listen((message) => {
+      if (message.type === 'ready') return begin();
+      if (message.id !== id) return undefined;
+      if (message.type === 'progress') return report.progress(message.percent);
+      if (message.type === 'ocr-page') return report.ocrPage();
+      if (message.type === 'done') return settle(() => resolve(message));
+      if (message.type === 'failed') return fail(failureOf(message));
+      report.chunks(message.chunks).then(() => child.tell({ type: 'stored', id }), fail);
+      return undefined;
+    });
+    if (!isNew) begin();
+  });
+}
+
+function failureOf({ reason, final, rssBytes }: Extract<FromChild, { readonly type: 'failed' }>): ChildFailure {
+  return new ChildFailure(final ? new ProcessingError(reason) : new Error(reason), rssBytes);
+}
+
+/** The process has ended in the middle of its work: out of memory, most of the time. */
+export class ChildEnded extends Error {
+  override readonly name = 'ChildEnded';
+}

@@ -1,0 +1,51 @@
+/**
+ * The program of a child process: processes one document after the other, as its parent says. It has no secrets, opens no database, and
+ * what it says is checked by nobody but its own types: its parent trusts it as far as the shape of messages goes, never with time or memory.
+ */
+import { type ProcessDocument, ProcessingError } from '../processing/processing-contract.js';
+import type { FromChild, ToChild } from './child-messages.js';
+import { endWithParent } from './watch-parent.js';
+
+const [, , processor = ''] = process.argv;
+
+endWithParent();
+process.on('disconnect', () => process.exit());
+
+let stored: (() => void) | undefined;
+const { processDocument } = (await import(processor)) as { readonly processDocument: ProcessDocument };
+
+process.on('message', (message: ToChild) => {
+  if (message.type === 'stored') stored?.();
+  else work(message).catch(() => process.exit(1));
+});
+tell({ type: 'ready' });
+
+async function work({ id, job }: ToChild & { readonly type: 'process' }): Promise<void> {
+  let shown = 0;
+  try {
+    const summary = await processDocument(job, {
+      progress(percent) {
+        const whole = Math.max(0, Math.min(99, Math.floor(percent)));
+        if (whole <= shown) return;
+        shown = whole;
+        tell({ type: 'progress', id, percent: whole });
+      },
+      ocrPage: () => tell({ type: 'ocr-page', id }),
+      async chunks(batch) {
+        const { promise, resolve } = Promise.withResolvers<void>();
+        stored = resolve;
+        tell({ type: 'chunks', id, chunks: batch });
+        await promise;
+      },
+    });
+    tell({ type: 'done', id, summary, rssBytes: process.memoryUsage.rss() });
+  } catch (cause) {
+    const final = cause instanceof ProcessingError;
+    const reason = cause instanceof Error ? (final ? cause.message : (cause.stack ?? cause.message)) : String(cause);
+    tell({ type: 'failed', id, reason: reason.slice(0, 2000), final, rssBytes: process.memoryUsage.rss() });
+  }
+}
+
+function tell(message: FromChild): void {
+  process.send?.(message);
+}

@@ -1,0 +1,23 @@
+import type { EntityManager } from '../../../core/api/database.js';
+import type { Classification } from '../classification.js';
+import type { IndexedDocument } from '../indexing/document-index.js';
+
+/** A document that this process works on, as it was when the attempt began. */
+export interface ClaimedDocument extends IndexedDocument {
+  readonly classification: Classification;
+  readonly extension: string;
+  readonly contentType: string;
+  readonly attempt: number;
+}
+
+/** @throws Error when it is not there: the transaction of a running job excludes that */
+export async function readClaimed(entities: EntityManager, documentId: string): Promise<ClaimedDocument> {
+  const [row] = await entities.execute<ClaimedDocument[]>(
+    `select document_id as "documentId", organization_id as "organizationId", connection_id as "connectionId", classification,
+       file_name as "fileName", file_extension as extension, content_type as "contentType", attempt
+     from document where document_id = ?`,
+    [documentId],
+  );
+  if (!row) throw new Error('a job has no document');
+  return row;
+}

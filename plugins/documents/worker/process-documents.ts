@@ -1,0 +1,181 @@
+import type { Database, EntityManager, Job, JobHandler, RunningJob } from '../../../core/api/database.js';
+import { FinalJobFailure } from '../../../core/api/database.js';
+import { GatewayError, type Logger, type ObjectStore, storable } from '../../../core/api/index.js';
+import { documentKey, noteChore } from '../chores.js';
+import type { ProcessingConfig } from '../config.js';
+import type { DocumentIndex } from '../indexing/document-index.js';
+import { ProcessingError, type ProcessingSummary } from '../processing/processing-contract.js';
+import { ChildEnded, type ChildPool } from './child-pool.js';
+import { type ClaimedDocument, readClaimed } from './claimed-document.js';
+import { processQueue } from './process-queue.js';
+import { ProgressNote } from './progress-note.js';
+import { storeChunks } from './store-chunks.js';
+import { TimeLimit } from './time-limit.js';
+
+export interface ProcessingServices {
+  readonly database: Database;
+  readonly objects: ObjectStore;
+  readonly index: DocumentIndex;
+  readonly pool: ChildPool;
+  readonly log: Logger;
+  readonly config: ProcessingConfig;
+}
+
+interface Processed {
+  readonly summary: ProcessingSummary;
+  readonly document: ClaimedDocument;
+  readonly chunks: number;
+}
+
+const longestError = 1000;
+
+/** Makes uploaded documents searchable: the handler of their queue. */
+export function documentHandler(services: ProcessingServices, concurrency: number): JobHandler<Processed> {
+  const { maxAttempts, retryDelayMs } = services.config;
+  return {
+    queue: processQueue,
+    concurrency,
+    maxAttempts,
+    retryDelayMs,
+    begun: beginAttempt,
+    run: (job) => processDocument(job, services),
+    completed: async (entities, job, result) => showAttempt(entities, job, result),
+    requeued: async (entities, { subject }) => setStatus(entities, subject, 'queued', null),
+    failed: async (entities, job, cause) => failAttempt(entities, job, reasonOf(cause)),
+  };
+}
+
+async function beginAttempt(entities: EntityManager, { subject }: Job): Promise<void> {
+  await entities.execute(
+    `update document set processing_status = 'indexing', attempt = attempt + 1, progress = 0, last_processing_error = null,
+       updated_at = clock_timestamp() where document_id = ?`,
+    [subject],
+  );
+}
+
+/**
+ * One attempt: the file goes to a child process, what it finds comes back in batches, and each batch is stored before the next one is
+ * taken. Nothing of it is shown before it is complete.
+ */
+async function processDocument(job: RunningJob, services: ProcessingServices): Promise<Processed> {
+  const { objects, pool, index, config } = services;
+  const document = await job.transactional((entities) => readClaimed(entities, job.subject));
+  const limit = new TimeLimit(config, job.signal);
+  const progress = new ProgressNote(job, limit.signal);
+  let chunks = 0;
+  try {
+    const summary = await objects.withFile(documentKey(job.subject), limit.signal, (file) =>
+      pool.process(
+        job.jobId,
+        { file, extension: document.extension, contentType: document.contentType, ...boundsOf(config) },
+        {
+          progress: (percent) => progress.note(percent),
+          ocrPage: () => limit.addOcrPage(),
+          async chunks(batch) {
+            limit.pause();
+            chunks += batch.length;
+            if (chunks > config.maxChunks)
+              throw new ProcessingError(`The document has more than ${config.maxChunks} passages.`);
+            await storeChunks(document, batch, { job, index, signal: limit.signal });
+            limit.run();
+          },
+        },
+        limit.signal,
+      ),
+    );
+    if (!summary) throw new FinalJobFailure('The file of the document is not there any more.');
+    limit.pause();
+    await progress.settled();
+    await index.complete(document, job.signal);
+    return { summary, document, chunks };
+  } catch (cause) {
+    await forgetAttempt(document, services);
+    throw finalCause(cause, limit);
+  } finally {
+    limit.pause();
+    await progress.settled();
+  }
+}
+
+function boundsOf(config: ProcessingConfig) {
+  const { maxPages, maxOcrPages, maxUnpackedBytes, maxTextCharacters, maxChunks, ocrLanguages } = config;
+  return { ocrLanguages, limits: { maxPages, maxOcrPages, maxUnpackedBytes, maxTextCharacters, maxChunks } };
+}
+
+/** Whatever the end: what this attempt has put into the index is of no use, and nobody else knows of it. */
+async function forgetAttempt(
+  { organizationId, documentId, attempt }: ClaimedDocument,
+  { index, log }: ProcessingServices,
+): Promise<void> {
+  try {
+    await index.remove(organizationId, documentId, { from: attempt, to: attempt });
+  } catch (error) {
+    // A later attempt that completes, or the deletion of the document, removes it then.
+    log.warn({ documentId, attempt, error }, 'the index keeps chunks of a failed attempt for now; they are not shown');
+  }
+}
+
+/** What cannot be better the next time ends the tries. */
+function finalCause(cause: unknown, limit: TimeLimit): unknown {
+  if (limit.isOver) return new FinalJobFailure(limit.message);
+  if (cause instanceof ProcessingError) return new FinalJobFailure(cause.message);
+  return cause;
+}
+
+/** In words for the owner of the document; the log has the rest. */
+function reasonOf(cause: unknown): string {
+  if (cause instanceof FinalJobFailure) return cause.message;
+  if (cause instanceof ChildEnded)
+    return 'Processing ended unexpectedly; the document probably needs more memory than it may take.';
+  if (cause === undefined) return 'Processing was interrupted too often.';
+  if (GatewayError.is(cause)) return `Processing failed: ${cause.message}`;
+  return 'Processing failed for a reason that the gateway did not expect; its log says more.';
+}
+
+/** The attempt is complete: its chunks are the document's from now on, and those of other attempts go. */
+async function showAttempt(
+  entities: EntityManager,
+  { subject }: Job,
+  { summary, document, chunks }: Processed,
+): Promise<void> {
+  if (document.attempt > 1) await noteChore(entities, { kind: 'attempts', ...document });
+  const { format, language, pages = null, warning = null } = summary;
+  await entities.execute('delete from document_chunk where document_id = ? and attempt <> ?', [
+    subject,
+    document.attempt,
+  ]);
+  await entities.execute(
+    `update document set processing_status = 'completed', progress = 100, indexed_attempt = attempt, format = ?, language = ?,
+       pages = ?, chunks = ?, last_processing_error = ?, updated_at = clock_timestamp() where document_id = ?`,
+    [format, language, pages, chunks, warning === null ? null : storable(warning, longestError), subject],
+  );
+}
+
+async function failAttempt(
+  entities: EntityManager,
+  { subject: documentId, organizationId }: Job,
+  reason: string,
+): Promise<void> {
+  await noteChore(entities, { kind: 'attempts', organizationId, documentId });
+  // What an earlier attempt has made searchable stays so.
+  await entities.execute(
+    `delete from document_chunk using document
+     where document.document_id = ? and document_chunk.document_id = document.document_id
+       and document_chunk.attempt is distinct from document.indexed_attempt`,
+    [documentId],
+  );
+  await setStatus(entities, documentId, 'failed', storable(reason, longestError));
+}
+
+async function setStatus(
+  entities: EntityManager,
+  documentId: string,
+  status: 'queued' | 'failed',
+  error: string | null,
+): Promise<void> {
+  await entities.execute(
+    `update document set processing_status = ?, last_processing_error = ?, progress = 0, updated_at = clock_timestamp()
+     where document_id = ?`,
+    [status, error, documentId],
+  );
+}

@@ -1,0 +1,64 @@
+import type { EntityManager, RunningJob } from '../../../core/api/database.js';
+import { type ChunkDraft, chunkId, type DocumentChunk } from '../document-chunk.js';
+import type { DocumentIndex } from '../indexing/document-index.js';
+import type { ClaimedDocument } from './claimed-document.js';
+
+/** Rows in one statement: more would keep the event loop busy for too long. */
+const mostRows = 100;
+
+const insertChunks = `
+  insert into document_chunk (chunk_id, document_id, attempt, ordinal, organization_id, connection_id, text, place, headings, language,
+    start_offset, end_offset, metadata)
+  select * from jsonb_to_recordset(?::jsonb) as entry (
+    chunk_id text, document_id uuid, attempt integer, ordinal integer, organization_id text, connection_id uuid, text text,
+    place jsonb, headings jsonb, language text, start_offset integer, end_offset integer, metadata text)
+  on conflict (chunk_id) do nothing`;
+
+/** Stores a batch, once however often it comes, and makes it searchable. */
+export async function storeChunks(
+  document: ClaimedDocument,
+  drafts: readonly ChunkDraft[],
+  { job, index, signal }: { readonly job: RunningJob; readonly index: DocumentIndex; readonly signal: AbortSignal },
+): Promise<void> {
+  for (let from = 0; from < drafts.length; from += mostRows) {
+    const chunks = drafts.slice(from, from + mostRows).map((draft) => ownedBy(document, draft));
+    signal.throwIfAborted();
+    await job.transactional((entities) => insert(entities, document, chunks));
+    await index.index(document, document.attempt, chunks, signal);
+  }
+}
+
+function ownedBy({ documentId, attempt }: ClaimedDocument, draft: ChunkDraft): DocumentChunk {
+  return {
+    ...draft,
+    // The database takes no NUL and no half of a surrogate pair, wherever they come from.
+    text: draft.text.replaceAll('\0', '').toWellFormed(),
+    headings: draft.headings.map((heading) => heading.replaceAll('\0', '').toWellFormed()),
+    chunkId: chunkId(documentId, attempt, draft.ordinal),
+    documentId,
+    attempt,
+  };
+}
+
+async function insert(
+  entities: EntityManager,
+  { organizationId, connectionId }: ClaimedDocument,
+  chunks: readonly DocumentChunk[],
+): Promise<void> {
+  const rows = chunks.map((chunk) => ({
+    chunk_id: chunk.chunkId,
+    document_id: chunk.documentId,
+    attempt: chunk.attempt,
+    ordinal: chunk.ordinal,
+    organization_id: organizationId,
+    connection_id: connectionId,
+    text: chunk.text,
+    place: chunk.place ?? null,
+    headings: chunk.headings,
+    language: chunk.language,
+    start_offset: chunk.startOffset,
+    end_offset: chunk.endOffset,
+    metadata: chunk.metadata ?? null,
+  }));
+  await entities.execute(insertChunks, [JSON.stringify(rows)]);
+}

@@ -1,0 +1,60 @@
+import { isIdeograph } from './fold-characters.js';
+
+const shortest = 3;
+const longest = 5;
+/** Stands at both ends of a word, so that beginnings and endings are features of their own. */
+const edge = 32;
+const padded = new Uint16Array(64);
+
+/** More features no word has: itself, and its runs. */
+export const mostFeatures = 160;
+
+/**
+ * Writes the features of a word, as hashes of 32 bits: the word itself, and its runs of three to five letters.
+ *
+ * @param letters folded, at most 40
+ * @param hash of the word, see {@link hashOf}
+ * @returns how many there are; at most {@link mostFeatures}
+ */
+export function writeFeatures(letters: Uint16Array, length: number, hash: number, into: Int32Array): number {
+  into[0] = mix(hash ^ 0x1b56c4e9);
+  let count = 1;
+  if (length === 1 && isIdeograph(letters[0] ?? 0)) return count;
+  padded[0] = edge;
+  for (let index = 0; index < length; index += 1) padded[index + 1] = letters[index] ?? 0;
+  padded[length + 1] = edge;
+  const end = length + 2;
+  for (let start = 0; start + shortest <= end; start += 1) {
+    let run = 0x811c9dc5;
+    const stop = Math.min(end, start + longest);
+    for (let index = start; index < stop; index += 1) {
+      run = Math.imul(run ^ (padded[index] ?? 0), 0x01000193);
+      if (index - start >= shortest - 1) {
+        into[count] = mix(run);
+        count += 1;
+      }
+    }
+  }
+  return count;
+}
+
+/** The feature of a word and the one before it. */
+export function pairFeature(before: number, hash: number): number {
+  return mix(Math.imul(before, 0x2c1b3c6d) ^ hash);
+}
+
+/** Hash of a folded word; never 0. */
+export function hashOf(letters: Uint16Array, length: number): number {
+  let hash = 0x2f0b4a27;
+  for (let index = 0; index < length; index += 1) hash = Math.imul(hash ^ (letters[index] ?? 0), 0x01000193);
+  return mix(hash) || 1;
+}
+
+/** Spreads what the multiplications have left in the lower bits (the finalizer of MurmurHash3, public domain). */
+export function mix(hash: number): number {
+  let mixed = hash ^ (hash >>> 16);
+  mixed = Math.imul(mixed, 0x85ebca6b);
+  mixed ^= mixed >>> 13;
+  mixed = Math.imul(mixed, 0xc2b2ae35);
+  return mixed ^ (mixed >>> 16);
+}

@@ -1,0 +1,111 @@
+import type { SensitivityLevel } from '../classifier-settings.js';
+import type { Finding, Judgement, TextClassifier, TextItem, TextJudge } from '../text-classifier.js';
+import { type LinearModel, type StoredOutput, verdictAt, verdictOf } from './linear-model.js';
+import { WindowScorer, type WindowSink } from './score-windows.js';
+
+/** The level of each category that is looked for. */
+export type LevelOf = (category: string) => SensitivityLevel | undefined;
+
+const nothing: readonly Finding[] = Object.freeze([]);
+
+/** Judges texts with a model of the gateway's own: at once, in linear time, and without asking anybody. */
+export class LocalClassifier implements TextClassifier {
+  readonly #model: LinearModel;
+  readonly #levelOf: LevelOf;
+  /** For whole texts: they are judged one after the other, so one serves all. */
+  readonly #whole: LocalJudge;
+
+  constructor(model: LinearModel, levelOf: LevelOf) {
+    this.#model = model;
+    this.#levelOf = levelOf;
+    this.#whole = this.open();
+  }
+
+  judge(items: readonly TextItem[]): readonly Judgement[] {
+    return items.map(({ text }) => {
+      this.#whole.push(text);
+      return this.#whole.end();
+    });
+  }
+
+  open(): LocalJudge {
+    return new LocalJudge(this.#model, this.#levelOf);
+  }
+
+  /** The highest verdict of each category over all windows of a text, whatever the levels. */
+  verdicts(text: string): Readonly<Record<string, number>> {
+    const { outputs } = this.#model;
+    const highest = new Float64Array(outputs.length);
+    const scorer = new WindowScorer(this.#model, {
+      window: (_start, _end, alone, inContext) => {
+        for (const [index, output] of outputs.entries()) {
+          highest[index] = Math.max(highest[index] ?? 0, verdictIn(output, index, alone, inContext));
+        }
+      },
+    });
+    scorer.push(text);
+    scorer.end();
+    return Object.fromEntries(outputs.map(({ category }, index) => [category, highest[index] ?? 0]));
+  }
+}
+
+/** Judges one text while it arrives. */
+export class LocalJudge implements TextJudge, WindowSink {
+  readonly #scorer: WindowScorer;
+  readonly #outputs: readonly StoredOutput[];
+  /** By output; undefined where a category is off. */
+  readonly #levels: readonly (SensitivityLevel | undefined)[];
+  #findings: readonly Finding[] = nothing;
+  #judged = 0;
+  #length = 0;
+  #last: Judgement = { judged: 0, findings: nothing };
+
+  constructor(model: LinearModel, levelOf: LevelOf) {
+    this.#outputs = model.outputs;
+    this.#levels = model.outputs.map(({ category }) => levelOf(category));
+    this.#scorer = new WindowScorer(model, this);
+  }
+
+  push(text: string): Judgement {
+    this.#length += text.length;
+    this.#scorer.push(text);
+    return this.#judgement();
+  }
+
+  /** The judge is as new afterwards. */
+  end(): Judgement {
+    this.#scorer.end();
+    this.#judged = this.#length;
+    const judgement = this.#judgement();
+    this.#findings = nothing;
+    this.#judged = 0;
+    this.#length = 0;
+    return judgement;
+  }
+
+  window(start: number, end: number, alone: Float64Array, inContext: Float64Array): void {
+    this.#judged = end;
+    for (let index = 0; index < this.#outputs.length; index += 1) {
+      const level = this.#levels[index];
+      const output = this.#outputs[index];
+      if (level === undefined || output === undefined) continue;
+      if ((alone[index] ?? 0) < output.alone[level] && (inContext[index] ?? 0) < output.inContext[level]) continue;
+      const { category } = output;
+      if (this.#findings.some((known) => known.category === category)) continue;
+      const score = Math.max(verdictAt[level], verdictIn(output, index, alone, inContext));
+      this.#findings = [...this.#findings, { category, score, start, end }];
+    }
+  }
+
+  #judgement(): Judgement {
+    // Most pieces of a stream end no window: they cost no object.
+    if (this.#last.judged !== this.#judged || this.#last.findings !== this.#findings) {
+      this.#last = { judged: this.#judged, findings: this.#findings };
+    }
+    return this.#last;
+  }
+}
+
+function verdictIn(output: StoredOutput, index: number, alone: Float64Array, inContext: Float64Array): number {
+  return Math.max(verdictOf(alone[index] ?? 0, output.alone), verdictOf(inContext[index] ?? 0, output.inContext));
+}

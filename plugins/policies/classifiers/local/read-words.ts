@@ -1,0 +1,101 @@
+import { foldedPair, foldedUnits, ignored, isIdeograph, separator } from './fold-characters.js';
+
+/** Longer runs of letters are cut: no word is longer, and the buffer has an end. */
+const mostLetters = 40;
+/** So many letters standing alone in a row are a word that somebody has pulled apart. */
+const leastSpaced = 4;
+
+/** What the words of a text are told to. */
+export interface WordSink {
+  /** @param letters folded; valid during the call only, from index 0 up to `length` */
+  word(letters: Uint16Array, length: number, kind: WordKind): void;
+  /** The text is complete; the next word begins another. */
+  reset(): void;
+}
+
+/** How a word was found: as it stands, or put together from letters standing apart. */
+export type WordKind = 0 | 1;
+export const plainWord = 0;
+export const spacedWord = 1;
+
+/**
+ * Reads a text unit by unit and tells its words, with the usual ways of hiding them undone: styled letters, invisible characters, letters
+ * pulled apart (`i g n o r e`). Keeps nothing of the text but the word that is under way.
+ */
+export class WordReader {
+  readonly #units = foldedUnits();
+  readonly #letters = new Uint16Array(mostLetters);
+  readonly #spaced = new Uint16Array(mostLetters);
+  readonly #sink: WordSink;
+  #length = 0;
+  #spacedLength = 0;
+  /** Separators since the last letter. */
+  #gap = 0;
+  #high = 0;
+
+  constructor(sink: WordSink) {
+    this.#sink = sink;
+  }
+
+  /** Takes the next UTF-16 unit. */
+  take(unit: number): void {
+    if (unit >= 0xd800 && unit < 0xe000) this.#takeHalf(unit);
+    else this.#takeFolded(this.#units[unit] ?? separator);
+  }
+
+  /** The text is complete. The reader is as new afterwards. */
+  end(): void {
+    this.#endWord();
+    this.#endSpaced();
+    this.#gap = 0;
+    this.#high = 0;
+    this.#sink.reset();
+  }
+
+  #takeHalf(unit: number): void {
+    if (unit < 0xdc00) this.#high = unit;
+    else if (this.#high !== 0) {
+      this.#takeFolded(foldedPair(this.#high, unit));
+      this.#high = 0;
+    }
+  }
+
+  #takeFolded(folded: number): void {
+    if (folded === ignored) return;
+    if (folded === separator) {
+      if (this.#length > 0) this.#endWord();
+      this.#gap += 1;
+    } else if (isIdeograph(folded)) {
+      if (this.#length > 0) this.#endWord();
+      this.#letters[0] = folded;
+      this.#length = 1;
+      this.#endWord();
+    } else {
+      if (this.#length === mostLetters) this.#endWord();
+      this.#letters[this.#length] = folded;
+      this.#length += 1;
+    }
+  }
+
+  #endWord(): void {
+    const length = this.#length;
+    if (length === 0) return;
+    this.#length = 0;
+    const first = this.#letters[0] ?? 0;
+    if (length > 1 || isIdeograph(first)) {
+      this.#endSpaced();
+    } else {
+      // Two separators part words even where one parts letters.
+      if (this.#gap > 1 || this.#spacedLength === mostLetters) this.#endSpaced();
+      this.#spaced[this.#spacedLength] = first;
+      this.#spacedLength += 1;
+    }
+    this.#gap = 0;
+    this.#sink.word(this.#letters, length, plainWord);
+  }
+
+  #endSpaced(): void {
+    if (this.#spacedLength >= leastSpaced) this.#sink.word(this.#spaced, this.#spacedLength, spacedWord);
+    this.#spacedLength = 0;
+  }
+}

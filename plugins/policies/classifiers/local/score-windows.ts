@@ -1,0 +1,149 @@
+import { lookBack, SentenceWindows } from '../sentence-windows.js';
+import { hashOf, pairFeature } from './hash-features.js';
+import type { LinearModel } from './linear-model.js';
+import { plainWord, type WordKind, WordReader, type WordSink } from './read-words.js';
+import { PhraseFinder, wordKinds } from './word-list.js';
+
+/** Windows that are remembered: more than fit into the look-back. */
+const remembered = 32;
+const kinds = wordKinds.length;
+
+/** What is told of each window when it ends. */
+export interface WindowSink {
+  /** @param alone raw scores by output of the window itself @param inContext of it together with what stands before it */
+  window(start: number, end: number, alone: Float64Array, inContext: Float64Array): void;
+}
+
+/**
+ * Scores the windows of a text while it arrives, with one addition for each feature and output: the look-back is the sum of the windows that lie
+ * in it, so no character is read twice. Sums are whole numbers, so the result is the same however the text is cut.
+ */
+export class WindowScorer implements WordSink {
+  readonly #model: LinearModel;
+  readonly #sink: WindowSink;
+  readonly #reader = new WordReader(this);
+  readonly #windows = new SentenceWindows();
+  readonly #finder: PhraseFinder | undefined;
+  readonly #outputs: number;
+  /** Of each remembered window: where it starts, the number of its features, its sum for each output, its listed words of each kind. */
+  readonly #starts = new Int32Array(remembered);
+  readonly #counts = new Int32Array(remembered);
+  readonly #sums: Int32Array;
+  readonly #listed = new Int32Array(remembered * kinds);
+  readonly #alone: Float64Array;
+  readonly #inContext: Float64Array;
+  readonly #contextSums: Int32Array;
+  readonly #contextListed = new Int32Array(kinds);
+  #window = 0;
+  #length = 0;
+  /** Hash of the word before. */
+  #previous = 0;
+
+  constructor(model: LinearModel, sink: WindowSink) {
+    this.#model = model;
+    this.#sink = sink;
+    this.#finder = model.words && new PhraseFinder(model.words);
+    this.#outputs = model.outputs.length;
+    this.#sums = new Int32Array(remembered * this.#outputs);
+    this.#alone = new Float64Array(this.#outputs);
+    this.#inContext = new Float64Array(this.#outputs);
+    this.#contextSums = new Int32Array(this.#outputs);
+  }
+
+  push(text: string): void {
+    for (let index = 0; index < text.length; index += 1) {
+      const unit = text.charCodeAt(index);
+      this.#reader.take(unit);
+      this.#length += 1;
+      if (this.#windows.closesAt(this.#length, unit)) this.#close();
+    }
+  }
+
+  /** The text is complete: the last window ends. The scorer is as new afterwards. */
+  end(): void {
+    this.#reader.end();
+    if (this.#counts[this.#window % remembered] !== 0) this.#close();
+    this.#window = 0;
+    this.#length = 0;
+    this.#windows.reset();
+    this.#clear(0, 0);
+  }
+
+  word(letters: Uint16Array, length: number, kind: WordKind): void {
+    const hash = hashOf(letters, length);
+    const place = this.#window % remembered;
+    const outputs = this.#outputs;
+    const { weights, shift, wordSums } = this.#model;
+    this.#counts[place] = (this.#counts[place] ?? 0) + wordSums.find(letters, length, hash) + 1;
+    const { sums, at } = wordSums;
+    const pair = (pairFeature(this.#previous, hash) >>> shift) * outputs;
+    const into = place * outputs;
+    for (let output = 0; output < outputs; output += 1) {
+      const sum = (sums[at + output] ?? 0) + (weights[pair + output] ?? 0);
+      this.#sums[into + output] = (this.#sums[into + output] ?? 0) + sum;
+    }
+    this.#previous = hash;
+    if (this.#finder) this.#list(this.#finder.next(kind === plainWord ? hash : 0), place);
+  }
+
+  reset(): void {
+    this.#previous = 0;
+    this.#finder?.reset();
+  }
+
+  #list(entry: number, place: number): void {
+    if (entry === 0) return;
+    const into = place * kinds + (entry >> 5);
+    this.#listed[into] = (this.#listed[into] ?? 0) + (entry & 31);
+  }
+
+  #close(): void {
+    const place = this.#window % remembered;
+    const start = this.#starts[place] ?? 0;
+    this.#contextSums.fill(0);
+    this.#contextListed.fill(0);
+    let count = this.#add(place);
+    this.#score(this.#alone, count);
+    for (let back = 1; back < remembered && back <= this.#window; back += 1) {
+      const before = (this.#window - back) % remembered;
+      if (start - (this.#starts[before] ?? 0) > lookBack) break;
+      count += this.#add(before);
+    }
+    this.#score(this.#inContext, count);
+    this.#sink.window(start, this.#length, this.#alone, this.#inContext);
+    this.#window += 1;
+    this.#clear(this.#window % remembered, this.#length);
+  }
+
+  /** Adds a window to the sums of the context. @returns the number of its features */
+  #add(place: number): number {
+    const outputs = this.#outputs;
+    for (let output = 0; output < outputs; output += 1) {
+      this.#contextSums[output] = (this.#contextSums[output] ?? 0) + (this.#sums[place * outputs + output] ?? 0);
+    }
+    for (let kind = 0; kind < kinds; kind += 1) {
+      this.#contextListed[kind] = (this.#contextListed[kind] ?? 0) + (this.#listed[place * kinds + kind] ?? 0);
+    }
+    return this.#counts[place] ?? 0;
+  }
+
+  /** Scores of what the context holds at present. */
+  #score(scores: Float64Array, count: number): void {
+    for (let output = 0; output < this.#outputs; output += 1) {
+      const { scale, bias, listed } = this.#model.outputs[output] as LinearModel['outputs'][number];
+      let score = ((this.#contextSums[output] ?? 0) * scale) / Math.sqrt(count + 1) + bias;
+      for (let kind = 0; kind < listed.length; kind += 1) {
+        const severity = this.#contextListed[kind] ?? 0;
+        if (severity > 0) score += (listed[kind] ?? 0) * Math.log1p(severity / 10);
+      }
+      scores[output] = score;
+    }
+  }
+
+  #clear(place: number, start: number): void {
+    this.#starts[place] = start;
+    this.#counts[place] = 0;
+    this.#sums.fill(0, place * this.#outputs, (place + 1) * this.#outputs);
+    this.#listed.fill(0, place * kinds, (place + 1) * kinds);
+  }
+}

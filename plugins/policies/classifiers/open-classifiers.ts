@@ -1,0 +1,171 @@
+import {
+  type ContentSettings,
+  contentCategories,
+  promptAttackCategory,
+  type PromptAttackSettings,
+  type SensitivityLevel,
+} from './classifier-settings.js';
+import { unpackModel } from './local/linear-model.js';
+import { contentClassifier, promptAttackClassifier } from './local/local-classifiers.js';
+import type { Combination } from './remote/combination.js';
+import { CombinedClassifier } from './remote/combined-classifier.js';
+import { makeFormat } from './remote/make-format.js';
+import { RemoteClassifier, type RemoteTools } from './remote/remote-classifier.js';
+import type { RemotePolicy, RemoteSettings } from './remote/remote-config.js';
+import type { Topics } from './remote/remote-service.js';
+import { SpanFinder, type SpanSettings } from './remote/span-finder.js';
+import type { TextClassifier } from './text-classifier.js';
+import { contentWeights } from './weights/content-weights.js';
+import { promptAttackWeights } from './weights/prompt-attack-weights.js';
+
+/** Members of policies' configurations by which their classifier is made. They have been checked by the schemas of the types. */
+interface Wanted extends ContentSettings, PromptAttackSettings, Topics {
+  readonly remote?: RemotePolicy;
+  readonly classifierId?: string;
+  readonly onError?: 'closed' | 'open';
+}
+
+/** Members of a `pii_detection` policy that matter here. */
+type SpansWanted = Omit<SpanSettings, 'onError' | 'timeoutMs'> & {
+  readonly remote?: Pick<SpanSettings, 'onError' | 'timeoutMs'> & { readonly classifierId: string };
+};
+
+const spanKinds: ReadonlySet<RemoteSettings['kind']> = new Set(['presidio', 'webhook']);
+const judgeKinds: ReadonlySet<RemoteSettings['kind']> = new Set(['judge', 'webhook']);
+
+/** The classifiers that a gateway has: its own, and those of gateway.yaml. */
+export class PolicyClassifiers {
+  readonly #remote: ReadonlyMap<string, RemoteClassifier>;
+
+  /** @param settings the list `classifiers` of gateway.yaml @param tools what they are asked with */
+  constructor(settings: readonly RemoteSettings[], tools: RemoteTools) {
+    this.#remote = new Map(settings.map((each) => [each.id, new RemoteClassifier(each, makeFormat(each), tools)]));
+  }
+
+  /** Whether there is a service that can judge by topics and passages. */
+  get hasJudge(): boolean {
+    return this.#judge(undefined) !== undefined;
+  }
+
+  /**
+   * What a `pii_detection` policy has looked for elsewhere as well.
+   *
+   * @returns undefined when the policy names no service; `missing` when the one that it names is not there, finds no places, or is not trusted
+   */
+  spanFinderFor(configuration: unknown): SpanFinder | 'missing' | undefined {
+    const { remote, ...settings } = configuration as SpansWanted;
+    if (!remote) return undefined;
+    const found = this.#remote.get(remote.classifierId);
+    // Places in a text with blanks are other places.
+    if (!found?.trusted || !spanKinds.has(found.kind)) return 'missing';
+    return new SpanFinder(found, { ...settings, onError: remote.onError, timeoutMs: remote.timeoutMs });
+  }
+
+  /**
+   * The classifier of a policy. Undefined when no classifier judges such a policy, or not the one that it names.
+   *
+   * @param configuration as the schema of the type has completed it
+   */
+  classifierFor(policyType: string, configuration: unknown): TextClassifier | undefined {
+    const wanted = configuration as Wanted;
+    switch (policyType) {
+      case 'content_filtering':
+        return this.#content(wanted);
+      case 'prompt_attack':
+        return this.#promptAttack(wanted);
+      case 'topic_restriction':
+        return this.#topics(wanted);
+      case 'groundedness':
+        return this.#groundedness(wanted);
+      default:
+        return undefined;
+    }
+  }
+
+  #content(wanted: Wanted): TextClassifier | undefined {
+    if (!wanted.remote) return contentClassifier(wanted);
+    const levels = new Map<string, SensitivityLevel>();
+    for (const category of contentCategories) {
+      const level = wanted.categories?.[category] ?? wanted.sensitivityLevel;
+      if (level !== 'off') levels.set(category, level);
+    }
+    const local = unpackModel(contentWeights);
+    return this.#combined(wanted.remote, {
+      local,
+      categories: [...levels.keys()],
+      levelOf: (category) => levels.get(category),
+    });
+  }
+
+  #promptAttack(wanted: Wanted): TextClassifier | undefined {
+    if (!wanted.remote) return promptAttackClassifier(wanted);
+    const local = unpackModel(promptAttackWeights);
+    return this.#combined(wanted.remote, {
+      local,
+      categories: [promptAttackCategory],
+      levelOf: () => wanted.sensitivityLevel,
+    });
+  }
+
+  #combined(
+    { classifierId, mode, onError, timeoutMs }: RemotePolicy,
+    judged: Pick<Combination, 'local' | 'categories' | 'levelOf'>,
+  ): TextClassifier | undefined {
+    const remote = this.#remote.get(classifierId);
+    const categories = judged.categories.filter((category) => remote?.covers(category));
+    if (!remote || categories.length === 0) return undefined;
+    return new CombinedClassifier({
+      ...judged,
+      remote,
+      mode,
+      onError,
+      timeoutMs,
+      // An answer is judged as one to what was asked.
+      question: ({ surface, context }) =>
+        surface === 'output' && context?.question !== undefined
+          ? { categories, surface, context: { question: context.question } }
+          : { categories, surface },
+    });
+  }
+
+  #topics(wanted: Wanted): TextClassifier | undefined {
+    const { allowed, denied } = wanted;
+    const categories = [...(allowed ? ['off_topic'] : []), ...(denied ? ['denied_topic'] : [])];
+    return this.#judged(wanted, categories, ({ surface }) => {
+      return categories.length === 0 ? undefined : { categories, surface, topics: { allowed, denied } };
+    });
+  }
+
+  /** Without passages there is nothing that an answer could be held against. */
+  #groundedness(wanted: Wanted): TextClassifier | undefined {
+    const categories = ['ungrounded'];
+    return this.#judged(wanted, categories, ({ surface, context }) => {
+      const hasPassages = context?.documents !== undefined && context.documents.length > 0;
+      return surface === 'output' && hasPassages ? { categories, surface, context } : undefined;
+    });
+  }
+
+  #judged(
+    { sensitivityLevel, classifierId, onError = 'closed' }: Wanted,
+    categories: readonly string[],
+    question: Combination['question'],
+  ): TextClassifier | undefined {
+    const remote = this.#judge(classifierId);
+    if (!remote) return undefined;
+    const levelOf = (): SensitivityLevel => sensitivityLevel;
+    return new CombinedClassifier({
+      remote,
+      local: undefined,
+      mode: 'replace',
+      onError,
+      categories,
+      levelOf,
+      question,
+    });
+  }
+
+  #judge(id: string | undefined): RemoteClassifier | undefined {
+    const judges = [...this.#remote.values()].filter(({ kind }) => judgeKinds.has(kind));
+    return id === undefined ? judges[0] : judges.find((judge) => judge.id === id);
+  }
+}

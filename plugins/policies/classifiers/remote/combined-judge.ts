@@ -1,0 +1,128 @@
+import { verdictOf } from '../local/linear-model.js';
+import { WindowScorer, type WindowSink } from '../local/score-windows.js';
+import { lookBack } from '../sentence-windows.js';
+import type { Finding, Judgement, TextJudge, TextOrigin } from '../text-classifier.js';
+import { type Combination, isUnclear, scoreIfFound } from './combination.js';
+import { PlainWindows } from './plain-windows.js';
+import { ClassifierFailed } from './remote-classifier.js';
+import type { Question } from './remote-service.js';
+
+/** One or more windows in a row, and the worst local verdicts in them by category. */
+interface Stretch {
+  readonly start: number;
+  readonly end: number;
+  readonly local: ReadonlyMap<string, number>;
+  readonly isAsked: boolean;
+}
+
+/** Judges one text while it arrives, asking a service where it must. */
+export class CombinedJudge implements TextJudge, WindowSink {
+  readonly #combination: Combination;
+  readonly #origin: TextOrigin;
+  readonly #signal: AbortSignal;
+  readonly #question: Question | undefined;
+  readonly #windows: WindowScorer | PlainWindows;
+  /** The text from {@link #keptFrom} on: what is not judged yet, and what is read together with it. */
+  #kept = '';
+  #keptFrom = 0;
+  #ended: Stretch[] = [];
+  #judgement: Judgement = { judged: 0, findings: [] };
+
+  constructor(combination: Combination, origin: TextOrigin, signal: AbortSignal) {
+    this.#combination = combination;
+    this.#origin = origin;
+    this.#signal = signal;
+    this.#question = combination.question(origin);
+    this.#windows = combination.local ? new WindowScorer(combination.local, this) : new PlainWindows(this);
+  }
+
+  push(text: string): Judgement | Promise<Judgement> {
+    this.#kept += text;
+    this.#windows.push(text);
+    // What is no answer is known whole, and asked about when it is complete.
+    return this.#origin.surface === 'output' ? this.#proceed() : this.#judgement;
+  }
+
+  async end(): Promise<Judgement> {
+    const length = this.#keptFrom + this.#kept.length;
+    this.#windows.end();
+    const { findings } = await this.#proceed();
+    return { judged: length, findings };
+  }
+
+  window(start: number, end: number, alone: Float64Array, inContext: Float64Array): void {
+    const local = new Map<string, number>();
+    for (const [index, output] of (this.#combination.local?.outputs ?? []).entries()) {
+      const verdicts = [verdictOf(alone[index] ?? 0, output.alone), verdictOf(inContext[index] ?? 0, output.inContext)];
+      local.set(output.category, Math.max(...verdicts));
+    }
+    const isAsked =
+      this.#question !== undefined && isUnclear(this.#combination, (category) => local.get(category) ?? 0);
+    this.#add({ start, end, local, isAsked });
+  }
+
+  /** Answers are asked about window by window, however they arrive. Everything else is known whole, and goes in as few pieces as possible. */
+  #add(next: Stretch): void {
+    const last = this.#ended.at(-1);
+    const fits = last && next.end - Math.max(0, last.start - lookBack) <= this.#combination.remote.mostCharacters;
+    if (!last?.isAsked || !next.isAsked || !fits || this.#origin.surface === 'output') {
+      this.#ended.push(next);
+      return;
+    }
+    const local = new Map(
+      [...next.local].map(([category, verdict]) => [category, Math.max(verdict, last.local.get(category) ?? 0)]),
+    );
+    this.#ended[this.#ended.length - 1] = { start: last.start, end: next.end, local, isAsked: true };
+  }
+
+  #proceed(): Judgement | Promise<Judgement> {
+    const stretches = this.#ended;
+    if (stretches.length === 0) return this.#judgement;
+    this.#ended = [];
+    const asked = stretches.filter(({ isAsked }) => isAsked);
+    const texts = asked.map(({ start, end }) =>
+      this.#kept.slice(Math.max(0, start - lookBack - this.#keptFrom), end - this.#keptFrom),
+    );
+    this.#forget(stretches.at(-1)?.end ?? 0);
+    if (!this.#question || asked.length === 0) return this.#conclude(stretches, new Map());
+    return this.#ask(asked, texts, this.#question).then((scores) => this.#conclude(stretches, scores));
+  }
+
+  async #ask(
+    asked: readonly Stretch[],
+    texts: readonly string[],
+    question: Question,
+  ): Promise<ReadonlyMap<Stretch, Readonly<Record<string, number>>>> {
+    const { remote, timeoutMs, onError } = this.#combination;
+    const asking = { signal: this.#signal, timeoutMs, payer: this.#origin.payer };
+    try {
+      const verdicts = await remote.ask(texts, question, asking);
+      return new Map(asked.map((stretch, index) => [stretch, verdicts[index]?.scores ?? {}]));
+    } catch (error) {
+      // What the client's leaving, or the spending limit, has ended is no failure of the service.
+      if (!(error instanceof ClassifierFailed) || onError === 'closed') throw error;
+      return onError === 'local' ? new Map() : new Map(asked.map((stretch) => [stretch, {}]));
+    }
+  }
+
+  #conclude(stretches: readonly Stretch[], scores: ReadonlyMap<Stretch, Readonly<Record<string, number>>>): Judgement {
+    const findings: Finding[] = [...this.#judgement.findings];
+    for (const stretch of stretches) {
+      const remote = scores.get(stretch);
+      for (const category of this.#combination.categories) {
+        const local = stretch.local.get(category) ?? 0;
+        const score = scoreIfFound(this.#combination, category, local, remote && (remote[category] ?? 0));
+        if (score === undefined || findings.some((known) => known.category === category)) continue;
+        findings.push({ category, score, start: stretch.start, end: stretch.end });
+      }
+    }
+    this.#judgement = { judged: stretches.at(-1)?.end ?? this.#judgement.judged, findings };
+    return this.#judgement;
+  }
+
+  #forget(judged: number): void {
+    const from = Math.max(this.#keptFrom, judged - lookBack);
+    this.#kept = this.#kept.slice(from - this.#keptFrom);
+    this.#keptFrom = from;
+  }
+}

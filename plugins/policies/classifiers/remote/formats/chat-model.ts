@@ -1,0 +1,47 @@
+import { type Usage, z } from '../../../../../core/api/index.js';
+import type { PostJson } from '../remote-service.js';
+
+/** A model behind an endpoint that speaks OpenAI's chat completions: a provider's, a local server's, or this gateway's own. */
+export interface ChatModelSettings {
+  readonly baseUrl: string;
+  readonly apiKey?: string | undefined;
+  readonly model: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+const token = z.looseObject({ token: z.string(), logprob: z.number() });
+const completion = z.looseObject({
+  choices: z
+    .array(
+      z.looseObject({
+        message: z.looseObject({ content: z.string() }),
+        logprobs: z.looseObject({ content: z.array(token).nullish() }).nullish(),
+      }),
+    )
+    .min(1),
+  usage: z.looseObject({ prompt_tokens: z.int().min(0), completion_tokens: z.int().min(0) }).nullish(),
+});
+
+/** What a model has said. */
+export interface ModelReply {
+  readonly text: string;
+  /** Its first tokens with their probabilities, where the server tells them. */
+  readonly tokens: readonly { readonly token: string; readonly logprob: number }[];
+  readonly usage: Usage | undefined;
+}
+
+/** Asks the model once. */
+export async function askModel(settings: ChatModelSettings, body: object, post: PostJson): Promise<ModelReply> {
+  const { baseUrl, apiKey, model, headers } = settings;
+  const authorization: Record<string, string> = apiKey === undefined ? {} : { authorization: `Bearer ${apiKey}` };
+  const answer = completion.parse(
+    await post(`${baseUrl}/chat/completions`, { model, ...body }, { ...authorization, ...headers }),
+  );
+  const [choice] = answer.choices;
+  const { usage } = answer;
+  return {
+    text: choice?.message.content ?? '',
+    tokens: choice?.logprobs?.content ?? [],
+    usage: usage ? { inputTokens: usage.prompt_tokens, outputTokens: usage.completion_tokens } : undefined,
+  };
+}

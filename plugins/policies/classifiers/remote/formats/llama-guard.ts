@@ -1,0 +1,62 @@
+import {
+  MalformedAnswer,
+  type PostJson,
+  type Question,
+  type RemoteAnswer,
+  type WireFormat,
+} from '../remote-service.js';
+import { askModel, type ChatModelSettings, type ModelReply } from './chat-model.js';
+
+/** The hazards of Llama Guard 3 and 4 that are categories here. The others (advice, privacy, elections, …) are no policy of this gateway. */
+const categories: Readonly<Record<string, string>> = {
+  S1: 'violence',
+  S3: 'sexual',
+  S4: 'sexual',
+  S9: 'violence',
+  S10: 'hate',
+  S11: 'self_harm',
+  S12: 'sexual',
+};
+
+/** Llama Guard answers `safe`, or `unsafe` and on the next line the hazards. Its chat template makes the instructions. */
+export class LlamaGuardFormat implements WireFormat {
+  readonly mostTexts = 1;
+  readonly mostOutputTokens = 32;
+  readonly #settings: ChatModelSettings;
+
+  constructor(settings: ChatModelSettings) {
+    this.#settings = settings;
+  }
+
+  covers(category: string): boolean {
+    return Object.values(categories).includes(category);
+  }
+
+  async ask(texts: readonly string[], { surface, context }: Question, post: PostJson): Promise<RemoteAnswer> {
+    const [text = ''] = texts;
+    // The model judges the last turn: an answer is the assistant's.
+    const asked = { role: 'user', content: surface === 'output' ? (context?.question ?? '') : text };
+    const messages = surface === 'output' ? [asked, { role: 'assistant', content: text }] : [asked];
+    const body = { messages, temperature: 0, max_tokens: this.mostOutputTokens, logprobs: true };
+    const reply = await askModel(this.#settings, body, post);
+    return { verdicts: [{ scores: scoresOf(reply) }], ...(reply.usage && { usage: reply.usage }) };
+  }
+}
+
+function scoresOf(reply: ModelReply): Readonly<Record<string, number>> {
+  const [verdict = '', ...hazards] = reply.text
+    .trim()
+    .toLowerCase()
+    .split(/[\s,]+/);
+  if (verdict !== 'safe' && verdict !== 'unsafe') throw new MalformedAnswer('The answer is neither safe nor unsafe.');
+  if (verdict === 'safe') return {};
+  const certainty = certaintyOf(reply);
+  const found = hazards.flatMap((hazard) => categories[hazard.toUpperCase()] ?? []);
+  return Object.fromEntries(found.map((category) => [category, certainty]));
+}
+
+/** How sure the model was of its first word; it may be split into several tokens, of which the first decides. */
+function certaintyOf({ tokens }: ModelReply): number {
+  const first = tokens.find(({ token }) => token.trim() !== '');
+  return first && 'unsafe'.startsWith(first.token.trim().toLowerCase()) ? Math.exp(Math.min(0, first.logprob)) : 1;
+}

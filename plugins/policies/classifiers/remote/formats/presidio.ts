@@ -1,0 +1,60 @@
+import { z } from '../../../../../core/api/index.js';
+import {
+  MalformedAnswer,
+  type FoundSpan,
+  type PostJson,
+  type Question,
+  type RemoteAnswer,
+  type WireFormat,
+} from '../remote-service.js';
+
+/** Where the service is and how it is asked. */
+export interface PresidioSettings {
+  readonly baseUrl: string;
+  /** ISO 639. */
+  readonly language: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+const answer = z.array(
+  z.looseObject({ entity_type: z.string(), start: z.int().min(0), end: z.int().min(0), score: z.number() }),
+);
+
+/** The REST service of Presidio's analyzer. It counts code points, so its places are translated. */
+export class PresidioFormat implements WireFormat {
+  readonly mostTexts = 1;
+  readonly mostOutputTokens = 0;
+  readonly #settings: PresidioSettings;
+
+  constructor(settings: PresidioSettings) {
+    this.#settings = settings;
+  }
+
+  covers(category: string): boolean {
+    return /^[A-Z]/.test(category);
+  }
+
+  async ask(texts: readonly string[], { categories }: Question, post: PostJson): Promise<RemoteAnswer> {
+    const [text = ''] = texts;
+    const { baseUrl, language, headers } = this.#settings;
+    const entities = categories.length > 0 ? { entities: categories } : {};
+    const found = answer.parse(await post(`${baseUrl}/analyze`, { text, language, ...entities }, headers));
+    const units = unitsOfCodePoints(text);
+    const spans = found.map(({ entity_type: type, start, end, score }): FoundSpan => {
+      const [from, to] = [units[start], units[end]];
+      if (from === undefined || to === undefined || from >= to) throw new MalformedAnswer('A span is not in the text.');
+      return { type, start: from, end: to, score };
+    });
+    const scores: Record<string, number> = {};
+    for (const { type, score } of spans) scores[type] = Math.max(scores[type] ?? 0, score);
+    return { verdicts: [{ scores, spans }] };
+  }
+}
+
+/** Index of each code point in UTF-16 units, and of the end. */
+function unitsOfCodePoints(text: string): readonly number[] {
+  const units: number[] = [];
+  for (let index = 0; index < text.length; index += (text.codePointAt(index) ?? 0) > 0xffff ? 2 : 1) units.push(index);
+  units.push(text.length);
+  return units;
+}

@@ -1,0 +1,31 @@
+import type { WindowSink } from '../local/score-windows.js';
+import { SentenceWindows } from '../sentence-windows.js';
+
+const noScores = new Float64Array(0);
+
+/** The windows of a text that nobody here scores: another service judges them. */
+export class PlainWindows {
+  readonly #windows = new SentenceWindows();
+  readonly #sink: WindowSink;
+  #length = 0;
+
+  constructor(sink: WindowSink) {
+    this.#sink = sink;
+  }
+
+  push(text: string): void {
+    for (let index = 0; index < text.length; index += 1) {
+      const { start } = this.#windows;
+      this.#length += 1;
+      if (this.#windows.closesAt(this.#length, text.charCodeAt(index))) this.#tell(start);
+    }
+  }
+
+  end(): void {
+    if (this.#length > this.#windows.start) this.#tell(this.#windows.start);
+  }
+
+  #tell(start: number): void {
+    this.#sink.window(start, this.#length, noScores, noScores);
+  }
+}

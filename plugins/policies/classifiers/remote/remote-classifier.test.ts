@@ -1,0 +1,159 @@
+import { test } from 'tap';
+import { until } from '../../../../test/fixtures/components/until.js';
+import { remoteClassifier, remoteTools } from '../fixtures/remote-at-work.js';
+import { type Received, type Reply, vendorServer } from '../fixtures/vendor-server.js';
+import type { PaidCall } from '../text-classifier.js';
+import type { Question } from './remote-service.js';
+
+const content: Question = { categories: ['hate'], surface: 'input' };
+const { signal } = new AbortController();
+
+/** A webhook that finds no hate in anything. */
+function harmless({ body: { items } }: Received): Reply {
+  return { body: { items: (items as { id: string }[]).map(({ id }) => ({ id, scores: { hate: 0 } })) } };
+}
+
+function textsIn({ body: { items } }: Received): readonly string[] {
+  return (items as { text: string }[]).map(({ text }) => text);
+}
+
+await test('a service that says nothing is given up after the time-out, and the socket with it', async (t) => {
+  const server = await vendorServer(t, () => 'hang');
+  const tools = remoteTools(t);
+  const classifier = remoteClassifier(tools, { kind: 'webhook', url: server.url, timeoutMs: 700 });
+  const asked = t.rejects(classifier.ask(['a'], content, { signal }), /not available/);
+  await until(() => server.received.length === 1, 'the request came in');
+  await tools.clock.advance(700);
+  await asked;
+  t.equal(tools.clock.waiting, 0, 'no alarm is left');
+});
+
+await test("a policy's own time-out goes before that of the classifier", async (t) => {
+  const server = await vendorServer(t, () => 'hang');
+  const tools = remoteTools(t);
+  const classifier = remoteClassifier(tools, { kind: 'webhook', url: server.url, timeoutMs: 60_000 });
+  const asked = t.rejects(classifier.ask(['a'], content, { signal, timeoutMs: 100 }), /not available/);
+  await until(() => server.received.length === 1, 'the request came in');
+  await tools.clock.advance(100);
+  await asked;
+});
+
+await test('after some failures in a row it is left alone; after the pause one call tries, and all go on when it succeeds', async (t) => {
+  let fails = true;
+  const server = await vendorServer(t, (received) => (fails ? { status: 500, body: {} } : harmless(received)));
+  const tools = remoteTools(t);
+  const classifier = remoteClassifier(tools, {
+    kind: 'webhook',
+    url: server.url,
+    breaker: { failures: 2, pauseMs: 5000 },
+  });
+  for (const text of ['a', 'b', 'c']) await t.rejects(classifier.ask([text], content, { signal }), /not available/);
+  t.equal(server.received.length, 2, 'the third call was not made');
+  await tools.clock.advance(5000);
+  await t.rejects(classifier.ask(['d'], content, { signal }), /not available/);
+  t.equal(server.received.length, 3, 'one call tried');
+  await t.rejects(classifier.ask(['e'], content, { signal }), /not available/);
+  t.equal(server.received.length, 3, 'and the pause begins anew');
+  await tools.clock.advance(5000);
+  fails = false;
+  await classifier.ask(['f'], content, { signal });
+  await classifier.ask(['g'], content, { signal });
+  t.equal(server.received.length, 5);
+});
+
+await test('a client that leaves ends the call, and says nothing about the service', async (t) => {
+  let hangs = true;
+  const server = await vendorServer(t, (received) => (hangs ? 'hang' : harmless(received)));
+  const classifier = remoteClassifier(remoteTools(t), { kind: 'webhook', url: server.url, breaker: { failures: 1 } });
+  const leaving = new AbortController();
+  const asked = classifier.ask(['a'], content, { signal: leaving.signal });
+  await until(() => server.received.length === 1, 'the request came in');
+  leaving.abort(new Error('gone'));
+  await t.rejects(asked, /gone/);
+  hangs = false;
+  await classifier.ask(['b'], content, { signal });
+});
+
+await test('what has just been answered is not asked again; another question is', async (t) => {
+  const server = await vendorServer(t, harmless);
+  const classifier = remoteClassifier(remoteTools(t), { kind: 'webhook', url: server.url, cacheEntries: 2 });
+  await classifier.ask(['a', 'b', 'a'], content, { signal });
+  await classifier.ask(['b', 'a'], content, { signal });
+  t.same(server.received.map(textsIn), [['a', 'b']]);
+  await classifier.ask(['c'], content, { signal });
+  await classifier.ask(['a', 'b'], content, { signal });
+  t.same(server.received.slice(1).map(textsIn), [['c'], ['b']], 'the oldest of more than two is forgotten');
+  await classifier.ask(['a'], { ...content, surface: 'output' }, { signal });
+  t.same(server.received.slice(3).map(textsIn), [['a']]);
+});
+
+await test('no more calls run at the same time than may; one that leaves while it waits takes no turn', async (t) => {
+  const server = await vendorServer(t, () => 'hang');
+  const tools = remoteTools(t);
+  const classifier = remoteClassifier(tools, { kind: 'webhook', url: server.url, concurrency: 2, timeoutMs: 1000 });
+  const leaving = new AbortController();
+  const asked = ['a', 'b'].map((text) => t.rejects(classifier.ask([text], content, { signal }), /not available/));
+  const left = t.rejects(classifier.ask(['c'], content, { signal: leaving.signal }), /gone/);
+  const last = t.rejects(classifier.ask(['d'], content, { signal }), /not available/);
+  await until(() => server.received.length === 2, 'two requests came in');
+  leaving.abort(new Error('gone'));
+  await left;
+  t.equal(server.received.length, 2);
+  await tools.clock.advance(1000);
+  await Promise.all(asked);
+  await until(() => server.received.length === 3, 'the next had its turn');
+  t.same(server.received[2] && textsIn(server.received[2]), ['d']);
+  await tools.clock.advance(1000);
+  await last;
+});
+
+await test('personal data are blanked out in what is sent, unless the classifier is trusted', async (t) => {
+  const server = await vendorServer(t, harmless);
+  const tools = remoteTools(t);
+  const question: Question = { ...content, context: { question: 'Who is Anna?', documents: ['Anna is a doctor.'] } };
+  await remoteClassifier(tools, { kind: 'webhook', url: server.url }).ask(['Dear Anna'], question, { signal });
+  await remoteClassifier(tools, { kind: 'webhook', url: server.url, trusted: true }).ask(['Dear Anna'], question, {
+    signal,
+  });
+  const [guarded, trusted] = server.received.map(({ body }) => JSON.stringify(body));
+  t.notMatch(guarded, /Anna/);
+  t.equal(trusted?.split('Anna').length, 4);
+});
+
+await test('what a call costs is reserved before and settled after, in full when nobody knows what it used', async (t) => {
+  const usage = { prompt_tokens: 210, completion_tokens: 4 };
+  let body: object = { choices: [{ message: { content: 'safe' } }], usage };
+  const server = await vendorServer(t, () => ({ body }));
+  const classifier = remoteClassifier(remoteTools(t), {
+    kind: 'llama-guard',
+    baseUrl: server.url,
+    model: 'guard',
+    chargeAs: 'guard-price',
+  });
+  const reserved: PaidCall[] = [];
+  const settled: unknown[] = [];
+  const payer = {
+    reserve: (call: PaidCall) => {
+      reserved.push(call);
+      return Promise.resolve({ settle: (used: unknown) => Promise.resolve(settled.push(used)) });
+    },
+  };
+  await classifier.ask(['a text'], content, { signal, payer });
+  body = { error: 'broken' };
+  await t.rejects(classifier.ask(['b'], content, { signal, payer }), /not available/);
+  t.match(reserved[0], { model: 'guard-price', provider: 'service', purpose: 'classifier', outputTokens: 32 });
+  t.ok((reserved[0]?.inputTokens ?? 0) > 100);
+  t.same(settled, [{ inputTokens: 210, outputTokens: 4 }, 'unknown']);
+  const refusing = { reserve: () => Promise.reject(new Error('limit reached')) };
+  await t.rejects(classifier.ask(['c'], content, { signal, payer: refusing }), /limit reached/);
+  t.equal(server.received.length, 2, 'nothing is sent that cannot be paid');
+});
+
+await test('an unreachable service is a failure like any other', async (t) => {
+  const server = await vendorServer(t, harmless);
+  const url = server.url.replace(/\d+$/, '1');
+  await t.rejects(
+    remoteClassifier(remoteTools(t), { kind: 'webhook', url }).ask(['a'], content, { signal }),
+    /not available/,
+  );
+});

@@ -1,0 +1,217 @@
+import {
+  type Clock,
+  GatewayError,
+  type HttpClient,
+  isJsonObject,
+  type Logger,
+  type Usage,
+} from '../../../../core/api/index.js';
+import type { ClassifierPayer } from '../text-classifier.js';
+import { CircuitBreaker } from './circuit-breaker.js';
+import { LimitedTurns } from './limited-turns.js';
+import type { RemoteSettings } from './remote-config.js';
+import {
+  MalformedAnswer,
+  type PostJson,
+  type Question,
+  type RemoteAnswer,
+  type RemoteVerdict,
+  type WireFormat,
+} from './remote-service.js';
+import { VerdictCache } from './verdict-cache.js';
+
+/** What remote classifiers work with. */
+export interface RemoteTools {
+  readonly http: HttpClient;
+  readonly clock: Clock;
+  readonly log: Logger;
+  /** Blanks out personal data in what is sent to classifiers that are not trusted. */
+  redact(text: string, signal: AbortSignal): string | Promise<string>;
+}
+
+/** On whose behalf, and how long, a service is asked. */
+export interface Asking {
+  readonly signal: AbortSignal;
+  /** Milliseconds; that of the classifier when absent. */
+  readonly timeoutMs?: number | undefined;
+  readonly payer?: ClassifierPayer | undefined;
+}
+
+/** Nothing is known of the texts: the service cannot be reached, is left alone, or has not answered as it must. */
+export class ClassifierFailed extends Error {}
+
+/** Fits more than any verdict needs. */
+const mostAnswerBytes = 1024 * 1024;
+
+/**
+ * One classifier of gateway.yaml: asks its service in batches, not too many at a time, not again about what it has just answered, and not while
+ * it keeps failing.
+ */
+export class RemoteClassifier {
+  readonly id: string;
+  readonly kind: RemoteSettings['kind'];
+  /** Whether it sees texts as they are. */
+  readonly trusted: boolean;
+  /** Longer texts are not sent in one piece. */
+  readonly mostCharacters: number;
+  readonly #settings: RemoteSettings;
+  readonly #format: WireFormat;
+  readonly #tools: RemoteTools;
+  readonly #breaker: CircuitBreaker;
+  readonly #turns: LimitedTurns;
+  readonly #cache: VerdictCache;
+
+  constructor(settings: RemoteSettings, format: WireFormat, tools: RemoteTools) {
+    this.id = settings.id;
+    this.kind = settings.kind;
+    this.trusted = settings.trusted;
+    this.mostCharacters = settings.maxCharacters;
+    this.#settings = settings;
+    this.#format = format;
+    this.#tools = tools;
+    this.#breaker = new CircuitBreaker(settings.breaker, tools.clock);
+    this.#turns = new LimitedTurns(settings.concurrency);
+    this.#cache = new VerdictCache(settings.cacheEntries);
+  }
+
+  covers(category: string): boolean {
+    return this.#format.covers(category);
+  }
+
+  /**
+   * One verdict for each text, in order.
+   *
+   * @throws ClassifierFailed when the service does not answer as it must; the reason of the signal; what the payer refuses with
+   */
+  async ask(texts: readonly string[], question: Question, asking: Asking): Promise<readonly RemoteVerdict[]> {
+    const asked = JSON.stringify(question);
+    const keys = texts.map((text) => this.#cache.keyOf(asked, text));
+    const known = new Map(keys.map((key) => [key, this.#cache.get(key)]));
+    const missing = [...new Map(keys.map((key, index) => [key, texts[index] ?? '']))].filter(
+      ([key]) => !known.get(key),
+    );
+    const batches: (typeof missing)[] = [];
+    for (let from = 0; from < missing.length; from += this.#format.mostTexts) {
+      batches.push(missing.slice(from, from + this.#format.mostTexts));
+    }
+    if (batches.length > 0) {
+      const fit = await this.#questionFitToSend(question, asking.signal);
+      await Promise.all(
+        batches.map(async (batch) => {
+          const sent = await Promise.all(batch.map(([, text]) => this.#fitToSend(text, asking.signal)));
+          const { verdicts } = await this.#call(sent, fit, asking);
+          for (const [index, [key]] of batch.entries()) {
+            const verdict = verdicts[index] as RemoteVerdict;
+            known.set(key, verdict);
+            this.#cache.set(key, verdict);
+          }
+        }),
+      );
+    }
+    return keys.map((key) => known.get(key) as RemoteVerdict);
+  }
+
+  async #fitToSend(text: string, signal: AbortSignal): Promise<string> {
+    return this.#settings.trusted ? text : this.#tools.redact(text, signal);
+  }
+
+  async #questionFitToSend(question: Question, signal: AbortSignal): Promise<Question> {
+    const { context } = question;
+    if (!context || this.#settings.trusted) return question;
+    const asked = context.question === undefined ? undefined : await this.#fitToSend(context.question, signal);
+    const documents = await Promise.all((context.documents ?? []).map((document) => this.#fitToSend(document, signal)));
+    return { ...question, context: { ...(asked !== undefined && { question: asked }), documents } };
+  }
+
+  async #call(texts: readonly string[], question: Question, asking: Asking): Promise<RemoteAnswer> {
+    await this.#turns.take(asking.signal);
+    try {
+      if (!this.#breaker.admits()) throw this.#failed('it has failed too often just now');
+      return await this.#paid(texts, question, asking);
+    } finally {
+      this.#turns.giveBack();
+    }
+  }
+
+  async #paid(texts: readonly string[], question: Question, asking: Asking): Promise<RemoteAnswer> {
+    const { chargeAs, id } = this.#settings;
+    if (chargeAs === undefined || !asking.payer) return this.#guarded(texts, question, asking);
+    let bytes = 2000 + Buffer.byteLength(JSON.stringify(question));
+    for (const text of texts) bytes += Buffer.byteLength(text) + 100;
+    let used: Usage | 'unsent' | 'unknown' = 'unsent';
+    const charge = await asking.payer.reserve({
+      model: chargeAs,
+      provider: id,
+      purpose: 'classifier',
+      // A token has at least one byte.
+      inputTokens: bytes,
+      outputTokens: this.#format.mostOutputTokens,
+    });
+    try {
+      used = 'unknown';
+      const answer = await this.#guarded(texts, question, asking);
+      used = answer.usage ?? 'unknown';
+      return answer;
+    } finally {
+      await charge.settle(used);
+    }
+  }
+
+  async #guarded(texts: readonly string[], question: Question, asking: Asking): Promise<RemoteAnswer> {
+    try {
+      const answer = await this.#inTime(asking, (signal) =>
+        this.#format.ask(texts, question, (...request) => this.#post(signal, ...request)),
+      );
+      this.#breaker.succeeded();
+      return answer;
+    } catch (cause) {
+      if (asking.signal.aborted) {
+        this.#breaker.abandoned();
+        throw asking.signal.reason;
+      }
+      this.#breaker.failed();
+      // Other errors may quote the answer, and the answer the text.
+      const isOurs = cause instanceof ClassifierFailed || cause instanceof MalformedAnswer || GatewayError.is(cause);
+      const reason = cause instanceof Error ? (isOurs ? cause.message : cause.name) : 'unknown';
+      this.#tools.log.warn({ classifier: this.id, reason }, 'A remote classifier failed.');
+      throw this.#failed('it did not answer as it must');
+    }
+  }
+
+  async #inTime<T>({ signal, timeoutMs }: Asking, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+    const ended = new AbortController();
+    const both = AbortSignal.any([signal, ended.signal]);
+    const late = this.#tools.clock.sleep(timeoutMs ?? this.#settings.timeoutMs, both).then((): never => {
+      const error = this.#failed('it took too long');
+      ended.abort(error);
+      throw error;
+    });
+    try {
+      return await Promise.race([work(both), late]);
+    } finally {
+      late.catch(() => {});
+      ended.abort();
+    }
+  }
+
+  async #post(signal: AbortSignal, ...[url, body, headers]: Parameters<PostJson>): Promise<unknown> {
+    const response = await this.#tools.http.send({
+      method: 'POST',
+      url,
+      headers: { 'content-type': 'application/json', accept: 'application/json', ...headers },
+      body: JSON.stringify(body),
+      signal,
+    });
+    if (response.status < 200 || response.status > 299) {
+      response.discard();
+      throw this.#failed(`it answered with the status ${response.status}`);
+    }
+    const answer: unknown = JSON.parse(Buffer.from(await response.bytes(mostAnswerBytes)).toString('utf8'));
+    if (!isJsonObject(answer as never) && !Array.isArray(answer)) throw this.#failed('it answered with no object');
+    return answer;
+  }
+
+  #failed(why: string): ClassifierFailed {
+    return new ClassifierFailed(`The classifier "${this.id}" is not available: ${why}.`);
+  }
+}

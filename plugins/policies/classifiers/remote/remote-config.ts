@@ -1,0 +1,152 @@
+import { z } from '../../../../core/api/index.js';
+
+const baseUrl = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
+const apiKey = z.string().min(1).meta({ secret: true });
+const headers = z
+  .record(z.string(), z.string())
+  .default({})
+  .meta({ secret: true })
+  .describe('Further request headers.');
+
+const breaker = z
+  .strictObject({
+    failures: z.int().min(1).max(1000).default(5).describe('So many failures in a row, and it is left alone.'),
+    pauseMs: z.int().min(100).max(600_000).default(10_000).describe('Milliseconds until it is tried again.'),
+  })
+  .prefault({});
+
+/** What can be said of any classifier. */
+function fieldsOfEveryKind(timeoutMs: number) {
+  return {
+    id: z
+      .string()
+      .regex(/^[a-z0-9][a-z0-9-]{0,62}$/)
+      .describe('Name by which policies choose it.'),
+    timeoutMs: z.int().min(50).max(60_000).default(timeoutMs).describe('Milliseconds that one call may take.'),
+    concurrency: z.int().min(1).max(1000).default(16).describe('Calls at the same time; others wait.'),
+    cacheEntries: z.int().min(0).max(1_000_000).default(10_000).describe('Verdicts that are remembered.'),
+    maxCharacters: z
+      .int()
+      .min(1200)
+      .max(100_000)
+      .default(8000)
+      .describe('Characters of one text; longer ones are sent in pieces.'),
+    breaker,
+    trusted: z
+      .boolean()
+      .default(false)
+      .describe('Whether it may see personal data. Otherwise they are blanked out in what it is sent.'),
+    chargeAs: z
+      .string()
+      .min(1)
+      .optional()
+      .describe(
+        'Model in the price list by which its tokens are charged to the connection; nothing is charged when absent.',
+      ),
+  };
+}
+
+const chatModel = {
+  baseUrl: baseUrl.describe('Address in front of /chat/completions. It may be that of this gateway itself.'),
+  apiKey: apiKey.optional(),
+  model: z.string().min(1),
+  headers,
+};
+
+/** The list `classifiers` in gateway.yaml. */
+export const remoteClassifiers = z
+  .array(
+    z.discriminatedUnion('kind', [
+      z.strictObject({
+        kind: z.literal('moderation'),
+        ...fieldsOfEveryKind(2000),
+        baseUrl: baseUrl.default('https://api.openai.com/v1').describe('Address in front of /moderations.'),
+        apiKey: apiKey.optional(),
+        model: z.string().min(1).default('omni-moderation-latest'),
+      }),
+      z.strictObject({
+        kind: z.literal('azure-content-safety'),
+        ...fieldsOfEveryKind(2000),
+        baseUrl: baseUrl.describe('Endpoint of the resource.'),
+        apiKey,
+        apiVersion: z.string().min(1).default('2024-09-01'),
+      }),
+      z.strictObject({ kind: z.literal('llama-guard'), ...fieldsOfEveryKind(5000), ...chatModel }),
+      z.strictObject({ kind: z.literal('judge'), ...fieldsOfEveryKind(15_000), ...chatModel }),
+      z.strictObject({
+        kind: z.literal('presidio'),
+        ...fieldsOfEveryKind(2000),
+        baseUrl: baseUrl.describe('Address in front of /analyze.'),
+        language: z.string().min(2).max(10).default('en'),
+        headers,
+        trusted: z.literal(true).describe('Must be said: what finds personal data has to see them.'),
+      }),
+      z.strictObject({
+        kind: z.literal('webhook'),
+        ...fieldsOfEveryKind(2000),
+        url: z.url({ protocol: /^https?$/ }),
+        headers,
+        maxBatch: z.int().min(1).max(1000).default(16).describe('Texts in one call.'),
+      }),
+    ]),
+  )
+  .max(50)
+  .default([])
+  .refine((list) => new Set(list.map(({ id }) => id)).size === list.length, 'must not have the same id twice')
+  .describe('Services that policies can ask.');
+
+/** One classifier of gateway.yaml, parsed. */
+export type RemoteSettings = z.output<typeof remoteClassifiers>[number];
+
+/** Member `remote` of a policy that has a local classifier as well. */
+export const remotePolicy = z.strictObject({
+  classifierId: z.string().min(1).max(63).describe('Id of a classifier in gateway.yaml.'),
+  mode: z
+    .enum(['replace', 'escalate', 'both'])
+    .default('escalate')
+    .describe(
+      '"escalate" asks it only where the local verdict is not clear, "both" takes the worse of the two verdicts, "replace" takes only its own.',
+    ),
+  timeoutMs: z.int().min(50).max(10_000).optional().describe("Instead of the classifier's own."),
+  onError: z
+    .enum(['closed', 'open', 'local'])
+    .default('closed')
+    .describe(
+      'When it fails: "closed" lets nothing pass (a policy that only audits never holds anything up), "open" counts as nothing found, "local" takes the local verdict.',
+    ),
+});
+
+/** What a policy says of its remote classifier. */
+export type RemotePolicy = z.output<typeof remotePolicy>;
+
+/** What `topic_restriction` and `groundedness` say of the model that judges. */
+export const judgeOfPolicy = {
+  classifierId: z
+    .string()
+    .min(1)
+    .max(63)
+    .optional()
+    .describe('Id of a classifier in gateway.yaml of the kind "judge" or "webhook"; the first of them when absent.'),
+  onError: z
+    .enum(['closed', 'open'])
+    .default('closed')
+    .describe(
+      'When it fails: "closed" lets nothing pass (a policy that only audits never holds anything up), "open" counts as nothing found.',
+    ),
+};
+
+/** Member `remote` of `pii_detection`: what the service finds counts besides what the gateway finds itself. */
+export const spansOfPolicy = z.strictObject({
+  classifierId: z
+    .string()
+    .min(1)
+    .max(63)
+    .describe('Id of a classifier in gateway.yaml of the kind "presidio" or "webhook".'),
+  timeoutMs: z.int().min(50).max(10_000).optional().describe("Instead of the classifier's own."),
+  onError: z
+    .enum(['closed', 'open'])
+    .default('closed')
+    .describe(
+      'When it fails: "closed" lets nothing pass (a policy that only audits never holds anything up), "open" counts as nothing found.',
+    ),
+});

@@ -1,0 +1,98 @@
+import { type Test, test } from 'tap';
+import { blankOutPrivate } from '../../blank-out-private.js';
+import { type AtWork, policiesAtWork, type Wanted } from '../../fixtures/policies-at-work.js';
+import { remoteSettings, remoteTools } from '../fixtures/remote-at-work.js';
+import { type Received, type Reply, vendorServer } from '../fixtures/vendor-server.js';
+import { PolicyClassifiers } from '../open-classifiers.js';
+
+const remote = { classifierId: 'service', mode: 'replace', onError: 'closed' };
+
+function says(score: number): (received: Received) => Reply {
+  return ({ body: { items, categories } }) => {
+    const scores = Object.fromEntries((categories as string[]).map((category) => [category, score]));
+    return { body: { items: (items as { id: string }[]).map(({ id }) => ({ id, scores })) } };
+  };
+}
+
+async function atWork(
+  t: Test,
+  reply: (received: Received) => Reply,
+  wanted: readonly Wanted[],
+  trusted = false,
+): Promise<AtWork & { received: readonly Received[] }> {
+  const server = await vendorServer(t, reply);
+  const tools = { ...remoteTools(t), redact: blankOutPrivate };
+  const classifiers = new PolicyClassifiers([remoteSettings({ kind: 'webhook', url: server.url, trusted })], tools);
+  const engines = {
+    classifierFor: classifiers.classifierFor.bind(classifiers),
+    spanFinderFor: classifiers.spanFinderFor.bind(classifiers),
+  };
+  return { ...policiesAtWork(wanted, { engines }), received: server.received };
+}
+
+const asking = (text: string) => ({
+  messages: [{ role: 'user' as const, content: [{ type: 'text' as const, text }] }],
+});
+const answering = (...texts: readonly string[]) => [
+  { type: 'start' as const, id: 'a', model: 'm', created: 0 },
+  ...texts.map((text) => ({ type: 'text' as const, choice: 0, text })),
+  { type: 'finish' as const, choice: 0, reason: 'stop' as const },
+];
+
+await test('what a service finds blocks the request, and personal data do not reach it', async (t) => {
+  const work = await atWork(t, says(0.95), [{ type: 'prompt_attack', action: 'block', configuration: { remote } }]);
+  await t.rejects(work.govern(asking('Write to jane@example.org about it.')), { code: 'GW_POLICY_BLOCKED' });
+  const sent = JSON.stringify(work.received.map(({ body }) => body));
+  t.match(sent, /Write to \[EMAIL_ADDRESS\] about it/);
+  t.notMatch(sent, /jane/);
+});
+
+await test('a service that fails lets nothing pass where a policy blocks, and everything where it audits', async (t) => {
+  const broken = (): Reply => ({ status: 503, body: {} });
+  const blocking = await atWork(t, broken, [{ type: 'prompt_attack', action: 'block', configuration: { remote } }]);
+  await t.rejects(blocking.govern(asking('Hello')), { code: 'GW_POLICY_UNAVAILABLE' });
+  const auditing = await atWork(t, broken, [{ type: 'prompt_attack', action: 'audit', configuration: { remote } }]);
+  await t.resolves(auditing.govern(asking('Hello')));
+});
+
+await test('an answer off the topics is stopped before its sentence leaves', async (t) => {
+  const onlyPolitics = (received: Received): Reply =>
+    says(JSON.stringify(received.body).includes('election') ? 0.9 : 0)(received);
+  const configuration = { denied: ['politics'], appliesTo: ['output'] };
+  const work = await atWork(t, onlyPolitics, [{ type: 'topic_restriction', action: 'block', configuration }]);
+  const first = 'The garden is beautiful in spring, and in summer too. ';
+  const { parts } = await work.answer(answering(first, 'Now about the elec', 'tion, which was won by nobody at all.'));
+  const text = parts.map((part) => (part.type === 'text' ? part.text : '')).join('');
+  t.ok(first.startsWith(text) && text.length > 40, text);
+});
+
+/** A service that knows one name. */
+const knowsTiberius = ({ body: { items } }: Received): Reply => ({
+  body: {
+    items: (items as { id: string; text: string }[]).map(({ id, text }) => ({
+      id,
+      spans: [...text.matchAll(/Tiberius Quux/g)].map(({ index }) => ({
+        start: index,
+        end: index + 13,
+        type: 'PERSON',
+        score: 0.85,
+      })),
+    })),
+  },
+});
+
+await test('personal data that only a service finds are redacted beside those of the scanner, whole and streamed', async (t) => {
+  const configuration = { remote: { classifierId: 'service' } };
+  const policy = { type: 'pii_detection', action: 'redact', configuration } as const;
+  const work = await atWork(t, knowsTiberius, [policy], true);
+  const text = 'Please write to Tiberius Quux at jane@example.org about the matter. Thanks, Tiberius Quux';
+  const redacted = 'Please write to [PERSON] at [EMAIL_ADDRESS] about the matter. Thanks, [PERSON]';
+  const call = await work.govern(asking(text));
+  t.match(call.messages[0]?.content[0], { text: redacted });
+  const pieces = text.match(/.{1,7}/gs) ?? [];
+  t.equal((await work.answer(answering(...pieces))).text(), redacted);
+  const broken = await atWork(t, () => ({ status: 500, body: {} }), [policy], true);
+  await t.rejects(broken.govern(asking(text)), { code: 'GW_POLICY_UNAVAILABLE' });
+  const distrusted = await atWork(t, knowsTiberius, [policy]);
+  await t.rejects(distrusted.govern(asking(text)), { code: 'GW_POLICY_UNENFORCEABLE' }, 'it would see other places');
+});

@@ -1,0 +1,121 @@
+import type { SensitivityLevel } from '../classifier-settings.js';
+import type { TextOrigin } from '../text-classifier.js';
+import { PlainWindows } from './plain-windows.js';
+import { ClassifierFailed, type RemoteClassifier } from './remote-classifier.js';
+import type { FoundSpan } from './remote-service.js';
+import { lookBack } from '../sentence-windows.js';
+
+/** What a policy wants of a service that finds places. */
+export interface SpanSettings {
+  readonly sensitivityLevel: SensitivityLevel;
+  /** Kinds to look for; all that the service knows when absent. */
+  readonly entities?: readonly string[] | undefined;
+  readonly excludeEntities?: readonly string[] | undefined;
+  readonly timeoutMs?: number | undefined;
+  readonly onError: 'closed' | 'open';
+}
+
+/** What is known of a text so far. */
+export interface FoundSpans {
+  /** So many characters from the start are settled. */
+  readonly judged: number;
+  /** What has not been told before. */
+  readonly spans: readonly FoundSpan[];
+}
+
+/** How sure a service must be. The scale is Presidio's, whose own default is 0.35 with a word of context. */
+const leastScore: Readonly<Record<SensitivityLevel, number>> = { low: 0.85, medium: 0.6, high: 0.35 };
+
+/** Finds places in texts by asking a service. */
+export class SpanFinder {
+  readonly #remote: RemoteClassifier;
+  readonly #settings: SpanSettings;
+
+  constructor(remote: RemoteClassifier, settings: SpanSettings) {
+    this.#remote = remote;
+    this.#settings = settings;
+  }
+
+  open(origin: TextOrigin, signal: AbortSignal): OpenSpans {
+    return new OpenSpans(this.#remote, this.#settings, origin, signal);
+  }
+}
+
+/** One text on its way through a {@link SpanFinder}. */
+export class OpenSpans {
+  readonly #remote: RemoteClassifier;
+  readonly #settings: SpanSettings;
+  readonly #origin: TextOrigin;
+  readonly #signal: AbortSignal;
+  readonly #windows = new PlainWindows({ window: (start, end) => this.#add(start, end) });
+  #ended: { readonly start: number; readonly end: number }[] = [];
+  #kept = '';
+  #keptFrom = 0;
+  #judged = 0;
+
+  constructor(remote: RemoteClassifier, settings: SpanSettings, origin: TextOrigin, signal: AbortSignal) {
+    this.#remote = remote;
+    this.#settings = settings;
+    this.#origin = origin;
+    this.#signal = signal;
+  }
+
+  push(text: string): FoundSpans | Promise<FoundSpans> {
+    this.#kept += text;
+    this.#windows.push(text);
+    const isAnswer = this.#origin.surface === 'output';
+    return isAnswer && this.#ended.length > 0 ? this.#ask() : { judged: this.#judged, spans: [] };
+  }
+
+  async end(): Promise<FoundSpans> {
+    this.#windows.end();
+    return this.#ended.length > 0 ? this.#ask() : { judged: this.#judged, spans: [] };
+  }
+
+  #add(start: number, end: number): void {
+    const last = this.#ended.at(-1);
+    const fits = last && end - Math.max(0, last.start - lookBack) <= this.#remote.mostCharacters;
+    if (last && fits && this.#origin.surface !== 'output')
+      this.#ended[this.#ended.length - 1] = { start: last.start, end };
+    else this.#ended.push({ start, end });
+  }
+
+  async #ask(): Promise<FoundSpans> {
+    const stretches = this.#ended;
+    this.#ended = [];
+    const places = stretches.map(({ start, end }) => ({ start, end, from: Math.max(0, start - lookBack) }));
+    const texts = places.map(({ from, end }) => this.#kept.slice(from - this.#keptFrom, end - this.#keptFrom));
+    const judged = stretches.at(-1)?.end ?? this.#judged;
+    const keepFrom = Math.max(this.#keptFrom, judged - lookBack);
+    this.#kept = this.#kept.slice(keepFrom - this.#keptFrom);
+    this.#keptFrom = keepFrom;
+    const found = await this.#spansIn(texts);
+    this.#judged = judged;
+    const spans = places.flatMap(({ start, from }, index) =>
+      (found[index] ?? [])
+        .map((span) => ({ ...span, start: Math.max(start, from + span.start), end: from + span.end }))
+        // What lies before the window was told with the window before.
+        .filter((span) => span.end > start && this.#isWanted(span)),
+    );
+    return { judged, spans };
+  }
+
+  async #spansIn(texts: readonly string[]): Promise<readonly (readonly FoundSpan[])[]> {
+    const { entities = [], timeoutMs, onError } = this.#settings;
+    const { surface, payer } = this.#origin;
+    try {
+      const question = { categories: entities, surface };
+      const verdicts = await this.#remote.ask(texts, question, { signal: this.#signal, timeoutMs, payer });
+      return verdicts.map(({ spans }) => spans ?? []);
+    } catch (error) {
+      if (!(error instanceof ClassifierFailed) || onError === 'closed') throw error;
+      return [];
+    }
+  }
+
+  #isWanted({ type, score }: FoundSpan): boolean {
+    const { entities, excludeEntities, sensitivityLevel } = this.#settings;
+    if (excludeEntities?.includes(type) || (entities && !entities.includes(type))) return false;
+    return score >= leastScore[sensitivityLevel];
+  }
+}

@@ -1,0 +1,38 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import type { RemoteVerdict } from './remote-service.js';
+
+/**
+ * The last verdicts of a service. Histories are sent again with every turn, and their texts need not be asked about again. Keys are keyed hashes with a secret of this process: no
+ * text stays in memory.
+ */
+export class VerdictCache {
+  readonly #most: number;
+  readonly #secret = randomBytes(32);
+  readonly #verdicts = new Map<string, RemoteVerdict>();
+
+  constructor(most: number) {
+    this.#most = most;
+  }
+
+  /** @param question everything that the verdict depends on besides the text */
+  keyOf(question: string, text: string): string {
+    return createHmac('sha256', this.#secret).update(`${question.length}:${question}`).update(text).digest('base64');
+  }
+
+  get(key: string): RemoteVerdict | undefined {
+    const verdict = this.#verdicts.get(key);
+    if (verdict === undefined) return undefined;
+    this.#verdicts.delete(key);
+    this.#verdicts.set(key, verdict);
+    return verdict;
+  }
+
+  set(key: string, verdict: RemoteVerdict): void {
+    if (this.#most === 0) return;
+    this.#verdicts.delete(key);
+    this.#verdicts.set(key, verdict);
+    if (this.#verdicts.size <= this.#most) return;
+    const [oldest = ''] = this.#verdicts.keys();
+    this.#verdicts.delete(oldest);
+  }
+}

@@ -1,0 +1,201 @@
+import { test } from 'tap';
+import { definePolicyType, type PolicyDetector, type StreamPart, z } from '../../../core/api/index.js';
+import type { Judgement, TextClassifier } from '../classifiers/text-classifier.js';
+import { type AtWork, policiesAtWork, textParts } from '../fixtures/policies-at-work.js';
+import type { Scanner } from '../scanner/scanner.js';
+
+const secret = 'ada@example.org';
+const said = [`A sentence that goes first and is harmless, really. `, `It is ada@exam`, 'ple.org, ', 'and more.'];
+const messages = [{ role: 'user', content: [{ type: 'text', text: said.join('') }] }] as const;
+const kinds = ['block', 'redact'] as const;
+
+/** Fails as a bug would, with the text in its message. */
+const brokenScanner = (): Scanner => ({
+  scan: () => [],
+  stream: () => ({
+    held: 0,
+    push: (text) => {
+      throw new RangeError(`cannot read "${text}"`);
+    },
+    end: () => undefined,
+  }),
+});
+
+function detecting(detect: PolicyDetector['detect']) {
+  return definePolicyType({
+    policyType: 'acme_test',
+    validActions: ['block', 'audit', 'redact'],
+    description: 'For tests.',
+    isEnabled: true,
+    configuration: z.strictObject({}),
+    detector: () => ({ detect }),
+  });
+}
+
+const classifierThat = (judgement: () => Promise<Judgement> | Judgement): TextClassifier => ({
+  judge: () => [],
+  open: () => ({ push: judgement, end: judgement }),
+});
+
+type Broken = readonly [title: string, make: (action: 'block' | 'redact' | 'audit') => AtWork];
+
+const never = new Promise<never>(() => undefined);
+const broken: readonly Broken[] = [
+  [
+    'the scanner throws',
+    (action) => policiesAtWork([{ type: 'pii_detection', action }], { engines: { scannerFor: brokenScanner } }),
+  ],
+  [
+    'a detector throws',
+    (action) =>
+      policiesAtWork([{ type: 'acme_test', action }], {
+        types: [
+          detecting(({ text }) => {
+            throw new Error(text);
+          }),
+        ],
+      }),
+  ],
+  [
+    'a detector rejects',
+    (action) =>
+      policiesAtWork([{ type: 'acme_test', action }], {
+        types: [detecting(({ text }) => Promise.reject(new Error(text)))],
+      }),
+  ],
+  [
+    'a detector takes too long',
+    (action) =>
+      policiesAtWork([{ type: 'acme_test', action }], {
+        types: [detecting(() => never)],
+        config: { detectorTimeoutMs: 20 },
+      }),
+  ],
+  [
+    'a detector finds something outside of its text',
+    (action) =>
+      policiesAtWork([{ type: 'acme_test', action }], {
+        types: [detecting(() => [{ category: 'X', start: 3, end: 9999 }])],
+      }),
+  ],
+  [
+    'a detector gives its finding no name that can be shown',
+    (action) =>
+      policiesAtWork([{ type: 'acme_test', action }], { types: [detecting(({ text }) => [{ category: text }])] }),
+  ],
+];
+
+await test('what cannot be checked does not pass where a policy blocks or redacts', async (t) => {
+  for (const [title, make] of broken) {
+    for (const action of kinds) {
+      const atWork = make(action);
+      await t.rejects(
+        atWork.govern({ messages }),
+        { code: 'GW_POLICY_UNAVAILABLE', status: 503 },
+        `${title}: input, ${action}`,
+      );
+      const { error, text } = await make(action).answer(textParts(said));
+      t.match(error, { code: 'GW_POLICY_UNAVAILABLE' }, `${title}: output, ${action}`);
+      t.notMatch(text(), /ada|exam/, title);
+      t.notMatch(
+        JSON.stringify([error, atWork.log]) + String(error?.stack),
+        /ada@|harmless/,
+        `${title}: nothing of the text is told`,
+      );
+      t.match(atWork.log, [{ level: 'error', message: 'policy could not be checked', fields: { policyIds: ['p-0'] } }]);
+    }
+  }
+});
+
+await test('a policy that only audits lets everything pass when it cannot be checked', async (t) => {
+  for (const [title, make] of broken) {
+    const atWork = make('audit');
+    const call = await atWork.govern({ messages });
+    t.equal(call.messages[0], messages[0], title);
+    t.notOk(atWork.hasStage());
+    t.ok(atWork.observe(textParts(said)));
+    // Nobody waits for who only audits; the operator is told all the same.
+    while (atWork.log.length === 0) await new Promise(setImmediate);
+    t.notMatch(JSON.stringify(atWork.log), /ada@|harmless/);
+  }
+});
+
+await test('a policy that only audits never stops what another lets pass', async (t) => {
+  const types = [detecting(() => Promise.reject(new Error('no')))];
+  const atWork = policiesAtWork(
+    [
+      { type: 'acme_test', action: 'audit' },
+      { type: 'pii_detection', action: 'redact' },
+    ],
+    { types },
+  );
+  const delivered = await atWork.answer(textParts(said));
+  t.equal(delivered.text(), said.join('').replace(secret, '[EMAIL_ADDRESS]'));
+  t.equal(delivered.error, undefined);
+});
+
+await test('a judge that fails, at once or in the middle, lets nothing more pass', async (t) => {
+  let pushes = 0;
+  const later = classifierThat(() => {
+    pushes += 1;
+    return pushes < 2 ? { judged: 20, findings: [] } : Promise.reject(new Error('the service is away'));
+  });
+  const { answer } = policiesAtWork([{ type: 'content_filtering', action: 'block' }], {
+    engines: { classifierFor: () => later },
+  });
+  const delivered = await answer(textParts(said));
+  t.match(delivered.error, { code: 'GW_POLICY_UNAVAILABLE' });
+  t.equal(delivered.text(), said.join('').slice(0, 20));
+});
+
+await test('a judge that answers late stops an answer that was let go, and the answer does not end before it has spoken', async (t) => {
+  const verdict = Promise.withResolvers<Judgement>();
+  const late = classifierThat(() => verdict.promise);
+  const configuration = { streamMode: 'async' };
+  const { answer } = policiesAtWork([{ type: 'content_filtering', action: 'block', configuration }], {
+    engines: { classifierFor: () => late },
+  });
+  const delivering = answer(textParts(said));
+  await new Promise(setImmediate);
+  verdict.resolve({ judged: 10, findings: [{ category: 'hate', score: 0.9, start: 2, end: 10 }] });
+  const delivered = await delivering;
+  t.equal(delivered.text(), said.join(''));
+  t.match(delivered.parts.at(-1), { type: 'finish', reason: 'content_filter' });
+  t.match(delivered.parts.at(-2), { type: 'policy', categories: ['hate'], discardFrom: 2 });
+});
+
+await test('a part that nobody here understands does not pass', async (t) => {
+  const unknown = { type: 'hologram', choice: 0, text: secret } as unknown as StreamPart;
+  const { parts, error } = await policiesAtWork([{ type: 'pii_detection', action: 'redact' }]).answer([
+    ...textParts(said).slice(0, 2),
+    unknown,
+  ]);
+  t.ok(error);
+  t.notMatch(JSON.stringify(parts), 'hologram');
+});
+
+await test('an answer that breaks off keeps what it held', async (t) => {
+  const { answer } = policiesAtWork([{ type: 'pii_detection', action: 'redact' }]);
+  const { text } = await answer(textParts(said).slice(0, 3));
+  t.notMatch(text(), /ada/);
+  const aborted = new AbortController();
+  const atWork = policiesAtWork([{ type: 'acme_test', action: 'block' }], {
+    types: [detecting(() => never)],
+    signal: aborted.signal,
+    config: { detectorTimeoutMs: 30 },
+  });
+  aborted.abort(new Error('the client has left'));
+  await t.rejects(atWork.govern({ messages }), /the client has left/);
+});
+
+await test('an answer whose calls or JSON are longer than may be held fails', async (t) => {
+  const long: StreamPart[] = [
+    { type: 'start', id: 'a', model: 'm', created: 1 },
+    { type: 'tool-call', choice: 0, index: 0, id: 'c', name: 'n' },
+    { type: 'tool-arguments', choice: 0, index: 0, text: `{"a":"${'x'.repeat(2000)}` },
+  ];
+  const { error } = await policiesAtWork([{ type: 'pii_detection', action: 'redact' }], {
+    config: { maxHeldCharacters: 1000 },
+  }).answer(long);
+  t.match(error, { code: 'GW_ANSWER_TOO_LARGE' });
+});

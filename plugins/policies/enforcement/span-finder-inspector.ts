@@ -1,0 +1,49 @@
+import type { Awaitable } from '../../../core/api/index.js';
+import type { FoundSpans, OpenSpans, SpanFinder } from '../classifiers/remote/span-finder.js';
+import type { Inspection, Inspector, InspectorSource, TextOrigin } from './inspector.js';
+import type { Rule } from './rule.js';
+
+/** A rule for which a service looks for places, beside the scanner. */
+export class SpanFinderSource implements InspectorSource {
+  readonly joinsLeaves = false;
+  readonly rules: readonly Rule[];
+  readonly #finder: SpanFinder;
+  readonly #rule: Rule;
+
+  constructor(finder: SpanFinder, rule: Rule) {
+    this.#finder = finder;
+    this.#rule = rule;
+    this.rules = [rule];
+  }
+
+  open({ surface, role }: TextOrigin, signal: AbortSignal): Inspector {
+    return new SpanFinderInspector(this.#finder.open({ surface, ...(role && { role }) }, signal), this.#rule);
+  }
+}
+
+class SpanFinderInspector implements Inspector {
+  readonly #open: OpenSpans;
+  readonly #rule: Rule;
+
+  constructor(open: OpenSpans, rule: Rule) {
+    this.#open = open;
+    this.#rule = rule;
+  }
+
+  push(text: string): Awaitable<Inspection> {
+    const found = this.#open.push(text);
+    return found instanceof Promise ? found.then((spans) => this.#inspection(spans)) : this.#inspection(found);
+  }
+
+  async end(): Promise<Inspection> {
+    return this.#inspection(await this.#open.end());
+  }
+
+  #inspection({ judged, spans }: FoundSpans): Inspection {
+    const rule = this.#rule;
+    return {
+      decided: judged,
+      found: spans.map(({ type: category, score, start, end }) => ({ rule, category, score, start, end })),
+    };
+  }
+}

@@ -1,0 +1,111 @@
+import { likely, possible } from '../certainty.js';
+import type { Detector } from '../detector.js';
+import type { Candidate } from '../engine/candidate.js';
+import { endings, wordsBefore, wordsBehind, wordsBetween } from './street-words.js';
+
+const word = "\\p{Lu}[\\p{L}'.-]{0,24}";
+const joint = '(?: |-|, )';
+/** Words of a name, with those between them that have no capital. */
+const name = `${word}(?:${joint}(?:(?:de|del|de la|des|du|della|delle|di|da|do|dos|das|von|van|van de|van der|van den|the|of|y|e|og|i|in|la|le|les|los|las|el|al|d')[ ]?)?${word}){0,4}`;
+const number = '(?:No\\.? ?|Nr\\.? ?|#)?\\d{1,5}(?:[A-Za-z]|[/-]\\d{1,4}[A-Za-z]?)?';
+const leading = `(?:${number},? ){1,2}`;
+const unit = '(?:Apt|Apartment|Suite|Ste|Unit|Flat|Room|Floor)\\.? ?#?[A-Za-z]?\\d{1,5}[A-Za-z]?';
+const gap = '[ \\t]{0,3}(?:,|\\n|\\r\\n|\\\\n|, ?\\n)?[ \\t>?]{0,6}';
+/** Units, places, regions, countries and postcodes behind the street, as far as they go on in lines or behind commas. */
+const rest = `(?:${gap},? ?(?:${unit}|\\d{4,6}(?:-\\d{3,4})?|[A-Z]{1,3} \\d{4,6}(?:-\\d{4})?|${word}(?:[ -](?:de |la |del |of |and |nad |am |an der )?${word}){0,3}(?:,? [A-Z]{2,3})?(?: \\d{4,6}(?:-\\d{4})?)?|, ?nan|, [A-Z]{2,3})){0,6}`;
+const military = '(?:USS|USNV|USNS|USCGC) \\p{Lu}[\\p{L}]{1,20}|(?:PSC|CMR|Unit) \\d{1,5},? Box \\d{1,5}';
+
+const shapes: readonly (readonly [pattern: string, score: number])[] = [
+  // 221B Baker Street; 12 N Main St.
+  [
+    `${leading}(?:[NSEW]{1,2}\\.? |North |South |East |West )?(?:${name}|\\d{1,3}(?:st|nd|rd|th)) ${wordsBehind}\\.?`,
+    likely,
+  ],
+  // 4 rue de la Paix; Via Roma 12
+  [
+    `${leading}${wordsBefore} (?:(?:de la|de l'|de|du|des|del|della|delle|dei|degli|di|da|do|dos|das|la|le|les|los|las|el) ?)?${name}`,
+    likely,
+  ],
+  [
+    `${wordsBefore} (?:(?:de la|de l'|de|du|des|del|della|delle|dei|degli|di|da|do|dos|das|la|le|les|los|las|el) ?)?${name},? ${number}`,
+    likely,
+  ],
+  // Hauptstraße 5; 12 Drottninggatan
+  [`(?:${leading})?(?:${word} ){0,2}\\p{Lu}?\\p{L}{2,24}${endings} ${number}`, likely],
+  [`${leading}(?:${word} ){0,2}\\p{Lu}\\p{L}{1,24}${endings}`, likely],
+  // Kossuth Lajos utca 3.
+  [`(?:${leading})?(?:${word} ){1,3}${wordsBetween} ${number}\\.?`, likely],
+  // 36 Holmevej 34: a number on both sides
+  [`${leading}${name} ${number}`, likely],
+  [`P\\.? ?O\\.? ?Box \\d{1,6}(?: ${name})?`, likely],
+  [military, likely],
+  [`(?:Apt|Apartment|Suite|Ste)\\.? #?\\d{1,5}[A-Z]?`, likely],
+  [`the corner of ${name}(?: ${number}\\.?)? and ${name}(?: ${number}\\.?)?`, likely],
+];
+
+/** Street addresses, with what follows them. */
+export const addressDetectors: readonly Detector[] = [
+  ...shapes.map(
+    ([street, score]): Detector => ({
+      category: 'STREET_ADDRESS',
+      pattern: `(?:${street})${rest}`,
+      score,
+      besideDigits: true,
+      field: 'addresses',
+      longestOnly: true,
+      check: isAddress,
+    }),
+  ),
+  // A house number and a capital: an address where words say so.
+  {
+    category: 'STREET_ADDRESS',
+    pattern: `(?:${leading}${name}|${name} ${number})${rest}`,
+    score: possible - 0.1,
+    contextScore: likely,
+    context: [
+      'address',
+      'addresses',
+      'live at',
+      'lives at',
+      'lives on',
+      'living at',
+      'located at',
+      'meet me at',
+      'meet you at',
+      'office is at',
+      'office at',
+      'located on',
+      'moved to',
+      'ship to',
+      'send to',
+      'deliver to',
+      'return to',
+      'sent to',
+      'reside at',
+      'resides at',
+      'anschrift',
+      'adresse',
+      'dirección',
+      'indirizzo',
+      'endereço',
+    ],
+    besideDigits: true,
+    field: 'addresses',
+    longestOnly: true,
+    check: isAddress,
+  },
+];
+
+/** Dates and amounts have numbers and capitals, too. */
+function isAddress(candidate: Candidate): boolean {
+  const { text } = candidate;
+  if (
+    /^\d+ (?:January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Oct|Nov|Dec|AM|PM|A|The|I|Bit|GB|MB|KB|USD|EUR|Million|Billion|Percent)\b/i.test(
+      text,
+    )
+  )
+    return false;
+  return !/[$€£%]$|(?:version|chapter|page|section|article|figure|table|windows|day|level|step|part|top|number|question|no\.?) ?$/i.test(
+    candidate.before(16),
+  );
+}

@@ -1,0 +1,177 @@
+import { certain, likely, possible, weak } from '../certainty.js';
+import { isDay, startsWithBirthDate, twoDigits } from '../checksums/calendar.js';
+import { passesModulo11To2 } from '../checksums/iso-7064.js';
+import { passesLuhn } from '../checksums/luhn.js';
+import { digitAt, isOneDigit, lastDigit, weightedSum } from '../checksums/weighted-sum.js';
+import type { Candidate } from '../engine/candidate.js';
+import { identifier } from './identifier.js';
+
+/** Numbers of Asia and the Middle East, India and Korea apart. */
+export const asia = [
+  ...identifier(
+    'CN_RIC',
+    ['身份证', '身份证号', '身份證', '公民身份', 'resident identity', 'shenfenzheng', 'id card'],
+    [{ pattern: '[1-9]\\d{5}(?:18|19|20)\\d{9}[\\dX]', alone: certain, check: isChinese, ignoreCase: true }],
+  ),
+  ...identifier('CN_PASSPORT', ['护照', 'passport'], [{ pattern: '[EGDSPH][A-Z\\d]\\d{7}', alone: weak }]),
+  ...identifier(
+    'HK_ID',
+    ['hkid', '香港身份證', 'hong kong id', '身份證'],
+    [
+      { pattern: '[A-Z]{1,2}\\d{6}\\([\\dA]\\)', alone: likely, check: isHongKong },
+      { pattern: '[A-Z]{1,2}\\d{6}[\\dA]', alone: weak, check: isHongKong },
+    ],
+  ),
+  ...identifier(
+    'TW_ID',
+    ['身分證', '身份證', 'national id', 'taiwan id', '統一編號'],
+    [{ pattern: '[A-Z][1289]\\d{8}', alone: possible, check: isTaiwanese }],
+  ),
+  ...identifier(
+    'JP_CN',
+    ['法人番号', 'corporate number', 'houjin'],
+    [{ pattern: '[1-9]\\d{12}', alone: possible, check: isJapaneseCompany }],
+  ),
+  ...identifier(
+    'JP_MY_NUMBER',
+    ['マイナンバー', '個人番号', 'my number', 'individual number'],
+    [{ pattern: '\\d{4}[ -]?\\d{4}[ -]?\\d{4}', alone: weak, check: isJapanese }],
+  ),
+  ...identifier('JP_PASSPORT', ['旅券', 'パスポート', 'passport'], [{ pattern: '[A-Z]{2}\\d{7}', alone: weak }]),
+  ...identifier(
+    'SG_NRIC_FIN',
+    ['nric', 'fin', 'identification', 'singapore'],
+    [{ pattern: '[STFGM]\\d{7}[A-Z]', alone: likely, check: isSingaporean, ignoreCase: true }],
+  ),
+  ...identifier(
+    'SG_UEN',
+    ['uen', 'unique entity', 'acra', 'company registration'],
+    [
+      { pattern: '(?:19|20)\\d{7}[A-Z]', alone: possible },
+      { pattern: '\\d{8}[A-Z]', alone: possible },
+      { pattern: '[TSR]\\d{2}[A-Z]{2}\\d{4}[A-Z]', alone: likely },
+    ],
+  ),
+  ...identifier(
+    'TH_TNIN',
+    ['เลขประจำตัวประชาชน', 'บัตรประชาชน', 'thai id', 'tnin', 'เลขบัตร'],
+    [{ pattern: '[1-8]-?\\d{4}-?\\d{5}-?\\d{2}-?\\d', alone: possible, check: isThai }],
+  ),
+  ...identifier(
+    'PH_TIN',
+    ['tin', 'bir', 'taxpayer identification'],
+    [
+      { pattern: '[0-5]\\d{2}-\\d{3}-\\d{3}(?:-\\d{3,5})?', alone: possible },
+      { pattern: '\\d{9}(?:\\d{3})?', alone: weak },
+    ],
+  ),
+  ...identifier(
+    'MY_KAD',
+    ['mykad', 'kad pengenalan', 'nric', 'no kp', 'ic number'],
+    [
+      { pattern: '\\d{6}-\\d{2}-\\d{4}', alone: likely, check: ({ compact }) => startsWithBirthDate(compact) },
+      { pattern: '\\d{12}', alone: weak, check: ({ compact }) => startsWithBirthDate(compact) },
+    ],
+  ),
+  ...identifier(
+    'ID_NIK',
+    ['nik', 'ktp', 'nomor induk', 'e ktp'],
+    [{ pattern: '[1-9]\\d{15}', alone: weak, check: isIndonesian }],
+  ),
+  ...identifier('VN_CCCD', ['cccd', 'căn cước', 'cmnd', 'chứng minh'], [{ pattern: '0\\d{11}', alone: weak }]),
+  ...identifier(
+    'PK_CNIC',
+    ['cnic', 'nadra', 'nicop'],
+    [
+      { pattern: '[1-7]\\d{4}-\\d{7}-\\d', alone: likely },
+      { pattern: '[1-7]\\d{12}', alone: weak },
+    ],
+  ),
+  ...identifier(
+    'LK_NIC',
+    ['nic', 'national identity card', 'sri lanka'],
+    [{ pattern: '\\d{9}[VX]', alone: possible, check: isSriLankan, ignoreCase: true }],
+  ),
+  ...identifier(
+    'IL_ID',
+    ['teudat zehut', 'תעודת זהות', 'ת ז', 'מספר זהות', 'israeli id', 'tz'],
+    [{ pattern: '\\d{9}', alone: weak, check: isLuhnNumber }],
+  ),
+  ...identifier(
+    'SA_NATIONAL_ID',
+    ['saudi id', 'iqama', 'الهوية', 'رقم الهوية', 'national id'],
+    [{ pattern: '[12]\\d{9}', alone: weak, check: isLuhnNumber }],
+  ),
+  ...identifier(
+    'AE_EMIRATES_ID',
+    ['emirates id', 'الهوية', 'eid'],
+    [
+      { pattern: '784-\\d{4}-\\d{7}-\\d', alone: certain, check: isLuhnNumber },
+      { pattern: '784\\d{12}', alone: likely, check: isLuhnNumber },
+    ],
+  ),
+];
+
+function isLuhnNumber({ compact }: Candidate): boolean {
+  return passesLuhn(compact) && !isOneDigit(compact);
+}
+
+function isChinese({ compact }: Candidate): boolean {
+  const [year, month, day] = [Number(compact.slice(6, 10)), twoDigits(compact, 10), twoDigits(compact, 12)];
+  return isDay(year, month, day) && passesModulo11To2(compact);
+}
+
+function isHongKong({ compact }: Candidate): boolean {
+  const padded = compact.padStart(9, ' ');
+  const value = (character: string): number => (character === ' ' ? 36 : Number.parseInt(character, 36));
+  const sum = Array.from(padded).reduce((total, character, index) => total + value(character) * (9 - index), 0);
+  return sum % 11 === 0;
+}
+
+/** Letters stand for places, in the order in which they were given numbers. */
+function isTaiwanese({ compact }: Candidate): boolean {
+  const place = 'ABCDEFGHJKLMNPQRSTUVXYWZIO'.indexOf(compact[0] as string) + 10;
+  const sum = Math.floor(place / 10) + (place % 10) * 9;
+  return (sum + weightedSum(compact.slice(1), [8, 7, 6, 5, 4, 3, 2, 1, 1])) % 10 === 0;
+}
+
+/** The check digit is the first. */
+function isJapaneseCompany({ compact }: Candidate): boolean {
+  return 9 - (weightedSum(compact.slice(1), [2, 1, 2, 1, 2, 1, 2, 1, 2, 1, 2, 1]) % 9) === digitAt(compact, 0);
+}
+
+function isJapanese({ compact }: Candidate): boolean {
+  const remainder = weightedSum(compact, [6, 5, 4, 3, 2, 7, 6, 5, 4, 3, 2]) % 11;
+  return (remainder < 2 ? 0 : 11 - remainder) === lastDigit(compact) && !isOneDigit(compact);
+}
+
+/** Which letters check, and what is added, depends on the first. */
+const singaporeanLetters: Readonly<Record<string, readonly [added: number, letters: string]>> = {
+  S: [0, 'JZIHGFEDCBA'],
+  T: [4, 'JZIHGFEDCBA'],
+  F: [0, 'XWUTRQPNMLK'],
+  G: [4, 'XWUTRQPNMLK'],
+  M: [3, 'XWUTRQPNJLK'],
+};
+
+function isSingaporean({ compact }: Candidate): boolean | number {
+  const [added, letters] = singaporeanLetters[compact[0] as string] ?? [0, ''];
+  const sum = weightedSum(compact.slice(1), [2, 7, 6, 5, 4, 3, 2]) + added;
+  return letters[sum % 11] === compact[8] || possible;
+}
+
+function isThai({ compact }: Candidate): boolean {
+  const check = (11 - (weightedSum(compact, [13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2]) % 11)) % 10;
+  return check === lastDigit(compact);
+}
+
+/** Days of women have 40 added. */
+function isIndonesian({ compact }: Candidate): boolean {
+  return isDay(twoDigits(compact, 10), twoDigits(compact, 8), twoDigits(compact, 6) % 40);
+}
+
+/** Day of the year, with 500 added for women. */
+function isSriLankan({ compact }: Candidate): boolean {
+  const day = Number(compact.slice(2, 5)) % 500;
+  return day >= 1 && day <= 366;
+}

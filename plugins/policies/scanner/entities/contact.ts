@@ -1,0 +1,63 @@
+import { certain, possible, weak } from '../certainty.js';
+import type { Detector } from '../detector.js';
+import type { Candidate } from '../engine/candidate.js';
+import { identifier } from './identifier.js';
+
+const label = '[\\p{L}\\d](?:[\\p{L}\\d-]{0,61}[\\p{L}\\d])?';
+/** Generic ones, and countries by two letters. */
+const topLevel =
+  '(?:com|org|net|edu|gov|mil|int|info|biz|name|site|online|shop|app|dev|cloud|tech|store|blog|[a-z]{2})';
+
+/** How people are reached, telephones apart. */
+export const contact: readonly Detector[] = [
+  {
+    category: 'EMAIL_ADDRESS',
+    pattern: `[\\p{L}\\d_][\\p{L}\\d._%+'&=!#$*/?^\`{|}~-]{0,63}@(?:${label}\\.){1,8}(?:xn--[a-z\\d-]{2,20}|\\p{L}{2,24})`,
+    score: certain,
+    besideDigits: true,
+    check: isEmail,
+  },
+  {
+    category: 'URL',
+    pattern: '(?:https?|ftp|wss?)://[^\\s<>"\'`{}|\\\\^]{3,200}',
+    ignoreCase: true,
+    score: possible,
+    besideDigits: true,
+    tail: { kind: 'characters', characters: /[^\s<>"'`{}|\\^]/ },
+    check: ({ text }) => /^\w+:\/\/[^/]*\.\p{L}/u.test(text) || /localhost|\d/.test(text),
+  },
+  {
+    category: 'URL',
+    pattern: `(?:${label}\\.){1,5}${topLevel}(?:/[^\\s<>"'\`{}|\\\\^]{0,120})?`,
+    score: possible,
+    besideDigits: true,
+    check: ({ text }) => /\p{L}/u.test(text) && !/^[\d.]+$/.test(text) && !isFileName(text),
+  },
+  ...identifier(
+    'USERNAME',
+    ['username', 'user name', 'login name', 'user id', 'userid', 'screen name', 'handle', 'nickname'],
+    [{ pattern: '@?[A-Za-z]{1,20}[\\d_.-][\\w.-]{1,20}', alone: weak }],
+  ),
+  {
+    category: 'AGE',
+    pattern: '(?:1[01]\\d|[1-9]?\\d)[ -](?:years?|yrs?|months?)[ -](?:old|of age)|(?:aged|age) (?:1[01]\\d|[1-9]?\\d)',
+    ignoreCase: true,
+    score: possible,
+  },
+];
+
+const fileExtensions =
+  /\.(?:js|ts|py|md|rs|sh|cc|pl|so|mk|cs|go|rb|kt|hs|ml|vb|db|gz|xz|bz|ps|ai|in|am|la|pm|tf|mm|bak|txt|png|jpe?g|gif|svg|json|ya?ml|xml|html?|css|pdf|zip|docx?|xlsx?)$/i;
+
+function isFileName(text: string): boolean {
+  return fileExtensions.test(text) && !text.includes('/') && text.split('.').length === 2;
+}
+
+/** RFC 5321, as far as anybody uses it: no full stop at the edges of the local part, none twice. */
+function isEmail({ text }: Candidate): boolean {
+  const at = text.lastIndexOf('@');
+  const local = text.slice(0, at);
+  const domain = text.slice(at + 1);
+  if (local.endsWith('.') || local.includes('..') || domain.includes('..')) return false;
+  return !/\.(?:png|jpe?g|gif|svg|webp|js|ts|css|map)$/i.test(domain);
+}

@@ -1,0 +1,63 @@
+import { certain, possible } from '../certainty.js';
+import type { Detector } from '../detector.js';
+import type { Candidate } from '../engine/candidate.js';
+
+const birth = [
+  'born',
+  'dob',
+  'date of birth',
+  'birth',
+  'birthday',
+  'birthdate',
+  'geboren',
+  'geburtsdatum',
+  'né le',
+  'née le',
+  'naissance',
+  'nacido',
+  'nacimiento',
+  'nato il',
+  'nata il',
+  'nascita',
+  'nascimento',
+  'geboortedatum',
+  'född',
+  'født',
+  'syntynyt',
+  'urodzony',
+  'urodzenia',
+  '出生',
+  '生年月日',
+];
+
+const month =
+  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|januar|februar|märz|mai|juni|juli|oktober|dezember|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)';
+const time =
+  '(?:[T ,]{1,2}(?:[01]?\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d{1,6})?)?(?: ?[ap]m|Z|[+-]\\d\\d:?\\d\\d)?)?';
+const day = '(?:0?[1-9]|[12]\\d|3[01])';
+
+/** Dates, which are those of a birth when words say so. */
+export const dates: readonly Detector[] = [
+  `(?:19|20)\\d\\d[-/.](?:0?[1-9]|1[0-2])[-/.]${day}${time}`,
+  `${day}[-/.](?:0?[1-9]|1[0-2])[-/.](?:(?:19|20)\\d\\d|\\d\\d)${time}`,
+  `(?:0?[1-9]|1[0-2])[-/.]${day}[-/.](?:(?:19|20)\\d\\d|\\d\\d)${time}`,
+  `${day}(?:st|nd|rd|th|\\.)?[ -](?:of |de )?${month}\\.?,?(?:[ -](?:de )?(?:(?:19|20)\\d\\d|'?\\d\\d))?${time}`,
+  `${month}\\.?[ -]${day}(?:st|nd|rd|th)?(?:,? (?:(?:19|20)\\d\\d|'\\d\\d))?${time}`,
+  `${month}\\.?,?[ -](?:19|20)\\d\\d`,
+  `(?:0?[1-9]|1[0-2])/(?:(?:19|20)\\d\\d|${day})`,
+  `(?:19|20)\\d\\d年(?:0?[1-9]|1[0-2])月${day}日`,
+].map((pattern) => ({
+  category: 'DATE_TIME',
+  pattern,
+  ignoreCase: true,
+  score: possible,
+  contextScore: certain,
+  context: birth,
+  check: isOneStyle,
+}));
+
+/** `1/2-2003` is no date. */
+function isOneStyle({ text }: Candidate): boolean {
+  const [, first, second] = /^\d+([-/.])\d+([-/.])\d+/.exec(text) ?? [];
+  return first === second;
+}

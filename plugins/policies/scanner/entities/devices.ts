@@ -1,0 +1,125 @@
+import { isIPv6 } from 'node:net';
+import { certain, likely, possible, weak } from '../certainty.js';
+import { passesLuhn } from '../checksums/luhn.js';
+import { isOneDigit } from '../checksums/weighted-sum.js';
+import type { Detector } from '../detector.js';
+import type { Candidate } from '../engine/candidate.js';
+import { identifier } from './identifier.js';
+
+const octet = '(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)';
+
+/** Addresses and numbers of machines. */
+export const devices: readonly Detector[] = [
+  {
+    category: 'IP_ADDRESS',
+    pattern: `(?:${octet}\\.){3}${octet}(?:/(?:3[0-2]|[12]?\\d))?`,
+    score: likely,
+    contextScore: certain,
+    context: ['ip', 'ip address', 'host', 'server', 'address', 'ipv4'],
+    besideDigits: true,
+    check: isFreeStanding,
+  },
+  {
+    category: 'IP_ADDRESS',
+    pattern: '[\\dA-F]{0,4}:[\\dA-F:]{0,36}(?:[\\dA-F]|::|\\d{1,3}(?:\\.\\d{1,3}){3})(?:%[\\w.-]{1,15})?(?:/\\d{1,3})?',
+    ignoreCase: true,
+    score: likely,
+    contextScore: certain,
+    context: ['ip', 'ip address', 'host', 'server', 'address', 'ipv6'],
+    besideDigits: true,
+    longestOnly: true,
+    check: isSixth,
+  },
+  {
+    category: 'MAC_ADDRESS',
+    pattern: '[\\dA-F]{2}(?:(?::[\\dA-F]{2}){5}|(?:-[\\dA-F]{2}){5})|[\\dA-F]{4}\\.[\\dA-F]{4}\\.[\\dA-F]{4}',
+    ignoreCase: true,
+    score: likely,
+    besideDigits: true,
+    check: ({ compact, behind }) => !/^(?:0+|F+)$/.test(compact) && !/^[:-][\dA-F]/i.test(behind),
+  },
+  ...identifier(
+    'IMEI',
+    ['imei', 'imei number', 'handset', 'device id'],
+    [
+      { pattern: '\\d{15}', alone: possible, check: isHandset },
+      { pattern: '\\d{2}-\\d{6}-\\d{6}-\\d', alone: likely, check: isHandset },
+      { pattern: '\\d{6}-\\d{2}-\\d{6}-\\d', alone: likely, check: isHandset },
+    ],
+  ),
+  ...identifier(
+    'VIN',
+    ['vin', 'vehicle identification', 'chassis', 'vehicle', 'fahrgestellnummer', 'chassis number'],
+    [{ pattern: '[A-HJ-NPR-Z\\d]{17}', alone: possible, check: isVehicle }],
+  ),
+  ...identifier(
+    'LICENSE_PLATE',
+    ['license plate', 'licence plate', 'number plate', 'plate number', 'registration plate', 'plate no', 'plates'],
+    [
+      {
+        pattern: '[A-Z\\d]{1,4}[ -]?[A-Z\\d]{2,4}',
+        alone: weak,
+        check: ({ text }) => /\d/.test(text) && /[A-Z]/.test(text),
+      },
+    ],
+  ),
+];
+
+/** Not a part of something longer, and not the number of a version. */
+function isFreeStanding(candidate: Candidate): boolean {
+  const before = candidate.before(12);
+  return (
+    !/\d\.$/.test(before) && !/^\.\d/.test(candidate.behind) && !/(?:version|release|\bv|\bver)[. ]*$/i.test(before)
+  );
+}
+
+function isSixth(candidate: Candidate): boolean | number {
+  const { text } = candidate;
+  if (/[\p{L}\d:]$/u.test(candidate.before(1)) && text.startsWith(':')) return false;
+  const [address = '', prefix = '0'] = text.split('/');
+  if (!isIPv6(address) || Number(prefix) > 128) return false;
+  // `std::dec` and `a::b` are addresses, too, but hardly ever.
+  return address === '::' ? false : /\d/.test(address) || address.split(':').length > 4 || possible;
+}
+
+function isHandset({ compact }: Candidate): boolean {
+  return passesLuhn(compact) && !isOneDigit(compact);
+}
+
+const letterValues: Readonly<Record<string, number>> = {
+  A: 1,
+  B: 2,
+  C: 3,
+  D: 4,
+  E: 5,
+  F: 6,
+  G: 7,
+  H: 8,
+  J: 1,
+  K: 2,
+  L: 3,
+  M: 4,
+  N: 5,
+  P: 7,
+  R: 9,
+  S: 2,
+  T: 3,
+  U: 4,
+  V: 5,
+  W: 6,
+  X: 7,
+  Y: 8,
+  Z: 9,
+};
+const vehicleWeights = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2];
+
+/** 49 CFR 565: the ninth character checks. */
+function isVehicle({ compact }: Candidate): boolean {
+  if (!/[A-Z]/.test(compact) || !/\d/.test(compact)) return false;
+  const sum = Array.from(compact).reduce(
+    (total, character, index) =>
+      total + (letterValues[character] ?? Number(character)) * (vehicleWeights[index] as number),
+    0,
+  );
+  return 'X0123456789'.indexOf(compact[8] as string) === (sum % 11 === 10 ? 0 : (sum % 11) + 1);
+}

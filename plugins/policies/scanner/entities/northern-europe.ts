@@ -1,0 +1,119 @@
+import { likely, possible, weak } from '../certainty.js';
+import { isDay, startsWithBirthDate, startsWithDayMonthYear, twoDigits } from '../checksums/calendar.js';
+import { passesLuhn } from '../checksums/luhn.js';
+import { digitAt, elevenMinus, lastDigit, weightedSum } from '../checksums/weighted-sum.js';
+import type { Candidate } from '../engine/candidate.js';
+import { identifier } from './identifier.js';
+
+/** Numbers of the Nordic and Baltic countries. */
+export const northernEurope = [
+  ...identifier(
+    'SE_PERSONNUMMER',
+    ['personnummer', 'pnr', 'samordningsnummer', 'personal identity number', 'person nr', 'personnr'],
+    [
+      { pattern: '(?:19|20)\\d{6}[-+]?\\d{4}', alone: likely, check: isSwedish },
+      { pattern: '\\d{6}[-+]\\d{4}', alone: likely, check: isSwedish },
+      { pattern: '\\d{10}', alone: possible, check: isSwedish },
+    ],
+  ),
+  ...identifier(
+    'SE_ORGANISATIONSNUMMER',
+    ['organisationsnummer', 'orgnr', 'org nr', 'org nummer', 'company identity code', 'företag'],
+    [{ pattern: '[125-9]\\d[2-9]\\d{3}-?\\d{4}', alone: possible, check: ({ compact }) => passesLuhn(compact) }],
+  ),
+  ...identifier(
+    'FI_PERSONAL_IDENTITY_CODE',
+    ['henkilötunnus', 'hetu', 'personbeteckning', 'personal identity code', 'finnish id', 'sotu'],
+    [{ pattern: '[0-3]\\d[01]\\d{3}[-+A-FU-Y]\\d{3}[0-9A-FHJ-NPR-Y]', alone: likely, check: isFinnish }],
+  ),
+  ...identifier(
+    'DK_CPR',
+    ['cpr', 'cpr nummer', 'personnummer', 'cpr nr', 'cprnr'],
+    [
+      { pattern: '[0-3]\\d[01]\\d{3}[- ]\\d{4}', alone: possible, check: isDanish },
+      { pattern: '[0-3]\\d[01]\\d{7}', alone: weak, check: isDanish },
+    ],
+  ),
+  ...identifier(
+    'NO_FODSELSNUMMER',
+    ['fødselsnummer', 'fodselsnummer', 'personnummer', 'fnr', 'd nummer', 'fødselsnr'],
+    [{ pattern: '[0-7]\\d[01]\\d{3} ?\\d{5}', alone: possible, check: isNorwegian }],
+  ),
+  ...identifier(
+    'NO_ORGANISASJONSNUMMER',
+    ['organisasjonsnummer', 'orgnr', 'org nr'],
+    [{ pattern: '[89]\\d{2} ?\\d{3} ?\\d{3}', alone: weak, check: isNorwegianOrganization }],
+  ),
+  ...identifier(
+    'IS_KENNITALA',
+    ['kennitala', 'kt'],
+    [{ pattern: '[0-7]\\d[01]\\d{3}-?\\d{4}', alone: possible, check: isIcelandic }],
+  ),
+  ...identifier(
+    'EE_IK',
+    ['isikukood', 'personal code', 'ik'],
+    [{ pattern: '[1-8]\\d{10}', alone: possible, check: isBaltic }],
+  ),
+  ...identifier(
+    'LT_AK',
+    ['asmens kodas', 'asmens', 'ak'],
+    [{ pattern: '[1-8]\\d{10}', alone: possible - 0.01, check: isBaltic }],
+  ),
+  ...identifier(
+    'LV_PK',
+    ['personas kods', 'personas', 'pk'],
+    [
+      { pattern: '[0-3]\\d[01]\\d{3}-?[0-2]\\d{4}', alone: possible, check: isLatvian },
+      { pattern: '32\\d{4}-?\\d{5}', alone: weak },
+    ],
+  ),
+];
+
+/** Coordination numbers have 60 added to the day. */
+function isSwedish({ compact }: Candidate): boolean {
+  const short = compact.slice(-10);
+  const day = twoDigits(short, 4) % 60;
+  return isDay(twoDigits(short, 0), twoDigits(short, 2), day) && passesLuhn(short);
+}
+
+function isFinnish({ text }: Candidate): boolean {
+  const check = '0123456789ABCDEFHJKLMNPRSTUVWXY'[Number(text.slice(0, 6) + text.slice(7, 10)) % 31];
+  return startsWithDayMonthYear(text) && check === text[10];
+}
+
+/** Since 2007 numbers without a right check digit are given out; with one they are surer. */
+function isDanish({ compact }: Candidate): boolean | number {
+  if (!startsWithDayMonthYear(compact)) return false;
+  return weightedSum(compact, [4, 3, 2, 7, 6, 5, 4, 3, 2, 1]) % 11 === 0 || possible - 0.01;
+}
+
+/** Days with 40 added belong to foreigners, months with 40 or 80 to tests. */
+function isNorwegian({ compact }: Candidate): boolean | number {
+  const month = twoDigits(compact, 2) % 40;
+  if (!isDay(twoDigits(compact, 4), month, twoDigits(compact, 0) % 40)) return false;
+  const first = elevenMinus(weightedSum(compact, [3, 7, 6, 1, 8, 9, 4, 5, 2]));
+  const second = elevenMinus(weightedSum(compact, [5, 4, 3, 2, 7, 6, 5, 4, 3, 2]));
+  return first === digitAt(compact, 9) && second === digitAt(compact, 10) && likely;
+}
+
+function isNorwegianOrganization({ compact }: Candidate): boolean {
+  return elevenMinus(weightedSum(compact, [3, 2, 7, 6, 5, 4, 3, 2])) === lastDigit(compact);
+}
+
+function isIcelandic({ compact }: Candidate): boolean {
+  const check = elevenMinus(weightedSum(compact, [3, 2, 7, 6, 5, 4, 3, 2]));
+  const isBirth = isDay(twoDigits(compact, 4), twoDigits(compact, 2), twoDigits(compact, 0) % 40);
+  return isBirth && check === digitAt(compact, 8) && /[089]/.test(compact[9] as string);
+}
+
+/** Estonia and Lithuania: a second row of weights where the first leaves ten. */
+function isBaltic({ compact }: Candidate): boolean {
+  const first = weightedSum(compact, [1, 2, 3, 4, 5, 6, 7, 8, 9, 1]) % 11;
+  const check = first < 10 ? first : (weightedSum(compact, [3, 4, 5, 6, 7, 8, 9, 1, 2, 3]) % 11) % 10;
+  return check === lastDigit(compact) && startsWithBirthDate(compact, 1);
+}
+
+function isLatvian({ compact }: Candidate): boolean {
+  const sum = weightedSum(compact, [1, 6, 3, 7, 9, 10, 5, 8, 4, 2]);
+  return startsWithDayMonthYear(compact) && ((1101 - sum) % 11) % 10 === lastDigit(compact);
+}

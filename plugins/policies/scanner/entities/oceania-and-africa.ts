@@ -1,0 +1,122 @@
+import { possible, weak } from '../certainty.js';
+import { isDay, startsWithBirthDate, twoDigits } from '../checksums/calendar.js';
+import { passesLuhn } from '../checksums/luhn.js';
+import { passesVerhoeff } from '../checksums/verhoeff.js';
+import { elevenMinus, isOneDigit, lastDigit, weightedSum } from '../checksums/weighted-sum.js';
+import type { Candidate } from '../engine/candidate.js';
+import { identifier } from './identifier.js';
+
+/** Numbers of Australia, New Zealand and Africa. */
+export const oceaniaAndAfrica = [
+  ...identifier(
+    'AU_TFN',
+    ['tfn', 'tax file', 'tax file number'],
+    [
+      { pattern: '\\d{3} \\d{3} \\d{3}', alone: possible, check: isTaxFile },
+      { pattern: '\\d{8,9}', alone: weak, check: isTaxFile },
+    ],
+  ),
+  ...identifier(
+    'AU_ABN',
+    ['abn', 'australian business', 'business number'],
+    [
+      { pattern: '\\d{2} \\d{3} \\d{3} \\d{3}', alone: possible, check: isBusiness },
+      { pattern: '\\d{11}', alone: possible, check: isBusiness },
+    ],
+  ),
+  ...identifier(
+    'AU_ACN',
+    ['acn', 'australian company', 'company number'],
+    [
+      { pattern: '\\d{3} \\d{3} \\d{3}', alone: possible, check: isCompany },
+      { pattern: '\\d{9}', alone: possible, check: isCompany },
+    ],
+  ),
+  ...identifier(
+    'AU_MEDICARE',
+    ['medicare', 'medicare card', 'medicare number'],
+    [{ pattern: '[2-6]\\d{3} ?\\d{5} ?\\d(?:[ /-]?\\d)?', alone: possible, check: isMedicare }],
+  ),
+  ...identifier(
+    'AU_PASSPORT',
+    ['passport', 'australian passport'],
+    [{ pattern: '(?:[A-Z]|P[A-Z])\\d{7}', alone: weak }],
+  ),
+  ...identifier(
+    'NZ_IRD',
+    ['ird', 'inland revenue', 'ird number', 'tax number'],
+    [
+      { pattern: '\\d{2,3}-\\d{3}-\\d{3}', alone: possible, check: isInlandRevenue },
+      { pattern: '\\d{8,9}', alone: weak, check: isInlandRevenue },
+    ],
+  ),
+  ...identifier('NZ_NHI', ['nhi', 'national health index'], [{ pattern: '[A-HJ-NP-Z]{3}\\d{4}', alone: weak }]),
+  ...identifier(
+    'ZA_ID_NUMBER',
+    ['south african id', 'sa id', 'id number', 'rsa id', 'identity number', 'refugee id', 'id no'],
+    [{ pattern: '\\d{6} ?\\d{4} ?[012]\\d\\d', alone: possible, check: isSouthAfrican }],
+  ),
+  ...identifier(
+    'NG_NIN',
+    ['nin', 'national identification', 'nimc', 'national identity'],
+    [{ pattern: '[1-9]\\d{10}', alone: possible, check: ({ compact }) => passesVerhoeff(compact) }],
+  ),
+  ...identifier('NG_BVN', ['bvn', 'bank verification'], [{ pattern: '22\\d{9}', alone: weak }]),
+  ...identifier(
+    'NG_VEHICLE_REGISTRATION',
+    ['plate', 'vehicle', 'plate number', 'registration', 'car'],
+    [{ pattern: '[A-Z]{3}-?\\d{3}[A-Z]{2}', alone: possible, ignoreCase: true }],
+  ),
+  ...identifier('KE_KRA_PIN', ['kra', 'kra pin', 'pin'], [{ pattern: '[AP]\\d{9}[A-Z]', alone: possible }]),
+  ...identifier('KE_ID', ['national id', 'kitambulisho', 'id number'], [{ pattern: '\\d{7,8}', alone: weak - 0.01 }]),
+  ...identifier(
+    'GH_CARD',
+    ['ghana card', 'ghanacard', 'national id'],
+    [{ pattern: 'GHA-\\d{9}-\\d', alone: possible }],
+  ),
+  ...identifier(
+    'EG_NATIONAL_ID',
+    ['الرقم القومي', 'رقم قومي', 'national id', 'egyptian id'],
+    [{ pattern: '[23]\\d{13}', alone: weak, check: isEgyptian }],
+  ),
+];
+
+function isTaxFile({ compact }: Candidate): boolean {
+  const weights = compact.length === 8 ? [10, 7, 8, 4, 6, 3, 5, 1] : [1, 4, 3, 7, 5, 8, 6, 9, 10];
+  return weightedSum(compact, weights) % 11 === 0 && !isOneDigit(compact);
+}
+
+function isBusiness({ compact }: Candidate): boolean {
+  const sum = weightedSum(compact, [10, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19]) - 10;
+  return compact[0] !== '0' && sum % 89 === 0;
+}
+
+function isCompany({ compact }: Candidate): boolean {
+  return (
+    (10 - (weightedSum(compact, [8, 7, 6, 5, 4, 3, 2, 1]) % 10)) % 10 === lastDigit(compact) && !isOneDigit(compact)
+  );
+}
+
+function isMedicare({ compact }: Candidate): boolean {
+  return weightedSum(compact, [1, 3, 7, 9, 1, 3, 7, 9]) % 10 === compact.charCodeAt(8) - 48;
+}
+
+/** A second row of weights where the first gives ten. */
+function isInlandRevenue({ compact }: Candidate): boolean {
+  const digits = compact.padStart(9, '0');
+  const number = Number(compact);
+  if (number < 10_000_000 || number > 150_000_000) return false;
+  const first = elevenMinus(weightedSum(digits, [3, 2, 7, 6, 5, 4, 3, 2]));
+  const check = first < 10 ? first : elevenMinus(weightedSum(digits, [7, 4, 3, 2, 5, 2, 7, 6]));
+  return check === lastDigit(digits);
+}
+
+/** The digit before the last is an 8, or a 9 in older numbers. */
+function isSouthAfrican({ compact }: Candidate): boolean | number {
+  return startsWithBirthDate(compact) && passesLuhn(compact) && (/[89].$/.test(compact) || weak);
+}
+
+function isEgyptian({ compact }: Candidate): boolean {
+  const year = (compact[0] === '2' ? 1900 : 2000) + twoDigits(compact, 1);
+  return isDay(year, twoDigits(compact, 3), twoDigits(compact, 5));
+}

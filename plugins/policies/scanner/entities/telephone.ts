@@ -1,0 +1,157 @@
+import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/max';
+import { certain, likely, possible, weak } from '../certainty.js';
+import type { Detector } from '../detector.js';
+import type { Candidate } from '../engine/candidate.js';
+
+const context = [
+  ...[
+    'phone',
+    'telephone',
+    'tel',
+    'mobile',
+    'cell',
+    'cellphone',
+    'call',
+    'fax',
+    'whatsapp',
+    'contact',
+    'contact number',
+    'reach',
+    'text me',
+    'sms',
+    'hotline',
+    'dial',
+    'ring',
+  ],
+  ...[
+    'answering',
+    'voicemail',
+    'landline',
+    'office',
+    'desk',
+    'registered',
+    'ph',
+    'helpline',
+    'us number',
+    'cn number',
+    'telefon',
+    'telefono',
+    'teléfono',
+    'telefone',
+    'téléphone',
+  ],
+  ...[
+    'handy',
+    'mobil',
+    'celular',
+    'móvil',
+    'portable',
+    'cellulare',
+    'puhelin',
+    'telefoon',
+    'telepono',
+    'cep',
+    'gsm',
+    'rufnummer',
+    'durchwahl',
+    'tlf',
+    'telefonnummer',
+    'rappeler',
+  ],
+  ...[
+    'тел',
+    'телефон',
+    'телефону',
+    '电话',
+    '手机',
+    '電話',
+    '携帯',
+    '전화',
+    '휴대폰',
+    'โทร',
+    'هاتف',
+    'جوال',
+    'טלפון',
+    'נייד',
+    'τηλέφωνο',
+    'फोन',
+  ],
+];
+const extension = '(?:,? ?(?:x|ext\\.?|extension|#) ?\\d{1,6})?';
+
+/** Countries whose numbers are known without a country code when a policy names none. */
+export const usualRegions: readonly string[] = [
+  'US',
+  'GB',
+  'DE',
+  'FR',
+  'ES',
+  'IT',
+  'NL',
+  'AU',
+  'IN',
+  'BR',
+  'MX',
+  'JP',
+  'IL',
+];
+
+/** Telephone numbers. */
+export const telephone: readonly Detector[] = [
+  { pattern: `(?:\\+|00)[1-9](?:[ .()/-]{0,3}\\d){6,14}${extension}`, score: certain, check: isInternational },
+  { pattern: `\\(?\\d{1,5}\\)?(?:[ ./()-]{1,2}\\d{1,8}){1,6}${extension}`, score: likely, check: isNational },
+  { pattern: `\\d{7,13}${extension}`, score: weak, check: isBare },
+].map(({ pattern, score, check }) => ({
+  category: 'PHONE_NUMBER',
+  pattern,
+  ignoreCase: true,
+  score,
+  bestScore: score,
+  contextScore: certain,
+  context,
+  contextBehind: true,
+  check,
+}));
+
+function isInternational({ text }: Candidate): boolean | number {
+  const number = parsePhoneNumberFromString(text.startsWith('00') ? `+${text.slice(2)}` : text);
+  if (!number) return false;
+  return number.isValid() || (number.isPossible() && likely);
+}
+
+function isNational({ text, regions }: Candidate): boolean | number {
+  const number = text.replace(/[ ,]*(?:x|ext|#).*$/i, '');
+  const groups = number.split(/\D+/).filter((group) => group !== '');
+  const digits = groups.join('');
+  if (digits.length < 6 || digits.length > 13 || isDate(number) || /\.\d+\.\d+\.\d+$/.test(number)) return false;
+  // House numbers and postcodes come in twos.
+  if (groups.length === 2 && (digits.length < 7 || (!digits.startsWith('0') && (groups[0] as string).length > 3)))
+    return false;
+  // Groups of one style, as people write them: (212) 555-0123, 020 7946 0958.
+  const isAmerican = /^(?:\(\d{3}\) ?|\d{3}[-. /])\d{3}[-. ]\d{4}$/.test(number);
+  const hasTrunkPrefix =
+    /^\(?0[1-9]/.test(number) && digits.length >= 9 && digits.length <= 11 && groups.every(({ length }) => length > 1);
+  if (isAmerican) return /^\(?[2-9]/.test(number) ? likely : possible;
+  if (hasTrunkPrefix)
+    return (groups.length > 1 && !/[./]/.test(number)) || isValidIn(text, regions) ? likely : possible;
+  return isValidIn(text, regions) ? possible : weak;
+}
+
+/** Digits alone are anything, unless words around them say that they are a telephone number. */
+function isBare({ text }: Candidate): boolean {
+  return text.length <= 11 || !/^\d+$/.test(text);
+}
+
+/** With a year in front or behind, or of three pairs at most with full stops. */
+function isDate(text: string): boolean {
+  return (
+    /(?:^|\D)(?:19|20)\d\d[./-]\d{1,2}[./-]\d{1,2}(?:\D|$)/.test(text) ||
+    /^\d{1,2}[./-]\d{1,2}[./-](?:\d\d|(?:19|20)\d\d)$/.test(text)
+  );
+}
+
+function isValidIn(text: string, regions: readonly string[]): boolean {
+  return (regions.length > 0 ? regions : usualRegions).some(
+    (region) => isSupportedCountry(region) && parsePhoneNumberFromString(text, region as CountryCode)?.isValid(),
+  );
+}

@@ -1,0 +1,125 @@
+import { likely, possible, weak } from '../certainty.js';
+import { passesLuhn } from '../checksums/luhn.js';
+import { digitAt, isOneDigit, weightedSum } from '../checksums/weighted-sum.js';
+import type { Candidate } from '../engine/candidate.js';
+import { identifier } from './identifier.js';
+
+const driverLicence = [
+  'driver license',
+  "driver's license",
+  'drivers license',
+  'driving license',
+  'driver licence',
+  'driver',
+  'dl',
+  'dln',
+  'license',
+  'permit',
+  'lic',
+  'identification',
+];
+
+/** Numbers of the United States. */
+export const unitedStates = [
+  ...identifier(
+    'US_SSN',
+    ['ssn', 'ssns', 'social security', 'social', 'ssid', 'soc sec', 'socialsecurity'],
+    [
+      { pattern: '\\d{3}(?:-\\d\\d-|\\.\\d\\d\\.| \\d\\d )\\d{4}', alone: likely, check: isSocialSecurity },
+      { pattern: '\\d{9}', alone: weak, check: isSocialSecurity },
+    ],
+  ),
+  ...identifier(
+    'US_ITIN',
+    ['itin', 'individual taxpayer', 'taxpayer', 'taxpayer id', 'tax id', 'tax', 'tin'],
+    [
+      { pattern: '9\\d\\d[ -]\\d\\d[ -]\\d{4}', alone: likely, check: isTaxpayer },
+      { pattern: '9\\d{8}', alone: possible, check: isTaxpayer },
+    ],
+  ),
+  ...identifier(
+    'US_EIN',
+    ['ein', 'employer identification', 'federal tax id', 'fein'],
+    [{ pattern: '\\d\\d-\\d{7}', alone: weak }],
+  ),
+  ...identifier(
+    'US_NPI',
+    ['npi', 'national provider', 'provider', 'provider id', 'provider identifier', 'taxonomy'],
+    [{ pattern: '[12]\\d{3}[ -]?\\d{3}[ -]?\\d{3}', alone: possible, check: isProvider }],
+  ),
+  ...identifier(
+    'US_MBI',
+    ['mbi', 'medicare', 'beneficiary', 'medicare id', 'cms', 'hic', 'hicn'],
+    [
+      {
+        pattern:
+          '[1-9][AC-HJKMNP-RT-Y][AC-HJKMNP-RT-Y\\d]\\d-?[AC-HJKMNP-RT-Y][AC-HJKMNP-RT-Y\\d]\\d-?[AC-HJKMNP-RT-Y]{2}\\d{2}',
+        ignoreCase: true,
+        alone: likely,
+      },
+    ],
+  ),
+  ...identifier(
+    'US_DEA',
+    ['dea', 'dea number', 'prescriber', 'registrant', 'drug enforcement'],
+    [{ pattern: '[A-HJ-NPR-UX][A-Z9]\\d{7}', alone: possible, check: isPrescriber }],
+  ),
+  ...identifier(
+    'US_PASSPORT',
+    ['passport', 'us passport', 'travel document', 'travel passport'],
+    [
+      { pattern: '[A-Z]\\d{8}', alone: possible },
+      { pattern: '\\d{9}', alone: possible - 0.01 },
+    ],
+  ),
+  ...identifier('US_DRIVER_LICENSE', driverLicence, [
+    { pattern: '[A-Z]\\d{3,8}', alone: weak, ignoreCase: true },
+    { pattern: '[A-Z]{2}\\d{2,7}', alone: weak, ignoreCase: true },
+    { pattern: '[A-Z]\\d{8,14}', alone: weak, ignoreCase: true },
+    { pattern: '[A-Z]\\d{3}-\\d{3,4}-\\d{2}-\\d{3}-?\\d?', alone: weak },
+    { pattern: '[A-Z]\\d{3}-\\d{4}-\\d{4}', alone: weak },
+    { pattern: '\\d{6,14}', alone: weak },
+  ]),
+  ...identifier(
+    'ABA_ROUTING_NUMBER',
+    ['aba', 'routing', 'rtn', 'aba routing', 'bank routing', 'routing transit', 'fedwire', 'ach'],
+    [
+      { pattern: '\\d{4}-\\d{4}-\\d', alone: possible, check: isRoutingNumber },
+      { pattern: '\\d{9}', alone: possible, check: isRoutingNumber },
+    ],
+  ),
+  ...identifier(
+    'US_BANK_NUMBER',
+    ['bank account', 'account number', 'account', 'acct', 'checking', 'savings', 'deposit', 'bank'],
+    [{ pattern: '\\d{8,17}', alone: weak }],
+  ),
+];
+
+/** The dummies are those of an advertisement of 1938 and of leaflets. */
+function isSocialSecurity({ text, compact }: Candidate): boolean {
+  if (/^(?:000|666|9)|^...00|0000$/.test(compact) || isOneDigit(compact)) return false;
+  if (['078051120', '123456789', '219099999', '987654321'].includes(compact)) return false;
+  return !/ /.test(text) || !/[.-]/.test(text);
+}
+
+/** IRS: the group says which numbers were given out. */
+function isTaxpayer({ compact }: Candidate): boolean {
+  const group = Number(compact.slice(3, 5));
+  return (group >= 50 && group <= 65) || (group >= 70 && group <= 88) || (group >= 90 && group <= 92) || group >= 94;
+}
+
+/** 45 CFR 162.406: Luhn over the number with the prefix of American health applications. */
+function isProvider({ compact }: Candidate): boolean {
+  return passesLuhn(`80840${compact}`) && !isOneDigit(compact);
+}
+
+function isPrescriber({ compact }: Candidate): boolean {
+  const digits = compact.slice(2);
+  return weightedSum(digits, [1, 2, 1, 2, 1, 2]) % 10 === digitAt(digits, 6);
+}
+
+/** The first two digits name a Federal Reserve district, a thrift, an electronic one or travellers cheques. */
+function isRoutingNumber({ compact }: Candidate): boolean | number {
+  if (isOneDigit(compact) || weightedSum(compact, [3, 7, 1, 3, 7, 1, 3, 7, 1]) % 10 !== 0) return false;
+  return /^(?:0\d|1[0-2]|2[1-9]|3[0-2]|6[1-9]|7[0-2]|80)/.test(compact) || weak;
+}

@@ -1,0 +1,153 @@
+import { certain, likely, possible, weak } from '../certainty.js';
+import { isDay, startsWithBirthDate, twoDigits } from '../checksums/calendar.js';
+import { digitAt, isOneDigit, lastDigit, weightedSum } from '../checksums/weighted-sum.js';
+import type { Candidate } from '../engine/candidate.js';
+import { identifier } from './identifier.js';
+
+/** Numbers of France, Belgium, the Netherlands, Luxembourg, Switzerland and Austria. */
+export const westernEurope = [
+  ...identifier(
+    'FR_NIR',
+    ['nir', 'sécurité sociale', 'securite sociale', 'numéro de sécurité sociale', 'insee', 'sécu', 'carte vitale'],
+    [
+      {
+        pattern: '[1-478] ?\\d{2} ?[0-9]\\d ?(?:\\d{2}|2[AB]) ?\\d{3} ?\\d{3} ?\\d{2}',
+        alone: possible,
+        check: isFrench,
+        ignoreCase: true,
+      },
+    ],
+  ),
+  ...identifier(
+    'FR_CNI',
+    ["carte d'identité", 'carte nationale', 'cni', 'identité'],
+    [
+      { pattern: '\\d{12}', alone: weak },
+      {
+        pattern: '[CFGHJKLMNPRTVWXYZ0-9]{8}\\d',
+        alone: weak,
+        check: ({ compact }) => /[A-Z]/.test(compact) && /\d.*\d/.test(compact),
+      },
+    ],
+  ),
+  ...identifier('FR_PASSPORT', ['passeport', 'passport'], [{ pattern: '\\d{2}[A-Z]{2}\\d{5}', alone: possible }]),
+  ...identifier(
+    'FR_SPI',
+    ['numéro fiscal', 'spi', 'impôt', 'impots', 'référence fiscale'],
+    [{ pattern: '[0-3]\\d ?\\d{2} ?\\d{3} ?\\d{3} ?\\d{3}', alone: weak, check: isFrenchTax }],
+  ),
+  ...identifier(
+    'BE_NRN',
+    [
+      'rijksregisternummer',
+      'numéro national',
+      'national number',
+      'nrn',
+      'rijksregister',
+      'registre national',
+      'niss',
+      'insz',
+      'rrn',
+    ],
+    [
+      { pattern: '\\d{2}\\.[0-5]\\d\\.[0-3]\\d-\\d{3}\\.\\d{2}', alone: certain, check: isBelgian },
+      { pattern: '\\d{2}[0-5]\\d[0-3]\\d[ -]?\\d{3}[ .]?\\d{2}', alone: possible, check: isBelgian },
+    ],
+  ),
+  ...identifier(
+    'NL_BSN',
+    ['bsn', 'burgerservicenummer', 'sofinummer', 'sofi nummer', 'burger service nummer', 'citizen service number'],
+    [
+      { pattern: '\\d{8,9}', alone: weak, check: isDutch },
+      { pattern: '\\d{4}[. ]\\d{2}[. ]\\d{3}', alone: possible, check: isDutch },
+    ],
+  ),
+  ...identifier(
+    'NL_PASSPORT',
+    ['paspoort', 'paspoortnummer', 'identiteitskaart', 'passport'],
+    [{ pattern: '[A-NP-Z]{2}[A-NP-Z\\d]{6}\\d', alone: weak, check: ({ compact }) => /\d.*\d/.test(compact) }],
+  ),
+  ...identifier(
+    'LU_MATRICULE',
+    ['matricule', 'sozialversicherungsnummer', 'luxembourg', 'matricule nationale'],
+    [{ pattern: '(?:19|20)\\d{2}[01]\\d[0-3]\\d ?\\d{5}', alone: weak, check: isLuxembourgish }],
+  ),
+  ...identifier(
+    'CH_AHV',
+    ['ahv', 'avs', 'ahv nummer', 'numéro avs', 'sozialversicherungsnummer', 'oasi'],
+    [
+      { pattern: '756\\.\\d{4}\\.\\d{4}\\.\\d{2}', alone: certain, check: isSwiss },
+      { pattern: '756 ?\\d{4} ?\\d{4} ?\\d{2}', alone: likely, check: isSwiss },
+    ],
+  ),
+  ...identifier(
+    'AT_VNR',
+    [
+      'svnr',
+      'sozialversicherungsnummer',
+      'sv nummer',
+      'versicherungsnummer',
+      'svnummer',
+      'sozialversicherung',
+      'ecard',
+    ],
+    [{ pattern: '[1-9]\\d{3} ?[0-3]\\d[01]\\d\\d{2}', alone: possible, check: isAustrian }],
+  ),
+];
+
+/** INSEE: 97 less the remainder; the departments of Corsica are letters. */
+function isFrench({ compact, text }: Candidate): boolean | number {
+  const month = twoDigits(compact, 3);
+  if (month === 0 || (month > 12 && month < 20) || (month > 42 && month < 50)) return false;
+  const digits = compact.slice(0, 13).replace('2A', '19').replace('2B', '18');
+  const isRight = 97 - Number(BigInt(digits) % 97n) === Number(compact.slice(13));
+  return isRight && (/ /.test(text) || month <= 12 ? certain : likely);
+}
+
+function isFrenchTax({ compact }: Candidate): boolean {
+  return Number(BigInt(compact.slice(0, 10)) % 511n) === Number(compact.slice(10));
+}
+
+/** Those born from 2000 on have a 2 in front for the check; people without a full date have months and days of zero. */
+function isBelgian({ compact, text }: Candidate): boolean | number {
+  const digits = Number(compact.slice(0, 9));
+  const check = Number(compact.slice(9));
+  const isRight = 97 - (digits % 97) === check || 97 - ((2_000_000_000 + digits) % 97) === check;
+  const month = twoDigits(compact, 2) % 20;
+  if (!isRight || month > 12 || twoDigits(compact, 4) > 31) return false;
+  return /\./.test(text) ? certain : possible;
+}
+
+function isDutch({ compact }: Candidate): boolean {
+  const digits = compact.padStart(9, '0');
+  return weightedSum(digits, [9, 8, 7, 6, 5, 4, 3, 2, -1]) % 11 === 0 && !isOneDigit(compact);
+}
+
+function isLuxembourgish({ compact }: Candidate): boolean {
+  const isBirth = isDay(Number(compact.slice(0, 4)), twoDigits(compact, 4), twoDigits(compact, 6));
+  return isBirth && luhnDigit(compact.slice(0, 11)) === digitAt(compact, 11);
+}
+
+function luhnDigit(digits: string): number {
+  const sum = Array.from(digits)
+    .toReversed()
+    .reduce((total, digit, index) => {
+      const value = Number(digit) * (index % 2 === 0 ? 2 : 1);
+      return total + (value > 9 ? value - 9 : value);
+    }, 0);
+  return (10 - (sum % 10)) % 10;
+}
+
+/** EAN-13. */
+function isSwiss({ compact }: Candidate): boolean {
+  const sum = weightedSum(compact, [1, 3, 1, 3, 1, 3, 1, 3, 1, 3, 1, 3]);
+  return (10 - (sum % 10)) % 10 === lastDigit(compact);
+}
+
+/** The check digit is the fourth; months of 13 to 15 stand for births without a known date. */
+function isAustrian({ compact }: Candidate): boolean {
+  const check = weightedSum(compact, [3, 7, 9, 0, 5, 8, 4, 2, 1, 6]) % 11;
+  const month = twoDigits(compact, 6);
+  const isBirth = startsWithBirthDate(compact.slice(8) + compact.slice(6, 8) + compact.slice(4, 6)) || month > 12;
+  return check === digitAt(compact, 3) && isBirth && month <= 15;
+}

@@ -1,0 +1,52 @@
+import { Automaton } from '../automaton/automaton.js';
+import type { PatternTree } from '../automaton/pattern-tree.js';
+import { Field } from '../engine/field.js';
+import { FittedDetector } from '../engine/fitted-detector.js';
+import type { PlannedField } from '../engine/scan-plan.js';
+import type { Wish } from '../engine/wish.js';
+import type { KeywordRequest } from '../scan-request.js';
+import { profanity, slurs } from './word-lists.js';
+import { tenantTrees } from './tenant-patterns.js';
+import { wordTree } from './word-tree.js';
+
+/** Of the words' automaton; theirs are at most as many as their characters, so it is forgotten and built again for huge lists only. */
+const mostStates = 16_384;
+/** Everything that a tenant names is certain. */
+const score = 1;
+
+/** A pattern and what its findings are called. */
+interface Named {
+  readonly category: string;
+  readonly tree: PatternTree;
+}
+
+/** The fields of a keyword request: its words at the edges of words, or everywhere, and its patterns everywhere. */
+export function keywordFields(request: KeywordRequest, index: number): readonly PlannedField[] {
+  const { wholeWord = true, patterns = [] } = request;
+  const trees = tenantTrees(patterns);
+  const words = namedWords(request);
+  const named = patterns.map(({ name }, pattern): Named => ({ category: name, tree: trees[pattern] as PatternTree }));
+  const everywhere = wholeWord ? named : [...words, ...named];
+  return [fieldOf(wholeWord ? words : [], index, false), fieldOf(everywhere, index, true)].flat();
+}
+
+function namedWords({ words = [], lists = [] }: KeywordRequest): readonly Named[] {
+  const named: Named[] = [];
+  if (words.length > 0) named.push({ category: 'KEYWORD', tree: wordTree(words) });
+  if (lists.includes('profanity')) named.push({ category: 'PROFANITY', tree: wordTree(profanity) });
+  if (lists.includes('slurs')) named.push({ category: 'SLUR', tree: wordTree(slurs) });
+  return named;
+}
+
+function fieldOf(named: readonly Named[], request: number, insideWords: boolean): readonly PlannedField[] {
+  if (named.length === 0) return [];
+  const automaton = new Automaton(
+    named.map(({ tree }) => tree),
+    mostStates,
+  );
+  const wish: Wish = { request, leastScore: 1, regions: [], allowed: undefined, category: undefined };
+  const detectors = named.map(({ category }) => [
+    new FittedDetector({ category, pattern: '', score, besideDigits: true }, [wish], -1, undefined),
+  ]);
+  return [{ field: new Field(automaton, named.keys(), insideWords), detectors, gate: undefined }];
+}

@@ -1,0 +1,34 @@
+import { normalize } from '../automaton/alphabet.js';
+import { withBothCases } from '../automaton/character-set.js';
+import { characterTree, type PatternTree } from '../automaton/pattern-tree.js';
+
+/** Character → what may follow; the empty string marks the end of a word. */
+interface Branch {
+  readonly next: Map<string, Branch>;
+  isEnd: boolean;
+}
+
+/** Words as one pattern, in capitals or not. Their beginnings are shared, so that thousands take no longer than a few. */
+export function wordTree(words: readonly string[]): PatternTree {
+  const root: Branch = { next: new Map(), isEnd: false };
+  for (const word of words) {
+    let branch = root;
+    for (const character of normalize(word).toLowerCase()) {
+      const known = branch.next.get(character) ?? { next: new Map(), isEnd: false };
+      branch.next.set(character, known);
+      branch = known;
+    }
+    branch.isEnd = true;
+  }
+  return treeOf(root);
+}
+
+function treeOf({ next, isEnd }: Branch): PatternTree {
+  const items = Array.from(next, ([character, branch]): PatternTree => {
+    const codePoint = character.codePointAt(0) as number;
+    const first = characterTree(withBothCases([codePoint, codePoint]));
+    return branch.next.size === 0 ? first : { kind: 'sequence', items: [first, treeOf(branch)] };
+  });
+  const choice: PatternTree = items.length === 1 ? (items[0] as PatternTree) : { kind: 'choice', items };
+  return isEnd && items.length > 0 ? { kind: 'repeat', item: choice, least: 0, most: 1 } : choice;
+}

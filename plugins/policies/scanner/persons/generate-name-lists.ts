@@ -1,0 +1,43 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/*
+ * Makes the lists of names from those of @faker-js/faker 10.6.0 (MIT; see NOTICE beside the lists):
+ *
+ *   npm install --prefix /tmp/names --ignore-scripts @faker-js/faker@10.6.0
+ *   node dist/plugins/policies/scanner/persons/generate-name-lists.js /tmp/names/node_modules/@faker-js/faker/dist/index.js \
+ *     plugins/policies/scanner/persons/lists
+ */
+
+interface Locale {
+  readonly person?: { readonly first_name?: unknown; readonly last_name?: unknown };
+}
+
+const [library, folder] = process.argv.slice(2);
+if (library !== undefined && folder !== undefined) {
+  const { allLocales } = (await import(library)) as { readonly allLocales: Readonly<Record<string, Locale>> };
+  const people = Object.values(allLocales).map(({ person = {} }) => person);
+  write(
+    'first-names',
+    people.map(({ first_name }) => first_name),
+  );
+  write(
+    'last-names',
+    people.map(({ last_name }) => last_name),
+  );
+}
+
+function write(name: string, source: unknown): void {
+  const names = [...new Set(namesIn(source))].toSorted();
+  const constant = name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  const lines = names.join(' ').match(/.{1,118}(?: |$)/g) ?? [];
+  const text = `/** Made by generate-name-lists.ts; ${names.length} names, each a word in Latin letters. */\nexport const ${constant} = \`\n${lines.map((line) => line.trimEnd()).join('\n')}\n\`;\n`;
+  writeFileSync(join(folder as string, `${name}.ts`), text);
+}
+
+/** All strings, however deep, that are one word with a capital. */
+function namesIn(source: unknown): readonly string[] {
+  if (typeof source === 'string')
+    return /^\p{Lu}[\p{Ll}][\p{L}'-]*$/u.test(source) && /^[\p{Script=Latin}'-]+$/u.test(source) ? [source] : [];
+  return typeof source === 'object' && source !== null ? Object.values(source).flatMap(namesIn) : [];
+}

@@ -1,0 +1,78 @@
+import { firstNames } from './lists/first-names.js';
+import { lastNames } from './lists/last-names.js';
+
+/** What a word is as a name. */
+export interface NameWords {
+  isFirst(word: string): boolean;
+  isLast(word: string): boolean;
+  /** Also an ordinary word, a place, a month: no name when it stands alone. */
+  isAmbiguous(word: string): boolean;
+}
+
+let known: NameWords | undefined;
+
+/** Read when a policy first asks for names; 30,000 of them. */
+export function nameWords(): NameWords {
+  if (known) return known;
+  const [first, last] = [setOf(firstNames), setOf(lastNames)];
+  const ambiguous = setOf(ambiguousWords);
+  known = {
+    isFirst: (word) => first.has(word) && !never.has(word),
+    isLast: (word) => last.has(word) && !never.has(word),
+    isAmbiguous: (word) => ambiguous.has(word) || (word.length <= 3 && !shortNames.has(word)),
+  };
+  return known;
+}
+
+function setOf(words: string): ReadonlySet<string> {
+  return new Set(words.split(/\s+/).filter((word) => word !== ''));
+}
+
+/** In the lists of some language, and function words in another. */
+const never = setOf(`
+ The This That These Those There Then Than They Them Their What When Where Which While Who Whom Whose Why How Here Her His Him Has Had Have Are
+ And But For Nor Not Now Off Our Out Own She Was Were With You Your Can Could Should Would Did Does Done Its Let May Might Must Mine My Me He
+ In Is It If Of On Or To So Do No As At Be By An Am We Us Go Up All Any Each Every Some Such Same Only Very Just Also Even Much Many Most More
+ Yes Name Names Baby Princess Prince Royal Economic Czech Number Order Card From Into Onto Over Under After Before About Above Below Please Thanks Thank Dear Hi Hello Hey Bye Sir Madam Mister Miss Mrs Doctor Mom Dad
+ Inc Ltd Corp Street Avenue Road Lane Apt Suite University School College Company Bank Hotel Club Park City Country Republic States United
+ January February March April June July August September October November December Monday Tuesday Wednesday Thursday Friday Saturday Sunday
+`);
+
+const shortNames = setOf(`
+ Abe Ada Ali Amy Ana Ann Axl Bea Ben Bob Dan Deb Eva Eve Fay Gus Guy Hal Ian Ida Ira Ivo Jan Jay Jen Jim Joe Jon Joy Kai Kay Ken Kim Lea Lee Len
+ Leo Les Lia Liv Liz Lou Luc Mac Mae Meg Mel Mia Moe Ned Nia Nik Ola Pam Pat Peg Pia Rae Ray Rob Rod Ron Roy Sal Sam Sid Sue Ted Tim Tom Uwe Val
+ Van Vic Wes Zoe
+`);
+
+/** Ordinary words and places that are names, too. */
+const ambiguousWords = `
+ Able Abroad Absolute Ace Adobe Africa Alabama Alaska Albany Amber America Amsterdam Angel Angola Apple Arizona Arrow Art Asia Athens Atlas Austin
+ Australia Austria Autumn Bach Baker Ball Bank Banks Bar Bark Baron Basil Bass Bath Bay Beach Bean Bear Beautiful Berlin Berry Best Bill Bird Bishop Black
+ Blade Blair Blaze Blue Bolt Bond Book Boston Bow Boy Branch Brand Brave Brazil Bridge Bright Brilliant Britain Brook Brooklyn Brown Buck Bush Butcher Cairo
+ California Camp Canada Candy Card Carpenter Carolina Case Cash Castle Cat Chad Chance Chapel Chase Cherry Chess Chester Chicago Chile China Chin Christian
+ Christmas Church Clay Clean Clear Cleveland Cliff Cloud Cole Columbia Commerce Congo Constant Cook Coral Corn Cotton Court Cross Crow Crown Cuba
+ Cuban Dakota Dallas Dame Darling Dash Day Daisy Dean Death Delaware Delta Denmark Denver Desire Destiny Diamond Dinner Dolly Dove Drew Dublin Duke
+ Dutch Eagle Earl Early Earth East Easter Echo Eden Egypt Ember Emerald England Ernest Essence Ethiopia Europe Even Ever Fair Faith Falcon Fall Farmer Favour
+ Fern Field Fields Finland Fisher Fish Flora Florence Florida Flower Ford Forest Fortune Fox France Free French Frost Gale Garden Garland Gay Gem General
+ Geneva Genesis Georgia German Germany Ghana Gift Ginger Glad Glen Glory Gold Good Grace Grand Grant Gray Great Greece Green Grey Guide Gun Hall Hand Happy
+ Harbor Harmony Harvest Haven Hazel Head Heart Heath Heaven Heavenly Hill Hills Holly Holland Home Honest Honey Honor Hope House Houston Hungary Hunt
+ Hunter Iceland Idol India Indiana Indigo Iran Iraq Ireland Iris Iron Israel Italy Ivory Ivy Jade Jamaica Japan Jasmine Jersey Jet Jewel Jordan Journey Joy
+ Jubilee Judge July June Jupiter Justice Just Kansas Kenya Key King Kings Knight Korea Lake Lamb Lance Land Lane Laurel Law Lawn Lead Leaf Lebanon Lemon Liberty
+ Light Lily Lima Lincoln Link Lion Little Lodge London Long Lord Lotus Love Lovely Loving Lucky Luna Lyric Madison Madrid Magic Magnolia Major Malta Manchester
+ Maple Marble Market Mars Marsh Martini Marvel Maryland Mason Master Matter Max Mayor Meadow Melody Memory Merit Mercury Mercy Merry Mexico Miami 
+ Milan Mile Miles Mill Miller Million Milo Ming Miracle Mississippi Missouri Modest Money Montana Moon Moore Moral Moreno Morning Moscow Moses Mother Mountain
+ Myrtle Nature Naval Nevada Nice Nigeria Noble Noel North Norway Note Nova Oak Ocean Ohio Olive Olympia Oman Opal Orange Orlando Osaka Oxford Page Palace Palm
+ Pakistan Panama Paradise Paris Park Parker Part Pax Peace Peach Pearl Penny Pepper Perfect Peru Petite Philadelphia Phoenix Pilot Pink Pine Place Poland
+ Pope Poppy Porter Portland Portugal Post Powers Praise Precious Press Price Pride Priest Prima Prince Princess Promise Prosper Providence Prudence Pure Queen
+ Rain Rainbow Ram Raven Ravine Ray Red Reed Reign Rich Rice River Rivers Robin Rock Rod Roman Romania Rome Roof Rose Rosemary Rosetta Royal Ruby Rule Rush
+ Russia Rust Sable Sage Sailor Saint Salt Sand Sandy Santa Saturn Savage Savannah Scarlet School Scotland Scout Sea Season September Serbia Serene Shade
+ Sharp Shepherd Sierra Silver Singer Sky Smart Smith Snow Solo Somalia Song Sonny Soul South Spain Sparrow Spring Star Steel Sterling Stern Still Stone
+ Storm Story Straight Strange Strong Success Sudan Summer Sun Sunday Sunny Sunshine Sweden Sweet Swift Sydney Syria Tailor Tanner Temple Tennessee Terra
+ Texas Thailand Thai Thunder Thyme Tiger Time Timber Tobacco Tokyo Toronto Town Townsend Treasure Tree Trinity True Trust Truth Tunisia Turkey Tutor Ukraine
+ Unique Unity Valencia Vale Valley Van Velvet Venice Venus Vera Vermont Victoria Victory Vienna Viking Violet Virginia Vision Wade Wales Wall War Ward
+ Warsaw Washington Water Waters Watt Wave Web Weaver West Wheeler White Will Wild Willow Wind Winner Winter Winters Wisdom Wise Wolf Wonder Wood Woods Word World
+ Worth Wright Wyoming Yale York Young Zambia Zenith Zimbabwe Zion Arabia Barcelona Havana Medina Roma Sofia Aurora Bath Bern Bonn Cologne Dresden Essen Lyon Nice
+ Alpha Beta Gamma Omega Java Ruby Python Perl Julia Kotlin Swift Rust Basic Ada Delphi Scala Dart Cassandra Redis Kafka Claude Siri Alexa Cortana Mars Neptune
+ Pluto Uranus Titan Europa Apollo Athena Zeus Hera Hermes Ares Odin Thor Loki Freya Isis Osiris Ra Buddha Krishna Shiva Brahma Jesus Christ Mohammed Muhammad Islam
+ Don Dona Nera Fritz Bible Koran Torah Lent Advent Noel Easter Ramadan Hanukkah Eid
+`;

@@ -1,0 +1,117 @@
+import { likely, possible } from '../certainty.js';
+import type { Detector } from '../detector.js';
+import type { Candidate } from '../engine/candidate.js';
+import { nameWords } from './name-words.js';
+
+const word = "\\p{Lu}[\\p{L}'-]{1,24}";
+const initial = '\\p{Lu}\\.?';
+const particle =
+  '(?:van der|van den|van de|van|von der|von|zu|de la|de los|de|del|della|di|da|dos|do|du|la|le|el|al|bin|ibn|ben|ter|ten|af|av)';
+const further = `(?: |-)(?:${particle} )?(?:${word}|${initial})`;
+const title =
+  '(?:Mr|Mrs|Ms|Miss|Mx|Dr|Prof|Professor|Doctor|Herr|Frau|Hr|Fr|Monsieur|Madame|Mme|Mlle|Señor|Señora|Señorita|Sra|Srta|Signor|Signora|Sig|Dott|Pan|Pani|Senhor|Senhora)';
+/** What makes names the names of streets, companies, prizes. */
+const noPerson =
+  '(?:Street|St|Avenue|Ave|Road|Rd|Lane|Ln|Drive|Boulevard|Blvd|Square|Plaza|Bridge|Airport|Station|Hospital|University|College|School|Institute|Academy|Library|Museum|Theatre|Theater|Stadium|Park|Island|Islands|River|Lake|Mountain|Mountains|Valley|County|City|Beach|Bay|Sea|Ocean|Inc|Ltd|LLC|Corp|Corporation|Company|Group|Bank|Foundation|Association|Club|Hotel|Award|Awards|Prize|Act|Theorem|Law|Effect|Syndrome|Disease|Test|Method|Algorithm|Union|Party|Church|Cathedral|Temple|War|Wars|Day|Empire|Dynasty|Kingdom|Republic|Times|Post|Magazine|Records|Studios|Games|Cup|League|Open|Championship|Partners|Solutions|Systems|Technologies|Insurance|Capital|Holdings|Industries|Mall|Hills|Heights|Gardens|Village|Town|Country)';
+
+/** Names of people: those that words around them introduce, and at `high` those that are in the lists. */
+export const personDetectors: readonly Detector[] = [
+  {
+    category: 'PERSON',
+    pattern: `${title}\\.? (?:${particle} )?(?:${word}|${initial})(?:${further}){0,3}`,
+    score: likely,
+    besideDigits: true,
+    field: 'names',
+    check: isTitled,
+  },
+  {
+    category: 'PERSON',
+    pattern: `(?:Sir|Dame|Lord|Lady|Don|Doña|Rev|Reverend|Father|Sister|Brother|Captain|Colonel|General|Sergeant|Judge|Senator|President|Uncle|Aunt)\\.? ${word}(?:${further}){0,3}`,
+    score: possible,
+    besideDigits: true,
+    field: 'names',
+    check: isTitled,
+  },
+  {
+    category: 'PERSON',
+    pattern: `(?:${word}|${initial})(?:${further}){0,4}`,
+    score: possible,
+    bestScore: likely,
+    besideDigits: true,
+    field: 'names',
+    check: isPerson,
+  },
+  {
+    category: 'PERSON',
+    pattern: `${word}(?: ${word}){0,3} ${noPerson}\\.?`,
+    score: possible,
+    besideDigits: true,
+    field: 'names',
+    isHarmless: true,
+  },
+];
+
+const introduction =
+  /(?:\bmy (?:full |first |last )?name is|\bname'?s|\bi am called|\bmein name ist|\bich heiße|\bje m'appelle|\bme llamo|\bmi nombre es|\bmi chiamo|\bmeu nome é|\bnazywam się|\bmijn naam is|\bjag heter|\b(?:full |first |last |customer |patient |employee |client |contact |user )?name ?: ?"?)\s*$/i;
+const greeting =
+  /(?:\b(?:dear|hi|hello|hey|i'm|i am|this is|regards,?|sincerely,?|cheers,?|thanks,?|signed,?|attn:?|yours,?)\s*)$/i;
+
+function isTitled({ text }: Candidate): boolean {
+  const names = text.replace(/^[\p{L}]+\.? /u, '').split(/[ -]/);
+  return !/'s$/.test(text) && names.some((name) => name.length > 1) && !names.some((name) => notNames.has(name));
+}
+
+/** Words with capitals that follow names, and are none. */
+const notNames = new Set(
+  'Apt Suite Unit Room Phone Email Address Street Avenue Road And But The This That His Her Their They When Where What Why How Please Regards Thanks Subject Date Time Re Fwd Cc Tel Fax Mobile PO Box Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February March April May June July August September October November December'.split(
+    ' ',
+  ),
+);
+
+/** How both end: asked first, because it takes less time. */
+const mayIntroduce =
+  /(?:is|name|name'?s|called|heiße|appelle|llamo|chiamo|nome é|się|heter|[:",]|dear|hi|hello|hey|am|i'm|regards|sincerely|cheers|thanks|signed|attn|yours)$/i;
+
+function isPerson(candidate: Candidate): boolean | number {
+  const before = candidate.before(32);
+  const isSpokenOf = mayIntroduce.test(before.trimEnd().slice(-7));
+  if (!isSpokenOf && candidate.leastScore > possible) return false;
+  const { text } = candidate;
+  if (/'s(?:\W|$)|['-]$|[ -]\p{Lu}$/u.test(text)) return false;
+  const words = text.split(' ').filter((each) => /^\p{Lu}/u.test(each) && !/^\p{Lu}\.?$/u.test(each));
+  if (words.length === 0 || words.some((each) => notNames.has(each) || /^\p{Lu}{3,}$/u.test(each))) return false;
+  if (isSpokenOf && introduction.test(before)) return words.length <= 4 && likely;
+  if (!isListed(words)) return false;
+  const isGreeted = isSpokenOf && words.length <= 3 && greeting.test(before) && nameWords().isFirst(words[0] as string);
+  return isGreeted ? likely : possible;
+}
+
+function isListed(words: readonly string[]): boolean {
+  const names = nameWords();
+  const isName = (each: string): boolean =>
+    names.isFirst(each) ||
+    names.isLast(each) ||
+    (each.includes('-') && each.split('-').every((part) => names.isFirst(part) || names.isLast(part)));
+  const [first = '', ...others] = words;
+  if (others.length === 0) return isName(first) && !names.isAmbiguous(first);
+  if (names.isFirst(first))
+    return (
+      others.every((each) => isName(each) || isNameLike(each)) &&
+      (!names.isAmbiguous(first) || others.some((each) => isName(each) || isSurelyName(each)))
+    );
+  return isName(first) && others.every(isName) && !names.isAmbiguous(first);
+}
+
+/** What only names end in, in several languages. */
+function isSurelyName(text: string): boolean {
+  return (
+    /(?:sson|ssen|nsen|dóttir|dottir|[aeio]v|[aeio]va|sky|ski|ska|cki|vich|vić|yan|shvili|escu|oglu|poulos|idis|akis|nen|elli|etti|ini|tti|moto|mura|yama|berg|stein|mann|feld|baum|lund|gren|quist|qvist)$/u.test(
+      text,
+    ) || /[^\u0000-\u007f]/.test(text)
+  );
+}
+
+/** No ordinary English word by its ending. */
+function isNameLike(text: string): boolean {
+  return isSurelyName(text) || !/(?:ing|tion|ment|ness|ity|able|ible|ous|ful|less|ship|ism|ist|ly|ed)$/.test(text);
+}

@@ -1,0 +1,85 @@
+import { likely, possible } from '../certainty.js';
+import type { Detector } from '../detector.js';
+import type { Candidate } from '../engine/candidate.js';
+import { entropyOf, isMadeOfWords, isPlaceholder } from './randomness.js';
+
+/**
+ * Values that look random behind names like `password`. They have no shape of their own: the name, what stands between, and the value speak
+ * together.
+ */
+export const namedValues: readonly Detector[] = [
+  {
+    category: 'GENERIC_SECRET',
+    pattern: '[\\w+/=.~!@#$%^&*-]{5,200}[\\w=!@#$%^&*+/-]',
+    score: likely,
+    field: 'values',
+    besideDigits: true,
+    tail: { kind: 'characters', characters: /[\w+/=.~-]/ },
+    check: isSecret,
+  },
+];
+
+/** A name, its quotes and brackets, what assigns, and quotes again. */
+const assignment =
+  /([A-Za-z][\w.-]{0,60}(?: [A-Za-z][\w-]{0,19}){0,2}?)["'`\])]{0,3}(?:\s+(?:string|String|str|value))?\s{0,8}(?:=>|:=|::=|\?=|\.=|\+=|\|\|=|==?|:|,|>|\(| is| was)\s{0,12}(?:[\w.]{0,12}\()?\\?["'`]{0,3}$/;
+const passwordName = /(?:passw(?:or)?d|passwd|pwd|passphrase|pass)$/i;
+const secretName =
+  /(?:token|secret|api[ _.-]?key|access[ _.-]?key|auth|authorization|credential|credentials|private[ _.-]?key|secret[ _.-]?key|signing[ _.-]?key|encryption[ _.-]?key|[_.-]key|[a-z]Key|\bkey|KEY|webhook|session|cookie|bearer|salt|login|access[ _.-]?id|secret[_ ]?value|client[ _.-]?secret|__com)$/i;
+/** Names of keys that open nothing. */
+const harmlessName =
+  /(?:public|foreign|primary|sort|partition|cache|row|hash|map|object|storage|dictionary|index|i18n|translation|lookup|group|unique|shortcut|hot|natural|range|composite|key_?vault|bucket|s3|message|routing|csrf|next|page|continuation|sync|cancellation)[ _.-]?(?:key|token)$/i;
+
+function isSecret(candidate: Candidate): boolean | number {
+  const { text } = candidate;
+  if (text.length < 16 && !/[\d!@#$%^&*~]/.test(text)) return false;
+  const name = assignment.exec(candidate.before(64))?.[1];
+  if (name === undefined || isPlaceholder(text)) return false;
+  if (passwordName.test(name)) return scoreOfPassword(text);
+  if (!secretName.test(name) || harmlessName.test(name)) return false;
+  return scoreOfToken(text);
+}
+
+function scoreOfPassword(text: string): boolean | number {
+  if (
+    /^[$<{[%(*]|^(?:pass(?:word)?|secret|token|required|string|\w+\(.*)$/i.test(text) ||
+    /^[\w]+(?:\.\w+)+$/.test(text)
+  )
+    return false;
+  const isMixed = /\d/.test(text) && /[A-Za-z]/.test(text);
+  if (text.length < 6 || !(isMixed || /[!@#$%^&*~]/.test(text))) return false;
+  return entropyOf(text) >= 2.5 || possible;
+}
+
+function scoreOfToken(text: string): boolean | number {
+  if (text.length < 10 || (/^[$<{[%(*.]|[({]|:\/\/|^[\w]+\.(?:\w+\.)*\w+$/.test(text) && !/\d/.test(text)))
+    return false;
+  if (/^\d+$/.test(text)) return text.length >= 15 && entropyOf(text) >= 2.5;
+  if (!/\d/.test(text) && entropyOf(text) < 4) return false;
+  if (isMadeOfWords(text) || /^\d+(?:[.:-]\d+)+$/.test(text)) return false;
+  const entropy = entropyOf(text);
+  if (entropy < 2.8) return false;
+  return entropy >= 3.2 || possible;
+}
+
+/** Whether a value may begin here: behind something that assigns, quotes and spaces between. Asked at every word, so without a regular expression. */
+export function mayBeValue(text: string, start: number): boolean {
+  let at = start - 1;
+  let skipped = 0;
+  while (at >= 0 && skipped < 16 && isBetween(text.charCodeAt(at))) {
+    at -= 1;
+    skipped += 1;
+  }
+  if (at < 0) return false;
+  const unit = text.charCodeAt(at);
+  if (unit === 0x3d || unit === 0x3a || unit === 0x3e || unit === 0x28) return true;
+  if (unit === 0x2c) return skipped > 0;
+  if (unit !== 0x73) return false;
+  return skipped > 0 && /\b(?:is|was)$/.test(text.slice(Math.max(0, at - 3), at + 1));
+}
+
+/** Space, tab, line feed, quotes, backslash. */
+function isBetween(unit: number): boolean {
+  return (
+    unit === 0x20 || unit === 0x22 || unit === 0x27 || unit === 0x60 || unit === 0x5c || unit === 0x09 || unit === 0x0a
+  );
+}

@@ -1,0 +1,75 @@
+import { certain, likely } from '../certainty.js';
+import type { Detector } from '../detector.js';
+import type { Candidate } from '../engine/candidate.js';
+import { isPlaceholder } from './randomness.js';
+
+/** Secrets that are written in a form of their own. */
+export const structuredSecrets: readonly Detector[] = [
+  {
+    category: 'PRIVATE_KEY',
+    pattern: '-{5}BEGIN(?: [A-Z\\d]{1,12}){0,4} PRIVATE KEY(?: BLOCK)?-{5}',
+    score: certain,
+    besideDigits: true,
+    tail: { kind: 'until', end: /-----END[ A-Z\d]{0,40}PRIVATE KEY(?: BLOCK)?-----/g, endLength: 80 },
+  },
+  {
+    category: 'JSON_WEB_TOKEN',
+    pattern: 'e[yw][A-Za-z\\d_-]{15,250}\\.e[yw][A-Za-z\\d_-]{8}',
+    score: certain,
+    besideDigits: true,
+    tail: { kind: 'characters', characters: /[\w./+=-]/ },
+  },
+  {
+    category: 'JSON_WEB_TOKEN',
+    // The same in base64 once more.
+    pattern: 'ZXlK(?:[A-Za-z\\d+/_-]){60}',
+    score: certain,
+    besideDigits: true,
+    tail: { kind: 'characters', characters: /[\w/+=-]/ },
+  },
+  {
+    category: 'URL_CREDENTIALS',
+    pattern: '[a-z][a-z\\d+.-]{1,20}://[^\\s/:@"\'<>]{0,64}:[^\\s/@"\'<>]{3,128}@[\\w.-]{1,80}',
+    score: certain,
+    besideDigits: true,
+    longestOnly: true,
+    check: ({ text }) => isPassword(/:([^:@]+)@/.exec(text.slice(text.indexOf('://') + 3))?.[1] ?? ''),
+  },
+  {
+    category: 'AUTHORIZATION',
+    pattern: '(?:bearer|basic|token|apikey|api-key|digest|negotiate) [A-Za-z\\d+/=._~-]{12,250}',
+    ignoreCase: true,
+    score: likely,
+    besideDigits: true,
+    longestOnly: true,
+    check: isHeader,
+  },
+  {
+    category: 'AUTHORIZATION',
+    pattern: '(?:-u|--user|--proxy-user|-U)(?: {1,3}|=)["\']?[^\\s"\':$]{1,64}:[^\\s"\'$]{3,100}',
+    score: likely,
+    besideDigits: true,
+    longestOnly: true,
+    check: (candidate) =>
+      /\bcurl\b/.test(candidate.before(64)) && isPassword(candidate.text.slice(candidate.text.lastIndexOf(':') + 1)),
+  },
+];
+
+/** Not `password`, `$PASSWORD`, `<password>`, `{{password}}`, `[password]`. */
+function isPassword(text: string): boolean {
+  return (
+    !/^[$<{[%(*]|^(?:user|username|pass(?:word)?|passwd|pwd|secret|token|key|port|pw)$|^\d{1,5}$/i.test(text) &&
+    !isPlaceholder(text)
+  );
+}
+
+/** A sentence has words behind "token"; a header has a value. */
+function isHeader(candidate: Candidate): boolean {
+  const value = candidate.text.slice(candidate.text.indexOf(' ') + 1);
+  return (
+    /\d/.test(value) &&
+    /[a-z]/i.test(value) &&
+    !isPlaceholder(value) &&
+    /authorization|-H|header|auth|^$|["']$/i.test(candidate.before(32))
+  );
+}

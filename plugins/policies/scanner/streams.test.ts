@@ -1,0 +1,274 @@
+import fc from 'fast-check';
+import { test } from 'tap';
+import type { Finding } from './finding.js';
+import type { ScanRequest } from './scan-request.js';
+import type { Scanner } from './scanner.js';
+import { scannerFor } from './scanner-for.js';
+
+/** SLUICE_SCANNER_RUNS=100000 for the long form. */
+const runs = Number(process.env['SLUICE_SCANNER_RUNS'] ?? 2000);
+const seed = Number(process.env['SLUICE_SCANNER_SEED'] ?? Date.now() % 1_000_000);
+const mostHeld = 321;
+
+const privateKey =
+  '-----BEGIN RSA PRIVATE KEY-----\nMIIEowIBAAKCAQEA7\nada@example.org abc+/=\n-----END RSA PRIVATE KEY-----';
+const webToken = `eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxMjM0NTY3ODkwIn0.${'dozjgNryP4J3jVmNHl0w5N_XgL0n3I9PlFUP0THsR8U'.repeat(9)}`;
+
+/** What is found, what almost is, what says what it is, and what goes between. */
+const pieces = [
+  ...[
+    '4111 1111 1111 1111',
+    '4111111111111111',
+    '536-90-4399',
+    '123456789',
+    '900 123 456 789 012',
+    '44051401359',
+    '529.982.247-25',
+  ],
+  ...[
+    'joe.b@example.co.uk',
+    'DE89 3704 0044 0532 0130 00',
+    '+44 20 7946 0958',
+    '(212) 555-0123',
+    '10.1.2.3',
+    '2001:db8::ff00:42:8329',
+  ],
+  ...[
+    'AKIAIOSFODNN7EXAMPLA',
+    'ghp_0123456789abcdefghijABCDEFGHIJ456789',
+    '1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2',
+    '00:1b:63:84:45:e6',
+  ],
+  ...[
+    'Dr. John Watson',
+    'Ada Lovelace',
+    'my name is Ada Lovelace',
+    '221B Baker Street',
+    '36 Holmevej 34\n Suite 344\n',
+    '12 May 1987',
+    'born ',
+  ],
+  ...[
+    'password = "s3cr3tV4lue!9z"',
+    'api_key: abcd1234efgh5678',
+    'postgres://u:pa55w0rd@db/x',
+    'Authorization: Bearer abc123def456ghi7',
+  ],
+  ...[privateKey, '-----BEGIN PRIVATE KEY-----', '-----END PRIVATE KEY-----', webToken, 'eyJhbGciOiJIUzI1NiJ9'],
+  ...[
+    'https://evil.example/?d=1',
+    'https://good.example/a',
+    '![a](',
+    ')',
+    '![a](https://evil.example/x.png)',
+    '[a]: ',
+    'www.evil.example',
+    '//evil.example',
+  ],
+  ...[
+    'is my ssn',
+    'routing number',
+    'social security ',
+    'card',
+    'phone',
+    'office',
+    'IBAN ',
+    '身份证号11010519491231002X',
+    'project x',
+    'Project',
+    'damn',
+    'ACME-12345',
+    'stop',
+    'go',
+  ],
+  ...[
+    '٤١١١ ١١١١ ١١١١ ١١١١',
+    '４１１１１１１１１１１１１１１１',
+    '41\u200b11 1111 1111 1111',
+    '\u200b',
+    '\u00ad',
+    'p\u200broject x',
+    '😀',
+    '\ud83d',
+    '\ude00',
+    'é',
+    'Ж',
+    '机密',
+  ],
+  ...[
+    ' ',
+    '\n',
+    ', ',
+    '. ',
+    '-',
+    '/',
+    ':',
+    '"',
+    '=',
+    'x',
+    '0',
+    '@',
+    '_',
+    'a'.repeat(400),
+    '1'.repeat(330),
+    `b.${'c'.repeat(60)}@d.example`,
+  ],
+];
+
+const text = fc
+  .array(
+    fc.oneof(
+      { weight: 6, arbitrary: fc.constantFrom(...pieces) },
+      { weight: 2, arbitrary: fc.string({ maxLength: 12 }) },
+      { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 6 }) },
+      { weight: 3, arbitrary: fc.constantFrom(' ', '', '\n') },
+    ),
+    { maxLength: 14 },
+  )
+  .map((parts) => parts.join(''));
+const cuts = fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1, maxLength: 400 });
+
+const requests: readonly ScanRequest[] = [
+  { kind: 'pii', sensitivityLevel: 'high' },
+  { kind: 'pii', sensitivityLevel: 'low' },
+  { kind: 'secret', sensitivityLevel: 'medium', allowList: ['AKIAIOSFODNN7EXAMPLA'] },
+  {
+    kind: 'keyword',
+    words: ['project x', '机密'],
+    lists: ['profanity'],
+    patterns: [
+      { name: 'ticket', regex: 'ACME-\\d{4,8}' },
+      { name: 'edges', regex: '\\bgo\\b|^stop|stop$|o\\B' },
+      { name: 'long', regex: 'a{20,255}' },
+    ],
+  },
+  { kind: 'keyword', words: ['roj', 'am'], wholeWord: false },
+  { kind: 'url', allow: ['good.example'] },
+];
+const requestLists: readonly (readonly ScanRequest[])[] = [
+  [{ kind: 'pii', sensitivityLevel: 'medium', regions: ['SE'], excludeEntities: ['US_SSN'] }],
+  ...requests.map((request) => [request]),
+  requests,
+];
+
+/** What came out of a stream: the text, each character's findings, and the most that was held. */
+interface Streamed {
+  readonly text: string;
+  readonly findings: readonly Finding[];
+  readonly coverage: readonly string[];
+  readonly held: number;
+}
+
+function stream(scanner: Scanner, whole: string, sizes: readonly number[], before?: string): Streamed {
+  const passing = scanner.stream(before === undefined ? undefined : { before });
+  const findings = new Set<Finding>();
+  const coverage: string[] = [];
+  let out = '';
+  let held = 0;
+  const take = (piece: string, covering: readonly Finding[]): void => {
+    if (piece === '') throw new Error('an empty piece');
+    out += piece;
+    for (const finding of covering) findings.add(finding);
+    for (let unit = 0; unit < piece.length; unit += 1) coverage.push(covering.map(show).join(' '));
+  };
+  let at = 0;
+  for (let cut = 0; at < whole.length; cut += 1) {
+    const next = at + (sizes[cut % sizes.length] as number);
+    passing.push(whole.slice(at, next), take);
+    at = next;
+    held = Math.max(held, passing.held);
+  }
+  passing.end(take);
+  return { text: out, findings: [...findings], coverage, held };
+}
+
+function show(finding: Finding): string {
+  const { request, category, start, end, score } = finding;
+  return `${request}:${category}@${start}-${end}=${score}=${JSON.stringify(finding.originalText())}`;
+}
+
+function coverageOf(whole: string, findings: readonly Finding[]): readonly string[] {
+  return Array.from({ length: whole.length }, (_, at) =>
+    findings
+      .filter(({ start, end }) => start <= at && at < end)
+      .map(show)
+      .join(' '),
+  );
+}
+
+await test(`however a text is cut, the stream finds what the whole text has, and holds at most ${mostHeld} characters (seed ${seed})`, async (t) => {
+  let most = 0;
+  let found = 0;
+  fc.assert(
+    fc.property(text, cuts, fc.nat({ max: requestLists.length - 1 }), (whole, sizes, list) => {
+      const scanner = scannerFor(requestLists[list] as readonly ScanRequest[]);
+      const findings = scanner.scan(whole);
+      const streamed = stream(scanner, whole, sizes);
+      if (streamed.text !== whole) throw new Error('the pieces are not the text');
+      const expected = coverageOf(whole, findings);
+      const different = expected.findIndex((covering, at) => covering !== streamed.coverage[at]);
+      if (different >= 0)
+        throw new Error(`at ${different}: whole ${expected[different]}, streamed ${streamed.coverage[different]}`);
+      if (streamed.findings.map(show).join() !== findings.map(show).join()) throw new Error('other findings');
+      most = Math.max(most, streamed.held);
+      found += findings.length;
+    }),
+    { numRuns: runs, seed },
+  );
+  t.ok(found > runs / 4, `${found} findings in ${runs} runs`);
+  t.ok(most <= mostHeld, `${most} characters held`);
+});
+
+await test(`several requests together find what each finds alone (seed ${seed})`, async (t) => {
+  const together = scannerFor(requests);
+  const alone = requests.map((request) => scannerFor([request]));
+  fc.assert(
+    fc.property(text, (whole) => {
+      const found = together.scan(whole);
+      for (const [index, scanner] of alone.entries()) {
+        const own = found.filter(({ request }) => request === index).map((finding) => show(finding).slice(1));
+        const expected = scanner.scan(whole).map((finding) => show(finding).slice(1));
+        if (own.join() !== expected.join())
+          throw new Error(`request ${index}: ${own.join()} instead of ${expected.join()}`);
+      }
+    }),
+    { numRuns: Math.ceil(runs / 4), seed },
+  );
+  t.pass();
+});
+
+await test(`what stands before a text counts as its context, streamed or not, and nothing is found in it (seed ${seed})`, async (t) => {
+  const scanner = scannerFor(requests);
+  fc.assert(
+    fc.property(text, text, cuts, (before, whole, sizes) => {
+      const findings = scanner.scan(whole, { before });
+      if (findings.some(({ start, end }) => start < 0 || end > whole.length)) throw new Error('found outside');
+      const streamed = stream(scanner, whole, sizes, before);
+      if (streamed.findings.map(show).join() !== findings.map(show).join()) throw new Error('other findings');
+    }),
+    { numRuns: Math.ceil(runs / 4), seed },
+  );
+  const [finding] = scannerFor([{ kind: 'pii', sensitivityLevel: 'low' }]).scan('536904399', {
+    before: '{"socialSecurityNumber": ',
+  });
+  t.match(finding, { category: 'US_SSN', start: 0, end: 9 });
+});
+
+await test('a long stream is cut off in front, and still counts from its beginning', async (t) => {
+  const scanner = scannerFor([{ kind: 'pii', sensitivityLevel: 'medium' }]);
+  const whole = `${'Nothing to see here, move on. '.repeat(900)}Write to ada@example.org. `.repeat(3);
+  const { findings } = stream(scanner, whole, [7, 50, 1, 300]);
+  t.strictSame(findings.map(show), scanner.scan(whole).map(show));
+  t.equal(findings.length, 3);
+});
+
+await test('a private key that never ends is one finding to the end, or of 16,384 characters', async (t) => {
+  const scanner = scannerFor([{ kind: 'secret', sensitivityLevel: 'low' }]);
+  const head = 'key:\n-----BEGIN PRIVATE KEY-----\n';
+  t.match(scanner.scan(`${head}abc`), [{ category: 'PRIVATE_KEY', start: 5, end: head.length + 3 }]);
+  const endless = head + 'A'.repeat(40_000);
+  t.match(scanner.scan(endless), [{ category: 'PRIVATE_KEY', start: 5, end: 5 + 16_384 }]);
+  const { findings, held } = stream(scanner, endless, [40]);
+  t.strictSame(findings.map(show), scanner.scan(endless).map(show));
+  t.ok(held <= mostHeld, `${held}: what is sure to be part of the key is not held, it is swallowed`);
+});

@@ -1,0 +1,27 @@
+import { domainToASCII } from 'node:url';
+
+/** Hosts by name, and `*.example.com` for everything below one. */
+export class HostList {
+  readonly #names = new Set<string>();
+  readonly #parents = new Set<string>();
+
+  constructor(hosts: readonly string[]) {
+    for (const host of hosts) {
+      if (host.startsWith('*.')) this.#parents.add(plainName(host.slice(2)));
+      else this.#names.add(plainName(host));
+    }
+  }
+
+  /** @param host as a parsed URL has it */
+  includes(host: string): boolean {
+    const name = plainName(host);
+    if (this.#names.has(name)) return true;
+    for (let dot = name.indexOf('.'); dot >= 0; dot = name.indexOf('.', dot + 1))
+      if (this.#parents.has(name.slice(dot + 1))) return true;
+    return false;
+  }
+}
+
+function plainName(host: string): string {
+  return (domainToASCII(host) || host.toLowerCase()).replace(/\.$/, '');
+}

@@ -1,0 +1,112 @@
+import { test } from 'tap';
+import type { Admission, ChatCall, Connection, Exchange, Identity } from '../../core/api/index.js';
+import { chooseLimits, limitsOf } from './choose-limits.js';
+import { config } from './config.js';
+
+const key: Identity = { kind: 'key', keyId: 'key-1', organizationId: 'org-1' };
+const person: Identity = { kind: 'token', tokenId: 'token-1', subject: 'Ada', organizationId: 'org-1', role: 'admin' };
+const connection = { connectionId: 'connection-1', name: 'app', organizationId: 'org-1' } as Connection;
+
+interface Asking {
+  readonly identity?: Identity;
+  readonly connection?: Connection | undefined;
+  readonly path?: string;
+  readonly endUserId?: string;
+  readonly isInference?: boolean;
+}
+
+function admission({ identity = key, path = '/v1/chat/completions', isInference = true, ...rest }: Asking): Admission {
+  const whole = 'connection' in rest ? rest.connection : connection;
+  const call = { kind: 'chat', ...(rest.endUserId === undefined ? {} : { endUserId: rest.endUserId }) } as ChatCall;
+  return { exchange: { identity, connection: whole, path } as Exchange, call: isInference ? call : undefined };
+}
+
+function chosen(limits: readonly object[], asking: Asking = {}): readonly (readonly [string, number])[] {
+  const parsed = limitsOf(config.parse({ limits }).limits);
+  return chooseLimits(parsed, admission(asking)).map(({ limit }) => [limit.name, limit.most] as const);
+}
+
+await test('a fresh start limits nobody who calls a model', (t) => {
+  const limits = limitsOf(config.parse({}).limits);
+  t.strictSame(chooseLimits(limits, admission({})), []);
+  const manage = { identity: person, connection: undefined, isInference: false };
+  const [management] = chooseLimits(limits, admission({ ...manage, path: '/v1/management/connections' }));
+  t.match(management, { limit: { most: 3000 }, key: 'key-management-requests:token-1' });
+  const [reporting] = chooseLimits(limits, admission({ ...manage, path: '/v1/management/reporting/usage' }));
+  t.match(reporting, { limit: { most: 600 } });
+  t.end();
+});
+
+await test('nobody is limited who is not known: health checks and pages', (t) => {
+  const limits = limitsOf(config.parse({ limits: [{ per: 'key', routes: ['other'], requests: 1 }] }).limits);
+  const asking = admission({
+    identity: { kind: 'anonymous' },
+    connection: undefined,
+    path: '/healthz',
+    isInference: false,
+  });
+  t.strictSame(chooseLimits(limits, asking), []);
+  t.end();
+});
+
+await test('each limit counts for whom it says, on the routes that it says', (t) => {
+  t.strictSame(chosen([{ per: 'connection', requests: 5, tokens: 7, concurrent: 9 }]), [
+    ['connection-inference-requests', 5],
+    ['connection-inference-tokens', 7],
+    ['connection-inference-concurrent', 9],
+  ]);
+  t.strictSame(chosen([{ per: 'endUser', requests: 5 }]), [], 'a call of nobody in particular');
+  t.strictSame(chosen([{ per: 'endUser', requests: 5 }], { endUserId: 'u' }), [['endUser-inference-requests', 5]]);
+  const models = { path: '/v1/models', isInference: false };
+  t.strictSame(chosen([{ per: 'key', requests: 5 }], models), []);
+  t.strictSame(chosen([{ per: 'key', routes: ['inference', 'other'], requests: 5 }], models), [
+    ['key-inference-other-requests', 5],
+  ]);
+  t.end();
+});
+
+await test('an exception before a rule takes its place, and nothing else', (t) => {
+  const limits = [
+    { per: 'connection', only: ['app'], requests: 50 },
+    { per: 'connection', requests: 5, tokens: 100 },
+    { per: 'key', requests: 7 },
+  ];
+  t.strictSame(chosen(limits), [
+    ['connection-inference-requests', 50],
+    ['connection-inference-tokens', 100],
+    ['key-inference-requests', 7],
+  ]);
+  const other = { ...connection, name: 'other', connectionId: 'connection-2' };
+  t.match(chosen(limits, { connection: other })[0], ['connection-inference-requests-2', 5]);
+  t.end();
+});
+
+await test('keys tell apart what is apart, show no end user, and are short', (t) => {
+  const limits = limitsOf(config.parse({ limits: [{ per: 'endUser', requests: 5 }] }).limits);
+  const keyOf = (asking: Asking): string => chooseLimits(limits, admission(asking))[0]?.key ?? '';
+  const mail = 'ada@example.test';
+  t.equal(keyOf({ endUserId: mail }), keyOf({ endUserId: mail }));
+  t.not(keyOf({ endUserId: mail }), keyOf({ endUserId: 'bob@example.test' }));
+  t.not(keyOf({ endUserId: mail }), keyOf({ endUserId: mail, connection: { ...connection, connectionId: 'other' } }));
+  t.notMatch(keyOf({ endUserId: mail }), 'ada');
+  t.ok(keyOf({ endUserId: 'x'.repeat(100_000) }).length < 100);
+  t.end();
+});
+
+await test('a limit must limit something', (t) => {
+  const parses = (limit: object): boolean => config.safeParse({ limits: [limit] }).success;
+  t.ok(parses({ per: 'key', concurrent: 1 }));
+  for (const wrong of [
+    { per: 'key' },
+    { requests: 1 },
+    { per: 'planet', requests: 1 },
+    { per: 'key', requests: 0 },
+    { per: 'key', requests: 1.5 },
+    { per: 'key', tokens: 5, burst: 5 },
+    { per: 'key', requests: 1, routes: [] },
+    { per: 'key', requests: 1, only: [] },
+  ]) {
+    t.notOk(parses(wrong), JSON.stringify(wrong));
+  }
+  t.end();
+});

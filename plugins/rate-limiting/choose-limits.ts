@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto';
+import type { Admission, Exchange, InferenceCall } from '../../core/api/index.js';
+import type { LimitConfig } from './config.js';
+
+/** What a limit counts. */
+export type Counted = 'requests' | 'tokens' | 'concurrent';
+
+/** A limit of gateway.yaml that is about one thing. */
+export interface Limit {
+  /** Short and unique: its name in response headers and in keys. */
+  readonly name: string;
+  readonly counted: Counted;
+  readonly most: number;
+  /** Further requests in every ten minutes. */
+  readonly burst: number;
+  readonly config: LimitConfig;
+}
+
+/** A limit together with whom it is counted for. */
+export interface Applied {
+  readonly limit: Limit;
+  /** Unique among all that are counted, and of a length that nobody outside decides. */
+  readonly key: string;
+}
+
+/** One entry of gateway.yaml can limit several things. */
+export function limitsOf(configs: readonly LimitConfig[]): readonly Limit[] {
+  const names = new Set<string>();
+  return configs.flatMap((config) =>
+    (['requests', 'tokens', 'concurrent'] as const).flatMap((counted): Limit[] => {
+      const most = config[counted];
+      if (most === undefined) return [];
+      const name = freeName(`${config.per}-${config.routes.join('-')}-${counted}`, names);
+      names.add(name);
+      return [{ name, counted, most, burst: counted === 'requests' ? (config.burst ?? 0) : 0, config }];
+    }),
+  );
+}
+
+function freeName(wanted: string, taken: ReadonlySet<string>): string {
+  for (let number = 1; ; number += 1) {
+    const name = number === 1 ? wanted : `${wanted}-${number}`;
+    if (!taken.has(name)) return name;
+  }
+}
+
+/** The limits that a request has to keep. */
+export function chooseLimits(limits: readonly Limit[], { exchange, call }: Admission): readonly Applied[] {
+  // Health checks and pages: nobody is known who could be limited.
+  if (exchange.identity.kind === 'anonymous') return [];
+  const group = groupOf(exchange, call);
+  const chosen: Applied[] = [];
+  for (const limit of limits) {
+    const { per, routes } = limit.config;
+    if (!routes.includes(group) || chosen.some((other) => isSame(other.limit, limit))) continue;
+    const whom = whomOf(per, exchange, call);
+    if (whom && isMeant(limit.config.only, whom)) chosen.push({ limit, key: `${limit.name}:${whom.id}` });
+  }
+  return chosen;
+}
+
+/** Whether two limits count the same for the same: an exception comes first in the list, and takes the place of the rule. */
+function isSame(a: Limit, b: Limit): boolean {
+  return (
+    a.counted === b.counted && a.config.per === b.config.per && String(a.config.routes) === String(b.config.routes)
+  );
+}
+
+function groupOf({ path }: Exchange, call: InferenceCall | undefined): LimitConfig['routes'][number] {
+  if (call) return 'inference';
+  if (path.startsWith('/v1/management/reporting/')) return 'reporting';
+  return path.startsWith('/v1/management/') ? 'management' : 'other';
+}
+
+interface Whom {
+  readonly id: string;
+  /** As gateway.yaml may call it. */
+  readonly names: readonly string[];
+}
+
+function whomOf(per: LimitConfig['per'], exchange: Exchange, call: InferenceCall | undefined): Whom | undefined {
+  const { identity, connection } = exchange;
+  if (identity.kind === 'anonymous') return undefined;
+  switch (per) {
+    case 'connection':
+      return connection && { id: connection.connectionId, names: [connection.connectionId, connection.name] };
+    case 'key': {
+      const id = identity.kind === 'key' ? identity.keyId : identity.tokenId;
+      return { id: fixedLength(id), names: [id] };
+    }
+    case 'endUser': {
+      const user = call?.endUserId;
+      if (user === undefined) return undefined;
+      // Users of one app are not those of another. What apps call their users is nobody's business, so keys do not show it.
+      const scope = connection?.connectionId ?? identity.organizationId;
+      return { id: hashOf(`${scope}/${user}`), names: [user] };
+    }
+    default:
+      return { id: identity.organizationId, names: [identity.organizationId] };
+  }
+}
+
+function isMeant(only: readonly string[] | undefined, { names }: Whom): boolean {
+  return only === undefined || names.some((name) => only.includes(name));
+}
+
+/** The subject of an issuer's token can be of any length. */
+function fixedLength(id: string): string {
+  return id.length <= 64 ? id : hashOf(id);
+}
+
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('base64url').slice(0, 22);
+}

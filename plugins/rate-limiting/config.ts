@@ -1,0 +1,77 @@
+import { z } from '../../core/api/index.js';
+
+/** Whose requests are counted together. */
+export const perWhom = z.enum(['connection', 'key', 'endUser', 'organization']);
+
+/** Which routes a limit is about. */
+export const routeGroup = z.enum(['inference', 'management', 'reporting', 'other']);
+
+const limit = z
+  .strictObject({
+    per: perWhom.describe(
+      'Whose requests are counted together: those of a connection, of a credential (API key or access token), of an end user of an ' +
+        'app (`user`, `metadata.user_id`), or of the organization.',
+    ),
+    routes: z
+      .array(routeGroup)
+      .min(1)
+      .default(['inference'])
+      .describe(
+        'inference: calls of models; reporting: /v1/management/reporting; management: the rest of /v1/management; other: all else ' +
+          'that takes a credential.',
+      ),
+    only: z
+      .array(z.string().min(1))
+      .min(1)
+      .optional()
+      .describe('Names or ids of connections, ids of keys and tokens, end users: the limit is for these alone.'),
+    requests: z.int().positive().optional().describe('Most requests in a minute.'),
+    tokens: z
+      .int()
+      .positive()
+      .optional()
+      .describe('Most tokens in a minute, input and output together: estimated before the call, corrected after it.'),
+    burst: z.int().positive().optional().describe('So many further requests in every ten minutes, for peaks.'),
+    concurrent: z.int().positive().optional().describe('Most requests at the same time.'),
+  })
+  .refine(
+    ({ requests, tokens, concurrent }) => requests !== undefined || tokens !== undefined || concurrent !== undefined,
+    {
+      message: 'must say "requests", "tokens" or "concurrent"',
+    },
+  )
+  .refine(({ burst, requests }) => burst === undefined || requests !== undefined, {
+    message: '"burst" comes on top of "requests", which is missing',
+    path: ['burst'],
+  });
+
+/** One limit of gateway.yaml. */
+export type LimitConfig = z.output<typeof limit>;
+
+export const config = z.strictObject({
+  limits: z
+    .array(limit)
+    .default([
+      { per: 'key', routes: ['management'], requests: 3000 },
+      { per: 'key', routes: ['reporting'], requests: 600 },
+    ])
+    .describe(
+      'Every limit that fits a request counts. Of those that count the same, per the same and for the same routes, only the first.',
+    ),
+  replicas: z
+    .int()
+    .positive()
+    .optional()
+    .describe(
+      'Processes that share the limits: while Redis is away each keeps to its part. Absent: those that were there when Redis was last.',
+    ),
+  redisTimeoutMs: z
+    .int()
+    .positive()
+    .max(10_000)
+    .default(100)
+    .describe('Time for Redis to answer; after it, and while Redis is away, the process counts by itself.'),
+});
+
+/** The parsed configuration. */
+export type RateLimitingConfig = z.output<typeof config>;

@@ -1,0 +1,38 @@
+import type { Applied, Counted, Limit } from './choose-limits.js';
+
+const windowSeconds = 60;
+
+/** How the units of a quota are called (https://datatracker.ietf.org/doc/draft-ietf-httpapi-ratelimit-headers/, quota units). */
+const units: Readonly<Record<Counted, string>> = {
+  requests: 'requests',
+  tokens: 'tokens',
+  concurrent: 'concurrent-requests',
+};
+
+/** What is left of a limit. */
+export interface Left {
+  readonly limit: Limit;
+  readonly remaining: number;
+  /** Milliseconds until it begins anew; absent for what has no window. */
+  readonly endsInMs?: number;
+}
+
+/** The limits that a request had to keep, as a list of structured fields (RFC 9651). */
+export function policyHeader(applied: readonly Applied[]): string {
+  return applied.map(({ limit }) => policyOf(limit)).join(', ');
+}
+
+function policyOf({ name, counted, most }: Limit): string {
+  const window = counted === 'concurrent' ? '' : `;w=${windowSeconds}`;
+  return `"${name}";q=${most};qu="${units[counted]}"${window}`;
+}
+
+/** What is left of them. */
+export function limitHeader(left: readonly Left[]): string {
+  return left.map(leftOf).join(', ');
+}
+
+function leftOf({ limit, remaining, endsInMs }: Left): string {
+  const reset = endsInMs === undefined ? '' : `;t=${Math.ceil(endsInMs / 1000)}`;
+  return `"${limit.name}";r=${Math.max(0, Math.floor(remaining))}${reset}`;
+}

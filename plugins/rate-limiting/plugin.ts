@@ -1,0 +1,31 @@
+import { Clock, definePlugin, StateStore, TokenCounter } from '../../core/api/index.js';
+import { RateLimiter } from './admit-request.js';
+import { limitsOf } from './choose-limits.js';
+import { config } from './config.js';
+import { ReplicaCount } from './replica-count.js';
+import { Slots } from './slots.js';
+
+export default definePlugin({
+  apiVersion: 1,
+  name: 'rate-limiting',
+  summary: 'Limits requests and tokens in a minute, and requests at the same time.',
+  config,
+  needs: { clock: Clock, state: StateStore, tokens: TokenCounter },
+  after: ['auth'],
+  async setup({ config: { limits: configs, replicas, redisTimeoutMs }, services: { clock, state, tokens } }) {
+    const limits = limitsOf(configs);
+    if (limits.length === 0) return {};
+    const { shared } = state;
+    const count = shared && replicas === undefined ? await ReplicaCount.open(shared, clock) : undefined;
+    const context = { shared, timeoutMs: redisTimeoutMs, replicas: () => replicas ?? count?.current ?? 1 };
+    const slots = new Slots({ ...context, clock });
+    const limiter = new RateLimiter({ ...context, limits, tokens, slots });
+    return {
+      admit: (admission) => limiter.admit(admission),
+      async close() {
+        slots.close();
+        await count?.close();
+      },
+    };
+  },
+});

@@ -1,0 +1,120 @@
+import { test } from 'tap';
+import { GatewayError, type Hold } from '../../core/api/index.js';
+import { callOf, outcomeWith, sampleLimiter } from './fixtures/sample-limiter.js';
+import type { RateLimiter } from './admit-request.js';
+
+/** Lets a call in, or says why not. */
+async function ask(limiter: RateLimiter, admission = callOf()): Promise<Hold | GatewayError> {
+  try {
+    return (await limiter.admit(admission)) as Hold;
+  } catch (error) {
+    if (GatewayError.is(error)) return error;
+    throw error;
+  }
+}
+
+async function admitted(limiter: RateLimiter, times: number, admission = callOf()): Promise<number> {
+  const answers = await Promise.all(Array.from({ length: times }, () => ask(limiter, admission)));
+  return answers.filter((answer) => !GatewayError.is(answer)).length;
+}
+
+await test('exactly as many requests are let in as the limit says, of each connection', async (t) => {
+  const { limiter } = sampleLimiter([{ per: 'connection', requests: 50 }]);
+  t.equal(await admitted(limiter, 80), 50);
+  t.equal(await admitted(limiter, 10), 0);
+  t.equal(await admitted(limiter, 80, callOf('other')), 50);
+});
+
+await test('a refusal says what is used up, how long to wait, and what the limits are', async (t) => {
+  const { limiter } = sampleLimiter([
+    { per: 'connection', requests: 2 },
+    { per: 'key', requests: 9 },
+  ]);
+  const first = await ask(limiter);
+  t.match(first.headers, {
+    ratelimit: /^"connection-inference-requests";r=1;t=60, "key-inference-requests";r=8;t=60$/,
+    'ratelimit-policy':
+      '"connection-inference-requests";q=2;qu="requests";w=60, "key-inference-requests";q=9;qu="requests";w=60',
+  });
+  await ask(limiter);
+  const refused = await ask(limiter);
+  t.match(refused, {
+    status: 429,
+    code: 'GW_RATE_LIMIT_REACHED',
+    message: /^The connection has used up its 2 requests of this minute\. Try again in (?:60|59|58) seconds\.$/,
+    headers: { ratelimit: /^"connection-inference-requests";r=0;t=\d+, "key-inference-requests";r=6;t=\d+$/ },
+  });
+  t.ok((refused as GatewayError).retryAfter! >= 30);
+});
+
+await test('what one limit refuses is not counted by the others', async (t) => {
+  const { limiter } = sampleLimiter([
+    { per: 'connection', requests: 1 },
+    { per: 'organization', requests: 3, tokens: 30 },
+  ]);
+  t.equal(await admitted(limiter, 20, callOf('a')), 1);
+  t.equal(await admitted(limiter, 20, callOf('b')), 1);
+  t.equal(await admitted(limiter, 20, callOf('c')), 1);
+  t.equal(await admitted(limiter, 20, callOf('d')), 0);
+});
+
+await test('a burst lets in so many more, once', async (t) => {
+  const { limiter } = sampleLimiter([{ per: 'connection', requests: 10, burst: 5 }]);
+  t.equal(await admitted(limiter, 12), 12);
+  t.equal(await admitted(limiter, 12), 3);
+});
+
+await test('tokens are charged with an estimate, and corrected by what the provider says', async (t) => {
+  const { limiter } = sampleLimiter([{ per: 'connection', tokens: 100 }]);
+  // Ten of input, and fifty of output that it asks for.
+  const large = callOf('app', { maxOutputTokens: 50 });
+  const hold = (await ask(limiter, large)) as Hold;
+  t.match(hold.headers, { ratelimit: '"connection-inference-tokens";r=40;t=60' });
+  t.match(await ask(limiter, large), { code: 'GW_RATE_LIMIT_REACHED' }, '60 of 100 are taken');
+  await hold.settle(outcomeWith({ inputTokens: 8, outputTokens: 2 }));
+  const second = (await ask(limiter, large)) as Hold;
+  t.match(second.headers, { ratelimit: /r=30;/ }, 'ten were used: 90 were left');
+  await second.settle(outcomeWith({ inputTokens: 10, outputTokens: 70 }));
+  t.match((await ask(limiter)).headers, { ratelimit: /r=0;/ }, 'more than was estimated is charged, too');
+  t.match(await ask(limiter), { code: 'GW_RATE_LIMIT_REACHED' });
+});
+
+await test('a call that no provider was asked for costs no tokens, one of which nobody knows what was used costs the estimate', async (t) => {
+  const { limiter } = sampleLimiter([{ per: 'connection', tokens: 100 }]);
+  const refusedLater = (await ask(limiter, callOf('app', { maxOutputTokens: 80 }))) as Hold;
+  await refusedLater.settle(outcomeWith());
+  const aborted = (await ask(limiter, callOf('app', { maxOutputTokens: 80 }))) as Hold;
+  await aborted.settle({ ...outcomeWith({ inputTokens: 0, outputTokens: 0 }), usage: undefined });
+  t.match((await ask(limiter)).headers, { ratelimit: /r=0;/ });
+});
+
+await test('a call that is larger than a minute is told that waiting is useless, and charged nothing', async (t) => {
+  const { limiter } = sampleLimiter([{ per: 'connection', tokens: 100 }]);
+  t.match(await ask(limiter, callOf('app', { maxOutputTokens: 91 })), {
+    code: 'GW_RATE_LIMIT_REACHED',
+    retryable: false,
+    message:
+      'The call may take 101 tokens, and the connection has 100 in a minute. Send less, or ask for fewer output tokens.',
+  });
+  t.match((await ask(limiter, callOf('app', { maxOutputTokens: 90 }))).headers, { ratelimit: /r=0;/ });
+});
+
+await test('so many requests run at the same time and no more, and each slot is given back once', async (t) => {
+  const { limiter } = sampleLimiter([{ per: 'connection', concurrent: 3 }]);
+  const holds = (await Promise.all([1, 2, 3].map(() => ask(limiter)))) as Hold[];
+  t.match(await ask(limiter), { status: 429, code: 'GW_RATE_LIMIT_CONCURRENT', retryAfter: 1 });
+  t.equal(await admitted(limiter, 5, callOf('other')), 3);
+  await holds[0]?.settle(outcomeWith());
+  await holds[0]?.settle(outcomeWith());
+  t.equal(await admitted(limiter, 5), 1);
+});
+
+await test('a request that finds no slot has used none of its requests and tokens', async (t) => {
+  const { limiter } = sampleLimiter([{ per: 'connection', requests: 3, tokens: 50, concurrent: 1 }]);
+  const hold = (await ask(limiter)) as Hold;
+  for (let refused = 0; refused < 10; refused += 1) t.match(await ask(limiter), { code: 'GW_RATE_LIMIT_CONCURRENT' });
+  await hold.settle(outcomeWith({ inputTokens: 10, outputTokens: 0 }));
+  t.match((await ask(limiter)).headers, {
+    ratelimit: /^"connection-inference-requests";r=1;t=\d+, "connection-inference-tokens";r=30;t=\d+$/,
+  });
+});

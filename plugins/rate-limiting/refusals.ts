@@ -1,0 +1,53 @@
+import { GatewayError } from '../../core/api/index.js';
+import type { Limit } from './choose-limits.js';
+
+const whose: Readonly<Record<Limit['config']['per'], string>> = {
+  connection: 'connection',
+  key: 'credential',
+  endUser: 'end user',
+  organization: 'organization',
+};
+
+/** A limit that begins anew is reached. */
+export function limitReached(
+  { counted, most, config }: Limit,
+  endsInMs: number,
+  headers: Readonly<Record<string, string>>,
+): GatewayError {
+  const seconds = Math.max(1, Math.ceil(endsInMs / 1000));
+  return new GatewayError({
+    code: 'GW_RATE_LIMIT_REACHED',
+    status: 429,
+    message: `The ${whose[config.per]} has used up its ${most} ${counted} of this minute. Try again in ${seconds} seconds.`,
+    retryAfter: seconds,
+    headers,
+  });
+}
+
+/** A call that a limit never lets through, however long the client waits. */
+export function neverFits(
+  { most, config }: Limit,
+  tokens: number,
+  headers: Readonly<Record<string, string>>,
+): GatewayError {
+  return new GatewayError({
+    code: 'GW_RATE_LIMIT_REACHED',
+    status: 429,
+    message:
+      `The call may take ${tokens} tokens, and the ${whose[config.per]} has ${most} in a minute. ` +
+      'Send less, or ask for fewer output tokens.',
+    retryable: false,
+    headers,
+  });
+}
+
+/** As many requests as may run at the same time are running. */
+export function tooManyAtOnce({ most, config }: Limit, headers: Readonly<Record<string, string>>): GatewayError {
+  return new GatewayError({
+    code: 'GW_RATE_LIMIT_CONCURRENT',
+    status: 429,
+    message: `The ${whose[config.per]} has ${most} requests running, which is as many as it may have. Try again when one has ended.`,
+    retryAfter: 1,
+    headers,
+  });
+}

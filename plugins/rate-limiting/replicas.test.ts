@@ -1,0 +1,170 @@
+import { type Test, test } from 'tap';
+import { GatewayError, type Hold, type SharedState } from '../../core/api/index.js';
+import { openState } from '../../core/services/state/open-state.js';
+import { fakeClock } from '../../core/testkit/index.js';
+import { startRedis } from '../../test/fixtures/components/redis.js';
+import { createRedis } from '../../test/fixtures/components/redis-database.js';
+import type { Component } from '../../test/fixtures/components/server-process.js';
+import { silentLog } from '../../test/fixtures/components/silent-log.js';
+import { until } from '../../test/fixtures/components/until.js';
+import type { RateLimiter } from './admit-request.js';
+import { callOf, outcomeWith, sampleLimiter, type SampleOptions } from './fixtures/sample-limiter.js';
+import { ReplicaCount } from './replica-count.js';
+
+const slotKeys = ['rate:slots:connection-inference-concurrent:app'];
+
+async function connect(t: Test, url: string): Promise<SharedState> {
+  const state = await openState({ url, keyPrefix: 'sluice:', log: silentLog });
+  t.teardown(() => state.close());
+  const shared = state.shared as SharedState;
+  await until(() => shared.isReady, 'connected');
+  return shared;
+}
+
+async function startOwn(t: Test): Promise<Component> {
+  const redis = await startRedis();
+  t.teardown(async () => {
+    redis.thaw();
+    await redis.stop();
+  });
+  return redis;
+}
+
+/** Limiters of three processes, each with a connection of its own. */
+async function threeReplicas(
+  t: Test,
+  url: string,
+  limits: readonly object[],
+  options: Omit<SampleOptions, 'shared'> = {},
+): Promise<readonly { readonly limiter: RateLimiter; readonly shared: SharedState }[]> {
+  const connections = await Promise.all([1, 2, 3].map(() => connect(t, url)));
+  return connections.map((shared) => {
+    const { limiter, slots } = sampleLimiter(limits, { replicas: 3, ...options, shared });
+    t.teardown(() => slots.close());
+    return { limiter, shared };
+  });
+}
+
+async function holdOf(limiter: RateLimiter): Promise<Hold | undefined> {
+  try {
+    return await limiter.admit(callOf());
+  } catch (error) {
+    if (GatewayError.is(error)) return undefined;
+    throw error;
+  }
+}
+
+/** How many of so many requests at the same time are let in. */
+async function admitted(limiter: RateLimiter, times: number): Promise<number> {
+  const holds = await Promise.all(Array.from({ length: times }, () => holdOf(limiter)));
+  return holds.filter((hold) => hold !== undefined).length;
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}
+
+await test('three replicas on Redis let in what the limit says together, to the request', async (t) => {
+  const replicas = await threeReplicas(t, await createRedis(), [{ per: 'connection', requests: 1000 }]);
+  const counts = await Promise.all(replicas.map(({ limiter }) => admitted(limiter, 600)));
+  t.equal(sum(counts), 1000, `${counts.join(' + ')}`);
+});
+
+await test('three replicas on Redis let in as many tokens as the limit says together', async (t) => {
+  const replicas = await threeReplicas(t, await createRedis(), [{ per: 'connection', tokens: 5000 }]);
+  const counts = await Promise.all(replicas.map(({ limiter }) => admitted(limiter, 300)));
+  // Each call is charged ten; one that is refused may be in the way of another for the time that it takes to give its tokens back.
+  t.ok(sum(counts) <= 500 && sum(counts) >= 495, `${counts.join(' + ')} calls of ten tokens`);
+});
+
+await test('keys are in Redis: the limiter has not quietly gone over to its own memory', async (t) => {
+  const [one] = await threeReplicas(t, await createRedis(), [{ per: 'connection', requests: 10 }]);
+  await admitted(one!.limiter, 4);
+  const script = { text: "return redis.call('get', KEYS[1])" };
+  const keys = ['rate:connection-inference-requests:connection-inference-requests:app'];
+  t.equal(await one?.shared.run(script, { keys, arguments: [] }), '4');
+});
+
+await test('three replicas on Redis run as many requests at the same time as the limit says together', async (t) => {
+  const replicas = await threeReplicas(t, await createRedis(), [{ per: 'connection', concurrent: 20 }]);
+  const holds = (
+    await Promise.all(replicas.flatMap(({ limiter }) => Array.from({ length: 15 }, () => holdOf(limiter))))
+  ).filter((hold) => hold !== undefined);
+  t.equal(holds.length, 20);
+  for (const hold of holds.slice(0, 7)) await hold.settle(outcomeWith());
+  t.equal(sum(await Promise.all(replicas.map(({ limiter }) => admitted(limiter, 15)))), 7);
+});
+
+await test('with Redis gone each replica keeps to its share, and with Redis back they count together again', async (t) => {
+  const redis = await startOwn(t);
+  const replicas = await threeReplicas(t, redis.url, [{ per: 'connection', requests: 300 }]);
+  t.equal(sum(await Promise.all(replicas.map(({ limiter }) => admitted(limiter, 10)))), 30);
+  await redis.kill();
+  await until(() => replicas.every(({ shared }) => !shared.isReady), 'every replica has noticed');
+  for (const { limiter } of replicas) t.equal(await admitted(limiter, 200), 100);
+  await redis.restart();
+  await until(() => replicas.every(({ shared }) => shared.isReady), 'connected again');
+  t.equal(
+    sum(await Promise.all(replicas.map(({ limiter }) => admitted(limiter, 200)))),
+    300,
+    'a Redis that has forgotten all begins anew',
+  );
+});
+
+await test('a Redis that is frozen keeps nobody waiting for longer than it may', async (t) => {
+  const redis = await startOwn(t);
+  const replicas = await threeReplicas(t, redis.url, [{ per: 'connection', requests: 30 }], { timeoutMs: 50 });
+  redis.freeze();
+  for (const { limiter } of replicas) t.equal(await admitted(limiter, 20), 10);
+  redis.thaw();
+});
+
+await test('a slot whose replica was killed is free again by itself, and one whose request goes on is not', async (t) => {
+  const shared = await connect(t, await createRedis());
+  const limits = [{ per: 'connection', concurrent: 2 }];
+  // The killed one is silent: its clock stands still.
+  const [clock, stopped] = [fakeClock(), fakeClock()];
+  const living = sampleLimiter(limits, { shared, clock });
+  const killed = sampleLimiter(limits, { shared, clock: stopped });
+  for (const { slots } of [living, killed]) t.teardown(() => slots.close());
+  t.ok(await holdOf(living.limiter));
+  t.ok(await holdOf(killed.limiter));
+  t.equal(await admitted(living.limiter, 3), 0);
+  await passInRedis(shared, 25_000);
+  t.equal(await admitted(living.limiter, 3), 0, 'after 25 seconds both are held');
+  await clock.advance(10_000);
+  await until(async () => (await leases(shared)).some((left) => left > 25_000), 'the living one has renewed its slot');
+  await passInRedis(shared, 10_000);
+  t.equal(await admitted(living.limiter, 3), 1, 'after 35 seconds that of the killed one is free');
+});
+
+/** Leases end by the clock of Redis: what is to pass is taken off them. */
+async function passInRedis(shared: SharedState, milliseconds: number): Promise<void> {
+  const text = `for _, member in ipairs(redis.call('ZRANGE', KEYS[1], 0, -1)) do
+    redis.call('ZINCRBY', KEYS[1], -ARGV[1], member) end`;
+  await shared.run({ text }, { keys: slotKeys, arguments: [String(milliseconds)] });
+}
+
+/** Milliseconds that each slot is still held. */
+async function leases(shared: SharedState): Promise<readonly number[]> {
+  const text = `local time = redis.call('TIME')
+    local left = {}
+    for index, value in ipairs(redis.call('ZRANGE', KEYS[1], 0, -1, 'WITHSCORES')) do
+      if index % 2 == 0 then left[#left + 1] = math.floor(value - time[1] * 1000) end
+    end
+    return left`;
+  return (await shared.run({ text }, { keys: slotKeys, arguments: [] })) as readonly number[];
+}
+
+await test('replicas count one another, and one that has left is not counted any more', async (t) => {
+  const url = await createRedis();
+  const clock = fakeClock();
+  const counts: ReplicaCount[] = [];
+  for (const shared of await Promise.all([1, 2, 3].map(() => connect(t, url))))
+    counts.push(await ReplicaCount.open(shared, clock));
+  t.equal(counts[2]?.current, 3);
+  await counts[2]?.close();
+  await clock.advance(5_000);
+  await until(() => counts.slice(0, 2).every(({ current }) => current === 2), 'counted again');
+  for (const count of counts.slice(0, 2)) await count.close();
+});

@@ -1,0 +1,92 @@
+import type { Answer, ChatCall, Message, Next, PartSink, ToolCallBlock, ToolChoice } from '../../core/api/index.js';
+import type { AgentSettings } from './agent-settings.js';
+import { type FunctionRunner, runFunction, type RunFor } from './run-function.js';
+import { StepReader, type ToldBefore } from './read-step.js';
+
+/** What a loop is made of. */
+export interface LoopParts {
+  readonly next: Next;
+  /** Names of the gateway's functions that were offered. */
+  readonly own: ReadonlySet<string>;
+  readonly settings: AgentSettings;
+  readonly runner: FunctionRunner;
+  readonly asked: Omit<RunFor, 'timeoutMs'>;
+  readonly maxCallsAtOnce: number;
+}
+
+/**
+ * One answer that is made of several: as long as the model asks for functions of the gateway, they are run, and the model is asked again
+ * with what they said. Each time the whole rest of the chain runs: every result is governed, every call of a provider is charged.
+ *
+ * After the last step that is allowed the model is asked once more, and must answer in words.
+ */
+export class FunctionLoop implements Answer {
+  readonly provider: string;
+  readonly #parts: LoopParts;
+  readonly #given = new AbortController();
+  #call: ChatCall;
+  #answer: Answer;
+
+  constructor(call: ChatCall, first: Answer, parts: LoopParts) {
+    this.provider = first.provider;
+    this.#call = call;
+    this.#answer = first;
+    this.#parts = parts;
+  }
+
+  discard(): void {
+    this.#given.abort(new Error('the answer was given up'));
+    this.#answer.discard();
+  }
+
+  async deliver(sink: PartSink): Promise<void> {
+    const { own, settings } = this.#parts;
+    let before: ToldBefore = { started: false, hasText: false, usage: undefined };
+    for (let step = 1; ; step += 1) {
+      const reader = new StepReader(sink, (name) => own.has(name), before);
+      await this.#answer.deliver(reader.part);
+      const { calls } = reader;
+      if (this.#given.signal.aborted || calls.length === 0 || step > settings.maxSteps) return await reader.end();
+      before = reader.told;
+      await this.#goOn(reader, calls, step === settings.maxSteps);
+    }
+  }
+
+  async #goOn(reader: StepReader, calls: readonly ToolCallBlock[], isLast: boolean): Promise<void> {
+    const results = await this.#run(calls);
+    const asked: Message = { role: 'assistant', content: reader.content };
+    this.#call = {
+      ...this.#call,
+      messages: [...this.#call.messages, asked, ...results],
+      ...choiceOf(this.#call.toolChoice, isLast),
+    };
+    this.#answer = await this.#parts.next(this.#call);
+    // Given up while the next answer was on its way.
+    if (this.#given.signal.aborted) this.#answer.discard();
+  }
+
+  /** All at the same time. A model that asks for too many is told so, and answers with what it has. */
+  #run(calls: readonly ToolCallBlock[]): Promise<readonly Message[]> {
+    const { runner, asked, settings, maxCallsAtOnce } = this.#parts;
+    const signal = AbortSignal.any([asked.signal, this.#given.signal]);
+    const run = (call: ToolCallBlock, index: number): Promise<Message> | Message =>
+      index < maxCallsAtOnce
+        ? runFunction(call, runner, { ...asked, timeoutMs: settings.timeoutMs, signal })
+        : tooMany(call, maxCallsAtOnce);
+    return Promise.all(calls.map(run));
+  }
+}
+
+/** A call that was demanded has been made: demanding it again would never end. */
+function choiceOf(choice: ToolChoice | undefined, isLast: boolean): { readonly toolChoice?: ToolChoice } {
+  if (isLast) return { toolChoice: { type: 'none' } };
+  return choice?.type === 'tool' || choice?.type === 'required' ? { toolChoice: { type: 'auto' } } : {};
+}
+
+function tooMany({ id }: ToolCallBlock, most: number): Message {
+  const text = JSON.stringify({
+    error: { code: 'GW_TOOL_LIMIT', message: `At most ${most} functions run at once. Ask again for this one.` },
+  });
+  const content = [{ type: 'text' as const, text }];
+  return { role: 'tool', content: [{ type: 'tool-result', toolCallId: id, content, isError: true }] };
+}

@@ -1,0 +1,48 @@
+import { definePlugin, ExchangeNotes, perExchange, ToolFunctions } from '../../core/api/index.js';
+import { type AgentSettings, agentSettings } from './agent-settings.js';
+import { config } from './config.js';
+import { FunctionLoop } from './function-loop.js';
+import { describedTools, functionsIn, refuseChoices } from './offer-functions.js';
+
+export default definePlugin({
+  apiVersion: 1,
+  name: 'tools',
+  summary: "Offers the gateway's functions to models, and runs them.",
+  config,
+  needs: { functions: ToolFunctions, notes: ExchangeNotes },
+  setup({ config, services: { functions, notes }, log }) {
+    const requested = perExchange<{ settings: AgentSettings | undefined }>(() => ({ settings: undefined }));
+    const runner = { functions, notes, log, maxResultLength: config.maxResultLength };
+    return {
+      prepare(call, exchange) {
+        const { connection } = exchange;
+        if (call.kind !== 'chat' || !connection) return undefined;
+        const own = functionsIn(call, functions);
+        const settings = agentSettings(call, config);
+        requested.of(exchange).settings = settings;
+        if (own.size > 0 && settings.runs) refuseChoices(call);
+        // What was meant for the gateway goes no further.
+        const { autoContinuation, agentParameters, ...rest } = call;
+        if (own.size > 0) return { ...rest, tools: describedTools(call, functions, connection) };
+        return autoContinuation !== undefined || agentParameters !== undefined ? rest : undefined;
+      },
+      async around(call, exchange, next) {
+        const first = await next(call);
+        const { connection, signal } = exchange;
+        const { settings } = requested.of(exchange);
+        if (call.kind !== 'chat' || !connection || !settings?.runs) return first;
+        const own = functionsIn(call, functions);
+        if (own.size === 0) return first;
+        const asked = { exchange, connection, signal };
+        return new FunctionLoop(call, first, {
+          next,
+          own,
+          settings,
+          runner,
+          asked,
+          maxCallsAtOnce: config.maxCallsAtOnce,
+        });
+      },
+    };
+  },
+});

@@ -1,0 +1,141 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { test } from 'tap';
+import { newId } from '../../core/api/index.js';
+import { systemClock } from '../../core/services/clock.js';
+import { openDatabase, type OpenDatabase } from '../../core/services/database/open-database.js';
+import { DatabaseJobQueue } from '../../core/services/jobs/database-job-queue.js';
+import { LocalFolder } from '../../core/services/objects/local-folder.js';
+import { root } from '../architecture/source-files.js';
+import { temporaryFolder } from '../fixtures/components/for-each-database.js';
+import { createDatabase } from '../fixtures/components/postgres-database.js';
+import { silentLog } from '../fixtures/components/silent-log.js';
+import { until } from '../fixtures/components/until.js';
+import { randomFrom } from '../fixtures/random-from.js';
+import { documentTables } from '../fixtures/table-index.js';
+
+const worker = join(root, 'dist/test/fixtures/document-worker.js');
+/** The long form: `SLUICE_TEST_KILLS=100`. */
+const kills = Number(process.env['SLUICE_TEST_KILLS'] ?? 3);
+const documentsForEach = 4;
+/** A document takes between 4 and 24 of them. */
+const mostSteps = 60;
+
+/** What becomes of a document with this script. */
+const scripts = [
+  { script: 'chunks 4 20\nwait 30\nchunks 2 10', status: 'completed', chunks: 100 },
+  { script: 'progress 10\nwait 50\nchunks 1 5\nwait 200\nchunks 1 5', status: 'completed', chunks: 10 },
+  { script: 'chunks 2 20\nrefuse', status: 'failed', chunks: 0 },
+  { script: 'wait 300\nchunks 8 50', status: 'completed', chunks: 400 },
+] as const;
+
+await test(`of ${kills} workers killed at random, none loses a document or leaves a chunk twice`, async (t) => {
+  const url = await createDatabase(t);
+  const folder = temporaryFolder(t);
+  const database = await openDatabase({ url, folder, tables: documentTables, log: silentLog });
+  t.teardown(() => database.close());
+  const seed = Number(process.env['SLUICE_TEST_SEED'] ?? Date.now() % 1e9);
+  t.comment(`seed ${seed}`);
+  const random = randomFrom(seed);
+  const open = async (): Promise<number> =>
+    (await rowsOf(database, 'select 1 from job union all select 1 from document_chore')).length;
+  const expected = new Map<string, (typeof scripts)[number]>();
+  for (let kill = 0; kill < kills; kill += 1) {
+    for (let index = 0; index < documentsForEach; index += 1) {
+      const plan = scripts[Math.floor(random() * scripts.length)] as (typeof scripts)[number];
+      expected.set(await addDocument(database, folder, plan.script), plan);
+    }
+    await killedAfter(Math.ceil(random() * mostSteps), startWorker(url, folder), open);
+    if (kill % 20 === 19) t.comment(`${kill + 1} killed; ${await open()} documents and chores to go`);
+  }
+  const last = startWorker(url, folder);
+  last.stdout?.resume();
+  t.teardown(() => last.kill('SIGKILL'));
+  const deadline = Date.now() + 60_000 + kills * 10_000;
+  while ((await open()) > 0 && Date.now() < deadline) await sleep(50);
+  t.equal(await open(), 0, 'every document is settled, and nothing is left to do');
+
+  const documents = await rowsOf<{ id: string; status: string; chunks: number; stored: number; indexed: number }>(
+    database,
+    `select document_id as id, processing_status as status, coalesce(chunks, 0) as chunks,
+       (select count(*)::integer from document_chunk c where c.document_id = d.document_id) as stored,
+       (select count(*)::integer from indexed i where i.document_id = d.document_id) as indexed
+     from document d`,
+  );
+  t.equal(documents.length, expected.size);
+  for (const { id, ...document } of documents) {
+    const { status, chunks } = expected.get(id) ?? { status: 'unknown', chunks: 0 };
+    t.strictSame(document, { status, chunks, stored: chunks, indexed: chunks }, id);
+  }
+  const twice = await rowsOf(
+    database,
+    `select document_id, ordinal from document_chunk group by 1, 2 having count(*) > 1
+     union all select document_id, attempt from indexed group by chunk_id, 1, 2 having count(*) > 1`,
+  );
+  t.strictSame(twice, [], 'no chunk is there twice');
+  const children = childrenOf(last);
+  t.ok(children.length > 0);
+  last.kill('SIGKILL');
+  await until(() => !children.some(lives), 'no child has outlived its worker');
+});
+
+function startWorker(url: string, folder: string): ChildProcess {
+  return spawn(process.execPath, [worker, url, folder], { stdio: ['ignore', 'pipe', 'inherit'] });
+}
+
+/** Kills it once it has done so many steps: writes of its jobs begun or ended, and batches that reach the index. */
+async function killedAfter(steps: number, running: ChildProcess, open: () => Promise<number>): Promise<void> {
+  const exited = once(running, 'exit');
+  let seen = 0;
+  running.stdout?.on('data', (dots: Buffer) => {
+    seen += dots.length;
+    if (seen >= steps) running.kill('SIGKILL');
+  });
+  // With nothing left to do there are no further steps.
+  while (running.exitCode === null && running.signalCode === null) {
+    if ((await open()) === 0) running.kill('SIGKILL');
+    await Promise.race([exited, sleep(200)]);
+  }
+}
+
+async function addDocument(database: OpenDatabase, folder: string, script: string): Promise<string> {
+  const id = newId(Date.now());
+  await new LocalFolder(join(folder, 'objects')).write(`documents/${id}`, pieces(script));
+  const jobs = new DatabaseJobQueue({ database, clock: systemClock, log: silentLog });
+  await database.transactional(async (entities) => {
+    await entities.execute(
+      `insert into document (document_id, organization_id, connection_id, file_name, file_extension, content_type, file_size_kb,
+         size_bytes, classification, tags, processing_status, created_at, updated_at)
+       values (?, 'acme', ?, 'a.txt', 'txt', 'text/plain', 1, 1, 'internal', '', 'queued', now(), now())`,
+      [id, id],
+    );
+    await jobs.enqueue(entities, { queue: 'documents.process', subject: id, organizationId: 'acme' });
+  });
+  await jobs.close();
+  return id;
+}
+
+async function* pieces(text: string): AsyncGenerator<Uint8Array> {
+  yield Buffer.from(text);
+}
+
+async function rowsOf<Row>(database: OpenDatabase, sql: string): Promise<Row[]> {
+  return database.fork().execute<Row[]>(sql);
+}
+
+function childrenOf({ pid }: ChildProcess): number[] {
+  const all = execFileSync('ps', ['-eo', 'pid=,ppid='], { encoding: 'utf8' }).trim().split('\n');
+  return all
+    .map((line) => line.trim().split(/\s+/).map(Number))
+    .flatMap(([child, parent]) => (parent === pid ? [child as number] : []));
+}
+
+function lives(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
