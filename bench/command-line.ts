@@ -11,7 +11,10 @@ export const BENCH_NAMES = [
   'limits',
   'documents',
   'spending',
+<<<<<<< HEAD
   'policies',
+=======
+>>>>>>> spending
 ] as const;
 
 /** The name of a bench program. */
