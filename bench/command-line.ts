@@ -11,10 +11,7 @@ export const BENCH_NAMES = [
   'limits',
   'documents',
   'spending',
-<<<<<<< HEAD
   'policies',
-=======
->>>>>>> spending
 ] as const;
 
 /** The name of a bench program. */
