@@ -37,6 +37,8 @@ export interface TextBlock extends BlockExtras {
   readonly text: string;
   /** True for a model's refusal, which some dialects keep apart from text. */
   readonly refusal?: boolean;
+  /** True for passages that the gateway has found and put in: policies look at them as documents, and leave out what they block. */
+  readonly retrieved?: boolean;
 }
 
 /** Bytes by reference or in place. */

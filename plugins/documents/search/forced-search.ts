@@ -31,8 +31,12 @@ export async function forceDocuments(
 function withPassages(messages: readonly Message[], hits: readonly SearchHit[]): readonly Message[] {
   const rules = message('system', hits.length === 0 ? nothingFoundRule : passageRules);
   const question = messages.findLastIndex(isQuestion);
-  const passages = hits.length === 0 ? [] : [message('user', passageBlock(hits))];
+  const passages = hits.length === 0 ? [] : [retrieved(passageBlock(hits))];
   return [rules, ...messages.slice(0, question), ...passages, ...messages.slice(question)];
+}
+
+function retrieved(text: string): Message {
+  return { role: 'user', content: [{ type: 'text', text, retrieved: true }] };
 }
 
 function message(role: 'system' | 'user', text: string): Message {

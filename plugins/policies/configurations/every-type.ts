@@ -6,14 +6,19 @@ const surfaces = ['input', 'documents', 'tool_arguments', 'tool_results', 'outpu
 /** How much it takes until a detector says yes. */
 export const level = z.enum(['low', 'medium', 'high']);
 
+/** Where a policy looks, unless it says something else. */
+export function appliesTo(usual: readonly (typeof surfaces)[number][]) {
+  return distinct(z.array(z.enum(surfaces)).min(1))
+    .default([...usual])
+    .describe('Where the policy looks: messages, retrieved passages, arguments and results of tools, answers.');
+}
+
 /** What can be said of any bundled policy. */
 export const fieldsOfEveryType = {
   sensitivityLevel: level
     .default('medium')
     .describe('How easily something counts as found: "low" is sure of what it finds, "high" misses least.'),
-  appliesTo: distinct(z.array(z.enum(surfaces)).min(1))
-    .default([...surfaces])
-    .describe('Where the policy looks: messages, retrieved passages, arguments and results of tools, answers.'),
+  appliesTo: appliesTo(surfaces),
   streamMode: z
     .enum(['exact', 'buffered', 'async'])
     .optional()

@@ -1,11 +1,13 @@
 import { z } from '../../../core/api/index.js';
 import { remotePolicy } from '../classifiers/remote/remote-config.js';
 import { distinct } from './distinct.js';
-import { fieldsOfEveryType } from './every-type.js';
+import { appliesTo, fieldsOfEveryType } from './every-type.js';
 
 /** Configuration of `prompt_attack`. */
 export const promptAttack = z.strictObject({
   ...fieldsOfEveryType,
+  // A model does not attack itself: what it answers and asks tools is looked at only where a policy says so.
+  appliesTo: appliesTo(['input', 'documents', 'tool_results']),
   remote: remotePolicy.optional().describe('A service that is asked besides the local model.'),
   languages: distinct(
     z

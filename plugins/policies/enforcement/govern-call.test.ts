@@ -195,6 +195,22 @@ await test('a passage that is blocked is left out, and the others stay', async (
   t.strictSame(call.messages, [user(passage('Nothing here'), text('So?'))]);
 });
 
+await test('a passage that the gateway has put in is a document, too', async (t) => {
+  const { govern, notes } = policiesAtWork([blockPii]);
+  const found = (said: string): ContentBlock => ({ type: 'text', text: said, retrieved: true });
+  const call = await govern({ messages: [user(found(email)), user(found('Nothing')), user(text('So?'))] });
+  t.strictSame(call.messages, [user(found('Nothing')), user(text('So?'))]);
+  t.match(notes, [{ surface: 'documents', action: 'block' }]);
+});
+
+await test('attacks are looked for in what comes in, not in what the model says, unless a policy says so', (t) => {
+  t.notOk(policiesAtWork([{ type: 'prompt_attack', action: 'block' }]).hasStage());
+  t.ok(
+    policiesAtWork([{ type: 'prompt_attack', action: 'block', configuration: { appliesTo: ['output'] } }]).hasStage(),
+  );
+  t.end();
+});
+
 await test('a tool result that is blocked refuses the request, or is replaced where the operator says so', async (t) => {
   const result: Message = { role: 'tool', content: [{ type: 'tool-result', toolCallId: 'c', content: [text(email)] }] };
   t.match(await refusalOf(policiesAtWork([blockPii]).govern({ messages: [result] })), { code: 'GW_POLICY_BLOCKED' });

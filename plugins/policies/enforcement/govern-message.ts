@@ -6,6 +6,7 @@ import type {
   MessageRole,
   PolicySurface,
   ReasoningBlock,
+  TextBlock,
   ToolCallBlock,
   ToolResultBlock,
 } from '../../../core/api/index.js';
@@ -61,7 +62,9 @@ async function governBlock(block: ContentBlock, rules: MessageRules): Promise<Co
 async function governOwnText(block: ContentBlock, rules: MessageRules): Promise<ContentBlock | undefined> {
   switch (block.type) {
     case 'text':
-      return withText(block, await governText(block.text, rules.of('input')));
+      return block.retrieved
+        ? governPassage(block, rules)
+        : withText(block, await governText(block.text, rules.of('input')));
     case 'reasoning':
       return governReasoning(block, rules);
     case 'tool-call':
@@ -81,6 +84,16 @@ async function governOwnText(block: ContentBlock, rules: MessageRules): Promise<
       const value = await governValue(block.value, rules.of('input'));
       return value === block.value ? block : { ...block, value };
     }
+  }
+}
+
+/** What is blocked of what was found is left out. */
+async function governPassage(block: TextBlock, rules: MessageRules): Promise<TextBlock | undefined> {
+  try {
+    return withText(block, await governText(block.text, rules.of('documents')));
+  } catch (cause) {
+    if (cause instanceof PolicyBlock) return undefined;
+    throw cause;
   }
 }
 

@@ -37,12 +37,13 @@ const sets: readonly (readonly Wanted[])[] = [
 const numbering = 2;
 const tools = [{ name: 'mail', inputSchema: {} }];
 
+function isBlocked({ error, parts }: Delivered): boolean {
+  return error !== undefined || parts.some((part) => part.type === 'finish' && part.reason === 'content_filter');
+}
+
 /** What an answer comes to, however it came. */
 function comesTo(delivered: Delivered, parts: readonly StreamPart[]): object {
-  const isBlocked =
-    delivered.error !== undefined ||
-    delivered.parts.some((part) => part.type === 'finish' && part.reason === 'content_filter');
-  if (isBlocked) return { isBlocked };
+  if (isBlocked(delivered)) return { isBlocked: true };
   const choices = new Set(parts.flatMap((part) => (part.type === 'finish' ? [part.choice] : [])));
   return [...choices]
     .toSorted((a, b) => a - b)
@@ -74,8 +75,8 @@ await test(`answers come to the same however they are cut (${numRuns} runs, seed
       const wholeAnswer = await one.answer(whole, { ...call, stream });
       const cutAnswer = await other.answer(cut, { ...call, stream: true });
       assert.deepStrictEqual(comesTo(cutAnswer, cut), comesTo(wholeAnswer, whole));
-      if (cutAnswer.finish !== 'content_filter' && !cutAnswer.error)
-        assert.deepStrictEqual(countsOf(other.notes), countsOf(one.notes));
+      // Which of two policies has stopped an answer may depend on who saw its part first.
+      if (!isBlocked(cutAnswer)) assert.deepStrictEqual(countsOf(other.notes), countsOf(one.notes));
       if (set > 1) return;
       // Wherever it stands, this word is never seen.
       assert.doesNotMatch(JSON.stringify(cutAnswer.parts), /\bnightingale\b/i);
