@@ -1,6 +1,7 @@
 import { type Test, test } from 'tap';
 import type { ChatCall, StreamPart } from '../../core/api/index.js';
 import { textAnswer } from '../../core/testkit/index.js';
+import { codeNamesPlugin } from '../fixtures/third-party-plugins.js';
 import { clientDialects } from '../fixtures/client-dialects.js';
 import { type PolicyConnection, type PolicyGateway, startPolicyGateway } from '../fixtures/policy-gateway.js';
 
@@ -271,4 +272,24 @@ await test('a policy comes into force, changes and goes with the next request, a
   await gateway.ask('PUT', path, { body: { disabled: true } });
   t.equal(await say(), 200);
   t.match(textOfInput(gateway), 'falcon');
+});
+
+await test("a type of another plugin with a detector is enforced like the gateway's own, in every dialect", async (t) => {
+  const gateway = await startPolicyGateway(t, [codeNamesPlugin]);
+  gateway.answerWith(textAnswer('Our project is called Fal', 'con, and it flies. Falcon is a bird.'));
+  const redacting = await gateway.connect([{ type: 'acme_code_names', action: 'redact' }]);
+  const blocking = await gateway.connect([
+    { type: 'acme_code_names', action: 'block', configuration: { appliesTo: ['output'] } },
+  ]);
+  for (const dialect of clientDialects) {
+    for (const stream of [false, true]) {
+      const redacted = await redacting.ask(dialect, { stream, text: 'What is Falcon?' });
+      t.equal(redacted.text, 'Our project is called [CODE_NAME], and it flies. [CODE_NAME] is a bird.');
+      t.notMatch(textOfInput(gateway), 'Falcon');
+      const blocked = await blocking.ask(dialect, { stream, text: 'What is Falcon?' });
+      t.match(textOfInput(gateway), 'Falcon');
+      if (stream) t.match(blocked, { status: 400, error: { message: /acme_code_names\): CODE_NAME/ } });
+      else t.match(blocked, { status: 200, text: '', finishReason: finishes[dialect] });
+    }
+  }
 });

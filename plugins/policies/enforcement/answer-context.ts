@@ -27,7 +27,7 @@ export class AnswerContext {
   }
 
   of(surface: PolicySurface): Governing {
-    const origin = { surface, role: 'assistant', context: this.#judgement } as const;
+    const origin = { surface, role: 'assistant', isAnswer: true, context: this.#judgement } as const;
     return governing(this.#enforcement, origin, this.policies);
   }
 

@@ -1,4 +1,5 @@
 import type { PolicyNote } from '../../../core/api/index.js';
+import type { ClassifierPayer } from '../classifiers/text-classifier.js';
 import { FindingLog } from './finding-log.js';
 import type { Found } from './inspector.js';
 import { LabelNumbers } from './label-numbers.js';
@@ -14,6 +15,8 @@ export interface WhoseTexts {
   readonly signal: AbortSignal;
   /** Gets a note when a policy has found something for the first time. */
   readonly tell?: (note: PolicyNote) => void;
+  /** Pays for classifiers that cost something. */
+  readonly payer?: ClassifierPayer | undefined;
 }
 
 /** What all texts of one exchange share. Vanishes with the exchange. */
@@ -21,23 +24,30 @@ export class ExchangePolicies {
   readonly findings: FindingLog;
   readonly labels = new LabelNumbers();
   readonly signal: AbortSignal;
+  readonly payer: ClassifierPayer | undefined;
   readonly reportFailure: ReportFailure;
   /** What has been governed, by what it was: a retry, or another round with tools, is not looked at from the beginning. */
   readonly governed = new WeakMap<object, unknown>();
   readonly #organizationId: string;
   readonly #redactor: Redactor;
 
-  constructor({ signal, organizationId, tell }: WhoseTexts, redactor: Redactor, report: ReportFailure) {
+  constructor({ signal, organizationId, tell, payer }: WhoseTexts, redactor: Redactor, report: ReportFailure) {
     this.signal = signal;
+    this.payer = payer;
     this.findings = new FindingLog((note) => tell?.(note));
     this.reportFailure = report;
     this.#organizationId = organizationId;
     this.#redactor = redactor;
   }
 
-  /** What stands in place of something. */
-  replacement(original: string, { rule, category }: Found): string {
-    return this.#redactor.replacement(original, category, rule.redaction, {
+  /**
+   * What stands in place of something.
+   *
+   * @param restorable whether it may be put back into the answer
+   */
+  replacement(original: string, { rule, category }: Found, restorable: boolean): string {
+    const style = restorable ? rule.redaction : { ...rule.redaction, restore: false };
+    return this.#redactor.replacement(original, category, style, {
       organizationId: this.#organizationId,
       labels: this.labels,
     });

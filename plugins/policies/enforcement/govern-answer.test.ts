@@ -277,6 +277,22 @@ await test('values come back to the client where the model uses their labels, an
   t.match(recorded, said);
 });
 
+await test('what is taken out of an answer is never put back', async (t) => {
+  const redaction = { style: 'numbered', restore: true };
+  const atWork = policiesAtWork([{ ...redactPii, configuration: { redaction } }]);
+  await atWork.govern({ messages: [{ role: 'user', content: [{ type: 'text', text: `I am ${email}` }] }] });
+  const parts = [
+    ...textParts(['You are [EMAIL_ADDRESS_1], he is eve@example.org, yes [EMAIL_ADDRESS_2].']).slice(0, -2),
+    { type: 'reasoning', choice: 0, text: 'eve@example.org, [EMAIL_ADDRESS_2]' } as const,
+    ...call(0, ['{"to":"eve@example.org"}']),
+    ...call(1, ['{"to":"[EMAIL_ADDRESS_2]"}']),
+    finish(),
+  ];
+  const delivered = await atWork.answer(parts, { tools });
+  t.equal(delivered.text(), `You are ${email}, he is [EMAIL_ADDRESS_2], yes [EMAIL_ADDRESS_2].`);
+  t.notMatch(JSON.stringify(delivered.parts), 'eve@');
+});
+
 await test('labels are put back although nothing in the answer is governed', async (t) => {
   const configuration = { redaction: { style: 'numbered', restore: true }, appliesTo: ['input'] };
   const atWork = policiesAtWork([{ ...redactPii, configuration }]);

@@ -1,4 +1,5 @@
 import type { Awaitable, MessageRole, PolicySurface } from '../../../core/api/index.js';
+import type { ClassifierPayer } from '../classifiers/text-classifier.js';
 import type { Rule } from './rule.js';
 
 /** Something that a rule is about. Offsets count the characters (UTF-16 units) of the text that was pushed. */
@@ -29,10 +30,14 @@ export interface Inspector {
 export interface TextOrigin {
   readonly surface: PolicySurface;
   readonly role?: MessageRole | undefined;
+  /** Whether it comes from the model: what is taken out of an answer is never put back. */
+  readonly isAnswer?: boolean | undefined;
   /** What tells what the text is about, such as the key of a value; nothing is found in it. */
   readonly before?: string | undefined;
   /** What an answer is held against. */
   readonly context?: JudgementContext | undefined;
+  /** Pays where somebody has to be asked who wants money. */
+  readonly payer?: ClassifierPayer | undefined;
 }
 
 /** What an answer is held against. */

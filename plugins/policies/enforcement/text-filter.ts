@@ -39,7 +39,9 @@ export class TextFilter {
     this.#known = known;
     this.#position = known;
     const take = (inspection: Inspection): void => this.#take(inspection);
-    this.#watches = sources.map((source) => new Watch(source, source.open(origin, policies.signal), take, policies));
+    const { payer, signal } = policies;
+    const opened = payer ? { ...origin, payer } : origin;
+    this.#watches = sources.map((source) => new Watch(source, source.open(opened, signal), take, policies));
   }
 
   /** Whether anything has been replaced. */
@@ -112,7 +114,7 @@ export class TextFilter {
       const { found, original } = edit;
       released += this.#upTo(found.start);
       if (found.end <= this.#position) continue;
-      released += this.#policies.replacement(original, found);
+      released += this.#policies.replacement(original, found, this.#origin.isAnswer !== true);
       this.#position = found.end;
       this.#changed = true;
     }
