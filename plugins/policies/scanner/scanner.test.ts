@@ -114,6 +114,14 @@ await test('a pattern that no automaton of bounded size can read is refused by n
     t.doesNotThrow(() => refusal(regex), regex);
 });
 
+await test('many patterns that are each fine alone have one allowance together', async (t) => {
+  const patterns = Array.from({ length: 50 }, (_, index) => ({
+    name: `p${index}`,
+    regex: `(?:[a-z]?){250}${index}`,
+  }));
+  t.throws(() => scannerFor([{ kind: 'keyword', patterns }]), /pattern "p\d+" would need too much/);
+});
+
 await test('links to other hosts and pictures are found, however they are written', async (t) => {
   const request: ScanRequest = { kind: 'url', allow: ['example.com', '*.example.com'] };
   for (const fine of [

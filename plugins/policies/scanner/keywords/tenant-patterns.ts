@@ -11,18 +11,19 @@ import { PatternProblem } from './pattern-problem.js';
  */
 const mostStatesOfOne = 3000;
 const mostStatesTogether = 12_000;
-/** States of the graph that one state of the automaton stands for, added up over all: bounds the time of trying out. */
-const mostWork = 1_500_000;
+/** Of all patterns of a request: states of the graph that the states of the automaton stand for, added up. It bounds the time of trying out. */
+const mostWork = 2_000_000;
 
 const mostGraphStates = 20_000;
 
 /** @throws PatternProblem naming the pattern that is not in the dialect, or needs too much */
 export function tenantTrees(patterns: readonly TenantPattern[]): readonly PatternTree[] {
+  const budget = { left: mostWork };
   const trees = patterns.map(({ name, regex, caseInsensitive }) => {
     const problem = problemOfPattern(regex);
     if (problem !== undefined) throw new PatternProblem(name, problem);
     const tree = parsePattern(regex, { ignoreCase: caseInsensitive });
-    if (!isBounded([tree], mostStatesOfOne))
+    if (!isBounded([tree], mostStatesOfOne, budget))
       throw new PatternProblem(
         name,
         'would need too much memory or time: use fewer repetitions of what can be read in several ways',
@@ -30,23 +31,22 @@ export function tenantTrees(patterns: readonly TenantPattern[]): readonly Patter
     return tree;
   });
   const [{ name } = { name: '' }] = patterns.slice(-1);
-  if (trees.length > 1 && !isBounded(trees, mostStatesTogether))
+  if (trees.length > 1 && !isBounded(trees, mostStatesTogether, { left: mostWork }))
     throw new PatternProblem(name, 'together with the patterns before it would need too much memory or time');
   return trees;
 }
 
 /** Whether no text can make an automaton of these patterns larger. */
-function isBounded(trees: readonly PatternTree[], mostStates: number): boolean {
+function isBounded(trees: readonly PatternTree[], mostStates: number, budget: { left: number }): boolean {
   const automaton = new Automaton(trees, mostStates + 1);
   if (automaton.graphSize > mostGraphStates) return false;
   const open = [besideNothing, besideWord, besideOther].map((before) => automaton.startState(before));
   const seen = new Set([deadState, ...open]);
-  let work = 0;
   for (let state = open.pop(); state !== undefined; state = open.pop()) {
     for (let unitClass = 0; unitClass < automaton.classes.count; unitClass += 1) {
       const next = automaton.step(state, unitClass);
-      work += automaton.weightOf(next);
-      if (automaton.generation > 0 || work > mostWork) return false;
+      budget.left -= automaton.weightOf(next);
+      if (automaton.generation > 0 || budget.left < 0) return false;
       if (seen.has(next)) continue;
       seen.add(next);
       open.push(next);
