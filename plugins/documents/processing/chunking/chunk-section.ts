@@ -14,7 +14,7 @@ export interface SectionChunk {
 /** A row stays whole up to this length: half of a row says little. */
 const maxRowLength = 4_000;
 /** Sentences that are shorter together count as one. */
-const shortSentence = 30;
+const shortSentence = 12;
 
 /** Cuts a section into chunks: rows by rows, prose where sentences have least in common. */
 export function chunkSection(section: Section, sizes: ChunkSizes, language: string): SectionChunk[] {
