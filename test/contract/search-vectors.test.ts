@@ -49,12 +49,12 @@ async function library(t: Test) {
     database,
     vectors,
     partsWith,
-    async add(embedder: LibraryEmbedder, fileName: string, text: string) {
+    add: async (embedder: LibraryEmbedder, fileName: string, text: string) => {
       const document = { documentId: randomUUID(), organizationId, connectionId: randomUUID(), fileName };
       const index = new HybridIndex(partsWith(embedder));
       await indexDocument(database, index, { ...document, classification: 'internal' }, 1, [text]);
     },
-    async find(embedder: LibraryEmbedder, phrase: string, earlier: readonly LibraryEmbedder[] = []) {
+    find: async (embedder: LibraryEmbedder, phrase: string, earlier: readonly LibraryEmbedder[] = []) => {
       const keywords = new KeywordLibrary(database, 1e9);
       const search = new DocumentSearch({ ...partsWith(embedder), earlier, keywords, minimumRelevance: 0.3 });
       const request = { organizationId, connectionId: undefined, phrases: [phrase], limit: 5, filter: {}, signal };
