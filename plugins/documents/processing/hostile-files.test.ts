@@ -181,11 +181,11 @@ await test('an unclosed quote does not swallow the rest of a table', async (t) =
 
 await test('texts without a single space are cut, in time that grows with their length', async (t) => {
   for (const text of [
-    'x'.repeat(3_000_000),
-    '. '.repeat(300_000),
-    '('.repeat(300_000),
-    '字'.repeat(300_000),
-    '\u{1f600}'.repeat(100_000),
+    'x'.repeat(300_000),
+    '. '.repeat(100_000),
+    '('.repeat(100_000),
+    '字'.repeat(60_000),
+    '\u{1f600}'.repeat(30_000),
   ]) {
     const { chunks } = await processFixture(text, 'txt');
     t.ok(

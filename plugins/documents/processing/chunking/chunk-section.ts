@@ -13,6 +13,8 @@ export interface SectionChunk {
 
 /** A row stays whole up to this length: half of a row says little. */
 const maxRowLength = 4_000;
+/** Sentences that are shorter together count as one. */
+const shortSentence = 12;
 
 /** Cuts a section into chunks: rows by rows, prose where sentences have least in common. */
 export function chunkSection(section: Section, sizes: ChunkSizes, language: string): SectionChunk[] {
@@ -22,7 +24,7 @@ export function chunkSection(section: Section, sizes: ChunkSizes, language: stri
   const units = section.blocks.flatMap((block) =>
     unitsOf(block, offset, isTable ? maxRowLength : sizes.most, language),
   );
-  const sentences = withGaps(units, text.length);
+  const sentences = withGaps(isTable ? units : joinShort(units), text.length);
   const ranges = isTable ? packRows(sentences, sizes.most) : clusterRanges(text, sentences, sizes);
   return ranges.flatMap(({ start, end }) => {
     const chunk = trimmed(text, start, end);
@@ -51,6 +53,18 @@ function unitsOf(block: PlacedBlock, offset: number, most: number, language: str
     start: start + range.start,
     end: start + range.end,
   }));
+}
+
+/** A text of nothing but full stops has as many sentences as characters. */
+function joinShort(units: readonly TextRange[]): TextRange[] {
+  const joined: TextRange[] = [];
+  for (const unit of units) {
+    const last = joined.at(-1);
+    if (last !== undefined && unit.end - last.start < shortSentence)
+      joined[joined.length - 1] = { start: last.start, end: unit.end };
+    else joined.push(unit);
+  }
+  return joined;
 }
 
 /** Line ends between blocks belong to what is in front of them, so that units cover the text. */

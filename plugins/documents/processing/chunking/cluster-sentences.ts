@@ -25,7 +25,7 @@ const shortness = 0.01;
  */
 export function clusterSentences(text: string, sentences: readonly TextRange[], sizes: ChunkSizes): number[] {
   const vectors = sentenceVectors(sentences.map(({ start, end }) => text.slice(start, end)));
-  const near = nearSimilarities(vectors);
+  const likeness = likenessSums(vectors);
   const best = new Float64Array(sentences.length + 1);
   const from = new Int32Array(sentences.length + 1);
   for (let end = 1; end <= sentences.length; end += 1) {
@@ -34,7 +34,7 @@ export function clusterSentences(text: string, sentences: readonly TextRange[], 
     for (let start = end - 1; start >= 0 && end - start <= maxSentences; start -= 1) {
       const length = sentences[end - 1]!.end - sentences[start]!.start;
       if (length > sizes.most && start < end - 1) break;
-      for (let other = start + 1; other < end; other += 1) inside += near.at(start, other);
+      inside += likeness(start, end - 1 - start);
       const isAlone = start === 0 && end === sentences.length;
       const penalty = isAlone ? 0 : shortness * Math.max(0, sizes.least - length);
       const score = best[start]! + inside - penalty;
@@ -50,19 +50,20 @@ function countsOf(from: Int32Array): number[] {
   return counts.toReversed();
 }
 
-/** Similarities of sentences that may share a chunk, less their average. */
-function nearSimilarities(vectors: readonly Float32Array[]): { at(one: number, other: number): number } {
-  const values = new Float32Array(vectors.length * maxSentences);
-  let sum = 0;
+/** For a sentence and a number of sentences behind it: the sum of its similarities to them, each less the average. */
+function likenessSums(vectors: readonly Float32Array[]): (sentence: number, behind: number) => number {
+  const sums = new Float32Array(vectors.length * maxSentences);
+  let total = 0;
   let count = 0;
   for (let one = 0; one < vectors.length; one += 1) {
+    let sum = 0;
     for (let step = 1; step < maxSentences && one + step < vectors.length; step += 1) {
-      const value = similarity(vectors[one]!, vectors[one + step]!);
-      values[one * maxSentences + step] = value;
-      sum += value;
+      sum += similarity(vectors[one]!, vectors[one + step]!);
+      sums[one * maxSentences + step] = sum;
       count += 1;
     }
+    total += sum;
   }
-  const average = count === 0 ? 0 : sum / count;
-  return { at: (one, other) => values[one * maxSentences + other - one]! - average };
+  const average = count === 0 ? 0 : total / count;
+  return (sentence, behind) => sums[sentence * maxSentences + behind]! - average * behind;
 }
