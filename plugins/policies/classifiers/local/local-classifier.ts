@@ -85,6 +85,7 @@ export class LocalJudge implements TextJudge, WindowSink {
 
   window(start: number, end: number, alone: Float64Array, inContext: Float64Array): void {
     this.#judged = end;
+    let found: Finding[] | undefined;
     for (let index = 0; index < this.#outputs.length; index += 1) {
       const level = this.#levels[index];
       const output = this.#outputs[index];
@@ -93,8 +94,10 @@ export class LocalJudge implements TextJudge, WindowSink {
       const { category } = output;
       if (this.#findings.some((known) => known.category === category)) continue;
       const score = Math.max(verdictAt[level], verdictIn(output, index, alone, inContext));
-      this.#findings = [...this.#findings, { category, score, start, end }];
+      (found ??= []).push({ category, score, start, end });
     }
+    // What is surest is told first: a block names it.
+    if (found) this.#findings = [...this.#findings, ...found.toSorted((a, b) => b.score - a.score)];
   }
 
   #judgement(): Judgement {
