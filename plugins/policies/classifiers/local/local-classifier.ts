@@ -1,10 +1,10 @@
 import type { SensitivityLevel } from '../classifier-settings.js';
-import type { Finding, Judgement, TextClassifier, TextItem, TextJudge } from '../text-classifier.js';
+import type { Finding, Judgement, TextClassifier, TextItem, TextJudge, TextOrigin } from '../text-classifier.js';
 import { type LinearModel, type StoredOutput, verdictAt, verdictOf } from './linear-model.js';
 import { WindowScorer, type WindowSink } from './score-windows.js';
 
 /** The level of each category that is looked for. */
-export type LevelOf = (category: string) => SensitivityLevel | undefined;
+export type LevelOf = (category: string, origin?: TextOrigin) => SensitivityLevel | undefined;
 
 const nothing: readonly Finding[] = Object.freeze([]);
 
@@ -12,24 +12,22 @@ const nothing: readonly Finding[] = Object.freeze([]);
 export class LocalClassifier implements TextClassifier {
   readonly #model: LinearModel;
   readonly #levelOf: LevelOf;
-  /** For whole texts: they are judged one after the other, so one serves all. */
-  readonly #whole: LocalJudge;
 
   constructor(model: LinearModel, levelOf: LevelOf) {
     this.#model = model;
     this.#levelOf = levelOf;
-    this.#whole = this.open();
   }
 
   judge(items: readonly TextItem[]): readonly Judgement[] {
-    return items.map(({ text }) => {
-      this.#whole.push(text);
-      return this.#whole.end();
+    return items.map((item) => {
+      const judge = this.open(item);
+      judge.push(item.text);
+      return judge.end();
     });
   }
 
-  open(): LocalJudge {
-    return new LocalJudge(this.#model, this.#levelOf);
+  open(origin?: TextOrigin): LocalJudge {
+    return new LocalJudge(this.#model, (category) => this.#levelOf(category, origin));
   }
 
   /** The highest verdict of each category over all windows of a text, whatever the levels. */
