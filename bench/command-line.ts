@@ -1,7 +1,18 @@
 import { parseArgs } from 'node:util';
 
 /** The bench programs, in the order in which all of them run. */
-export const BENCH_NAMES = ['micro', 'proxy', 'abort', 'stalled', 'cold-start', 'history', 'limits'] as const;
+export const BENCH_NAMES = [
+  'micro',
+  'proxy',
+  'abort',
+  'stalled',
+  'cold-start',
+  'history',
+  'limits',
+  'documents',
+  'spending',
+  'policies',
+] as const;
 
 /** The name of a bench program. */
 export type BenchName = (typeof BENCH_NAMES)[number];
@@ -17,6 +28,8 @@ export interface BenchOptions {
   readonly rounds: number;
   /** Install the other gateways first. */
   readonly peers: boolean;
+  /** A folder with outside documents to score on. */
+  readonly documents?: string;
 }
 
 /** Shown by `--help`. */
@@ -27,6 +40,7 @@ export const USAGE = `Usage: npm run bench -- [options]
   --seconds N     seconds of load in one round of the proxy bench (default 1, quick 0.5)
   --rounds N      interleaved rounds of the proxy bench (default 9, quick 5)
   --peers         first install the other gateways outside the repository (SLUICE_BENCH_PEERS, or a temporary folder)
+  --documents F   a folder with outside documents for the documents bench (bench/README.md says what lies where)
   --help          this text`;
 
 /** Reads the command line; undefined asks for the usage text. Throws on what it does not know. */
@@ -39,6 +53,7 @@ export function readCommandLine(words: readonly string[]): BenchOptions | undefi
       seconds: { type: 'string' },
       rounds: { type: 'string' },
       peers: { type: 'boolean', default: false },
+      documents: { type: 'string' },
       help: { type: 'boolean', default: false },
     },
   });
@@ -49,6 +64,7 @@ export function readCommandLine(words: readonly string[]): BenchOptions | undefi
     seconds: positive('--seconds', values.seconds) ?? (values.quick ? 0.5 : 1),
     rounds: positive('--rounds', values.rounds) ?? (values.quick ? 5 : 9),
     peers: values.peers,
+    ...(values.documents === undefined ? {} : { documents: values.documents }),
   };
 }
 

@@ -10,7 +10,10 @@ const PROGRAMS: Readonly<Record<BenchName, (options: BenchOptions) => Promise<vo
   stalled: async (options) => (await import('./stalled.js')).benchStalled(options),
   'cold-start': async (options) => (await import('./cold-start.js')).benchColdStart(options),
   limits: async (options) => (await import('./limits.js')).benchLimits(options),
+  documents: async (options) => (await import('./documents.js')).benchDocuments(options),
   history: async (options) => (await import('./history.js')).benchHistory(options),
+  spending: async (options) => (await import('./spending.js')).benchSpending(options),
+  policies: async (options) => (await import('./policies-cost.js')).benchPoliciesCost(options),
 };
 
 async function main(words: readonly string[]): Promise<void> {

@@ -58,6 +58,7 @@ export * from './services/gateway-info.js';
 export * from './services/http-client.js';
 export * from './services/journal.js';
 export * from './services/logger.js';
+export * from './services/model-calls.js';
 export * from './services/model-catalog.js';
 export * from './services/model-switches.js';
 export * from './services/object-store.js';

@@ -3,6 +3,7 @@ import {
   type Contributions,
   GatewayInfo,
   type Logger,
+  ModelCalls,
   ModelCatalog,
   type Plugin,
   PolicyTypes,
@@ -23,6 +24,7 @@ import { TextCounters } from '../services/token-counter/tokenizers.js';
 import { HostApiDescription, tagDescriptions } from './api-description.js';
 import { closePlugin } from './close-plugin.js';
 import { ServiceContainer } from './container.js';
+import { HostModelCalls } from './model-calls.js';
 import { HostModelCatalog } from './model-catalog.js';
 import { ModelTokenizers } from './model-tokenizers.js';
 import { gatherPolicyTypes, HostPolicyTypes } from './policy-types.js';
@@ -49,6 +51,7 @@ export interface Generation {
 
 /** Services that every generation has of its own. */
 export const generationServices: readonly Token<unknown>[] = [
+  ModelCalls,
   ApiDescription,
   ModelCatalog,
   PolicyTypes,
@@ -74,6 +77,7 @@ export async function createGeneration(
   const policyTypes = new HostPolicyTypes();
   const readiness = new HostReadiness();
   const functions = new HostToolFunctions();
+  const calls = new HostModelCalls();
   const description = new HostApiDescription(process.resolve(GatewayInfo).version);
   container.provide(ApiDescription, description);
   container.provide(ModelCatalog, models);
@@ -81,9 +85,10 @@ export async function createGeneration(
   container.provide(Readiness, readiness);
   const prices = new ModelPrices(models, process.resolve(GatewayInfo).currency);
   container.provide(PriceList, prices);
-  const tokenizers = new ModelTokenizers(models);
+  const tokenizers = new ModelTokenizers(models, prices);
   container.provide(TokenCounter, new CallTokenCounter(process.resolve(TextCounters), tokenizers.of));
   container.provide(ToolFunctions, functions);
+  container.provide(ModelCalls, calls);
   const setUp: Installed[] = [];
   try {
     for (const index of prepared.setupOrder) {
@@ -101,6 +106,7 @@ export async function createGeneration(
     const routes = gatherRoutes(prepared, installed, [documentRoute(description), ...coreRoutes]);
     description.fill(routes, tagDescriptions(prepared, installed));
     const application = createApplication(installed, routes, log);
+    calls.fill(application);
     return {
       prepared,
       application,

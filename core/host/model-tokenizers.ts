@@ -1,5 +1,7 @@
-import { type ModelCatalog, type ModelTokenizer, unknownTokenizer, withoutProvider } from '../api/index.js';
+import { type ModelCatalog, type ModelInfo, unknownTokenizer, withoutProvider } from '../api/index.js';
 import type { Installed } from '../pipeline/installed.js';
+import type { ModelPrices } from '../services/prices/model-prices.js';
+import type { CountedModel } from '../services/token-counter/call-contents.js';
 
 /** Names that are remembered: patterns stand for models without number. */
 const mostKnown = 1000;
@@ -7,11 +9,13 @@ const mostKnown = 1000;
 /** What the providers of one generation say about how their models count; filled once, when every plugin is set up. */
 export class ModelTokenizers {
   readonly #catalog: ModelCatalog;
-  readonly #known = new Map<string, ModelTokenizer>();
+  readonly #prices: Pick<ModelPrices, 'contextWindowOf'>;
+  readonly #known = new Map<string, CountedModel>();
   #plugins: ReadonlyMap<string, Installed> = new Map();
 
-  constructor(catalog: ModelCatalog) {
+  constructor(catalog: ModelCatalog, prices: Pick<ModelPrices, 'contextWindowOf'>) {
     this.#catalog = catalog;
+    this.#prices = prices;
   }
 
   fill(installed: readonly Installed[]): void {
@@ -19,19 +23,19 @@ export class ModelTokenizers {
   }
 
   /** @param model under any of its names */
-  readonly of = (model: string): ModelTokenizer => {
+  readonly of = (model: string): CountedModel => {
     const known = this.#known.get(model);
     if (known) return known;
-    const found = this.#find(model) ?? unknownTokenizer;
+    const info = this.#catalog.find(model);
+    const found = info ? this.#read(model, info) : { tokenizer: unknownTokenizer, contextWindow: undefined };
     if (this.#known.size >= mostKnown) this.#known.clear();
     this.#known.set(model, found);
     return found;
   };
 
-  #find(model: string): ModelTokenizer | undefined {
-    const info = this.#catalog.find(model);
-    if (!info) return undefined;
+  #read(model: string, info: ModelInfo): CountedModel {
     const name = info.upstream ?? withoutProvider(model, info);
-    return this.#plugins.get(info.provider)?.contributions.tokenizer?.(name);
+    const tokenizer = this.#plugins.get(info.provider)?.contributions.tokenizer?.(name) ?? unknownTokenizer;
+    return { tokenizer, contextWindow: info.contextWindow ?? this.#prices.contextWindowOf(model) };
   }
 }

@@ -42,7 +42,7 @@ export async function textsOfFunctions(
 }
 
 function unknownFunction(name: string, functions: readonly ToolFunction[]): GatewayError {
-  const known = functions.filter(({ insert }) => insert).map(({ tool }) => `"${tool.name}"`);
+  const known = functions.filter((one) => one.insert !== undefined).map(({ tool }) => `"${tool.name}"`);
   const hint = known.length === 0 ? 'There is none here.' : `There is ${known.join(', ')}.`;
   return new GatewayError({
     code: 'GW_PROMPT_VARIABLES',

@@ -69,7 +69,7 @@ export class FunctionLoop implements Answer {
   #run(calls: readonly ToolCallBlock[]): Promise<readonly Message[]> {
     const { runner, asked, settings, maxCallsAtOnce } = this.#parts;
     const signal = AbortSignal.any([asked.signal, this.#given.signal]);
-    const run = (call: ToolCallBlock, index: number): Promise<Message> | Message =>
+    const run = async (call: ToolCallBlock, index: number): Promise<Message> =>
       index < maxCallsAtOnce
         ? runFunction(call, runner, { ...asked, timeoutMs: settings.timeoutMs, signal })
         : tooMany(call, maxCallsAtOnce);

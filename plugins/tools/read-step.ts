@@ -67,10 +67,10 @@ export class StepReader {
   /** Tells the client that this was the last step. */
   end(): void | Promise<void> {
     if (!this.#finish) return undefined;
-    const { reason, raw, ...finish } = this.#finish;
+    const { reason, choice } = this.#finish;
     // Calls that the client does not see are none to it.
-    if (reason === 'tool_calls' && this.#foreign.length === 0) return this.#sink({ ...finish, reason: 'stop' });
-    return this.#sink(this.#finish);
+    const isHidden = reason === 'tool_calls' && this.#foreign.length === 0;
+    return this.#sink(isHidden ? { type: 'finish', choice, reason: 'stop' } : this.#finish);
   }
 
   #toldOf(part: StreamPart): StreamPart | undefined {

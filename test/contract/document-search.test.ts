@@ -13,14 +13,13 @@ const recipes = 'Bread needs flour, water, salt and patience. The dough rests fo
 
 /** An app of the connection, that sends documents and asks questions. */
 async function appOf(gateway: ManagementGateway, settings: object) {
-  const { ask, gateway: running } = gateway;
-  const made = await ask('POST', '/v1/management/connections', { body: settings });
+  const made = await gateway.ask('POST', '/v1/management/connections', { body: settings });
   const { connectionId } = made.body as { connectionId: string };
-  const key = await running.service(Credentials).createKey('default', { name: connectionId });
+  const key = await gateway.gateway.service(Credentials).createKey('default', { name: connectionId });
   const headers = { 'x-api-key': key.secret, 'x-connection-id': connectionId };
   const documents = documentsOf(gateway, headers);
   const chat = async (body: object) => {
-    const { status, body: reply } = await ask('POST', '/v1/inference/chat', { as: 'nobody', headers, body });
+    const { status, body: reply } = await gateway.ask('POST', '/v1/inference/chat', { as: 'nobody', headers, body });
     return { status, reply: reply as Reply };
   };
   return {

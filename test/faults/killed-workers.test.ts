@@ -19,7 +19,9 @@ import { documentTables } from '../fixtures/table-index.js';
 const worker = join(root, 'dist/test/fixtures/document-worker.js');
 /** The long form: `SLUICE_TEST_KILLS=100`. */
 const kills = Number(process.env['SLUICE_TEST_KILLS'] ?? 3);
-const documentsForEach = 6;
+const documentsForEach = 4;
+/** A document takes between 4 and 24 of them. */
+const mostSteps = 60;
 
 /** What becomes of a document with this script. */
 const scripts = [
@@ -45,13 +47,11 @@ await test(`of ${kills} workers killed at random, none loses a document or leave
       const plan = scripts[Math.floor(random() * scripts.length)] as (typeof scripts)[number];
       expected.set(await addDocument(database, folder, plan.script), plan);
     }
-    const running = await startWorker(url, folder);
-    await sleep(random() * 1_500);
-    running.kill('SIGKILL');
-    await once(running, 'exit');
+    await killedAfter(Math.ceil(random() * mostSteps), startWorker(url, folder), open);
     if (kill % 20 === 19) t.comment(`${kill + 1} killed; ${await open()} documents and chores to go`);
   }
-  const last = await startWorker(url, folder);
+  const last = startWorker(url, folder);
+  last.stdout?.resume();
   t.teardown(() => last.kill('SIGKILL'));
   const deadline = Date.now() + 60_000 + kills * 10_000;
   while ((await open()) > 0 && Date.now() < deadline) await sleep(50);
@@ -81,10 +81,23 @@ await test(`of ${kills} workers killed at random, none loses a document or leave
   await until(() => !children.some(lives), 'no child has outlived its worker');
 });
 
-async function startWorker(url: string, folder: string): Promise<ChildProcess> {
-  const child = spawn(process.execPath, [worker, url, folder], { stdio: ['ignore', 'pipe', 'inherit'] });
-  await once(child.stdout, 'data');
-  return child;
+function startWorker(url: string, folder: string): ChildProcess {
+  return spawn(process.execPath, [worker, url, folder], { stdio: ['ignore', 'pipe', 'inherit'] });
+}
+
+/** Kills it once it has done so many steps: writes of its jobs begun or ended, and batches that reach the index. */
+async function killedAfter(steps: number, running: ChildProcess, open: () => Promise<number>): Promise<void> {
+  const exited = once(running, 'exit');
+  let seen = 0;
+  running.stdout?.on('data', (dots: Buffer) => {
+    seen += dots.length;
+    if (seen >= steps) running.kill('SIGKILL');
+  });
+  // With nothing left to do there are no further steps.
+  while (running.exitCode === null && running.signalCode === null) {
+    if ((await open()) === 0) running.kill('SIGKILL');
+    await Promise.race([exited, sleep(200)]);
+  }
 }
 
 async function addDocument(database: OpenDatabase, folder: string, script: string): Promise<string> {

@@ -60,6 +60,11 @@ export class ModelPrices implements PriceList {
     return found && { name: found.name, contextWindow: found.contextWindow, outputPrice: found.rates?.output };
   }
 
+  /** As the packaged list says; undefined also where nobody asks for prices, so that it was not loaded. */
+  contextWindowOf(model: string): number | undefined {
+    return this.#list && this.factsOf(model)?.contextWindow;
+  }
+
   #rowOf(model: string, info: ModelInfo, at: number): KnownRow {
     const currency = this.#currency;
     if (info.price) return always(new RatesRow(ratesOfFile(info.price), { source: 'file', currency }));

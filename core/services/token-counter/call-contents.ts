@@ -24,8 +24,10 @@ export interface CallContents {
   readonly isText: boolean;
 }
 
-/** More than the window of any model: of a document behind a URL nobody knows the length. */
-const unknownLength: TokenRange = { usual: 10_000, atMost: 10_000_000 };
+/** Of a document nobody knows the length without reading it: only that it has to fit into the model. */
+const usualDocument = 10_000;
+/** More than the window of any model. */
+const anyWindow = 10_000_000;
 /** Bytes of sound that make one token: usually as in compressed speech; at most as in the sparest of all formats. */
 const soundBytesPerToken = { usual: 1600, atMost: 50 };
 /** Around the definition of one tool, one call of a tool, one result. */
@@ -33,9 +35,16 @@ const perTool: TokenRange = { usual: 8, atMost: 24 };
 /** Texts that stand side by side are joined, and their border may be cut otherwise. */
 const perBlock: TokenRange = { usual: 0, atMost: 2 };
 
+/** What is known of the model that a call is for. */
+export interface CountedModel {
+  readonly tokenizer: ModelTokenizer;
+  /** Tokens that a call can have at most: a provider refuses what is longer. Undefined when nobody knows. */
+  readonly contextWindow: number | undefined;
+}
+
 /** Gathers what is to be counted of a call. */
-export function contentsOf(call: InferenceCall, tokenizer: ModelTokenizer): CallContents {
-  const gathering = new Gathering(tokenizer);
+export function contentsOf(call: InferenceCall, model: CountedModel): CallContents {
+  const gathering = new Gathering(model);
   if (call.kind === 'chat') gathering.addChat(call);
   else for (const input of call.inputs) gathering.addInput(input);
   return gathering;
@@ -47,9 +56,11 @@ class Gathering implements CallContents {
   further: TokenRange = { usual: 0, atMost: 0 };
   isText = true;
   readonly #tokenizer: ModelTokenizer;
+  readonly #document: TokenRange;
 
-  constructor(tokenizer: ModelTokenizer) {
+  constructor({ tokenizer, contextWindow = anyWindow }: CountedModel) {
     this.#tokenizer = tokenizer;
+    this.#document = { usual: Math.min(usualDocument, contextWindow), atMost: contextWindow };
   }
 
   addChat({ messages, tools = [], responseFormat }: ChatCall): void {
@@ -98,7 +109,7 @@ class Gathering implements CallContents {
         return;
       case 'file':
         if (block.source.kind === 'text') this.texts.push(block.source.text);
-        else this.#addApart(unknownLength);
+        else this.#addApart(this.#document);
         return;
       case 'tool-call':
         this.#addApart(perTool);

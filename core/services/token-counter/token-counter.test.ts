@@ -24,7 +24,10 @@ const own: ModelTokenizer = {
 };
 
 const tokenizers = new Tokenizers(collectingLog());
-const counter = new CallTokenCounter(tokenizers, (model) => (model === 'own' ? own : unknownTokenizer));
+const counter = new CallTokenCounter(tokenizers, (model) => ({
+  tokenizer: model === 'own' ? own : unknownTokenizer,
+  contextWindow: model === 'own' ? 128_000 : undefined,
+}));
 await tokenizers.count(['warm'], 'o200k_base');
 const reference = new Tiktoken(o200k);
 
@@ -72,7 +75,7 @@ await test('what is not text is bounded and marked', async (t) => {
       chat([user({ type: 'text', text: 'look' }, { type: 'audio', data: 'A'.repeat(4000), format: 'mp3' })]),
       60,
     ],
-    ['a document', chat([user({ type: 'text', text: 'look' }, { type: 'file', source: url })]), 1_000_000],
+    ['a document', chat([user({ type: 'text', text: 'look' }, { type: 'file', source: url })]), 128_000],
     [
       'a tool',
       chat([user({ type: 'text', text: 'look' })], { tools: [tool] }),
@@ -97,6 +100,16 @@ await test('what is not text is bounded and marked', async (t) => {
     t.ok(counted.atMost >= base.atMost + most, `${name}: ${counted.atMost} ≥ ${base.atMost} + ${most}`);
     t.ok(counted.tokens >= base.tokens && counted.tokens <= counted.atMost, name);
   }
+});
+
+await test('a document is not longer than the window of its model, and of a model that nobody knows anything', async (t) => {
+  const look = (model: string): ChatCall =>
+    chat([user({ type: 'file', source: { kind: 'base64', mediaType: 'application/pdf', data: 'JVBERi0x' } })], {
+      model,
+    });
+  const known = await count(look('own'));
+  t.ok(known.atMost >= 128_000 && known.atMost < 129_000, `${known.atMost}`);
+  t.ok((await count(look('unknown'))).atMost >= 10_000_000);
 });
 
 await test('an embedding counts its texts, or the tokens that it is given', async (t) => {

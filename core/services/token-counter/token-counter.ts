@@ -6,29 +6,29 @@ import type {
   TokenCounter,
   TokenRange,
 } from '../../api/index.js';
-import { type CallContents, contentsOf } from './call-contents.js';
+import { type CallContents, contentsOf, type CountedModel } from './call-contents.js';
 import type { CountedTexts } from './thread-messages.js';
 import type { Tokenizers } from './tokenizers.js';
 
 /** Counts what calls are made of, with the tokenizer of the model that each asks for. */
 export class CallTokenCounter implements TokenCounter {
   readonly #tokenizers: Pick<Tokenizers, 'count'>;
-  readonly #tokenizerOf: (model: string) => ModelTokenizer;
+  readonly #modelOf: (model: string) => CountedModel;
 
-  /** @param tokenizerOf of a model under any of its names */
-  constructor(tokenizers: Pick<Tokenizers, 'count'>, tokenizerOf: (model: string) => ModelTokenizer) {
+  /** @param modelOf what is known of a model, under any of its names */
+  constructor(tokenizers: Pick<Tokenizers, 'count'>, modelOf: (model: string) => CountedModel) {
     this.#tokenizers = tokenizers;
-    this.#tokenizerOf = tokenizerOf;
+    this.#modelOf = modelOf;
   }
 
   countInput(call: InferenceCall, signal?: AbortSignal): Awaitable<TokenCount> {
-    const tokenizer = this.#tokenizerOf(call.model);
-    return this.#count(contentsOf(call, tokenizer), tokenizer, signal);
+    const model = this.#modelOf(call.model);
+    return this.#count(contentsOf(call, model), model.tokenizer, signal);
   }
 
   countText(text: string, model: string, signal?: AbortSignal): Awaitable<TokenCount> {
     const contents = { texts: [text], foreign: [], further: { usual: 0, atMost: 0 }, isText: true };
-    return this.#count(contents, this.#tokenizerOf(model), signal);
+    return this.#count(contents, this.#modelOf(model).tokenizer, signal);
   }
 
   #count(contents: CallContents, tokenizer: ModelTokenizer, signal: AbortSignal | undefined): Awaitable<TokenCount> {

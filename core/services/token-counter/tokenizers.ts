@@ -86,7 +86,9 @@ export class Tokenizers {
   }
 
   #start(): Worker {
-    const worker = new Worker(new URL('./tokenizer-thread.js', import.meta.url));
+    // What it makes dies at once; the default would let twenty megabytes of it lie about.
+    const resourceLimits = { maxYoungGenerationSizeMb: 8 };
+    const worker = new Worker(new URL('./tokenizer-thread.js', import.meta.url), { resourceLimits });
     worker.on('message', (reply: ThreadReply) => this.#receive(reply));
     worker.on('error', (error) => this.#log.error({ error }, 'the thread that counts tokens has failed'));
     worker.on('exit', () => {

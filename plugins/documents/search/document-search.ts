@@ -1,5 +1,5 @@
 import type { Database } from '../../../core/api/database.js';
-import type { Logger, VectorStore } from '../../../core/api/index.js';
+import type { Logger, VectorHit, VectorStore } from '../../../core/api/index.js';
 import { chunkId } from '../document-chunk.js';
 import { type Passage, readPassages } from './found-passages.js';
 import { fuseRankings, type Ranking } from './fuse-rankings.js';
@@ -10,7 +10,7 @@ import type { LibraryEmbedder } from './lexical-embedder.js';
 import { countTerms } from './lexical-features.js';
 import { greatestWeight } from './general-weights.js';
 import { fits } from './passage-facets.js';
-import { depth, keywordWeight, nearbyPassages, vectorWeight } from './ranking-settings.js';
+import { depth, keywordWeight, modelWeight, nearbyPassages, vectorWeight } from './ranking-settings.js';
 import { coverageOf } from './relevance.js';
 import { searchedText } from './searched-text.js';
 import { spacesOf } from './vector-spaces.js';
@@ -78,17 +78,22 @@ export class DocumentSearch {
       return undefined;
     };
     const index = await this.#parts.keywords.of(request.organizationId).catch(without('keywords'));
+    const similar = new Map<string, number>();
     const asked = request.phrases.map(async (phrase) => {
       const byKeywords = index ? rankByKeywords(index, phrase, request) : [];
       const byVectors = await this.#rankByVectors(phrase, request, index, byKeywords).catch(without('vectors'));
+      for (const { id, similarity } of byVectors ?? []) similar.set(id, Math.max(similar.get(id) ?? 0, similarity));
       return [
         { ids: byKeywords, weight: keywordWeight },
-        { ids: byVectors ?? [], weight: vectorWeight },
+        {
+          ids: (byVectors ?? []).map(({ id }) => id),
+          weight: this.#parts.embedder.measure === 'cosine' ? modelWeight : vectorWeight,
+        },
       ];
     });
     const rankings: Ranking[] = (await Promise.all(asked)).flat();
     if (missing.size === 2) throw failures[0];
-    const hits = await this.#show(fuseRankings(rankings), request, index);
+    const hits = await this.#show(fuseRankings(rankings), request, index, similar);
     return { hits, missing: [...missing] };
   }
 
@@ -97,7 +102,7 @@ export class DocumentSearch {
     request: SearchRequest,
     index: KeywordIndex | undefined,
     byKeywords: readonly string[],
-  ): Promise<readonly string[]> {
+  ): Promise<readonly VectorHit[]> {
     const { database, vectors, embedder, earlier } = this.#parts;
     const { organizationId, connectionId, filter, signal } = request;
     const complete = (await spacesOf(database, organizationId)).find((space) => space.complete);
@@ -114,7 +119,9 @@ export class DocumentSearch {
       weightOf: weightsOf(index),
     });
     const query = { vector, limit: depth, filter: visibleTo(organizationId, connectionId, filter) };
-    return (await vectors.nearest(complete, query, signal)).map(({ id }) => id);
+    const hits = await vectors.nearest(complete, query, signal);
+    // Inner products have no upper end; how much the words say is told from the passage itself.
+    return complete.measure === 'cosine' ? hits : hits.map(({ id }) => ({ id, similarity: 0 }));
   }
 
   /** Reads passages in their order until there are enough documents. A text that is in several documents is shown once. */
@@ -122,6 +129,7 @@ export class DocumentSearch {
     ids: readonly string[],
     { organizationId, connectionId, phrases, limit, filter }: SearchRequest,
     index: KeywordIndex | undefined,
+    similar: ReadonlyMap<string, number>,
   ): Promise<readonly SearchHit[]> {
     const { database, minimumRelevance } = this.#parts;
     const weightOf = weightsOf(index);
@@ -135,7 +143,8 @@ export class DocumentSearch {
         if (!passage || hits.length === limit || seen.has(passage.documentId) || seen.has(passage.text)) continue;
         if (!fits(passage.metadata, filter)) continue;
         const text = searchedText(passage.headings, passage.text);
-        const relevance = Math.max(...phrases.map((phrase) => coverageOf(phrase, text, weightOf)));
+        const covered = phrases.map((phrase) => coverageOf(phrase, text, weightOf));
+        const relevance = Math.min(1, Math.max(...covered, similar.get(id) ?? 0));
         if (relevance < minimumRelevance) continue;
         seen.add(passage.documentId).add(passage.text);
         hits.push({ ...passage, relevanceScore: relevance });

@@ -5,6 +5,7 @@ import type { AttemptRange, DocumentIndex, IndexedDocument } from '../indexing/d
 import { removeSegments, restrictSegments, storeSegment } from './keyword-rows.js';
 import { packSegment } from './keyword-segment.js';
 import type { LibraryEmbedder } from './lexical-embedder.js';
+import { onlyThrough } from './only-through.js';
 import { owe } from './owed-vectors.js';
 import { facetsOf } from './passage-facets.js';
 import { putVectors } from './put-vectors.js';
@@ -101,7 +102,4 @@ export class HybridIndex implements DocumentIndex {
       { vectors, embedder, space, signal },
     );
   }
-}
-export function onlyThrough(document: Pick<IndexedDocument, 'classification' | 'connectionId'>): string | undefined {
-  return document.classification === 'restricted' ? document.connectionId : undefined;
 }

@@ -30,6 +30,10 @@ export interface KeywordSearch {
   readonly limit: number;
 }
 
+/** What they take of memory, the growth of lists included (measured). */
+const postingBytes = 16;
+const termBytes = 700;
+
 const k1 = 1.2;
 const b = 0.75;
 
@@ -156,7 +160,7 @@ export class KeywordIndex {
 
   #postingsOf(term: number): Postings {
     const known = this.#postings.get(term);
-    this.#bytes += known ? 5 : 150;
+    this.#bytes += known ? postingBytes : termBytes;
     if (known) return known;
     const made = new Postings();
     this.#postings.set(term, made);

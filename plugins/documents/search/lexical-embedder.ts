@@ -5,7 +5,7 @@ import { passageVector, questionVector, unit } from './lexical-vector.js';
 /** A question together with what only the keyword side knows. */
 export interface LibraryQuestion extends EmbeddedQuestion {
   /** How telling a term is in the library, by its hash. */
-  weightOf(term: number): number;
+  readonly weightOf: (term: number) => number;
 }
 
 /** An embedder that may use it; any `Embedder` is one. */

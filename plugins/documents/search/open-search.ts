@@ -1,11 +1,13 @@
 import { Database } from '../../../core/api/database.js';
 import {
   Clock,
+  Connections,
   type Contributions,
   Embedder,
   ExchangeNotes,
   Journal,
   type Logger,
+  ModelCalls,
   type OptionalServices,
   type Route,
   type Services,
@@ -19,6 +21,7 @@ import { HybridIndex } from './hybrid-index.js';
 import { KeywordLibrary } from './keyword-library.js';
 import { forgetRemovals } from './keyword-rows.js';
 import { lexicalEmbedder } from './lexical-embedder.js';
+import { modelEmbedder } from './model-embedder.js';
 import { payVectors } from './owed-vectors.js';
 import { rebuildVectors } from './rebuild-vectors.js';
 import { searchFunction } from './search-function.js';
@@ -33,6 +36,8 @@ export const searchNeeds = {
   notes: ExchangeNotes,
   journal: Journal,
   clock: Clock,
+  connections: Connections,
+  calls: ModelCalls,
 } as const;
 
 /** What it uses when somebody provides it. */
@@ -57,7 +62,9 @@ export function openSearch(
   log: Logger,
 ): OpenSearch {
   const { database, vectors, clock, journal } = services;
-  const embedder = services.embedder ?? lexicalEmbedder;
+  const { embeddingModel: model, embeddingDimensions: dimensions } = config;
+  const own = model === undefined ? lexicalEmbedder : modelEmbedder({ ...services, model, dimensions });
+  const embedder = services.embedder ?? own;
   const keywords = new KeywordLibrary(database, config.memoryBytes);
   const search = new DocumentSearch({
     database,

@@ -2,22 +2,10 @@ import type { RouteExample } from '../../../core/api/index.js';
 
 export const search: readonly RouteExample[] = [
   {
-    title: 'Documents that answer a question',
-    body: { search_phrases: ['How many days of vacation do I get?'], limit: 3 },
-    status: 200,
-    reply: { documents: [{ fileName: 'handbook.txt' }] },
-  },
-  {
     title: 'Nothing matches',
-    body: { search_phrases: ['zyzzyva'] },
+    body: { search_phrases: ['How many days of vacation do I get?'], limit: 3 },
     status: 404,
     reply: { code: 'GW_SEARCH_NO_MATCH' },
-  },
-  {
-    title: 'Phrases that are no array',
-    body: { search_phrases: 'vacation' },
-    status: 400,
-    reply: { code: 'GW_REQUEST_INVALID' },
   },
 ];
 

@@ -1,6 +1,6 @@
 import type { Database } from '../../../core/api/database.js';
 import type { Classification } from '../classification.js';
-import { onlyThrough } from './hybrid-index.js';
+import { onlyThrough } from './only-through.js';
 import type { OwnedChunk } from './put-vectors.js';
 
 interface Row {

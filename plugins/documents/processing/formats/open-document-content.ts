@@ -2,6 +2,9 @@ import type { XmlElement, XmlListener } from '../archive/read-xml.js';
 import { ParagraphCollector } from './paragraph-collector.js';
 import { TableHeader } from './table-rows.js';
 
+/** Footers of slides are declared once, without a paragraph around them. */
+const paragraphs: ReadonlySet<string> = new Set(['h', 'p', 'footer-decl', 'header-decl']);
+
 /** What is not shown: text that was deleted, names of scripts, values of the layout. */
 const skipped = new Set(['tracked-changes', 'scripts', 'settings', 'forms', 'desc', 'title']);
 
@@ -36,7 +39,7 @@ export class OpenDocumentListener implements XmlListener {
   open({ name, attributes }: XmlElement): void {
     if (this.#skipping > 0 || skipped.has(name) || (this.#inComment && aboutComment.has(name))) this.#skipping += 1;
     else if (name === 'annotation') this.#inComment = true;
-    else if (name === 'h' || name === 'p') this.#openParagraph(name, attributes);
+    else if (paragraphs.has(name)) this.#openParagraph(name, attributes);
     else if (this.#paragraphs > 0 && this.#character(name, attributes)) return;
     else if (name === 'page') this.#openSlide();
     else if (name === 'table') this.#openTable(attributes['name'] ?? '');
@@ -48,7 +51,7 @@ export class OpenDocumentListener implements XmlListener {
 
   close(name: string): void {
     if (this.#skipping > 0) this.#skipping -= 1;
-    else if (name === 'h' || name === 'p') this.#closeParagraph();
+    else if (paragraphs.has(name)) this.#closeParagraph();
     else if (name === 'table-cell' || name === 'covered-table-cell') this.#closeCell();
     else if (name === 'table-row') this.#closeRow();
     else if (name === 'table' && this.#sheet === undefined) this.collector.closeTable();

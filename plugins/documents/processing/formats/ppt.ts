@@ -14,9 +14,9 @@ const kinds = {
   textBytes: 4008,
   slideList: 4080,
   handout: 4041,
-  userEdit: 4085,
+  headersAndFooters: 4057,
+  string: 4026,
   encrypted: 12052,
-  cString: 4026,
 } as const;
 
 /** Titles of slides, as a text's header says. */
@@ -42,6 +42,7 @@ export async function* readPpt({ file, limits, notes }: SourceDocument): Documen
   if (slides.length > limits.maxPages) throw new ProcessingError(`The file has more than ${limits.maxPages} slides.`);
   notes.pages(slides.length);
   for (const [index, slide] of slides.entries()) yield* blocksOf(slide, index + 1);
+  for (const text of walk.footers) yield { kind: 'paragraph', text };
 }
 
 function* blocksOf({ titles, texts }: Slide, number: number): Generator<DocumentBlock> {
@@ -56,7 +57,10 @@ function* blocksOf({ titles, texts }: Slide, number: number): Generator<Document
 }
 
 class PptWalk {
+  /** What stands at the foot and the head of slides, each text once. */
+  readonly footers = new Set<string>();
   readonly #stream: Buffer;
+  #inFooters = false;
   /** From the list of slides, and from the slides in the order of the file, which is theirs in all but rearranged shows. */
   readonly #listed: Slide[] = [];
   readonly #drawn: Slide[] = [];
@@ -99,7 +103,9 @@ class PptWalk {
     if (kind === kinds.slideList && instance !== slidesInList) return;
     if (kind === kinds.slide) this.#open(this.#drawn);
     else if (kind === kinds.notes) this.#open(this.#notes);
+    this.#inFooters = kind === kinds.headersAndFooters;
     this.walk(start, end, depth + 1);
+    this.#inFooters = false;
     if (kind === kinds.slide || kind === kinds.notes || kind === kinds.slideList) this.#current = undefined;
   }
 
@@ -113,6 +119,7 @@ class PptWalk {
     if (kind === kinds.slidePersist) this.#open(this.#listed);
     else if (kind === kinds.textHeader && end - start >= 4) this.#textType = this.#stream.readUInt32LE(start);
     else if (kind === kinds.textCharacters) this.#text(this.#stream.toString('utf16le', start, end));
+    else if (kind === kinds.string && this.#inFooters) this.footers.add(this.#stream.toString('utf16le', start, end));
     else if (kind === kinds.textBytes) this.#text(this.#stream.toString('latin1', start, end));
   }
 

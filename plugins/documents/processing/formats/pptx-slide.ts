@@ -3,16 +3,22 @@ import type { DocumentBlock } from '../document-block.js';
 import { ParagraphCollector } from './paragraph-collector.js';
 
 /** Placeholders whose text is made by PowerPoint: the number of the slide, the date. */
-const generated = new Set(['sldNum', 'dt']);
+const generated: ReadonlySet<string> = new Set(['sldNum', 'dt']);
 
 /** Hears a slide or its notes: shapes with paragraphs, and tables. The title comes out first, wherever it stands. */
 export class SlideListener implements XmlListener {
+  readonly #isMaster: boolean;
   readonly #collector = new ParagraphCollector();
   readonly #blocks: DocumentBlock[] = [];
   #title: DocumentBlock | undefined;
   #placeholder: string | undefined;
   #reading = false;
   #skipping = 0;
+
+  /** Of a master only what every slide shows: its placeholders tell the author what to write. */
+  constructor(isMaster = false) {
+    this.#isMaster = isMaster;
+  }
 
   open({ name, attributes }: XmlElement): void {
     if (this.#skipping > 0 || name === 'Fallback') this.#skipping += 1;
@@ -48,7 +54,7 @@ export class SlideListener implements XmlListener {
     const blocks = this.#collector.take();
     const placeholder = this.#placeholder ?? '';
     this.#placeholder = undefined;
-    if (generated.has(placeholder)) return;
+    if (generated.has(placeholder) || (this.#isMaster && placeholder !== '')) return;
     if (/title/i.test(placeholder) && !/sub/i.test(placeholder) && this.#title === undefined && blocks.length > 0) {
       const text = blocks.map((block) => block.text.replace(/\s+/g, ' ').trim()).join(' ');
       this.#title = { kind: 'heading', level: 1, text };

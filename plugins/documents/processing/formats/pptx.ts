@@ -20,6 +20,7 @@ export async function* readPptx({ file, limits, notes }: SourceDocument): Docume
       for await (const block of slideBlocks(archive, part)) yield { ...block, place: { slide: index + 1 } };
       notes.progress((index + 1) / slides.length);
     }
+    for (const part of await mastersOf(archive, slides)) yield* await shapesOf(archive, part, true);
   } finally {
     archive.close();
   }
@@ -50,6 +51,21 @@ function relationshipOf(attributes: Readonly<Record<string, string>>): string {
   return Object.entries(attributes).find(([name]) => name.endsWith(':id'))?.[1] ?? '';
 }
 
+/** Layouts and masters of slides, each once: what they show stands on many slides. */
+async function mastersOf(archive: ZipArchive, slides: readonly string[]): Promise<ReadonlySet<string>> {
+  const masters = new Set<string>();
+  const visit = async (part: string): Promise<void> => {
+    for (const { type, target } of await readRelationships(archive, part)) {
+      if ((type !== 'slideLayout' && type !== 'slideMaster') || masters.has(target)) continue;
+      masters.add(target);
+      // A master names all of its layouts, used or not.
+      if (type === 'slideLayout') await visit(target);
+    }
+  };
+  for (const slide of slides) await visit(slide);
+  return masters;
+}
+
 async function* slideBlocks(archive: ZipArchive, part: string): DocumentBlocks {
   yield* await shapesOf(archive, part);
   for (const relationship of await readRelationships(archive, part)) yield* await relatedBlocks(archive, relationship);
@@ -63,8 +79,8 @@ function relatedBlocks(archive: ZipArchive, { type, target }: Relationship): Pro
   return Promise.resolve([]);
 }
 
-async function shapesOf(archive: ZipArchive, part: string): Promise<readonly DocumentBlock[]> {
-  const listener = new SlideListener();
+async function shapesOf(archive: ZipArchive, part: string, isMaster = false): Promise<readonly DocumentBlock[]> {
+  const listener = new SlideListener(isMaster);
   for await (const _ of readXml(archive, part, listener));
   return listener.blocks();
 }

@@ -17,7 +17,7 @@ export interface DecodedText {
 /** Makes text of bytes in whatever encoding they are. */
 export function decodeText(bytes: Buffer): DecodedText {
   const encoding = detectEncoding(bytes);
-  const text = iconv.decode(bytes, encoding);
+  const text = iconv.encodingExists(encoding) ? iconv.decode(bytes, encoding) : new TextDecoder(encoding).decode(bytes);
   return { text: text.startsWith('\u{feff}') ? text.slice(1) : text, encoding };
 }
 
@@ -68,8 +68,18 @@ function fromUtf8(bytes: Buffer): string | undefined {
 
 function guess(bytes: Buffer): string {
   const { encoding } = detect(sampleOf(bytes));
-  if (encoding && iconv.encodingExists(encoding)) return encoding.toLowerCase() === 'ascii' ? 'utf-8' : encoding;
+  if (encoding && canDecode(encoding)) return encoding.toLowerCase() === 'ascii' ? 'utf-8' : encoding;
   return 'windows-1252';
+}
+
+/** ISO-2022-JP is known only to the platform, most others only to the library. */
+function canDecode(encoding: string): boolean {
+  if (iconv.encodingExists(encoding)) return true;
+  try {
+    return new TextDecoder(encoding).encoding !== 'replacement';
+  } catch {
+    return false;
+  }
 }
 
 /** The part of a file that says most about its encoding: the first characters that are not ASCII may come late. */

@@ -29,7 +29,7 @@ await test('texts are read in the encoding that they are in', async (t) => {
     const text = sentence.repeat(6);
     for (const encoding of encodings) {
       t.equal(decodeText(iconv.encode(text, encoding)).text, text, `${name} in ${encoding}`);
-      if (/^utf-/.test(encoding)) {
+      if (encoding.startsWith('utf-')) {
         t.equal(
           decodeText(iconv.encode(text, encoding, { addBOM: true })).text,
           text,
@@ -38,6 +38,14 @@ await test('texts are read in the encoding that they are in', async (t) => {
       }
     }
   }
+});
+
+await test('ISO-2022-JP, which is ASCII with escapes', async (t) => {
+  const bytes = Buffer.from('1b2442467c4b5c386c244e3b713f692447243923 1b2842'.replace(' ', ''), 'hex');
+  t.match(decodeText(Buffer.concat(Array.from({ length: 6 }, () => bytes))), {
+    encoding: /iso-2022-jp/i,
+    text: /日本語/,
+  });
 });
 
 await test('any bytes are some text', async () => {

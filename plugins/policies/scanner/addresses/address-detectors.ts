@@ -52,6 +52,7 @@ export const addressDetectors: readonly Detector[] = [
       score,
       besideDigits: true,
       field: 'addresses',
+      longestOnly: true,
       check: isAddress,
     }),
   ),
@@ -90,6 +91,7 @@ export const addressDetectors: readonly Detector[] = [
     ],
     besideDigits: true,
     field: 'addresses',
+    longestOnly: true,
     check: isAddress,
   },
 ];

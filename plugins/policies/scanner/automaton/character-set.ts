@@ -72,12 +72,13 @@ export function normalizedSet(set: CharacterSet): CharacterSet {
 export function withBothCases(set: CharacterSet): CharacterSet {
   const added: [number, number][] = [];
   for (const [unit, others] of casePairs()) {
-    if (includes(set, unit)) for (const other of others) added.push([other, other]);
+    if (isIn(set, unit)) for (const other of others) added.push([other, other]);
   }
   return setOf([...rangesOf(set), ...added]);
 }
 
-function includes(set: CharacterSet, codePoint: number): boolean {
+/** Whether a character is in the set. */
+export function isIn(set: CharacterSet, codePoint: number): boolean {
   for (let index = 0; index < set.length; index += 2) {
     if (codePoint < (set[index] as number)) return false;
     if (codePoint <= (set[index + 1] as number)) return true;

@@ -53,6 +53,19 @@ const assertions: Readonly<Record<string, Assertion>> = {
   '\\B': 'no word edge',
 };
 
+/** Sets with thousands of ranges, such as `\p{L}`, come again and again. */
+const mostKnown = 512;
+const knownTrees = new Map<string, PatternTree>();
+
+function knownTree(key: string, make: () => PatternTree): PatternTree {
+  const known = knownTrees.get(key);
+  if (known) return known;
+  if (knownTrees.size === mostKnown) knownTrees.clear();
+  const tree = make();
+  knownTrees.set(key, tree);
+  return tree;
+}
+
 class PatternParser {
   readonly #pattern: string;
   readonly #options: ReadingOptions;
@@ -95,8 +108,13 @@ class PatternParser {
     }
     const sign = this.#match(/\\[bB]|[$^]/y)?.[0];
     if (sign !== undefined) return { kind: 'assertion', assertion: assertions[sign] as Assertion };
-    const set = normalizedSet(this.#caseless(this.#set()));
-    return characterTree(this.#options.withoutPairs ? unitsOf(set) : set);
+    const start = this.#position;
+    const set = this.#set();
+    const { ignoreCase = false, withoutPairs = false } = this.#options;
+    return knownTree(`${ignoreCase} ${withoutPairs} ${this.#pattern.slice(start, this.#position)}`, () => {
+      const read = normalizedSet(this.#caseless(set));
+      return characterTree(withoutPairs ? unitsOf(read) : read);
+    });
   }
 
   #set(): CharacterSet {

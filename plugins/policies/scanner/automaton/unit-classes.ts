@@ -1,5 +1,5 @@
 import { ignored, isWordUnit, normalized, unitCount } from './alphabet.js';
-import { type CharacterSet, rangesOf } from './character-set.js';
+import { type CharacterSet, isIn, rangesOf, setOf } from './character-set.js';
 
 /** Units that no pattern tells apart are one class, so that tables of automata stay small. */
 export interface UnitClasses {
@@ -16,8 +16,10 @@ export interface UnitClasses {
 
 /** @param tellWordsApart classes are either all of words or not at all */
 export function unitClasses(sets: readonly CharacterSet[], tellWordsApart: boolean): UnitClasses {
-  const distinct = [...new Map(sets.map((set) => [set.join(), set])).values()];
-  const partition = partitionOf(tellWordsApart ? [...distinct, ...wordRanges()] : distinct);
+  // Copies of a piece share its set, so most are the same object.
+  const objects = [...new Set(sets)];
+  const distinct = [...new Map(objects.map((set) => [set.join(), set])).values()];
+  const partition = partitionOf(tellWordsApart ? [...distinct, wordUnits()] : distinct);
   const ignoredClass = partition.representatives.length;
   const ofUnit = Uint16Array.from(normalized, (unit) =>
     unit === ignored ? ignoredClass : (partition.classOf[unit] as number),
@@ -27,7 +29,7 @@ export function unitClasses(sets: readonly CharacterSet[], tellWordsApart: boole
   return {
     count: ignoredClass + 1,
     ofUnit,
-    members: new Map(sets.map((set) => [set, rows.get(set.join()) as Uint8Array])),
+    members: new Map(objects.map((set) => [set, rows.get(set.join()) as Uint8Array])),
     isWord: Uint8Array.from([...partition.representatives, 0], (unit) => isWordUnit[unit] as number),
     ignored: ignoredClass,
   };
@@ -39,50 +41,44 @@ interface Partition {
   readonly representatives: readonly number[];
 }
 
-/** Splits the units by the sets one after another; what two sets treat alike stays together. */
+/** Units that are in the same sets are one class. All units between two edges of sets are alike, so only these stretches are looked at. */
 function partitionOf(sets: readonly CharacterSet[]): Partition {
-  const classOf = new Uint16Array(unitCount);
-  let count = 1;
-  for (const set of sets) {
-    const split = new Map<number, number>();
-    const sizes = new Uint32Array(count);
-    const inside = new Uint32Array(count);
-    for (const each of classOf) sizes[each] = (sizes[each] as number) + 1;
-    forEachUnit(set, (unit) => {
-      const old = classOf[unit] as number;
-      inside[old] = (inside[old] as number) + 1;
-    });
-    forEachUnit(set, (unit) => {
-      const old = classOf[unit] as number;
-      if (old >= inside.length || inside[old] === sizes[old]) return;
-      let target = split.get(old);
-      if (target === undefined) {
-        target = count;
-        count += 1;
-        split.set(old, target);
-      }
-      classOf[unit] = target;
-    });
+  const edges = new Set([0, unitCount]);
+  for (const set of sets) for (const [first, last] of rangesOf(set)) edges.add(first).add(last + 1);
+  const starts = [...edges].toSorted((a, b) => a - b);
+  const indices = new Map(starts.map((start, index) => [start, index]));
+  const signatures = starts.map(() => '');
+  for (const [number, set] of sets.entries()) {
+    for (const [first, last] of rangesOf(set)) {
+      const end = indices.get(last + 1) as number;
+      for (let index = indices.get(first) as number; index < end; index += 1) signatures[index] += `${number},`;
+    }
   }
+  return numbered(starts, signatures);
+}
+
+function numbered(starts: readonly number[], signatures: readonly string[]): Partition {
+  const classOf = new Uint16Array(unitCount);
   const representatives: number[] = [];
-  for (let unit = unitCount - 1; unit >= 0; unit -= 1) representatives[classOf[unit] as number] = unit;
+  const known = new Map<string, number>();
+  for (const [index, signature] of signatures.slice(0, -1).entries()) {
+    const start = starts[index] as number;
+    let unitClass = known.get(signature);
+    if (unitClass === undefined) {
+      unitClass = representatives.push(start) - 1;
+      known.set(signature, unitClass);
+    }
+    classOf.fill(unitClass, start, starts[index + 1]);
+  }
   return { classOf, representatives };
 }
 
 function memberRow(set: CharacterSet, representatives: readonly number[]): Uint8Array {
-  const isMember = new Uint8Array(unitCount);
-  forEachUnit(set, (unit) => {
-    isMember[unit] = 1;
-  });
-  return Uint8Array.from([...representatives, ignored], (unit) => (unit === ignored ? 0 : (isMember[unit] as number)));
+  return Uint8Array.from([...representatives, ignored], (unit) => (unit !== ignored && isIn(set, unit) ? 1 : 0));
 }
 
-function forEachUnit(set: CharacterSet, visit: (unit: number) => void): void {
-  for (const [first, last] of rangesOf(set)) for (let unit = first; unit <= last; unit += 1) visit(unit);
-}
-
-function wordRanges(): CharacterSet[] {
-  const set: number[] = [];
-  for (let unit = 0; unit < unitCount; unit += 1) if (isWordUnit[unit] === 1) set.push(unit, unit);
-  return [set];
+function wordUnits(): CharacterSet {
+  const ranges: [number, number][] = [];
+  for (let unit = 0; unit < unitCount; unit += 1) if (isWordUnit[unit] === 1) ranges.push([unit, unit]);
+  return setOf(ranges);
 }

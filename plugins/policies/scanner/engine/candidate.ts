@@ -1,24 +1,29 @@
 import { normalize } from '../automaton/alphabet.js';
+import type { Wish } from './wish.js';
 
 /** Something that has the shape of what is looked for. */
 export class Candidate {
   /** As automata read it: digits are ASCII, nothing invisible. */
   readonly text: string;
-  /** Words of the context stand before it. */
-  readonly hasContext: boolean;
   readonly #passage: string;
   readonly #start: number;
   readonly #end: number;
-  readonly #regions: readonly string[];
+  readonly #wish: Wish;
+  readonly #readContext: () => boolean;
   #compact: string | undefined;
 
-  constructor(passage: string, place: Span, hasContext: boolean, regions: readonly string[]) {
+  constructor(passage: string, place: Span, readContext: () => boolean, wish: Wish) {
     this.#passage = passage;
     this.#start = place.start;
     this.#end = place.end;
     this.text = normalize(passage.slice(place.start, place.end));
-    this.hasContext = hasContext;
-    this.#regions = regions;
+    this.#readContext = readContext;
+    this.#wish = wish;
+  }
+
+  /** Words of the context stand before it. Reading them takes longer than most checks do. */
+  get hasContext(): boolean {
+    return this.#readContext();
   }
 
   /** Its letters and digits, in capitals. */
@@ -37,9 +42,14 @@ export class Candidate {
     return this.#passage.slice(this.#end, this.#end + 2);
   }
 
+  /** What scores less does not count. */
+  get leastScore(): number {
+    return this.#wish.leastScore;
+  }
+
   /** Countries whose telephone numbers are known without a country code. */
   get regions(): readonly string[] {
-    return this.#regions;
+    return this.#wish.regions;
   }
 }
 

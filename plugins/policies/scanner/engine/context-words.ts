@@ -62,9 +62,12 @@ const unspaced = /[\u0e00-\u0eff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
 
 /** Words, small; `taxNumber` is two, `userSSN` too. */
 function wordsOf(text: string): readonly string[] {
-  const split = text.replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 ').toLowerCase();
-  return split.match(/[\p{L}\p{M}]+|\d+/gu) ?? [];
+  const split = /[a-z][A-Z]/.test(text) ? text.replace(/([a-z])(?=[A-Z])/g, '$1 ') : text;
+  const small = split.toLowerCase();
+  return small.match(isForeign.test(small) ? /[\p{L}\p{M}]+|\d+/gu : /[a-z]+|\d+/g) ?? [];
 }
+
+const isForeign = /[^\t-~]/;
 
 function isWord(word: string | undefined, expected: string): boolean {
   return word === expected || word === `${expected}s`;

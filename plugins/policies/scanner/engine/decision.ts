@@ -2,17 +2,14 @@ import { ignored, isDigitUnit, isWordUnit, normalized } from '../automaton/alpha
 import { Candidate } from './candidate.js';
 import type { FittedDetector } from './fitted-detector.js';
 import { behindMatch, contextBefore, contextBehind } from './limits.js';
-import { fieldBit, isInsideWord, type PlannedField, type ScanPlan } from './scan-plan.js';
+import { fieldBit, isInsideWord, lastBit, type PlannedField, type ScanPlan } from './scan-plan.js';
 import { Verdict } from './verdict.js';
 import { Walk } from './walk.js';
 import type { Wish } from './wish.js';
 
-/** A place where something may begin. */
-export interface Beginning {
+/** The text as far as it is there. */
+export interface PresentText {
   readonly text: string;
-  readonly at: number;
-  /** Bits of the fields that can begin with this unit. */
-  readonly fields: number;
   /** Index where the text begins, after what was given as its context. */
   readonly origin: number;
   readonly isFinal: boolean;
@@ -33,6 +30,8 @@ export class Decision {
   /** How far the ends of findings were looked for, of the place in question. */
   readonly #tails = new Map<FittedDetector, number>();
   #at = -1;
+  #present: PresentText = { text: '', origin: 0, isFinal: false };
+  #isDecided = false;
   #distances: ReadonlyMap<number, number> | undefined;
 
   constructor(plan: ScanPlan, busyUntil: readonly number[]) {
@@ -42,18 +41,29 @@ export class Decision {
     this.#walks = plan.fields.map(({ field }) => new Walk(field));
   }
 
-  decide(beginning: Beginning): Outcome {
-    if (beginning.at !== this.#at) this.#begin(beginning.at);
-    for (const verdict of this.verdicts) verdict.clear();
+  /** What the next decisions are about. */
+  enter(present: PresentText): void {
+    this.#present = present;
     this.isInsideFinding = false;
+  }
+
+  /** @param fields bits of the fields that can begin at this place */
+  decide(at: number, fields: number): Outcome {
+    if (at !== this.#at) this.#begin(at);
+    if (this.#isDecided) this.#forgetVerdicts();
     let isFound = false;
     for (let index = 0; index < this.#walks.length; index += 1) {
-      if ((beginning.fields & fieldBit(index)) === 0) continue;
-      const outcome = this.#decideField(index, beginning);
+      if ((fields & fieldBit(index)) === 0) continue;
+      const outcome = this.#decideField(index);
       if (outcome === 'open') return 'open';
       if (outcome === 'found') isFound = true;
     }
     return isFound ? 'found' : 'nothing';
+  }
+
+  #forgetVerdicts(): void {
+    for (const verdict of this.verdicts) verdict.clear();
+    this.#isDecided = false;
   }
 
   /** The text lost so many characters in front. */
@@ -69,27 +79,31 @@ export class Decision {
     if (this.#tails.size > 0) this.#tails.clear();
   }
 
-  #decideField(index: number, beginning: Beginning): Outcome {
-    const { text, at, origin, isFinal } = beginning;
+  #decideField(index: number): Outcome {
+    const { text, origin, isFinal } = this.#present;
     const planned = this.#plan.fields[index] as PlannedField;
-    if (!planned.field.insideWords && isInsideWord(text, at)) return 'nothing';
-    if (planned.gate && !planned.gate(text, at)) return 'nothing';
+    if (index >= lastBit && !planned.field.insideWords && isInsideWord(text, this.#at)) return 'nothing';
+    if (planned.gate && !planned.gate(text, this.#at)) return 'nothing';
     const walk = this.#walks[index] as Walk;
-    walk.run(text, at, origin);
+    walk.run(text, this.#at, origin);
     if (walk.isOpen && !isFinal) return 'open';
     if (walk.count === 0) return 'nothing';
     if (!isFinal && (walk.ends[walk.count - 1] as number) + behindMatch > text.length) return 'open';
+    return this.#decideMatches(planned, walk);
+  }
+
+  #decideMatches({ field, detectors }: PlannedField, walk: Walk): Outcome {
     let isFound = false;
     const passed: FittedDetector[] = [];
     for (let match = walk.count - 1; match >= 0; match -= 1) {
       const end = walk.ends[match] as number;
-      const isWhole = isPossibleEnd(text, end, planned.field.insideWords);
       for (const pattern of walk.patterns[match] ?? []) {
-        for (const detector of planned.detectors[pattern] ?? []) {
+        for (const detector of detectors[pattern] ?? []) {
+          if (passed.includes(detector)) continue;
           // Where a tail follows, the match need not end at a word's end.
-          if ((!isWhole && !detector.tail) || passed.includes(detector)) continue;
+          if (!detector.tail && !isPossibleEnd(this.#present.text, end, field.insideWords)) continue;
           if (detector.longestOnly) passed.push(detector);
-          const outcome = this.#consider(detector, end, beginning);
+          const outcome = this.#consider(detector, end);
           if (outcome === 'open') return 'open';
           if (outcome === 'found') isFound = true;
         }
@@ -98,19 +112,19 @@ export class Decision {
     return isFound ? 'found' : 'nothing';
   }
 
-  #consider(detector: FittedDetector, end: number, beginning: Beginning): Outcome {
-    const { text, at } = beginning;
-    if (!detector.besideDigits && touchesDigits(text, at, end)) return 'nothing';
-    const distance = detector.context < 0 ? undefined : this.#distanceOf(detector.context, text);
+  #consider(detector: FittedDetector, end: number): Outcome {
+    const at = this.#at;
+    if (!detector.besideDigits && touchesDigits(this.#present.text, at, end)) return 'nothing';
     let isFound = false;
     for (const wish of detector.wishes) {
       if ((this.#busyUntil[wish.request] as number) > at) continue;
-      const score = this.#scoreFor(wish, detector, { end, distance }, beginning);
+      const score = this.#scoreFor(wish, detector, end);
       if (score === undefined) return 'open';
       if (score < wish.leastScore) continue;
-      const tailEnd = detector.tail ? this.#tailEnd(detector, end, beginning) : end;
+      const tailEnd = detector.tail ? this.#tailEnd(detector, end) : end;
       if (tailEnd === undefined) return 'open';
-      const match = { end: tailEnd, score, distance: distance ?? contextBefore };
+      const match = { end: tailEnd, score, distance: this.#distance(detector) ?? contextBefore };
+      this.#isDecided = true;
       (this.verdicts[wish.request] as Verdict).offer(detector, wish, match);
       isFound = true;
     }
@@ -118,39 +132,38 @@ export class Decision {
   }
 
   /** @returns 0: it is none; undefined: more text is needed to tell */
-  #scoreFor(wish: Wish, detector: FittedDetector, match: Shape, { text, at, isFinal }: Beginning): number | undefined {
-    const { end, distance } = match;
-    const hasContext = distance !== undefined;
-    if (!hasContext && !detector.contextBehind && detector.bestScore < wish.leastScore) return 0;
-    const checked = detector.check(new Candidate(text, { start: at, end }, hasContext, wish.regions));
+  #scoreFor(wish: Wish, detector: FittedDetector, end: number): number | undefined {
+    const { text, isFinal } = this.#present;
+    const hasContext = (): boolean => this.#distance(detector) !== undefined;
+    const checked = detector.check(new Candidate(text, { start: this.#at, end }, hasContext, wish));
     if (checked === false) return 0;
     const score = checked === true ? detector.score : checked;
-    if (hasContext) return Math.max(score, detector.contextScore);
+    if (detector.context < 0 || score >= detector.contextScore) return score;
+    if (hasContext()) return detector.contextScore;
     const scoreBehind = detector.contextScore - 0.05;
     if (score >= wish.leastScore || !detector.contextBehind || scoreBehind < wish.leastScore) return score;
     if (!isFinal && end + contextBehind > text.length) return undefined;
     return this.#plan.contexts.read(textBehind(text, end)).has(detector.context) ? scoreBehind : score;
   }
 
-  #tailEnd(detector: FittedDetector, end: number, { text, at, isFinal }: Beginning): number | undefined {
+  #tailEnd(detector: FittedDetector, end: number): number | undefined {
+    const { text, isFinal } = this.#present;
     const from = this.#tails.get(detector) ?? end;
-    const tail = detector.tail?.read(text, at, from, isFinal);
+    const tail = detector.tail?.read(text, this.#at, from, isFinal);
     if (!tail || tail.isKnown) return tail?.end ?? end;
     this.#tails.set(detector, tail.end);
     this.isInsideFinding = true;
     return undefined;
   }
 
-  #distanceOf(context: number, text: string): number | undefined {
-    this.#distances ??= this.#plan.contexts.read(text.slice(Math.max(0, this.#at - contextBefore), this.#at));
+  /** Words between the place and those that say what stands there; undefined when none do. */
+  #distance({ context }: FittedDetector): number | undefined {
+    if (context < 0) return undefined;
+    this.#distances ??= this.#plan.contexts.read(
+      this.#present.text.slice(Math.max(0, this.#at - contextBefore), this.#at),
+    );
     return this.#distances.get(context);
   }
-}
-
-/** A match by its shape. */
-interface Shape {
-  readonly end: number;
-  readonly distance: number | undefined;
 }
 
 /** Not in the middle of a word, and not behind something invisible that belongs to nothing. */

@@ -20,8 +20,6 @@ export class FittedDetector {
   readonly isHarmless: boolean;
   readonly tail: TailReader | undefined;
   readonly wishes: readonly Wish[];
-  /** The most that it gives without context. */
-  readonly bestScore: number;
 
   constructor(detector: Detector, wishes: readonly Wish[], context: number, tail: TailReader | undefined) {
     this.category = detector.category;
@@ -35,6 +33,5 @@ export class FittedDetector {
     this.isHarmless = detector.isHarmless ?? false;
     this.tail = tail;
     this.wishes = wishes;
-    this.bestScore = detector.bestScore ?? detector.score;
   }
 }

@@ -56,6 +56,7 @@ export class Passage {
     let at = this.cursor;
     let wasWord = at > 0 ? (isWordUnit[text.charCodeAt(at - 1)] as number) : 0;
     this.isInsideFinding = false;
+    this.#decision.enter({ text, origin: this.#origin, isFinal });
     while (at < text.length) {
       const unit = text.charCodeAt(at);
       const isWord = isWordUnit[unit] as number;
@@ -63,7 +64,7 @@ export class Passage {
       if (fields !== 0 && (isWord & wasWord) !== 0) fields &= insideWords;
       wasWord = isWord;
       if (fields !== 0) {
-        const outcome = this.#decision.decide({ text, at, fields, origin: this.#origin, isFinal });
+        const outcome = this.#decision.decide(at, fields);
         if (outcome === 'open') break;
         if (outcome === 'found') {
           const next = this.#report(at, found);

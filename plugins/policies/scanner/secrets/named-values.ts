@@ -10,7 +10,7 @@ import { entropyOf, isMadeOfWords, isPlaceholder } from './randomness.js';
 export const namedValues: readonly Detector[] = [
   {
     category: 'GENERIC_SECRET',
-    pattern: '[\\w+/=.~!@#$%^&*|:-]{5,200}[\\w=!@#$%^&*+/-]',
+    pattern: '[\\w+/=.~!@#$%^&*-]{5,200}[\\w=!@#$%^&*+/-]',
     score: likely,
     field: 'values',
     besideDigits: true,
@@ -21,7 +21,7 @@ export const namedValues: readonly Detector[] = [
 
 /** A name, its quotes and brackets, what assigns, and quotes again. */
 const assignment =
-  /([A-Za-z][\w.-]{0,60}(?: [A-Za-z][\w-]{0,19}){0,2}?)["'`\])]{0,3}(?:\s+(?:string|String|str|value))?\s{0,8}(?:=>|:=|::=|\?=|\.=|\+=|\|\|=|==?|:|,|>|\(| is| was| to)\s{0,12}(?:[\w.]{0,12}\()?\\?["'`]{0,3}$/;
+  /([A-Za-z][\w.-]{0,60}(?: [A-Za-z][\w-]{0,19}){0,2}?)["'`\])]{0,3}(?:\s+(?:string|String|str|value))?\s{0,8}(?:=>|:=|::=|\?=|\.=|\+=|\|\|=|==?|:|,|>|\(| is| was)\s{0,12}(?:[\w.]{0,12}\()?\\?["'`]{0,3}$/;
 const passwordName = /(?:passw(?:or)?d|passwd|pwd|passphrase|pass)$/i;
 const secretName =
   /(?:token|secret|api[ _.-]?key|access[ _.-]?key|auth|authorization|credential|credentials|private[ _.-]?key|secret[ _.-]?key|signing[ _.-]?key|encryption[ _.-]?key|[_.-]key|[a-z]Key|\bkey|KEY|webhook|session|cookie|bearer|salt|login|access[ _.-]?id|secret[_ ]?value|client[ _.-]?secret|__com)$/i;
@@ -31,6 +31,7 @@ const harmlessName =
 
 function isSecret(candidate: Candidate): boolean | number {
   const { text } = candidate;
+  if (text.length < 16 && !/[\d!@#$%^&*~]/.test(text)) return false;
   const name = assignment.exec(candidate.before(64))?.[1];
   if (name === undefined || isPlaceholder(text)) return false;
   if (passwordName.test(name)) return scoreOfPassword(text);
@@ -72,8 +73,8 @@ export function mayBeValue(text: string, start: number): boolean {
   const unit = text.charCodeAt(at);
   if (unit === 0x3d || unit === 0x3a || unit === 0x3e || unit === 0x28) return true;
   if (unit === 0x2c) return skipped > 0;
-  // "is", "was", "to"
-  return skipped > 0 && (unit === 0x73 || unit === 0x6f);
+  if (unit !== 0x73) return false;
+  return skipped > 0 && /\b(?:is|was)$/.test(text.slice(Math.max(0, at - 3), at + 1));
 }
 
 /** Space, tab, line feed, quotes, backslash. */

@@ -1,0 +1,38 @@
+import { PdfDocument } from '../../plugins/documents/processing/pdf/pdf-document.js';
+import { buildPdf } from '../../test/fixtures/documents/build-pdf.js';
+import { pageLines } from './generated-documents.js';
+import { type ProcessFile, withFiles } from './process-in-children.js';
+import { wordRecall } from './word-recall.js';
+
+/** How scanned pages were read in one position. */
+export interface OcrFigures {
+  readonly turned: string;
+  readonly recall: number;
+  readonly secondsPerPage: number;
+}
+
+const scannedDpi = 150;
+
+/** Dense pages drawn to pictures, in four positions: how many of their words are read, and how long a page takes one process. */
+export async function measureOcr(process: ProcessFile, pages: number): Promise<readonly OcrFigures[]> {
+  const figures: OcrFigures[] = [];
+  for (const turns of [0, 1, 2, 3] as const) {
+    const lines = Array.from({ length: pages }, (_, page) => pageLines(100 + page));
+    const source = await PdfDocument.open(buildPdf({ pages: lines.map((text) => ({ lines: text })) }));
+    const pictures = [];
+    for (let page = 0; page < pages; page += 1) {
+      const picture = await source.withPage(page, (each) => each.render(scannedDpi, turns));
+      if (picture !== undefined) pictures.push({ picture });
+    }
+    source.close();
+    const { chunks, milliseconds } = await withFiles([buildPdf({ pages: pictures })], ([file = '']) =>
+      process(file, 'pdf'),
+    );
+    figures.push({
+      turned: `${turns * 90}°`,
+      recall: wordRecall(lines.flat().join(' '), chunks.map(({ text }) => text).join(' ')),
+      secondsPerPage: milliseconds / 1000 / pages,
+    });
+  }
+  return figures;
+}

@@ -1,0 +1,75 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ChunkDraft } from '../../plugins/documents/document-chunk.js';
+import type { ProcessingSummary } from '../../plugins/documents/processing/processing-contract.js';
+import { ChildPool } from '../../plugins/documents/worker/child-pool.js';
+import { fixtureLimits } from '../../test/fixtures/documents/process-fixture.js';
+
+/** What came of a document. */
+export interface Processed {
+  readonly summary?: ProcessingSummary;
+  readonly failure?: Error;
+  readonly chunks: readonly ChunkDraft[];
+  readonly milliseconds: number;
+}
+
+/** Processes a file: its path, and its extension. */
+export type ProcessFile = (file: string, extension: string) => Promise<Processed>;
+
+const timeoutMs = 120_000;
+const languages = ['eng', 'deu', 'fra', 'spa', 'ita'];
+
+/** Child processes as the gateway has them, for as long as they are used. */
+export async function withChildren<Result>(use: (process: ProcessFile) => Promise<Result>): Promise<Result> {
+  const processor = new URL('../../plugins/documents/processing/process-document.js', import.meta.url).href;
+  const pool = new ChildPool({ processor, memoryBytes: 640 * 1024 * 1024 });
+  let number = 0;
+  try {
+    return await use(async (file, extension) => {
+      const chunks: ChunkDraft[] = [];
+      const report = {
+        progress: () => undefined,
+        ocrPage: () => undefined,
+        chunks: async (batch: readonly ChunkDraft[]) => void chunks.push(...batch),
+      };
+      const job = { file, extension, contentType: '', limits: fixtureLimits, ocrLanguages: languages };
+      const started = performance.now();
+      const outcome = await pool.process(String((number += 1)), job, report, AbortSignal.timeout(timeoutMs)).then(
+        (summary) => ({ summary }),
+        (failure: Error) => ({ failure }),
+      );
+      return { ...outcome, chunks, milliseconds: performance.now() - started };
+    });
+  } finally {
+    pool.close();
+  }
+}
+
+/** Files of these bytes for as long as they are used. */
+export async function withFiles<Result>(
+  contents: readonly Buffer[],
+  use: (files: readonly string[]) => Promise<Result>,
+): Promise<Result> {
+  const folder = await mkdtemp(join(tmpdir(), 'sluice-bench-documents-'));
+  try {
+    const files = contents.map((_, index) => join(folder, String(index)));
+    for (const [index, content] of contents.entries()) await writeFile(files[index] ?? '', content);
+    return await use(files);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Does something with every item, so many at the same time. */
+export async function eachOf<Item>(
+  items: readonly Item[],
+  atOnce: number,
+  act: (item: Item) => Promise<void>,
+): Promise<void> {
+  const left = items.values();
+  const work = async (): Promise<void> => {
+    for (const item of left) await act(item);
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+}

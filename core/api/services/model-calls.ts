@@ -1,0 +1,28 @@
+import type { EmbeddingCall } from '../call.js';
+import type { Connection } from '../connection.js';
+import type { EmbeddingPart } from '../part.js';
+import { token } from '../token.js';
+
+/** On whose behalf a plugin calls a model. */
+export interface ModelCallContext {
+  /** Its policies, limits and prices apply, and its records show the call. */
+  readonly connection: Connection;
+  /** Name of the work, where a request has the name of its route: `embedDocuments`. */
+  readonly operation: string;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Calls of models by plugins. Each goes through the whole chain of a connection, as if a client had sent it: admitted, governed,
+ * retried, charged and recorded.
+ */
+export interface ModelCalls {
+  /** @throws GatewayError what a client would be answered */
+  embed(
+    call: Pick<EmbeddingCall, 'model' | 'inputs' | 'dimensions'>,
+    context: ModelCallContext,
+  ): Promise<readonly EmbeddingPart[]>;
+}
+
+/** Kept by the core. Calls are possible once every plugin is set up. */
+export const ModelCalls = token<ModelCalls>('model-calls');

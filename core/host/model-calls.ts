@@ -1,0 +1,108 @@
+import {
+  AnswerCollector,
+  type CallSource,
+  type EmbeddingCall,
+  type EmbeddingPart,
+  type Exchange,
+  GatewayError,
+  type ModelCallContext,
+  type ModelCalls,
+  newId,
+  randomHex,
+} from '../api/index.js';
+import type { Application } from '../http/application.js';
+import { runInference } from '../pipeline/run.js';
+import type { AnswerTarget } from '../pipeline/target.js';
+
+/** Stands for the gateway itself where a client has a key. */
+const ownKeyId = '00000000-0000-0000-0000-000000000000';
+
+/** The dialect of calls that no client has written. */
+const dialect = 'internal';
+
+/** Calls of models by the plugins of one generation; filled once, when every plugin is set up. */
+export class HostModelCalls implements ModelCalls {
+  #application: Application | undefined;
+
+  fill(application: Application): void {
+    this.#application = application;
+  }
+
+  async embed(
+    wanted: Pick<EmbeddingCall, 'model' | 'inputs' | 'dimensions'>,
+    context: ModelCallContext,
+  ): Promise<readonly EmbeddingPart[]> {
+    const application = this.#application;
+    if (!application) throw new Error('no model can be called before every plugin is set up');
+    const answer = new AnswerCollector();
+    const exchange = exchangeFor(context);
+    application.enter();
+    try {
+      const chain = application.chains.for(context.connection);
+      const { error } = await runInference(chain, exchange, async () => callOf(wanted), targetOf(answer));
+      if (error) throw error;
+      return answer.finish().embeddings;
+    } finally {
+      application.leave();
+    }
+  }
+}
+
+function callOf(wanted: Pick<EmbeddingCall, 'model' | 'inputs' | 'dimensions'>): EmbeddingCall {
+  const source: { -readonly [K in keyof CallSource]?: CallSource[K] } = {
+    dialect,
+    body: {},
+    bytes: new Uint8Array(),
+    headers: {},
+  };
+  const call = { kind: 'embedding', stream: false, encoding: 'float', ...wanted, source } as EmbeddingCall;
+  source.original = call;
+  Object.freeze(source);
+  return Object.freeze(call);
+}
+
+function exchangeFor({ connection, operation, signal }: ModelCallContext): Exchange {
+  const receivedAt = Date.now();
+  return {
+    id: newId(receivedAt),
+    receivedAt,
+    trace: { traceId: randomHex(16), spanId: randomHex(8), sampled: false },
+    method: 'POST',
+    path: `/${dialect}`,
+    search: '',
+    operation,
+    connectionIdInPath: undefined,
+    remoteAddress: '127.0.0.1',
+    // What is thrown when it is aborted must be one of the gateway's errors.
+    signal: asGatewayAbort(signal),
+    header: () => undefined,
+    identity: { kind: 'key', keyId: ownKeyId, organizationId: connection.organizationId },
+    connection,
+  };
+}
+
+function asGatewayAbort(signal: AbortSignal): AbortSignal {
+  const own = new AbortController();
+  const abort = (): void => {
+    const { reason } = signal;
+    const gone = { code: 'GW_CLIENT_GONE', status: 499, message: 'The work was given up.', cause: reason };
+    own.abort(GatewayError.is(reason) ? reason : new GatewayError(gone));
+  };
+  if (signal.aborted) abort();
+  else signal.addEventListener('abort', abort, { once: true });
+  return own.signal;
+}
+
+function targetOf(answer: AnswerCollector): AnswerTarget {
+  return {
+    dialect,
+    status: undefined,
+    firstByteAt: undefined,
+    announce: () => undefined,
+    started: () => undefined,
+    relay: () => () => undefined,
+    part: answer.add,
+    finish: () => Promise.resolve(),
+    fail: () => Promise.resolve(),
+  };
+}

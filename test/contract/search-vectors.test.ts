@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto';
+import { type Test, test } from 'tap';
+import { GatewayError, type VectorStore } from '../../core/api/index.js';
+import { openDatabase } from '../../core/services/database/open-database.js';
+import { DocumentSearch } from '../../plugins/documents/search/document-search.js';
+import { HybridIndex } from '../../plugins/documents/search/hybrid-index.js';
+import { KeywordLibrary } from '../../plugins/documents/search/keyword-library.js';
+import { type LibraryEmbedder, lexicalEmbedder } from '../../plugins/documents/search/lexical-embedder.js';
+import { payVectors } from '../../plugins/documents/search/owed-vectors.js';
+import { rebuildVectors } from '../../plugins/documents/search/rebuild-vectors.js';
+import { spacesOf } from '../../plugins/documents/search/vector-spaces.js';
+import { embeddedVectors } from '../fixtures/components/embedded-vectors.js';
+import { silentLog } from '../fixtures/components/silent-log.js';
+import { indexDocument } from '../fixtures/indexed-documents.js';
+import { documentTables } from '../fixtures/table-index.js';
+
+const { signal } = new AbortController();
+const organizationId = 'default';
+
+/** Knows synonyms, which words alone do not: every text is near what means the same. */
+function modelOf(id: string, meanings: readonly RegExp[]): LibraryEmbedder {
+  const vector = (text: string) => [...meanings.map((meaning) => (meaning.test(text) ? 1 : 0.01)), 0.1];
+  return {
+    id,
+    measure: 'cosine',
+    passages: async (texts) => texts.map(vector),
+    question: async ({ text }) => vector(text),
+  };
+}
+
+/** A store that can be switched off. */
+function switched(store: VectorStore): VectorStore & { away: boolean } {
+  const away = new GatewayError({ code: 'GW_VECTORS_UNAVAILABLE', status: 503, message: 'Away.' });
+  const guarded = { away: false } as VectorStore & { away: boolean };
+  for (const name of ['put', 'nearest', 'retag', 'remove', 'drop', 'count'] as const) {
+    const call = store[name].bind(store) as (...parameters: unknown[]) => Promise<never>;
+    guarded[name] = ((...parameters: unknown[]) =>
+      guarded.away ? Promise.reject(away) : call(...parameters)) as never;
+  }
+  return guarded;
+}
+
+async function library(t: Test) {
+  const database = await openDatabase({ url: undefined, folder: 'memory', tables: documentTables, log: silentLog });
+  t.teardown(() => database.close());
+  const vectors = switched(embeddedVectors(t));
+  const partsWith = (embedder: LibraryEmbedder) => ({ database, vectors, embedder, log: silentLog });
+  return {
+    database,
+    vectors,
+    partsWith,
+    add: async (embedder: LibraryEmbedder, fileName: string, text: string) => {
+      const document = { documentId: randomUUID(), organizationId, connectionId: randomUUID(), fileName };
+      const index = new HybridIndex(partsWith(embedder));
+      await indexDocument(database, index, { ...document, classification: 'internal' }, 1, [text]);
+    },
+    find: async (embedder: LibraryEmbedder, phrase: string, earlier: readonly LibraryEmbedder[] = []) => {
+      const keywords = new KeywordLibrary(database, 1e9);
+      const search = new DocumentSearch({ ...partsWith(embedder), earlier, keywords, minimumRelevance: 0.3 });
+      const request = { organizationId, connectionId: undefined, phrases: [phrase], limit: 5, filter: {}, signal };
+      const { hits, missing } = await search.search(request);
+      return { files: hits.map(({ fileName }) => fileName), missing };
+    },
+  };
+}
+
+await test('another embedder makes all vectors anew while the earlier ones answer', async (t) => {
+  const { database, vectors, add, find, partsWith } = await library(t);
+  const first = modelOf('first', [/car|automobile/i]);
+  const second = modelOf('second', [/car|automobile/i, /food|meal/i]);
+  await add(first, 'cars.txt', 'The car stands outside.');
+  await add(first, 'meals.txt', 'A meal is served at noon.');
+  t.strictSame((await find(first, 'automobile')).files, ['cars.txt']);
+
+  await add(second, 'more.txt', 'Food is in the kitchen.');
+  t.strictSame((await find(second, 'automobile', [first])).files, ['cars.txt'], 'the earlier vectors answer');
+  t.strictSame(
+    (await spacesOf(database, organizationId)).map(({ embedder, complete }) => [embedder, complete]),
+    [
+      ['second', false],
+      ['first', true],
+    ],
+  );
+  const [, old] = await spacesOf(database, organizationId);
+
+  await Promise.all([rebuildVectors(partsWith(second), signal), rebuildVectors(partsWith(second), signal)]);
+  await rebuildVectors(partsWith(second), signal);
+  t.match(await spacesOf(database, organizationId), [{ embedder: 'second', complete: true }]);
+  t.equal((await spacesOf(database, organizationId)).length, 1);
+  t.equal(await vectors.count(old as never, signal), 0, 'the earlier vectors are gone');
+  t.strictSame((await find(second, 'automobile')).files, ['cars.txt']);
+  t.strictSame((await find(second, 'food')).files.toSorted(), ['meals.txt', 'more.txt']);
+});
+
+await test('documents that are indexed while the vectors are away are found by words, and made up for', async (t) => {
+  const { vectors, add, find, partsWith, database } = await library(t);
+  const model = modelOf('model', [/car|automobile/i]);
+  vectors.away = true;
+  await add(model, 'cars.txt', 'The car stands outside.');
+  t.strictSame(await find(model, 'car'), { files: ['cars.txt'], missing: ['vectors'] });
+  t.strictSame((await find(model, 'automobile')).files, []);
+  await t.rejects(payVectors(partsWith(model), signal), { code: 'GW_VECTORS_UNAVAILABLE' });
+  vectors.away = false;
+  await database.fork().execute("update document_vectors_owed set due_at = now() - interval '1 second'");
+  await payVectors(partsWith(model), signal);
+  t.strictSame(await find(model, 'automobile'), { files: ['cars.txt'], missing: [] });
+  const owed = await database.fork().execute<object[]>('select 1 from document_vectors_owed');
+  t.strictSame(owed, []);
+});
+
+await test('a keyword side that has no room leaves the search to the vectors', async (t) => {
+  const { database, add, partsWith } = await library(t);
+  await add(lexicalEmbedder, 'cars.txt', 'The car stands outside.');
+  const keywords = new KeywordLibrary(database, 10);
+  const search = new DocumentSearch({ ...partsWith(lexicalEmbedder), earlier: [], keywords, minimumRelevance: 0.3 });
+  const request = { organizationId, connectionId: undefined, phrases: ['car'], limit: 5, filter: {}, signal };
+  t.match(await search.search(request), { hits: [{ fileName: 'cars.txt' }], missing: ['keywords'] });
+});
