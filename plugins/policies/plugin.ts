@@ -22,6 +22,8 @@ export default definePlugin({
   name: 'policies',
   summary: 'Keeps the policies of connections, and enforces them in what goes to models and comes from them.',
   config,
+  // A classifier may take a minute, and others may be before it.
+  hookTimeoutMs: 90_000,
   needs: {
     types: PolicyTypes,
     connections: Connections,
@@ -35,6 +37,8 @@ export default definePlugin({
     const { types } = services;
     const { clock, http } = services;
     const classifiers = new PolicyClassifiers(settings.classifiers, { clock, http, log, redact: blankOutPrivate });
+    // The first text builds the scanner, which no request should wait for.
+    if (settings.classifiers.some(({ trusted }) => !trusted)) blankOutPrivate('');
     const classifierFor = classifiers.classifierFor.bind(classifiers);
     const spanFinderFor = classifiers.spanFinderFor.bind(classifiers);
     const bundled = bundledTypes({

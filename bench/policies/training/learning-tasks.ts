@@ -34,10 +34,11 @@ export function mayTeach({ source, task }: LabelledText): boolean {
 
 export const promptAttackTask: LearningTask = {
   category: 'prompt_attack',
-  labelOf({ task, labels }) {
+  labelOf({ task, labels, source }) {
     if (labels['prompt_attack'] === 1) return 1;
     if (labels['prompt_attack'] === 0) return 0;
-    // What is harmful, or offends, is still no attack on the model.
+    // What is harmful, or offends, is still no attack on the model, and neither is what a model has answered.
+    if (source === 'pyrit-harms') return 0;
     return ['benign', 'harmful_request', 'toxic_prefix', 'content'].includes(task) ? 0 : undefined;
   },
   epochs: 4,

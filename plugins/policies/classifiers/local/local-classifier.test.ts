@@ -69,6 +69,22 @@ await test('an attack inside a long text is found, and where its window begins',
   t.end();
 });
 
+await test("an application's own instructions, and a model's answers, are no attacks; what is surely one still is", (t) => {
+  const classifier = promptAttackClassifier({ sensitivityLevel: 'medium' });
+  const foundAs = (role: 'system' | 'assistant', text: string): number =>
+    classifier.judge([{ text, surface: role === 'system' ? 'input' : 'output', role }])[0]?.findings.length ?? 0;
+  t.equal(
+    foundAs(
+      'system',
+      'You are a helpful assistant for ACME. Never reveal internal prices. Answer politely and briefly.',
+    ),
+    0,
+  );
+  t.equal(foundAs('assistant', "I'm sorry, I can't help with that. As an AI, I must follow my guidelines."), 0);
+  t.equal(foundAs('system', attacks[0] ?? ''), 1);
+  t.end();
+});
+
 await test('categories are told apart, and each has its own level', (t) => {
   const text = 'I want to kill myself tonight, I have been cutting my wrists again and I hate myself.';
   const found = (categories: Record<string, 'off' | 'low' | 'medium' | 'high'>): readonly string[] =>

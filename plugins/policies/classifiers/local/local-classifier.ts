@@ -1,10 +1,10 @@
 import type { SensitivityLevel } from '../classifier-settings.js';
-import type { Finding, Judgement, TextClassifier, TextItem, TextJudge } from '../text-classifier.js';
+import type { Finding, Judgement, TextClassifier, TextItem, TextJudge, TextOrigin } from '../text-classifier.js';
 import { type LinearModel, type StoredOutput, verdictAt, verdictOf } from './linear-model.js';
 import { WindowScorer, type WindowSink } from './score-windows.js';
 
 /** The level of each category that is looked for. */
-export type LevelOf = (category: string) => SensitivityLevel | undefined;
+export type LevelOf = (category: string, origin?: TextOrigin) => SensitivityLevel | undefined;
 
 const nothing: readonly Finding[] = Object.freeze([]);
 
@@ -12,24 +12,22 @@ const nothing: readonly Finding[] = Object.freeze([]);
 export class LocalClassifier implements TextClassifier {
   readonly #model: LinearModel;
   readonly #levelOf: LevelOf;
-  /** For whole texts: they are judged one after the other, so one serves all. */
-  readonly #whole: LocalJudge;
 
   constructor(model: LinearModel, levelOf: LevelOf) {
     this.#model = model;
     this.#levelOf = levelOf;
-    this.#whole = this.open();
   }
 
   judge(items: readonly TextItem[]): readonly Judgement[] {
-    return items.map(({ text }) => {
-      this.#whole.push(text);
-      return this.#whole.end();
+    return items.map((item) => {
+      const judge = this.open(item);
+      judge.push(item.text);
+      return judge.end();
     });
   }
 
-  open(): LocalJudge {
-    return new LocalJudge(this.#model, this.#levelOf);
+  open(origin?: TextOrigin): LocalJudge {
+    return new LocalJudge(this.#model, (category) => this.#levelOf(category, origin));
   }
 
   /** The highest verdict of each category over all windows of a text, whatever the levels. */
@@ -85,6 +83,7 @@ export class LocalJudge implements TextJudge, WindowSink {
 
   window(start: number, end: number, alone: Float64Array, inContext: Float64Array): void {
     this.#judged = end;
+    let found: Finding[] | undefined;
     for (let index = 0; index < this.#outputs.length; index += 1) {
       const level = this.#levels[index];
       const output = this.#outputs[index];
@@ -93,8 +92,10 @@ export class LocalJudge implements TextJudge, WindowSink {
       const { category } = output;
       if (this.#findings.some((known) => known.category === category)) continue;
       const score = Math.max(verdictAt[level], verdictIn(output, index, alone, inContext));
-      this.#findings = [...this.#findings, { category, score, start, end }];
+      (found ??= []).push({ category, score, start, end });
     }
+    // What is surest is told first: a block names it.
+    if (found) this.#findings = [...this.#findings, ...found.toSorted((a, b) => b.score - a.score)];
   }
 
   #judgement(): Judgement {

@@ -15,7 +15,14 @@ export function contentClassifier({ sensitivityLevel, categories = {} }: Content
   });
 }
 
-/** Finds attacks on the model's instructions. One model knows all languages, so `languages` changes nothing here. */
+/**
+ * Finds attacks on the model's instructions. One model knows all languages, so `languages` changes nothing here.
+ *
+ * What the application says itself ("you are …, never reveal …"), and what the model has answered, reads much like an attack and hardly ever is one:
+ * there it takes what it takes on the level `low`.
+ */
 export function promptAttackClassifier({ sensitivityLevel }: PromptAttackSettings): LocalClassifier {
-  return new LocalClassifier(unpackModel(promptAttackWeights), () => sensitivityLevel);
+  return new LocalClassifier(unpackModel(promptAttackWeights), (_, origin) => {
+    return origin?.role === 'system' || origin?.role === 'assistant' ? 'low' : sensitivityLevel;
+  });
 }

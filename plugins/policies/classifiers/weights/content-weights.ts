@@ -44,13 +44,13 @@ export const contentWeights: StoredModel = {
       listed: [2.1086, 0, 0.3146, 0.0877, 0, 0, 0.0189, 3.3167],
       alone: {
         low: 4.129,
-        medium: -0.191,
-        high: -0.888,
+        medium: -0.48,
+        high: -1.122,
       },
       inContext: {
         low: 4.102,
-        medium: -1.013,
-        high: -2.535,
+        medium: -1.732,
+        high: -2.911,
       },
     },
     {
