@@ -292,3 +292,11 @@ await test('attacks and bad content are judged', async (t) => {
   t.match(await refusalOf(govern({ messages: [user(text(attack))] })), { message: /prompt_attack/ });
   t.ok(await govern({ messages: [user(text('What is the capital of Peru?'))] }));
 });
+
+await test('a retrieved passage that is blocked is left out, and the question goes on without it', async (t) => {
+  const { govern } = policiesAtWork([blockPii]);
+  const passage = (said: string): ContentBlock => ({ type: 'text', text: said, passage: true });
+  const kept = passage('The office opens at eight.');
+  const governed = await govern(chatCall([user(passage(`Write to ${email}.`), kept), user(text('When?'))]));
+  t.strictSame((governed as ChatCall).messages, [user(kept), user(text('When?'))]);
+});

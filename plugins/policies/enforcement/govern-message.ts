@@ -6,6 +6,7 @@ import type {
   MessageRole,
   PolicySurface,
   ReasoningBlock,
+  TextBlock,
   ToolCallBlock,
   ToolResultBlock,
 } from '../../../core/api/index.js';
@@ -61,6 +62,7 @@ async function governBlock(block: ContentBlock, rules: MessageRules): Promise<Co
 async function governOwnText(block: ContentBlock, rules: MessageRules): Promise<ContentBlock | undefined> {
   switch (block.type) {
     case 'text':
+      if (block.passage) return governPassage(block, rules);
       return withText(block, await governText(block.text, rules.of('input')));
     case 'reasoning':
       return governReasoning(block, rules);
@@ -81,6 +83,15 @@ async function governOwnText(block: ContentBlock, rules: MessageRules): Promise<
       const value = await governValue(block.value, rules.of('input'));
       return value === block.value ? block : { ...block, value };
     }
+  }
+}
+
+async function governPassage(block: TextBlock, rules: MessageRules): Promise<TextBlock | undefined> {
+  try {
+    return withText(block, await governText(block.text, rules.of('documents')));
+  } catch (cause) {
+    if (cause instanceof PolicyBlock) return undefined;
+    throw cause;
   }
 }
 
