@@ -297,6 +297,8 @@ await test('a retrieved passage that is blocked is left out, and the question go
   const { govern } = policiesAtWork([blockPii]);
   const passage = (said: string): ContentBlock => ({ type: 'text', text: said, passage: true });
   const kept = passage('The office opens at eight.');
-  const governed = await govern(chatCall([user(passage(`Write to ${email}.`), kept), user(text('When?'))]));
+  const governed = await govern(
+    chatCall({ messages: [user(passage(`Write to ${email}.`), kept), user(text('When?'))] }),
+  );
   t.strictSame((governed as ChatCall).messages, [user(kept), user(text('When?'))]);
 });
