@@ -10,6 +10,8 @@ export const BENCH_NAMES = [
   'history',
   'limits',
   'documents',
+  'spending',
+  'policies',
 ] as const;
 
 /** The name of a bench program. */

@@ -12,6 +12,8 @@ const PROGRAMS: Readonly<Record<BenchName, (options: BenchOptions) => Promise<vo
   limits: async (options) => (await import('./limits.js')).benchLimits(options),
   documents: async (options) => (await import('./documents.js')).benchDocuments(options),
   history: async (options) => (await import('./history.js')).benchHistory(options),
+  spending: async (options) => (await import('./spending.js')).benchSpending(options),
+  policies: async (options) => (await import('./policies-cost.js')).benchPoliciesCost(options),
 };
 
 async function main(words: readonly string[]): Promise<void> {

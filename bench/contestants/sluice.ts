@@ -53,13 +53,18 @@ export function sluiceWith(name: string, options: SluiceOptions): Contestant {
 }
 
 /** Starts the gateway on a folder; a folder that was used before keeps its data. */
-export async function startSluice(
+export function startSluice(
   folder: string,
   upstreamOrigin: string,
   options: SluiceOptions = {},
 ): Promise<ServerProcess> {
+  return startSluiceWith(folder, gatewayYaml(folder, upstreamOrigin, options));
+}
+
+/** Starts the gateway on a folder, with this gateway.yaml. */
+export async function startSluiceWith(folder: string, yaml: string): Promise<ServerProcess> {
   const file = join(folder, 'gateway.yaml');
-  await writeFile(file, gatewayYaml(folder, upstreamOrigin, options));
+  await writeFile(file, yaml);
   return startServerProcess({
     name: 'sluice',
     script: SCRIPT,

@@ -1,4 +1,5 @@
 import {
+  Charges,
   Clock,
   ConnectionChanges,
   Connections,
@@ -29,6 +30,7 @@ export default definePlugin({
     clock: Clock,
     http: HttpClient,
   },
+  wants: { charges: Charges },
   setup({ config: settings, services, log }) {
     const { types } = services;
     const { clock, http } = services;
@@ -45,7 +47,7 @@ export default definePlugin({
     });
     const { detectorTimeoutMs } = settings;
     const engines = { types, bundled, scannerFor, classifierFor, spanFinderFor, detectorTimeoutMs };
-    const enforcer = new PolicyEnforcer(engines, settings, { notes: services.notes, log });
+    const enforcer = new PolicyEnforcer(engines, settings, { notes: services.notes, log, charges: services.charges });
     return {
       policyTypes: bundled,
       routes: [...policyRoutes({ ...services, bundled }), testPolicy({ types, enforcer })],

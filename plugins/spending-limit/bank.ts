@@ -29,8 +29,6 @@ export interface Grant {
   readonly free: Nano;
   /** Others have been granted something that they may not need. */
   readonly othersHold: boolean;
-  /** Of the ledger's account on which the purse spends. */
-  readonly account: string;
 }
 
 /** What a purse was granted is worth nothing any more, because the bank has forgotten it: another purse must be begun. */
@@ -52,6 +50,10 @@ export interface Bank {
   lower(purse: PurseAtBank): Promise<void>;
   /** Ends a purse: it holds nothing, and will ask for nothing. The journal tells the ledger. */
   leave(purse: PurseAtBank): Promise<void>;
+  /** The account on which a purse spends, as soon as the database may have heard of it: it must be left then. */
+  accountOf(purse: PurseAtBank): string | undefined;
+  /** True when it may forget a purse that says nothing. */
+  readonly mayForget: boolean;
   /** False when a new purse had better be begun at another bank. */
   readonly isOpen: boolean;
 }

@@ -23,10 +23,15 @@ class Vault implements Bank {
     if (this.away) throw new Error('away');
     const added = need < this.free ? need : this.free;
     this.free -= added;
-    return { added, free: this.free, othersHold: this.others > 0n, account: 'a' };
+    return { added, free: this.free, othersHold: this.others > 0n };
   }
 
   readonly isOpen = true;
+  readonly mayForget = false;
+
+  accountOf(): string {
+    return 'a';
+  }
 
   async leave(): Promise<void> {}
 

@@ -59,7 +59,6 @@ export class Purse implements PurseAtBank {
   #looking: Promise<Grant> | undefined;
   #changed = Promise.withResolvers<void>();
   #last: { readonly grant: Grant; readonly at: number } | undefined;
-  #account: string | undefined;
   #lost = false;
   #usedAt: number;
 
@@ -88,9 +87,9 @@ export class Purse implements PurseAtBank {
     return this.#held;
   }
 
-  /** Of the ledger; known once something has been granted. */
+  /** Of the ledger; known before anything is granted. */
   get account(): string | undefined {
-    return this.#account;
+    return this.#options.bank.accountOf(this);
   }
 
   /** As far as is known here: what nobody has spent or holds. */
@@ -144,7 +143,8 @@ export class Purse implements PurseAtBank {
   /** Puts down what is granted and not used, for others. Does nothing while somebody waits here. */
   async putDown(): Promise<void> {
     await this.#inTurn(async () => {
-      if (this.#serving || this.#account === undefined) return;
+      if (this.#serving || this.account === undefined) return;
+      if (this.#granted <= this.#used && !this.bank.mayForget) return;
       this.#granted = this.#used;
       this.#last = undefined;
       await this.#atBank((bank) => bank.lower(this));
@@ -156,7 +156,7 @@ export class Purse implements PurseAtBank {
     this.#lost = true;
     await this.#inTurn(async () => {
       this.#granted = this.#used;
-      if (this.#account !== undefined) await this.#options.bank.leave(this);
+      if (this.account !== undefined) await this.#options.bank.leave(this);
     });
   }
 
@@ -271,7 +271,6 @@ export class Purse implements PurseAtBank {
   #raise(need: Nano): Promise<Grant> {
     return this.#inTurn(async () => {
       const grant = await this.#atBank((bank) => bank.raise(this, need));
-      this.#account = grant.account;
       this.#granted += grant.added;
       this.#last = { grant, at: this.#options.clock.now() };
       return grant;

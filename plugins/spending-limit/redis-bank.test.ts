@@ -102,8 +102,8 @@ function lineOf(purse: Purse, { connectionId }: Connection, amount: string): Led
 interface Place {
   readonly connection: Connection;
   readonly redis: URL;
-  replica(): Replica;
-  accounts(): Promise<readonly { id: string; rest: string }[]>;
+  readonly replica: () => Replica;
+  readonly accounts: () => Promise<readonly { id: string; rest: string }[]>;
   readonly database: OpenDatabase;
 }
 

@@ -11,6 +11,15 @@ const secondsToLive = 3 * 24 * 3600;
 const mostExact = 9_000_000_000_000_000n;
 const mostTries = 5;
 
+/** That a purse spends from an account. */
+interface Joined {
+  readonly account: string;
+  /** False while the database may not have heard of it. */
+  known: boolean;
+  /** Messages to Redis so far. */
+  spoken: number;
+}
+
 /** What a bank in Redis works with. */
 export interface RedisBankServices {
   readonly shared: SharedState;
@@ -26,7 +35,8 @@ export interface RedisBankServices {
 export class RedisBank implements Bank {
   readonly #services: RedisBankServices;
   /** The accounts that purses have joined, and how often they have spoken. */
-  readonly #joined = new WeakMap<PurseAtBank, { readonly account: string; spoken: number }>();
+  readonly #joined = new WeakMap<PurseAtBank, Joined>();
+  readonly mayForget = true;
 
   constructor(services: RedisBankServices) {
     this.#services = services;
@@ -36,8 +46,12 @@ export class RedisBank implements Bank {
     return this.#services.shared.isReady;
   }
 
+  accountOf(purse: PurseAtBank): string | undefined {
+    return this.#joined.get(purse)?.account;
+  }
+
   async raise(purse: PurseAtBank, need: Nano): Promise<Grant> {
-    const { account } = this.#joined.get(purse) ?? (await this.#join(purse));
+    const { account } = await this.#join(purse);
     const first = await this.#raise(purse, need);
     if (first.added >= need) return first;
     const missing = need - first.added;
@@ -49,7 +63,6 @@ export class RedisBank implements Bank {
       added: first.added + second.added,
       free: second.free + more.free,
       othersHold: second.othersHold || more.othersHold,
-      account,
     };
   }
 
@@ -83,40 +96,39 @@ export class RedisBank implements Bank {
     }
   }
 
-  async #join(purse: PurseAtBank): Promise<{ readonly account: string; spoken: number }> {
+  async #join(purse: PurseAtBank): Promise<Joined> {
+    const before = this.#joined.get(purse);
+    if (before?.known) return before;
+    // Whether the database has heard of it nobody can say: another purse is begun, and this one left.
+    if (before) throw new PurseLost();
     const { database, clock } = this.#services;
     for (let tries = 0; tries < mostTries; tries += 1) {
       const fresh = `redis ${newId(clock.now())}`;
       const [account, made] = await this.#run(openScript, purse.terms, [fresh, String(secondsToLive)]);
+      const joined: Joined = { account: String(account), known: false, spoken: 0 };
+      this.#joined.set(purse, joined);
       const joining = { key: keyOf(purse.terms), isNew: made === 1 };
-      if (await database.joinAccount(String(account), purse, joining)) {
-        const joined = { account: String(account), spoken: 0 };
-        this.#joined.set(purse, joined);
-        return joined;
-      }
+      joined.known = await database.joinAccount(joined.account, purse, joining);
+      if (joined.known) return joined;
+      this.#joined.delete(purse);
       // Made by a process that did not live to tell the database, or given up there by everybody.
-      await this.#run(forgetScript, purse.terms, [String(account)]);
+      await this.#run(forgetScript, purse.terms, [joined.account]);
     }
     throw new PurseLost(new Error('accounts in Redis vanish as fast as they are made'));
   }
 
   async #raise(purse: PurseAtBank, need: Nano, granted = purse.granted): Promise<Grant> {
     if (granted + need > mostExact) throw new PurseLost(new Error('more than Redis can count'));
-    const [account, [, added, free, others]] = await this.#say(raiseScript, purse, [exact(granted), exact(need)]);
-    return { added: BigInt(String(added)), free: BigInt(String(free)), othersHold: others === 1, account };
+    const [, added, free, others] = await this.#say(raiseScript, purse, [exact(granted), exact(need)]);
+    return { added: BigInt(String(added)), free: BigInt(String(free)), othersHold: others === 1 };
   }
 
   /** @throws PurseLost when Redis does not know the purse, or cannot be asked: the next purse is kept elsewhere then */
-  async #say(
-    script: RedisScript,
-    purse: PurseAtBank,
-    values: readonly string[],
-  ): Promise<readonly [account: string, reply: readonly unknown[]]> {
+  async #say(script: RedisScript, purse: PurseAtBank, values: readonly string[]): Promise<readonly unknown[]> {
     const joined = this.#joined.get(purse);
     if (!joined) throw new PurseLost();
     joined.spoken += 1;
-    const { account, spoken } = joined;
-    return [account, await this.#run(script, purse.terms, [account, purse.id, String(spoken), ...values])];
+    return this.#run(script, purse.terms, [joined.account, purse.id, String(joined.spoken), ...values]);
   }
 
   async #run(script: RedisScript, terms: Terms, values: readonly string[]): Promise<readonly unknown[]> {

@@ -29,6 +29,11 @@ export class SqlBank implements Bank {
   }
 
   readonly isOpen = true;
+  readonly mayForget = false;
+
+  accountOf({ id }: PurseAtBank): string {
+    return id;
+  }
 
   raise(purse: PurseAtBank, need: Nano): Promise<Grant> {
     const { id, terms, granted } = purse;
@@ -39,7 +44,7 @@ export class SqlBank implements Bank {
       const grant = this.#share(terms, { ...standing, granted }, need);
       await setGranted(entities, { account: id, terms, granted: granted + grant.added });
       await join(entities, { account: id, purse: id, process: this.#process });
-      return { ...grant, account: id };
+      return grant;
     });
   }
 
@@ -56,7 +61,7 @@ export class SqlBank implements Bank {
       const grant = this.#share(terms, { ...standing, granted: standing.granted }, need);
       const granted = standing.granted + grant.added;
       await setGranted(entities, { account, terms, granted });
-      return { ...grant, account };
+      return grant;
     });
   }
 
@@ -95,7 +100,7 @@ export class SqlBank implements Bank {
     { limit }: Terms,
     { spent, others, billed, granted }: Standing & { readonly granted: Nano },
     need: Nano,
-  ): Omit<Grant, 'account'> {
+  ): Grant {
     const own = granted > billed ? granted - billed : 0n;
     const rest = limit - spent - others - own;
     const added = rest <= 0n ? 0n : least(rest, most(need, this.#more(limit, rest)));

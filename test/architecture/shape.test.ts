@@ -113,6 +113,8 @@ const furtherHomes: readonly (readonly [RegExp, RegExp])[] = [
   [/^plugins\/provider-openai\//, /azure|groq|ollama|mistral|deepseek/],
   // The start page shows how the SDKs are pointed at the gateway: documentation that is served.
   [/^plugins\/dashboard\/first-requests\.ts$/, /openai|anthropic/],
+  // Some keys begin with the name of who gave them out, and some people are called like a model.
+  [/^plugins\/policies\/scanner\/(?:secrets|persons)\//, /./],
   // Classifiers are products of their own, and some bear their makers' names.
   [/^plugins\/policies\/classifiers\/remote\//, /openai|azure/],
   // Weights in base64 may spell anything.

@@ -80,7 +80,7 @@ function contentTask(category: string, mostHits: Calibration['mostHits'], safeHi
 export const contentTasks: readonly LearningTask[] = [
   contentTask('hate', { low: 0.005, medium: 0.035, high: 0.1 }),
   contentTask('harassment', { low: 0.005, medium: 0.04, high: 0.1 }),
-  contentTask('sexual', { low: 0.01, medium: 0.085, high: 0.15 }),
+  contentTask('sexual', { low: 0.01, medium: 0.11, high: 0.17 }),
   contentTask('violence', { low: 0.005, medium: 0.03, high: 0.1 }),
   contentTask('self_harm', { low: 0.004, medium: 0.035, high: 0.09 }, 0.0165),
 ];

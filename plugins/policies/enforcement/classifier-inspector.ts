@@ -16,8 +16,8 @@ export class ClassifierSource implements InspectorSource {
     this.rules = [rule];
   }
 
-  open({ surface, role, context }: TextOrigin, signal: AbortSignal): Inspector {
-    const origin = { surface, ...(role === undefined ? {} : { role }), ...(context === undefined ? {} : { context }) };
+  open({ surface, role, context, payer }: TextOrigin, signal: AbortSignal): Inspector {
+    const origin = { surface, ...(role && { role }), ...(context && { context }), ...(payer && { payer }) };
     return new ClassifierInspector(this.#classifier.open(origin, signal), this.#rule);
   }
 }

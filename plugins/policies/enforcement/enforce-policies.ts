@@ -1,4 +1,5 @@
 import {
+  type Charges,
   type ChatCall,
   type Connection,
   type Contributions,
@@ -13,6 +14,7 @@ import {
   type PolicySurface,
   type Stage,
 } from '../../../core/api/index.js';
+import type { ClassifierPayer } from '../classifiers/text-classifier.js';
 import type { PoliciesConfig } from '../config.js';
 import { AnswerContext } from './answer-context.js';
 import { attemptPolicy, type PolicyAttempt } from './attempt-policy.js';
@@ -32,6 +34,8 @@ const mostHeldText = 408;
 export interface Telling {
   readonly notes: ExchangeNotes;
   readonly log: Logger;
+  /** Undefined where nobody keeps a ledger. */
+  readonly charges?: Charges | undefined;
 }
 
 /** The hooks that enforce policies. */
@@ -40,15 +44,17 @@ export class PolicyEnforcer {
   readonly #config: PoliciesConfig;
   readonly #log: Logger;
   readonly #notes: ExchangeNotes;
+  readonly #charges: Charges | undefined;
   readonly #compiled = new WeakMap<Connection, { readonly enforcement: Enforcement | undefined }>();
   readonly redactor: Redactor;
   readonly #exchanges = new WeakMap<IncomingRequest, ExchangePolicies>();
 
-  constructor(engines: Engines, config: PoliciesConfig, { notes, log }: Telling) {
+  constructor(engines: Engines, config: PoliciesConfig, { notes, log, charges }: Telling) {
     this.#engines = engines;
     this.#config = config;
     this.#log = log;
     this.#notes = notes;
+    this.#charges = charges;
     this.redactor = new Redactor(config.fingerprintSecret);
   }
 
@@ -98,10 +104,19 @@ export class PolicyEnforcer {
       signal: exchange.signal,
       organizationId: exchange.connection?.organizationId ?? '',
       tell: (note: PolicyNote): void => this.#notes.add(exchange, note),
+      payer: this.#payerOf(exchange),
     };
     const policies = new ExchangePolicies(whose, this.redactor, this.reportFailure);
     this.#exchanges.set(exchange, policies);
     return policies;
+  }
+
+  /** What classifiers cost is paid by the connection whose texts they look at. */
+  #payerOf({ connection, trace, id }: Exchange): ClassifierPayer | undefined {
+    const charges = this.#charges;
+    if (!charges || !connection) return undefined;
+    const payer = { connection, traceId: trace.traceId, requestId: id };
+    return { reserve: (call) => charges.reserve(payer, call) };
   }
 
   async #govern(call: InferenceCall, exchange: Exchange): Promise<InferenceCall | undefined> {

@@ -1,4 +1,5 @@
 import type { PolicyNote } from '../../../core/api/index.js';
+import type { ClassifierPayer } from '../classifiers/text-classifier.js';
 import { FindingLog } from './finding-log.js';
 import type { Found } from './inspector.js';
 import { LabelNumbers } from './label-numbers.js';
@@ -14,6 +15,8 @@ export interface WhoseTexts {
   readonly signal: AbortSignal;
   /** Gets a note when a policy has found something for the first time. */
   readonly tell?: (note: PolicyNote) => void;
+  /** Pays for classifiers that cost something. */
+  readonly payer?: ClassifierPayer | undefined;
 }
 
 /** What all texts of one exchange share. Vanishes with the exchange. */
@@ -21,14 +24,16 @@ export class ExchangePolicies {
   readonly findings: FindingLog;
   readonly labels = new LabelNumbers();
   readonly signal: AbortSignal;
+  readonly payer: ClassifierPayer | undefined;
   readonly reportFailure: ReportFailure;
   /** What has been governed, by what it was: a retry, or another round with tools, is not looked at from the beginning. */
   readonly governed = new WeakMap<object, unknown>();
   readonly #organizationId: string;
   readonly #redactor: Redactor;
 
-  constructor({ signal, organizationId, tell }: WhoseTexts, redactor: Redactor, report: ReportFailure) {
+  constructor({ signal, organizationId, tell, payer }: WhoseTexts, redactor: Redactor, report: ReportFailure) {
     this.signal = signal;
+    this.payer = payer;
     this.findings = new FindingLog((note) => tell?.(note));
     this.reportFailure = report;
     this.#organizationId = organizationId;

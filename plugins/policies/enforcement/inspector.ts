@@ -1,4 +1,5 @@
 import type { Awaitable, MessageRole, PolicySurface } from '../../../core/api/index.js';
+import type { ClassifierPayer } from '../classifiers/text-classifier.js';
 import type { Rule } from './rule.js';
 
 /** Something that a rule is about. Offsets count the characters (UTF-16 units) of the text that was pushed. */
@@ -35,6 +36,8 @@ export interface TextOrigin {
   readonly before?: string | undefined;
   /** What an answer is held against. */
   readonly context?: JudgementContext | undefined;
+  /** Pays where somebody has to be asked who wants money. */
+  readonly payer?: ClassifierPayer | undefined;
 }
 
 /** What an answer is held against. */

@@ -16,8 +16,11 @@ export class SpanFinderSource implements InspectorSource {
     this.rules = [rule];
   }
 
-  open({ surface, role }: TextOrigin, signal: AbortSignal): Inspector {
-    return new SpanFinderInspector(this.#finder.open({ surface, ...(role && { role }) }, signal), this.#rule);
+  open({ surface, role, payer }: TextOrigin, signal: AbortSignal): Inspector {
+    return new SpanFinderInspector(
+      this.#finder.open({ surface, ...(role && { role }), ...(payer && { payer }) }, signal),
+      this.#rule,
+    );
   }
 }
 

@@ -39,7 +39,9 @@ export class TextFilter {
     this.#known = known;
     this.#position = known;
     const take = (inspection: Inspection): void => this.#take(inspection);
-    this.#watches = sources.map((source) => new Watch(source, source.open(origin, policies.signal), take, policies));
+    const { payer, signal } = policies;
+    const opened = payer ? { ...origin, payer } : origin;
+    this.#watches = sources.map((source) => new Watch(source, source.open(opened, signal), take, policies));
   }
 
   /** Whether anything has been replaced. */

@@ -5,6 +5,8 @@ const recordsSeen = 3;
 /** Rows and columns that make a table of a file called .txt. */
 const tableRows = 4;
 const tableColumns = 3;
+/** What stands between the commas of prose is longer than values are. */
+const maxMeanValueLength = 25;
 
 /** What kind of text it is: by what the lines are, and by its name where they leave it open. */
 export function sniffText(text: string, extension: string): 'csv' | 'jsonl' | 'txt' {
@@ -41,5 +43,6 @@ function looksLikeTable(text: string): boolean {
   if (lines.length < tableRows) return false;
   const { delimiter, columns, regularity } = detectDialect(text);
   if (delimiter === ' ' || delimiter === ':') return false;
-  return columns >= tableColumns && regularity >= 0.9;
+  const meanLength = lines.reduce((sum, { length }) => sum + length, 0) / lines.length / columns;
+  return columns >= tableColumns && regularity >= 0.9 && (delimiter !== ',' || meanLength <= maxMeanValueLength);
 }

@@ -12,8 +12,8 @@ const maxCharacters = 1_000_000;
 
 const grayFormat = 1;
 const annotationsAndGray = 0x01 | 0x08;
-/** A page of two million points would be terabytes. */
-const maxPixels = 25_000_000;
+/** A sheet of A4 at 300 dpi has 8.7 million; a page of two million points would be terabytes. */
+const maxPixels = 12_000_000;
 
 /** Quarter turns to the right. */
 export type QuarterTurns = 0 | 1 | 2 | 3;

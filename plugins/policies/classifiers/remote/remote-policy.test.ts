@@ -96,3 +96,26 @@ await test('personal data that only a service finds are redacted beside those of
   const distrusted = await atWork(t, knowsTiberius, [policy]);
   await t.rejects(distrusted.govern(asking(text)), { code: 'GW_POLICY_UNENFORCEABLE' }, 'it would see other places');
 });
+
+await test('what a classifier costs is paid by the connection whose text it looks at', async (t) => {
+  const reserved: unknown[] = [];
+  const charges = {
+    reserve: (payer: unknown, call: unknown) => {
+      reserved.push([payer, call]);
+      return Promise.resolve({ settle: () => Promise.resolve(undefined) });
+    },
+  };
+  const server = await vendorServer(t, says(0));
+  const settings = remoteSettings({ kind: 'webhook', url: server.url, chargeAs: 'judge-price' });
+  const classifiers = new PolicyClassifiers([settings], remoteTools(t));
+  const engines = { classifierFor: classifiers.classifierFor.bind(classifiers) };
+  const wanted = [{ type: 'prompt_attack', action: 'block', configuration: { remote } } as const];
+  const work = policiesAtWork(wanted, { engines, charges });
+  await work.govern(asking('Hello'));
+  t.match(reserved, [
+    [
+      { connection: { connectionId: work.exchange.connection?.connectionId }, traceId: 't' },
+      { model: 'judge-price', purpose: 'classifier' },
+    ],
+  ]);
+});

@@ -14,27 +14,37 @@ export type Assertion = 'word edge' | 'no word edge' | 'start of text' | 'end of
 /** One character of a set; those outside of the first plane are two units. */
 export function characterTree(set: CharacterSet): PatternTree {
   const units: [number, number][] = [];
-  const pairs: PatternTree[] = [];
+  /** High half → the low halves that may follow. */
+  const lows = new Map<number, [number, number][]>();
   for (const [first, last] of rangesOf(set)) {
     if (first <= 0xffff) units.push([first, Math.min(last, 0xffff)]);
-    if (last > 0xffff) pairs.push(...pairTrees(Math.max(first, 0x10000), last));
+    for (let high = highHalf(Math.max(first, 0x10000)); last > 0xffff && high <= highHalf(last); high += 1) {
+      const [from, to] = [0x10000 + ((high - 0xd800) << 10), 0x103ff + ((high - 0xd800) << 10)];
+      const low: [number, number] = [lowHalf(Math.max(first, from)), lowHalf(Math.min(last, to))];
+      lows.set(high, [...(lows.get(high) ?? []), low]);
+    }
   }
   const unit: PatternTree = { kind: 'unit', set: setOf(units) };
-  if (pairs.length === 0) return unit;
+  if (lows.size === 0) return unit;
+  const pairs = pairTrees(lows);
   return { kind: 'choice', items: units.length > 0 ? [unit, ...pairs] : pairs };
 }
 
-export function textTree(characters: readonly CharacterSet[]): PatternTree {
-  return { kind: 'sequence', items: characters.map(characterTree) };
-}
+/** `\p{L}` would be sixty ways, and thousands of states when it is repeated. */
+const mostWays = 8;
 
-/** Pairs from one code point to another: a part of the first high half, whole high halves, a part of the last. */
-function pairTrees(first: number, last: number): PatternTree[] {
-  const [firstHigh, lastHigh] = [highHalf(first), highHalf(last)];
-  if (firstHigh === lastHigh) return [pairTree([firstHigh, firstHigh], [lowHalf(first), lowHalf(last)])];
-  const trees = [pairTree([firstHigh, firstHigh], [lowHalf(first), 0xdfff])];
-  if (firstHigh + 1 < lastHigh) trees.push(pairTree([firstHigh + 1, lastHigh - 1], [0xdc00, 0xdfff]));
-  return [...trees, pairTree([lastHigh, lastHigh], [0xdc00, lowHalf(last)])];
+/** High halves that the same low halves follow are one way. Where there are too many ways, whole rows of 1,024 characters are read. */
+function pairTrees(lows: ReadonlyMap<number, readonly [number, number][]>): readonly PatternTree[] {
+  const highs = new Map<string, { readonly low: CharacterSet; readonly high: [number, number][] }>();
+  for (const [high, ranges] of lows) {
+    const low = setOf(ranges);
+    const way = highs.get(low.join()) ?? { low, high: [] };
+    way.high.push([high, high]);
+    highs.set(low.join(), way);
+  }
+  if (highs.size > mostWays)
+    return [pairTree(setOf(Array.from(lows.keys(), (high) => [high, high])), [0xdc00, 0xdfff])];
+  return Array.from(highs.values(), ({ low, high }) => pairTree(setOf(high), low));
 }
 
 function pairTree(high: CharacterSet, low: CharacterSet): PatternTree {

@@ -64,10 +64,10 @@ const unspaced = /[\u0e00-\u0eff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
 function wordsOf(text: string): readonly string[] {
   const split = /[a-z][A-Z]/.test(text) ? text.replace(/([a-z])(?=[A-Z])/g, '$1 ') : text;
   const small = split.toLowerCase();
-  return small.match(isAscii.test(small) ? /[a-z]+|\d+/g : /[\p{L}\p{M}]+|\d+/gu) ?? [];
+  return small.match(isForeign.test(small) ? /[\p{L}\p{M}]+|\d+/gu : /[a-z]+|\d+/g) ?? [];
 }
 
-const isAscii = /^[\u0000-\u007f]*$/;
+const isForeign = /[^\t-~]/;
 
 function isWord(word: string | undefined, expected: string): boolean {
   return word === expected || word === `${expected}s`;

@@ -11,6 +11,7 @@ export class Field {
   /** By state: a sum of `isRead`, `readsOn`, `accepts`. */
   marks = new Uint8Array(1 << 8);
   readonly #isWanted: Uint8Array;
+  #accepted: (Accepted | undefined)[] = [];
   #generation = 0;
 
   /** @param wanted indices of patterns */
@@ -28,6 +29,7 @@ export class Field {
     if (this.#generation !== this.automaton.generation) {
       this.#generation = this.automaton.generation;
       this.marks.fill(0);
+      this.#accepted = [];
     }
     if (state >= this.marks.length) {
       const grown = new Uint8Array(Math.max(state + 1, this.marks.length * 2));
@@ -41,12 +43,14 @@ export class Field {
     return mark;
   }
 
-  /** The patterns that are complete in a state, and wanted. */
+  /** The patterns that are complete in a state, and wanted. Valid after `markOf` of this state. */
   accepted(state: number, after: number): Accepted {
-    const patterns = this.automaton.accepted(state, after);
-    return patterns.every((pattern) => this.#isWanted[pattern] === 1)
-      ? patterns
-      : patterns.filter((pattern) => this.#isWanted[pattern] === 1);
+    const index = state * 3 + after;
+    const known = this.#accepted[index];
+    if (known) return known;
+    const patterns = this.automaton.accepted(state, after).filter((pattern) => this.#isWanted[pattern] === 1);
+    this.#accepted[index] = patterns;
+    return patterns;
   }
 
   #readsOn(state: number): boolean {

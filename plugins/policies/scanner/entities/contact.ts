@@ -1,7 +1,6 @@
 import { certain, possible, weak } from '../certainty.js';
 import type { Detector } from '../detector.js';
 import type { Candidate } from '../engine/candidate.js';
-import { identifier } from './identifier.js';
 
 const label = '[\\p{L}\\d](?:[\\p{L}\\d-]{0,61}[\\p{L}\\d])?';
 /** Generic ones, and countries by two letters. */
@@ -33,11 +32,14 @@ export const contact: readonly Detector[] = [
     besideDigits: true,
     check: ({ text }) => /\p{L}/u.test(text) && !/^[\d.]+$/.test(text) && !isFileName(text),
   },
-  ...identifier(
-    'USERNAME',
-    ['username', 'user name', 'login name', 'user id', 'userid', 'screen name', 'handle', 'nickname'],
-    [{ pattern: '@?[A-Za-z]{1,20}[\\d_.-][\\w.-]{1,20}', alone: weak }],
-  ),
+  {
+    category: 'USERNAME',
+    pattern: '@?[A-Za-z]{1,20}[\\d_.-][\\w.-]{1,20}',
+    score: weak,
+    contextScore: certain,
+    context: ['username', 'user name', 'login name', 'user id', 'userid', 'screen name', 'handle', 'nickname'],
+    field: 'values',
+  },
   {
     category: 'AGE',
     pattern: '(?:1[01]\\d|[1-9]?\\d)[ -](?:years?|yrs?|months?)[ -](?:old|of age)|(?:aged|age) (?:1[01]\\d|[1-9]?\\d)',

@@ -21,7 +21,7 @@ export const devices: readonly Detector[] = [
   },
   {
     category: 'IP_ADDRESS',
-    pattern: '[\\dA-F]{0,4}:[\\dA-F:]{0,36}(?:[\\dA-F]|::|\\d{1,3}(?:\\.\\d{1,3}){3})(?:%[\\w.-]{1,15})?(?:/\\d{1,3})?',
+    pattern: '(?:[\\dA-F]{0,4}:){1,7}(?:[\\dA-F]{1,4}|:|\\d{1,3}(?:\\.\\d{1,3}){3})(?:%[\\w.-]{1,15})?(?:/\\d{1,3})?',
     ignoreCase: true,
     score: likely,
     contextScore: certain,
@@ -76,6 +76,7 @@ function isFreeStanding(candidate: Candidate): boolean {
 function isSixth(candidate: Candidate): boolean | number {
   const { text } = candidate;
   if (/[\p{L}\d:]$/u.test(candidate.before(1)) && text.startsWith(':')) return false;
+  if (/^:[\dA-F:]/i.test(candidate.behind)) return false;
   const [address = '', prefix = '0'] = text.split('/');
   if (!isIPv6(address) || Number(prefix) > 128) return false;
   // `std::dec` and `a::b` are addresses, too, but hardly ever.

@@ -4,79 +4,13 @@ import type { Detector } from '../detector.js';
 import type { Candidate } from '../engine/candidate.js';
 
 const context = [
-  ...[
-    'phone',
-    'telephone',
-    'tel',
-    'mobile',
-    'cell',
-    'cellphone',
-    'call',
-    'fax',
-    'whatsapp',
-    'contact',
-    'contact number',
-    'reach',
-    'text me',
-    'sms',
-    'hotline',
-    'dial',
-    'ring',
-  ],
-  ...[
-    'answering',
-    'voicemail',
-    'landline',
-    'office',
-    'desk',
-    'registered',
-    'ph',
-    'helpline',
-    'us number',
-    'cn number',
-    'telefon',
-    'telefono',
-    'teléfono',
-    'telefone',
-    'téléphone',
-  ],
-  ...[
-    'handy',
-    'mobil',
-    'celular',
-    'móvil',
-    'portable',
-    'cellulare',
-    'puhelin',
-    'telefoon',
-    'telepono',
-    'cep',
-    'gsm',
-    'rufnummer',
-    'durchwahl',
-    'tlf',
-    'telefonnummer',
-    'rappeler',
-  ],
-  ...[
-    'тел',
-    'телефон',
-    'телефону',
-    '电话',
-    '手机',
-    '電話',
-    '携帯',
-    '전화',
-    '휴대폰',
-    'โทร',
-    'هاتف',
-    'جوال',
-    'טלפון',
-    'נייד',
-    'τηλέφωνο',
-    'फोन',
-  ],
-];
+  'phone|telephone|tel|mobile|cell|cellphone|call|fax|whatsapp|contact|contact number|reach',
+  'text me|sms|hotline|dial|ring|answering|voicemail|landline|office|desk|registered|ph',
+  'helpline|us number|cn number|telefon|telefono|teléfono|telefone|téléphone|handy|mobil|celular|móvil',
+  'portable|cellulare|puhelin|telefoon|telepono|cep|gsm|rufnummer|durchwahl|tlf|telefonnummer|rappeler',
+  'тел|телефон|телефону|电话|手机|電話|携帯|전화|휴대폰|โทร|هاتف|جوال',
+  'טלפון|נייד|τηλέφωνο|फोन',
+].flatMap((words) => words.split('|'));
 const extension = '(?:,? ?(?:x|ext\\.?|extension|#) ?\\d{1,6})?';
 
 /** Countries whose numbers are known without a country code when a policy names none. */
@@ -119,7 +53,8 @@ function isInternational({ text }: Candidate): boolean | number {
   return number.isValid() || (number.isPossible() && likely);
 }
 
-function isNational({ text, regions }: Candidate): boolean | number {
+function isNational(candidate: Candidate): boolean | number {
+  const { text, regions } = candidate;
   const number = text.replace(/[ ,]*(?:x|ext|#).*$/i, '');
   const groups = number.split(/\D+/).filter((group) => group !== '');
   const digits = groups.join('');
@@ -134,6 +69,8 @@ function isNational({ text, regions }: Candidate): boolean | number {
   if (isAmerican) return /^\(?[2-9]/.test(number) ? likely : possible;
   if (hasTrunkPrefix)
     return (groups.length > 1 && !/[./]/.test(number)) || isValidIn(text, regions) ? likely : possible;
+  // The numbering plans are asked only where nothing else decides: they take longer than all the rest.
+  if (candidate.leastScore > possible || candidate.hasContext) return weak;
   return isValidIn(text, regions) ? possible : weak;
 }
 

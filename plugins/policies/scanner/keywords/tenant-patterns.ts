@@ -12,7 +12,9 @@ import { PatternProblem } from './pattern-problem.js';
 const mostStatesOfOne = 3000;
 const mostStatesTogether = 12_000;
 /** States of the graph that one state of the automaton stands for, added up over all: bounds the time of trying out. */
-const mostWork = 4_000_000;
+const mostWork = 1_500_000;
+
+const mostGraphStates = 20_000;
 
 /** @throws PatternProblem naming the pattern that is not in the dialect, or needs too much */
 export function tenantTrees(patterns: readonly TenantPattern[]): readonly PatternTree[] {
@@ -36,16 +38,15 @@ export function tenantTrees(patterns: readonly TenantPattern[]): readonly Patter
 /** Whether no text can make an automaton of these patterns larger. */
 function isBounded(trees: readonly PatternTree[], mostStates: number): boolean {
   const automaton = new Automaton(trees, mostStates + 1);
-  if (automaton.graphSize > mostWork / 40) return false;
+  if (automaton.graphSize > mostGraphStates) return false;
   const open = [besideNothing, besideWord, besideOther].map((before) => automaton.startState(before));
   const seen = new Set([deadState, ...open]);
   let work = 0;
   for (let state = open.pop(); state !== undefined; state = open.pop()) {
-    work += automaton.weightOf(state) * automaton.classes.count;
-    if (work > mostWork) return false;
     for (let unitClass = 0; unitClass < automaton.classes.count; unitClass += 1) {
       const next = automaton.step(state, unitClass);
-      if (automaton.generation > 0) return false;
+      work += automaton.weightOf(next);
+      if (automaton.generation > 0 || work > mostWork) return false;
       if (seen.has(next)) continue;
       seen.add(next);
       open.push(next);

@@ -72,7 +72,7 @@ const ambiguousWords = `
  Unique Unity Valencia Vale Valley Van Velvet Venice Venus Vera Vermont Victoria Victory Vienna Viking Violet Virginia Vision Wade Wales Wall War Ward
  Warsaw Washington Water Waters Watt Wave Web Weaver West Wheeler White Will Wild Willow Wind Winner Winter Winters Wisdom Wise Wolf Wonder Wood Woods Word World
  Worth Wright Wyoming Yale York Young Zambia Zenith Zimbabwe Zion Arabia Barcelona Havana Medina Roma Sofia Aurora Bath Bern Bonn Cologne Dresden Essen Lyon Nice
- Alpha Beta Gamma Omega Java Ruby Python Perl Julia Kotlin Swift Rust Basic Ada Delphi Scala Dart Cassandra Redis Kafka Claude Siri Alexa Cortana Mars Neptune
+ Alpha Beta Gamma Omega Java Ruby Python Perl Julia Kotlin Swift Rust Basic Delphi Scala Dart Cassandra Redis Kafka Claude Siri Alexa Cortana Mars Neptune
  Pluto Uranus Titan Europa Apollo Athena Zeus Hera Hermes Ares Odin Thor Loki Freya Isis Osiris Ra Buddha Krishna Shiva Brahma Jesus Christ Mohammed Muhammad Islam
  Don Dona Nera Fritz Bible Koran Torah Lent Advent Noel Easter Ramadan Hanukkah Eid
 `;

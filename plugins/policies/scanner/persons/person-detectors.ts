@@ -58,7 +58,7 @@ const greeting =
 
 function isTitled({ text }: Candidate): boolean {
   const names = text.replace(/^[\p{L}]+\.? /u, '').split(/[ -]/);
-  return !/'s$/.test(text) && names.some((name) => name.length > 1) && !names.some((name) => notNames.has(name));
+  return !text.endsWith("'s") && names.some((name) => name.length > 1) && !names.some((name) => notNames.has(name));
 }
 
 /** Words with capitals that follow names, and are none. */
@@ -107,7 +107,7 @@ function isSurelyName(text: string): boolean {
   return (
     /(?:sson|ssen|nsen|dóttir|dottir|[aeio]v|[aeio]va|sky|ski|ska|cki|vich|vić|yan|shvili|escu|oglu|poulos|idis|akis|nen|elli|etti|ini|tti|moto|mura|yama|berg|stein|mann|feld|baum|lund|gren|quist|qvist)$/u.test(
       text,
-    ) || /[^\u0000-\u007f]/.test(text)
+    ) || /[^\t-~]/.test(text)
   );
 }
 

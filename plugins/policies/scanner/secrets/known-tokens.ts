@@ -143,5 +143,5 @@ function isMixed(text: string): boolean {
 
 /** Documentation is full of tokens that are none. */
 function isReal({ text }: Candidate): boolean {
-  return !isPlaceholder(text) && entropyOf(text.slice(-32)) >= 2.5 && !/EXAMPLE$/.test(text);
+  return !isPlaceholder(text) && entropyOf(text.slice(-32)) >= 2.5 && !text.endsWith('EXAMPLE');
 }

@@ -84,5 +84,6 @@ function isPicture(candidate: Candidate): boolean {
   if (/\]:[ \t]*<?$/.test(before) || /<img\b[^>]*$/i.test(before)) return true;
   if (!/\]\(\s{0,8}<?$/.test(before)) return false;
   const opening = before.lastIndexOf('[', before.lastIndexOf(']('));
-  return opening < 0 || opening === 0 || before[opening - 1] === '!';
+  const isCutOff = opening <= 0 && before.length === mostBefore;
+  return isCutOff || before[opening - 1] === '!';
 }

@@ -1,0 +1,167 @@
+import { test } from 'tap';
+import { Automaton } from './automaton/automaton.js';
+import { parsePattern } from './automaton/parse-pattern.js';
+import { Field } from './engine/field.js';
+import { Walk } from './engine/walk.js';
+import { PatternProblem } from './keywords/pattern-problem.js';
+import type { ScanRequest } from './scan-request.js';
+import { scannerFor } from './scanner-for.js';
+
+/** What is found, as `category: text`. */
+function found(request: ScanRequest, text: string): readonly string[] {
+  return scannerFor([request])
+    .scan(text)
+    .map((finding) => `${finding.category}: ${finding.originalText()}`);
+}
+
+await test('full-width and Arabic digits, other dashes and invisible characters do not hide anything; offsets are those of the text', async (t) => {
+  const scanner = scannerFor([{ kind: 'pii', sensitivityLevel: 'low' }]);
+  for (const card of [
+    '４１１１１１１１１１１１１１１１',
+    '٤١١١ ١١١١ ١١١١ ١١١١',
+    '41\u200b11 1111\u00a01111 1111',
+    '4111\u20111111\u20111111\u20111111',
+  ]) {
+    const text = `pay with ${card}, please`;
+    t.match(scanner.scan(text), [{ category: 'CREDIT_CARD', start: 9, end: 9 + card.length }], JSON.stringify(card));
+  }
+  t.end();
+});
+
+await test('parts of longer numbers, versions and decimals are nothing', async (t) => {
+  const request: ScanRequest = { kind: 'pii', sensitivityLevel: 'medium' };
+  for (const text of [
+    'version 10.1.2.3',
+    '1.10.1.2.3',
+    '14111111111111111111111',
+    '536-90-4399-1',
+    '0.4111111111111111',
+    '2024-01-15',
+    '1970-11-23 02:26',
+  ])
+    t.strictSame(found(request, text), [], text);
+});
+
+await test('levels, entities, exclusions and allowed texts decide what counts', async (t) => {
+  const text = 'Ada Lovelace, ada@example.org, SSN 536-90-4399, http://example.org/a';
+  t.strictSame(found({ kind: 'pii', sensitivityLevel: 'low' }, text), [
+    'EMAIL_ADDRESS: ada@example.org',
+    'US_SSN: 536-90-4399',
+  ]);
+  t.strictSame(found({ kind: 'pii', sensitivityLevel: 'low', entities: ['PERSON'] }, text), ['PERSON: Ada Lovelace']);
+  t.strictSame(found({ kind: 'pii', sensitivityLevel: 'low', excludeEntities: ['US_SSN'] }, text), [
+    'EMAIL_ADDRESS: ada@example.org',
+  ]);
+  t.strictSame(found({ kind: 'pii', sensitivityLevel: 'low', allowList: ['ADA@example.org'] }, text), [
+    'US_SSN: 536-90-4399',
+  ]);
+  t.match(found({ kind: 'pii', sensitivityLevel: 'high' }, text), ['PERSON: Ada Lovelace', /EMAIL/, /SSN/, /^URL: /]);
+});
+
+await test('a finding shows its text to nobody who does not ask', async (t) => {
+  const [finding] = scannerFor([{ kind: 'pii', sensitivityLevel: 'low' }]).scan('ada@example.org');
+  t.equal(finding?.originalText(), 'ada@example.org');
+  t.notMatch(JSON.stringify(finding), /ada/);
+});
+
+await test('secrets are found with what belongs to them, and not where only their place is shown', async (t) => {
+  const request: ScanRequest = { kind: 'secret', sensitivityLevel: 'medium' };
+  const key = '-----BEGIN EC PRIVATE KEY-----\nMHcCAQEE\n-----END EC PRIVATE KEY-----';
+  t.strictSame(found(request, `a\n${key}\nb`), [`PRIVATE_KEY: ${key}`]);
+  t.strictSame(found(request, 'postgres://app:t0psecret@db.internal/x'), [
+    'URL_CREDENTIALS: postgres://app:t0psecret@db.internal',
+  ]);
+  t.strictSame(found(request, 'const password = "Tr0ub4dor&3";'), ['GENERIC_SECRET: Tr0ub4dor&3']);
+  t.strictSame(found({ ...request, generic: false }, 'const password = "Tr0ub4dor&3";'), []);
+  for (const text of [
+    'password: {{ .Values.password }}',
+    'api_key = "YOUR_API_KEY"',
+    'token = getToken(user)',
+    'AKIAIOSFODNN7EXAMPLE',
+    'https://user:password@host/',
+    'key: "primary-button-label"',
+  ])
+    t.strictSame(found(request, text), [], text);
+});
+
+await test('words count where they stand alone, or anywhere; patterns anywhere; the longest match is taken', async (t) => {
+  const request: ScanRequest = {
+    kind: 'keyword',
+    words: ['Project X', 'naïve', '機密'],
+    patterns: [{ name: 'ticket', regex: 'ACME-\\d{2,4}' }],
+  };
+  t.strictSame(found(request, 'project x, projects, PROJECT\u00a0X, xproject x, NAÏVE, これは機密です, xACME-12345'), [
+    'KEYWORD: project x',
+    'KEYWORD: PROJECT\u00a0X',
+    'KEYWORD: NAÏVE',
+    'KEYWORD: 機密',
+    'ticket: ACME-1234',
+  ]);
+  t.strictSame(found({ kind: 'keyword', words: ['roj'], wholeWord: false }, 'projects'), ['KEYWORD: roj']);
+  t.strictSame(found({ kind: 'keyword', lists: ['profanity'] }, 'Scunthorpe is a damn fine place'), [
+    'PROFANITY: damn',
+  ]);
+});
+
+await test('a pattern that no automaton of bounded size can read is refused by name', async (t) => {
+  const refusal = (regex: string): void => {
+    scannerFor([{ kind: 'keyword', patterns: [{ name: 'mine', regex }] }]);
+  };
+  for (const regex of ['(a|b)*a(a|b){200}', '(?:.?){200}x(?:.?){200}y', '(a)\\1', 'a(?=b)', 'a*'])
+    t.throws(() => refusal(regex), PatternProblem, regex);
+  t.throws(() => refusal('(a|b)*a(a|b){200}'), /"mine" would need too much memory or time/);
+  for (const regex of ['[a-z]{0,200}x', '\\p{L}{1,100}!', '.{0,200}x', '(?:a|b){1,50}c'])
+    t.doesNotThrow(() => refusal(regex), regex);
+});
+
+await test('links to other hosts and pictures are found, however they are written', async (t) => {
+  const request: ScanRequest = { kind: 'url', allow: ['example.com', '*.example.com'] };
+  for (const fine of [
+    'https://example.com/a',
+    'http://EXAMPLE.com:8080/',
+    '![a](https://cdn.example.com/a.png)',
+    '// a comment',
+    'see example.net',
+  ])
+    t.strictSame(found(request, fine), [], fine);
+  t.strictSame(found(request, '[a](https://evil.example/?d=1) b'), ['URL: https://evil.example/?d=1']);
+  t.strictSame(found(request, '![a](//evil.example/x.png)'), ['IMAGE_URL: //evil.example/x.png']);
+  for (const evil of [
+    'https://example.com@evil.example/',
+    'https:\\\\evil.example\\a',
+    'https:evil.example',
+    'www.evil.example',
+    'https://еxample.com/',
+    `https://${'a'.repeat(400)}@evil.example/`,
+  ])
+    t.equal(found(request, evil).length, 1, evil.slice(0, 60));
+  const long = `![a](https://evil.example/${'x'.repeat(5000)}) after`;
+  t.strictSame(
+    found({ kind: 'url' }, long),
+    [`IMAGE_URL: ${long.slice(5, -7)}`],
+    'pictures are refused unless a host is allowed',
+  );
+  t.strictSame(
+    found({ kind: 'url', images: 'same', deny: ['evil.example'] }, 'https://evil.example https://other.example'),
+    ['URL: https://evil.example'],
+  );
+});
+
+await test('no text makes an automaton take more than so many steps for each character', async (t) => {
+  const patterns = ['[a-z.]{1,60}@[a-z.]{1,60}', '(?:a|b){1,200}c', '\\d{4}(?: \\d{4}){3}'].map((pattern) =>
+    parsePattern(pattern),
+  );
+  const automaton = new Automaton(patterns, 20);
+  const walk = new Walk(new Field(automaton, [0, 1, 2]));
+  let steps = 0;
+  const step = automaton.step.bind(automaton);
+  automaton.step = (state, unitClass) => {
+    steps += 1;
+    return step(state, unitClass);
+  };
+  const text = 'abab.ab@ab 1234 '.repeat(400);
+  for (let at = 0; at < text.length; at += 1) walk.run(text, at, 0);
+  t.ok(steps <= text.length * 320, `${steps} steps that were not in the table, ${text.length} characters`);
+  t.ok(automaton.size <= 20, 'what there is no room for is forgotten');
+  t.ok(automaton.generation > 0);
+});
