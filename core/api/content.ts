@@ -37,8 +37,8 @@ export interface TextBlock extends BlockExtras {
   readonly text: string;
   /** True for a model's refusal, which some dialects keep apart from text. */
   readonly refusal?: boolean;
-  /** True for passages that the gateway has found and put in: policies look at them as documents, and leave out what they block. */
-  readonly retrieved?: boolean;
+  /** True for a passage of a document that the gateway has put there: policies see it as `documents`, and one that is blocked is left out. */
+  readonly passage?: boolean;
 }
 
 /** Bytes by reference or in place. */

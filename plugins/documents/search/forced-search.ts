@@ -1,7 +1,7 @@
 import type { ChatCall, Exchange, InferenceCall, Message } from '../../../core/api/index.js';
 import type { SearchConfig } from './config.js';
 import type { SearchHit } from './document-search.js';
-import { nothingFoundRule, passageBlock, passageRules } from './passage-block.js';
+import { nothingFoundRule, passageBlocks, passageRules } from './passage-block.js';
 import { isQuestion, lastQuestion } from './search-function.js';
 import { type ModelSearchServices, searchForModel } from './search-for-model.js';
 import { nothingFound } from './search-input.js';
@@ -29,16 +29,9 @@ export async function forceDocuments(
 }
 
 function withPassages(messages: readonly Message[], hits: readonly SearchHit[]): readonly Message[] {
-  const rules = message('system', hits.length === 0 ? nothingFoundRule : passageRules);
+  const rule = hits.length === 0 ? nothingFoundRule : passageRules;
+  const rules: Message = { role: 'system', content: [{ type: 'text', text: rule }] };
   const question = messages.findLastIndex(isQuestion);
-  const passages = hits.length === 0 ? [] : [retrieved(passageBlock(hits))];
+  const passages: readonly Message[] = hits.length === 0 ? [] : [{ role: 'user', content: passageBlocks(hits) }];
   return [rules, ...messages.slice(0, question), ...passages, ...messages.slice(question)];
-}
-
-function retrieved(text: string): Message {
-  return { role: 'user', content: [{ type: 'text', text, retrieved: true }] };
-}
-
-function message(role: 'system' | 'user', text: string): Message {
-  return { role, content: [{ type: 'text', text }] };
 }

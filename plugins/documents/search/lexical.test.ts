@@ -7,7 +7,7 @@ import { facetTerm, type KeywordPassage, packSegment, readSegment } from './keyw
 import { countTerms } from './lexical-features.js';
 import { passageVector, questionVector } from './lexical-vector.js';
 import { fits, facetsOf } from './passage-facets.js';
-import { passageBlock } from './passage-block.js';
+import { passageBlocks, passageText } from './passage-block.js';
 import { coverageOf } from './relevance.js';
 import { termsOf } from './terms.js';
 
@@ -197,7 +197,17 @@ await test('a passage cannot end its own mark, nor its name', (t) => {
     metadata: undefined,
     relevanceScore: 1,
   };
-  const block = passageBlock([hit]);
+  const block = passageText([hit]);
+  t.equal(
+    passageBlocks([hit])
+      .map(({ text }) => text)
+      .join(''),
+    block,
+  );
+  t.strictSame(
+    passageBlocks([hit]).map(({ passage }) => passage ?? false),
+    [false, true, false],
+  );
   t.equal(block.match(/<\/?\s*(?:document|retrieved_documents)\b/gi)?.length, 4, block);
   t.match(block, /place="page 3" section="&lt;h&gt;"/);
   t.equal(block.split('\n')[1]?.match(/"/g)?.length, 6);

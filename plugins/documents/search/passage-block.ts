@@ -1,3 +1,4 @@
+import type { TextBlock } from '../../../core/api/index.js';
 import type { SearchHit } from './document-search.js';
 import { placeText } from './place-text.js';
 
@@ -15,14 +16,21 @@ export const passageRules =
 export const nothingFoundRule =
   'The library of documents was searched for the last question, and nothing in it fits. Say so, and do not make up a source.';
 
-/** Passages for a model, each with its source. */
-export function passageBlock(hits: readonly SearchHit[]): string {
-  const passages = hits.map(({ fileName, place, headings, text }) => {
-    const where = place ? ` place="${attribute(placeText(place))}"` : '';
-    const under = headings.length > 0 ? ` section="${attribute(headings.join(' / '))}"` : '';
-    return `<document name="${attribute(fileName)}"${where}${under}>\n${withoutMarks(text)}\n</document>`;
-  });
-  return [opening, ...passages, closing].join('\n');
+/** Passages for a model, each with its source, as one text. */
+export function passageText(hits: readonly SearchHit[]): string {
+  return [opening, ...hits.map(marked), closing].join('\n');
+}
+
+/** The same in blocks, so that policies can leave one out. */
+export function passageBlocks(hits: readonly SearchHit[]): readonly TextBlock[] {
+  const passages = hits.map((hit): TextBlock => ({ type: 'text', text: `${marked(hit)}\n`, passage: true }));
+  return [{ type: 'text', text: `${opening}\n` }, ...passages, { type: 'text', text: closing }];
+}
+
+function marked({ fileName, place, headings, text }: SearchHit): string {
+  const where = place ? ` place="${attribute(placeText(place))}"` : '';
+  const under = headings.length > 0 ? ` section="${attribute(headings.join(' / '))}"` : '';
+  return `<document name="${attribute(fileName)}"${where}${under}>\n${withoutMarks(text)}\n</document>`;
 }
 
 /** Marks of ours inside of a passage: what looks like the end of the passage must not be one. Any spacing and case. */

@@ -8,7 +8,7 @@ import {
   type ToolFunction,
   z,
 } from '../../../core/api/index.js';
-import { nothingFoundRule, passageBlock, passageRules } from './passage-block.js';
+import { nothingFoundRule, passageRules, passageText } from './passage-block.js';
 import { type ModelSearchServices, searchForModel } from './search-for-model.js';
 import { nothingFound, readSearchInput, searchInput, searchOutputOf } from './search-input.js';
 
@@ -36,7 +36,7 @@ export function searchFunction(services: ModelSearchServices, templateLimit: num
       if (question === undefined) return nothingFoundRule;
       const asked = { search_phrases: [question], limit: templateLimit, filter: {} };
       const hits = await searchForModel(services, { ...asked, origin: 'template', exchange, connection, signal });
-      return hits.length === 0 ? nothingFoundRule : `${passageRules}\n${passageBlock(hits)}`;
+      return hits.length === 0 ? nothingFoundRule : `${passageRules}\n${passageText(hits)}`;
     },
   };
 }

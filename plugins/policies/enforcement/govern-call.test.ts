@@ -197,7 +197,7 @@ await test('a passage that is blocked is left out, and the others stay', async (
 
 await test('a passage that the gateway has put in is a document, too', async (t) => {
   const { govern, notes } = policiesAtWork([blockPii]);
-  const found = (said: string): ContentBlock => ({ type: 'text', text: said, retrieved: true });
+  const found = (said: string): ContentBlock => ({ type: 'text', text: said, passage: true });
   const call = await govern({ messages: [user(found(email)), user(found('Nothing')), user(text('So?'))] });
   t.strictSame(call.messages, [user(found('Nothing')), user(text('So?'))]);
   t.match(notes, [{ surface: 'documents', action: 'block' }]);

@@ -62,9 +62,8 @@ async function governBlock(block: ContentBlock, rules: MessageRules): Promise<Co
 async function governOwnText(block: ContentBlock, rules: MessageRules): Promise<ContentBlock | undefined> {
   switch (block.type) {
     case 'text':
-      return block.retrieved
-        ? governPassage(block, rules)
-        : withText(block, await governText(block.text, rules.of('input')));
+      if (block.passage) return governPassage(block, rules);
+      return withText(block, await governText(block.text, rules.of('input')));
     case 'reasoning':
       return governReasoning(block, rules);
     case 'tool-call':
