@@ -1,6 +1,8 @@
 import { type Test, test } from 'tap';
 import type { RouteExample } from '../../core/api/index.js';
 import { ApiDocument, type ApiOperation, filled } from '../fixtures/api-document.js';
+import { until } from '../fixtures/components/until.js';
+import { documentsOf } from '../fixtures/documents.js';
 import { type ManagementGateway, startManagementGateway } from '../fixtures/management-gateway.js';
 import { type OneOfEverything, oneOfEverything } from '../fixtures/one-of-everything.js';
 
@@ -56,6 +58,17 @@ async function runExample(t: Test, run: Run, operation: ApiOperation, example: R
   t.strictSame(missing, [], `${name}: the answer has what the example shows`);
 }
 
+/** The document that the examples of the search find. */
+async function findableDocument({ gateway, things }: Run): Promise<void> {
+  const app = documentsOf(gateway, { 'x-api-key': things.key });
+  const text = 'Everybody has 30 days of vacation a year. Vacation is asked for two weeks ahead.';
+  const id = await app.make(text, { fileName: 'handbook.txt' });
+  await until(async () => {
+    const { text: status } = await app.ask('POST', '/status', { documentIdentifiers: [id] });
+    return status.includes('completed');
+  }, 'the document is processed');
+}
+
 /** Apps come first, before anything is switched off; what deletes comes last, and what is inside of something else before it. */
 function byOrderOfUse(a: ApiOperation, b: ApiOperation): number {
   const rank = ({ operationId, access, method }: ApiOperation): number => {
@@ -66,12 +79,16 @@ function byOrderOfUse(a: ApiOperation, b: ApiOperation): number {
 }
 
 await test('every operation of the management plane and of inference has examples, and each works as it is shown', async (t) => {
-  const gateway = await startManagementGateway(t);
+  const gateway = await startManagementGateway(t, {
+    settings: { jobs: { run: 'here' } },
+    config: { documents: { processing: { children: 1 } } },
+  });
   const document = await ApiDocument.of(gateway);
   const bare = document.operations.filter(({ access, examples }) => access !== 'public' && examples.length === 0);
   const names = bare.map(({ operationId }) => operationId);
   t.strictSame(names, [], 'operations without an example');
   const run = { gateway, document, things: await oneOfEverything(gateway, 'examples') };
+  await findableDocument(run);
   for (const operation of document.operations.toSorted(byOrderOfUse)) {
     for (const example of operation.examples) await runExample(t, run, operation, example);
   }
