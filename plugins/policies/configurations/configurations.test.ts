@@ -1,4 +1,5 @@
 import { test } from 'tap';
+import { keywordFilter } from './keyword-filter.js';
 import { problemOfPattern } from './pattern-dialect.js';
 
 await test('a pattern that an automaton can run is in the dialect', (t) => {
@@ -47,5 +48,16 @@ await test('every other pattern is refused, and the reason says what to leave ou
     ['((a{255}){255}){255}', /too large: it stands for 16581375 states/],
   ];
   for (const [pattern, reason] of refused) t.match(problemOfPattern(pattern), reason, pattern);
+  t.end();
+});
+
+await test('patterns that no automaton of bounded size can run are refused when the policy is made', (t) => {
+  const messageFor = (...expressions: string[]): string | undefined => {
+    const patterns = expressions.map((regex, index) => ({ name: `p${index}`, regex }));
+    return keywordFilter.safeParse({ patterns }).error?.issues[0]?.message;
+  };
+  t.equal(messageFor('ACME-\\d{4,8}', 'x.*y'), undefined);
+  t.match(messageFor('fine', '(?:a|b)*a(?:a|b){24}c'), /^The pattern "p1" would need too much memory or time/);
+  t.match(messageFor('(?:a|b)*a(?:a|b){24}c', 'a(?=b)'), /look ahead/, 'what is not in the dialect comes first');
   t.end();
 });

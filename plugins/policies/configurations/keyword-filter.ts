@@ -1,4 +1,6 @@
 import { z } from '../../../core/api/index.js';
+import { PatternProblem } from '../scanner/keywords/pattern-problem.js';
+import { tenantTrees } from '../scanner/keywords/tenant-patterns.js';
 import { distinct } from './distinct.js';
 import { fieldsOfEveryType } from './every-type.js';
 import { problemOfPattern } from './pattern-dialect.js';
@@ -18,6 +20,19 @@ const pattern = z.strictObject({
   caseInsensitive: z.boolean().default(false).describe('Whether capitals and small letters are the same.'),
 });
 
+/** What keeps patterns, each of which is in the dialect, from being run: alone or together they would need too much. */
+function problemOfAll(patterns: readonly z.output<typeof pattern>[]): string | undefined {
+  // Those that are not in the dialect are told of one by one.
+  if (patterns.some(({ regex }) => problemOfPattern(regex) !== undefined)) return undefined;
+  try {
+    tenantTrees(patterns);
+    return undefined;
+  } catch (error) {
+    if (error instanceof PatternProblem) return error.message;
+    throw error;
+  }
+}
+
 /** Configuration of `keyword_filter`. */
 export const keywordFilter = z.strictObject({
   ...fieldsOfEveryType,
@@ -27,7 +42,15 @@ export const keywordFilter = z.strictObject({
   lists: distinct(z.array(z.enum(['profanity', 'slurs'])))
     .optional()
     .describe('Lists that the gateway brings along.'),
-  patterns: z.array(pattern).max(50).optional().describe('Patterns of your own.'),
+  patterns: z
+    .array(pattern)
+    .max(50)
+    .check(({ value, issues }) => {
+      const message = problemOfAll(value);
+      if (message !== undefined) issues.push({ code: 'custom', input: value, message });
+    })
+    .optional()
+    .describe('Patterns of your own.'),
   wholeWord: z.boolean().default(true).describe('Whether a word counts only where it stands alone.'),
   redaction,
 });
