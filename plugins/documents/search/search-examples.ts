@@ -2,8 +2,24 @@ import type { RouteExample } from '../../../core/api/index.js';
 
 export const search: readonly RouteExample[] = [
   {
-    title: 'Nothing matches',
+    title: 'Ask in your own words',
     body: { search_phrases: ['How many days of vacation do I get?'], limit: 3 },
+    status: 200,
+    reply: {
+      documents: [
+        {
+          documentIdentifier: '01900000-0000-7000-8000-00000000d0c5',
+          fileName: 'handbook.txt',
+          relevanceScore: 0.72,
+          snippet: 'Everybody has 30 days of vacation a year.',
+          place: 'line 1',
+        },
+      ],
+    },
+  },
+  {
+    title: 'Nothing matches',
+    body: { search_phrases: ['zyzzyva'], limit: 3 },
     status: 404,
     reply: { code: 'GW_SEARCH_NO_MATCH' },
   },
