@@ -48,7 +48,7 @@ export interface Journal {
   append(entry: JournalEntry): Promise<void>;
   /**
    * Says who takes the entries of a kind. Entries of a kind that nobody takes are kept until somebody does, after a later start. A second
-   * call for one kind replaces the first.
+   * call for one kind takes the place of the first until it is ended: a configuration that is refused gives way to the one that runs.
    *
    * @returns ends it
    */

@@ -57,6 +57,23 @@ await test('entries reach their consumer, in order and together', async (t) => {
   t.strictSame(journal.backlog, { bytes: 0, since: undefined });
 });
 
+await test('a consumer that ends gives way to the one before it, and takes nothing from the one after it', async (t) => {
+  const journal = await open(t, t.testdir());
+  const [first, second] = [new Table(), new Table()];
+  const endFirst = journal.consume('k', first.take);
+  const endRefused = journal.consume('k', second.take);
+  endRefused();
+  journal.start();
+  await journal.append(entry('1'));
+  await journal.drain(generous);
+  t.strictSame([first.ids, second.ids], [['1'], []]);
+  journal.consume('k', second.take);
+  endFirst();
+  await journal.append(entry('2'));
+  await journal.drain(generous);
+  t.strictSame([first.ids, second.ids], [['1'], ['2']]);
+});
+
 await test('each kind goes to its own consumer', async (t) => {
   const [a, b] = [new Table(), new Table()];
   const journal = await open(t, t.testdir());

@@ -60,7 +60,8 @@ export class FileJournal implements OpenJournal {
   readonly #folder: ProcessFolder;
   readonly #writer: GroupWriter;
   readonly #unwritten: Unwritten;
-  readonly #consumers = new Map<string, JournalConsumer>();
+  /** By kind; the last one takes the entries. */
+  readonly #consumers = new Map<string, readonly JournalConsumer[]>();
   readonly #listeners = new Set<ProcessEnded>();
   /** Folders that are empty, of which somebody has still to be told. */
   readonly #ended = new Map<LeftFolder, Promise<void>>();
@@ -89,7 +90,7 @@ export class FileJournal implements OpenJournal {
       ...options,
       signal: this.#ending.signal,
       write: (lines) => this.#write(lines),
-      consumerOf: (kind) => this.#consumers.get(kind),
+      consumerOf: (kind) => this.#consumers.get(kind)?.at(-1),
     });
   }
 
@@ -109,9 +110,11 @@ export class FileJournal implements OpenJournal {
   }
 
   consume(kind: string, consumer: JournalConsumer): () => void {
-    this.#consumers.set(kind, consumer);
+    const of = (): readonly JournalConsumer[] => this.#consumers.get(kind) ?? [];
+    this.#consumers.set(kind, [...of(), consumer]);
     return () => {
-      if (this.#consumers.get(kind) === consumer) this.#consumers.delete(kind);
+      const others = of().filter((other) => other !== consumer);
+      this.#consumers.set(kind, others);
     };
   }
 
@@ -296,7 +299,7 @@ export class FileJournal implements OpenJournal {
     return {
       ...this.#options,
       signal: this.#ending.signal,
-      consumerOf: (kind) => this.#consumers.get(kind),
+      consumerOf: (kind) => this.#consumers.get(kind)?.at(-1),
       setAside: (entry) => this.#setAside(entry),
     };
   }
