@@ -35,6 +35,7 @@ await test('texts of one choice become one block; the start and the last usage a
       },
     ],
     embeddings: [],
+    policies: [],
     usage: { inputTokens: 1, outputTokens: 9 },
   });
 });
