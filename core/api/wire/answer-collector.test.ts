@@ -157,7 +157,7 @@ await test('an answer that was cut off is not complete', async (t) => {
 
 await test('what has come until it was cut off can be had', async (t) => {
   const collector = new AnswerCollector();
-  t.strictSame(collector.soFar(), { start: undefined, choices: [], embeddings: [], usage: undefined });
+  t.strictSame(collector.soFar(), { start: undefined, choices: [], embeddings: [], policies: [], usage: undefined });
   for (const part of [start, text('ha'), text('lf')]) collector.add(part);
   t.match(collector.soFar(), {
     start,
