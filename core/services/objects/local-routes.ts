@@ -44,6 +44,7 @@ function uploadRoute(files: LocalFolder, check: Check): Route {
     replies: {
       200: { description: 'The file is stored.' },
       403: refusal('The URL is not the gateway’s or has expired, or the file is not what it was signed for.'),
+      404: refusal('The path is no path of a file.'),
     },
     async handle({ exchange, path: { folder, name }, query, stream }) {
       const maxBytes = Number(query.max);

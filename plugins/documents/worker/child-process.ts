@@ -74,7 +74,8 @@ export class Child {
 /**
  * Memory is limited by the operating system, as no limit of V8 counts WebAssembly and buffers: `ulimit -d` (RLIMIT_DATA, in KiB) makes an
  * allocation beyond it fail. Threads and processes are counted with the child; where there is no `sh`, as on Windows, V8's limit is the only
- * one. Regular expressions that backtrack without end are handed to the engine that never does.
+ * one. Regular expressions that backtrack without end are handed to the engine that never does. Options of the environment are left out: a
+ * debugger's, say, would be loaded into a process that may load nothing.
  */
 function commandOf({ processor, memoryBytes }: ChildOptions): [string, ...string[]] {
   const heapMegabytes = Math.floor((memoryBytes * heapShare) / (1024 * 1024));
@@ -94,5 +95,5 @@ function commandOf({ processor, memoryBytes }: ChildOptions): [string, ...string
   ] as const;
   if (process.platform === 'win32') return [...node];
   const kibibytes = Math.ceil((memoryBytes + idleDataBytes) / 1024);
-  return ['/bin/sh', '-c', `ulimit -c 0; ulimit -d ${kibibytes}; exec "$0" "$@"`, ...node];
+  return ['/bin/sh', '-c', `unset NODE_OPTIONS; ulimit -c 0; ulimit -d ${kibibytes}; exec "$0" "$@"`, ...node];
 }
