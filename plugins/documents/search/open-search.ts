@@ -11,6 +11,7 @@ import {
   type OptionalServices,
   type Route,
   type Services,
+  Traces,
   VectorStore,
 } from '../../../core/api/index.js';
 import type { DocumentIndex } from '../indexing/document-index.js';
@@ -41,7 +42,7 @@ export const searchNeeds = {
 } as const;
 
 /** What it uses when somebody provides it. */
-export const searchWants = { embedder: Embedder } as const;
+export const searchWants = { embedder: Embedder, traces: Traces } as const;
 
 /** The search side of the plugin. */
 export interface OpenSearch {
@@ -93,7 +94,7 @@ export function openSearch(
 
   return {
     index: new HybridIndex({ database, vectors, embedder, log }),
-    routes: searchRoutes({ search, database }),
+    routes: searchRoutes({ search, database, traces: services.traces }),
     contributions: {
       functions: [searchFunction(asked, config.forcedLimit)],
       prepare: (call, exchange) => {

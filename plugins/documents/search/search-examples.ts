@@ -29,7 +29,7 @@ export const traceSearches: readonly RouteExample[] = [
   {
     title: 'A trace without searches',
     path: { trace_id: '4bf92f3577b34da6a3ce929d0e0e4736' },
-    status: 404,
-    reply: { code: 'GW_TRACE_UNKNOWN' },
+    status: 200,
+    reply: { items: [] },
   },
 ];

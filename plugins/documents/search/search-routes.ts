@@ -1,5 +1,13 @@
 import type { Database } from '../../../core/api/database.js';
-import { callerOf, defineRoute, refusal, type Route, unknownResource, z } from '../../../core/api/index.js';
+import {
+  callerOf,
+  defineRoute,
+  refusal,
+  type Route,
+  type Traces,
+  unknownResource,
+  z,
+} from '../../../core/api/index.js';
 import type { DocumentSearch } from './document-search.js';
 import * as examples from './search-examples.js';
 import { nothingFound, searchInput, searchOutput, searchOutputOf } from './search-input.js';
@@ -22,9 +30,11 @@ const loggedSearch = z
 export function searchRoutes({
   search,
   database,
+  traces,
 }: {
   readonly search: DocumentSearch;
   readonly database: Database;
+  readonly traces: Traces | undefined;
 }): readonly Route[] {
   return [
     defineRoute({
@@ -57,16 +67,20 @@ export function searchRoutes({
       access: { kind: 'bearer', role: 'admin' },
       summary: 'Get what was searched for and found under a trace',
       tag: 'Reporting',
-      parameters: { path: z.object({ trace_id: z.string().regex(/^[0-9a-f]{32}$/, 'must be a trace id') }) },
+      parameters: { path: z.object({ trace_id: z.string() }) },
       replies: {
-        200: { description: 'Searches in their order', schema: z.object({ items: z.array(loggedSearch) }) },
-        404: refusal('Nothing was searched for, or its connection keeps no results.'),
+        200: {
+          description: 'Searches in their order; none when its connection keeps no results',
+          schema: z.object({ items: z.array(loggedSearch) }),
+        },
+        404: refusal('There is no such trace.'),
       },
       examples: examples.traceSearches,
       async handle({ exchange, path: { trace_id: traceId } }) {
         const { organizationId } = callerOf(exchange);
         const items = await findSearches(database, organizationId, { traceId });
-        if (items.length === 0) throw unknownResource('GW_TRACE_UNKNOWN', 'trace with logged searches', traceId);
+        if (items.length === 0 && !(await traces?.find(organizationId, traceId)))
+          throw unknownResource('GW_TRACE_UNKNOWN', 'trace', traceId);
         return { body: { items } };
       },
     }),
