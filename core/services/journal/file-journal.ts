@@ -261,13 +261,15 @@ export class FileJournal implements OpenJournal {
   async #tellOf(left: LeftFolder): Promise<void> {
     const { clock, log } = this.#options;
     const { signal } = this.#ending;
-    while (!signal.aborted) {
+    // Once in any case: what is finished while the journal closes is finished with its folder.
+    for (;;) {
       try {
         for (const listener of this.#listeners) await listener(left.name);
         await left.remove();
         this.#ended.delete(left);
         return;
       } catch (error) {
+        if (signal.aborted) return;
         log.warn({ error, path: left.path }, 'what a dead process had in hand could not be seen to; it is tried again');
         await clock.sleep(pauseAfterFailureMs, signal).catch(() => undefined);
       }

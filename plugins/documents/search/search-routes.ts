@@ -26,6 +26,9 @@ const loggedSearch = z
   })
   .meta({ id: 'LoggedSearch' });
 
+/** https://www.w3.org/TR/trace-context/#trace-id */
+const traceShape = /^[0-9a-f]{32}$/;
+
 /** Searching directly, and what requests have searched for. */
 export function searchRoutes({
   search,
@@ -78,9 +81,10 @@ export function searchRoutes({
       examples: examples.traceSearches,
       async handle({ exchange, path: { trace_id: traceId } }) {
         const { organizationId } = callerOf(exchange);
+        const unknown = unknownResource('GW_TRACE_UNKNOWN', 'trace', traceId);
+        if (!traceShape.test(traceId)) throw unknown;
         const items = await findSearches(database, organizationId, { traceId });
-        if (items.length === 0 && !(await traces?.find(organizationId, traceId)))
-          throw unknownResource('GW_TRACE_UNKNOWN', 'trace', traceId);
+        if (items.length === 0 && !(await traces?.find(organizationId, traceId))) throw unknown;
         return { body: { items } };
       },
     }),
