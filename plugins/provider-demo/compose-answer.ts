@@ -3,6 +3,8 @@ import type { Conversation, Sentence } from './read-conversation.js';
 
 const longestEcho = 200;
 const longestResult = 1000;
+/** Sentences of passages that were found but share no words with the question. */
+const mostNearest = 3;
 
 /** The answer in words: quotes of what was given, with their sources, or a plain statement that there is nothing to quote. */
 export function composeAnswer(conversation: Conversation): string {
@@ -12,6 +14,8 @@ export function composeAnswer(conversation: Conversation): string {
   const picked = pickSentences(question, eligible);
   if (picked.length > 0) return quote(picked);
   if (toolResults.length > 0) {
+    const nearest = eligible.filter(({ source }) => source !== undefined).slice(0, mostNearest);
+    if (nearest.length > 0) return `No sentence has the words of the question. The nearest passage:\n${quote(nearest)}`;
     return toolResults.map(({ tool, text }) => `${tool} answered: ${shortened(text, longestResult)}`).join('\n');
   }
   return introduce(conversation);

@@ -243,6 +243,8 @@ await test("a tool's result is answered from, and the tool is not called again",
   const documents = await partsOf({ messages: afterTool('How many hills has Rome?', JSON.stringify(found)) });
   t.match(textIn(documents), 'According to a.pdf: "');
   t.match(textIn(documents), 'seven hills');
+  const other = await partsOf({ messages: afterTool('Which volcano erupts?', JSON.stringify(found)) });
+  t.match(textIn(other), /^No sentence has the words of the question.*\nAccording to a\.pdf: "Rome was not/);
 });
 
 await test('JSON is answered when JSON is wanted', async (t) => {
