@@ -78,6 +78,7 @@ export * from './usage.js';
 export * from './validation/check-value.js';
 export * from './wire/agent-fields.js';
 export * from './wire/answer-collector.js';
+export * from './wire/gateway-fields.js';
 export * from './wire/incomplete-answer.js';
 export * from './wire/json.js';
 export * from './wire/model-names.js';

@@ -1,4 +1,4 @@
-import { z } from '../../core/api/index.js';
+import { gatewayFields, z } from '../../core/api/index.js';
 
 /*
  * The dialect for readers: the OpenAPI document is made from it. Requests are read by `decode-request.ts`. Objects are loose,
@@ -49,17 +49,7 @@ export const messageRequest = z
       })
       .nullish(),
     metadata: z.looseObject({ user_id: z.string().nullish() }).nullish(),
-    auto_continuation: z
-      .boolean()
-      .nullish()
-      .describe('Run built-in tools inside the gateway, as in the native dialect.'),
-    agent_parameters: z.record(z.string(), z.unknown()).nullish().describe('`max_steps` (1 to 20), `tool_timeout_ms`.'),
-    prompt: z
-      .unknown()
-      .optional()
-      .describe(
-        'A prompt template of the gateway: `{id, version or label, variables}`, as in the native dialect. Any other goes on to the provider.',
-      ),
+    ...gatewayFields,
   })
   .meta({ id: 'MessageRequest' });
 

@@ -1,4 +1,4 @@
-import { z } from '../../core/api/index.js';
+import { gatewayFields, z } from '../../core/api/index.js';
 
 /** Documents the body of a chat completion. The dialect itself does the reading; unknown members are passed on. */
 export const ChatCompletionRequest = z
@@ -29,17 +29,7 @@ export const ChatCompletionRequest = z
     user: z.string().optional(),
     safety_identifier: z.string().optional(),
     metadata: z.record(z.string(), z.unknown()).optional(),
-    auto_continuation: z
-      .boolean()
-      .nullish()
-      .describe('Run built-in tools inside the gateway, as in the native dialect.'),
-    agent_parameters: z.record(z.string(), z.unknown()).nullish().describe('`max_steps` (1 to 20), `tool_timeout_ms`.'),
-    prompt: z
-      .unknown()
-      .optional()
-      .describe(
-        'A prompt template of the gateway: `{id, version or label, variables}`, as in the native dialect. Any other goes on to the provider.',
-      ),
+    ...gatewayFields,
   })
   .meta({ id: 'ChatCompletionRequest' });
 

@@ -42,6 +42,7 @@ export function renderIntoCall(
   if (call.kind !== 'chat' || !exchange.connection) return undefined;
   const { connection } = exchange;
   const { promptId, organizationId } = connection;
+  if (promptId === null && !call.prompt) return undefined;
   const render = (bound: Prompt | undefined): ChatCall | Promise<ChatCall> => {
     const versions = chosen(call.prompt, bound, organizationId, prompts);
     const finish = (functionTexts?: ReadonlyMap<string, string>): ChatCall => {
@@ -54,7 +55,7 @@ export function renderIntoCall(
     if (names.length === 0) return finish();
     return textsOfFunctions(names, { call, exchange, connection, functions }).then(finish);
   };
-  if (promptId === null) return call.prompt && render(undefined);
+  if (promptId === null) return render(undefined);
   const bound = prompts.get(organizationId, promptId);
   if (bound) return render(bound);
   // The connection has come from another process a little earlier than its template.

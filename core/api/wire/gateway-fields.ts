@@ -1,0 +1,13 @@
+import { z } from 'zod';
+
+/** Fields of the gateway's own that requests of every dialect may have beside those of the dialect. For the schemas of their bodies. */
+export const gatewayFields = {
+  auto_continuation: z.boolean().nullish().describe('Run built-in tools inside the gateway, as in the native dialect.'),
+  agent_parameters: z.record(z.string(), z.unknown()).nullish().describe('`max_steps` (1 to 20), `tool_timeout_ms`.'),
+  prompt: z
+    .unknown()
+    .optional()
+    .describe(
+      'A prompt template of the gateway: `{id, version or label, variables}`, as in the native dialect. Any other goes on to the provider.',
+    ),
+};
