@@ -37,6 +37,8 @@ await test('a model is known under each of its names, and has one', (t) => {
     'c/org/y': 'org/y',
     'c/z': 'c/z',
     'c/c/z': 'c/z',
+    'c/c/c/z': 'c/c/c/z',
+    'c/c/c/c/z': 'c/c/c/c/z',
     unknown: undefined,
     'x-*': undefined,
     '': undefined,

@@ -35,7 +35,8 @@ function isPattern(name: string): boolean {
   return name.endsWith('*');
 }
 
-/** The shortest name that leads to this model and to no other. */
+/** The shortest name that leads to this model and to no other. What a pattern serves may itself begin with the provider's name. */
 function ownName(modelId: string, info: ModelInfo, catalog: ModelCatalog): string | undefined {
-  return [modelId, `${info.provider}/${modelId}`].find((name) => catalog.find(name) === info);
+  const names = [modelId, `${info.provider}/${modelId}`];
+  return names.find((name) => catalog.find(name) === info && withoutProvider(name, info) === modelId);
 }

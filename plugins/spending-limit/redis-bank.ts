@@ -13,7 +13,7 @@ const mostTries = 5;
 
 /** That a purse spends from an account. */
 interface Joined {
-  readonly account: string;
+  account: string;
   /** False while the database may not have heard of it. */
   known: boolean;
   /** Messages to Redis so far. */
@@ -103,12 +103,13 @@ export class RedisBank implements Bank {
     if (before) throw new PurseLost();
     const { database, clock } = this.#services;
     for (let tries = 0; tries < mostTries; tries += 1) {
-      const fresh = `redis ${newId(clock.now())}`;
-      const [account, made] = await this.#run(openScript, purse.terms, [fresh, String(secondsToLive)]);
-      const joined: Joined = { account: String(account), known: false, spoken: 0 };
-      this.#joined.set(purse, joined);
-      const joining = { key: keyOf(purse.terms), isNew: made === 1 };
-      joined.known = await database.joinAccount(joined.account, purse, joining);
+      const joined: Joined = { account: `redis ${newId(clock.now())}`, known: false, spoken: 0 };
+      joined.known = await database.joinAccount(purse, keyOf(purse.terms), async () => {
+        const [account, made] = await this.#run(openScript, purse.terms, [joined.account, String(secondsToLive)]);
+        joined.account = String(account);
+        this.#joined.set(purse, joined);
+        return { account: joined.account, isNew: made === 1 };
+      });
       if (joined.known) return joined;
       this.#joined.delete(purse);
       // Made by a process that did not live to tell the database, or given up there by everybody.

@@ -6,6 +6,13 @@ import { decimalOfNano, type Nano, nanoOf } from './nano.js';
 const partOfLimit = 50n;
 const partOfRest = 8n;
 
+/** An account from which several purses spend. */
+export interface OpenAccount {
+  readonly account: string;
+  /** It has just been made: the database cannot have heard of it. */
+  readonly isNew: boolean;
+}
+
 /** How a connection stands, seen by one of its accounts. */
 interface Standing {
   readonly spent: Nano;
@@ -68,16 +75,13 @@ export class SqlBank implements Bank {
   /**
    * Makes a purse one of those that spend from an account: the account stays for as long as one of them does.
    *
-   * @param isNew the account is made
-   * @returns false when there is no such account
+   * @param open says which account it is, while nobody else joins one of the connection
+   * @returns false when there is no such account, and it is not a new one
    */
-  joinAccount(
-    account: string,
-    { id, terms }: PurseAtBank,
-    { key, isNew }: { readonly key: string; readonly isNew: boolean },
-  ): Promise<boolean> {
+  joinAccount({ id, terms }: PurseAtBank, key: string, open: () => Promise<OpenAccount>): Promise<boolean> {
     return this.#database.transactional(async (entities) => {
       await lock(entities, terms.connectionId);
+      const { account, isNew } = await open();
       const { granted } = await standingOf(entities, terms, account);
       if (granted === undefined && !isNew) return false;
       if (granted === undefined) await setGranted(entities, { account, terms, granted: 0n, key });
