@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import fc from 'fast-check';
 import { test } from 'tap';
 import { z } from 'zod';
 import { formatProblems } from '../core/api/config-problem.js';
 import { modelEntries } from '../core/api/wire/model-table.js';
 import { readGatewayText } from './load.js';
+import { fc } from '../test/fixtures/random.js';
 
 const seed = Number(process.env['SEED'] ?? Date.now() % 2 ** 31);
 const packaged = readFileSync(fileURLToPath(new URL('../../gateway.yaml', import.meta.url)), 'utf8');

@@ -11,6 +11,9 @@ import { startRedis } from './fixtures/components/redis.js';
 
 const reportFile = 'dist/test-report/report.tap';
 
+/** The suite makes the same random choices each time; `SLUICE_TEST_SEED` makes it make others. */
+const seed = process.env['SLUICE_TEST_SEED'] ?? '20261121';
+
 interface Counts {
   readonly total: number;
   readonly pass: number;
@@ -26,7 +29,12 @@ async function main(files: readonly string[]): Promise<number> {
   const [postgres, redis] = await Promise.all([startPostgres(), startRedis()]);
   let counts: Counts | undefined;
   try {
-    const environment = { SLUICE_TEST_POSTGRES_URL: postgres.url, SLUICE_TEST_REDIS_URL: redis.url };
+    const environment = {
+      SLUICE_TEST_POSTGRES_URL: postgres.url,
+      SLUICE_TEST_REDIS_URL: redis.url,
+      SLUICE_TEST_SEED: seed,
+    };
+    console.log(`Random choices follow from SLUICE_TEST_SEED=${seed}.`);
     const lines = new ReportLines();
     const code = await run(['--reporter=tap', ...files], environment, (line) => {
       counts = readCounts(line) ?? counts;

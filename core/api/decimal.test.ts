@@ -1,6 +1,6 @@
 import { test } from 'tap';
-import * as fc from 'fast-check';
 import { addDecimals, compareDecimals, decimalNumber, decimalOf, parseJson, stringifyJson } from './index.js';
+import { fc } from '../../test/fixtures/random.js';
 
 await test('a JSON number or a text in plain notation is an exact decimal', (t) => {
   for (const [json, decimal] of [

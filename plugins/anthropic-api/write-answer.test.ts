@@ -1,5 +1,4 @@
 import Anthropic from '@anthropic-ai/sdk';
-import fc from 'fast-check';
 import { test } from 'tap';
 import {
   type CollectedAnswer,
@@ -15,6 +14,7 @@ import {
   stringifyJson,
 } from '../../core/api/index.js';
 import { messagesDialect } from './messages-dialect.js';
+import { fc } from '../../test/fixtures/random.js';
 
 const call = {} as InferenceCall;
 const exchange = { id: 'request-1' } as Exchange;

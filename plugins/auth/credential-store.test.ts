@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import type { Test } from 'tap';
 import { type Clock, type Connections, newId } from '../../core/api/index.js';
 import type { ConnectionBindings, Database } from '../../core/api/database.js';
@@ -7,6 +6,7 @@ import { forEachDatabase } from '../../test/fixtures/components/for-each-databas
 import { silentLog } from '../../test/fixtures/components/silent-log.js';
 import { CredentialStore } from './credential-store.js';
 import { tables } from './tables.js';
+import { fc } from '../../test/fixtures/random.js';
 
 const start = Date.UTC(2030, 0, 1);
 const organizations = ['one', 'two'] as const;

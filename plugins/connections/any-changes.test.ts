@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
-import * as fc from 'fast-check';
 import { type Connection, type ConnectionSettings, GatewayError, newId, type Policy } from '../../core/api/index.js';
 import { forEachDatabase } from '../../test/fixtures/components/for-each-database.js';
 import { openConnections, type OpenedConnections } from '../../test/fixtures/opened-connections.js';
 import { tables } from './tables.js';
+import { fc } from '../../test/fixtures/random.js';
 
 const author = { kind: 'command', name: 'test' } as const;
 

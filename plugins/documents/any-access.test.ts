@@ -5,7 +5,6 @@ import { systemClock } from '../../core/services/clock.js';
 import { type OpenDatabase, openDatabase } from '../../core/services/database/open-database.js';
 import { DatabaseJobQueue } from '../../core/services/jobs/database-job-queue.js';
 import { silentLog } from '../../test/fixtures/components/silent-log.js';
-import { randomFrom } from '../../test/fixtures/random-from.js';
 import { documentTables, tableIndex } from '../../test/fixtures/table-index.js';
 import { deleteDocument, processDocuments, signDownload, updateDocument } from './change-documents.js';
 import { classifications, type Classification } from './classification.js';
@@ -14,6 +13,7 @@ import type { DocumentServices } from './document-services.js';
 import type { ConnectionOwner } from './identifiers.js';
 import { listDocuments, statusesOf } from './list-documents.js';
 import { type DocumentScope, isVisible, visibleIn } from './visibility.js';
+import { randomFrom, seed } from '../../test/fixtures/random.js';
 
 /** The long form: `SLUICE_TEST_ACCESSES=1000000`. */
 const accesses = Number(process.env['SLUICE_TEST_ACCESSES'] ?? 600);
@@ -43,7 +43,6 @@ interface World {
 await test(`${accesses} random accesses show what a plain model shows, and nothing else`, async (t) => {
   const database = await openDatabase({ url: undefined, folder: 'memory', tables: documentTables, log: silentLog });
   t.teardown(() => database.close());
-  const seed = Number(process.env['SLUICE_TEST_SEED'] ?? Date.now() % 1e9);
   t.comment(`seed ${seed}`);
   const owners = organizations.flatMap((organizationId) =>
     Array.from({ length: connectionsOfEach }, () => ({ organizationId, connectionId: newId(Date.now()), author })),

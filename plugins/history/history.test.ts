@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { test } from 'tap';
 import { forEachDatabase } from '../../test/fixtures/components/for-each-database.js';
 import { fakeClock, collectingLog } from '../../core/testkit/index.js';
@@ -8,6 +7,7 @@ import { config } from './config.js';
 import { asJson, messageKind, type MessageRecord } from './message-record.js';
 import { storeMessages } from './store-messages.js';
 import { agingTables, tables } from './tables.js';
+import { fc } from '../../test/fixtures/random.js';
 
 const day = 86_400_000;
 const start = Date.UTC(2030, 0, 1);

@@ -1,8 +1,8 @@
-import fc from 'fast-check';
 import { test } from 'tap';
 import { type ChatCall, GatewayError, type JsonObject, type JsonValue, parseJson } from '../../core/api/index.js';
 import { decodeRequest } from './decode-request.js';
 import { inferenceRequest } from './request-schema.js';
+import { fc } from '../../test/fixtures/random.js';
 
 const models = [
   { modelId: 'demo', displayName: 'Demo', provider: 'demo', capabilities: [] },

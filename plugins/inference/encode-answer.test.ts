@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import fc from 'fast-check';
 import { test } from 'tap';
 import {
   type AnswerEncoder,
@@ -16,6 +15,7 @@ import {
 } from '../../core/api/index.js';
 import { nativeDialect } from './native-dialect.js';
 import plugin from './plugin.js';
+import { fc } from '../../test/fixtures/random.js';
 
 const traceId = '0af7651916cd43dd8448eb211c80319c';
 const models: readonly ModelInfo[] = [];

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { type Test, test } from 'tap';
 import type { AuditEntry, Database } from '../../core/api/database.js';
 import { gatewayItself } from '../../core/api/index.js';
@@ -12,6 +11,7 @@ import plugin from './plugin.js';
 import { modelSwitches, refuseSwitchedOff } from './refuse-switched-off.js';
 import { SwitchStore } from './switch-store.js';
 import { tables } from './tables.js';
+import { fc } from '../../test/fixtures/random.js';
 
 const info = { modelId: 'm', displayName: 'm', provider: 'p', capabilities: ['chat'] };
 

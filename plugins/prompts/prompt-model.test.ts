@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { newId } from '../../core/api/index.js';
 import { forEachDatabase } from '../../test/fixtures/components/for-each-database.js';
 import {
@@ -12,6 +11,7 @@ import {
   wording,
 } from './fixtures/opened-prompts.js';
 import { tables } from './tables.js';
+import { fc } from '../../test/fixtures/random.js';
 
 const nobodysId = newId(openedAt);
 const nameOf = fc.constantFrom('a', 'b', 'c');

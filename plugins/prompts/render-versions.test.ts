@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { test } from 'tap';
 import { GatewayError, type JsonObject, type JsonValue, parseJson } from '../../core/api/index.js';
 import { undeclaredVariables, unusedVariables } from './expected-variables.js';
@@ -6,6 +5,7 @@ import { type Declared, sampleVersion } from './fixtures/sample-version.js';
 import { renderVersions } from './render-versions.js';
 import { parseTemplate } from './template.js';
 import { variableTypes } from './variable.js';
+import { fc } from '../../test/fixtures/random.js';
 
 function render(template: string, declared: Declared, values: JsonObject): string {
   return renderVersions([sampleVersion(template, declared)], values)[0] as string;

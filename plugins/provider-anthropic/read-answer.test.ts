@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { test } from 'tap';
 import { GatewayError, type JsonObject, type StreamPart } from '../../core/api/index.js';
 import { ScriptedHttpClient, type ScriptedReply } from '../../core/testkit/scripted-http-client.js';
@@ -27,6 +26,7 @@ import {
   stoppedClock,
 } from './fixtures/sample-provider.js';
 import { UsageReader } from './usage-reader.js';
+import { fc } from '../../test/fixtures/random.js';
 
 const seed = Date.now() % 1_000_000_000;
 const sse = { 'content-type': 'text/event-stream; charset=utf-8' };

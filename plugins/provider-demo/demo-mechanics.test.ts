@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import fc from 'fast-check';
 import { test } from 'tap';
 import {
   type Clock,
@@ -19,6 +18,7 @@ import plugin from './plugin.js';
 import { answerOf } from './push-parts.js';
 import { readPassages } from './read-passages.js';
 import { countTokens, splitTokens } from './split-tokens.js';
+import { fc } from '../../test/fixtures/random.js';
 
 const anyText = fc.string({ unit: 'binary', maxLength: 200 });
 

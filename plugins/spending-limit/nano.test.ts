@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { test } from 'tap';
 import { compareDecimals } from '../../core/api/index.js';
 import { decimalOfNano, nanoOf } from './nano.js';
+import { fc } from '../../test/fixtures/random.js';
 
 await test('what is spent is rounded up, what may be spent down, to a billionth', async (t) => {
   t.strictSame([nanoOf('0', 'up'), nanoOf('12.5', 'up'), nanoOf('0.000000001', 'up')], [0n, 12_500_000_000n, 1n]);

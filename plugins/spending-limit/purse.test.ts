@@ -1,8 +1,8 @@
-import fc from 'fast-check';
 import { test } from 'tap';
 import { fakeClock, type FakeClock } from '../../core/testkit/fake-clock.js';
 import type { Bank, Grant, PurseAtBank } from './bank.js';
 import { Exhausted, Purse } from './purse.js';
+import { fc } from '../../test/fixtures/random.js';
 
 const terms = { connectionId: 'c', day: '2030-01-01', firstDay: '2030-01-01', limit: 100n };
 

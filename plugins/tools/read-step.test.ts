@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import fc from 'fast-check';
 import { test } from 'tap';
 import type { StreamPart } from '../../core/api/index.js';
 import { StepReader, type ToldBefore } from './read-step.js';
+import { fc } from '../../test/fixtures/random.js';
 
 const nothing: ToldBefore = { started: false, hasText: false, usage: undefined };
 const usage = { inputTokens: 10, outputTokens: 5 };

@@ -1,9 +1,9 @@
-import fc from 'fast-check';
 import { type Test, test } from 'tap';
 import { Connections, Credentials, type Policy } from '../../core/api/index.js';
 import { createDatabase } from '../fixtures/components/postgres-database.js';
 import { type ManagementGateway, startManagementGateway } from '../fixtures/management-gateway.js';
 import { tonePlugin } from '../fixtures/third-party-plugins.js';
+import { fc } from '../fixtures/random.js';
 
 /** A change that somebody asks for through one of the gateways; `at` says which of the policies there are, modulo their number. */
 type Step = { readonly through: 0 | 1; readonly connection: 0 | 1 } & (

@@ -1,9 +1,9 @@
-import fc from 'fast-check';
 import { test } from 'tap';
 import { changed, oddValues, placesIn } from '../fixtures/odd-values.js';
 import { startProviderGateway } from '../fixtures/provider-gateway.js';
 import { httpAnswer, httpChunks, startProviderServer } from '../fixtures/provider-server.js';
 import { streamOf, toolAnswers } from '../fixtures/recorded-answers.js';
+import { fc } from '../fixtures/random.js';
 
 const user = { role: 'user', content: 'What is the weather in Rome?' };
 const image = 'data:image/png;base64,iVBORw0KGgo=';

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { Credentials, newId } from '../../core/api/index.js';
 import { until } from '../fixtures/components/until.js';
 import { anyStep, type Ask, ExpectedPlane, readPlane } from '../fixtures/expected-plane.js';
@@ -7,6 +6,7 @@ import {
   type ManagementGateway,
   startManagementGateway,
 } from '../fixtures/management-gateway.js';
+import { fc } from '../fixtures/random.js';
 
 /** Asks one gateway as an admin of an organization. */
 async function askerOf(gateway: ManagementGateway, organizationId: string): Promise<Ask> {

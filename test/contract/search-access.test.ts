@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import fc from 'fast-check';
 import { test } from 'tap';
 import { GatewayError, type VectorStore } from '../../core/api/index.js';
 import { openDatabase } from '../../core/services/database/open-database.js';
@@ -15,10 +14,10 @@ import { embeddedVectors } from '../fixtures/components/embedded-vectors.js';
 import { silentLog } from '../fixtures/components/silent-log.js';
 import { indexDocument } from '../fixtures/indexed-documents.js';
 import { documentTables } from '../fixtures/table-index.js';
+import { fc, seed } from '../fixtures/random.js';
 
 /** How many searches; the long form of this test is `SLUICE_ACCESS_SEARCHES=1000000`. */
 const searches = Number(process.env['SLUICE_ACCESS_SEARCHES'] ?? 200);
-const seed = Number(process.env['SLUICE_ACCESS_SEED'] ?? Date.now() % 1_000_000);
 /** A world has so many documents before it is searched, and is searched so often before it is changed. */
 const documentsAtOnce = 24;
 const searchesAtOnce = 20;

@@ -1,13 +1,13 @@
 import { test } from 'tap';
 import { BillingProvider, type ModelRate } from '../fixtures/billing/billing-provider.js';
-import { callOnce, type Destination, randomFrom } from '../fixtures/billing/random-caller.js';
+import { callOnce, type Destination } from '../fixtures/billing/random-caller.js';
 import { createDatabase, runStatement } from '../fixtures/components/postgres-database.js';
 import { until } from '../fixtures/components/until.js';
 import { startGatewayProcess } from '../fixtures/gateway-process.js';
+import { randomFrom, seed } from '../fixtures/random.js';
 
 /** The long form: `SLUICE_TEST_LEDGER_CALLS=20000`. */
 const calls = Number(process.env['SLUICE_TEST_LEDGER_CALLS'] ?? 400);
-const seed = Number(process.env['SLUICE_TEST_SEED'] ?? Date.now() % 1e9);
 const callers = 16;
 
 /** With these no amount is a whole number of billionths. */

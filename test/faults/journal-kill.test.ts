@@ -4,9 +4,9 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { DatabaseSync } from 'node:sqlite';
-import fc from 'fast-check';
 import { test } from 'tap';
 import { root } from '../architecture/source-files.js';
+import { fc, seed } from '../fixtures/random.js';
 
 const writer = join(root, 'dist/test/fixtures/journal-writer.js');
 /** The long form: `SLUICE_TEST_KILLS=300`. */
@@ -16,7 +16,6 @@ await test(`of ${kills} processes killed while they write, every entry that was 
   const folder = t.testdir({ journal: {} });
   const table = join(folder, 'table.sqlite');
   const safe: string[] = [];
-  const seed = Number(process.env['SLUICE_TEST_SEED'] ?? Date.now() % 1e9);
   t.comment(`seed ${seed}`);
   for (const patience of fc.sample(fc.integer({ min: 1, max: 1000 }), { seed, numRuns: kills })) {
     safe.push(...(await idsUntilKilled(join(folder, 'journal'), table, patience)));

@@ -1,15 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import fc from 'fast-check';
 import { type Test, test } from 'tap';
 import { answeredBy, checkRecords, type Credentials } from '../fixtures/answered-records.js';
 import { createDatabase, runStatement } from '../fixtures/components/postgres-database.js';
 import { type GatewayProcess, startGatewayProcess } from '../fixtures/gateway-process.js';
+import { fc, seed } from '../fixtures/random.js';
 
 /** The long form: `SLUICE_TEST_KILLS=300`. */
 const kills = Number(process.env['SLUICE_TEST_KILLS'] ?? 3);
-const seed = Number(process.env['SLUICE_TEST_SEED'] ?? Date.now() % 1e9);
 const callers = 8;
 
 const plugins = '[auth, connections, models, spending-limit, history, inference, provider-demo]';

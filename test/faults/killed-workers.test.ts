@@ -13,8 +13,8 @@ import { temporaryFolder } from '../fixtures/components/for-each-database.js';
 import { createDatabase } from '../fixtures/components/postgres-database.js';
 import { silentLog } from '../fixtures/components/silent-log.js';
 import { until } from '../fixtures/components/until.js';
-import { randomFrom } from '../fixtures/random-from.js';
 import { documentTables } from '../fixtures/table-index.js';
+import { randomFrom, seed } from '../fixtures/random.js';
 
 const worker = join(root, 'dist/test/fixtures/document-worker.js');
 /** The long form: `SLUICE_TEST_KILLS=100`. */
@@ -36,7 +36,6 @@ await test(`of ${kills} workers killed at random, none loses a document or leave
   const folder = temporaryFolder(t);
   const database = await openDatabase({ url, folder, tables: documentTables, log: silentLog });
   t.teardown(() => database.close());
-  const seed = Number(process.env['SLUICE_TEST_SEED'] ?? Date.now() % 1e9);
   t.comment(`seed ${seed}`);
   const random = randomFrom(seed);
   const open = async (): Promise<number> =>

@@ -1,5 +1,6 @@
 import { test } from 'tap';
-import { judge, judgeQuiet, linesAreUnique, replicas, runs, seed } from '../fixtures/billing/judge.js';
+import { judge, judgeQuiet, linesAreUnique, replicas, runs } from '../fixtures/billing/judge.js';
+import { seed } from '../fixtures/random.js';
 import { LimitedField } from '../fixtures/billing/limited-field.js';
 
 await test('billed is never more than the limit: replicas that share only the database, killed', {

@@ -1,7 +1,7 @@
 import { test } from 'tap';
-import { judge, judgeQuiet, linesAreUnique, replicas, runs, seed } from '../fixtures/billing/judge.js';
+import { judge, judgeQuiet, linesAreUnique, replicas, runs } from '../fixtures/billing/judge.js';
+import { randomFrom, seed } from '../fixtures/random.js';
 import { type Disturbance, LimitedField } from '../fixtures/billing/limited-field.js';
-import { randomFrom } from '../fixtures/billing/random-caller.js';
 
 const disturbances: readonly Disturbance[] = ['kill', 'flush', 'restart', 'freeze', 'none'];
 

@@ -1,5 +1,4 @@
 /** The data layer's contract. Every case runs on the embedded database and on a PostgreSQL server. */
-import fc from 'fast-check';
 import {
   ForeignKeyConstraintViolationException,
   LockMode,
@@ -10,6 +9,7 @@ import {
   p,
 } from '../../api/database.js';
 import { forEachDatabase } from '../../../test/fixtures/components/for-each-database.js';
+import { fc } from '../../../test/fixtures/random.js';
 
 const Account = defineEntity({
   name: 'Account',

@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { test } from 'tap';
 import type { JournalEntry } from '../../api/services/journal.js';
 import { decodePiece, decodeRecord, encodeRecord } from './record.js';
+import { fc } from '../../../test/fixtures/random.js';
 
 const entries = fc.array(
   fc.record({

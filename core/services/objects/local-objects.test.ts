@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import fc from 'fast-check';
 import { test } from 'tap';
 import { temporaryFolder } from '../../../test/fixtures/components/for-each-database.js';
 import { fakeClock } from '../../testkit/index.js';
@@ -9,6 +8,7 @@ import { attachment } from './content-disposition.js';
 import { LocalFolder } from './local-folder.js';
 import { LocalObjects } from './local-objects.js';
 import { isSignatureOf, signTerms, type SignedTerms } from './url-signature.js';
+import { fc } from '../../../test/fixtures/random.js';
 
 const key = 'documents/0198-ab';
 

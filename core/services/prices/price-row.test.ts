@@ -1,8 +1,8 @@
-import * as fc from 'fast-check';
 import { test } from 'tap';
 import { addDecimals, compareDecimals, type ModelPrice, type PriceRow, type Usage } from '../../api/index.js';
 import { RatesRow } from './price-row.js';
 import { ratesOfFile } from './rates.js';
+import { fc } from '../../../test/fixtures/random.js';
 
 function rowOf(price: ModelPrice): PriceRow {
   return new RatesRow(ratesOfFile(price), { source: 'file', currency: 'USD' });

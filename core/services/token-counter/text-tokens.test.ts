@@ -1,10 +1,10 @@
-import * as fc from 'fast-check';
 import { Tiktoken } from 'js-tiktoken/lite';
 import cl100k from 'js-tiktoken/ranks/cl100k_base';
 import o200k from 'js-tiktoken/ranks/o200k_base';
 import { test } from 'tap';
 import { mostPieceUnits, TextTokens } from './text-tokens.js';
 import { buildVocabulary, Vocabulary } from './vocabulary.js';
+import { fc } from '../../../test/fixtures/random.js';
 
 const unlimited = 1e12;
 const encodings = [

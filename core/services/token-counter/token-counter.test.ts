@@ -1,4 +1,3 @@
-import * as fc from 'fast-check';
 import { Tiktoken } from 'js-tiktoken/lite';
 import o200k from 'js-tiktoken/ranks/o200k_base';
 import { test } from 'tap';
@@ -14,6 +13,7 @@ import {
 import { collectingLog } from '../../testkit/collecting-log.js';
 import { CallTokenCounter } from './token-counter.js';
 import { Tokenizers } from './tokenizers.js';
+import { fc } from '../../../test/fixtures/random.js';
 
 const own: ModelTokenizer = {
   encoding: 'o200k_base',

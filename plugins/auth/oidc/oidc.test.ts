@@ -1,5 +1,4 @@
 import { createHmac, generateKeyPairSync, type KeyObject, type KeyPairKeyObjectResult, sign } from 'node:crypto';
-import fc from 'fast-check';
 import { type Test, test } from 'tap';
 import { type Access, type Authenticated, GatewayError, type IncomingRequest } from '../../../core/api/index.js';
 import {
@@ -14,6 +13,7 @@ import { CredentialIndex } from '../credential-index.js';
 import { config as authConfig } from '../config.js';
 import { oidcConfig } from './config.js';
 import { type Issuer, openIssuer } from './open-issuer.js';
+import { fc } from '../../../test/fixtures/random.js';
 
 const start = Date.UTC(2030, 0, 1);
 const seconds = start / 1000;

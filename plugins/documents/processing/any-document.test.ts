@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import fc from 'fast-check';
 import { test } from 'tap';
 import { buildXlsx } from '../../../test/fixtures/documents/build-office.js';
 import { assemble, buildPdf, stream } from '../../../test/fixtures/documents/build-pdf.js';
@@ -11,6 +10,7 @@ import type { ChunkDraft } from '../document-chunk.js';
 import { ChildPool } from '../worker/child-pool.js';
 import { PdfDocument } from './pdf/pdf-document.js';
 import { ProcessingError, type ProcessingSummary } from './processing-contract.js';
+import { fc } from '../../../test/fixtures/random.js';
 
 const mebibyte = 1024 * 1024;
 const documents = oneOfEach();

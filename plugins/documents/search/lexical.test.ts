@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import fc from 'fast-check';
 import { test } from 'tap';
 import { fuseRankings } from './fuse-rankings.js';
 import { KeywordIndex } from './keyword-index.js';
@@ -10,6 +9,7 @@ import { fits, facetsOf } from './passage-facets.js';
 import { passageBlocks, passageText } from './passage-block.js';
 import { coverageOf } from './relevance.js';
 import { termsOf } from './terms.js';
+import { fc } from '../../../test/fixtures/random.js';
 
 await test('terms are stems, and pairs of characters where a script does not part words', (t) => {
   t.strictSame(termsOf('The costs of Refunding'), ['cost', 'refund']);

@@ -1,8 +1,6 @@
-import fc from 'fast-check';
 import { test } from 'tap';
 import { SentenceWindows } from './sentence-windows.js';
-
-const seed = Number(process.env['SLUICE_TEST_SEED'] ?? 20_261_121);
+import { fc, seed } from '../../../test/fixtures/random.js';
 
 function bordersOf(pieces: readonly string[]): readonly number[] {
   const windows = new SentenceWindows();

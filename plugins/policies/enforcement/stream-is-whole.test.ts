@@ -1,14 +1,13 @@
 import assert from 'node:assert/strict';
-import fc from 'fast-check';
 import { test } from 'tap';
 import { type StreamPart, textOf } from '../../../core/api/index.js';
 import { anyAnswer, anyText } from '../fixtures/any-answer.js';
 import { type Delivered, policiesAtWork, type Wanted } from '../fixtures/policies-at-work.js';
 import { piecesOf } from '../fixtures/pieces-of.js';
+import { fc, seed } from '../../../test/fixtures/random.js';
 
 /** SLUICE_POLICY_RUNS=100000 is the long form. */
 const numRuns = Number(process.env['SLUICE_POLICY_RUNS'] ?? 1000);
-const seed = Number(process.env['SLUICE_TEST_SEED'] ?? Date.now() % 2 ** 31);
 
 const keywords = { words: ['nightingale'], patterns: [{ name: 'ticket', regex: 'ACME-\\d{2,5}' }] };
 const redacting: readonly Wanted[] = [

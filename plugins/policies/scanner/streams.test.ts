@@ -1,9 +1,9 @@
-import fc from 'fast-check';
 import { test } from 'tap';
 import type { Finding } from './finding.js';
 import type { ScanRequest } from './scan-request.js';
 import type { Scanner } from './scanner.js';
 import { scannerFor } from './scanner-for.js';
+import { fc } from '../../../test/fixtures/random.js';
 
 /** SLUICE_SCANNER_RUNS=100000 for the long form. */
 const runs = Number(process.env['SLUICE_SCANNER_RUNS'] ?? 2000);

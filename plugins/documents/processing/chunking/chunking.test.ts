@@ -1,10 +1,10 @@
-import fc from 'fast-check';
 import { test } from 'tap';
 import type { DocumentBlock } from '../document-block.js';
 import { chunkSection } from './chunk-section.js';
 import { chunkSizes, clusterSentences } from './cluster-sentences.js';
 import { type Section, SectionBuilder } from './document-sections.js';
 import { splitSentences } from './split-sentences.js';
+import { fc } from '../../../../test/fixtures/random.js';
 
 interface Chunked {
   /** The text of the document, as offsets count it. */

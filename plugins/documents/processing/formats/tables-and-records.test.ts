@@ -1,10 +1,10 @@
-import fc from 'fast-check';
 import iconv from 'iconv-lite';
 import { test } from 'tap';
 import { processFixture } from '../../../../test/fixtures/documents/process-fixture.js';
 import { ProcessingError } from '../processing-contract.js';
 import { detectDialect } from './csv-dialect.js';
 import { readRecord } from './jsonl-record.js';
+import { fc } from '../../../../test/fixtures/random.js';
 
 await test('a table of text in any dialect and encoding: each row with its header', async (t) => {
   const rows = [

@@ -1,10 +1,10 @@
-import fc from 'fast-check';
 import iconv from 'iconv-lite';
 import { test } from 'tap';
 import { processFixture } from '../../../../test/fixtures/documents/process-fixture.js';
 import { decodeText } from './decode-text.js';
 import { normaliseText } from './normalise-text.js';
 import { unwrapLines } from './unwrap-lines.js';
+import { fc } from '../../../../test/fixtures/random.js';
 
 const samples: Readonly<Record<string, readonly [text: string, encodings: readonly string[]]>> = {
   English: [

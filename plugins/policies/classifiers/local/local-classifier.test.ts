@@ -1,10 +1,9 @@
-import fc from 'fast-check';
 import { test } from 'tap';
 import type { Judgement } from '../text-classifier.js';
 import { contentClassifier, promptAttackClassifier } from './local-classifiers.js';
 import type { LocalClassifier } from './local-classifier.js';
+import { fc, seed } from '../../../../test/fixtures/random.js';
 
-const seed = Number(process.env['SLUICE_TEST_SEED'] ?? 20_261_121);
 const runs = Number(process.env['SLUICE_CLASSIFIER_RUNS'] ?? 100);
 
 function whole(classifier: LocalClassifier, text: string): Judgement {
