@@ -14,7 +14,7 @@ import { embeddedVectors } from '../fixtures/components/embedded-vectors.js';
 import { silentLog } from '../fixtures/components/silent-log.js';
 import { indexDocument } from '../fixtures/indexed-documents.js';
 import { documentTables } from '../fixtures/table-index.js';
-import { fc, seed } from '../fixtures/random.js';
+import { randomFrom, seed } from '../fixtures/random.js';
 
 /** How many searches; the long form of this test is `SLUICE_ACCESS_SEARCHES=1000000`. */
 const searches = Number(process.env['SLUICE_ACCESS_SEARCHES'] ?? 200);
@@ -58,15 +58,7 @@ for (const side of ['both sides', 'keywords alone'] as const) {
       });
     const replicas = [search(), search()];
     const documents = new Map<string, Known>();
-    const generator = fc.sample(fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true }), {
-      seed,
-      numRuns: 100_000,
-    });
-    let drawn = 0;
-    const random = (): number => {
-      drawn += 1;
-      return generator[drawn % generator.length] as number;
-    };
+    const random = randomFrom(seed);
     const choose = chooser(random);
     const texts = () =>
       Array.from({ length: 1 + Math.floor(random() * 3) }, () =>
