@@ -20,6 +20,14 @@ const server = z.strictObject({
     .union([z.boolean(), z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]))])
     .default(false)
     .describe('Whose X-Forwarded-For is believed: false, true, or a list of addresses and ranges.'),
+  corsOrigins: z
+    .array(
+      z.string().refine(isOriginOrStar, {
+        error: 'must be an origin such as https://app.example.com, without a path, or "*" for every page',
+      }),
+    )
+    .default([])
+    .describe('Web pages of these origins may call the gateway; "*" lets all.'),
   maxBodyBytes: bytes()
     .default(20 * 1024 * 1024)
     .describe('A larger request body is refused with 413.'),
@@ -181,6 +189,10 @@ export const settingsSchema = z.strictObject({
     .describe('IANA time zone in which days, weeks and months begin.'),
   jobs: jobs.prefault({}).describe('Work that takes longer than a request, such as processing documents.'),
 }) satisfies z.ZodType<GatewaySettings>;
+
+function isOriginOrStar(text: string): boolean {
+  return text === '*' || URL.parse(text)?.origin === text;
+}
 
 function isPostgresUrl(text: string): boolean {
   return /^postgres(?:ql)?:$/.test(URL.parse(text)?.protocol ?? '');

@@ -106,6 +106,8 @@ export interface ServerSettings {
    * ranges.
    */
   readonly trustProxy: boolean | readonly string[];
+  /** Web pages of these origins may call; `*` lets all. None by default. */
+  readonly corsOrigins: readonly string[];
   readonly maxBodyBytes: number;
   readonly maxHeaderBytes: number;
   /** From the first byte of a request to the end of its headers. */

@@ -1,7 +1,8 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { GatewayError } from '../api/index.js';
 import type { Application } from './application.js';
+import { CrossOrigin } from './cors.js';
 import { refuseUnreadable } from './refuse-unreadable.js';
 import { RequestHandler } from './request-handler.js';
 import { type Listed, RunningList } from './running.js';
@@ -41,6 +42,12 @@ export interface HttpServer {
  */
 export async function listen(current: () => Application, settings: HttpSettings): Promise<HttpServer> {
   const handler = new RequestHandler(current, settings);
+  const pages = new CrossOrigin(settings.corsOrigins);
+  const handle: RequestListener = pages.isOn
+    ? (request, response) => {
+        if (!pages.answer(request, response)) handler.handle(request, response);
+      }
+    : handler.handle;
   const server = createServer(
     {
       // Far above the limit: what stays below is refused by the handler, in the shape of the route that was asked for. Beyond, the
@@ -56,13 +63,13 @@ export async function listen(current: () => Application, settings: HttpSettings)
       requireHostHeader: false,
       insecureHTTPParser: false,
     },
-    handler.handle,
+    handle,
   );
   server.maxHeadersCount = 0;
   server.on('clientError', refuseUnreadable(current, handler));
   // Not answered by node itself: the handler asks for the body once it wants it, and refuses what it cannot meet.
-  server.on('checkContinue', handler.handle);
-  server.on('checkExpectation', handler.handle);
+  server.on('checkContinue', handle);
+  server.on('checkExpectation', handle);
   const connections = new RunningList<OpenConnection>();
   server.on('connection', (socket: Socket) => {
     socket.setNoDelay(true);

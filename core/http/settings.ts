@@ -5,6 +5,8 @@ export interface HttpSettings {
   readonly port: number;
   /** Whose `X-Forwarded-For` is believed: nobody's, everybody's, or that of these addresses and ranges. */
   readonly trustProxy: boolean | readonly string[];
+  /** Web pages of these origins may call; `*` lets all. None by default. */
+  readonly corsOrigins: readonly string[];
   readonly maxBodyBytes: number;
   readonly maxHeaderBytes: number;
   /** From the first byte of a request to the end of its headers. */

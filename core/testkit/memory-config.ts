@@ -23,6 +23,7 @@ export const testSettings: GatewaySettings = {
     host: '127.0.0.1',
     port: 0,
     trustProxy: false,
+    corsOrigins: [],
     maxBodyBytes: 1024 * 1024,
     maxHeaderBytes: 16 * 1024,
     headersTimeoutMs: 2_000,
