@@ -46,7 +46,6 @@ export class HttpAnswerTarget implements AnswerTarget {
   /** The request has been decoded: from now on there is an encoder. */
   accept(accepted: AcceptedCall): void {
     this.#accepted = accepted;
-    if (!accepted.call.stream) this.#collector = new AnswerCollector();
   }
 
   get firstByteAt(): number | undefined {
@@ -76,7 +75,7 @@ export class HttpAnswerTarget implements AnswerTarget {
   }
 
   readonly part = (part: StreamPart): void | Promise<void> => {
-    if (this.#collector) return this.#collector.add(part);
+    if (!this.#accepted?.call.stream) return this.#whole().add(part);
     const text = this.#encoder().part(part);
     if (text === '') return undefined;
     if (!this.#writer.headSent && part.type === 'start') {
@@ -87,14 +86,10 @@ export class HttpAnswerTarget implements AnswerTarget {
     return this.#write(text);
   };
 
-  async finish(tail: Uint8Array | undefined): Promise<void> {
-    try {
-      if (this.#relay) await this.#finishRelay(this.#relay, tail);
-      else if (this.#collector) await this.#finishWhole(this.#collector);
-      else await this.#finishStream();
-    } finally {
-      clearTimeout(this.#heartbeat);
-    }
+  finish(tail: Uint8Array | undefined): Promise<void> {
+    clearTimeout(this.#heartbeat);
+    if (this.#relay) return this.#finishRelay(this.#relay, tail);
+    return this.#accepted?.call.stream ? this.#finishStream() : this.#finishWhole();
   }
 
   async fail(error: GatewayError): Promise<void> {
@@ -121,8 +116,8 @@ export class HttpAnswerTarget implements AnswerTarget {
     return Buffer.concat(tail ? [...this.#wholeRelay, tail] : this.#wholeRelay);
   }
 
-  #finishWhole(collector: AnswerCollector): Promise<void> {
-    const body = stringifyJson(this.#encoder().whole(collector.finish()));
+  #finishWhole(): Promise<void> {
+    const body = stringifyJson(this.#encoder().whole(this.#whole().finish()));
     return this.#writer.reply(200, this.#headers('application/json; charset=utf-8'), body);
   }
 
@@ -165,6 +160,11 @@ export class HttpAnswerTarget implements AnswerTarget {
         // The client has left; the exchange is being aborted by its own listener.
       }
     }, this.#heartbeatMs);
+  }
+
+  #whole(): AnswerCollector {
+    this.#collector ??= new AnswerCollector();
+    return this.#collector;
   }
 
   #encoder(): AnswerEncoder {

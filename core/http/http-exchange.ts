@@ -17,6 +17,8 @@ export interface Destination {
   readonly connectionIdInPath: string | undefined;
 }
 
+const anonymous: Identity = Object.freeze({ kind: 'anonymous' });
+
 /** The exchange behind one HTTP request. What costs time is made when it is first asked for. */
 export class HttpExchange implements Exchange {
   readonly id: string;
@@ -28,7 +30,7 @@ export class HttpExchange implements Exchange {
   readonly search: string;
   readonly connectionIdInPath: string | undefined;
   /** Set by the core when the caller is known, before any hook sees the exchange as an `Exchange`. */
-  identity: Identity = { kind: 'anonymous' };
+  identity: Identity = anonymous;
   connection: Connection | undefined;
 
   readonly #request: IncomingMessage;

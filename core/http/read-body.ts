@@ -42,13 +42,12 @@ export async function readJsonBody(
   const announced = Number(request.headers['content-length'] ?? 0);
   if (announced > limits.maxBodyBytes) throw tooLarge(limits.maxBodyBytes);
   ask();
-  const received = await readBytes(request, limits);
+  const received = request.complete ? takeArrived(request, limits) : await readBytes(request, limits);
   const bytes = withoutMark(decompress ? await decompress(received, limits.maxBodyBytes) : received);
   return { bytes, value: parseObject(bytes) };
 }
 
 async function readBytes(request: IncomingMessage, limits: BodyLimits): Promise<Buffer> {
-  if (request.complete) return takeArrived(request, limits);
   if (request.destroyed) throw brokenOff();
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];

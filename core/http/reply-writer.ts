@@ -5,6 +5,8 @@ import { addCommonHeaders, addHeaders, addMissingHeaders, type HeaderList } from
 
 /** Characters from which on a text is written as bytes. */
 const longText = 4096;
+/** A body up to this size is written together with its head in one piece; more would not fit what the system call is given at once. */
+const smallBody = 12 * 1024;
 
 /** What a writer needs to know besides its response. */
 export interface ReplyContext {
@@ -104,10 +106,10 @@ export class ReplyWriter {
   }
 
   /** Writes the last bytes; resolves when they have been handed to the system. */
-  end(bytes?: string | Uint8Array): Promise<void> {
+  end(bytes?: string | Uint8Array, encoding: BufferEncoding = 'utf8'): Promise<void> {
     if (this.#ended) return Promise.reject(clientGone());
     this.#ending = Promise.withResolvers();
-    this.#response.end(bytes);
+    this.#response.end(bytes, encoding);
     return this.#ending.promise;
   }
 
@@ -116,7 +118,9 @@ export class ReplyWriter {
     const length = typeof body === 'string' ? Buffer.byteLength(body) : body.length;
     headers.push('content-length', String(length));
     this.head(status, headers);
-    return this.end(body);
+    if (typeof body === 'string' || length > smallBody) return this.end(body);
+    // Node joins a head with a text, but writes a head and bytes apart: 3 µs more, a fifteenth of what the request costs the system.
+    return this.end(bytesOf(body).toString('latin1'), 'latin1');
   }
 
   /** A complete error reply in the route's own shape. Never rejects. */
@@ -182,6 +186,10 @@ function asWritten(bytes: string | Uint8Array): string | Uint8Array {
   const own = Buffer.allocUnsafeSlow(Buffer.byteLength(bytes));
   own.write(bytes);
   return own;
+}
+
+function bytesOf({ buffer, byteOffset, byteLength }: Uint8Array): Buffer {
+  return Buffer.from(buffer, byteOffset, byteLength);
 }
 
 /** An error that says it is none is a plugin's mistake. */

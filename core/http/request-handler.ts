@@ -118,12 +118,12 @@ export class RequestHandler {
     }
   }
 
-  async #dispatch(found: Found, context: HttpContext): Promise<Outcome> {
+  #dispatch(found: Found, context: HttpContext): Promise<Outcome> {
     refuseUnsafe(context.request, this.#settings.maxHeaderBytes);
     if (found.kind !== 'route') throw notFound(found, context.exchange);
     return found.route.kind === 'inference'
-      ? await handleInference(found.route, context)
-      : await handlePlain(found.route, found.parameters, context);
+      ? handleInference(found.route, context)
+      : handlePlain(found.route, found.parameters, context);
   }
 
   /** One look at all exchanges a second: a timer for each would cost more than the rest of its book-keeping. */

@@ -16,7 +16,8 @@ const noSpan = '0'.repeat(16);
  */
 export function readTraceContext(traceparent: string | undefined, tracestate: string | undefined): TraceContext {
   const spanId = randomHex(8);
-  const match = traceparent === undefined ? null : traceparentShape.exec(traceparent.trim());
+  if (traceparent === undefined) return { traceId: randomHex(16), spanId, sampled: false };
+  const match = traceparentShape.exec(traceparent.trim());
   const [, version, traceId, parentSpanId, flags, rest] = match ?? [];
   const valid =
     traceId !== undefined &&

@@ -25,11 +25,10 @@ type Writable<T> = { -readonly [K in keyof T]: T[K] };
  * @param account gets one attempt for every call that a provider has accepted or refused
  */
 export function onion(chain: Chain, exchange: Exchange, account: Account): Next {
-  let next: Next = async (call) => {
-    const governed = await govern(chain, exchange, call);
-    if (chain.reserve.length === 0) return dispatch(chain, exchange, { call: governed, reservations: none }, account);
-    return dispatch(chain, exchange, await reserve(chain, exchange, governed, account), account);
-  };
+  let next: Next =
+    chain.govern.length === 0 && chain.reserve.length === 0
+      ? (call) => dispatch(chain, exchange, { call, reservations: none }, account)
+      : (call) => governedDispatch(chain, exchange, call, account);
   for (const { plugin, hook } of chain.around.toReversed()) {
     const inner = next;
     next = async (call) => {
@@ -41,6 +40,17 @@ export function onion(chain: Chain, exchange: Exchange, account: Account): Next 
     };
   }
   return next;
+}
+
+async function governedDispatch(
+  chain: Chain,
+  exchange: Exchange,
+  call: InferenceCall,
+  account: Account,
+): Promise<Answer> {
+  const governed = chain.govern.length === 0 ? call : await rewrite(chain.govern, 'govern', call, exchange);
+  if (chain.reserve.length === 0) return dispatch(chain, exchange, { call: governed, reservations: none }, account);
+  return dispatch(chain, exchange, await reserve(chain, exchange, governed, account), account);
 }
 
 /** An answer whose unexpected failures carry the name of the plugin that has wrapped or made it. */
@@ -81,10 +91,6 @@ export async function rewrite(
     call = (result instanceof Promise ? await result : result) ?? call;
   }
   return call;
-}
-
-function govern(chain: Chain, exchange: Exchange, call: InferenceCall): InferenceCall | Promise<InferenceCall> {
-  return chain.govern.length === 0 ? call : rewrite(chain.govern, 'govern', call, exchange);
 }
 
 /** What the attempts of one exchange are written to. */
@@ -223,18 +229,19 @@ class Meter {
 
   /** A sink whose own failures are told apart from the provider's. */
   #told<T>(sink: (value: T) => void | Promise<void>): (value: T) => void | Promise<void> {
-    const fail = (cause: unknown): never => {
-      this.#failedBehind = { cause };
-      throw cause;
-    };
     return (value) => {
       try {
         const pending = sink(value);
-        return pending instanceof Promise ? pending.catch(fail) : undefined;
+        return pending instanceof Promise ? pending.catch((cause: unknown) => this.#failBehind(cause)) : undefined;
       } catch (cause) {
-        return fail(cause);
+        return this.#failBehind(cause);
       }
     };
+  }
+
+  #failBehind(cause: unknown): never {
+    this.#failedBehind = { cause };
+    throw cause;
   }
 
   async #time<T>(delivery: Promise<T>): Promise<T> {
@@ -247,7 +254,8 @@ class Meter {
       if (!this.#failedBehind) throw this.failed(cause);
     } finally {
       this.#stop();
-      await this.settle();
+      const settled = this.settle();
+      if (settled) await settled;
     }
     // Whatever an adapter has made of it: what its sink threw is what happened.
     throw this.#failedBehind.cause;

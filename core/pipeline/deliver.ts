@@ -5,7 +5,6 @@ import {
   type InferenceCall,
   type Observer,
   type PartSink,
-  type Relay,
   type Stage,
   type StreamPart,
 } from '../api/index.js';
@@ -41,21 +40,17 @@ export async function deliver(
     const observers = observersFor(chain, call, exchange);
     target.started();
     const { relay } = answer;
-    return relay && stages.length === 0 && relay.dialect === target.dialect && relay.streaming === call.stream
-      ? await relayBytes(relay, observers, target)
-      : await deliverParts(answer, stages, observers, target);
+    const fits = relay && relay.dialect === target.dialect && relay.streaming === call.stream;
+    if (!fits || stages.length > 0) return await deliverParts(answer, stages, observers, target);
+    const account = new AnswerAccount();
+    const watch = watching(observers, account, ignore);
+    const tail = await relay.deliver(target.relay(relay), watch, observers.length === 0 ? 'usage' : 'parts');
+    return { tail, finishReason: account.finishReason };
   } catch (cause) {
     // Whoever has failed, the provider need not go on.
     answer.discard();
     throw cause;
   }
-}
-
-async function relayBytes(relay: Relay, observers: readonly NamedObserver[], target: AnswerTarget): Promise<Delivery> {
-  const account = new AnswerAccount();
-  const watch = watching(observers, account, ignore);
-  const tail = await relay.deliver(target.relay(relay), watch, observers.length === 0 ? 'usage' : 'parts');
-  return { tail, finishReason: account.finishReason };
 }
 
 async function deliverParts(

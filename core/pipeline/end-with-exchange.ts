@@ -12,12 +12,14 @@ const patienceMs = 100;
 export function endWithExchange<T>(work: Promise<T>, { signal }: IncomingRequest): Promise<T> {
   return new Promise((resolve, reject) => {
     let patience: NodeJS.Timeout | undefined;
+    let ended = false;
     const onAbort = (): void => {
-      patience = setTimeout(() => reject(signal.reason as Error), patienceMs);
+      if (!ended) patience = setTimeout(() => reject(signal.reason as Error), patienceMs);
     };
+    // The listener stays: the signal goes with its exchange, and taking it out costs more than all else here.
     const stop = (): void => {
+      ended = true;
       clearTimeout(patience);
-      signal.removeEventListener('abort', onAbort);
     };
     work.then(
       (result) => {

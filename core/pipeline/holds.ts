@@ -28,11 +28,14 @@ export class Holds {
    * Settles all, the last one first. A hold that fails or hangs never keeps the others from settling.
    *
    * @param outcomeOf asked only when there is, or comes, something to settle
+   * @returns undefined when there is nothing to wait for
    */
-  async settle(outcomeOf: () => Outcome): Promise<void> {
+  settle(outcomeOf: () => Outcome): Promise<void> | undefined {
     this.#outcome = outcomeOf;
-    if (this.empty) return;
-    const outcome = outcomeOf();
+    return this.empty ? undefined : this.#settleOpen(outcomeOf());
+  }
+
+  async #settleOpen(outcome: Outcome): Promise<void> {
     for (let last = this.#open.pop(); last; last = this.#open.pop()) await this.#settleOne(...last, outcome);
   }
 

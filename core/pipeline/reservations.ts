@@ -89,9 +89,13 @@ export class Reservations {
     return !this.#ended;
   }
 
-  /** Settles what its attempt has not: one that was given up with its exchange, or that nobody has read. */
-  async settleAll(): Promise<void> {
+  /** Settles what its attempt has not: one that was given up with its exchange, or that nobody has read. Undefined when there is none. */
+  settleAll(): Promise<void> | undefined {
     this.#ended = true;
+    return this.#open.length === 0 ? undefined : this.#settleOpen();
+  }
+
+  async #settleOpen(): Promise<void> {
     for (const reservations of this.#open) await reservations.settleNow();
   }
 }
@@ -156,6 +160,7 @@ function watch(plugin: Installed, observe: Observer, part: StreamPart): void {
 
 /** The sum of what is known; undefined when nothing is. */
 export function totalCharge(charges: readonly (Charge | undefined)[]): Charge | undefined {
+  if (charges.length === 1) return charges[0];
   const known = charges.filter((charge) => charge !== undefined);
   if (known.length <= 1) return known[0];
   return {

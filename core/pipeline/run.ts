@@ -33,7 +33,7 @@ interface Progress {
  *
  * The order at the end is the guarantee: settle, then the bytes that tell the client it is complete, then record.
  */
-export async function runInference(
+export function runInference(
   chain: Chain,
   exchange: Exchange,
   decode: () => Promise<InferenceCall>,
@@ -41,7 +41,7 @@ export async function runInference(
 ): Promise<Outcome> {
   return run(chain, exchange, target, async (progress) => {
     const first = await decode();
-    await admit(chain, { exchange, call: first }, progress, target);
+    if (chain.admit.length > 0) await admit(chain, { exchange, call: first }, progress, target);
     const call = chain.prepare.length === 0 ? first : await rewrite(chain.prepare, 'prepare', first, exchange);
     refuseUnrendered(call);
     const answer = await onion(chain, exchange, accountOf(progress, target))(call);
@@ -63,7 +63,7 @@ export interface PlainResult {
 }
 
 /** Runs one request of a route that is not inference, under the same rules. */
-export async function runPlain(
+export function runPlain(
   chain: Chain,
   exchange: Exchange,
   handle: () => Promise<PlainResult>,
@@ -115,8 +115,10 @@ async function run(
   }
   // Also when there is none: one that an abandoned hook takes later must know how the exchange ended.
   const failure = error;
-  await progress.reservations.settleAll();
-  await progress.holds.settle(() => outcomeOf(exchange, progress, failure, target));
+  const reservationsSettled = progress.reservations.settleAll();
+  if (reservationsSettled) await reservationsSettled;
+  const holdsSettled = progress.holds.settle(() => outcomeOf(exchange, progress, failure, target));
+  if (holdsSettled) await holdsSettled;
   try {
     await send?.();
   } catch (thrown) {
@@ -124,7 +126,7 @@ async function run(
   }
   if (error) await target.fail(error);
   const outcome = outcomeOf(exchange, progress, error, target);
-  await record(chain, exchange, outcome);
+  if (chain.record.length > 0) await record(chain, exchange, outcome);
   return outcome;
 }
 

@@ -57,6 +57,7 @@ function standardOutput(): DestinationStream {
   const fileDescriptor = 1;
   const output = destination({
     dest: fileDescriptor,
+    contentMode: 'buffer',
     // pino itself writes the rest of an asynchronous destination when the process ends.
     sync: false,
     maxLength: 16 * 1024 * 1024,
@@ -64,7 +65,8 @@ function standardOutput(): DestinationStream {
   });
   return batchedLines({
     fd: fileDescriptor,
-    write: (lines) => void output.write(lines),
+    // pino's types know the destination with texts only.
+    write: (batch) => void (output as unknown as { write(batch: Buffer): boolean }).write(batch),
     flushSync: () => output.flushSync(),
   });
 }

@@ -38,9 +38,10 @@ function byKey(
 ): Authenticated | undefined {
   const secret = readKey(request);
   if (secret === undefined) return undefined;
-  if (isDamaged(secret)) throw invalidKey(': the key is damaged, for its checksum is wrong. Copy it again.');
   const key = indexes.keys.find(secret, now());
-  if (!key) throw invalidKey();
+  if (!key) {
+    throw invalidKey(isDamaged(secret) ? ': the key is damaged, for its checksum is wrong. Copy it again.' : undefined);
+  }
   const connection = connectionFor(key, request, connections);
   if (connection.disabled) {
     throw new GatewayError({
@@ -59,11 +60,12 @@ function byKey(
 function readKey(request: IncomingRequest): string | undefined {
   const header = request.header('x-api-key')?.trim();
   const bearer = bearerOf(request);
-  const candidates = [header, bearer].filter((value) => value?.startsWith(keyPrefix));
-  if (candidates.length === 2 && candidates[0] !== candidates[1]) {
+  const ownKey = header?.startsWith(keyPrefix) ? header : undefined;
+  const bearerKey = bearer?.startsWith(keyPrefix) ? bearer : undefined;
+  if (ownKey !== undefined && bearerKey !== undefined && ownKey !== bearerKey) {
     throw invalidKey(': the headers "x-api-key" and "Authorization" carry two different API keys. Send one.');
   }
-  const [key] = candidates;
+  const key = ownKey ?? bearerKey;
   if (key !== undefined) return key;
   if (bearer?.startsWith(tokenPrefix) || header?.startsWith(tokenPrefix)) {
     throw invalidKey(': this is an access token, and the route takes an API key ("sk-slc-…").');
@@ -98,7 +100,7 @@ const signedToken = /^[\w-]+\.[\w-]+\.[\w-]+$/;
 function byToken(request: IncomingRequest, services: AuthenticateServices): Awaitable<Authenticated | undefined> {
   const bearer = bearerOf(request);
   const isToken = bearer?.startsWith(tokenPrefix) === true;
-  const found = isToken && !isDamaged(bearer) ? services.indexes.tokens.find(bearer, services.now()) : undefined;
+  const found = isToken ? services.indexes.tokens.find(bearer, services.now()) : undefined;
   if (found) {
     const { tokenId, subject, organizationId, role } = found;
     return { identity: { kind: 'token', tokenId, subject, organizationId, role } };

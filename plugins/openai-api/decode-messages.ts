@@ -58,7 +58,10 @@ function plain(
   content: readonly ContentBlock[],
   extras: JsonObject | undefined,
 ): Message {
-  return withoutUndefined({ role, content, name: message.string('name'), extras });
+  const name = message.string('name');
+  // Nearly all messages have neither.
+  if (name === undefined && extras === undefined) return { role, content };
+  return withoutUndefined({ role, content, name, extras });
 }
 
 function toolResult(message: RequestObject, toolCallId: string, extras: JsonObject | undefined): Message {

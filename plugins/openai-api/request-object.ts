@@ -7,16 +7,22 @@ import { GatewayError, isJsonObject, type JsonObject, type JsonValue, numberOf }
 export class RequestObject {
   readonly fields: JsonObject;
   readonly #place: string;
+  readonly #index: number | undefined;
 
-  /** @param place path of the object in the body, for example `messages[2]`; empty for the body itself */
-  constructor(fields: JsonObject, place: string) {
+  /**
+   * @param place path of the object in the body, for example `function`; empty for the body itself
+   * @param index its place in the array at this path, if it is in one
+   */
+  constructor(fields: JsonObject, place: string, index?: number) {
     this.fields = fields;
     this.#place = place;
+    this.#index = index;
   }
 
   /** The path of a member: `messages[2].content`. */
   placeOf(name: string): string {
-    return this.#place === '' ? name : `${this.#place}.${name}`;
+    if (this.#place === '') return name;
+    return `${this.#index === undefined ? this.#place : memberOf(this.#place, this.#index)}.${name}`;
   }
 
   has(name: string): boolean {
@@ -64,10 +70,10 @@ export class RequestObject {
     const value = this.fields[name] ?? undefined;
     if (value === undefined) return undefined;
     if (!Array.isArray(value)) return this.fail(name, 'an array of objects');
+    const place = this.placeOf(name);
     return value.map((member: JsonValue, index) => {
-      const place = this.placeOf(`${name}[${index}]`);
-      if (!isJsonObject(member)) throw invalid(place, 'an object', member);
-      return new RequestObject(member, place);
+      if (!isJsonObject(member)) throw invalid(memberOf(place, index), 'an object', member);
+      return new RequestObject(member, place, index);
     });
   }
 
@@ -83,6 +89,10 @@ export class RequestObject {
   fail(name: string, allowed: string): never {
     throw invalid(this.placeOf(name), allowed, this.fields[name]);
   }
+}
+
+function memberOf(array: string, index: number): string {
+  return `${array}[${index}]`;
 }
 
 /** The refusal of one field. */

@@ -60,16 +60,36 @@ export class AnswerReader {
 
   /** Reads one object and pushes what it means. */
   read(object: JsonObject, parts: StreamPart[]): void {
-    const choices = Array.isArray(object['choices']) ? (object['choices'] as JsonValue[]) : [];
+    const choices = choicesOf(object);
+    this.#begin(object, choices, parts);
+    for (const choice of choices) if (isJsonObject(choice)) this.#readChoice(choice, parts);
+    this.#readUsage(object, parts);
+    this.#readOwnMembers(object, parts);
+  }
+
+  /** Reads the object of a whole answer and pushes what it is called, how it ends and what it used, not what it says. */
+  readBriefly(object: JsonObject, parts: StreamPart[]): void {
+    const choices = choicesOf(object);
+    this.#begin(object, choices, parts);
+    for (const choice of choices) {
+      if (!isJsonObject(choice)) continue;
+      if (isPlainText(choice)) this.#skipText(choice);
+      else this.#readChoice(choice, parts);
+    }
+    this.#readUsage(object, parts);
+  }
+
+  #begin(object: JsonObject, choices: readonly JsonValue[], parts: StreamPart[]): void {
     // Azure sends a chunk without name and choices ahead: it tells about the filters only.
     if (!this.#started && (choices.length > 0 || isText(object['id']))) this.#start(object, parts);
-    for (const choice of choices) if (isJsonObject(choice)) this.#readChoice(choice, parts);
+  }
+
+  #readUsage(object: JsonObject, parts: StreamPart[]): void {
     const usage = readUsage(object['usage'] ?? usageInside(object['x_groq']));
     if (usage) {
       if (!this.#started) this.#start(object, parts);
       parts.push({ type: 'usage', usage });
     }
-    this.#readOwnMembers(object, parts);
   }
 
   /**
@@ -102,8 +122,15 @@ export class AnswerReader {
     });
   }
 
+  #skipText(choice: JsonObject): void {
+    const state = this.#stateOf(indexOf(choice));
+    state.hasOutput = true;
+    const reason = choice['finish_reason'];
+    if (isText(reason)) state.finishReason = reason;
+  }
+
   #readChoice(choice: JsonObject, parts: StreamPart[]): void {
-    const index = typeof choice['index'] === 'number' ? choice['index'] : 0;
+    const index = indexOf(choice);
     const state = this.#stateOf(index);
     const before = parts.length;
     const delta = choice['delta'] ?? choice['message'];
@@ -147,6 +174,21 @@ export class AnswerReader {
     this.#choices.set(choice, state);
     return state;
   }
+}
+
+function choicesOf({ choices }: JsonObject): readonly JsonValue[] {
+  return Array.isArray(choices) ? (choices as JsonValue[]) : [];
+}
+
+function indexOf({ index }: JsonObject): number {
+  return typeof index === 'number' ? index : 0;
+}
+
+/** Whether a choice of a whole answer is a text and calls nothing. */
+function isPlainText({ message }: JsonObject): boolean {
+  if (!isJsonObject(message) || !isText(message['content'])) return false;
+  const { tool_calls: calls, function_call: legacy } = message;
+  return (calls ?? legacy ?? undefined) === undefined;
 }
 
 function finishPart(choice: number, { finishReason, tools }: ChoiceState): FinishPart {

@@ -31,20 +31,26 @@ export function wholeAnswer(response: HttpResponse, context: AnswerContext): Ans
       streaming: false,
       headers: relayHeaders(response),
       // All of the body tells the client that the answer is complete, so all of it is returned and nothing is written.
-      async deliver(_write, watch) {
+      async deliver(_write, watch, detail) {
         const bytes = await response.bytes(maxAnswerBytes);
-        await pushAll(readCompletion(bytes, context), watch);
+        const pending = pushAll(readCompletion(bytes, context, detail), watch);
+        if (pending) await pending;
         return bytes;
       },
     },
   };
 }
 
-function readCompletion(bytes: Uint8Array, { provider, fallback }: AnswerContext): StreamPart[] {
+function readCompletion(
+  bytes: Uint8Array,
+  { provider, fallback }: AnswerContext,
+  detail: 'usage' | 'parts' = 'parts',
+): StreamPart[] {
   const body = readObject(bytes, provider, chatDialect);
   const parts: StreamPart[] = [];
   const answer = new AnswerReader(provider, fallback);
-  answer.read(body, parts);
+  if (detail === 'usage') answer.readBriefly(body, parts);
+  else answer.read(body, parts);
   answer.end('marked', parts);
   return parts;
 }

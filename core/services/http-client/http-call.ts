@@ -107,7 +107,12 @@ export class HttpCall implements Dispatcher.DispatchHandler, HttpResponse {
     return this.#encoding === undefined ? this.#receive(sink) : this.#receiveEncoded(this.#encoding, sink);
   }
 
-  async bytes(maxBytes: number): Promise<Uint8Array> {
+  bytes(maxBytes: number): Promise<Uint8Array> {
+    const whole = this.#takeWhole(maxBytes);
+    return whole === undefined ? this.#collect(maxBytes) : Promise.resolve(whole);
+  }
+
+  async #collect(maxBytes: number): Promise<Uint8Array> {
     const chunks: Uint8Array[] = [];
     let size = 0;
     await this.deliver((chunk) => {
@@ -121,6 +126,17 @@ export class HttpCall implements Dispatcher.DispatchHandler, HttpResponse {
 
   discard(): void {
     this.#abandon(new Error('The answer was discarded.'));
+  }
+
+  /** The body of a small answer, which came together with its head: nothing is left to wait for. */
+  #takeWhole(maxBytes: number): Uint8Array | undefined {
+    const isWhole = this.#ended && !this.#finished && this.#failure === undefined && this.#waiting.length === 1;
+    if (!isWhole || this.#sink !== undefined || this.#encoding !== undefined) return undefined;
+    const [body] = this.#waiting;
+    if (body === undefined || body.length > maxBytes) return undefined;
+    this.#sink = ignore;
+    this.#finish();
+    return body;
   }
 
   #receive(sink: ChunkSink, flush?: () => Promise<void>): Promise<void> {
@@ -203,6 +219,8 @@ export class HttpCall implements Dispatcher.DispatchHandler, HttpResponse {
     else this.#reject(this.#failure);
   }
 }
+
+function ignore(): void {}
 
 /** Joins repeated headers in place; nobody else holds the object. */
 function joinRepeated(headers: RawHeaders): Readonly<Record<string, string | undefined>> {
