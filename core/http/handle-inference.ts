@@ -14,12 +14,13 @@ export async function handleInference(route: InferenceRoute, context: HttpContex
   exchange.connection = caller.connection;
   const target = new HttpAnswerTarget(dialect.name, writer, settings.streamHeartbeatMs);
   const decode = async (): Promise<InferenceCall> => {
-    const body = await readJsonBody(request, settings, () => writer.askForBody());
+    const reading = readJsonBody(request, settings, () => writer.askForBody());
+    const body = reading instanceof Promise ? await reading : reading;
     const call = decodeCall(route, body, exchange);
     target.accept({ call, headers: dialect.answerHeaders?.(exchange), encode: () => dialect.encode(call, exchange) });
     return call;
   };
-  return runInference(application.chains.for(caller.connection), exchange, decode, target);
+  return await runInference(application.chains.for(caller.connection), exchange, decode, target);
 }
 
 /** Reads the call and remembers what it was read from. */

@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import type { IncomingMessage } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip, inflate, zstdDecompress } from 'node:zlib';
-import { GatewayError, isJsonObject, type JsonObject, type JsonValue, parseJson } from '../api/index.js';
+import { type Awaitable, GatewayError, isJsonObject, type JsonObject, type JsonValue, parseJson } from '../api/index.js';
 
 /** Bounds of a request body. */
 export interface BodyLimits {
@@ -29,21 +29,35 @@ const decompressors: Readonly<Record<string, Decompress>> = {
 };
 
 /**
- * Reads and parses the JSON object in a request body; every failure is a clear 4xx.
+ * Reads and parses the JSON object in a request body; every failure is a clear 4xx. A small body that has arrived with its head
+ * costs no promise.
  *
  * @param ask called when the body is wanted, for clients that wait for that (`Expect: 100-continue`)
  */
-export async function readJsonBody(
+export function readJsonBody(
   request: IncomingMessage,
   limits: BodyLimits,
   ask: () => void = () => undefined,
-): Promise<JsonBody> {
+): Awaitable<JsonBody> {
   const decompress = decompressorOf(request.headers['content-encoding']);
   const announced = Number(request.headers['content-length'] ?? 0);
   if (announced > limits.maxBodyBytes) throw tooLarge(limits.maxBodyBytes);
   ask();
+  if (request.complete && !decompress) return jsonBody(takeArrived(request, limits));
+  return readLater(request, limits, decompress);
+}
+
+async function readLater(
+  request: IncomingMessage,
+  limits: BodyLimits,
+  decompress: ReturnType<typeof decompressorOf>,
+): Promise<JsonBody> {
   const received = request.complete ? takeArrived(request, limits) : await readBytes(request, limits);
-  const bytes = withoutMark(decompress ? await decompress(received, limits.maxBodyBytes) : received);
+  return jsonBody(decompress ? await decompress(received, limits.maxBodyBytes) : received);
+}
+
+function jsonBody(received: Buffer): JsonBody {
+  const bytes = withoutMark(received);
   return { bytes, value: parseObject(bytes) };
 }
 

@@ -219,8 +219,9 @@ function logOutcome(application: Application, exchange: HttpExchange, outcome: O
       status: outcome.httpStatus,
       outcome: outcome.status,
       durationMs: outcome.durationMs,
-      ...(last ? { provider: last.provider, model: last.model } : {}),
-      ...(error ? { code: error.code } : {}),
+      provider: last?.provider,
+      model: last?.model,
+      code: error?.code,
     },
     'request',
   );

@@ -5,10 +5,10 @@ export class AnswerAccount {
   #finishReason: FinishReason | undefined;
   #started = false;
   #hasVectors = false;
-  readonly #begun = new Set<number>();
+  readonly #begun: number[] = [];
   /** Nearly every part belongs to the choice of the part before it. */
   #lastChoice: number | undefined;
-  readonly #finished = new Set<number>();
+  readonly #finished: number[] = [];
 
   /** Of choice 0. */
   get finishReason(): FinishReason | undefined {
@@ -28,12 +28,12 @@ export class AnswerAccount {
         return;
       case 'finish':
         if (part.choice === 0) this.#finishReason = part.reason;
-        this.#finished.add(part.choice);
+        this.#finished.push(part.choice);
         return;
       default:
         if (part.choice === this.#lastChoice) return;
         this.#lastChoice = part.choice;
-        this.#begun.add(part.choice);
+        if (!this.#begun.includes(part.choice)) this.#begun.push(part.choice);
     }
   }
 
@@ -45,8 +45,8 @@ export class AnswerAccount {
   checkComplete(): void {
     if (!this.#started) throw incompleteAnswer('it never began');
     if (this.#hasVectors) return;
-    if (this.#finished.size === 0) throw incompleteAnswer('it has no end');
+    if (this.#finished.length === 0) throw incompleteAnswer('it has no end');
     for (const choice of this.#begun)
-      if (!this.#finished.has(choice)) throw incompleteAnswer(`choice ${choice} has no end`);
+      if (!this.#finished.includes(choice)) throw incompleteAnswer(`choice ${choice} has no end`);
   }
 }

@@ -193,7 +193,7 @@ class Meter {
 
   metered(answer: Answer): Answer {
     const { relay } = answer;
-    return {
+    const metered: Answer = {
       provider: answer.provider,
       deliver: (sink) => this.#time(answer.deliver(this.#watched(sink))),
       discard: () => {
@@ -202,8 +202,8 @@ class Meter {
         // Whoever waits for the delivery settles when it has ended.
         if (!this.#delivering) this.settle()?.catch(() => undefined);
       },
-      ...(relay && { relay: this.#meteredRelay(relay) }),
     };
+    return relay ? { ...metered, relay: this.#meteredRelay(relay) } : metered;
   }
 
   #meteredRelay(relay: Relay): Relay {

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify, stripVTControlCharacters } from 'node:util';
 import { test } from 'tap';
 import { GatewayError } from '../api/errors.js';
+import { fc } from '../../test/fixtures/random.js';
 import { createLogger } from './logger.js';
 
 type Line = Readonly<Record<string, unknown>>;
@@ -26,6 +27,24 @@ await test('a line is one JSON object with level, time and message', (t) => {
   t.match(line, { level: 'info', plugin: 'auth', status: 200, message: 'request' });
   t.equal(new Date(String(line?.['time'])).toISOString(), line?.['time']);
   t.strictSame(Object.keys(line ?? {}).sort(), ['level', 'message', 'plugin', 'status', 'time']);
+  t.end();
+});
+
+await test('a line of texts and numbers is the same, whether it is written by the short way or not', (t) => {
+  const { output, written } = capture();
+  const log = createLogger({ level: 'info', pretty: false }, output);
+  const texts = fc.string({ unit: 'binary' });
+  const value = fc.oneof(texts, fc.double(), fc.boolean(), fc.constant(undefined));
+  const name = texts.filter((text) => !['error', '__proto__', 'level', 'time', 'message'].includes(text));
+  fc.assert(
+    fc.property(fc.dictionary(name, value), texts, (fields, message) => {
+      written.length = 0;
+      log.info(fields, message);
+      log.child({}).info(fields, message);
+      const [short, long] = written.map((line) => ({ ...(JSON.parse(line) as Line), time: '' }));
+      t.strictSame(short, long);
+    }),
+  );
   t.end();
 });
 

@@ -3,6 +3,7 @@ import type { LogSettings } from '../api/config-source.js';
 import type { Logger } from '../api/services/logger.js';
 import { batchedLines, largestBatch } from './batched-lines.js';
 import { describeError } from './describe-error.js';
+import { flatLine } from './flat-line.js';
 import { maskSecrets } from './mask-secrets.js';
 import { prettyLines } from './pretty-log.js';
 
@@ -25,7 +26,11 @@ export function createLogger(settings: LogSettings, output?: DestinationStream):
     formatters: { level: (level) => ({ level }), log: maskSecrets },
   };
   const pretty = settings.pretty === 'auto' ? process.stdout.isTTY : settings.pretty;
-  return asLogger(pino(options, pretty ? prettyLines(output ?? process.stdout) : (output ?? standardOutput())));
+  if (pretty) return asLogger(pino(options, prettyLines(output ?? process.stdout)));
+  const lines = output ?? standardOutput();
+  const log = pino(options, lines);
+  const logger = asLogger(log);
+  return log.isLevelEnabled('info') ? { ...logger, info: flatFirst(lines, logger.info) } : logger;
 }
 
 /** Narrows pino to the contract, and masks what a child adds to its lines, which pino's formatters do not see. */
@@ -36,6 +41,15 @@ function asLogger(log: PinoLogger): Logger {
     warn: (fields, message) => log.warn(fields, message),
     error: (fields, message) => log.error(fields, message),
     child: (fields) => asLogger(log.child(maskSecrets({ ...fields }))),
+  };
+}
+
+/** Every request writes such a line. */
+function flatFirst(output: DestinationStream, otherwise: Logger['info']): Logger['info'] {
+  return (fields, message) => {
+    const line = flatLine(fields, message);
+    if (line === undefined) otherwise(fields, message);
+    else output.write(`{"level":"info"${isoTime()}${line}`);
   };
 }
 

@@ -21,6 +21,11 @@ const secretNames: ReadonlySet<string> = new Set([
 
 const mask = '[masked]';
 
+/** Whether a field of this name holds a secret. */
+export function isSecretName(name: string): boolean {
+  return secretNames.has(name);
+}
+
 /**
  * Masks secrets among the fields of a log line, and one level below (`headers`), in case somebody logs one after all. The
  * object itself is left alone.

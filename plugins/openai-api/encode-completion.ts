@@ -23,20 +23,23 @@ export interface AnswerHead {
 export function encodeCompletion(answer: CollectedAnswer, head: AnswerHead, forms: ToolCallForms): JsonObject {
   const { id, created, model } = head;
   const choices = answer.choices.map((choice) => encodeChoice(choice, forms));
-  const usage = answer.usage ? { usage: encodeUsage(answer.usage) } : {};
-  return { id, object: 'chat.completion', created, model, choices, ...usage, ...ownMembers(answer.choices, 'answer') };
+  const completion: Members = { id, object: 'chat.completion', created, model, choices };
+  if (answer.usage) completion['usage'] = encodeUsage(answer.usage);
+  return Object.assign(completion, ownMembers(answer.choices, 'answer'));
 }
+
+type Members = Record<string, JsonValue | undefined>;
 
 function encodeChoice(choice: CollectedChoice, forms: ToolCallForms): JsonObject {
   return {
     index: choice.index,
-    message: { ...encodeMessage(choice.content, forms), ...ownMembers([choice], 'delta') },
+    message: Object.assign(encodeMessage(choice.content, forms), ownMembers([choice], 'delta')),
     logprobs: joinLogprobs(choice.logprobs),
     finish_reason: encodeFinishReason(choice.finish, forms.legacy),
   };
 }
 
-function encodeMessage(content: readonly ContentBlock[], forms: ToolCallForms): JsonObject {
+function encodeMessage(content: readonly ContentBlock[], forms: ToolCallForms): Members {
   let text: string | null = null;
   let refusal: string | null = null;
   let reasoning = '';
@@ -57,16 +60,14 @@ function encodeMessage(content: readonly ContentBlock[], forms: ToolCallForms): 
       else calls.push({ id, type: 'function', function: { name, arguments: written } });
     }
   }
-  return {
-    role: 'assistant',
-    // A model that answers with nothing at all has answered with an empty text.
-    content: text ?? (refusal === null && calls.length === 0 && !legacy ? '' : null),
-    refusal,
-    ...(reasoning === '' ? {} : { reasoning_content: reasoning }),
-    ...(details.length === 0 ? {} : { reasoning_details: details }),
-    ...(calls.length === 0 ? {} : { tool_calls: calls }),
-    ...(legacy ? { function_call: legacy } : {}),
-  };
+  // A model that answers with nothing at all has answered with an empty text.
+  const shown = text ?? (refusal === null && calls.length === 0 && !legacy ? '' : null);
+  const message: Members = { role: 'assistant', content: shown, refusal };
+  if (reasoning !== '') message['reasoning_content'] = reasoning;
+  if (details.length > 0) message['reasoning_details'] = details;
+  if (calls.length > 0) message['tool_calls'] = calls;
+  if (legacy) message['function_call'] = legacy;
+  return message;
 }
 
 /**
@@ -92,11 +93,11 @@ export function membersOf(part: Pick<OpaquePart, 'dialect' | 'value'>, kind: Own
   return isJsonObject(members) ? members : undefined;
 }
 
-function ownMembers(choices: readonly CollectedChoice[], kind: OwnMembers): JsonObject {
-  const joined: Record<string, JsonValue | undefined> = {};
+function ownMembers(choices: readonly CollectedChoice[], kind: OwnMembers): Members {
+  const joined: Members = {};
   for (const { content } of choices) {
     for (const block of content) {
-      const members = (block.type === 'opaque' && membersOf(block, kind)) || {};
+      const members = block.type === 'opaque' ? membersOf(block, kind) : undefined;
       for (const name in members) joined[name] = join(joined[name], members[name]);
     }
   }
@@ -118,6 +119,7 @@ function join(before: JsonValue | undefined, more: JsonValue | undefined): JsonV
 }
 
 function joinLogprobs(logprobs: readonly JsonValue[]): JsonValue {
+  if (logprobs.length === 0) return null;
   const lists: Record<string, JsonValue[]> = {};
   for (const part of logprobs) {
     if (!isJsonObject(part)) continue;

@@ -11,14 +11,15 @@ export function encodeUsage(usage: Usage): JsonObject {
     cache_write_tokens: usage.cacheWriteTokens,
   });
   const output = details(own?.['completion_tokens_details'], { reasoning_tokens: usage.reasoningTokens });
-  return {
+  const encoded: Record<string, JsonValue | undefined> = {
     ...own,
     prompt_tokens: usage.inputTokens,
     completion_tokens: usage.outputTokens,
     total_tokens: own?.['total_tokens'] ?? usage.inputTokens + usage.outputTokens,
-    ...(input ? { prompt_tokens_details: input } : {}),
-    ...(output ? { completion_tokens_details: output } : {}),
   };
+  if (input) encoded['prompt_tokens_details'] = input;
+  if (output) encoded['completion_tokens_details'] = output;
+  return encoded;
 }
 
 /** Output may be counted without its thinking by the provider; the total then agrees. */

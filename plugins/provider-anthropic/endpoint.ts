@@ -2,6 +2,7 @@ import {
   type ChatCall,
   type Exchange,
   type HttpClient,
+  type HttpRequest,
   type HttpResponse,
   traceparentOf,
 } from '../../core/api/index.js';
@@ -10,46 +11,48 @@ import { dialectName } from './dialect-name.js';
 
 const noHeaders: Readonly<Record<string, string>> = Object.freeze({});
 
+type TimeLimits = Pick<HttpRequest, 'headersTimeoutMs' | 'idleTimeoutMs'>;
+
 /** The provider's server: knows its address, the credentials and the time limits. The client's credentials never come here. */
 export class Endpoint {
   readonly #http: HttpClient;
-  readonly #config: ProviderConfig;
+  readonly #limits: TimeLimits;
+  readonly #version: string;
   readonly #url: string;
+  /** The credentials and the operator's headers, which count more than what a single call says. */
   readonly #headers: Readonly<Record<string, string>>;
 
   constructor(http: HttpClient, config: ProviderConfig) {
     this.#http = http;
-    this.#config = config;
+    this.#limits = timeLimits(config);
+    this.#version = config.version;
     this.#url = urlOf(config.baseUrl);
     this.#headers = headersOf(config);
   }
 
   /** The `anthropic-version` of a call: the client's own when it speaks the dialect. */
   versionFor(call: ChatCall): string {
-    return this.#headers['anthropic-version'] ?? dialectHeaders(call)['anthropic-version'] ?? this.#config.version;
+    return this.#headers['anthropic-version'] ?? dialectHeaders(call)['anthropic-version'] ?? this.#version;
   }
 
   /** Sends a body; resolves with the head of the answer, whatever its status. */
   send(body: string | Uint8Array, call: ChatCall, exchange: Exchange): Promise<HttpResponse> {
-    const { headersTimeoutMs, idleTimeoutMs, version } = this.#config;
     const { trace, signal } = exchange;
-    const headers: Record<string, string> = {
-      'content-type': 'application/json',
-      accept: call.stream ? 'text/event-stream' : 'application/json',
-      'anthropic-version': version,
-      ...dialectHeaders(call),
-      traceparent: traceparentOf(trace),
-      ...this.#headers,
-    };
+    const headers = { ...this.#headers };
+    const forward = dialectHeaders(call);
+    headers['traceparent'] ??= traceparentOf(trace);
+    for (const name in forward) headers[name] ??= forward[name] as string;
+    headers['content-type'] ??= 'application/json';
+    headers['accept'] ??= call.stream ? 'text/event-stream' : 'application/json';
+    headers['anthropic-version'] ??= this.#version;
     if (trace.state !== undefined) headers['tracestate'] = trace.state;
     return this.#http.send({
+      ...this.#limits,
       method: 'POST',
       url: this.#url,
       headers,
       body,
       signal,
-      ...(headersTimeoutMs === undefined ? {} : { headersTimeoutMs }),
-      ...(idleTimeoutMs === undefined ? {} : { idleTimeoutMs }),
     });
   }
 }
@@ -57,6 +60,13 @@ export class Endpoint {
 /** The client's headers that may go on: those its dialect has picked, when the dialect is the provider's. */
 function dialectHeaders({ source }: ChatCall): Readonly<Record<string, string>> {
   return source.dialect === dialectName ? source.headers : noHeaders;
+}
+
+function timeLimits({ headersTimeoutMs, idleTimeoutMs }: ProviderConfig): TimeLimits {
+  return {
+    ...(headersTimeoutMs === undefined ? {} : { headersTimeoutMs }),
+    ...(idleTimeoutMs === undefined ? {} : { idleTimeoutMs }),
+  };
 }
 
 function headersOf({ apiKey, authScheme, headers }: ProviderConfig): Record<string, string> {

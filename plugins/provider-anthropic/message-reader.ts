@@ -17,8 +17,8 @@ type OpenBlock =
   | { readonly kind: 'text' | 'thinking' | 'opaque' }
   | { readonly kind: 'tool'; readonly index: number; readonly input: JsonValue | undefined; written: boolean };
 
-/** Known members of a message beside those that are read by name. */
-const messageMembers = new Set(['type', 'role', 'stop_reason', 'stop_sequence', 'context_management']);
+/** Known members of a message. */
+const messageMembers = new Set(['id', 'model', 'usage', 'content', 'type', 'role', 'stop_reason', 'stop_sequence', 'context_management']);
 const deltaMembers = new Set(['stop_reason', 'stop_sequence']);
 const deltaEventMembers = new Set(['type', 'delta', 'usage']);
 const toolMembers = new Set(['type', 'id', 'name', 'input']);
@@ -101,7 +101,8 @@ export class MessageReader {
   }
 
   #messageStart(message: JsonValue | undefined, parts: StreamPart[]): void {
-    const { id, model, usage, content, ...rest } = isJsonObject(message) ? message : {};
+    const known: JsonObject = isJsonObject(message) ? message : {};
+    const { id, model, usage, content } = known;
     if (!this.#started) {
       this.#started = true;
       const { created } = this.#fallback;
@@ -117,7 +118,7 @@ export class MessageReader {
     this.#stopped = false;
     this.#finish = undefined;
     this.#pushUsage(usage, parts);
-    const delta = membersBeside(rest, messageMembers);
+    const delta = membersBeside(known, messageMembers);
     if (delta) this.#opaque({ type: 'message_delta', delta }, parts);
     if (!Array.isArray(content)) return;
     for (const [index, block] of (content as JsonValue[]).entries()) {

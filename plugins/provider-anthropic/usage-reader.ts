@@ -1,5 +1,7 @@
 import { isJsonObject, type JsonObject, type JsonValue, type Usage } from '../../core/api/index.js';
 
+type Writable<T> = { -readonly [K in keyof T]: T[K] };
+
 /**
  * Puts together what an answer cost. A stream tells of the input when it starts, together with a place-holder for the
  * output, and of everything when it ends; counts that the end leaves out, or gives as zero, keep their first value.
@@ -26,19 +28,17 @@ function usageOf(raw: JsonObject): Usage {
   const details = raw['output_tokens_details'];
   const writtenForLong = countIn(raw['cache_creation'], 'ephemeral_1h_input_tokens');
   const searches = countIn(raw['server_tool_use'], 'web_search_requests');
-  return {
-    // The provider counts what its cache held apart from the rest.
-    inputTokens: count(raw['input_tokens']) + cached + written,
-    outputTokens: count(raw['output_tokens']),
-    ...(cached > 0 ? { cachedInputTokens: cached } : {}),
-    ...(written > 0 ? { cacheWriteTokens: written } : {}),
-    ...(writtenForLong > 0 ? { longCacheWriteTokens: writtenForLong } : {}),
-    ...(isJsonObject(details) && typeof details['thinking_tokens'] === 'number'
-      ? { reasoningTokens: countIn(details, 'thinking_tokens') }
-      : {}),
-    ...(searches > 0 ? { searches } : {}),
-    raw,
-  };
+  // The provider counts what its cache held apart from the rest.
+  const inputTokens = count(raw['input_tokens']) + cached + written;
+  const usage: Writable<Usage> = { inputTokens, outputTokens: count(raw['output_tokens']), raw };
+  if (cached > 0) usage.cachedInputTokens = cached;
+  if (written > 0) usage.cacheWriteTokens = written;
+  if (writtenForLong > 0) usage.longCacheWriteTokens = writtenForLong;
+  if (isJsonObject(details) && typeof details['thinking_tokens'] === 'number') {
+    usage.reasoningTokens = count(details['thinking_tokens']);
+  }
+  if (searches > 0) usage.searches = searches;
+  return usage;
 }
 
 function count(value: JsonValue | undefined): number {

@@ -224,10 +224,34 @@ await test('a whole answer is read in full, and relayed to the byte in one piece
   const answer = await dispatch(chatCall());
   t.match(answer.relay, { streaming: false, contentType: 'application/json', dialect: 'openai-chat' });
   t.strictSame(answer.relay?.headers, { 'openai-processing-ms': '5' });
-  const heard = await relayed(Promise.resolve(answer));
+  const heard = await relayed(Promise.resolve(answer), 'parts');
   t.equal(heard.bytes, body);
   t.equal(heard.tail, body, 'nothing leaves before the exchange is settled');
   t.strictSame(heard.parts, completionParts);
+});
+
+await test('of a whole answer whose text nobody wants, the name, the usage and the end are read', async (t) => {
+  const wanted = new Set(['start', 'usage', 'finish']);
+  const call = { id: 'x', type: 'function', function: { name: 'f', arguments: '{}' } };
+  const messages = [
+    { role: 'assistant', content: 'Four' },
+    { role: 'assistant', content: 'Four', tool_calls: [call] },
+    { role: 'assistant', content: null, refusal: 'No' },
+    { role: 'assistant', content: [{ type: 'text', text: 'Four' }] },
+  ];
+  for (const message of messages) {
+    const choices = [{ index: 0, message, finish_reason: 'stop' }];
+    const { dispatch } = await play({}, { body: { ...completion, choices } });
+    const all = await relayed(dispatch(chatCall()), 'parts');
+    const least = await relayed(dispatch(chatCall()), 'usage');
+    t.equal(least.bytes, all.bytes);
+    t.strictSame(
+      least.parts.filter(({ type }) => wanted.has(type)),
+      all.parts.filter(({ type }) => wanted.has(type)),
+    );
+  }
+  const { dispatch } = await play({}, { body: { ...completion, choices: [{ index: 0, message: { content: '' } }] } });
+  t.equal((await relayed(dispatch(chatCall()))).error?.code, 'GW_PROVIDER_BAD_ANSWER');
 });
 
 await test('a whole answer with thinking, calls, probabilities and a member of its own', async (t) => {

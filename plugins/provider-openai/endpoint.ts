@@ -1,6 +1,7 @@
 import {
   type Exchange,
   type HttpClient,
+  type HttpRequest,
   type HttpResponse,
   type InferenceCall,
   traceparentOf,
@@ -17,16 +18,19 @@ export interface EndpointRequest {
   readonly forward: Readonly<Record<string, string>>;
 }
 
+type TimeLimits = Pick<HttpRequest, 'headersTimeoutMs' | 'idleTimeoutMs'>;
+
 /** The provider's server: knows addresses, credentials and time limits. The client's credentials never come here. */
 export class Endpoint {
   readonly #http: HttpClient;
-  readonly #config: ProviderConfig;
+  readonly #limits: TimeLimits;
+  /** The operator's headers, and those that every request has: they count more than what a single call says. */
   readonly #headers: Readonly<Record<string, string>>;
   readonly #urls: Readonly<Record<EndpointRequest['path'], string>>;
 
   constructor(http: HttpClient, config: ProviderConfig) {
     this.#http = http;
-    this.#config = config;
+    this.#limits = timeLimits(config);
     this.#headers = headersOf(config);
     this.#urls = {
       '/chat/completions': urlOf(config.baseUrl, '/chat/completions'),
@@ -36,25 +40,28 @@ export class Endpoint {
 
   /** Sends a call; resolves with the head of the answer, whatever its status. */
   send({ path, body, call, exchange, forward }: EndpointRequest): Promise<HttpResponse> {
-    const { headersTimeoutMs, idleTimeoutMs } = this.#config;
     const { trace, signal } = exchange;
-    const headers: Record<string, string> = {
-      ...forward,
-      accept: call.stream ? 'text/event-stream' : 'application/json',
-      traceparent: traceparentOf(trace),
-      ...this.#headers,
-    };
+    const headers = { ...this.#headers };
+    headers['accept'] ??= call.stream ? 'text/event-stream' : 'application/json';
+    headers['traceparent'] ??= traceparentOf(trace);
+    for (const name in forward) headers[name] ??= forward[name] as string;
     if (trace.state !== undefined) headers['tracestate'] = trace.state;
     return this.#http.send({
+      ...this.#limits,
       method: 'POST',
       url: this.#urls[path],
       headers,
       body,
       signal,
-      ...(headersTimeoutMs === undefined ? {} : { headersTimeoutMs }),
-      ...(idleTimeoutMs === undefined ? {} : { idleTimeoutMs }),
     });
   }
+}
+
+function timeLimits({ headersTimeoutMs, idleTimeoutMs }: ProviderConfig): TimeLimits {
+  return {
+    ...(headersTimeoutMs === undefined ? {} : { headersTimeoutMs }),
+    ...(idleTimeoutMs === undefined ? {} : { idleTimeoutMs }),
+  };
 }
 
 function headersOf({ apiKey, organization, project, headers }: ProviderConfig): Record<string, string> {

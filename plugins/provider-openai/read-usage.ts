@@ -1,5 +1,7 @@
 import { isJsonObject, type JsonObject, type JsonValue, type Usage } from '../../core/api/index.js';
 
+type Writable<T> = { -readonly [K in keyof T]: T[K] };
+
 /**
  * Reads a usage object. Undefined when it counts nothing: several providers send an empty one ahead of the real one.
  *
@@ -22,16 +24,13 @@ export function readUsage(raw: JsonValue | undefined): Usage | undefined {
   const cacheWriteTokens = member(raw, 'prompt_tokens_details', 'cache_write_tokens');
   const audioInputTokens = member(raw, 'prompt_tokens_details', 'audio_tokens');
   const audioOutputTokens = member(raw, 'completion_tokens_details', 'audio_tokens');
-  return {
-    inputTokens,
-    outputTokens: (output ?? 0) + apart,
-    ...(cachedInputTokens === undefined ? {} : { cachedInputTokens }),
-    ...(cacheWriteTokens === undefined ? {} : { cacheWriteTokens }),
-    ...(reasoningTokens === undefined ? {} : { reasoningTokens }),
-    ...(audioInputTokens ? { audioInputTokens } : {}),
-    ...(audioOutputTokens ? { audioOutputTokens } : {}),
-    raw,
-  };
+  const usage: Writable<Usage> = { inputTokens, outputTokens: (output ?? 0) + apart, raw };
+  if (cachedInputTokens !== undefined) usage.cachedInputTokens = cachedInputTokens;
+  if (cacheWriteTokens !== undefined) usage.cacheWriteTokens = cacheWriteTokens;
+  if (reasoningTokens !== undefined) usage.reasoningTokens = reasoningTokens;
+  if (audioInputTokens) usage.audioInputTokens = audioInputTokens;
+  if (audioOutputTokens) usage.audioOutputTokens = audioOutputTokens;
+  return usage;
 }
 
 function member(raw: JsonObject, group: string, name: string): number | undefined {

@@ -46,7 +46,8 @@ function readCompletion(
   { provider, fallback }: AnswerContext,
   detail: 'usage' | 'parts' = 'parts',
 ): StreamPart[] {
-  const body = readObject(bytes, provider, chatDialect);
+  // A double holds every count of tokens; the digits that `parseJson` saves are for those who write the answer again.
+  const body = readObject(bytes, provider, chatDialect, detail === 'usage' ? JSON.parse : parseJson);
   const parts: StreamPart[] = [];
   const answer = new AnswerReader(provider, fallback);
   if (detail === 'usage') answer.readBriefly(body, parts);
@@ -60,10 +61,15 @@ function readCompletion(
  *
  * @throws GatewayError when it is no JSON object, or reports an error after all
  */
-export function readObject(bytes: Uint8Array, provider: string, dialect: string): JsonObject {
+export function readObject(
+  bytes: Uint8Array,
+  provider: string,
+  dialect: string,
+  parse: (text: string) => JsonValue = parseJson,
+): JsonObject {
   let value: JsonValue;
   try {
-    value = parseJson(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8'));
+    value = parse(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8'));
   } catch (cause) {
     throw badAnswer(provider, 'something that is not JSON', cause);
   }

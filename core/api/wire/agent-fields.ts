@@ -6,6 +6,8 @@ import { isJsonObject, numberOf } from './json.js';
 /** The fields with which clients of any dialect have the gateway run functions. No provider is sent them. */
 export const agentFieldNames = ['auto_continuation', 'agent_parameters'] as const;
 
+const none = Object.freeze({});
+
 /**
  * Reads `auto_continuation` and `agent_parameters` of a body. `null` counts as absent; members of the parameters that the gateway does
  * not know are kept.
@@ -15,6 +17,7 @@ export const agentFieldNames = ['auto_continuation', 'agent_parameters'] as cons
 export function readAgentFields(body: JsonObject): Pick<ChatCall, 'autoContinuation' | 'agentParameters'> {
   const auto = body['auto_continuation'] ?? undefined;
   const parameters = body['agent_parameters'] ?? undefined;
+  if (auto === undefined && parameters === undefined) return none;
   if (auto !== undefined && typeof auto !== 'boolean') throw invalid('auto_continuation', 'must be true or false');
   if (parameters !== undefined) checkParameters(parameters);
   return {

@@ -38,16 +38,16 @@ export function createHttpClient(options: HttpClientOptions = {}): PooledHttpCli
 function agentFor(options: HttpClientOptions): Dispatcher {
   const { proxies, connectTimeoutMs = 10_000 } = options;
   const settings = {
-    // A multiplexed connection would let one stalled client hold back, and one broken socket fail, every other call.
-    allowH2: false,
     pipelining: 1,
     keepAliveTimeout: options.keepAliveTimeoutMs ?? 30_000,
     ...readOnDemand(connectTimeoutMs),
     ...(options.connectionsPerOrigin === undefined ? {} : { connections: options.connectionsPerOrigin }),
   };
+  // HTTP/1.1 is said to each pool only: an agent that knows it makes a key of its own for every call.
   if (!proxies) return new Agent(settings);
   return new EnvHttpProxyAgent({
     ...settings,
+    allowH2: false,
     httpProxy: proxies.http,
     httpsProxy: proxies.https,
     noProxy: proxies.except,

@@ -19,7 +19,8 @@ export function readOnDemand(connectTimeoutMs: number) {
     requestTls: socket,
     proxyTls: socket,
     factory: (origin: string | URL, { connect, ...options }: Pool.Options): Pool =>
-      new Pool(origin, { ...options, connect: keepReading(connect as buildConnector.connector) }),
+      // A multiplexed connection would let one stalled client hold back, and one broken socket fail, every other call.
+      new Pool(origin, { ...options, allowH2: false, connect: keepReading(connect as buildConnector.connector) }),
   };
 }
 
