@@ -43,7 +43,9 @@ export function readJsonBody(
   const announced = Number(request.headers['content-length'] ?? 0);
   if (announced > limits.maxBodyBytes) throw tooLarge(limits.maxBodyBytes);
   ask();
-  if (request.complete && !decompress) return jsonBody(takeArrived(request, limits));
+  // Node hands a small body over together with its head, and tells only later that there is no more of it.
+  const arrived = request.complete || (announced > 0 && request.readableLength === announced);
+  if (arrived && !decompress) return jsonBody(takeArrived(request, limits));
   return readLater(request, limits, decompress);
 }
 
@@ -86,7 +88,7 @@ async function readBytes(request: IncomingMessage, limits: BodyLimits): Promise<
   });
 }
 
-/** A small body has arrived together with its head: no timer, no listeners, no further turn of the event loop. */
+/** No timer, no listeners, no further turn of the event loop. */
 function takeArrived(request: IncomingMessage, { maxBodyBytes }: BodyLimits): Buffer {
   const body = (request.read() as Buffer | null) ?? Buffer.alloc(0);
   if (body.length > maxBodyBytes) throw tooLarge(maxBodyBytes);

@@ -144,7 +144,8 @@ export class RequestHandler {
 
   /** A refused request may still be sending its body: read on for a while so that the client sees the answer, then hang up. */
   #discardRest(request: IncomingMessage): void {
-    if (request.readableEnded || request.destroyed) return;
+    const isRead = request.complete && request.readableLength === 0;
+    if (isRead || request.readableEnded || request.destroyed) return;
     const { socket } = request;
     this.#discarding.add(socket);
     let left = this.#settings.maxBodyBytes;
