@@ -2,7 +2,14 @@ import { isUtf8 } from 'node:buffer';
 import type { IncomingMessage } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip, inflate, zstdDecompress } from 'node:zlib';
-import { type Awaitable, GatewayError, isJsonObject, type JsonObject, type JsonValue, parseJson } from '../api/index.js';
+import {
+  type Awaitable,
+  GatewayError,
+  isJsonObject,
+  type JsonObject,
+  type JsonValue,
+  parseJson,
+} from '../api/index.js';
 
 /** Bounds of a request body. */
 export interface BodyLimits {

@@ -291,3 +291,55 @@ await test('garbage behind a request does not end up in the middle of its answer
   t.notMatch(connection.pending, 'HTTP/1.1', 'no second answer inside the first');
   t.match(connection.pending, /event: error\ndata: GW_REQUEST_INVALID/);
 });
+
+await test('a relayed body arrives to the byte, whatever its bytes are and however many', async (t) => {
+  const bodies = [0, 1, 1_000, 12 * 1024, 12 * 1024 + 1, 100_000].map((length) =>
+    Buffer.from(Array.from({ length }, (_, index) => index % 256)),
+  );
+  for (const body of bodies) {
+    const relay: Relay = {
+      dialect: 'plain',
+      contentType: 'application/json',
+      streaming: false,
+      headers: {},
+      async deliver(_write, watch) {
+        for (const part of textAnswer('x')) await watch(part);
+        return body;
+      },
+    };
+    const gateway = await start(t, { parts: [], relay });
+    const response = await gateway.post('/plain', {});
+    t.equal(response.headers.get('content-length'), String(body.length));
+    t.ok(body.equals(Buffer.from(await response.arrayBuffer())), `${body.length} bytes`);
+  }
+});
+
+await test('a request is understood however its packets are cut, one after the other on one connection', async (t) => {
+  const gateway = await start(
+    t,
+    scriptedProvider((call) => ({ parts: textAnswer(call.kind === 'chat' ? JSON.stringify(call.messages) : '') })),
+  );
+  const connection = await open(t, gateway);
+  const said = 'said'.repeat(300);
+  const body = Buffer.from(JSON.stringify({ text: said }));
+  const head = `POST /plain HTTP/1.1\r\nhost: test\r\n`;
+  const announced = Buffer.concat([Buffer.from(`${head}content-length: ${body.length}\r\n\r\n`), body]);
+  const chunked = Buffer.concat([
+    Buffer.from(`${head}transfer-encoding: chunked\r\n\r\n${body.length.toString(16)}\r\n`),
+    body,
+    Buffer.from('\r\n0\r\n\r\n'),
+  ]);
+  for (const request of [announced, chunked]) {
+    for (const cut of [0, 20, head.length + 22, request.length - body.length + 1, request.length - 8, request.length]) {
+      connection.send(request.subarray(0, cut));
+      await settled(() => 0);
+      connection.send(request.subarray(cut));
+      const reply = await connection.reply();
+      t.equal(reply.status, 200);
+      t.match(reply.body, said);
+    }
+  }
+  // Both at once: the second has arrived before the first is answered.
+  connection.send(Buffer.concat([announced, announced]));
+  for (const count of [1, 2]) t.match((await connection.reply()).body, said, `${count}`);
+});

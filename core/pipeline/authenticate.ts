@@ -1,4 +1,11 @@
-import { type Access, type Authenticated, type Awaitable, GatewayError, type IncomingRequest, type Role } from '../api/index.js';
+import {
+  type Access,
+  type Authenticated,
+  type Awaitable,
+  GatewayError,
+  type IncomingRequest,
+  type Role,
+} from '../api/index.js';
 import type { Chain } from './chain.js';
 import { guard } from './guard.js';
 

@@ -30,7 +30,7 @@ export function createLogger(settings: LogSettings, output?: DestinationStream):
   const lines = output ?? standardOutput();
   const log = pino(options, lines);
   const logger = asLogger(log);
-  return log.isLevelEnabled('info') ? { ...logger, info: flatFirst(lines, logger.info) } : logger;
+  return log.isLevelEnabled('info') ? { ...logger, info: flatFirst(lines, logger) } : logger;
 }
 
 /** Narrows pino to the contract, and masks what a child adds to its lines, which pino's formatters do not see. */
@@ -45,10 +45,10 @@ function asLogger(log: PinoLogger): Logger {
 }
 
 /** Every request writes such a line. */
-function flatFirst(output: DestinationStream, otherwise: Logger['info']): Logger['info'] {
+function flatFirst(output: DestinationStream, logger: Logger): Logger['info'] {
   return (fields, message) => {
     const line = flatLine(fields, message);
-    if (line === undefined) otherwise(fields, message);
+    if (line === undefined) logger.info(fields, message);
     else output.write(`{"level":"info"${isoTime()}${line}`);
   };
 }

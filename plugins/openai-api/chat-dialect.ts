@@ -22,15 +22,16 @@ function encoderFor(call: ChatCall, exchange: Exchange): AnswerEncoder {
     model: call.model,
   };
   const forms = new ToolCallForms(call);
-  const writer = new ChunkWriter(fallback, forms, call.includeUsage);
+  let writer: ChunkWriter | undefined;
+  const chunks = (): ChunkWriter => (writer ??= new ChunkWriter(fallback, forms, call.includeUsage));
   return {
     whole: (answer) => encodeCompletion(answer, headOf(answer.start, fallback), forms),
     part(part) {
-      if (part.type !== 'start') return writer.part(part);
-      writer.begin(headOf(part, fallback));
+      if (part.type !== 'start') return chunks().part(part);
+      chunks().begin(headOf(part, fallback));
       return '';
     },
-    end: () => writer.end(),
+    end: () => chunks().end(),
     error: errorEvent,
     heartbeat: ': keep-alive\n\n',
   };

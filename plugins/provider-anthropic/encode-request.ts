@@ -14,7 +14,7 @@ export interface TargetModel {
   readonly maxTokens: number | undefined;
 }
 
-/** Writes a call of another dialect as a Messages request. */
+/** Writes a call of another dialect as a Messages request. Members that are not set are undefined, and so left out of the text. */
 export function encodeRequest(call: ChatCall, model: TargetModel): JsonObject {
   if ((call.choices ?? 1) > 1)
     throw unsupportedRequest('n', 'this provider gives one answer to a request; send several requests');
@@ -25,16 +25,16 @@ export function encodeRequest(call: ChatCall, model: TargetModel): JsonObject {
   return {
     model: model.name,
     max_tokens: maxTokens,
-    ...(system ? { system } : {}),
+    system,
     messages,
-    ...(call.stream ? { stream: true } : {}),
+    stream: call.stream ? true : undefined,
     // While it thinks, a model takes no temperature but 1 and hardly any of its kin.
     ...(isThinking(thinking) ? { stop_sequences: sampling['stop_sequences'] } : sampling),
     tools,
     tool_choice: tools && encodeToolChoice(call),
     thinking,
     output_config: encodeOutputConfig(call.responseFormat, effort),
-    ...(call.endUserId === undefined ? {} : { metadata: { user_id: call.endUserId } }),
+    metadata: call.endUserId === undefined ? undefined : { user_id: call.endUserId },
   };
 }
 

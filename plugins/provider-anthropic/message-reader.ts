@@ -18,7 +18,17 @@ type OpenBlock =
   | { readonly kind: 'tool'; readonly index: number; readonly input: JsonValue | undefined; written: boolean };
 
 /** Known members of a message. */
-const messageMembers = new Set(['id', 'model', 'usage', 'content', 'type', 'role', 'stop_reason', 'stop_sequence', 'context_management']);
+const messageMembers = new Set([
+  'id',
+  'model',
+  'usage',
+  'content',
+  'type',
+  'role',
+  'stop_reason',
+  'stop_sequence',
+  'context_management',
+]);
 const deltaMembers = new Set(['stop_reason', 'stop_sequence']);
 const deltaEventMembers = new Set(['type', 'delta', 'usage']);
 const toolMembers = new Set(['type', 'id', 'name', 'input']);

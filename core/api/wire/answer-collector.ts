@@ -39,20 +39,23 @@ export class AnswerCollector {
 
   /** @throws GatewayError `GW_PROVIDER_INCOMPLETE` when the answer never began or a choice never ended */
   finish(): CollectedAnswer {
-    const { start, ...rest } = this.soFar();
+    const start = this.#start;
     if (!start) throw incompleteAnswer('it never began');
-    const choices = rest.choices.map(({ finish, ...choice }): CollectedChoice => {
-      if (!finish) throw incompleteAnswer(`choice ${choice.index} never ended`);
-      return { ...choice, finish };
+    const choices = this.#choices.map(({ content, logprobs, finish }, index): CollectedChoice => {
+      if (!finish) throw incompleteAnswer(`choice ${index} never ended`);
+      return { index, content, logprobs, finish };
     });
-    return { ...rest, start, choices };
+    return { start, choices, embeddings: this.#inOrder(), policies: this.#policies, usage: this.#usage };
   }
 
   /** What has come until now, complete or not. */
   soFar(): AnswerSoFar {
     const choices = this.#choices.map(({ content, logprobs, finish }, index) => ({ index, content, logprobs, finish }));
-    const embeddings = this.#embeddings.toSorted((a, b) => a.index - b.index);
-    return { start: this.#start, choices, embeddings, policies: this.#policies, usage: this.#usage };
+    return { start: this.#start, choices, embeddings: this.#inOrder(), policies: this.#policies, usage: this.#usage };
+  }
+
+  #inOrder(): readonly EmbeddingPart[] {
+    return this.#embeddings.toSorted((a, b) => a.index - b.index);
   }
 
   #choice(index: number): ChoiceState {
