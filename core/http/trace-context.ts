@@ -15,8 +15,10 @@ const noSpan = '0'.repeat(16);
  * version 00 goes. `tracestate` is worth nothing without a valid `traceparent`, and does not make that one invalid.
  */
 export function readTraceContext(traceparent: string | undefined, tracestate: string | undefined): TraceContext {
-  const spanId = randomHex(8);
-  if (traceparent === undefined) return { traceId: randomHex(16), spanId, sampled: false };
+  const random = randomHex(24);
+  const spanId = random.slice(0, 16);
+  const newTrace = { traceId: random.slice(16), spanId, sampled: false };
+  if (traceparent === undefined) return newTrace;
   const match = traceparentShape.exec(traceparent.trim());
   const [, version, traceId, parentSpanId, flags, rest] = match ?? [];
   const valid =
@@ -26,7 +28,7 @@ export function readTraceContext(traceparent: string | undefined, tracestate: st
     (version !== '00' || rest === undefined) &&
     traceId !== noTrace &&
     parentSpanId !== noSpan;
-  if (!valid) return { traceId: randomHex(16), spanId, sampled: false };
+  if (!valid) return newTrace;
   const sampled = (Number.parseInt(flags ?? '00', 16) & 1) === 1;
   const state = tracestate === undefined ? undefined : readTraceState(tracestate);
   return { traceId, spanId, parentSpanId, sampled, ...(state === undefined ? {} : { state }) };
