@@ -47,6 +47,7 @@ class FileWatcher {
   #quietTimer: NodeJS.Timeout | undefined;
   #pollTimer: NodeJS.Timeout | undefined;
   #emptySeen = false;
+  #checked: Promise<void> = Promise.resolve();
 
   constructor(file: string, onChange: (fingerprint: string) => void, options: WatchOptions) {
     this.#file = file;
@@ -91,7 +92,13 @@ class FileWatcher {
     }, this.#pollMs);
   }
 
-  async #check(): Promise<void> {
+  /** One look after the other: of two at once the slower one would take the older content for a change. */
+  #check(): Promise<void> {
+    this.#checked = this.#checked.then(() => this.#look());
+    return this.#checked;
+  }
+
+  async #look(): Promise<void> {
     const { fingerprint } = await readConfigFile(this.#file);
     await this.#watchFolders();
     if (this.#signal.aborted || fingerprint === this.#known) return;
