@@ -11,8 +11,9 @@ import { countTerms } from './lexical-features.js';
 import { greatestWeight } from './general-weights.js';
 import { fits } from './passage-facets.js';
 import { depth, keywordWeight, modelWeight, nearbyPassages, vectorWeight } from './ranking-settings.js';
-import { coverageOf } from './relevance.js';
+import { coverageOf, readQuestion } from './relevance.js';
 import { searchedText } from './searched-text.js';
+import { inTurns, takeTurns } from './take-turns.js';
 import { spacesOf } from './vector-spaces.js';
 import { visibleTo } from './vector-tags.js';
 
@@ -80,7 +81,7 @@ export class DocumentSearch {
     const index = await this.#parts.keywords.of(request.organizationId).catch(without('keywords'));
     const similar = new Map<string, number>();
     const asked = request.phrases.map(async (phrase) => {
-      const byKeywords = index ? rankByKeywords(index, phrase, request) : [];
+      const byKeywords = index ? await rankByKeywords(index, phrase, request) : [];
       const byVectors = await this.#rankByVectors(phrase, request, index, byKeywords).catch(without('vectors'));
       for (const { id, similarity } of byVectors ?? []) similar.set(id, Math.max(similar.get(id) ?? 0, similarity));
       return [
@@ -133,6 +134,8 @@ export class DocumentSearch {
   ): Promise<readonly SearchHit[]> {
     const { database, minimumRelevance } = this.#parts;
     const weightOf = weightsOf(index);
+    const questions = phrases.map(readQuestion);
+    const turn = takeTurns();
     const hits: SearchHit[] = [];
     const seen = new Set<string>();
     for (let from = 0; from < ids.length && hits.length < limit; from += readAtOnce) {
@@ -142,9 +145,9 @@ export class DocumentSearch {
         const passage = passages.get(id);
         if (!passage || hits.length === limit || seen.has(passage.documentId) || seen.has(passage.text)) continue;
         if (!fits(passage.metadata, filter)) continue;
-        const text = searchedText(passage.headings, passage.text);
-        const covered = phrases.map((phrase) => coverageOf(phrase, text, weightOf));
-        const relevance = Math.min(1, Math.max(...covered, similar.get(id) ?? 0));
+        await turn();
+        const covered = coverageOf(questions, searchedText(passage.headings, passage.text), weightOf);
+        const relevance = Math.min(1, Math.max(covered, similar.get(id) ?? 0));
         if (relevance < minimumRelevance) continue;
         seen.add(passage.documentId).add(passage.text);
         hits.push({ ...passage, relevanceScore: relevance });
@@ -154,14 +157,14 @@ export class DocumentSearch {
   }
 }
 
-function rankByKeywords(
+async function rankByKeywords(
   index: KeywordIndex,
   phrase: string,
   { connectionId, filter }: SearchRequest,
-): readonly string[] {
+): Promise<readonly string[]> {
   const { terms } = countTerms(phrase);
   const facets = Object.entries(filter).map(([name, value]) => facetTerm(name, value));
-  const found = index.search({ terms, facets, connectionId, limit: depth });
+  const found = await inTurns(index.searching({ terms, facets, connectionId, limit: depth }));
   return found.map(({ documentId, attempt, ordinal }) => chunkId(documentId, attempt, ordinal));
 }
 

@@ -114,27 +114,38 @@ export class KeywordIndex {
   }
 
   /** The best passages, the best first; the older one of equals. */
-  search({ terms, facets, connectionId, limit }: KeywordSearch): KeywordHit[] {
-    const scores = this.#scores(terms);
+  search(search: KeywordSearch): KeywordHit[] {
+    const work = this.searching(search);
+    for (;;) {
+      const { done, value } = work.next();
+      if (done) return value;
+    }
+  }
+
+  /** The same in steps; the index may change between them. */
+  *searching({ terms, facets, connectionId, limit }: KeywordSearch): Generator<void, KeywordHit[]> {
+    const scores = new Float32Array(this.#count);
+    yield* this.#score(scores, terms);
     for (const facet of facets) this.#keepOnly(scores, facet);
+    yield;
     const best = new Best(limit);
     for (const { alive, info, first, size } of this.#order) {
       if (!alive || (info.onlyThrough !== undefined && info.onlyThrough !== connectionId)) continue;
-      for (let at = first; at < first + size; at += 1) {
+      const end = Math.min(first + size, scores.length);
+      for (let at = first; at < end; at += 1) {
         const score = scores[at] as number;
-        if (score > best.least) best.add(score, at, info);
+        if (score > best.least) best.add({ score, at, info, first });
       }
     }
-    return best.hits.map(({ score, at, info }) => ({
+    return best.hits.map(({ score, at, info, first }) => ({
       documentId: info.documentId,
       attempt: info.attempt,
-      ordinal: info.firstOrdinal + at - (this.#slots.get(keyOf(info)) as Slot).first,
+      ordinal: info.firstOrdinal + at - first,
       score,
     }));
   }
 
-  #scores(terms: ReadonlyMap<number, number>): Float32Array {
-    const scores = new Float32Array(this.#count);
+  *#score(scores: Float32Array, terms: ReadonlyMap<number, number>): Generator<void> {
     const usualLength = this.#terms / Math.max(1, this.#alive);
     for (const [term, asked] of terms) {
       const postings = this.#postings.get(term);
@@ -143,12 +154,14 @@ export class KeywordIndex {
       const { passages, counts, count } = postings;
       for (let at = 0; at < count; at += 1) {
         const passage = passages[at] as number;
+        // It has grown meanwhile.
+        if (passage >= scores.length) break;
         const times = counts[at] as number;
         const norm = k1 * (1 - b + (b * (this.#lengths[passage] as number)) / usualLength);
         scores[passage] = (scores[passage] as number) + (weight * times) / (times + norm);
       }
+      yield;
     }
-    return scores;
   }
 
   #keepOnly(scores: Float32Array, facet: number): void {
@@ -206,6 +219,8 @@ interface Candidate {
   readonly score: number;
   readonly at: number;
   readonly info: SegmentInfo;
+  /** Number of the first passage of its segment. */
+  readonly first: number;
 }
 
 /** Keeps the best of many. */
@@ -223,8 +238,8 @@ class Best {
     return this.#sorted().slice(0, this.#limit);
   }
 
-  add(score: number, at: number, info: SegmentInfo): void {
-    this.#candidates.push({ score, at, info });
+  add(candidate: Candidate): void {
+    this.#candidates.push(candidate);
     if (this.#candidates.length < this.#limit * 4) return;
     this.#candidates = this.#sorted().slice(0, this.#limit);
     this.least = this.#candidates.at(-1)?.score ?? 0;
