@@ -4,6 +4,8 @@ import type { DocumentBlocks } from '../document-block.js';
 import { ProcessingError } from '../processing-contract.js';
 import type { SourceDocument } from '../source-document.js';
 import { OpenDocumentListener } from './open-document-content.js';
+import { SlideFooters } from './open-document-footers.js';
+import { MasterPages } from './open-document-masters.js';
 
 /** Charts and formulas live in folders of their own, each a small document. */
 const embedded = /^[^/]+\/content\.xml$/;
@@ -14,12 +16,18 @@ export async function* readOpenDocument(source: SourceDocument, isSpreadsheet: b
   try {
     await refuseEncrypted(archive);
     if (!archive.has('content.xml')) throw new ProcessingError('The file is broken: it has no content.');
-    const listener = new OpenDocumentListener(isSpreadsheet);
+    const masters = new MasterPages();
+    await readWholeXml(archive, 'styles.xml', masters, 'ignore');
+    const footers = new SlideFooters(masters);
+    const listener = new OpenDocumentListener(isSpreadsheet ? 'spreadsheet' : 'text', footers);
     yield* readPart(archive, 'content.xml', listener);
     const { slides, sheets } = listener;
     if (slides + sheets > 0) source.notes.pages(Math.max(slides, sheets));
-    for (const part of ['styles.xml', ...archive.names.filter((name) => embedded.test(name))]) {
-      yield* readPart(archive, part, new OpenDocumentListener(false));
+    // The styles of slides are their masters, those of other documents hold headers and footers.
+    if (slides > 0) for (const text of footers.longTexts()) yield { kind: 'paragraph', text };
+    else yield* readPart(archive, 'styles.xml', new OpenDocumentListener('text'));
+    for (const part of archive.names.filter((name) => embedded.test(name))) {
+      yield* readPart(archive, part, new OpenDocumentListener('object'));
     }
   } finally {
     archive.close();

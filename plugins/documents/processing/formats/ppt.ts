@@ -5,15 +5,13 @@ import type { SourceDocument } from '../source-document.js';
 import { PptObjects } from './ppt-objects.js';
 import { findParts, type PptParts } from './ppt-parts.js';
 import { pptKinds, type PptRecord, recordsIn } from './ppt-records.js';
+import { footBlock, shortTexts } from './slide-footer.js';
 import { footerOf, listedTexts, type PptFooter, type PptTexts, textsOf } from './ppt-texts.js';
 
 /** Lists of slides: which one it is, is the instance of the list. */
 const lists = { slides: 0, masters: 1, notes: 2 } as const;
 /** Headers and footers of the document's slides. */
 const footersOfSlides = 3;
-
-/** Longer texts of a master are read once, behind the slides. */
-const longestFooter = 200;
 
 /** One slide with what belongs to it. */
 interface Slide {
@@ -40,7 +38,7 @@ export async function* readPpt({ file, limits, notes }: SourceDocument): Documen
     for await (const block of blocksOf(slide, index + 1, objects)) yield { ...block, place: { slide: index + 1 } };
     notes.progress((index + 1) / slides.length);
   }
-  const said = new Set(slides.flatMap(({ master }) => shortTexts(master)));
+  const said = new Set(slides.flatMap(({ master }) => shortTexts(master?.texts ?? [])));
   for (const text of new Set(masters.flatMap(({ texts }) => texts))) if (!said.has(text)) yield* paragraphsOf(text);
 }
 
@@ -111,14 +109,8 @@ async function* blocksOf({ parts, master, footer }: Slide, number: number, objec
   for (const text of [...others, ...(listed?.texts ?? []), ...(drawn?.texts ?? [])]) yield* paragraphsOf(text);
   for (const object of drawn?.objects ?? []) yield* objects.read(object);
   for (const text of [...(notes?.texts ?? []), ...(notes?.titles ?? [])]) yield* paragraphsOf(text);
-  const foot = [...shortTexts(master), ...(footer?.texts ?? []), ...(footer?.showsNumber ? [String(number)] : [])];
-  if (foot.length > 0) yield { kind: 'row', text: foot.join(' | ') };
-}
-
-/** What a master puts on each slide belongs to the slide when it is as short as a footer. */
-function shortTexts(master: PptTexts | undefined): readonly string[] {
-  const texts = master?.texts ?? [];
-  return texts.reduce((sum, { length }) => sum + length, 0) <= longestFooter ? texts : [];
+  const ofMaster = shortTexts(master?.texts ?? []);
+  yield* footBlock([...ofMaster, ...(footer?.texts ?? []), ...(footer?.showsNumber ? [String(number)] : [])]);
 }
 
 function* paragraphsOf(text: string): Generator<DocumentBlock> {
