@@ -76,6 +76,13 @@ export class ZipArchive {
     }
   }
 
+  /** All bytes of a part; none when it is not there. */
+  async whole(name: string): Promise<Buffer> {
+    const pieces: Buffer[] = [];
+    for await (const piece of this.read(name)) pieces.push(piece);
+    return Buffer.concat(pieces);
+  }
+
   close(): void {
     this.#zip.close();
   }

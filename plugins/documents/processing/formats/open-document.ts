@@ -3,12 +3,16 @@ import { ZipArchive } from '../archive/zip-archive.js';
 import type { DocumentBlocks } from '../document-block.js';
 import { ProcessingError } from '../processing-contract.js';
 import type { SourceDocument } from '../source-document.js';
+import { readEmbedded } from './embedded-object.js';
 import { OpenDocumentListener } from './open-document-content.js';
 import { SlideFooters } from './open-document-footers.js';
 import { MasterPages } from './open-document-masters.js';
 
 /** Charts and formulas live in folders of their own, each a small document. */
 const embedded = /^[^/]+\/content\.xml$/;
+/** Objects of other programs, as they are. */
+const foreign = /^Obj(?:ect)? ?\d+$/;
+const maxObjectBytes = 64 * 1024 * 1024;
 
 /** Text documents, sheets and presentations of OpenDocument, with the objects inside of them, headers and footers. */
 export async function* readOpenDocument(source: SourceDocument, isSpreadsheet: boolean): DocumentBlocks {
@@ -28,6 +32,9 @@ export async function* readOpenDocument(source: SourceDocument, isSpreadsheet: b
     else yield* readPart(archive, 'styles.xml', new OpenDocumentListener('text'));
     for (const part of archive.names.filter((name) => embedded.test(name))) {
       yield* readPart(archive, part, new OpenDocumentListener('object'));
+    }
+    for (const part of archive.names.filter((name) => foreign.test(name))) {
+      yield* readEmbedded(await archive.whole(part), maxObjectBytes);
     }
   } finally {
     archive.close();

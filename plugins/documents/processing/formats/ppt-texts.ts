@@ -103,7 +103,10 @@ function* wordArt(body: Buffer, properties: number): Generator<string> {
     if ((property & 0x8000) === 0) continue;
     const length = body.readUInt32LE(at + 2);
     if ((property & 0x3fff) === wordArtText) {
-      const text = body.toString('utf16le', further, further + length).replaceAll('\0', '').trim();
+      const text = body
+        .toString('utf16le', further, further + length)
+        .replaceAll('\0', '')
+        .trim();
       if (text !== '') yield text;
     }
     further += length;

@@ -107,10 +107,10 @@ async function* blocksOf({ parts, master, footer }: Slide, number: number, objec
   const [title, ...others] = [...(listed?.titles ?? []), ...(drawn?.titles ?? [])];
   if (title !== undefined) yield { kind: 'heading', level: 1, text: title.replace(/\s+/g, ' ') };
   for (const text of [...others, ...(listed?.texts ?? []), ...(drawn?.texts ?? [])]) yield* paragraphsOf(text);
-  for (const object of drawn?.objects ?? []) yield* objects.read(object);
-  for (const text of [...(notes?.texts ?? []), ...(notes?.titles ?? [])]) yield* paragraphsOf(text);
   const ofMaster = shortTexts(master?.texts ?? []);
   yield* footBlock([...ofMaster, ...(footer?.texts ?? []), ...(footer?.showsNumber ? [String(number)] : [])]);
+  for (const object of drawn?.objects ?? []) yield* objects.read(object);
+  for (const text of [...(notes?.texts ?? []), ...(notes?.titles ?? [])]) yield* paragraphsOf(text);
 }
 
 function* paragraphsOf(text: string): Generator<DocumentBlock> {

@@ -26,7 +26,8 @@ export class SlideListener implements XmlListener {
 
   open({ name, attributes }: XmlElement): void {
     if (this.#skipping > 0 || name === 'Fallback') this.#skipping += 1;
-    else if (name === 'sld' || name === 'sldLayout') this.showsMaster = !/^(?:0|false)$/.test(attributes['showMasterSp'] ?? '');
+    else if (name === 'sld' || name === 'sldLayout')
+      this.showsMaster = !/^(?:0|false)$/.test(attributes['showMasterSp'] ?? '');
     else if (name === 'sp') this.#placeholder = undefined;
     else if (name === 'ph') this.#placeholder = attributes['type'] ?? 'body';
     else if (name === 't') this.#reading = true;

@@ -62,10 +62,10 @@ async function* slideBlocks(archive: ZipArchive, part: string, masters: PptxMast
   const slide = await shapesOf(archive, part);
   yield* slide.blocks();
   const related = await readRelationships(archive, part);
-  for (const relationship of related) yield* relatedBlocks(archive, relationship);
   const layout = related.find(({ type }) => type === 'slideLayout')?.target;
   const texts = slide.showsMaster && layout !== undefined ? await masters.textsOf(layout) : [];
   yield* footBlock([...shortTexts(texts), ...slide.foot]);
+  for (const relationship of related) yield* relatedBlocks(archive, relationship);
 }
 
 async function* relatedBlocks(archive: ZipArchive, { type, target }: Relationship): DocumentBlocks {
@@ -73,13 +73,7 @@ async function* relatedBlocks(archive: ZipArchive, { type, target }: Relationshi
   else if (type === 'diagramData') yield* await readDrawing(archive, target);
   else if (type === 'notesSlide') yield* (await shapesOf(archive, target)).blocks();
   else if (type === 'comments') yield* await readComments(archive, target);
-  else if (type === 'package' || type === 'oleObject') yield* readEmbedded(await wholePart(archive, target), maxUnpacked);
-}
-
-async function wholePart(archive: ZipArchive, part: string): Promise<Buffer> {
-  const pieces: Buffer[] = [];
-  for await (const piece of archive.read(part)) pieces.push(piece);
-  return Buffer.concat(pieces);
+  else if (type === 'package' || type === 'oleObject') yield* readEmbedded(await archive.whole(target), maxUnpacked);
 }
 
 async function shapesOf(archive: ZipArchive, part: string): Promise<SlideListener> {

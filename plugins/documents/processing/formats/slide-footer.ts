@@ -11,5 +11,5 @@ export function shortTexts(texts: readonly string[]): readonly string[] {
 /** The foot of a slide as one block: what the master says, the footer, the date, the number. Nothing when there is none of it. */
 export function footBlock(texts: readonly string[]): readonly DocumentBlock[] {
   const said = texts.map((text) => text.replace(/\s+/g, ' ').trim()).filter((text) => text !== '');
-  return said.length === 0 ? [] : [{ kind: 'row', text: said.join(' | ') }];
+  return said.length === 0 ? [] : [{ kind: 'paragraph', text: said.join(' | ') }];
 }

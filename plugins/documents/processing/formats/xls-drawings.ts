@@ -37,5 +37,8 @@ function* textsOf(stream: Buffer): Generator<string> {
 
 function printed(body: Buffer): string {
   if (body.length < 3) return '';
-  return flaggedText(body, 2, body.readUInt16LE(0)).replaceAll('&&', '\0').replace(headerCodes, ' ').replaceAll('\0', '&');
+  return flaggedText(body, 2, body.readUInt16LE(0))
+    .replaceAll('&&', '\0')
+    .replace(headerCodes, ' ')
+    .replaceAll('\0', '&');
 }
