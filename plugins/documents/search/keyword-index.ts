@@ -1,3 +1,4 @@
+import { Audience } from './keyword-audience.js';
 import type { KeywordSegment } from './keyword-segment.js';
 
 /** A batch of one document's passages, as the index knows it. */
@@ -54,6 +55,7 @@ export class KeywordIndex {
   readonly #slots = new Map<string, Slot>();
   /** In the order of their first passages. */
   readonly #order: Slot[] = [];
+  readonly #audience = new Audience();
   #lengths = new Uint32Array(1024);
   #count = 0;
   #alive = 0;
@@ -80,7 +82,9 @@ export class KeywordIndex {
     const key = keyOf(info);
     const known = this.#slots.get(key);
     if (known) {
+      this.#audience.change(known, -1);
       known.info = info;
+      this.#audience.change(known, 1);
       return;
     }
     const first = this.#count;
@@ -94,6 +98,7 @@ export class KeywordIndex {
     const slot: Slot = { info, first, size, alive: true };
     this.#slots.set(key, slot);
     this.#order.push(slot);
+    this.#audience.change(slot, 1);
     this.#count += size;
     this.#alive += size;
   }
@@ -103,8 +108,19 @@ export class KeywordIndex {
     if (!slot) return;
     this.#slots.delete(keyOf(info));
     slot.alive = false;
+    this.#audience.change(slot, -1);
     this.#alive -= slot.size;
     for (let at = slot.first; at < slot.first + slot.size; at += 1) this.#terms -= this.#lengths[at] as number;
+  }
+
+  /** Whether a connection may see passages of an attempt, as far as is known here. */
+  isVisible(attempt: Pick<SegmentInfo, 'documentId' | 'attempt'>, connectionId: string | undefined): boolean {
+    return this.#audience.sees(attempt, connectionId);
+  }
+
+  /** The share of passages that a connection may see, from 0 to 1. */
+  visibleShare(connectionId: string | undefined): number {
+    return this.#alive === 0 ? 1 : this.#audience.seen(connectionId) / this.#alive;
   }
 
   /** How telling a term is here: its inverse document frequency. A term that no passage has is the most telling. */
