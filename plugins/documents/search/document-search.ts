@@ -92,7 +92,9 @@ export class DocumentSearch {
     const similar = new Map<string, number>();
     const asked = request.phrases.map(async (phrase) => {
       const byKeywords = index ? await rankByKeywords(index, phrase, request) : [];
-      const byVectors = await this.#rankByVectors(phrase, request, { index, byKeywords, spaces }).catch(without('vectors'));
+      const byVectors = await this.#rankByVectors(phrase, request, { index, byKeywords, spaces }).catch(
+        without('vectors'),
+      );
       for (const { id, similarity } of byVectors ?? []) similar.set(id, Math.max(similar.get(id) ?? 0, similarity));
       return [
         { ids: byKeywords, weight: keywordWeight },

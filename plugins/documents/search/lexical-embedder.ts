@@ -17,6 +17,9 @@ export interface LibraryEmbedder extends Omit<Embedder, 'question'> {
 /** How much the passages that rank first by keywords pull the question towards them (Rocchio's feedback). */
 const pull = 0.5;
 
+/** Of the numbers of a question's vector: further digits would only make the request longer. */
+const precision = 1e5;
+
 /**
  * Vectors made of words and the pieces of words: no model, no network, a third of a millisecond for each passage. Passages of documents
  * that are processed have theirs from the child process (`make-findable.ts`); here are made those that are made up for, in slices.
@@ -40,8 +43,9 @@ export const lexicalEmbedder: LibraryEmbedder = {
     const vector = questionVector(text, lexicalDimensions, weightOf);
     for (const passage of nearby) {
       const towards = unit(Float32Array.from(passageVector(passage, lexicalDimensions)));
-      for (const [at, value] of towards.entries()) vector[at] = (vector[at] as number) + (pull / nearby.length) * value;
+      for (let at = 0; at < vector.length; at += 1)
+        vector[at] = (vector[at] as number) + (pull / nearby.length) * (towards[at] as number);
     }
-    return Array.from(vector, (value) => Number(value.toFixed(5)));
+    return Array.from(vector, (value) => Math.round(value * precision) / precision);
   },
 };

@@ -41,14 +41,23 @@ await test('where most passages are seen nothing is filtered in the store, and n
     queries.map(({ filter }) => filter),
     [undefined],
   );
-  t.ok((await search({}, 'other')).some(({ id }) => id.startsWith('d10.')), 'who may see them does');
+  t.ok(
+    (await search({}, 'other')).some(({ id }) => id.startsWith('d10.')),
+    'who may see them does',
+  );
   index.remove({ documentId: 'd1', attempt: 1, firstOrdinal: 0 });
-  t.notOk((await search()).some(({ id }) => id.startsWith('d1.')), 'what is gone is left out');
+  t.notOk(
+    (await search()).some(({ id }) => id.startsWith('d1.')),
+    'what is gone is left out',
+  );
   index.add(
     { documentId: 'd2', attempt: 1, firstOrdinal: 0, onlyThrough: 'other' },
     readSegment(packSegment([{ text: 'words', facets: [] }])),
   );
-  t.notOk((await search()).some(({ id }) => id.startsWith('d2.')), 'what has become restricted is left out');
+  t.notOk(
+    (await search()).some(({ id }) => id.startsWith('d2.')),
+    'what has become restricted is left out',
+  );
 });
 
 await test('the store filters where little is seen, where the nearest are not seen, and by metadata', async (t) => {
