@@ -42,12 +42,13 @@ export async function benchDocuments({ quick, documents }: BenchOptions): Promis
       },
     );
     const ocr = await measureOcr(process, quick ? 1 : 3);
-    const rows = ocr.map(({ turned, recall, secondsPerPage }) => [
+    const rows = ocr.map(({ turned, recall, secondsPerPage, processorSecondsPerPage }) => [
       turned,
       recall.toFixed(3),
       secondsPerPage.toFixed(1),
+      processorSecondsPerPage.toFixed(1),
     ]);
-    console.log(`\n${renderTable(['scanned pages, turned', 'words read', 's/page'], rows)}`);
+    console.log(`\n${renderTable(['scanned pages, turned', 'words read', 's/page', 'processor s/page'], rows)}`);
     await printScores(documents);
     if (documents !== undefined && existsSync(join(documents, 'files')))
       await printFiles(join(documents, 'files'), process);
