@@ -13,10 +13,16 @@ export interface PptParts {
 /** Saves that a file may have seen since it was last written whole. */
 const maxEdits = 10_000;
 const maxParts = 1_000_000;
+/** Records of the outermost level; a slide, its notes and each object are one. */
+const maxOutermost = 200_000;
 
 /** Finds the parts by the list that each save has left; [MS-PPT] 2.1.2. */
 export function findParts(stream: Buffer, currentUser: Buffer | undefined): PptParts {
-  const outermost = [...recordsIn(stream, 0, stream.length)];
+  const outermost: PptRecord[] = [];
+  for (const record of recordsIn(stream, 0, stream.length)) {
+    outermost.push(record);
+    if (outermost.length === maxOutermost) break;
+  }
   const { offsets, documentNumber } = readEdits(stream, lastEdit(stream, currentUser, outermost));
   const byNumber = new Map<number, PptRecord>();
   for (const [number, offset] of offsets) {

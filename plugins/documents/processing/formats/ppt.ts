@@ -10,6 +10,8 @@ import { footerOf, listedTexts, type PptFooter, type PptTexts, textsOf } from '.
 
 /** Lists of slides: which one it is, is the instance of the list. */
 const lists = { slides: 0, masters: 1, notes: 2 } as const;
+/** Real files have some ten. */
+const maxMasters = 1_000;
 /** Headers and footers of the document's slides. */
 const footersOfSlides = 3;
 
@@ -30,22 +32,28 @@ export async function* readPpt({ file, limits, notes }: SourceDocument): Documen
   if (stream === undefined) throw new ProcessingError('The file is broken: it has no slides.');
   const user = streams.get('pp97_dualstorage/current user') ?? streams.get('current user');
   const parts = findParts(stream, user);
-  const { slides, masters } = readSlides(stream, parts);
-  if (slides.length > limits.maxPages) throw new ProcessingError(`The file has more than ${limits.maxPages} slides.`);
-  notes.pages(slides.length);
+  const { count, slideAt, masters } = findSlides(stream, parts);
+  if (count > limits.maxPages) throw new ProcessingError(`The file has more than ${limits.maxPages} slides.`);
+  notes.pages(count);
   const objects = new PptObjects(stream, parts, limits.maxUnpackedBytes);
-  for (const [index, slide] of slides.entries()) {
+  const said = new Set<string>();
+  for (let index = 0; index < count; index += 1) {
+    const slide = slideAt(index);
+    for (const text of shortTexts(slide.master?.texts ?? [])) said.add(text);
     for await (const block of blocksOf(slide, index + 1, objects)) yield { ...block, place: { slide: index + 1 } };
-    notes.progress((index + 1) / slides.length);
+    notes.progress((index + 1) / count);
   }
-  const said = new Set(slides.flatMap(({ master }) => shortTexts(master?.texts ?? [])));
   for (const text of new Set(masters.flatMap(({ texts }) => texts))) if (!said.has(text)) yield* paragraphsOf(text);
 }
 
-function readSlides(
-  stream: Buffer,
-  { document, byNumber, outermost }: PptParts,
-): { readonly slides: readonly Slide[]; readonly masters: readonly PptTexts[] } {
+interface FoundSlides {
+  readonly count: number;
+  /** Reads one: a file may name the same one again and again. */
+  readonly slideAt: (index: number) => Slide;
+  readonly masters: readonly PptTexts[];
+}
+
+function findSlides(stream: Buffer, { document, byNumber, outermost }: PptParts): FoundSlides {
   const listed = (which: number) => {
     const all = document ? [...recordsIn(stream, document.start, document.end)] : [];
     return all
@@ -62,15 +70,17 @@ function readSlides(
   const notesById = new Map(listed(lists.notes).map(({ slideId, number }) => [slideId, number]));
   const masterTexts = (part: PptRecord) => textsOf(stream, part, true);
   const masters = new Map(
-    listed(lists.masters).flatMap(({ slideId, number }) => {
-      const part = byNumber.get(number);
-      return part ? [[slideId, masterTexts(part)] as const] : [];
-    }),
+    listed(lists.masters)
+      .slice(0, maxMasters)
+      .flatMap(({ slideId, number }) => {
+        const part = byNumber.get(number);
+        return part ? [[slideId, masterTexts(part)] as const] : [];
+      }),
   );
   const usual = document && footerOf(stream, document, footersOfSlides);
   const listedSlides = listed(lists.slides);
   const count = Math.max(listedSlides.length, slidesOfFile.length, notesOfFile.length);
-  const slides = Array.from({ length: count }, (_, index): Slide => {
+  const slideAt = (index: number): Slide => {
     const entry = listedSlides[index];
     const drawn = slidesOfFile[index] ?? partOf(pptKinds.slide, entry?.number ?? -1);
     const numberOfNotes = notesById.get(drawn ? (slideAtom(stream, drawn)?.notesId ?? -1) : -1) ?? -1;
@@ -78,9 +88,9 @@ function readSlides(
     const texts = [drawn, note].map((part) => part && textsOf(stream, part));
     const master = masters.get(drawn ? (slideAtom(stream, drawn)?.masterId ?? -1) : -1);
     return { parts: [entry?.texts, ...texts], master, footer: (drawn && footerOf(stream, drawn)) ?? usual };
-  });
+  };
   const known = masters.size > 0 ? [...masters.values()] : ofFile(pptKinds.mainMaster).map((part) => masterTexts(part));
-  return { slides, masters: known };
+  return { count, slideAt, masters: known };
 }
 
 interface SlideAtom {
