@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BenchOptions } from './command-line.js';
 import { generateDocuments } from './documents/generated-documents.js';
+import { type GatewayFigures, measureGateway } from './documents/measure-gateway.js';
 import { measureOcr } from './documents/measure-ocr.js';
 import { eachOf, withChildren, withFiles } from './documents/process-in-children.js';
 import { scoreChunking } from './documents/score-chunking.js';
@@ -16,10 +17,14 @@ import {
 } from './documents/score-texts.js';
 import { renderTable } from './table.js';
 
-/** Documents made for this, and those of a folder: from the file to its chunks, in two child processes as the gateway has them. */
+/**
+ * Documents made for this: through a whole gateway, until they can be found; and, with those of a folder, from the file to its chunks, in
+ * two child processes as the gateway has them.
+ */
 export async function benchDocuments({ quick, documents }: BenchOptions): Promise<void> {
+  const made = generateDocuments(quick ? 200 : 1_000);
+  printGateway(await measureGateway(made));
   await withChildren(async (process) => {
-    const made = generateDocuments(quick ? 200 : 1_000);
     const pages = made.reduce((sum, each) => sum + each.pages, 0);
     await withFiles(
       made.map(({ bytes }) => bytes),
@@ -32,21 +37,38 @@ export async function benchDocuments({ quick, documents }: BenchOptions): Promis
         });
         const seconds = (performance.now() - started) / 1000;
         console.log(
-          `${pages} pages of text in ${seconds.toFixed(1)} s: ${(pages / seconds).toFixed(0)} pages/s, ${chunks} chunks`,
+          `\nfrom the file to chunks with vectors, nothing stored: ${pages} pages of text in ${seconds.toFixed(1)} s: ${(pages / seconds).toFixed(0)} pages/s, ${chunks} chunks`,
         );
       },
     );
     const ocr = await measureOcr(process, quick ? 1 : 3);
-    const rows = ocr.map(({ turned, recall, secondsPerPage }) => [
+    const rows = ocr.map(({ turned, recall, secondsPerPage, processorSecondsPerPage }) => [
       turned,
       recall.toFixed(3),
       secondsPerPage.toFixed(1),
+      processorSecondsPerPage.toFixed(1),
     ]);
-    console.log(`\n${renderTable(['scanned pages, turned', 'words read', 's/page'], rows)}`);
+    console.log(`\n${renderTable(['scanned pages, turned', 'words read', 's/page', 'processor s/page'], rows)}`);
     await printScores(documents);
     if (documents !== undefined && existsSync(join(documents, 'files')))
       await printFiles(join(documents, 'files'), process);
   });
+}
+
+function printGateway(figures: GatewayFigures): void {
+  const { pages, seconds, failed, processorSeconds, longestTurn, busiestTurn, stalls, busyStalls } = figures;
+  const rows = [
+    ['pages', String(pages)],
+    ['documents that failed', String(failed)],
+    ['seconds', seconds.toFixed(1)],
+    ['pages/s', (pages / seconds).toFixed(0)],
+    ['processor time of all processes, ms/page', ((1000 * processorSeconds) / pages).toFixed(1)],
+    ['longest turn of the event loop, ms', longestTurn.toFixed(0)],
+    ['turn with most processor time, ms', busiestTurn.toFixed(0)],
+    ['half seconds with a turn over 50 ms', String(stalls)],
+    ['of these, over 50 ms of processor time', String(busyStalls)],
+  ];
+  console.log(`${renderTable(['from the upload to where it can be found', ''], rows)}`);
 }
 
 async function printScores(folder: string | undefined): Promise<void> {

@@ -2,7 +2,12 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { scriptNear, type ServerProcess, startServerProcess } from '../processes/server-process.js';
+import {
+  scriptNear,
+  type ServerProcess,
+  type ServerProcessOptions,
+  startServerProcess,
+} from '../processes/server-process.js';
 import { CHAT_PATH, type Contestant, jsonHeaders, MODELS, UPSTREAM_KEY } from './contestant.js';
 
 /** The gateway's own entry point, as built. */
@@ -62,10 +67,15 @@ export function startSluice(
 }
 
 /** Starts the gateway on a folder, with this gateway.yaml. */
-export async function startSluiceWith(folder: string, yaml: string): Promise<ServerProcess> {
+export async function startSluiceWith(
+  folder: string,
+  yaml: string,
+  options: Pick<ServerProcessOptions, 'flags' | 'environment'> = {},
+): Promise<ServerProcess> {
   const file = join(folder, 'gateway.yaml');
   await writeFile(file, yaml);
   return startServerProcess({
+    ...options,
     name: 'sluice',
     script: SCRIPT,
     arguments: ['start', '--config', file],

@@ -1,6 +1,7 @@
 import { PdfDocument } from '../../plugins/documents/processing/pdf/pdf-document.js';
 import { buildPdf } from '../../test/fixtures/documents/build-pdf.js';
 import { pageLines } from './generated-documents.js';
+import { processUsage } from '../processes/process-usage.js';
 import { type ProcessFile, withFiles } from './process-in-children.js';
 import { wordRecall } from './word-recall.js';
 
@@ -9,12 +10,14 @@ export interface OcrFigures {
   readonly turned: string;
   readonly recall: number;
   readonly secondsPerPage: number;
+  /** Of the child process. */
+  readonly processorSecondsPerPage: number;
 }
 
 const scannedDpi = 150;
 
 /** Dense pages drawn to pictures, in four positions: how many of their words are read, and how long a page takes one process. */
-export async function measureOcr(process: ProcessFile, pages: number): Promise<readonly OcrFigures[]> {
+export async function measureOcr(read: ProcessFile, pages: number): Promise<readonly OcrFigures[]> {
   const figures: OcrFigures[] = [];
   for (const turns of [0, 1, 2, 3] as const) {
     const lines = Array.from({ length: pages }, (_, page) => pageLines(100 + page));
@@ -25,13 +28,16 @@ export async function measureOcr(process: ProcessFile, pages: number): Promise<r
       if (picture !== undefined) pictures.push({ picture });
     }
     source.close();
+    const before = processUsage(process.pid).processorMilliseconds;
     const { chunks, milliseconds } = await withFiles([buildPdf({ pages: pictures })], ([file = '']) =>
-      process(file, 'pdf'),
+      read(file, 'pdf'),
     );
+    const processor = processUsage(process.pid).processorMilliseconds - before;
     figures.push({
       turned: `${turns * 90}°`,
       recall: wordRecall(lines.flat().join(' '), chunks.map(({ text }) => text).join(' ')),
       secondsPerPage: milliseconds / 1000 / pages,
+      processorSecondsPerPage: processor / 1000 / pages,
     });
   }
   return figures;

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ChunkDraft } from '../../plugins/documents/document-chunk.js';
 import type { ProcessingSummary } from '../../plugins/documents/processing/processing-contract.js';
+import type { DraftBatch } from '../../plugins/documents/worker/child-messages.js';
 import { ChildPool } from '../../plugins/documents/worker/child-pool.js';
 import { fixtureLimits } from '../../test/fixtures/documents/process-fixture.js';
 
@@ -31,9 +32,9 @@ export async function withChildren<Result>(use: (process: ProcessFile) => Promis
       const report = {
         progress: () => undefined,
         ocrPage: () => undefined,
-        chunks: async (batch: readonly ChunkDraft[]) => void chunks.push(...batch),
+        chunks: async (batch: DraftBatch) => void chunks.push(...batch.chunks),
       };
-      const job = { file, extension, contentType: '', limits: fixtureLimits, ocrLanguages: languages };
+      const job = { file, extension, contentType: '', limits: fixtureLimits, ocrLanguages: languages, vectors: true };
       const started = performance.now();
       const outcome = await pool.process(String((number += 1)), job, report, AbortSignal.timeout(timeoutMs)).then(
         (summary) => ({ summary }),

@@ -21,6 +21,7 @@ import { KeywordLibrary } from '../../plugins/documents/search/keyword-library.j
 import { lexicalEmbedder } from '../../plugins/documents/search/lexical-embedder.js';
 import { tables } from '../../plugins/documents/tables.js';
 import { indexDocument } from '../../test/fixtures/indexed-documents.js';
+import { StageTimes } from './stage-times.js';
 
 const passages = Number(process.argv[2] ?? 100_000);
 const searches = Number(process.argv[3] ?? 300);
@@ -60,8 +61,15 @@ const database = await openDatabase({
   log,
 });
 const keywords = new KeywordLibrary(database, 4 * 1024 ** 3);
+const stages = new StageTimes();
+const timed = {
+  database: stages.timingOf('database', database, 'fork', 'execute'),
+  keywords: stages.timing('keyword side, with a look at the database', keywords, 'of'),
+  vectors: stages.timing('vectors', vectors, 'nearest'),
+  embedder: stages.timing('embedding the question', lexicalEmbedder, 'question'),
+};
 const parts = { database, vectors, embedder: lexicalEmbedder, log };
-const search = new DocumentSearch({ ...parts, earlier: [], keywords, minimumRelevance: 0.05 });
+const search = new DocumentSearch({ ...parts, ...timed, earlier: [], minimumRelevance: 0.05 });
 const index = new HybridIndex(parts);
 const connectionId = randomUUID();
 const organizationId = 'bench';
@@ -84,9 +92,6 @@ try {
   }
   const seconds = (performance.now() - began) / 1000;
   console.log(`indexed ${passages} passages in ${seconds.toFixed(1)} s`);
-  console.log(
-    `event loop while indexing: p99 ${(delay.percentile(99) / 1e6).toFixed(0)} ms, max ${(delay.max / 1e6).toFixed(0)} ms`,
-  );
   delay.reset();
   const opened = performance.now();
   await run();
@@ -94,6 +99,8 @@ try {
   console.log(`event loop while reading: max ${(delay.max / 1e6).toFixed(0)} ms`);
   for (let warm = 0; warm < 20; warm += 1) await run();
   delay.reset();
+  stages.reset();
+  const processor = process.cpuUsage();
   const times: number[] = [];
   for (let done = 0; done < searches; done += 1) {
     const start = performance.now();
@@ -103,6 +110,9 @@ try {
   times.sort((a, b) => a - b);
   const at = (share: number): string => (times[Math.floor(share * (times.length - 1))] as number).toFixed(1);
   console.log(`search: p50 ${at(0.5)} ms, p99 ${at(0.99)} ms, max ${at(1)} ms (${searches} searches, one at a time)`);
+  const { user, system } = process.cpuUsage(processor);
+  console.log(`processor time of this process: ${((user + system) / 1000 / searches).toFixed(1)} ms for each search`);
+  for (const line of stages.lines(searches)) console.log(line);
   console.log(`event loop while searching: max ${(delay.max / 1e6).toFixed(0)} ms`);
   console.log(`memory: ${Math.round(process.memoryUsage().rss / 1024 ** 2)} MiB`);
 } finally {

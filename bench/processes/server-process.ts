@@ -21,6 +21,8 @@ export interface ServerProcessOptions {
   /** Absolute path of the script Node runs. */
   readonly script: string;
   readonly arguments?: readonly string[];
+  /** Flags of Node besides those that all servers have. */
+  readonly flags?: readonly string[];
   readonly environment?: Readonly<Record<string, string>>;
   readonly folder?: string;
   /** Finds the port in what the server prints; by default the bench servers' own line. */
@@ -58,11 +60,15 @@ export function scriptNear(moduleUrl: string, relative: string): string {
 
 /** Starts a server under this Node and waits until it has said which port it listens on. */
 export async function startServerProcess(options: ServerProcessOptions): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [...NODE_FLAGS, options.script, ...(options.arguments ?? [])], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...INHERITED_ENVIRONMENT, ...options.environment },
-    cwd: options.folder,
-  });
+  const child = spawn(
+    process.execPath,
+    [...NODE_FLAGS, ...(options.flags ?? []), options.script, ...(options.arguments ?? [])],
+    {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...INHERITED_ENVIRONMENT, ...options.environment },
+      cwd: options.folder,
+    },
+  );
   running.add(child);
   child.once('exit', () => running.delete(child));
   let output = '';

@@ -34,3 +34,10 @@ export interface DocumentChunk extends ChunkDraft {
 export function chunkId(documentId: string, attempt: number, ordinal: number): string {
   return `${documentId}.${attempt}.${ordinal}`;
 }
+
+/** Whose a chunk is, by its id; undefined when it is no id of a chunk. */
+export function readChunkId(id: string): { readonly documentId: string; readonly attempt: number } | undefined {
+  const [documentId, attempt, ordinal] = id.split('.');
+  if (documentId === undefined || attempt === undefined || ordinal === undefined) return undefined;
+  return { documentId, attempt: Number(attempt) };
+}

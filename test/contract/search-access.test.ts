@@ -10,6 +10,7 @@ import { DocumentSearch } from '../../plugins/documents/search/document-search.j
 import { HybridIndex } from '../../plugins/documents/search/hybrid-index.js';
 import { KeywordLibrary } from '../../plugins/documents/search/keyword-library.js';
 import { lexicalEmbedder } from '../../plugins/documents/search/lexical-embedder.js';
+import { makeFindable } from '../../plugins/documents/search/make-findable.js';
 import { embeddedVectors } from '../fixtures/components/embedded-vectors.js';
 import { silentLog } from '../fixtures/components/silent-log.js';
 import { indexDocument } from '../fixtures/indexed-documents.js';
@@ -103,7 +104,9 @@ for (const side of ['both sides', 'keywords alone'] as const) {
       } else {
         const chunk = { chunkId: `${documentId}.${known.attempt + 9}.0`, documentId, attempt: known.attempt + 9 };
         const rest = { ordinal: 0, text: words.join(' '), headings: [], language: 'en', startOffset: 0, endOffset: 1 };
-        await index.index(known, known.attempt + 9, [{ ...chunk, ...rest }], new AbortController().signal);
+        const chunks = [{ ...chunk, ...rest }];
+        const batch = { chunks, findable: makeFindable(chunks, true) };
+        await index.index(known, known.attempt + 9, batch, new AbortController().signal);
       }
     }
 

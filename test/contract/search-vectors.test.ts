@@ -108,6 +108,17 @@ await test('documents that are indexed while the vectors are away are found by w
   t.strictSame(owed, []);
 });
 
+await test('chunks that come with their vectors are stored without the embedder: nothing is embedded in the gateway', async (t) => {
+  const { database, vectors, add, find, partsWith } = await library(t);
+  const passages: LibraryEmbedder['passages'] = () => Promise.reject(new Error('embedded in the gateway'));
+  await add({ ...lexicalEmbedder, passages }, 'cars.txt', 'The car stands outside.');
+  t.strictSame(await find(lexicalEmbedder, 'car'), { files: ['cars.txt'], missing: [] });
+  const [space] = await spacesOf(database, organizationId);
+  t.equal(await vectors.count(space as never, signal), 1);
+  t.strictSame(await database.fork().execute<object[]>('select 1 from document_vectors_owed'), []);
+  t.equal(new HybridIndex(partsWith(modelOf('model', []))).wantsVectors, false, 'a model makes its own');
+});
+
 await test('a keyword side that has no room leaves the search to the vectors', async (t) => {
   const { database, add, partsWith } = await library(t);
   await add(lexicalEmbedder, 'cars.txt', 'The car stands outside.');

@@ -1,5 +1,6 @@
 import type { Classification } from '../classification.js';
 import type { DocumentChunk } from '../document-chunk.js';
+import type { FacetValue } from '../search/keyword-segment.js';
 
 /** What an index must know of a document besides its chunks. */
 export interface IndexedDocument {
@@ -19,6 +20,31 @@ export interface IndexedAttempt {
   readonly attempt: number;
 }
 
+/** Vectors of a batch. */
+export interface FindableVectors {
+  /** Id of the embedder that has made them. */
+  readonly embedder: string;
+  readonly dimensions: number;
+  /** Those of one chunk after those of the other. */
+  readonly numbers: Int16Array;
+}
+
+/** What a batch of chunks is found by. Made where they are: what takes processor time does not belong on the gateway's event loop. */
+export interface FindableChunks {
+  /** Postings of their words and facets: see `packSegment`. */
+  readonly segment: Uint8Array;
+  /** Of each chunk: the members of its metadata by which searches can be narrowed. */
+  readonly facets: readonly (readonly (readonly [name: string, value: FacetValue])[])[];
+  /** Absent when another embedder than the offline one makes them. */
+  readonly vectors?: FindableVectors;
+}
+
+/** Chunks of an attempt that were handed over together: at most 100. */
+export interface ChunkBatch {
+  readonly chunks: readonly DocumentChunk[];
+  readonly findable: FindableChunks;
+}
+
 /**
  * Makes chunks searchable. Called by the process that takes documents' jobs: `npm start` itself or `sluice worker`. What takes long does
  * not belong on that process's event loop.
@@ -29,13 +55,10 @@ export interface IndexedAttempt {
  * index still has of them.
  */
 export interface DocumentIndex {
-  /** Adds a batch of an attempt; batches come in order, one at a time. At most 100 chunks. */
-  index(
-    document: IndexedDocument,
-    attempt: number,
-    chunks: readonly DocumentChunk[],
-    signal: AbortSignal,
-  ): Promise<void>;
+  /** Whether batches should come with the vectors of the offline embedder. */
+  readonly wantsVectors: boolean;
+  /** Adds a batch of an attempt; batches come in order, one at a time. */
+  index(document: IndexedDocument, attempt: number, batch: ChunkBatch, signal: AbortSignal): Promise<void>;
   /** All batches of the attempt are in. What it throws fails the attempt; nothing of it has been shown yet. */
   complete(attempt: IndexedAttempt, signal: AbortSignal): Promise<void>;
   /** The document is another's than before: its classification has changed. */

@@ -7,6 +7,7 @@ import { assemble, buildPdf, stream } from '../../../test/fixtures/documents/bui
 import { buildDoc, buildPiecedDoc, oneOfEach, sentenceOfEach } from '../../../test/fixtures/documents/one-of-each.js';
 import { fixtureLimits, processFixture } from '../../../test/fixtures/documents/process-fixture.js';
 import type { ChunkDraft } from '../document-chunk.js';
+import type { DraftBatch } from '../worker/child-messages.js';
 import { ChildPool } from '../worker/child-pool.js';
 import { PdfDocument } from './pdf/pdf-document.js';
 import { ProcessingError, type ProcessingSummary } from './processing-contract.js';
@@ -35,9 +36,9 @@ async function withChildren(
       const report = {
         progress: () => undefined,
         ocrPage: () => undefined,
-        chunks: async (batch: readonly ChunkDraft[]) => void chunks.push(...batch),
+        chunks: async (batch: DraftBatch) => void chunks.push(...batch.chunks),
       };
-      const job = { file, extension, contentType: '', limits: fixtureLimits, ocrLanguages: ['eng'] };
+      const job = { file, extension, contentType: '', limits: fixtureLimits, ocrLanguages: ['eng'], vectors: true };
       return pool.process(String(number), job, report, AbortSignal.timeout(100_000)).then(
         (summary) => ({ summary, text: chunks.map(({ text }) => text).join('\n') }),
         (failed: Error) => ({ failed }),

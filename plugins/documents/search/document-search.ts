@@ -11,10 +11,11 @@ import { countTerms } from './lexical-features.js';
 import { greatestWeight } from './general-weights.js';
 import { fits } from './passage-facets.js';
 import { depth, keywordWeight, modelWeight, nearbyPassages, vectorWeight } from './ranking-settings.js';
-import { coverageOf } from './relevance.js';
+import { nearestVisible } from './nearest-visible.js';
+import { coverageOf, readQuestion } from './relevance.js';
 import { searchedText } from './searched-text.js';
-import { spacesOf } from './vector-spaces.js';
-import { visibleTo } from './vector-tags.js';
+import { inTurns, takeTurns } from './take-turns.js';
+import { type KnownSpace, spacesOf } from './vector-spaces.js';
 
 /** What is looked for, and who may see it. */
 export interface SearchRequest {
@@ -55,6 +56,13 @@ export interface DocumentSearchParts {
   readonly log: Logger;
 }
 
+/** What is known before vectors are asked. */
+interface KnownByKeywords {
+  readonly index: KeywordIndex | undefined;
+  readonly byKeywords: readonly string[];
+  readonly spaces: Promise<readonly KnownSpace[]>;
+}
+
 /** Fused passages are read from the database so many at a time, until enough documents are found. */
 const readAtOnce = 40;
 
@@ -77,11 +85,16 @@ export class DocumentSearch {
       failures.push(cause);
       return undefined;
     };
+    const spaces = spacesOf(this.#parts.database, request.organizationId);
+    // Whoever waits for it hears of a failure.
+    spaces.catch(() => undefined);
     const index = await this.#parts.keywords.of(request.organizationId).catch(without('keywords'));
     const similar = new Map<string, number>();
     const asked = request.phrases.map(async (phrase) => {
-      const byKeywords = index ? rankByKeywords(index, phrase, request) : [];
-      const byVectors = await this.#rankByVectors(phrase, request, index, byKeywords).catch(without('vectors'));
+      const byKeywords = index ? await rankByKeywords(index, phrase, request) : [];
+      const byVectors = await this.#rankByVectors(phrase, request, { index, byKeywords, spaces }).catch(
+        without('vectors'),
+      );
       for (const { id, similarity } of byVectors ?? []) similar.set(id, Math.max(similar.get(id) ?? 0, similarity));
       return [
         { ids: byKeywords, weight: keywordWeight },
@@ -100,12 +113,11 @@ export class DocumentSearch {
   async #rankByVectors(
     phrase: string,
     request: SearchRequest,
-    index: KeywordIndex | undefined,
-    byKeywords: readonly string[],
+    { index, byKeywords, spaces }: KnownByKeywords,
   ): Promise<readonly VectorHit[]> {
     const { database, vectors, embedder, earlier } = this.#parts;
-    const { organizationId, connectionId, filter, signal } = request;
-    const complete = (await spacesOf(database, organizationId)).find((space) => space.complete);
+    const { organizationId, connectionId, signal } = request;
+    const complete = (await spaces).find((space) => space.complete);
     if (!complete) return [];
     const used = [embedder, ...earlier].find(({ id }) => id === complete.embedder);
     if (!used) throw new Error(`the vectors were made by "${complete.embedder}", which is not there any more`);
@@ -118,8 +130,7 @@ export class DocumentSearch {
       nearby: [...nearby.values()].map(({ headings, text }) => searchedText(headings, text)),
       weightOf: weightsOf(index),
     });
-    const query = { vector, limit: depth, filter: visibleTo(organizationId, connectionId, filter) };
-    const hits = await vectors.nearest(complete, query, signal);
+    const hits = await nearestVisible({ vectors, space: complete, index, vector }, request);
     // Inner products have no upper end; how much the words say is told from the passage itself.
     return complete.measure === 'cosine' ? hits : hits.map(({ id }) => ({ id, similarity: 0 }));
   }
@@ -133,6 +144,8 @@ export class DocumentSearch {
   ): Promise<readonly SearchHit[]> {
     const { database, minimumRelevance } = this.#parts;
     const weightOf = weightsOf(index);
+    const questions = phrases.map(readQuestion);
+    const turn = takeTurns();
     const hits: SearchHit[] = [];
     const seen = new Set<string>();
     for (let from = 0; from < ids.length && hits.length < limit; from += readAtOnce) {
@@ -142,9 +155,9 @@ export class DocumentSearch {
         const passage = passages.get(id);
         if (!passage || hits.length === limit || seen.has(passage.documentId) || seen.has(passage.text)) continue;
         if (!fits(passage.metadata, filter)) continue;
-        const text = searchedText(passage.headings, passage.text);
-        const covered = phrases.map((phrase) => coverageOf(phrase, text, weightOf));
-        const relevance = Math.min(1, Math.max(...covered, similar.get(id) ?? 0));
+        await turn();
+        const covered = coverageOf(questions, searchedText(passage.headings, passage.text), weightOf);
+        const relevance = Math.min(1, Math.max(covered, similar.get(id) ?? 0));
         if (relevance < minimumRelevance) continue;
         seen.add(passage.documentId).add(passage.text);
         hits.push({ ...passage, relevanceScore: relevance });
@@ -154,14 +167,14 @@ export class DocumentSearch {
   }
 }
 
-function rankByKeywords(
+async function rankByKeywords(
   index: KeywordIndex,
   phrase: string,
   { connectionId, filter }: SearchRequest,
-): readonly string[] {
+): Promise<readonly string[]> {
   const { terms } = countTerms(phrase);
   const facets = Object.entries(filter).map(([name, value]) => facetTerm(name, value));
-  const found = index.search({ terms, facets, connectionId, limit: depth });
+  const found = await inTurns(index.searching({ terms, facets, connectionId, limit: depth }));
   return found.map(({ documentId, attempt, ordinal }) => chunkId(documentId, attempt, ordinal));
 }
 

@@ -1,15 +1,12 @@
 import type { Database } from '../../../core/api/database.js';
 import type { Logger, VectorStore } from '../../../core/api/index.js';
-import type { DocumentChunk } from '../document-chunk.js';
-import type { AttemptRange, DocumentIndex, IndexedDocument } from '../indexing/document-index.js';
+import type { AttemptRange, ChunkBatch, DocumentIndex, IndexedDocument } from '../indexing/document-index.js';
 import { removeSegments, restrictSegments, storeSegment } from './keyword-rows.js';
-import { packSegment } from './keyword-segment.js';
 import type { LibraryEmbedder } from './lexical-embedder.js';
+import { lexicalId } from './lexical-vector.js';
 import { onlyThrough } from './only-through.js';
 import { owe } from './owed-vectors.js';
-import { facetsOf } from './passage-facets.js';
-import { putVectors } from './put-vectors.js';
-import { searchedText } from './searched-text.js';
+import { putVectors, storeVectors } from './put-vectors.js';
 import { spaceFor, spacesOf } from './vector-spaces.js';
 import { ofDocument, restrictionTag } from './vector-tags.js';
 
@@ -32,16 +29,15 @@ export class HybridIndex implements DocumentIndex {
     this.#parts = parts;
   }
 
-  async index(
-    document: IndexedDocument,
-    attempt: number,
-    chunks: readonly DocumentChunk[],
-    signal: AbortSignal,
-  ): Promise<void> {
-    const [first] = chunks;
+  get wantsVectors(): boolean {
+    return this.#parts.embedder.id === lexicalId;
+  }
+
+  async index(document: IndexedDocument, attempt: number, batch: ChunkBatch, signal: AbortSignal): Promise<void> {
+    const [first] = batch.chunks;
     if (!first) return;
     try {
-      await this.#storeVectors(document, attempt, chunks, signal);
+      await this.#storeVectors(document, attempt, batch, signal);
     } catch (cause) {
       signal.throwIfAborted();
       // Its words find it meanwhile.
@@ -51,16 +47,12 @@ export class HybridIndex implements DocumentIndex {
       );
       await owe(this.#parts.database, { ...document, attempt });
     }
-    const passages = chunks.map(({ headings, text, metadata }) => ({
-      text: searchedText(headings, text),
-      facets: facetsOf(metadata),
-    }));
     await storeSegment(this.#parts.database, document.organizationId, {
       documentId: document.documentId,
       attempt,
       firstOrdinal: first.ordinal,
       onlyThrough: onlyThrough(document),
-      data: packSegment(passages),
+      data: batch.findable.segment,
     });
   }
 
@@ -91,15 +83,18 @@ export class HybridIndex implements DocumentIndex {
   async #storeVectors(
     document: IndexedDocument,
     attempt: number,
-    chunks: readonly DocumentChunk[],
+    { chunks, findable }: ChunkBatch,
     signal: AbortSignal,
   ): Promise<void> {
     const { database, vectors, embedder } = this.#parts;
     const space = await spaceFor(database, document.organizationId, embedder);
-    const owned = { ...document, attempt, onlyThrough: onlyThrough(document) };
-    await putVectors(
-      chunks.map((chunk) => ({ ...owned, ...chunk })),
-      { vectors, embedder, space, signal },
-    );
+    const owner = { ...document, attempt, onlyThrough: onlyThrough(document) };
+    const owned = chunks.map((chunk) => ({ ...owner, ...chunk }));
+    const made = findable.vectors;
+    if (made?.embedder !== embedder.id) return putVectors(owned, { vectors, embedder, space, signal });
+    const { dimensions, numbers } = made;
+    const ofChunk = (at: number) => Array.from(numbers.subarray(at * dimensions, (at + 1) * dimensions));
+    const records = owned.map((chunk, at) => ({ ...chunk, facets: findable.facets[at] ?? [], vector: ofChunk(at) }));
+    return storeVectors(records, { vectors, space, signal });
   }
 }

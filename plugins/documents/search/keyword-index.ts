@@ -1,3 +1,4 @@
+import { Audience } from './keyword-audience.js';
 import type { KeywordSegment } from './keyword-segment.js';
 
 /** A batch of one document's passages, as the index knows it. */
@@ -54,6 +55,7 @@ export class KeywordIndex {
   readonly #slots = new Map<string, Slot>();
   /** In the order of their first passages. */
   readonly #order: Slot[] = [];
+  readonly #audience = new Audience();
   #lengths = new Uint32Array(1024);
   #count = 0;
   #alive = 0;
@@ -80,7 +82,9 @@ export class KeywordIndex {
     const key = keyOf(info);
     const known = this.#slots.get(key);
     if (known) {
+      this.#audience.change(known, -1);
       known.info = info;
+      this.#audience.change(known, 1);
       return;
     }
     const first = this.#count;
@@ -94,6 +98,7 @@ export class KeywordIndex {
     const slot: Slot = { info, first, size, alive: true };
     this.#slots.set(key, slot);
     this.#order.push(slot);
+    this.#audience.change(slot, 1);
     this.#count += size;
     this.#alive += size;
   }
@@ -103,8 +108,19 @@ export class KeywordIndex {
     if (!slot) return;
     this.#slots.delete(keyOf(info));
     slot.alive = false;
+    this.#audience.change(slot, -1);
     this.#alive -= slot.size;
     for (let at = slot.first; at < slot.first + slot.size; at += 1) this.#terms -= this.#lengths[at] as number;
+  }
+
+  /** Whether a connection may see passages of an attempt, as far as is known here. */
+  isVisible(attempt: Pick<SegmentInfo, 'documentId' | 'attempt'>, connectionId: string | undefined): boolean {
+    return this.#audience.sees(attempt, connectionId);
+  }
+
+  /** The share of passages that a connection may see, from 0 to 1. */
+  visibleShare(connectionId: string | undefined): number {
+    return this.#alive === 0 ? 1 : this.#audience.seen(connectionId) / this.#alive;
   }
 
   /** How telling a term is here: its inverse document frequency. A term that no passage has is the most telling. */
@@ -114,27 +130,38 @@ export class KeywordIndex {
   }
 
   /** The best passages, the best first; the older one of equals. */
-  search({ terms, facets, connectionId, limit }: KeywordSearch): KeywordHit[] {
-    const scores = this.#scores(terms);
+  search(search: KeywordSearch): KeywordHit[] {
+    const work = this.searching(search);
+    for (;;) {
+      const { done, value } = work.next();
+      if (done) return value;
+    }
+  }
+
+  /** The same in steps; the index may change between them. */
+  *searching({ terms, facets, connectionId, limit }: KeywordSearch): Generator<void, KeywordHit[]> {
+    const scores = new Float32Array(this.#count);
+    yield* this.#score(scores, terms);
     for (const facet of facets) this.#keepOnly(scores, facet);
+    yield;
     const best = new Best(limit);
     for (const { alive, info, first, size } of this.#order) {
       if (!alive || (info.onlyThrough !== undefined && info.onlyThrough !== connectionId)) continue;
-      for (let at = first; at < first + size; at += 1) {
+      const end = Math.min(first + size, scores.length);
+      for (let at = first; at < end; at += 1) {
         const score = scores[at] as number;
-        if (score > best.least) best.add(score, at, info);
+        if (score > best.least) best.add({ score, at, info, first });
       }
     }
-    return best.hits.map(({ score, at, info }) => ({
+    return best.hits.map(({ score, at, info, first }) => ({
       documentId: info.documentId,
       attempt: info.attempt,
-      ordinal: info.firstOrdinal + at - (this.#slots.get(keyOf(info)) as Slot).first,
+      ordinal: info.firstOrdinal + at - first,
       score,
     }));
   }
 
-  #scores(terms: ReadonlyMap<number, number>): Float32Array {
-    const scores = new Float32Array(this.#count);
+  *#score(scores: Float32Array, terms: ReadonlyMap<number, number>): Generator<void> {
     const usualLength = this.#terms / Math.max(1, this.#alive);
     for (const [term, asked] of terms) {
       const postings = this.#postings.get(term);
@@ -143,12 +170,14 @@ export class KeywordIndex {
       const { passages, counts, count } = postings;
       for (let at = 0; at < count; at += 1) {
         const passage = passages[at] as number;
+        // It has grown meanwhile.
+        if (passage >= scores.length) break;
         const times = counts[at] as number;
         const norm = k1 * (1 - b + (b * (this.#lengths[passage] as number)) / usualLength);
         scores[passage] = (scores[passage] as number) + (weight * times) / (times + norm);
       }
+      yield;
     }
-    return scores;
   }
 
   #keepOnly(scores: Float32Array, facet: number): void {
@@ -206,6 +235,8 @@ interface Candidate {
   readonly score: number;
   readonly at: number;
   readonly info: SegmentInfo;
+  /** Number of the first passage of its segment. */
+  readonly first: number;
 }
 
 /** Keeps the best of many. */
@@ -223,8 +254,8 @@ class Best {
     return this.#sorted().slice(0, this.#limit);
   }
 
-  add(score: number, at: number, info: SegmentInfo): void {
-    this.#candidates.push({ score, at, info });
+  add(candidate: Candidate): void {
+    this.#candidates.push(candidate);
     if (this.#candidates.length < this.#limit * 4) return;
     this.#candidates = this.#sorted().slice(0, this.#limit);
     this.least = this.#candidates.at(-1)?.score ?? 0;

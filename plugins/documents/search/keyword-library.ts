@@ -1,8 +1,8 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Database } from '../../../core/api/database.js';
 import { KeywordIndex } from './keyword-index.js';
 import { type KeywordState, changesSince, readState } from './keyword-rows.js';
 import { readSegment } from './keyword-segment.js';
+import { takeTurns } from './take-turns.js';
 
 interface Held {
   index: KeywordIndex;
@@ -52,12 +52,13 @@ export class KeywordLibrary {
     const state = await readState(this.#database, organizationId);
     const held = this.#current(organizationId, state);
     if (!state || held.revision >= state.revision) return held;
+    const turn = takeTurns();
     for await (const changes of changesSince(this.#database, organizationId, held.revision)) {
       for (const { data, ...info } of changes) {
         if (data) held.index.add(info, readSegment(data));
         else held.index.remove(info);
         // A segment takes about a millisecond.
-        await nextTurn();
+        await turn();
       }
       this.#makeRoom(organizationId, held);
     }

@@ -1,6 +1,7 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { EmbeddedQuestion, Embedder } from '../../../core/api/index.js';
-import { passageVector, questionVector, unit } from './lexical-vector.js';
+import { prepareGeneralWeights } from './general-weights.js';
+import { lexicalDimensions, lexicalId, passageVector, questionVector, unit } from './lexical-vector.js';
+import { takeTurns } from './take-turns.js';
 
 /** A question together with what only the keyword side knows. */
 export interface LibraryQuestion extends EmbeddedQuestion {
@@ -13,36 +14,38 @@ export interface LibraryEmbedder extends Omit<Embedder, 'question'> {
   question(question: LibraryQuestion): Promise<readonly number[]>;
 }
 
-const dimensions = 2048;
-
 /** How much the passages that rank first by keywords pull the question towards them (Rocchio's feedback). */
 const pull = 0.5;
 
-/** As long as other work may have to wait for a turn. */
-const turnMs = 8;
+/** Of the numbers of a question's vector: further digits would only make the request longer. */
+const precision = 1e5;
 
-/** Vectors made of words and the pieces of words: no model, no network, a third of a millisecond for each passage. */
+/**
+ * Vectors made of words and the pieces of words: no model, no network, a third of a millisecond for each passage. Passages of documents
+ * that are processed have theirs from the child process (`make-findable.ts`); here are made those that are made up for, in slices.
+ */
 export const lexicalEmbedder: LibraryEmbedder = {
-  id: `lexical-1-${dimensions}`,
+  id: lexicalId,
   measure: 'inner-product',
   async passages(texts, { signal }) {
+    await prepareGeneralWeights();
+    const turn = takeTurns();
     const vectors: number[][] = [];
-    let turnEnds = performance.now() + turnMs;
     for (const text of texts) {
-      vectors.push(passageVector(text, dimensions));
-      if (performance.now() < turnEnds) continue;
-      await nextTurn();
+      vectors.push(passageVector(text, lexicalDimensions));
+      await turn();
       signal.throwIfAborted();
-      turnEnds = performance.now() + turnMs;
     }
     return vectors;
   },
-  question({ text, nearby, weightOf }) {
-    const vector = questionVector(text, dimensions, weightOf);
+  async question({ text, nearby, weightOf }) {
+    await prepareGeneralWeights();
+    const vector = questionVector(text, lexicalDimensions, weightOf);
     for (const passage of nearby) {
-      const towards = unit(Float32Array.from(passageVector(passage, dimensions)));
-      for (const [at, value] of towards.entries()) vector[at] = (vector[at] as number) + (pull / nearby.length) * value;
+      const towards = unit(Float32Array.from(passageVector(passage, lexicalDimensions)));
+      for (let at = 0; at < vector.length; at += 1)
+        vector[at] = (vector[at] as number) + (pull / nearby.length) * (towards[at] as number);
     }
-    return Promise.resolve(Array.from(vector, (value) => Number(value.toFixed(5))));
+    return Array.from(vector, (value) => Math.round(value * precision) / precision);
   },
 };

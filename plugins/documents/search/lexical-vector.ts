@@ -2,6 +2,12 @@ import { generalWeight } from './general-weights.js';
 import { rehash } from './hash-feature.js';
 import { featuresOf, type LexicalFeatures } from './lexical-features.js';
 
+/** Of the vectors of the offline embedder. */
+export const lexicalDimensions = 2048;
+
+/** Names the offline embedder: vectors of another version are never compared with these. */
+export const lexicalId = `lexical-1-${lexicalDimensions}`;
+
 /** Each feature is added or subtracted at so many places: at one place alone, a collision could hide it (one: −0.07 nDCG@10). */
 const places = 4;
 

@@ -7,7 +7,7 @@ import { countTerms } from './lexical-features.js';
 import { passageVector, questionVector } from './lexical-vector.js';
 import { fits, facetsOf } from './passage-facets.js';
 import { passageBlocks, passageText } from './passage-block.js';
-import { coverageOf } from './relevance.js';
+import { coverageOf, readQuestion } from './relevance.js';
 import { termsOf } from './terms.js';
 import { fc } from '../../../test/fixtures/random.js';
 
@@ -143,15 +143,15 @@ await test('vectors bring near what shares words, or is spelled alike', (t) => {
 await test('relevance is from 0 to 1, and more of the question is more', (t) => {
   const weightOf = () => 2;
   const text = 'Every employee gets 27 days of paid vacation in a year.';
-  t.equal(coverageOf('paid vacation', text, weightOf), 1);
-  t.equal(coverageOf('paid holidays', text, weightOf), 0.5);
-  t.equal(coverageOf('zyzzyva', text, weightOf), 0);
-  t.equal(coverageOf('', text, weightOf), 0);
-  const alike = coverageOf('vacationers', text, weightOf);
+  t.equal(coverageOf([readQuestion('paid vacation')], text, weightOf), 1);
+  t.equal(coverageOf([readQuestion('paid holidays')], text, weightOf), 0.5);
+  t.equal(coverageOf([readQuestion('zyzzyva')], text, weightOf), 0);
+  t.equal(coverageOf([readQuestion('')], text, weightOf), 0);
+  const alike = coverageOf([readQuestion('vacationers')], text, weightOf);
   t.ok(alike > 0.2 && alike <= 0.5);
   fc.assert(
     fc.property(fc.string(), fc.string(), (question, passage) => {
-      const score = coverageOf(question, passage, weightOf);
+      const score = coverageOf([readQuestion(question)], passage, weightOf);
       assert.ok(score >= 0 && score <= 1);
     }),
   );

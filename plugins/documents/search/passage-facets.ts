@@ -27,6 +27,8 @@ function isFacet(value: JsonValue | undefined): value is FacetValue {
 
 /** Whether a passage has all that a filter asks for. */
 export function fits(metadata: string | undefined, filter: Readonly<Record<string, FacetValue>>): boolean {
+  const wanted = Object.entries(filter);
+  if (wanted.length === 0) return true;
   const facets = new Map(facetsOf(metadata));
-  return Object.entries(filter).every(([name, value]) => facets.get(name) === value);
+  return wanted.every(([name, value]) => facets.get(name) === value);
 }

@@ -2,7 +2,7 @@ import type { VectorSpace, VectorStore } from '../../../core/api/index.js';
 import type { LibraryEmbedder } from './lexical-embedder.js';
 import { facetsOf } from './passage-facets.js';
 import { searchedText } from './searched-text.js';
-import { tagsOf } from './vector-tags.js';
+import { type TaggedPassage, tagsOf } from './vector-tags.js';
 
 /** A chunk, and whose it is. */
 export interface OwnedChunk {
@@ -15,6 +15,11 @@ export interface OwnedChunk {
   readonly text: string;
   readonly headings: readonly string[];
   readonly metadata?: string | undefined;
+}
+
+/** A chunk with its vector. */
+export interface EmbeddedChunk extends OwnedChunk, TaggedPassage {
+  readonly vector: readonly number[];
 }
 
 /** Where vectors go, and who makes them. */
@@ -35,10 +40,19 @@ export async function putVectors(
   const texts = chunks.map(({ headings, text }) => searchedText(headings, text));
   const { organizationId, connectionId } = first;
   const made = await embedder.passages(texts, { organizationId, connectionId, signal });
-  const records = chunks.map(({ metadata, ...chunk }, at) => ({
-    id: chunk.chunkId,
+  const embedded = chunks.map((chunk, at) => ({
+    ...chunk,
+    facets: facetsOf(chunk.metadata),
     vector: made[at] as readonly number[],
-    tags: tagsOf({ ...chunk, facets: facetsOf(metadata) }),
   }));
-  await vectors.put(space, records, signal);
+  await storeVectors(embedded, { vectors, space, signal });
+}
+
+/** Stores vectors that have been made. */
+export function storeVectors(
+  chunks: readonly EmbeddedChunk[],
+  { vectors, space, signal }: Omit<VectorTarget, 'embedder'>,
+): Promise<void> {
+  const records = chunks.map((chunk) => ({ id: chunk.chunkId, vector: chunk.vector, tags: tagsOf(chunk) }));
+  return vectors.put(space, records, signal);
 }

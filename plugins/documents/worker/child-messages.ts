@@ -1,9 +1,22 @@
 import type { ChunkDraft } from '../document-chunk.js';
+import type { FindableChunks } from '../indexing/document-index.js';
 import type { ProcessingJob, ProcessingSummary } from '../processing/processing-contract.js';
+
+/** What a child is to do. */
+export interface ChildJob extends ProcessingJob {
+  /** Whether chunks are to come with the vectors of the offline embedder. */
+  readonly vectors: boolean;
+}
+
+/** Chunks in order, with what they are found by. */
+export interface DraftBatch {
+  readonly chunks: readonly ChunkDraft[];
+  readonly findable: FindableChunks;
+}
 
 /** To a child process. One document at a time. */
 export type ToChild =
-  | { readonly type: 'process'; readonly id: string; readonly job: ProcessingJob }
+  | { readonly type: 'process'; readonly id: string; readonly job: ChildJob }
   /** The last batch is stored; the next one may come. */
   | { readonly type: 'stored'; readonly id: string };
 
@@ -13,7 +26,7 @@ export type FromChild =
   | { readonly type: 'ready' }
   | { readonly type: 'progress'; readonly id: string; readonly percent: number }
   | { readonly type: 'ocr-page'; readonly id: string }
-  | { readonly type: 'chunks'; readonly id: string; readonly chunks: readonly ChunkDraft[] }
+  | { readonly type: 'chunks'; readonly id: string; readonly batch: DraftBatch }
   | { readonly type: 'done'; readonly id: string; readonly summary: ProcessingSummary; readonly rssBytes: number }
   | {
       readonly type: 'failed';

@@ -2,8 +2,11 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Test, test } from 'tap';
-import type { ProcessingJob, ProcessingSummary } from '../processing/processing-contract.js';
+import type { ProcessingSummary } from '../processing/processing-contract.js';
+import { packSegment } from '../search/keyword-segment.js';
+import { lexicalDimensions, lexicalId, passageVector } from '../search/lexical-vector.js';
 import type { ChunkDraft } from '../document-chunk.js';
+import type { ChildJob, DraftBatch } from './child-messages.js';
 import { ChildPool } from './child-pool.js';
 
 const processor = new URL('./fixtures/scripted-processor.js', import.meta.url).href;
@@ -19,13 +22,14 @@ const limits = {
 interface Processed {
   readonly summary: Promise<ProcessingSummary>;
   readonly chunks: ChunkDraft[];
+  readonly batches: DraftBatch[];
   readonly progress: number[];
   readonly abort: AbortController;
 }
 
 interface Scripts {
   readonly pool: ChildPool;
-  readonly run: (script: string) => Processed;
+  readonly run: (script: string, vectors?: boolean) => Processed;
 }
 
 function scripts(t: Test, memoryBytes = 640 * mebibyte): Scripts {
@@ -38,17 +42,22 @@ function scripts(t: Test, memoryBytes = 640 * mebibyte): Scripts {
   let number = 0;
   return {
     pool,
-    run(script) {
+    run(script, vectors = true) {
       const file = join(folder, String((number += 1)));
       writeFileSync(file, script);
-      const job: ProcessingJob = { file, extension: 'txt', contentType: 'text/plain', limits, ocrLanguages: ['eng'] };
-      const [chunks, progress, abort]: [ChunkDraft[], number[], AbortController] = [[], [], new AbortController()];
+      const languages = { ocrLanguages: ['eng'] };
+      const job: ChildJob = { file, extension: 'txt', contentType: 'text/plain', limits, vectors, ...languages };
+      const [chunks, batches, progress]: [ChunkDraft[], DraftBatch[], number[]] = [[], [], []];
+      const abort = new AbortController();
       const report = {
         progress: (percent: number) => void progress.push(percent),
         ocrPage: () => undefined,
-        chunks: async (batch: readonly ChunkDraft[]) => void chunks.push(...batch),
+        chunks: async (batch: DraftBatch) => {
+          batches.push(batch);
+          chunks.push(...batch.chunks);
+        },
       };
-      return { summary: pool.process(String(number), job, report, abort.signal), chunks, progress, abort };
+      return { summary: pool.process(String(number), job, report, abort.signal), chunks, batches, progress, abort };
     },
   };
 }
@@ -65,6 +74,29 @@ await test('a child hands over chunks in order, says how far it is, and works on
     );
     t.strictSame(progress, [10, 60], 'progress never goes back');
   }
+});
+
+await test('chunks come with the postings and the vectors that their child has made', async (t) => {
+  const { run } = scripts(t);
+  const { summary, batches } = run('chunks 1 60');
+  await summary;
+  t.strictSame(
+    batches.map(({ chunks }) => chunks.length),
+    [50, 10],
+  );
+  for (const { chunks, findable } of batches) {
+    const texts = chunks.map(({ text }) => text);
+    t.equal(findable.vectors?.embedder, lexicalId);
+    t.strictSame(
+      Array.from(findable.vectors?.numbers ?? []),
+      texts.flatMap((text) => passageVector(text, lexicalDimensions)),
+    );
+    const packed = packSegment(texts.map((text) => ({ text, facets: [] })));
+    t.strictSame(Array.from(findable.segment), Array.from(packed));
+  }
+  const without = run('chunks 1 1', false);
+  await without.summary;
+  t.equal(without.batches[0]?.findable.vectors, undefined, 'where a model makes the vectors there are none');
 });
 
 await test('what the document is to blame for is told apart from what it is not', async (t) => {

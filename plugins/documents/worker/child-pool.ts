@@ -1,6 +1,5 @@
-import type { ChunkDraft } from '../document-chunk.js';
-import { ProcessingError, type ProcessingJob, type ProcessingSummary } from '../processing/processing-contract.js';
-import type { FromChild } from './child-messages.js';
+import { ProcessingError, type ProcessingSummary } from '../processing/processing-contract.js';
+import type { ChildJob, DraftBatch, FromChild } from './child-messages.js';
 import { Child, type ChildOptions } from './child-process.js';
 
 /** What is done with what a child tells. */
@@ -8,7 +7,7 @@ export interface ChildReport {
   progress(percent: number): void;
   ocrPage(): void;
   /** The next batch comes when it resolves; when it rejects the work is given up. */
-  chunks(batch: readonly ChunkDraft[]): Promise<void>;
+  chunks(batch: DraftBatch): Promise<void>;
 }
 
 /** A child is replaced after so many documents, or when it has grown: whatever it leaks is gone then. */
@@ -39,7 +38,7 @@ export class ChildPool {
    *
    * @throws ProcessingError when the document is to blame; the signal's reason; any other error when something else is
    */
-  async process(id: string, job: ProcessingJob, report: ChildReport, signal: AbortSignal): Promise<ProcessingSummary> {
+  async process(id: string, job: ChildJob, report: ChildReport, signal: AbortSignal): Promise<ProcessingSummary> {
     signal.throwIfAborted();
     const { child, documents } = this.#take();
     this.#busy.add(child);
@@ -103,7 +102,7 @@ class ChildFailure extends Error {
 
 interface Conversation {
   readonly id: string;
-  readonly job: ProcessingJob;
+  readonly job: ChildJob;
   /** Then it is told what to do once it says that it is ready. */
   readonly isNew: boolean;
   readonly report: ChildReport;
@@ -131,7 +130,7 @@ function converse(child: Child, { id, job, isNew, report, signal }: Conversation
       if (message.type === 'ocr-page') return report.ocrPage();
       if (message.type === 'done') return settle(() => resolve(message));
       if (message.type === 'failed') return fail(failureOf(message));
-      report.chunks(message.chunks).then(() => child.tell({ type: 'stored', id }), fail);
+      report.chunks(message.batch).then(() => child.tell({ type: 'stored', id }), fail);
       return undefined;
     });
     if (!isNew) begin();

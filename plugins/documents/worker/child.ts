@@ -2,7 +2,10 @@
  * The program of a child process: processes one document after the other, as its parent says. It has no secrets, opens no database, and
  * what it says is checked by nobody but its own types: its parent trusts it as far as the shape of messages goes, never with time or memory.
  */
+import type { ChunkDraft } from '../document-chunk.js';
 import { type ProcessDocument, ProcessingError } from '../processing/processing-contract.js';
+import { makeFindable } from '../search/make-findable.js';
+import { batchesOf } from './chunk-batches.js';
 import type { FromChild, ToChild } from './child-messages.js';
 import { endWithParent } from './watch-parent.js';
 
@@ -31,11 +34,8 @@ async function work({ id, job }: ToChild & { readonly type: 'process' }): Promis
         tell({ type: 'progress', id, percent: whole });
       },
       ocrPage: () => tell({ type: 'ocr-page', id }),
-      async chunks(batch) {
-        const { promise, resolve } = Promise.withResolvers<void>();
-        stored = resolve;
-        tell({ type: 'chunks', id, chunks: batch });
-        await promise;
+      async chunks(drafts) {
+        for (const chunks of batchesOf(drafts)) await handOver(id, chunks, job.vectors);
       },
     });
     tell({ type: 'done', id, summary, rssBytes: process.memoryUsage.rss() });
@@ -44,6 +44,15 @@ async function work({ id, job }: ToChild & { readonly type: 'process' }): Promis
     const reason = cause instanceof Error ? (final ? cause.message : (cause.stack ?? cause.message)) : String(cause);
     tell({ type: 'failed', id, reason: reason.slice(0, 2000), final, rssBytes: process.memoryUsage.rss() });
   }
+}
+
+/** Resolves when they are stored. */
+async function handOver(id: string, chunks: readonly ChunkDraft[], withVectors: boolean): Promise<void> {
+  const findable = makeFindable(chunks, withVectors);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  stored = resolve;
+  tell({ type: 'chunks', id, batch: { chunks, findable } });
+  await promise;
 }
 
 function tell(message: FromChild): void {

@@ -67,13 +67,19 @@ async function processDocument(job: RunningJob, services: ProcessingServices): P
     const summary = await objects.withFile(documentKey(job.subject), limit.signal, (file) =>
       pool.process(
         job.jobId,
-        { file, extension: document.extension, contentType: document.contentType, ...boundsOf(config) },
+        {
+          file,
+          extension: document.extension,
+          contentType: document.contentType,
+          vectors: index.wantsVectors,
+          ...boundsOf(config),
+        },
         {
           progress: (percent) => progress.note(percent),
           ocrPage: () => limit.addOcrPage(),
           async chunks(batch) {
             limit.pause();
-            chunks += batch.length;
+            chunks += batch.chunks.length;
             if (chunks > config.maxChunks)
               throw new ProcessingError(`The document has more than ${config.maxChunks} passages.`);
             await storeChunks(document, batch, { job, index, signal: limit.signal });

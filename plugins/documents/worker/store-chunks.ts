@@ -1,10 +1,8 @@
 import type { EntityManager, RunningJob } from '../../../core/api/database.js';
 import { type ChunkDraft, chunkId, type DocumentChunk } from '../document-chunk.js';
 import type { DocumentIndex } from '../indexing/document-index.js';
+import type { DraftBatch } from './child-messages.js';
 import type { ClaimedDocument } from './claimed-document.js';
-
-/** Rows in one statement: more would keep the event loop busy for too long. */
-const mostRows = 100;
 
 const insertChunks = `
   insert into document_chunk (chunk_id, document_id, attempt, ordinal, organization_id, connection_id, text, place, headings, language,
@@ -17,15 +15,13 @@ const insertChunks = `
 /** Stores a batch, once however often it comes, and makes it searchable. */
 export async function storeChunks(
   document: ClaimedDocument,
-  drafts: readonly ChunkDraft[],
+  { chunks: drafts, findable }: DraftBatch,
   { job, index, signal }: { readonly job: RunningJob; readonly index: DocumentIndex; readonly signal: AbortSignal },
 ): Promise<void> {
-  for (let from = 0; from < drafts.length; from += mostRows) {
-    const chunks = drafts.slice(from, from + mostRows).map((draft) => ownedBy(document, draft));
-    signal.throwIfAborted();
-    await job.transactional((entities) => insert(entities, document, chunks));
-    await index.index(document, document.attempt, chunks, signal);
-  }
+  const chunks = drafts.map((draft) => ownedBy(document, draft));
+  signal.throwIfAborted();
+  await job.transactional((entities) => insert(entities, document, chunks));
+  await index.index(document, document.attempt, { chunks, findable }, signal);
 }
 
 function ownedBy({ documentId, attempt }: ClaimedDocument, draft: ChunkDraft): DocumentChunk {

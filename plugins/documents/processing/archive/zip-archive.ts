@@ -40,6 +40,14 @@ export class ZipArchive {
     }
   }
 
+  /** The same of an archive inside of another file. */
+  static async ofBytes(bytes: Buffer, maxUnpackedBytes: number): Promise<ZipArchive> {
+    const zip = await new Promise<ZipFile>((resolve, reject) => {
+      yauzl.fromBuffer(bytes, options, (error, opened) => (error ? reject(broken(error)) : resolve(opened)));
+    });
+    return new ZipArchive(zip, await readDirectory(zip), maxUnpackedBytes);
+  }
+
   /** Names of all parts, in the order of the directory. */
   get names(): readonly string[] {
     return [...this.#entries.keys()];
@@ -66,6 +74,13 @@ export class ZipArchive {
     } catch (error) {
       throw error instanceof ProcessingError ? error : broken(error);
     }
+  }
+
+  /** All bytes of a part; none when it is not there. */
+  async whole(name: string): Promise<Buffer> {
+    const pieces: Buffer[] = [];
+    for await (const piece of this.read(name)) pieces.push(piece);
+    return Buffer.concat(pieces);
   }
 
   close(): void {

@@ -4,18 +4,23 @@ import { ProcessingError } from '../processing-contract.js';
 
 /** An OLE file: a file system in a file, in which the Office formats up to 2003 live. */
 export interface OleFile {
-  /** Names of the streams of the root, in small letters: some writers change them. */
+  /** By their names in small letters, as some writers change them; those of inner folders with their paths, `folder/stream`. */
   readonly streams: ReadonlyMap<string, Buffer>;
 }
 
 /** Reads an OLE file. Throws a {@link ProcessingError} when it is broken. */
 export async function openOle(file: string): Promise<OleFile> {
-  const container = parseOle(await readFile(file));
+  return readOle(await readFile(file));
+}
+
+/** The same of bytes. */
+export function readOle(bytes: Buffer): OleFile {
+  const container = parseOle(bytes);
   const streams = new Map<string, Buffer>();
   for (const [index, entry] of container.FileIndex.entries()) {
-    const path = container.FullPaths[index] ?? '';
-    if (entry.type !== 2 || path.split('/').length > 2) continue;
-    streams.set(entry.name.toLowerCase(), Buffer.from(entry.content ?? []));
+    if (entry.type !== 2) continue;
+    const folders = (container.FullPaths[index] ?? '').split('/').slice(1, -1);
+    streams.set([...folders, entry.name].join('/').toLowerCase(), Buffer.from(entry.content ?? []));
   }
   return { streams };
 }

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { openOle } from '../detect/ole-file.js';
+import { openOle, readOle } from '../detect/ole-file.js';
 import type { DocumentBlock, DocumentBlocks } from '../document-block.js';
 import type { SourceDocument } from '../source-document.js';
 import { readWordStream } from './word-stream.js';
@@ -15,7 +15,7 @@ interface ExtractedWord {
 }
 
 const WordExtractor = createRequire(import.meta.url)('word-extractor') as new () => {
-  extract(file: string): Promise<ExtractedWord>;
+  extract(file: string | Buffer): Promise<ExtractedWord>;
 };
 
 /** Word up to 2003. What the library cannot read (Word 6 and 95, streams with other names) is read from the stream itself. */
@@ -24,7 +24,13 @@ export async function* readDoc({ file }: SourceDocument): DocumentBlocks {
   for (const text of texts) yield* paragraphs(text);
 }
 
-async function withLibrary(file: string): Promise<readonly string[] | undefined> {
+/** The same of a document inside of another one. */
+export async function* wordBlocks(bytes: Buffer): DocumentBlocks {
+  const texts = (await withLibrary(bytes)) ?? readWordStream(readOle(bytes));
+  for (const text of texts) yield* paragraphs(text);
+}
+
+async function withLibrary(file: string | Buffer): Promise<readonly string[] | undefined> {
   try {
     const word = await new WordExtractor().extract(file);
     const texts = [

@@ -24,17 +24,22 @@ const diagrams = /^word\/diagrams\/data[^/]*\.xml$/i;
 export async function* readDocx({ file, limits, notes }: SourceDocument): DocumentBlocks {
   const archive = await ZipArchive.open(file, limits.maxUnpackedBytes);
   try {
-    const matching = (pattern: RegExp): string[] => archive.names.filter((name) => pattern.test(name));
-    if (matching(body).length === 0) throw new ProcessingError('The file is broken: the Word document has no body.');
-    const styles = await DocxStyles.read(archive, matching(/^word\/styles\d*\.xml$/i)[0] ?? '');
-    for (const part of [body, ...furtherParts].flatMap(matching)) {
-      const collector = new ParagraphCollector();
-      for await (const _ of readXml(archive, part, new DocxListener(collector, styles))) yield* collector.take();
-      notes.progress(0.5);
-    }
-    for (const part of matching(charts)) yield* await readChart(archive, part);
-    for (const part of matching(diagrams)) yield* await readDrawing(archive, part);
+    yield* docxBlocks(archive, () => notes.progress(0.5));
   } finally {
     archive.close();
   }
+}
+
+/** The same of a document that is open, as inside of another one. */
+export async function* docxBlocks(archive: ZipArchive, partRead: () => void = () => undefined): DocumentBlocks {
+  const matching = (pattern: RegExp): string[] => archive.names.filter((name) => pattern.test(name));
+  if (matching(body).length === 0) throw new ProcessingError('The file is broken: the Word document has no body.');
+  const styles = await DocxStyles.read(archive, matching(/^word\/styles\d*\.xml$/i)[0] ?? '');
+  for (const part of [body, ...furtherParts].flatMap(matching)) {
+    const collector = new ParagraphCollector();
+    for await (const _ of readXml(archive, part, new DocxListener(collector, styles))) yield* collector.take();
+    partRead();
+  }
+  for (const part of matching(charts)) yield* await readChart(archive, part);
+  for (const part of matching(diagrams)) yield* await readDrawing(archive, part);
 }

@@ -1,12 +1,13 @@
 import type { XmlElement, XmlListener } from '../archive/read-xml.js';
+import type { SlideFooters } from './open-document-footers.js';
 import { ParagraphCollector } from './paragraph-collector.js';
 import { TableHeader } from './table-rows.js';
 
-/** Footers of slides are declared once, without a paragraph around them. */
-const paragraphs: ReadonlySet<string> = new Set(['h', 'p', 'footer-decl', 'header-decl']);
+/** Headers of notes are declared once, without a paragraph around them. */
+const paragraphs: ReadonlySet<string> = new Set(['h', 'p', 'header-decl']);
 
 /** What is not shown: text that was deleted, names of scripts, values of the layout. */
-const skipped = new Set(['tracked-changes', 'scripts', 'settings', 'forms', 'desc', 'title']);
+const skipped = new Set(['tracked-changes', 'scripts', 'settings', 'forms', 'desc']);
 
 /** Who wrote a comment and when. */
 const aboutComment = new Set(['creator', 'date', 'creator-initials']);
@@ -21,6 +22,9 @@ export class OpenDocumentListener implements XmlListener {
   slides = 0;
   sheets = 0;
   readonly #isSpreadsheet: boolean;
+  /** Titles of charts are shown, titles of shapes are for whoever cannot see them. */
+  readonly #isObject: boolean;
+  readonly #footers: SlideFooters | undefined;
   #skipping = 0;
   #paragraphs = 0;
   #inComment = false;
@@ -32,12 +36,15 @@ export class OpenDocumentListener implements XmlListener {
   #cell = '';
   #cellRepeats = 1;
 
-  constructor(isSpreadsheet: boolean) {
-    this.#isSpreadsheet = isSpreadsheet;
+  constructor(kind: 'text' | 'spreadsheet' | 'object', footers?: SlideFooters) {
+    this.#isSpreadsheet = kind === 'spreadsheet';
+    this.#isObject = kind === 'object';
+    this.#footers = footers;
   }
 
   open({ name, attributes }: XmlElement): void {
-    if (this.#skipping > 0 || skipped.has(name) || (this.#inComment && aboutComment.has(name))) this.#skipping += 1;
+    this.#footers?.open({ name, attributes });
+    if (this.#skipping > 0 || this.#skips(name)) this.#skipping += 1;
     else if (name === 'annotation') this.#inComment = true;
     else if (paragraphs.has(name)) this.#openParagraph(name, attributes);
     else if (this.#paragraphs > 0 && this.#character(name, attributes)) return;
@@ -50,16 +57,23 @@ export class OpenDocumentListener implements XmlListener {
   }
 
   close(name: string): void {
+    this.#footers?.close(name);
     if (this.#skipping > 0) this.#skipping -= 1;
     else if (paragraphs.has(name)) this.#closeParagraph();
     else if (name === 'table-cell' || name === 'covered-table-cell') this.#closeCell();
     else if (name === 'table-row') this.#closeRow();
     else if (name === 'table' && this.#sheet === undefined) this.collector.closeTable();
     else if (name === 'annotation') this.#inComment = false;
+    else if (name === 'page') this.#closeSlide();
+  }
+
+  #skips(name: string): boolean {
+    if (name === 'title') return !this.#isObject;
+    return skipped.has(name) || (this.#inComment && aboutComment.has(name));
   }
 
   text(text: string): void {
-    if (this.#skipping > 0 || this.#paragraphs === 0) return;
+    if (this.#footers?.text(text) || this.#skipping > 0 || this.#paragraphs === 0) return;
     if (this.#sheet === undefined) this.collector.add(text);
     else this.#cell += text;
   }
@@ -88,6 +102,10 @@ export class OpenDocumentListener implements XmlListener {
   #openSlide(): void {
     this.slides += 1;
     this.collector.place = { slide: this.slides };
+  }
+
+  #closeSlide(): void {
+    for (const block of this.#footers?.ofSlide(this.slides) ?? []) this.collector.block(block);
   }
 
   #openTable(name: string): void {

@@ -3,10 +3,16 @@ import { ZipArchive } from '../archive/zip-archive.js';
 import type { DocumentBlocks } from '../document-block.js';
 import { ProcessingError } from '../processing-contract.js';
 import type { SourceDocument } from '../source-document.js';
+import { readEmbedded } from './embedded-object.js';
 import { OpenDocumentListener } from './open-document-content.js';
+import { SlideFooters } from './open-document-footers.js';
+import { MasterPages } from './open-document-masters.js';
 
 /** Charts and formulas live in folders of their own, each a small document. */
 const embedded = /^[^/]+\/content\.xml$/;
+/** Objects of other programs, as they are. */
+const foreign = /^Obj(?:ect)? ?\d+$/;
+const maxObjectBytes = 64 * 1024 * 1024;
 
 /** Text documents, sheets and presentations of OpenDocument, with the objects inside of them, headers and footers. */
 export async function* readOpenDocument(source: SourceDocument, isSpreadsheet: boolean): DocumentBlocks {
@@ -14,12 +20,21 @@ export async function* readOpenDocument(source: SourceDocument, isSpreadsheet: b
   try {
     await refuseEncrypted(archive);
     if (!archive.has('content.xml')) throw new ProcessingError('The file is broken: it has no content.');
-    const listener = new OpenDocumentListener(isSpreadsheet);
+    const masters = new MasterPages();
+    await readWholeXml(archive, 'styles.xml', masters, 'ignore');
+    const footers = new SlideFooters(masters);
+    const listener = new OpenDocumentListener(isSpreadsheet ? 'spreadsheet' : 'text', footers);
     yield* readPart(archive, 'content.xml', listener);
     const { slides, sheets } = listener;
     if (slides + sheets > 0) source.notes.pages(Math.max(slides, sheets));
-    for (const part of ['styles.xml', ...archive.names.filter((name) => embedded.test(name))]) {
-      yield* readPart(archive, part, new OpenDocumentListener(false));
+    // The styles of slides are their masters, those of other documents hold headers and footers.
+    if (slides > 0) for (const text of footers.longTexts()) yield { kind: 'paragraph', text };
+    else yield* readPart(archive, 'styles.xml', new OpenDocumentListener('text'));
+    for (const part of archive.names.filter((name) => embedded.test(name))) {
+      yield* readPart(archive, part, new OpenDocumentListener('object'));
+    }
+    for (const part of archive.names.filter((name) => foreign.test(name))) {
+      yield* readEmbedded(await archive.whole(part), maxObjectBytes);
     }
   } finally {
     archive.close();

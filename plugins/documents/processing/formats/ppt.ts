@@ -2,131 +2,129 @@ import { openOle } from '../detect/ole-file.js';
 import type { DocumentBlock, DocumentBlocks } from '../document-block.js';
 import { ProcessingError } from '../processing-contract.js';
 import type { SourceDocument } from '../source-document.js';
+import { PptObjects } from './ppt-objects.js';
+import { findParts, type PptParts } from './ppt-parts.js';
+import { pptKinds, type PptRecord, recordsIn } from './ppt-records.js';
+import { footBlock, shortTexts } from './slide-footer.js';
+import { footerOf, listedTexts, type PptFooter, type PptTexts, textsOf } from './ppt-texts.js';
 
-/** Kinds of records that matter. [MS-PPT] 2.13.24. */
-const kinds = {
-  slide: 1006,
-  mainMaster: 1016,
-  notes: 1008,
-  slidePersist: 1011,
-  textHeader: 3999,
-  textCharacters: 4000,
-  textBytes: 4008,
-  slideList: 4080,
-  handout: 4041,
-  headersAndFooters: 4057,
-  string: 4026,
-  encrypted: 12052,
-} as const;
+/** Lists of slides: which one it is, is the instance of the list. */
+const lists = { slides: 0, masters: 1, notes: 2 } as const;
+/** Real files have some ten. */
+const maxMasters = 1_000;
+/** Headers and footers of the document's slides. */
+const footersOfSlides = 3;
 
-/** Titles of slides, as a text's header says. */
-const titleTypes = new Set([0, 6]);
-const slidesInList = 0;
-const headerLength = 8;
-const maxDepth = 60;
-
-/** Texts of one slide, in the order of the file. */
+/** One slide with what belongs to it. */
 interface Slide {
-  readonly titles: string[];
-  readonly texts: string[];
+  /** What its master puts on it. */
+  readonly master: PptTexts | undefined;
+  /** From the list of slides, from the slide itself, from its notes. */
+  readonly parts: readonly (PptTexts | undefined)[];
+  readonly footer: PptFooter | undefined;
 }
 
 /** PowerPoint up to 2003: titles and outlines lie in a list of slides, everything else in the slides themselves. */
 export async function* readPpt({ file, limits, notes }: SourceDocument): DocumentBlocks {
   const { streams } = await openOle(file);
-  const stream = streams.get('powerpoint document');
+  // Files for PowerPoint 95 and 97 have what the newer one reads in a folder.
+  const stream = streams.get('pp97_dualstorage/powerpoint document') ?? streams.get('powerpoint document');
   if (stream === undefined) throw new ProcessingError('The file is broken: it has no slides.');
-  const walk = new PptWalk(stream);
-  walk.walk(0, stream.length, 0);
-  const slides = walk.slides();
-  if (slides.length > limits.maxPages) throw new ProcessingError(`The file has more than ${limits.maxPages} slides.`);
-  notes.pages(slides.length);
-  for (const [index, slide] of slides.entries()) yield* blocksOf(slide, index + 1);
-  for (const text of walk.footers) yield { kind: 'paragraph', text };
+  const user = streams.get('pp97_dualstorage/current user') ?? streams.get('current user');
+  const parts = findParts(stream, user);
+  const { count, slideAt, masters } = findSlides(stream, parts);
+  if (count > limits.maxPages) throw new ProcessingError(`The file has more than ${limits.maxPages} slides.`);
+  notes.pages(count);
+  const objects = new PptObjects(stream, parts, limits.maxUnpackedBytes);
+  const said = new Set<string>();
+  for (let index = 0; index < count; index += 1) {
+    const slide = slideAt(index);
+    for (const text of shortTexts(slide.master?.texts ?? [])) said.add(text);
+    for await (const block of blocksOf(slide, index + 1, objects)) yield { ...block, place: { slide: index + 1 } };
+    notes.progress((index + 1) / count);
+  }
+  for (const text of new Set(masters.flatMap(({ texts }) => texts))) if (!said.has(text)) yield* paragraphsOf(text);
 }
 
-function* blocksOf({ titles, texts }: Slide, number: number): Generator<DocumentBlock> {
-  const place = { slide: number };
-  const [title, ...others] = titles;
-  if (title !== undefined) yield { kind: 'heading', level: 1, text: title.replace(/\s+/g, ' '), place };
-  for (const text of [...others, ...texts]) {
-    for (const paragraph of text.split('\r')) {
-      if (paragraph.trim() !== '') yield { kind: 'paragraph', text: paragraph, place };
-    }
-  }
+interface FoundSlides {
+  readonly count: number;
+  /** Reads one: a file may name the same one again and again. */
+  readonly slideAt: (index: number) => Slide;
+  readonly masters: readonly PptTexts[];
 }
 
-class PptWalk {
-  /** What stands at the foot and the head of slides, each text once. */
-  readonly footers = new Set<string>();
-  readonly #stream: Buffer;
-  #inFooters = false;
-  /** From the list of slides, and from the slides in the order of the file, which is theirs in all but rearranged shows. */
-  readonly #listed: Slide[] = [];
-  readonly #drawn: Slide[] = [];
-  readonly #notes: Slide[] = [];
-  #current: Slide | undefined;
-  #textType = -1;
+function findSlides(stream: Buffer, { document, byNumber, outermost }: PptParts): FoundSlides {
+  const listed = (which: number) => {
+    const all = document ? [...recordsIn(stream, document.start, document.end)] : [];
+    return all
+      .filter(({ kind, instance }) => kind === pptKinds.slideList && instance === which)
+      .flatMap((list) => listedTexts(stream, list));
+  };
+  const partOf = (kind: number, number: number): PptRecord | undefined => {
+    const part = byNumber.get(number);
+    return part?.kind === kind ? part : undefined;
+  };
+  const ofFile = (kind: number) => outermost.filter((record) => record.kind === kind);
+  const slidesOfFile = byNumber.size === 0 ? ofFile(pptKinds.slide) : [];
+  const notesOfFile = byNumber.size === 0 ? ofFile(pptKinds.notes) : [];
+  const notesById = new Map(listed(lists.notes).map(({ slideId, number }) => [slideId, number]));
+  const masterTexts = (part: PptRecord) => textsOf(stream, part, true);
+  const masters = new Map(
+    listed(lists.masters)
+      .slice(0, maxMasters)
+      .flatMap(({ slideId, number }) => {
+        const part = byNumber.get(number);
+        return part ? [[slideId, masterTexts(part)] as const] : [];
+      }),
+  );
+  const usual = document && footerOf(stream, document, footersOfSlides);
+  const listedSlides = listed(lists.slides);
+  const count = Math.max(listedSlides.length, slidesOfFile.length, notesOfFile.length);
+  const slideAt = (index: number): Slide => {
+    const entry = listedSlides[index];
+    const drawn = slidesOfFile[index] ?? partOf(pptKinds.slide, entry?.number ?? -1);
+    const numberOfNotes = notesById.get(drawn ? (slideAtom(stream, drawn)?.notesId ?? -1) : -1) ?? -1;
+    const note = notesOfFile[index] ?? partOf(pptKinds.notes, numberOfNotes);
+    const texts = [drawn, note].map((part) => part && textsOf(stream, part));
+    const master = masters.get(drawn ? (slideAtom(stream, drawn)?.masterId ?? -1) : -1);
+    return { parts: [entry?.texts, ...texts], master, footer: (drawn && footerOf(stream, drawn)) ?? usual };
+  };
+  const known = masters.size > 0 ? [...masters.values()] : ofFile(pptKinds.mainMaster).map((part) => masterTexts(part));
+  return { count, slideAt, masters: known };
+}
 
-  constructor(stream: Buffer) {
-    this.#stream = stream;
+interface SlideAtom {
+  /** Undefined when the slide shows nothing of its master. */
+  readonly masterId: number | undefined;
+  /** 0 when it has none. */
+  readonly notesId: number;
+}
+
+const showsMaster = 1;
+
+/** What a slide refers to. */
+function slideAtom(stream: Buffer, slide: PptRecord): SlideAtom | undefined {
+  for (const { kind, start, end } of recordsIn(stream, slide.start, slide.end)) {
+    if (kind !== pptKinds.slideAtom || end - start < 22) continue;
+    const shown = (stream.readUInt16LE(start + 20) & showsMaster) !== 0;
+    return { masterId: shown ? stream.readUInt32LE(start + 12) : undefined, notesId: stream.readUInt32LE(start + 16) };
   }
+  return undefined;
+}
 
-  slides(): readonly Slide[] {
-    const count = Math.max(this.#listed.length, this.#drawn.length, this.#notes.length);
-    return Array.from({ length: count }, (_, index) => {
-      const parts = [this.#listed[index], this.#drawn[index], this.#notes[index]];
-      return {
-        titles: parts.slice(0, 2).flatMap((part) => part?.titles ?? []),
-        texts: [...parts.flatMap((part) => part?.texts ?? []), ...(parts[2]?.titles ?? [])],
-      };
-    });
-  }
+async function* blocksOf({ parts, master, footer }: Slide, number: number, objects: PptObjects): DocumentBlocks {
+  const [listed, drawn, notes] = parts;
+  const [title, ...others] = [...(listed?.titles ?? []), ...(drawn?.titles ?? [])];
+  if (title !== undefined) yield { kind: 'heading', level: 1, text: title.replace(/\s+/g, ' ') };
+  for (const text of [...others, ...(listed?.texts ?? []), ...(drawn?.texts ?? [])]) yield* paragraphsOf(text);
+  const ofMaster = shortTexts(master?.texts ?? []);
+  yield* footBlock([...ofMaster, ...(footer?.texts ?? []), ...(footer?.showsNumber ? [String(number)] : [])]);
+  for (const object of drawn?.objects ?? []) yield* objects.read(object);
+  for (const text of [...(notes?.texts ?? []), ...(notes?.titles ?? [])]) yield* paragraphsOf(text);
+}
 
-  walk(start: number, end: number, depth: number): void {
-    let offset = start;
-    while (offset + headerLength <= end) {
-      const version = this.#stream.readUInt16LE(offset);
-      const kind = this.#stream.readUInt16LE(offset + 2);
-      const bodyStart = offset + headerLength;
-      const bodyEnd = Math.min(end, bodyStart + this.#stream.readUInt32LE(offset + 4));
-      const isContainer = (version & 0x0f) === 0x0f;
-      if (isContainer) this.#container(kind, version >> 4, [bodyStart, bodyEnd], depth);
-      else this.#atom(kind, bodyStart, bodyEnd);
-      offset = bodyEnd;
-    }
-  }
-
-  #container(kind: number, instance: number, [start, end]: readonly [number, number], depth: number): void {
-    // Masters hold instructions ("Click to edit"); other lists hold them again, and the notes.
-    if (kind === kinds.mainMaster || kind === kinds.handout || depth > maxDepth) return;
-    if (kind === kinds.slideList && instance !== slidesInList) return;
-    if (kind === kinds.slide) this.#open(this.#drawn);
-    else if (kind === kinds.notes) this.#open(this.#notes);
-    this.#inFooters = kind === kinds.headersAndFooters;
-    this.walk(start, end, depth + 1);
-    this.#inFooters = false;
-    if (kind === kinds.slide || kind === kinds.notes || kind === kinds.slideList) this.#current = undefined;
-  }
-
-  #open(list: Slide[]): void {
-    this.#current = { titles: [], texts: [] };
-    list.push(this.#current);
-  }
-
-  #atom(kind: number, start: number, end: number): void {
-    if (kind === kinds.encrypted) throw new ProcessingError('The document is password-protected.');
-    if (kind === kinds.slidePersist) this.#open(this.#listed);
-    else if (kind === kinds.textHeader && end - start >= 4) this.#textType = this.#stream.readUInt32LE(start);
-    else if (kind === kinds.textCharacters) this.#text(this.#stream.toString('utf16le', start, end));
-    else if (kind === kinds.string && this.#inFooters) this.footers.add(this.#stream.toString('utf16le', start, end));
-    else if (kind === kinds.textBytes) this.#text(this.#stream.toString('latin1', start, end));
-  }
-
-  #text(text: string): void {
-    // A lone asterisk stands for a number or a date that PowerPoint puts in.
-    if (this.#current === undefined || text.trim() === '' || text.trim() === '*') return;
-    (titleTypes.has(this.#textType) ? this.#current.titles : this.#current.texts).push(text.replaceAll('\v', '\n'));
-    this.#textType = -1;
+function* paragraphsOf(text: string): Generator<DocumentBlock> {
+  for (const paragraph of text.split('\r')) {
+    if (paragraph.trim() !== '') yield { kind: 'paragraph', text: paragraph };
   }
 }

@@ -2,11 +2,15 @@ import type { XmlElement, XmlListener } from '../archive/read-xml.js';
 import type { DocumentBlock } from '../document-block.js';
 import { ParagraphCollector } from './paragraph-collector.js';
 
-/** Placeholders whose text is made by PowerPoint: the number of the slide, the date. */
-const generated: ReadonlySet<string> = new Set(['sldNum', 'dt']);
+/** What stands at the foot of a slide: its number, the date, the footer. */
+const footers: ReadonlySet<string> = new Set(['sldNum', 'dt', 'ftr']);
 
 /** Hears a slide or its notes: shapes with paragraphs, and tables. The title comes out first, wherever it stands. */
 export class SlideListener implements XmlListener {
+  /** Texts at the foot of the slide. */
+  readonly foot: string[] = [];
+  /** Whether what its master shows is shown on it. */
+  showsMaster = true;
   readonly #isMaster: boolean;
   readonly #collector = new ParagraphCollector();
   readonly #blocks: DocumentBlock[] = [];
@@ -22,6 +26,8 @@ export class SlideListener implements XmlListener {
 
   open({ name, attributes }: XmlElement): void {
     if (this.#skipping > 0 || name === 'Fallback') this.#skipping += 1;
+    else if (name === 'sld' || name === 'sldLayout')
+      this.showsMaster = !/^(?:0|false)$/.test(attributes['showMasterSp'] ?? '');
     else if (name === 'sp') this.#placeholder = undefined;
     else if (name === 'ph') this.#placeholder = attributes['type'] ?? 'body';
     else if (name === 't') this.#reading = true;
@@ -54,7 +60,11 @@ export class SlideListener implements XmlListener {
     const blocks = this.#collector.take();
     const placeholder = this.#placeholder ?? '';
     this.#placeholder = undefined;
-    if (generated.has(placeholder) || (this.#isMaster && placeholder !== '')) return;
+    if (this.#isMaster && placeholder !== '') return;
+    if (footers.has(placeholder)) {
+      this.foot.push(...blocks.map(({ text }) => text));
+      return;
+    }
     if (/title/i.test(placeholder) && !/sub/i.test(placeholder) && this.#title === undefined && blocks.length > 0) {
       const text = blocks.map((block) => block.text.replace(/\s+/g, ' ').trim()).join(' ');
       this.#title = { kind: 'heading', level: 1, text };

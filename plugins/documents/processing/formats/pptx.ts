@@ -5,7 +5,13 @@ import type { DocumentBlock, DocumentBlocks } from '../document-block.js';
 import { ProcessingError } from '../processing-contract.js';
 import type { SourceDocument } from '../source-document.js';
 import { readChart, readDrawing } from './drawing-text.js';
+import { readEmbedded } from './embedded-object.js';
+import { PptxMasters } from './pptx-masters.js';
 import { SlideListener } from './pptx-slide.js';
+import { footBlock, shortTexts } from './slide-footer.js';
+
+/** Bytes that an object on a slide may unpack to. */
+const maxUnpacked = 64 * 1024 * 1024;
 
 const slideName = /^ppt\/slides\/slide(\d+)\.xml$/i;
 
@@ -16,11 +22,12 @@ export async function* readPptx({ file, limits, notes }: SourceDocument): Docume
     const slides = await slideParts(archive);
     if (slides.length > limits.maxPages) throw new ProcessingError(`The file has more than ${limits.maxPages} slides.`);
     notes.pages(slides.length);
+    const masters = new PptxMasters(archive);
     for (const [index, part] of slides.entries()) {
-      for await (const block of slideBlocks(archive, part)) yield { ...block, place: { slide: index + 1 } };
+      for await (const block of slideBlocks(archive, part, masters)) yield { ...block, place: { slide: index + 1 } };
       notes.progress((index + 1) / slides.length);
     }
-    for (const part of await mastersOf(archive, slides)) yield* await shapesOf(archive, part, true);
+    for (const text of masters.longTexts()) yield { kind: 'paragraph', text };
   } finally {
     archive.close();
   }
@@ -51,38 +58,28 @@ function relationshipOf(attributes: Readonly<Record<string, string>>): string {
   return Object.entries(attributes).find(([name]) => name.endsWith(':id'))?.[1] ?? '';
 }
 
-/** Layouts and masters of slides, each once: what they show stands on many slides. */
-async function mastersOf(archive: ZipArchive, slides: readonly string[]): Promise<ReadonlySet<string>> {
-  const masters = new Set<string>();
-  const visit = async (part: string): Promise<void> => {
-    for (const { type, target } of await readRelationships(archive, part)) {
-      if ((type !== 'slideLayout' && type !== 'slideMaster') || masters.has(target)) continue;
-      masters.add(target);
-      // A master names all of its layouts, used or not.
-      if (type === 'slideLayout') await visit(target);
-    }
-  };
-  for (const slide of slides) await visit(slide);
-  return masters;
+async function* slideBlocks(archive: ZipArchive, part: string, masters: PptxMasters): DocumentBlocks {
+  const slide = await shapesOf(archive, part);
+  yield* slide.blocks();
+  const related = await readRelationships(archive, part);
+  const layout = related.find(({ type }) => type === 'slideLayout')?.target;
+  const texts = slide.showsMaster && layout !== undefined ? await masters.textsOf(layout) : [];
+  yield* footBlock([...shortTexts(texts), ...slide.foot]);
+  for (const relationship of related) yield* relatedBlocks(archive, relationship);
 }
 
-async function* slideBlocks(archive: ZipArchive, part: string): DocumentBlocks {
-  yield* await shapesOf(archive, part);
-  for (const relationship of await readRelationships(archive, part)) yield* await relatedBlocks(archive, relationship);
+async function* relatedBlocks(archive: ZipArchive, { type, target }: Relationship): DocumentBlocks {
+  if (type === 'chart') yield* await readChart(archive, target);
+  else if (type === 'diagramData') yield* await readDrawing(archive, target);
+  else if (type === 'notesSlide') yield* (await shapesOf(archive, target)).blocks();
+  else if (type === 'comments') yield* await readComments(archive, target);
+  else if (type === 'package' || type === 'oleObject') yield* readEmbedded(await archive.whole(target), maxUnpacked);
 }
 
-function relatedBlocks(archive: ZipArchive, { type, target }: Relationship): Promise<readonly DocumentBlock[]> {
-  if (type === 'chart') return readChart(archive, target);
-  if (type === 'diagramData') return readDrawing(archive, target);
-  if (type === 'notesSlide') return shapesOf(archive, target);
-  if (type === 'comments') return readComments(archive, target);
-  return Promise.resolve([]);
-}
-
-async function shapesOf(archive: ZipArchive, part: string, isMaster = false): Promise<readonly DocumentBlock[]> {
-  const listener = new SlideListener(isMaster);
+async function shapesOf(archive: ZipArchive, part: string): Promise<SlideListener> {
+  const listener = new SlideListener();
   for await (const _ of readXml(archive, part, listener));
-  return listener.blocks();
+  return listener;
 }
 
 /** Old comments have their text in `text`, threaded ones in paragraphs. */

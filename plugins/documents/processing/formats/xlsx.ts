@@ -19,23 +19,43 @@ interface Sheet {
   readonly part: string;
 }
 
+interface Workbook {
+  readonly sheets: readonly Sheet[];
+  readonly date1904: boolean;
+}
+
 /** The sheets of a newer workbook, row by row while they are unpacked; then its charts, text boxes, diagrams and comments. */
 export async function* readXlsx({ file, limits, notes }: SourceDocument): DocumentBlocks {
   const archive = await ZipArchive.open(file, limits.maxUnpackedBytes);
   try {
-    const { sheets, date1904 } = await readWorkbookPart(archive);
-    if (sheets.length > limits.maxPages) throw new ProcessingError(`The file has more than ${limits.maxPages} sheets.`);
-    notes.pages(sheets.length);
-    const shared = await readSharedStrings(archive);
-    const styles = await XlsxStyles.read(archive, partCalled(archive, /^xl\/styles\d*\.xml$/i), date1904);
-    for (const [index, { name, part }] of sheets.entries()) {
-      const listener = new SheetListener(name, shared, styles);
-      for await (const _ of readXml(archive, part, listener)) yield* listener.take();
-      notes.progress((index + 1) / sheets.length);
-    }
+    const book = await readWorkbookPart(archive);
+    const count = book.sheets.length;
+    if (count > limits.maxPages) throw new ProcessingError(`The file has more than ${limits.maxPages} sheets.`);
+    notes.pages(count);
+    yield* rowsOf(archive, book, (index) => notes.progress((index + 1) / count));
     yield* readDrawings(archive);
   } finally {
     archive.close();
+  }
+}
+
+/** Sheets and drawings of a workbook that is open, as inside of another document. */
+export async function* sheetBlocks(archive: ZipArchive): DocumentBlocks {
+  yield* rowsOf(archive, await readWorkbookPart(archive), () => undefined);
+  yield* readDrawings(archive);
+}
+
+async function* rowsOf(
+  archive: ZipArchive,
+  { sheets, date1904 }: Workbook,
+  sheetRead: (index: number) => void,
+): DocumentBlocks {
+  const shared = await readSharedStrings(archive);
+  const styles = await XlsxStyles.read(archive, partCalled(archive, /^xl\/styles\d*\.xml$/i), date1904);
+  for (const [index, { name, part }] of sheets.entries()) {
+    const listener = new SheetListener(name, shared, styles);
+    for await (const _ of readXml(archive, part, listener)) yield* listener.take();
+    sheetRead(index);
   }
 }
 
@@ -50,9 +70,7 @@ function partCalled(archive: ZipArchive, pattern: RegExp): string {
   return archive.names.find((name) => pattern.test(name)) ?? '';
 }
 
-async function readWorkbookPart(
-  archive: ZipArchive,
-): Promise<{ readonly sheets: readonly Sheet[]; readonly date1904: boolean }> {
+async function readWorkbookPart(archive: ZipArchive): Promise<Workbook> {
   const workbook = partCalled(archive, workbookName);
   const targets = new Map((await readRelationships(archive, workbook)).map(({ id, target }) => [id, target]));
   const sheets: Sheet[] = [];

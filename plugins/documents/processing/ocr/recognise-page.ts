@@ -1,6 +1,7 @@
 import { LanguageDetector } from '../language/detect-language.js';
 import type { PageBitmap, QuarterTurns } from '../pdf/pdf-page.js';
 import type { ReadingNotes, SourceDocument } from '../source-document.js';
+import { liesSideways } from './lies-sideways.js';
 import { hasLanguage, OcrEngine, type RecognisedText } from './ocr-engine.js';
 import { tesseractLanguage } from './tesseract-languages.js';
 
@@ -13,6 +14,8 @@ const fineDpi = 300;
 const uprightFrom = 60;
 const rightScriptFrom = 55;
 const readableFrom = 70;
+/** Nothing will read better than this, even when it is small. */
+const sure = 80;
 /** Another way to read a page must be so much surer. */
 const better = 8;
 
@@ -50,6 +53,7 @@ export class PageRecogniser {
   }
 
   async read(render: RenderPage): Promise<string> {
+    this.#reading = await this.#lengthwise(render);
     let best = await this.#try(render, usualDpi, this.#reading);
     if (best.confidence < uprightFrom && this.#looksInVain < maxLooks) best = await this.#look(render, best);
     best = await this.#inItsLanguage(render, best);
@@ -73,12 +77,20 @@ export class PageRecogniser {
     return attempt(render, dpi, reading);
   }
 
-  /** Reads the page small, in every position, and again at full size in the one that reads best. */
+  /** The first try should not be along the lines: then both positions across them are looked at before. */
+  async #lengthwise(render: RenderPage): Promise<Reading> {
+    const { turns, languages } = this.#reading;
+    if (!liesSideways(render(looksDpi, turns))) return this.#reading;
+    const across = [1, 3].map((by) => turnedBy(turns, by));
+    return (await bestOf(render, [languages], across)) ?? this.#reading;
+  }
+
+  /** Reads the page small in the other positions, upside down first, and again at full size in the one that reads best. */
   async #turned(render: RenderPage, found: RecognisedText): Promise<RecognisedText> {
-    const { languages } = this.#reading;
-    const turned = await bestOf(render, [languages], [0, 1, 2, 3]);
-    if (turned === undefined || turned.turns === this.#reading.turns) return found;
-    return this.#readAgain(render, turned, found);
+    const { languages, turns } = this.#reading;
+    const others = [2, 1, 3].map((by) => turnedBy(turns, by));
+    const turned = await bestOf(render, [languages], others);
+    return turned === undefined ? found : this.#readAgain(render, turned, found);
   }
 
   async #otherScript(render: RenderPage, found: RecognisedText): Promise<RecognisedText> {
@@ -114,6 +126,10 @@ function attempt(render: RenderPage, dpi: number, { turns, languages }: Reading)
   return engine.recognise(render(dpi, turns), languages, dpi);
 }
 
+function turnedBy(turns: QuarterTurns, by: number): QuarterTurns {
+  return ((turns + by) % 4) as QuarterTurns;
+}
+
 /** The position and the languages in which a page reads best when it is small; undefined when nothing can be read. */
 async function bestOf(
   render: RenderPage,
@@ -124,9 +140,20 @@ async function bestOf(
   let most = 0;
   for (const languages of choices) {
     for (const turns of positions) {
-      const { confidence, text } = await attempt(render, looksDpi, { turns, languages });
+      const { confidence, text } = await look(render, { turns, languages });
       if (confidence > most && text.trim() !== '') [best, most] = [{ turns, languages }, confidence];
+      if (most >= sure) return best;
     }
   }
   return best;
+}
+
+/** Reads the middle of a page, small; all of it when nothing is there. */
+async function look(render: RenderPage, { turns, languages }: Reading): Promise<RecognisedText> {
+  const bitmap = render(looksDpi, turns);
+  const { width, height, pixels } = bitmap;
+  const [from, to] = [Math.floor(height * 0.35), Math.ceil(height * 0.65)];
+  const middle = { width, height: to - from, pixels: pixels.subarray(from * width, to * width) };
+  const read = await engine.recognise(middle, languages, looksDpi);
+  return read.text.trim() === '' ? engine.recognise(bitmap, languages, looksDpi) : read;
 }

@@ -1,0 +1,32 @@
+/** A record of a workbook up to Excel 2003, or of a chart of Graph. [MS-XLS] 2.1.4. */
+export interface BiffRecord {
+  readonly kind: number;
+  readonly body: Buffer;
+}
+
+/** Kinds of records that matter. */
+export const biffKinds = {
+  number: 0x0003,
+  label: 0x0004,
+  header: 0x0014,
+  footer: 0x0015,
+  continue: 0x003c,
+  text: 0x01b6,
+  begin: 0x0809,
+  seriesText: 0x100d,
+} as const;
+
+/** The records of a stream, one after the other. */
+export function* biffRecords(stream: Buffer): Generator<BiffRecord> {
+  for (let at = 0; at + 4 <= stream.length; ) {
+    const end = at + 4 + stream.readUInt16LE(at + 2);
+    yield { kind: stream.readUInt16LE(at), body: stream.subarray(at + 4, end) };
+    at = end;
+  }
+}
+
+/** So many characters behind a byte that says whether each takes two bytes. */
+export function flaggedText(bytes: Buffer, at: number, characters: number): string {
+  const isWide = ((bytes[at] ?? 0) & 1) !== 0;
+  return bytes.toString(isWide ? 'utf16le' : 'latin1', at + 1, at + 1 + characters * (isWide ? 2 : 1));
+}

@@ -1,0 +1,56 @@
+import { ZipArchive } from '../archive/zip-archive.js';
+import { readOle } from '../detect/ole-file.js';
+import type { DocumentBlock, DocumentBlocks } from '../document-block.js';
+import { wordBlocks } from './doc.js';
+import { docxBlocks } from './docx.js';
+import { graphBlocks, isGraph } from './graph-chart.js';
+import { workbookBlocks } from './spreadsheet.js';
+import { sheetBlocks } from './xlsx.js';
+
+/** Of a workbook that is shown on a slide, usually a small table: further rows stand behind it, for somebody to calculate with. */
+const maxBlocks = 500;
+
+const zipMark = 'PK\x03\x04';
+
+/**
+ * What an object of Word, Excel or Graph inside of another document says, of which that one has a picture alone. Nothing when it is broken,
+ * or of another program.
+ */
+export async function* readEmbedded(bytes: Buffer, maxUnpackedBytes: number): DocumentBlocks {
+  let count = 0;
+  try {
+    for await (const { place: _, ...block } of objectBlocks(bytes, maxUnpackedBytes)) {
+      if (count === maxBlocks) return;
+      count += 1;
+      // Its place is that of the object.
+      yield block;
+    }
+  } catch {
+    // The document around it is read all the same.
+  }
+}
+
+async function* objectBlocks(bytes: Buffer, maxUnpackedBytes: number): DocumentBlocks {
+  if (bytes.toString('latin1', 0, 4) === zipMark) return yield* packageBlocks(bytes, maxUnpackedBytes);
+  const { streams } = readOle(bytes);
+  const workbook = streams.get('workbook') ?? streams.get('book');
+  const inner = streams.get('package');
+  if (inner !== undefined) yield* packageBlocks(inner, maxUnpackedBytes);
+  else if (workbook !== undefined && isGraph(workbook)) yield* graphBlocks(workbook);
+  else if (workbook !== undefined) yield* rowsOf(bytes);
+  else if (streams.has('worddocument')) yield* wordBlocks(bytes);
+}
+
+async function* packageBlocks(bytes: Buffer, maxUnpackedBytes: number): DocumentBlocks {
+  const archive = await ZipArchive.ofBytes(bytes, maxUnpackedBytes);
+  try {
+    if (archive.names.some((name) => name.startsWith('xl/'))) yield* sheetBlocks(archive);
+    else if (archive.names.some((name) => name.startsWith('word/'))) yield* docxBlocks(archive);
+  } finally {
+    archive.close();
+  }
+}
+
+function* rowsOf(bytes: Buffer): Generator<DocumentBlock> {
+  for (const { block } of workbookBlocks(bytes)) yield block;
+}

@@ -1,0 +1,114 @@
+import { pptKinds, type PptRecord, recordsBelow, recordsIn } from './ppt-records.js';
+
+/** Texts of a slide, its notes or its master, in the order of the file. */
+export interface PptTexts {
+  readonly titles: string[];
+  readonly texts: string[];
+  /** Numbers of the embedded objects that are shown. */
+  readonly objects: number[];
+}
+
+/** The text of WordArt, among the properties of a shape. [MS-ODRAW] 2.3.22.2. */
+const wordArtText = 0x00c0;
+
+/** Titles of slides, as a text's header says. */
+const titleTypes = new Set([0, 6]);
+
+/** What is said at the foot of a slide. */
+export interface PptFooter {
+  readonly texts: readonly string[];
+  readonly showsNumber: boolean;
+}
+
+/** Texts of all shapes of a slide or its notes; of a master only of those that tell nobody what to write. */
+export function textsOf(stream: Buffer, part: PptRecord, isMaster = false): PptTexts {
+  const found: PptTexts = { titles: [], texts: [], objects: [] };
+  const inside = collector(stream, found);
+  if (!isMaster) {
+    for (const record of recordsBelow(stream, part)) if (!isFooter(record)) inside(record);
+    return found;
+  }
+  for (const record of recordsBelow(stream, part)) {
+    if (record.kind !== pptKinds.shape) continue;
+    const own = [...recordsBelow(stream, record)];
+    if (own.every(({ kind }) => kind !== pptKinds.placeholder)) for (const each of own) inside(each);
+  }
+  return found;
+}
+
+/** Texts of a list of slides: titles and outlines of one after the other, each behind the record that names its slide. */
+export function listedTexts(
+  stream: Buffer,
+  list: PptRecord,
+): readonly { readonly number: number; readonly slideId: number; readonly texts: PptTexts }[] {
+  const listed: { number: number; slideId: number; texts: PptTexts }[] = [];
+  let inside: ((record: PptRecord) => void) | undefined;
+  for (const record of recordsIn(stream, list.start, list.end)) {
+    if (record.kind === pptKinds.slidePersist && record.end - record.start >= 16) {
+      const texts: PptTexts = { titles: [], texts: [], objects: [] };
+      const [number, slideId] = [stream.readUInt32LE(record.start), stream.readUInt32LE(record.start + 12)];
+      listed.push({ number, slideId, texts });
+      inside = collector(stream, texts);
+    } else inside?.(record);
+  }
+  return listed;
+}
+
+const [hasUserDate, hasNumber, hasHeader, hasFooter] = [0x04, 0x08, 0x10, 0x20];
+
+/** What a slide, or the document for all of its slides, has at the foot. */
+export function footerOf(stream: Buffer, part: PptRecord, instance?: number): PptFooter | undefined {
+  for (const container of recordsIn(stream, part.start, part.end)) {
+    if (container.kind !== pptKinds.headersAndFooters) continue;
+    if (instance !== undefined && container.instance !== instance) continue;
+    let shown = hasUserDate | hasHeader | hasFooter;
+    const texts: string[] = [];
+    for (const { kind, instance: which, start, end } of recordsIn(stream, container.start, container.end)) {
+      if (kind === pptKinds.headersAndFootersAtom && end - start >= 4) shown = stream.readUInt16LE(start + 2);
+      const flag = [hasUserDate, hasHeader, hasFooter][which] ?? 0;
+      if (kind !== pptKinds.string || (shown & flag) === 0) continue;
+      const text = stream.toString('utf16le', start, end).trim();
+      if (text !== '') texts.push(text);
+    }
+    return { texts, showsNumber: (shown & hasNumber) !== 0 };
+  }
+  return undefined;
+}
+
+function isFooter({ kind }: PptRecord): boolean {
+  return kind === pptKinds.string;
+}
+
+function collector(stream: Buffer, found: PptTexts): (record: PptRecord) => void {
+  let textType = -1;
+  return ({ kind, instance, start, end }) => {
+    if (kind === pptKinds.textHeader && end - start >= 4) textType = stream.readUInt32LE(start);
+    else if (kind === pptKinds.properties) found.texts.push(...wordArt(stream.subarray(start, end), instance));
+    else if (kind === pptKinds.objectReference && end - start >= 4) found.objects.push(stream.readUInt32LE(start));
+    else if (kind === pptKinds.textCharacters || kind === pptKinds.textBytes) {
+      const text = stream.toString(kind === pptKinds.textBytes ? 'latin1' : 'utf16le', start, end);
+      // A lone asterisk stands for a number or a date that PowerPoint puts in.
+      if (text.trim() === '' || text.trim() === '*') return;
+      (titleTypes.has(textType) ? found.titles : found.texts).push(text.replaceAll('\v', '\n'));
+      textType = -1;
+    }
+  };
+}
+
+/** Six bytes for each property; what does not fit into four of them follows all of them. */
+function* wordArt(body: Buffer, properties: number): Generator<string> {
+  let further = properties * 6;
+  for (let at = 0; at + 6 <= Math.min(properties * 6, body.length); at += 6) {
+    const property = body.readUInt16LE(at);
+    if ((property & 0x8000) === 0) continue;
+    const length = body.readUInt32LE(at + 2);
+    if ((property & 0x3fff) === wordArtText) {
+      const text = body
+        .toString('utf16le', further, further + length)
+        .replaceAll('\0', '')
+        .trim();
+      if (text !== '') yield text;
+    }
+    further += length;
+  }
+}

@@ -1,0 +1,21 @@
+import type { ChunkDraft } from '../document-chunk.js';
+import type { FindableChunks } from '../indexing/document-index.js';
+import { packSegment } from './keyword-segment.js';
+import { lexicalDimensions, lexicalId, passageVector } from './lexical-vector.js';
+import { facetsOf } from './passage-facets.js';
+import { searchedText } from './searched-text.js';
+
+/**
+ * Makes what a batch of chunks is found by: about a millisecond for each, so it is done in the child process that made the chunks.
+ *
+ * @param withVectors whether the offline embedder is the one that is used
+ */
+export function makeFindable(chunks: readonly ChunkDraft[], withVectors: boolean): FindableChunks {
+  const texts = chunks.map(({ headings, text }) => searchedText(headings, text));
+  const facets = chunks.map(({ metadata }) => facetsOf(metadata));
+  const segment = packSegment(texts.map((text, at) => ({ text, facets: facets[at] ?? [] })));
+  if (!withVectors) return { segment, facets };
+  const numbers = new Int16Array(chunks.length * lexicalDimensions);
+  for (const [at, text] of texts.entries()) numbers.set(passageVector(text, lexicalDimensions), at * lexicalDimensions);
+  return { segment, facets, vectors: { embedder: lexicalId, dimensions: lexicalDimensions, numbers } };
+}
