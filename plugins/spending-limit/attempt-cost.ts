@@ -1,4 +1,4 @@
-import type { Attempt, InferenceCall, PriceRow, TokenCounter, Usage } from '../../core/api/index.js';
+import type { Attempt, Awaitable, InferenceCall, PriceRow, TokenCounter, Usage } from '../../core/api/index.js';
 import type { SeenOutput } from './seen-output.js';
 
 /** What an attempt has come to. */
@@ -35,11 +35,14 @@ export interface Estimating {
  * What an attempt has cost; undefined when it has cost nothing. What the provider says of a complete answer is taken as it is, a zero
  * included. Otherwise it is estimated, and not below what it may have been.
  */
-export async function costOf(attempt: Attempt, sent: SentCall, estimating: Estimating): Promise<Cost | undefined> {
+export function costOf(attempt: Attempt, sent: SentCall, estimating: Estimating): Awaitable<Cost | undefined> {
   if (attempt.complete && attempt.usage && attempt.usage.estimated !== true) {
     return { usage: attempt.usage, amount: sent.price?.amountOf(attempt.usage), reason: undefined };
   }
-  if (!mayBeBilled(attempt)) return undefined;
+  return mayBeBilled(attempt) ? estimatedCostOf(attempt, sent, estimating) : undefined;
+}
+
+async function estimatedCostOf(attempt: Attempt, sent: SentCall, estimating: Estimating): Promise<Cost> {
   const usage = await estimate(attempt, sent, estimating);
   const amount = sent.price?.atMost(usage.inputTokens, usage.outputTokens);
   return { usage, amount, reason: reasonOf(attempt) };
