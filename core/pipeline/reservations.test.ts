@@ -122,10 +122,10 @@ await test('who needs the parts only in the end gets them from a relay without a
         contentType: 'application/json',
         streaming: false,
         headers: {},
-        deliver(_write, watch, detail) {
+        async deliver(_write, watch, detail) {
           asked.push(detail);
-          for (const part of textAnswer('a')) void watch(part);
-          return Promise.resolve(Buffer.from('{}'));
+          for (const part of textAnswer('a')) await watch(part);
+          return Buffer.from('{}');
         },
       },
     }),

@@ -1,5 +1,5 @@
 import { test } from 'tap';
-import { type Attempt, type EmbeddingCall, GatewayError, type StreamPart } from '../../core/api/index.js';
+import { type Attempt, type EmbeddingCall, GatewayError, type StreamPart, type Tool } from '../../core/api/index.js';
 import { type Cost, costOf, type SentCall } from './attempt-cost.js';
 import { attempt, chatCall, left, SampleCounter, samplePrice as price } from './fixtures/sample-charging.js';
 import { SeenOutput } from './seen-output.js';
@@ -43,7 +43,10 @@ await test('a complete answer that was not counted, or only guessed, costs what 
 
 await test('a stream that breaks off costs what was seen and what may have come after, and never more than it could', async (t) => {
   t.match(await cost({ error: left, answerId: 'a' }, [text(50)]), { usage: { outputTokens: 150 }, reason: 'aborted' });
-  t.match(await cost({ error: failed(502), answerId: 'a' }, [text(50)]), { usage: { outputTokens: 150 }, reason: 'cut' });
+  t.match(await cost({ error: failed(502), answerId: 'a' }, [text(50)]), {
+    usage: { outputTokens: 150 },
+    reason: 'cut',
+  });
   t.match(await cost({ error: left, answerId: 'a' }, [text(950)]), { usage: { outputTokens: 1_000 } });
   t.match(await cost({ error: left, answerId: 'a' }, [text(950)], { outputTokens: undefined }), {
     usage: { outputTokens: 1_050 },
@@ -55,9 +58,19 @@ await test('each choice may have gone on unseen', async (t) => {
   t.match(await cost({ error: left }, [text(50)], { call }), { usage: { outputTokens: 350 } });
 });
 
-await test('what the provider had counted before it broke off is the least, if it is more than what was seen', async (t) => {
+await test('the output that the provider had counted before it broke off is the least, if it is more than what was seen', async (t) => {
   const counted = { inputTokens: 400, outputTokens: 70 };
   t.match(await cost({ error: left, usage: counted }, [text(50)]), { usage: { inputTokens: 400, outputTokens: 170 } });
+});
+
+await test('the input that the provider has said ahead of its answer is believed, unless its own tools may add to it', async (t) => {
+  const ahead = { inputTokens: 4, outputTokens: 1 };
+  t.match(await cost({ error: left, usage: ahead }, [text(50)]), { usage: { inputTokens: 4 } });
+  const tools = [{ name: 'search', opaque: { dialect: 'd', value: {} } } as unknown as Tool];
+  const searching = { call: chatCall({ stream: true, tools }) };
+  t.match(await cost({ error: left, usage: ahead }, [text(50)], searching), { usage: { inputTokens: 10 } });
+  t.match(await cost({ error: left, usage: { ...ahead, inputTokens: 0 } }, [text(5)]), { usage: { inputTokens: 10 } });
+  t.match(await cost({ error: left, usage: { ...ahead, estimated: true } }, []), { usage: { inputTokens: 10 } });
 });
 
 await test('tools, refusals and shown thinking are output as well', async (t) => {
@@ -94,5 +107,8 @@ await test('an attempt that may have reached its provider costs something', asyn
 
 await test('vectors have no output', async (t) => {
   const call = { kind: 'embedding', model: 'priced', inputs: ['x'] } as unknown as EmbeddingCall;
-  t.match(await cost({ error: left }, [], { call }), { usage: { inputTokens: 10, outputTokens: 0 }, amount: '0.00001' });
+  t.match(await cost({ error: left }, [], { call }), {
+    usage: { inputTokens: 10, outputTokens: 0 },
+    amount: '0.00001',
+  });
 });

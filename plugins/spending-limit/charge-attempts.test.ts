@@ -77,7 +77,10 @@ await test('what cannot be reckoned is charged in full', async (t) => {
   const charging = sampleCharging();
   const reservation = await reserve(charging, charging.exchange('0.001'));
   charging.counter.failing = true;
-  t.strictSame(await reservation.settle(attempt({ error: left, answerId: 'a' })), { amount: '0.00021', estimated: true });
+  t.strictSame(await reservation.settle(attempt({ error: left, answerId: 'a' })), {
+    amount: '0.00021',
+    estimated: true,
+  });
 });
 
 await test('a call is cut to what is left, and sent so', async (t) => {

@@ -79,8 +79,8 @@ export function chargeAttempts(services: ChargingServices): Required<Pick<Contri
 }
 
 /** Goes on with a value, at once where there is nothing to wait for. */
-function after<T, R>(value: Awaitable<T>, next: (value: T) => Awaitable<R>): Awaitable<R> {
-  return value instanceof Promise ? value.then(next) : next(value);
+function after<T, R>(value: Awaitable<T>, proceed: (value: T) => Awaitable<R>): Awaitable<R> {
+  return value instanceof Promise ? value.then(proceed) : proceed(value);
 }
 
 /** One attempt, from what it may cost to what it has cost. */
