@@ -60,15 +60,8 @@ function worstCaseOfChat(
   const fees = searchFees(call, price, limits);
   const amountOf = (output: number): Nano => nanoOf(price.atMost(inputTokens, output * choices), 'up') + fees;
   const atMost = amountOf(outputTokens);
-  const want: Want = {
-    atMost,
-    // Hardly ever asked for.
-    get atLeast() {
-      return amountOf(least);
-    },
-  };
   return {
-    want,
+    want: { atLeast: amountOf(least), atMost },
     outputTokens,
     fitted(taken) {
       if (taken >= atMost) return { call: withLimit(call, outputTokens), outputTokens };
