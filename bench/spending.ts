@@ -11,6 +11,7 @@ import { startUpstream } from './field.js';
 import { LoadProcess } from './load/load-process.js';
 import type { LoadPlan } from './load/load-plan.js';
 import { chatRequest } from './payloads.js';
+import { processUsage } from './processes/process-usage.js';
 import { median } from './statistics.js';
 import { renderTable } from './table.js';
 
@@ -26,8 +27,11 @@ interface Variant {
 interface Running {
   readonly name: string;
   readonly plan: (stream: boolean, seconds: number) => LoadPlan;
+  readonly pid: number;
   readonly rates: number[];
   readonly latencies: number[];
+  /** Milliseconds of processor time for a request, what is written afterwards included. */
+  readonly costs: number[];
   stop(): Promise<void>;
 }
 
@@ -62,12 +66,14 @@ export async function benchSpending({ quick, rounds, seconds }: BenchOptions): P
       for (const one of running) await load.run(one.plan(stream, 0.5));
       for (let round = 0; round < (quick ? 3 : rounds); round += 1) {
         for (const one of running) {
+          const before = processUsage(one.pid).processorMilliseconds;
           const { requests, errors, seconds: took, latency, firstError } = await load.run(one.plan(stream, seconds));
           if (errors > 0) throw new Error(`${one.name}: ${errors} errors, the first: ${firstError}`);
           one.rates.push(requests / took);
           one.latencies.push(latency.p50);
           // What it has still to write must not count against the next one.
           await sleep(writingMs);
+          one.costs.push((processUsage(one.pid).processorMilliseconds - before) / requests);
         }
       }
       print(stream, running);
@@ -96,8 +102,10 @@ ${plugins.map((plugin) => `  - ${plugin}`).join('\n')}
   const headers = { ...jsonHeaders(key), 'x-connection-id': connection };
   return {
     name,
+    pid: process.pid,
     rates: [],
     latencies: [],
+    costs: [],
     plan: (stream, seconds) => ({
       origin: process.origin,
       path: CHAT_PATH,
@@ -125,17 +133,36 @@ async function limit(origin: string, output: string, connection: string): Promis
 }
 
 function print(stream: boolean, running: readonly Running[]): void {
-  const [base] = running as [Running];
-  const rows = running.map(({ name, rates, latencies }) => {
-    // Round by round: what disturbs one round disturbs all in it.
-    const ratios = rates.map((rate, round) => rate / (base.rates[round] ?? Number.NaN));
-    const shown = [median(rates).toFixed(0), median(ratios).toFixed(2), median(latencies).toFixed(2)];
-    return [name, ...shown];
-  });
+  const [first, ledger] = running as [Running, Running];
+  // Round by round: what disturbs one round disturbs all in it.
+  const against = (own: readonly number[], base: readonly number[], compare: (own: number, base: number) => number) =>
+    median(own.map((value, round) => compare(value, base[round] ?? Number.NaN))).toFixed(2);
+  const ratio = (own: number, base: number): number => own / base;
+  const rows = running.map(({ name, rates, latencies, costs }) => [
+    name,
+    median(rates).toFixed(0),
+    against(rates, first.rates, ratio),
+    against(rates, ledger.rates, ratio),
+    median(latencies).toFixed(2),
+    against(latencies, ledger.latencies, (own, base) => own - base),
+    median(costs).toFixed(3),
+    against(costs, ledger.costs, ratio),
+  ]);
   console.log(`\n${stream ? 'streams' : 'whole answers'}, ${connections} connections`);
-  console.log(renderTable(['gateway', 'requests/s', 'of the first', 'p50 ms'], rows));
+  const header = [
+    'gateway',
+    'requests/s',
+    '× history',
+    '× ledger',
+    'p50 ms',
+    'later than ledger',
+    'CPU ms',
+    '× ledger',
+  ];
+  console.log(renderTable(header, rows));
   for (const one of running) {
     one.rates.length = 0;
     one.latencies.length = 0;
+    one.costs.length = 0;
   }
 }

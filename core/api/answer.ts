@@ -20,6 +20,13 @@ export interface Answer {
   readonly relay?: Relay;
 }
 
+/**
+ * What whoever watches a relayed answer needs to see. `usage`: only start, finish and usage parts; `parts`: all of them; `late`: as `usage`,
+ * and all others, before the delivery ends, when the answer breaks off or its provider has not counted. A relay that has no
+ * cheaper way shows all parts as they come.
+ */
+export type RelayDetail = 'usage' | 'late' | 'parts';
+
 /** The provider's bytes, for verbatim relay. */
 export interface Relay {
   /** The dialect of the bytes. They are given only to a client of this very dialect. */
@@ -35,11 +42,11 @@ export interface Relay {
    * Bytes leave in whole events, so that an error event can be appended at any time. The event that tells the client that
    * the answer is complete is not written but returned: the core settles and journals before the client sees it.
    *
-   * @param detail `usage`: `watch` needs only start, finish and usage parts; `parts`: it needs all.
+   * @param detail see {@link RelayDetail}
    */
   deliver(
     write: (bytes: Uint8Array) => void | Promise<void>,
     watch: PartSink,
-    detail: 'usage' | 'parts',
+    detail: RelayDetail,
   ): Promise<Uint8Array | undefined>;
 }

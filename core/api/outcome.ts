@@ -89,6 +89,8 @@ export interface Reservation {
   readonly headers?: Readonly<Record<string, string>>;
   /** Sees every part that the provider sends, before any other plugin does. Asking for it makes a relayed answer cost more to read. */
   readonly observe?: Observer;
+  /** For whoever needs the parts only when an answer breaks off or is not counted: sees them then, or earlier. Costs next to nothing. */
+  readonly observeLate?: Observer;
   /**
    * Called exactly once when the attempt has ended, whatever became of it, and before the client can see that its answer is complete.
    *

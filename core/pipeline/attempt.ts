@@ -213,9 +213,7 @@ class Meter {
       streaming: relay.streaming,
       headers: relay.headers,
       deliver: (write, watch, detail) =>
-        this.#time(
-          relay.deliver(this.#told(write), this.#watched(watch), this.#reservations.watched ? 'parts' : detail),
-        ),
+        this.#time(relay.deliver(this.#told(write), this.#watched(watch), this.#reservations.detail(detail))),
     };
   }
 

@@ -7,9 +7,10 @@ import {
   type InferenceCall,
   type Outcome,
   type Plugin,
+  type StreamPart,
 } from '../api/index.js';
 import { openAccess } from '../testkit/open-access.js';
-import { plainRoute } from '../testkit/plain-dialect.js';
+import { plainDialect, plainRoute } from '../testkit/plain-dialect.js';
 import { pluginOf } from '../testkit/plugin-of.js';
 import { scriptedProvider, textAnswer } from '../testkit/scripted-provider.js';
 import { startTestGateway, type TestGateway } from '../testkit/start-test-gateway.js';
@@ -106,6 +107,38 @@ await test('the call is sent as the reservations have left it, and they see ever
   t.match(sent, [{ endUserId: 'changed' }]);
   t.strictSame(seen, ['start', 'text', 'text', 'finish', 'usage']);
   t.equal(answer.headers.get('x-left'), '3');
+});
+
+await test('who needs the parts only in the end gets them from a relay without asking for each', async (t) => {
+  const asked: string[] = [];
+  const seen: string[] = [];
+  const relaying = pluginOf('relaying', {
+    dispatch: () => ({
+      provider: 'relaying',
+      discard: () => undefined,
+      deliver: () => Promise.resolve(),
+      relay: {
+        dialect: plainDialect.name,
+        contentType: 'application/json',
+        streaming: false,
+        headers: {},
+        async deliver(_write, watch, detail) {
+          asked.push(detail);
+          for (const part of textAnswer('a')) await watch(part);
+          return Buffer.from('{}');
+        },
+      },
+    }),
+  });
+  for (const observe of [
+    { observeLate: (part: StreamPart) => void seen.push(part.type) },
+    { observe: () => undefined },
+  ]) {
+    const { gateway } = await start(t, [relaying], () => ({ ...observe, settle: () => undefined }));
+    await (await ask(gateway)).text();
+  }
+  t.strictSame(asked, ['late', 'parts']);
+  t.strictSame(seen, ['start', 'text', 'finish', 'usage']);
 });
 
 await test('an answer that a plugin drops, and one that is cut off, are settled as incomplete', async (t) => {

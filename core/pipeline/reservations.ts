@@ -5,6 +5,7 @@ import {
   type Exchange,
   type InferenceCall,
   type Observer,
+  type RelayDetail,
   type Reservation,
   type StreamPart,
 } from '../api/index.js';
@@ -32,9 +33,11 @@ export class AttemptReservations {
   readonly #taken: (readonly [Installed, Reservation])[] = [];
   #settled: Promise<void> | undefined;
 
-  /** True when somebody wants to see every part. */
-  get watched(): boolean {
-    return this.#taken.some(([, { observe }]) => observe !== undefined);
+  /** What must be seen of a relayed answer, of which others want to see so much. */
+  detail(others: RelayDetail): RelayDetail {
+    if (this.#taken.some(([, { observe }]) => observe !== undefined)) return 'parts';
+    const isLate = others === 'usage' && this.#taken.some(([, { observeLate }]) => observeLate !== undefined);
+    return isLate ? 'late' : others;
   }
 
   /** Something is being sent to a provider. */
@@ -48,7 +51,10 @@ export class AttemptReservations {
 
   /** A throw of a plugin that only watches must not end the answer. */
   observe(part: StreamPart): void {
-    for (const [plugin, { observe }] of this.#taken) if (observe) watch(plugin, observe, part);
+    for (const [plugin, { observe, observeLate }] of this.#taken) {
+      if (observe) watch(plugin, observe, part);
+      if (observeLate) watch(plugin, observeLate, part);
+    }
   }
 
   /** Settles with what the attempt has come to, for those who will not wait for its end. */

@@ -1,4 +1,4 @@
-import { SseDecoder, type StreamPart } from '../../core/api/index.js';
+import { type RelayDetail, SseDecoder, type StreamPart } from '../../core/api/index.js';
 import type { EventReader } from './event-reader.js';
 
 const blankLine = Buffer.from('\n\n');
@@ -15,7 +15,7 @@ export class RelayedEvents {
   readonly #decoder: SseDecoder;
   #kept: Buffer = nothing;
 
-  constructor(events: EventReader, detail: 'usage' | 'parts', maxEventBytes: number) {
+  constructor(events: EventReader, detail: RelayDetail, maxEventBytes: number) {
     this.#events = events;
     this.#briefly = detail === 'usage';
     this.#decoder = new SseDecoder(maxEventBytes);

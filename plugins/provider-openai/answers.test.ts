@@ -1,5 +1,5 @@
 import { type Test, test } from 'tap';
-import { GatewayError, type StreamPart } from '../../core/api/index.js';
+import { GatewayError, type RelayDetail, type StreamPart } from '../../core/api/index.js';
 import type { ScriptedReply } from '../../core/testkit/scripted-http-client.js';
 import { chatCall, type Heard, hear, play, relayed, testExchange } from './fixtures/play.js';
 import { type RecordedStream, recordedStreams } from './fixtures/recorded-streams.js';
@@ -18,7 +18,7 @@ async function readParts(body: ScriptedReply['body'], headers: ScriptedReply['he
   return { ...heard, parts: heard.parts.map(withoutMadeUpId) };
 }
 
-async function readRelay(body: ScriptedReply['body'], detail: 'usage' | 'parts'): Promise<Heard> {
+async function readRelay(body: ScriptedReply['body'], detail: RelayDetail): Promise<Heard> {
   sending = { headers: eventStream, body };
   const heard = await relayed(provider.dispatch(streaming), detail);
   return { ...heard, parts: heard.parts.map(withoutMadeUpId) };
@@ -40,16 +40,31 @@ function essence(parts: readonly StreamPart[]): readonly StreamPart[] {
   });
 }
 
+/** Everything that a provider bills as output, as one text for each kind. */
+function outputOf(parts: readonly StreamPart[]): Readonly<Record<string, string>> {
+  const texts: Record<string, string> = {};
+  for (const part of parts) {
+    const text =
+      part.type === 'tool-call' ? part.name : 'text' in part && typeof part.text === 'string' ? part.text : '';
+    if (text !== '') texts[part.type] = (texts[part.type] ?? '') + text;
+  }
+  return texts;
+}
+
 /** Everything cut of a stream in the same way: as parts, relayed with all parts, and relayed with the least. */
 async function check(t: Test, stream: RecordedStream, body: ScriptedReply['body'], where: string): Promise<void> {
   const parts = await readParts(body);
   const seen = await readRelay(body, 'parts');
   const brief = await readRelay(body, 'usage');
+  const late = await readRelay(body, 'late');
   t.strictSame(parts.parts, stream.parts, `parts, ${where}`);
   t.equal(parts.error?.code, stream.error, `error, ${where}`);
   t.strictSame(seen.parts, stream.parts, `parts of the relay, ${where}`);
   t.strictSame(essence(brief.parts), essence(stream.parts), `essence of the relay, ${where}`);
-  for (const { bytes, error } of [seen, brief]) {
+  t.strictSame(essence(late.parts), essence(stream.parts), `essence of the relay that tells more in the end, ${where}`);
+  const isCounted = stream.error === undefined && stream.parts.some(({ type }) => type === 'usage');
+  if (!isCounted) t.strictSame(outputOf(late.parts), outputOf(stream.parts), `all of what was not counted, ${where}`);
+  for (const { bytes, error } of [seen, brief, late]) {
     t.equal(bytes, expectedBytes(stream), `relayed bytes, ${where}`);
     t.equal(error?.code, stream.error, `error of the relay, ${where}`);
   }
@@ -314,6 +329,23 @@ await test('usage counts what was cached and what was thought, however the provi
   }
   const { dispatch } = await play({}, { body: { ...completion, usage: {} } });
   t.notOk((await hear(dispatch(chatCall()))).parts.some(({ type }) => type === 'usage'));
+});
+
+await test('an answer that breaks off is told in full after all, and one of any length is never kept in full', async (t) => {
+  const event = (content: string): string =>
+    `data: ${JSON.stringify({ id: 'a', object: 'chat.completion.chunk', created: 1, model: 'm', choices: [{ index: 0, delta: { content } }] })}\n\n`;
+  const texts = Array.from({ length: 3000 }, (_, index) => `é "${index}" \u2028`);
+  const whole = texts.map(event).join('');
+  const cut = await readRelay(whole, 'late');
+  t.ok(cut.error);
+  t.equal(outputOf(cut.parts)['text'], texts.join(''));
+  const end = `data: ${JSON.stringify({ choices: [{ index: 0, delta: {}, finish_reason: 'stop' }], usage: { prompt_tokens: 1, completion_tokens: 3000 } })}\n\ndata: [DONE]\n\n`;
+  const complete = await readRelay(whole + end, 'late');
+  t.equal(complete.error, undefined);
+  const read = complete.parts.filter(({ type }) => type === 'text').length;
+  t.ok(read > 0 && read < texts.length, `${read} of ${texts.length} events were read`);
+  const short = await readRelay(texts.slice(0, 100).map(event).join('') + end, 'late');
+  t.equal(short.parts.filter(({ type }) => type === 'text').length, 1, 'only the one that begins it');
 });
 
 await test('however a stream is cut in two, or into single bytes, it means the same and is relayed the same', async (t) => {

@@ -3,6 +3,7 @@ import { type AnswerContext, pushAll } from './answer-context.js';
 import { ChatEventReader, type EventMeaning } from './chat-event-reader.js';
 import { badAnswer } from './provider-errors.js';
 import { readUntilDone, StreamBody } from './stream-body.js';
+import { UnreadEvents } from './unread-events.js';
 
 type RelayArguments = Parameters<Relay['deliver']>;
 
@@ -27,9 +28,25 @@ export async function relayStream(
   watch: PartSink,
   detail: RelayArguments[2],
 ): Promise<Uint8Array> {
-  const body = new StreamBody(context.provider, context.maxAnswerBytes);
   const events = new ChatEventReader(context);
-  const filter = new EventFilter(events, detail === 'usage', context.call.includeUsage);
+  const filter = new EventFilter(events, context, detail);
+  try {
+    return await relayEvents(response, context, filter, write, watch);
+  } catch (cause) {
+    await pushAll(filter.readUnread(), watch);
+    throw cause;
+  }
+}
+
+async function relayEvents(
+  response: HttpResponse,
+  context: AnswerContext,
+  filter: EventFilter,
+  write: RelayArguments[0],
+  watch: PartSink,
+): Promise<Uint8Array> {
+  const body = new StreamBody(context.provider, context.maxAnswerBytes);
+  const { events } = filter;
 
   async function pass(parts: readonly StreamPart[], bytes: Uint8Array): Promise<void> {
     await pushAll(parts, watch);
@@ -48,6 +65,7 @@ export async function relayStream(
   await readUntilDone(response, take, () => events.done);
   const parts: StreamPart[] = [];
   if (!events.done) await pass(parts, readRest(body, filter, events, context.provider, parts));
+  if (!filter.isCounted) await pushAll(filter.readUnread(), watch);
   const last: StreamPart[] = [];
   events.end(last);
   await pushAll(last, watch);
@@ -58,17 +76,32 @@ export async function relayStream(
 class EventFilter {
   /** The provider's own event that marks the end. */
   tail: Uint8Array | undefined;
-  readonly #events: ChatEventReader;
+  readonly events: ChatEventReader;
   readonly #briefly: boolean;
   readonly #includeUsage: boolean;
+  readonly #unread: UnreadEvents | undefined;
+  #counted = false;
   #lastPassed = true;
   /** The last byte was a carriage return: a line feed that follows still belongs to the last event. */
   #carriageReturnOpen = false;
 
-  constructor(events: ChatEventReader, briefly: boolean, includeUsage: boolean) {
-    this.#events = events;
-    this.#briefly = briefly;
-    this.#includeUsage = includeUsage;
+  constructor(events: ChatEventReader, { call }: AnswerContext, detail: RelayArguments[2]) {
+    this.events = events;
+    this.#briefly = detail !== 'parts';
+    this.#includeUsage = call.includeUsage;
+    this.#unread = detail === 'late' ? new UnreadEvents(events.answer) : undefined;
+  }
+
+  /** Whether the provider has said what it used. */
+  get isCounted(): boolean {
+    return this.#counted;
+  }
+
+  /** What that meant which has gone by unread, if anybody wants it. */
+  readUnread(): readonly StreamPart[] {
+    const parts: StreamPart[] = [];
+    this.#unread?.read(parts);
+    return parts;
   }
 
   /** Pushes what the events mean and gives the bytes that go on to the client. */
@@ -97,12 +130,16 @@ class EventFilter {
 
   /** What an event means. Chunks that cannot tell of usage, end or error are not parsed when nobody wants their parts. */
   meaningOf(event: SseEvent, parts: StreamPart[]): EventMeaning {
-    const { answer } = this.#events;
+    const { answer } = this.events;
     if (this.#briefly && answer.started && isPlainObject(event.bytes) && !tellsSomething(event.bytes)) {
       answer.skip();
+      this.#unread?.keep(event.bytes, parts);
       return 'chunk';
     }
-    return this.#events.read(event, parts);
+    const before = parts.length;
+    const meaning = this.events.read(event, parts);
+    if (this.#unread) this.#counted ||= parts.slice(before).some(({ type }) => type === 'usage');
+    return meaning;
   }
 
   #passes(meaning: EventMeaning): boolean {

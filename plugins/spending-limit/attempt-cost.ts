@@ -1,4 +1,4 @@
-import type { Attempt, InferenceCall, PriceRow, TokenCounter, Usage } from '../../core/api/index.js';
+import type { Attempt, Awaitable, InferenceCall, PriceRow, TokenCounter, Usage } from '../../core/api/index.js';
 import type { SeenOutput } from './seen-output.js';
 
 /** What an attempt has come to. */
@@ -35,11 +35,14 @@ export interface Estimating {
  * What an attempt has cost; undefined when it has cost nothing. What the provider says of a complete answer is taken as it is, a zero
  * included. Otherwise it is estimated, and not below what it may have been.
  */
-export async function costOf(attempt: Attempt, sent: SentCall, estimating: Estimating): Promise<Cost | undefined> {
+export function costOf(attempt: Attempt, sent: SentCall, estimating: Estimating): Awaitable<Cost | undefined> {
   if (attempt.complete && attempt.usage && attempt.usage.estimated !== true) {
     return { usage: attempt.usage, amount: sent.price?.amountOf(attempt.usage), reason: undefined };
   }
-  if (!mayBeBilled(attempt)) return undefined;
+  return mayBeBilled(attempt) ? estimatedCostOf(attempt, sent, estimating) : undefined;
+}
+
+async function estimatedCostOf(attempt: Attempt, sent: SentCall, estimating: Estimating): Promise<Cost> {
   const usage = await estimate(attempt, sent, estimating);
   const amount = sent.price?.atMost(usage.inputTokens, usage.outputTokens);
   return { usage, amount, reason: reasonOf(attempt) };
@@ -58,12 +61,22 @@ function reasonOf({ complete, error }: Attempt): EstimateReason {
   return error && error.status !== 499 ? 'cut' : 'aborted';
 }
 
+/**
+ * The input, where the provider has said it before it broke off: many do so ahead of the answer. Its own tools may add some later, and
+ * a zero says nothing.
+ */
+function saidInput({ usage }: Attempt, call: InferenceCall): number | undefined {
+  if (!usage || usage.estimated === true || usage.inputTokens === 0) return undefined;
+  const hasOwnTools = call.kind === 'chat' && (call.tools?.some(({ opaque }) => opaque !== undefined) ?? false);
+  return hasOwnTools ? undefined : usage.inputTokens;
+}
+
 /** @returns usage that is not below the provider's, as far as anybody can know */
 async function estimate(attempt: Attempt, sent: SentCall, { counter, unseenTokens }: Estimating): Promise<Usage> {
   const { call, outputTokens, seen } = sent;
   const { usage, complete } = attempt;
-  const counted = await counter.countInput(call);
-  const inputTokens = Math.max(counted.atMost, usage?.inputTokens ?? 0);
+  const inputTokens =
+    saidInput(attempt, call) ?? Math.max((await counter.countInput(call)).atMost, usage?.inputTokens ?? 0);
   if (call.kind === 'embedding') return { inputTokens, outputTokens: 0, estimated: true };
   const choices = Math.max(1, call.choices ?? 1);
   const most = outputTokens === undefined ? Infinity : outputTokens * choices;

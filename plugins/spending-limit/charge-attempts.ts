@@ -1,5 +1,6 @@
 import {
   type Attempt,
+  type Awaitable,
   type Charge,
   type Connection,
   type Contributions,
@@ -17,7 +18,7 @@ import {
 import { type Cost, costOf, type SentCall } from './attempt-cost.js';
 import type { Calendar } from './calendar.js';
 import type { SpendingConfig } from './config.js';
-import type { Billed, Ledger } from './ledger.js';
+import type { Billed, Ledger, LedgerAttempt } from './ledger.js';
 import { decimalOfNano, nanoOf } from './nano.js';
 import { SeenOutput } from './seen-output.js';
 import { SpendingLimit, type Taken } from './spending-limit.js';
@@ -25,6 +26,9 @@ import { type WorstCase, worstCaseOf } from './worst-case.js';
 
 /** A request that carries this header, whatever it says, is told what is left. */
 const askingHeader = 'x-spending-headers';
+
+/** What costs so little of what is left that nobody need know it exactly beforehand: one part of so many. */
+const timesPlenty = 64n;
 
 /** What charging works with. */
 export interface ChargingServices {
@@ -58,7 +62,8 @@ export function chargeAttempts(services: ChargingServices): Required<Pick<Contri
       if (refusal) throw refusal;
       if (!SpendingLimit.isOn(connection)) return undefined;
       services.limit.priceOf(call.model, connection);
-      return services.limit.admit(connection).then(() => undefined);
+      const admitted = services.limit.admit(connection);
+      return admitted instanceof Promise ? admitted.then(() => undefined) : undefined;
     },
     reserve(call, exchange) {
       const { connection } = exchange;
@@ -71,6 +76,11 @@ export function chargeAttempts(services: ChargingServices): Required<Pick<Contri
         : new ChargedAttempt(services, sending, attempt).unlimited();
     },
   };
+}
+
+/** Goes on with a value, at once where there is nothing to wait for. */
+function after<T, R>(value: Awaitable<T>, proceed: (value: T) => Awaitable<R>): Awaitable<R> {
+  return value instanceof Promise ? value.then(proceed) : proceed(value);
 }
 
 /** One attempt, from what it may cost to what it has cost. */
@@ -88,35 +98,50 @@ class ChargedAttempt {
   }
 
   /** Without a limit nothing is held, and only what comes of it is written. */
-  async unlimited(): Promise<Reservation> {
+  unlimited(): Awaitable<Reservation> {
     const { call } = this.#sending;
-    const writing = await this.#services.ledger.open(this.#billed(undefined), undefined);
     const sent = this.#sent(call, call.kind === 'chat' ? call.maxOutputTokens : undefined);
-    return {
-      observe: this.#seen.observe,
-      settle: async (attempt) => writing.close(await this.#cost(attempt, sent), attempt?.provider ?? ''),
-    };
+    return after(this.#services.ledger.open(this.#billed(undefined), undefined), (writing) => ({
+      observeLate: this.#seen.observe,
+      settle: (attempt) => this.#charge(attempt, sent, writing),
+    }));
   }
 
   /** With a limit the worst case is held, and the call cut down to what could be had. */
-  async limited(price: PriceRow): Promise<Reservation> {
-    const { config, counter, ledger, limit } = this.#services;
+  limited(price: PriceRow): Awaitable<Reservation> {
+    const { counter, limit } = this.#services;
     const { call, connection, exchange } = this.#sending;
-    const count = counter.countInput(call, exchange.signal);
-    const { atMost: inputTokens } = count instanceof Promise ? await count : count;
-    const model = this.#services.models.find(call.model);
-    const worst = worstCaseOf({ call, inputTokens, price, model }, config);
-    const taken = await limit.take({ connection }, worst.want, exchange.signal);
-    try {
-      const writing = await ledger.open(this.#billed(taken), taken.amount);
-      return this.#reservation(worst, taken, writing);
-    } catch (error) {
+    const roughly = this.#worstCase(counter.mostInput(call), price);
+    const taken = limit.takeOfPlenty(connection, roughly.want.atMost, timesPlenty);
+    if (taken) return this.#open(roughly, taken);
+    return after(counter.countInput(call, exchange.signal), ({ atMost }) => {
+      const worst = this.#worstCase(atMost, price);
+      return after(limit.take({ connection }, worst.want, exchange.signal), (what) => this.#open(worst, what));
+    });
+  }
+
+  #worstCase(inputTokens: number, price: PriceRow): WorstCase {
+    const { config, models } = this.#services;
+    const { call } = this.#sending;
+    return worstCaseOf({ call, inputTokens, price, model: models.find(call.model) }, config);
+  }
+
+  /** What is taken must be given back when it cannot be written down. */
+  #open(worst: WorstCase, taken: Taken): Awaitable<Reservation> {
+    const giveBack = (error: unknown): never => {
       taken.purse.settle(taken.amount, 0n);
       throw error;
+    };
+    const begin = (writing: LedgerAttempt): Reservation => this.#reservation(worst, taken, writing);
+    try {
+      const writing = this.#services.ledger.open(this.#billed(taken), taken.amount);
+      return writing instanceof Promise ? writing.then(begin).catch(giveBack) : begin(writing);
+    } catch (error) {
+      return giveBack(error);
     }
   }
 
-  #reservation(worst: WorstCase, taken: Taken, writing: Awaited<ReturnType<Ledger['open']>>): Reservation {
+  #reservation(worst: WorstCase, taken: Taken, writing: LedgerAttempt): Reservation {
     const fitted = worst.fitted(taken.amount);
     this.#worst = {
       usage: { inputTokens: 0, outputTokens: 0, estimated: true },
@@ -127,26 +152,33 @@ class ChargedAttempt {
     return {
       call: fitted.call,
       ...this.#headers(taken),
-      observe: this.#seen.observe,
-      settle: async (attempt): Promise<Charge | undefined> => {
-        const cost = await this.#cost(attempt, sent);
-        const charge = await writing.close(cost, attempt?.provider ?? '');
-        // Only now: until it is written down the worst is held.
-        taken.purse.settle(taken.amount, charge ? nanoOf(charge.amount, 'up') : 0n);
-        return charge;
-      },
+      observeLate: this.#seen.observe,
+      settle: (attempt) =>
+        after(this.#charge(attempt, sent, writing), (charge) => {
+          // Only now: until it is written down the worst is held.
+          taken.purse.settle(taken.amount, charge ? nanoOf(charge.amount, 'up') : 0n);
+          return charge;
+        }),
     };
   }
 
-  async #cost(attempt: Attempt | undefined, sent: SentCall): ReturnType<typeof costOf> {
+  #charge(attempt: Attempt | undefined, sent: SentCall, writing: LedgerAttempt): Awaitable<Charge | undefined> {
+    return after(this.#cost(attempt, sent), (cost) => writing.close(cost, attempt?.provider ?? ''));
+  }
+
+  #cost(attempt: Attempt | undefined, sent: SentCall): ReturnType<typeof costOf> {
     if (!attempt) return undefined;
-    const { counter, config } = this.#services;
-    try {
-      return await costOf(attempt, sent, { counter, unseenTokens: config.unseenTokens });
-    } catch (error) {
+    const { counter, config, log } = this.#services;
+    const atWorst = (error: unknown): Cost | undefined => {
       // What cannot be counted is not free.
-      this.#services.log.error({ error, requestId: this.#sending.exchange.id }, 'an attempt could not be reckoned');
+      log.error({ error, requestId: this.#sending.exchange.id }, 'an attempt could not be reckoned');
       return this.#worst;
+    };
+    try {
+      const cost = costOf(attempt, sent, { counter, unseenTokens: config.unseenTokens });
+      return cost instanceof Promise ? cost.catch(atWorst) : cost;
+    } catch (error) {
+      return atWorst(error);
     }
   }
 

@@ -1,4 +1,5 @@
 import {
+  type Awaitable,
   type Charge,
   type Clock,
   type Journal,
@@ -31,7 +32,7 @@ export interface Billed {
 /** Something that is being paid for. */
 export interface LedgerAttempt {
   /** Writes what it has cost, once; undefined when it has cost nothing. */
-  close(cost: Cost | undefined, provider: string): Promise<Charge | undefined>;
+  close(cost: Cost | undefined, provider: string): Awaitable<Charge | undefined>;
 }
 
 /** Writes what everything costs to the journal, from where it reaches the database. */
@@ -48,25 +49,25 @@ export class Ledger {
    * Begins to pay. What is held is written down before anything is sent, so that it is paid for even if this process does not live to
    * see the end of it. Without a limit only the end is written.
    */
-  async open(billed: Billed, held: Nano | undefined): Promise<LedgerAttempt> {
+  open(billed: Billed, held: Nano | undefined): Awaitable<LedgerAttempt> {
     const id = newId(billed.sentAt);
-    if (held !== undefined) {
-      const line = lineOf(id, billed, { amount: decimalOfNano(held), usage: null, reason: 'interrupted' });
-      await this.#append({ op: 'open', process: this.#journal.process, line });
-    }
-    return {
+    const attempt: LedgerAttempt = {
       close: (cost, provider) => this.#close(id, { ...billed, provider }, { cost, isOpen: held !== undefined }),
     };
+    if (held === undefined) return attempt;
+    const line = lineOf(id, billed, { amount: decimalOfNano(held), usage: null, reason: 'interrupted' });
+    const writing = this.#append({ op: 'open', process: this.#journal.process, line });
+    return writing instanceof Promise ? writing.then(() => attempt) : attempt;
   }
 
-  async #close(
+  #close(
     id: string,
     billed: Billed,
     { cost, isOpen }: { readonly cost: Cost | undefined; readonly isOpen: boolean },
-  ): Promise<Charge | undefined> {
+  ): Awaitable<Charge | undefined> {
     if (!cost) {
-      if (isOpen) await this.#append({ op: 'cancel', id });
-      return undefined;
+      const cancelling = isOpen ? this.#append({ op: 'cancel', id }) : undefined;
+      return cancelling instanceof Promise ? cancelling.then(() => undefined) : undefined;
     }
     const { usage, amount, reason } = cost;
     const line = lineOf(id, billed, {
@@ -74,11 +75,12 @@ export class Ledger {
       usage: usage as unknown as JsonObject,
       reason: reason ?? null,
     });
-    await this.#append({ op: 'line', line });
-    return amount === undefined ? undefined : { amount, estimated: line.estimated };
+    const charge = amount === undefined ? undefined : { amount, estimated: line.estimated };
+    const writing = this.#append({ op: 'line', line });
+    return writing instanceof Promise ? writing.then(() => charge) : charge;
   }
 
-  #append(entry: LedgerEntry): Promise<void> {
+  #append(entry: LedgerEntry): Awaitable<void> {
     return this.#journal.append({ id: newId(this.#clock.now()), kind: ledgerKind, value: asJson(entry) });
   }
 }

@@ -1,4 +1,4 @@
-import type { Clock } from '../../core/api/index.js';
+import type { Awaitable, Clock } from '../../core/api/index.js';
 import { type Bank, type Grant, type PurseAtBank, PurseLost, type Terms } from './bank.js';
 import type { Nano } from './nano.js';
 
@@ -57,7 +57,7 @@ export class Purse implements PurseAtBank {
   #asked: Promise<unknown> = Promise.resolve();
   #asking = 0;
   #looking: Promise<Grant> | undefined;
-  #changed = Promise.withResolvers<void>();
+  #changed: PromiseWithResolvers<void> | undefined;
   #last: { readonly grant: Grant; readonly at: number } | undefined;
   #lost = false;
   #usedAt: number;
@@ -112,15 +112,20 @@ export class Purse implements PurseAtBank {
     return this.#held === 0n && this.#waiters.length === 0 && !this.#serving && this.#asking === 0;
   }
 
+  /** Whether so much can be taken without asking anybody. */
+  has(amount: Nano): boolean {
+    return this.#waiters.length === 0 && this.#fits(amount);
+  }
+
   /**
    * Takes something; it must be settled.
    *
    * @returns how much
    * @throws Exhausted when there is not even `atLeast`; what the bank throws when it cannot be asked; the signal's reason
    */
-  take(want: Want, signal?: AbortSignal): Nano | Promise<Nano> {
+  take(want: Want, signal?: AbortSignal): Awaitable<Nano> {
     this.#usedAt = this.#options.clock.now();
-    if (this.#waiters.length === 0 && this.#fits(want.atMost)) return this.#hold(want.atMost);
+    if (this.has(want.atMost)) return this.#hold(want.atMost);
     return this.#wait(want, signal);
   }
 
@@ -131,9 +136,14 @@ export class Purse implements PurseAtBank {
     this.#change();
   }
 
+  /** True when something is left here, or may come back. */
+  get hasSome(): boolean {
+    return this.#granted > this.#used || this.#held > 0n || this.#waiters.length > 0;
+  }
+
   /** Whether it is worth the while to ask for something. */
   async hasAny(): Promise<boolean> {
-    if (this.#granted > this.#used || this.#held > 0n || this.#waiters.length > 0) return true;
+    if (this.hasSome) return true;
     this.#usedAt = this.#options.clock.now();
     this.#looking ??= this.#look();
     const grant = await this.#looking;
@@ -287,13 +297,14 @@ export class Purse implements PurseAtBank {
   }
 
   #change(): void {
-    this.#changed.resolve();
-    this.#changed = Promise.withResolvers();
+    this.#changed?.resolve();
+    this.#changed = undefined;
   }
 
   async #whenSomethingChanges(): Promise<void> {
     const over = new AbortController();
     const wait = this.#options.clock.sleep(lookMs, over.signal).catch(() => undefined);
+    this.#changed ??= Promise.withResolvers();
     await Promise.race([this.#changed.promise, wait]);
     over.abort();
   }

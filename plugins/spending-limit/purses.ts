@@ -1,6 +1,6 @@
 import { type Clock, type Connection, type Journal, type Logger, newId } from '../../core/api/index.js';
 import { type Bank, PurseLost } from './bank.js';
-import type { Calendar } from './calendar.js';
+import type { Calendar, Day } from './calendar.js';
 import { asJson, ledgerKind } from './ledger-entry.js';
 import { type Nano, nanoOf } from './nano.js';
 import { Purse } from './purse.js';
@@ -30,6 +30,8 @@ export class Purses {
   /** From which nothing is taken any more. */
   readonly #leaving = new Set<Purse>();
   readonly #limits = new WeakMap<Connection, Nano>();
+  /** The purse of each connection as it stands now, for as long as nothing changes: found without putting a key together. */
+  readonly #usual = new WeakMap<Connection, Purse>();
   readonly #stopTidying: () => void;
 
   constructor(services: PurseServices) {
@@ -40,14 +42,26 @@ export class Purses {
   /** The purse of a connection with a limit, as it stands now. */
   of(connection: Connection): Purse {
     const { calendar, clock } = this.#services;
-    const { connectionId, spendingPeriod } = connection;
     const now = clock.now();
     const day = calendar.dayAt(now);
+    const bank = this.#services.bank();
+    const usual = this.#usual.get(connection);
+    if (usual && usual.terms.day === day && usual.bank === bank && !usual.isLost) return usual;
+    const purse = this.#find(connection, { now, day, bank });
+    this.#usual.set(connection, purse);
+    return purse;
+  }
+
+  #find(
+    connection: Connection,
+    { now, day, bank }: { readonly now: number; readonly day: Day; readonly bank: Bank },
+  ): Purse {
+    const { connectionId, spendingPeriod } = connection;
+    const { calendar } = this.#services;
     const { firstDay } = calendar.periodAt(spendingPeriod ?? 'monthly', now);
     const limit = this.#limitOf(connection);
     const key = `${connectionId} ${day} ${firstDay} ${limit}`;
     const known = this.#purses.get(key);
-    const bank = this.#services.bank();
     if (known && !known.isLost && known.bank === bank) return known;
     if (known) this.#leaving.add(known);
     // With another limit, or on another day, what was granted before is in the way.

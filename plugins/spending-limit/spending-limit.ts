@@ -1,4 +1,4 @@
-import type { Clock, Connection, Payer, PriceList, PriceRow } from '../../core/api/index.js';
+import type { Awaitable, Clock, Connection, Payer, PriceList, PriceRow } from '../../core/api/index.js';
 import type { Calendar } from './calendar.js';
 import type { Nano } from './nano.js';
 import { PurseLost } from './bank.js';
@@ -53,7 +53,11 @@ export class SpendingLimit {
    *
    * @throws GatewayError `GW_SPENDING_LIMIT_REACHED` (429)
    */
-  async admit(connection: Connection): Promise<void> {
+  admit(connection: Connection): Awaitable<void> {
+    return this.#services.purses.of(connection).hasSome ? undefined : this.#admitWhenAnyIsLeft(connection);
+  }
+
+  async #admitWhenAnyIsLeft(connection: Connection): Promise<void> {
     const hasAny = await withAnyPurse(() => this.#services.purses.of(connection).hasAny());
     if (!hasAny) throw this.#refusal(connection, false);
   }
@@ -63,7 +67,19 @@ export class SpendingLimit {
    *
    * @throws GatewayError `GW_SPENDING_LIMIT_REACHED` (429)
    */
-  async take({ connection }: Pick<Payer, 'connection'>, want: Want, signal?: AbortSignal): Promise<Taken> {
+  take({ connection }: Pick<Payer, 'connection'>, want: Want, signal?: AbortSignal): Awaitable<Taken> {
+    return this.takeOfPlenty(connection, want.atMost, 1n) ?? this.#takeWhatThereIs(connection, want, signal);
+  }
+
+  /** Takes something that is there several times, without asking anybody; undefined when it is not. */
+  takeOfPlenty(connection: Connection, amount: Nano, times: bigint): Taken | undefined {
+    const purse = this.#services.purses.of(connection);
+    if (!purse.has(amount * times)) return undefined;
+    const taken = purse.take({ atLeast: amount, atMost: amount });
+    return typeof taken === 'bigint' ? { purse, amount: taken } : undefined;
+  }
+
+  async #takeWhatThereIs(connection: Connection, want: Want, signal: AbortSignal | undefined): Promise<Taken> {
     try {
       return await withAnyPurse(async () => {
         const purse = this.#services.purses.of(connection);

@@ -1,5 +1,5 @@
 import type { Database, EntityManager } from '../../core/api/database.js';
-import { type JournalConsumer, parseJson, stringifyJson } from '../../core/api/index.js';
+import { type JournalConsumer, type JsonValue, parseJson, stringifyJson } from '../../core/api/index.js';
 import { asEntry, type LedgerEntry, type LedgerLine } from './ledger-entry.js';
 
 const columns = `id uuid, organization_id text, connection_id uuid, request_id text, trace_id text, attempt integer,
@@ -11,8 +11,8 @@ const names = columns.replaceAll(/ (?:uuid|text|integer|boolean|timestamptz|date
  * Adds the lines that are not there yet, and what they come to, in one statement: whoever sums up sees both or neither. What was granted
  * becomes what was spent, so the two together never grow by a line that was held.
  */
-const insertLines = `
-  with line as (
+const lines = `
+  line as (
     insert into spending_line (${names})
     select ${names} from jsonb_to_recordset(?::jsonb) as entry (${columns})
     on conflict (id) do nothing
@@ -22,19 +22,27 @@ const insertLines = `
     select connection_id, day, sum(amount) from line where amount is not null group by connection_id, day
     order by connection_id, day
     on conflict (connection_id, day) do update set spent = spending_day.spent + excluded.spent
-  )
+  )`;
+const billLines = `
   update spending_account set billed = billed + total.amount
   from (select account_id, sum(amount) as amount from line where amount is not null group by account_id) as total
   where id = total.account_id`;
 
-const insertOpen = `
-  insert into spending_open (id, process, line)
-  select id, process, line from jsonb_to_recordset(?::jsonb) as entry (id uuid, process text, line text)
-  where not exists (select 1 from spending_line where spending_line.id = entry.id)
-  on conflict (id) do nothing`;
+const insertLines = `with ${lines} ${billLines}`;
 
-const deleteOpen = `
-  delete from spending_open where id in (select value::uuid from jsonb_array_elements_text(?::jsonb) as value)`;
+/**
+ * All that most batches ask for, in one statement, which is a transaction by itself: five questions to the database would cost more than the
+ * rows. What has ended, and what has not, are told apart before: no row is met twice.
+ */
+const insertAll = `
+  with ${lines}, ended as (
+    delete from spending_open where id in (select value::uuid from jsonb_array_elements_text(?::jsonb) as value)
+  ), open as (
+    insert into spending_open (id, process, line)
+    select id, process, line from jsonb_to_recordset(?::jsonb) as entry (id uuid, process text, line text)
+    where not exists (select 1 from spending_line where spending_line.id = entry.id)
+    on conflict (id) do nothing
+  ) ${billLines}`;
 
 const deleteMembers = `
   delete from spending_member where (account_id, purse_id) in (
@@ -49,7 +57,13 @@ const deleteUnused = `
 export function storeLedger(database: Database): JournalConsumer {
   return (entries) => {
     const ledger = entries.map(({ value }) => asEntry(value));
-    return database.transactional((entities) => store(entities, ledger));
+    const left = ledger.flatMap((entry) => (entry.op === 'leave' ? [entry] : []));
+    if (left.length === 0) return store(database.fork(), ledger);
+    return database.transactional(async (entities) => {
+      await store(entities, ledger);
+      await entities.execute(deleteMembers, [JSON.stringify(left)]);
+      await entities.execute(deleteUnused, [JSON.stringify(left.map(({ account }) => account))]);
+    });
   };
 }
 
@@ -59,22 +73,18 @@ async function store(entities: EntityManager, entries: readonly LedgerEntry[]): 
   for (const { id } of lines) ended.add(id);
   // Most attempts are over before their beginning gets here.
   const open = entries.flatMap((entry) => (entry.op === 'open' && !ended.has(entry.line.id) ? [entry] : []));
-  const left = entries.flatMap((entry) => (entry.op === 'leave' ? [entry] : []));
-  if (lines.length > 0) await addLines(entities, lines);
-  if (ended.size > 0) await entities.execute(deleteOpen, [JSON.stringify([...ended])]);
-  if (open.length > 0) {
-    const rows = open.map(({ line, process }) => ({ id: line.id, process, line: stringifyJson({ ...line }) }));
-    await entities.execute(insertOpen, [JSON.stringify(rows)]);
-  }
-  if (left.length > 0) {
-    await entities.execute(deleteMembers, [JSON.stringify(left)]);
-    await entities.execute(deleteUnused, [JSON.stringify(left.map(({ account }) => account))]);
-  }
+  const rows = open.map(({ line, process }) => ({ id: line.id, process, line: stringifyJson({ ...line }) }));
+  if (lines.length === 0 && ended.size === 0 && rows.length === 0) return;
+  await entities.execute(insertAll, [asRows(lines), JSON.stringify([...ended]), JSON.stringify(rows)]);
+}
+
+export async function addLines(entities: EntityManager, lines: readonly LedgerLine[]): Promise<void> {
+  await entities.execute(insertLines, [asRows(lines)]);
 }
 
 /** Numbers that are written with all their digits must not be read on the way. */
-export async function addLines(entities: EntityManager, lines: readonly LedgerLine[]): Promise<void> {
-  await entities.execute(insertLines, [stringifyJson(lines.map((line) => ({ ...line })))]);
+function asRows(lines: readonly LedgerLine[]): string {
+  return stringifyJson(lines as unknown as JsonValue);
 }
 
 /** A purse of a dead process that spent from an account in Redis, and what it has come to. */

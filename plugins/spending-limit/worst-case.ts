@@ -33,7 +33,7 @@ export interface WorstCase {
   /** The most tokens that each choice may have. */
   readonly outputTokens: number;
   /** The call as it must be sent when only so much could be had. */
-  fitted(taken: Nano): { readonly call: InferenceCall; readonly outputTokens: number };
+  readonly fitted: (taken: Nano) => { readonly call: InferenceCall; readonly outputTokens: number };
 }
 
 /** Reckons the most that a call can cost. Embeddings have no output that costs. */
@@ -59,11 +59,12 @@ function worstCaseOfChat(
   const least = Math.min(outputTokens, limits.minimumOutputTokens + thinking);
   const fees = searchFees(call, price, limits);
   const amountOf = (output: number): Nano => nanoOf(price.atMost(inputTokens, output * choices), 'up') + fees;
+  const atMost = amountOf(outputTokens);
   return {
-    want: { atLeast: amountOf(least), atMost: amountOf(outputTokens) },
+    want: { atLeast: amountOf(least), atMost },
     outputTokens,
     fitted(taken) {
-      if (taken >= amountOf(outputTokens)) return { call: withLimit(call, outputTokens), outputTokens };
+      if (taken >= atMost) return { call: withLimit(call, outputTokens), outputTokens };
       const bought = price.outputTokensFor(decimalOfNano(taken - fees), inputTokens);
       const fitting = bought === undefined ? outputTokens : Math.min(outputTokens, Math.floor(bought / choices));
       return { call: withLimit(call, fitting), outputTokens: fitting };

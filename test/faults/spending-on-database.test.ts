@@ -1,10 +1,10 @@
 import { test } from 'tap';
-import { judge, judgeQuiet, linesAreUnique, replicas, runs } from '../fixtures/billing/judge.js';
+import { judge, judgeQuiet, linesAreUnique, replicas, runs, timeout } from '../fixtures/billing/judge.js';
 import { seed } from '../fixtures/random.js';
 import { LimitedField } from '../fixtures/billing/limited-field.js';
 
 await test('billed is never more than the limit: replicas that share only the database, killed', {
-  timeout: 7_200_000,
+  timeout,
 }, async (t) => {
   t.comment(`seed ${seed}`);
   const field = new LimitedField(t);

@@ -1,12 +1,12 @@
 import { test } from 'tap';
-import { judge, judgeQuiet, linesAreUnique, replicas, runs } from '../fixtures/billing/judge.js';
+import { judge, judgeQuiet, linesAreUnique, replicas, runs, timeout } from '../fixtures/billing/judge.js';
 import { randomFrom, seed } from '../fixtures/random.js';
 import { type Disturbance, LimitedField } from '../fixtures/billing/limited-field.js';
 
 const disturbances: readonly Disturbance[] = ['kill', 'flush', 'restart', 'freeze', 'none'];
 
 await test('billed is never more than the limit: replicas on Redis, killed, with Redis lost', {
-  timeout: 7_200_000,
+  timeout,
 }, async (t) => {
   t.comment(`seed ${seed}`);
   const field = new LimitedField(t);

@@ -1,3 +1,4 @@
+import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { type Test, test } from 'tap';
 import type { SharedState } from '../../api/services/state-store.js';
 import { collectingLog } from '../../testkit/collecting-log.js';
@@ -103,4 +104,20 @@ await test('what is no Redis URL is said without showing it', async (t) => {
   );
   t.match(error, { code: 'GW_STATE_URL_INVALID' });
   t.notMatch(error?.message, /secret/);
+});
+
+await test('over TLS a server is known by its certificate, and one whose certificate nobody vouches for is not spoken to', async (t) => {
+  const redis = await startRedis({ tls: true });
+  t.teardown(() => redis.stop());
+  const log = collectingLog();
+  const stranger = await open(t, redis.url, log);
+  await until(() => log.lines.length > 0, 'a line in the log');
+  t.equal(stranger.isReady, false);
+  t.match(JSON.stringify(log.lines), /self-signed|SELF_SIGNED|unable to verify/i);
+  const usual = getCACertificates('default');
+  setDefaultCACertificates([...usual, redis.certificate]);
+  t.teardown(() => setDefaultCACertificates(usual));
+  const known = await open(t, redis.url);
+  await until(() => known.isReady, 'connected');
+  t.equal(await add(known), 1);
 });

@@ -7,6 +7,7 @@ import type {
   TokenRange,
 } from '../../api/index.js';
 import { type CallContents, contentsOf, type CountedModel } from './call-contents.js';
+import { roughlyMostTokensOf } from './most-tokens.js';
 import type { CountedTexts } from './thread-messages.js';
 import type { Tokenizers } from './tokenizers.js';
 
@@ -24,6 +25,14 @@ export class CallTokenCounter implements TokenCounter {
   countInput(call: InferenceCall, signal?: AbortSignal): Awaitable<TokenCount> {
     const model = this.#modelOf(call.model);
     return this.#count(contentsOf(call, model), model.tokenizer, signal);
+  }
+
+  mostInput(call: InferenceCall): number {
+    const { texts, foreign, further } = contentsOf(call, this.#modelOf(call.model));
+    let most = further.atMost;
+    for (const text of texts) most += roughlyMostTokensOf(text);
+    for (const text of foreign) most += roughlyMostTokensOf(text);
+    return most;
   }
 
   countText(text: string, model: string, signal?: AbortSignal): Awaitable<TokenCount> {

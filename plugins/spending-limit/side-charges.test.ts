@@ -1,0 +1,66 @@
+import { test } from 'tap';
+import type { SideCall } from '../../core/api/index.js';
+import { connectionWith, sampleCharging } from './fixtures/sample-charging.js';
+import { SideCharges } from './side-charges.js';
+
+const call: SideCall = { model: 'priced', provider: 'p', purpose: 'retrieval', inputTokens: 1_000, outputTokens: 0 };
+
+function start(limit?: string) {
+  const charging = sampleCharging();
+  const charges = new SideCharges(charging.services);
+  const payer = { connection: connectionWith(limit), traceId: 'trace', requestId: 'request' };
+  const held = (): bigint => charging.purses.ofConnection('connection').reduce((sum, purse) => sum + purse.held, 0n);
+  return { ...charging, reserve: (what: Partial<SideCall> = {}) => charges.reserve(payer, { ...call, ...what }), held };
+}
+
+await test('the most that it can cost is held, and what it has cost is charged', async (t) => {
+  const { reserve, held, written } = start('0.01');
+  const charge = await reserve();
+  t.equal(held(), 1_000_000n);
+  t.match(written, [{ op: 'open', line: { purpose: 'retrieval', amount: '0.001', attempt: 1 } }]);
+  t.strictSame(await charge.settle({ inputTokens: 400, outputTokens: 0 }), { amount: '0.0004', estimated: false });
+  t.match(written[1], { op: 'line', line: { amount: '0.0004', reason: null } });
+  t.equal(held(), 0n);
+});
+
+await test('what was not sent is free, and what nobody has counted costs the most', async (t) => {
+  const { reserve, held, written } = start('0.01');
+  t.equal(await (await reserve()).settle('unsent'), undefined);
+  t.match(written[1], { op: 'cancel' });
+  t.strictSame(await (await reserve()).settle('unknown'), { amount: '0.001', estimated: true });
+  t.equal(held(), 0n);
+});
+
+await test('it is settled once, whoever asks again', async (t) => {
+  const { reserve, written } = start('0.01');
+  const charge = await reserve();
+  const usage = { inputTokens: 400, outputTokens: 0 };
+  const [first, second] = await Promise.all([charge.settle(usage), charge.settle('unknown')]);
+  t.strictSame(first, second);
+  t.equal(written.length, 2);
+});
+
+await test('what the limit does not pay for is refused whole: it cannot be cut', async (t) => {
+  const { reserve, written, held } = start('0.0005');
+  await t.rejects(reserve(), { code: 'GW_SPENDING_LIMIT_REACHED', status: 429 });
+  await t.rejects(reserve({ model: 'unpriced' }), { code: 'GW_SPENDING_PRICE_UNKNOWN' });
+  t.strictSame(written, []);
+  t.equal(held(), 0n);
+});
+
+await test('without a limit only what it has cost is written; without a price its usage', async (t) => {
+  const { reserve, written } = start();
+  t.match(await (await reserve()).settle({ inputTokens: 400, outputTokens: 0 }), { amount: '0.0004' });
+  t.equal(await (await reserve({ model: 'unpriced' })).settle({ inputTokens: 5, outputTokens: 0 }), undefined);
+  t.match(written, [
+    { op: 'line', line: { amount: '0.0004' } },
+    { op: 'line', line: { amount: null, usage: { inputTokens: 5 } } },
+  ]);
+});
+
+await test('what cannot be written down is given back', async (t) => {
+  const { reserve, held, breakJournal } = start('0.01');
+  breakJournal();
+  await t.rejects(reserve(), { message: 'the journal is closed' });
+  t.equal(held(), 0n);
+});
