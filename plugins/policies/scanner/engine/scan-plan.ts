@@ -2,6 +2,7 @@ import { isWordUnit, unitCount } from '../automaton/alphabet.js';
 import type { ContextWords } from './context-words.js';
 import type { Field } from './field.js';
 import type { FittedDetector } from './fitted-detector.js';
+import type { Screen } from './screen.js';
 
 /** What a scanner does, worked out once. */
 export interface ScanPlan {
@@ -12,6 +13,10 @@ export interface ScanPlan {
   readonly begins: Uint8Array;
   /** The bits of fields that may begin inside a word. */
   readonly insideWords: number;
+  /** Reads the first fields ahead. */
+  readonly screen: Screen | undefined;
+  /** The bits of fields that have a gate, other than the last one. */
+  readonly gated: number;
 }
 
 /** A field, and what its matches mean. */
@@ -25,16 +30,32 @@ export interface PlannedField {
 
 export const lastBit = 7;
 
-export function scanPlan(requests: number, fields: readonly PlannedField[], contexts: ContextWords): ScanPlan {
+/** @param screen of the first of the fields, if any */
+export function scanPlan(
+  requests: number,
+  fields: readonly PlannedField[],
+  contexts: ContextWords,
+  screen: Screen | undefined,
+): ScanPlan {
   const begins = new Uint8Array(unitCount);
-  let insideWords = 0;
-  for (const [index, { field }] of fields.entries()) {
+  let [insideWords, gated] = [0, 0];
+  for (const [index, { field, gate }] of fields.entries()) {
     const bit = fieldBit(index);
     if (field.insideWords) insideWords |= bit;
+    if (gate && index < lastBit) gated |= bit;
     for (let unit = 0; unit < unitCount; unit += 1)
       if (field.begins[unit] === 1) begins[unit] = (begins[unit] ?? 0) | bit;
   }
-  return { requests, fields, contexts, begins, insideWords };
+  return { requests, fields, contexts, begins, insideWords, screen, gated };
+}
+
+/** @returns the bits without those of fields whose gate is closed */
+export function throughGates({ fields }: ScanPlan, bits: number, text: string, at: number): number {
+  let open = bits;
+  for (let index = 0; index < lastBit; index += 1) {
+    if ((bits & (1 << index)) !== 0 && fields[index]?.gate?.(text, at) === false) open &= ~(1 << index);
+  }
+  return open;
 }
 
 export function fieldBit(index: number): number {

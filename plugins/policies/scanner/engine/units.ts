@@ -1,0 +1,20 @@
+const mostUnits = 16_384;
+/** Fewer are faster read one by one. */
+const few = 32;
+
+/** Part of a text as numbers, which are faster to read than characters of a string. Valid until the next call of {@link readUnits}. */
+export const units = new Uint16Array(mostUnits);
+const bytes = Buffer.from(units.buffer);
+const isLittleEndian = new Uint8Array(Uint16Array.of(1).buffer)[0] === 1;
+
+/**
+ * Reads `text` from an index on into {@link units}.
+ *
+ * @returns how many units were read; more may follow
+ */
+export function readUnits(text: string, from: number): number {
+  const count = Math.min(text.length - from, mostUnits);
+  if (count > few && isLittleEndian) bytes.write(text.slice(from, from + count), 'utf16le');
+  else for (let index = 0; index < count; index += 1) units[index] = text.charCodeAt(from + index);
+  return count;
+}
