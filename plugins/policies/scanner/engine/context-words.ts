@@ -8,6 +8,8 @@ export class ContextWords {
   /** Phrases in scripts without spaces. */
   readonly #unspaced: (readonly [text: string, context: number])[] = [];
   readonly #contexts = new Map<string, number>();
+  /** Bits by the hashes of the words that begin phrases. */
+  readonly #firstWords = new Uint8Array(filterBytes);
 
   /** @returns the number of the context; the same for the same words */
   add(words: readonly string[]): number {
@@ -25,6 +27,37 @@ export class ContextWords {
 
   /** @returns context → how many words lie between it and the end of the text, for those that it speaks of */
   read(text: string): ReadonlyMap<number, number> {
+    return this.#mayBegin(text) ? this.#distances(text) : nothing;
+  }
+
+  /** Whether any word of the text may begin a phrase; surely so when it is not ASCII. Where none does, no word need be looked up. */
+  #mayBegin(text: string): boolean {
+    let hash = 0;
+    let shorter = 0;
+    let kind = noWord;
+    for (let at = 0; at <= text.length; at += 1) {
+      const unit = at < text.length ? text.charCodeAt(at) : 0x20;
+      if (unit > 0x7e || unit < 0x09) return true;
+      const next = kinds[unit] as number;
+      if (kind !== noWord && !goesOn(kind, next)) {
+        // The word, or its singular.
+        if (this.#hasFirst(hash) || this.#hasFirst(shorter)) return true;
+        hash = 0;
+      }
+      if (next !== noWord) {
+        shorter = hash;
+        hash = hashed(hash, unit | 0x20);
+      }
+      kind = next;
+    }
+    return false;
+  }
+
+  #hasFirst(hash: number): boolean {
+    return ((this.#firstWords[(hash >>> 3) & (filterBytes - 1)] as number) & (1 << (hash & 7))) !== 0;
+  }
+
+  #distances(text: string): ReadonlyMap<number, number> {
     const distances = new Map<number, number>();
     const words = wordsOf(text);
     for (let index = words.length - 1; index >= 0; index -= 1) {
@@ -50,12 +83,42 @@ export class ContextWords {
     const phrases = this.#phrases.get(first) ?? [];
     phrases.push({ rest, context });
     this.#phrases.set(first, phrases);
+    let hash = 0;
+    for (let at = 0; at < first.length; at += 1) hash = hashed(hash, first.charCodeAt(at));
+    const place = (hash >>> 3) & (filterBytes - 1);
+    this.#firstWords[place] = (this.#firstWords[place] as number) | (1 << (hash & 7));
   }
 }
 
 interface Phrase {
   readonly rest: readonly string[];
   readonly context: number;
+}
+
+const nothing: ReadonlyMap<number, number> = new Map();
+const filterBytes = 8192;
+
+/** Kinds of ASCII characters. */
+const noWord = 0;
+const small = 1;
+const capital = 2;
+const digit = 3;
+const kinds: Uint8Array = Uint8Array.from({ length: 0x80 }, (_, unit) => {
+  const character = String.fromCharCode(unit);
+  if (/[a-z]/.test(character)) return small;
+  if (/[A-Z]/.test(character)) return capital;
+  return /\d/.test(character) ? digit : noWord;
+});
+
+/** Whether a character belongs to the word of the one before. */
+function goesOn(kind: number, next: number): boolean {
+  if (kind === digit) return next === digit;
+  return next === small || (next === capital && kind === capital);
+}
+
+function hashed(hash: number, unit: number): number {
+  const mixed = Math.imul(hash ^ unit, 0x01000193);
+  return mixed ^ (mixed >>> 15);
 }
 
 const unspaced = /[\u0e00-\u0eff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;

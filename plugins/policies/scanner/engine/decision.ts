@@ -1,25 +1,21 @@
 import { ignored, isDigitUnit, isWordUnit, normalized } from '../automaton/alphabet.js';
-import { Candidate } from './candidate.js';
+import { Candidate, type ContextReader } from './candidate.js';
+import type { AcceptedPatterns } from './field.js';
+import type { FieldMatches } from './field-matches.js';
 import type { FittedDetector } from './fitted-detector.js';
 import { behindMatch, contextBefore, contextBehind } from './limits.js';
+import type { PresentText } from './present-text.js';
 import { fieldBit, isInsideWord, lastBit, type PlannedField, type ScanPlan } from './scan-plan.js';
+import { units } from './units.js';
 import { Verdict } from './verdict.js';
 import { Walk } from './walk.js';
 import type { Wish } from './wish.js';
-
-/** The text as far as it is there. */
-export interface PresentText {
-  readonly text: string;
-  /** Index where the text begins, after what was given as its context. */
-  readonly origin: number;
-  readonly isFinal: boolean;
-}
 
 /** `open`: more text is needed. */
 export type Outcome = 'found' | 'nothing' | 'open';
 
 /** Decides what begins at a place, for every request that has no finding there already. */
-export class Decision {
+export class Decision implements ContextReader {
   /** By request: what it gets. Valid after `found`. */
   readonly verdicts: readonly Verdict[];
   /** After `open`: whatever follows, the text from here on is part of a finding. */
@@ -30,7 +26,11 @@ export class Decision {
   /** How far the ends of findings were looked for, of the place in question. */
   readonly #tails = new Map<FittedDetector, number>();
   #at = -1;
-  #present: PresentText = { text: '', origin: 0, isFinal: false };
+  /** What ends at the place that is looked at. */
+  #candidate: Candidate | undefined;
+  /** Detectors that have looked at a longer match and want no shorter one. */
+  readonly #passed: FittedDetector[] = [];
+  #present: PresentText = { text: '', length: 0, origin: 0, isFinal: false, from: 0 };
   #isDecided = false;
   #distances: ReadonlyMap<number, number> | undefined;
 
@@ -47,7 +47,7 @@ export class Decision {
     this.isInsideFinding = false;
   }
 
-  /** @param fields bits of the fields that can begin at this place */
+  /** @param fields bits of the fields that can begin at this place, and whose gates are open */
   decide(at: number, fields: number): Outcome {
     if (at !== this.#at) this.#begin(at);
     if (this.#isDecided) this.#forgetVerdicts();
@@ -80,33 +80,43 @@ export class Decision {
   }
 
   #decideField(index: number): Outcome {
-    const { text, origin, isFinal } = this.#present;
-    const planned = this.#plan.fields[index] as PlannedField;
-    if (index >= lastBit && !planned.field.insideWords && isInsideWord(text, this.#at)) return 'nothing';
-    if (planned.gate && !planned.gate(text, this.#at)) return 'nothing';
+    const { text, isFinal } = this.#present;
+    if (index >= lastBit && !this.#mayBegin(this.#plan.fields[index] as PlannedField)) return 'nothing';
     const walk = this.#walks[index] as Walk;
-    walk.run(text, this.#at, origin);
+    walk.run(this.#present, this.#at);
     if (walk.isOpen && !isFinal) return 'open';
     if (walk.count === 0) return 'nothing';
     if (!isFinal && (walk.ends[walk.count - 1] as number) + behindMatch > text.length) return 'open';
-    return this.#decideMatches(planned, walk);
+    return this.#decideMatches(index, walk);
   }
 
-  #decideMatches({ field, detectors }: PlannedField, walk: Walk): Outcome {
+  /** Asked for fields that have no bit of their own. */
+  #mayBegin({ field, gate }: PlannedField): boolean {
+    const { text } = this.#present;
+    return (field.insideWords || !isInsideWord(text, this.#at)) && gate?.(text, this.#at) !== false;
+  }
+
+  #decideMatches(index: number, walk: Walk): Outcome {
+    const { insideWords } = (this.#plan.fields[index] as PlannedField).field;
+    const matches = this.#plan.matches[index] as FieldMatches;
+    const passed = this.#passed;
+    passed.length = 0;
     let isFound = false;
-    const passed: FittedDetector[] = [];
     for (let match = walk.count - 1; match >= 0; match -= 1) {
       const end = walk.ends[match] as number;
-      for (const pattern of walk.patterns[match] ?? []) {
-        for (const detector of detectors[pattern] ?? []) {
+      const { all, tailed } = matches.of(walk.patterns[match] as AcceptedPatterns);
+      // Where a tail follows, the match need not end at a word's end.
+      const detectors = isPossibleEnd(this.#present, end, insideWords) ? all : tailed;
+      if (detectors.length === 0) continue;
+      this.#candidate = undefined;
+      for (const detector of detectors) {
+        if (detector.longestOnly) {
           if (passed.includes(detector)) continue;
-          // Where a tail follows, the match need not end at a word's end.
-          if (!detector.tail && !isPossibleEnd(this.#present.text, end, field.insideWords)) continue;
-          if (detector.longestOnly) passed.push(detector);
-          const outcome = this.#consider(detector, end);
-          if (outcome === 'open') return 'open';
-          if (outcome === 'found') isFound = true;
+          passed.push(detector);
         }
+        const outcome = this.#consider(detector, end);
+        if (outcome === 'open') return 'open';
+        if (outcome === 'found') isFound = true;
       }
     }
     return isFound ? 'found' : 'nothing';
@@ -134,16 +144,21 @@ export class Decision {
   /** @returns 0: it is none; undefined: more text is needed to tell */
   #scoreFor(wish: Wish, detector: FittedDetector, end: number): number | undefined {
     const { text, isFinal } = this.#present;
-    const hasContext = (): boolean => this.#distance(detector) !== undefined;
-    const checked = detector.check(new Candidate(text, { start: this.#at, end }, hasContext, wish));
+    this.#candidate ??= new Candidate(text, this.#at, end, this);
+    const checked = detector.check(this.#candidate.showTo(detector, wish));
     if (checked === false) return 0;
     const score = checked === true ? detector.score : checked;
     if (detector.context < 0 || score >= detector.contextScore) return score;
-    if (hasContext()) return detector.contextScore;
+    if (this.speaksOf(detector)) return detector.contextScore;
     const scoreBehind = detector.contextScore - 0.05;
     if (score >= wish.leastScore || !detector.contextBehind || scoreBehind < wish.leastScore) return score;
     if (!isFinal && end + contextBehind > text.length) return undefined;
     return this.#plan.contexts.read(textBehind(text, end)).has(detector.context) ? scoreBehind : score;
+  }
+
+  /** Words of the detector's context stand before the place. */
+  speaksOf(detector: FittedDetector): boolean {
+    return this.#distance(detector) !== undefined;
   }
 
   #tailEnd(detector: FittedDetector, end: number): number | undefined {
@@ -167,10 +182,10 @@ export class Decision {
 }
 
 /** Not in the middle of a word, and not behind something invisible that belongs to nothing. */
-function isPossibleEnd(text: string, end: number, insideWords: boolean): boolean {
-  const last = text.charCodeAt(end - 1);
+function isPossibleEnd({ length, from }: PresentText, end: number, insideWords: boolean): boolean {
+  const last = units[end - 1 - from] as number;
   if (normalized[last] === ignored) return false;
-  return insideWords || end >= text.length || isWordUnit[last] === 0 || isWordUnit[text.charCodeAt(end)] === 0;
+  return insideWords || end >= length || isWordUnit[last] === 0 || isWordUnit[units[end - from] as number] === 0;
 }
 
 /** Part of a longer number: `1.2.3`, `12/34/56`, a version, a decimal. */

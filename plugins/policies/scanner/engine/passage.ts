@@ -56,10 +56,10 @@ export class Passage {
   advance(isFinal: boolean, found: (finding: Finding) => void): void {
     const { text } = this;
     this.isInsideFinding = false;
-    this.#decision.enter({ text, origin: this.#origin, isFinal });
     let isOpen = false;
     while (this.cursor < text.length && !isOpen) {
       const from = this.cursor;
+      this.#decision.enter({ text, length: text.length, origin: this.#origin, isFinal, from });
       isOpen = this.#advanceBlock(from, readUnits(text, from), isFinal, found);
     }
     this.isInsideFinding = isOpen && this.#decision.isInsideFinding;
@@ -70,13 +70,14 @@ export class Passage {
    * Goes through the units that were read.
    *
    * @param from index of the first of them
+   * @param count of how many of them is to be decided what begins with them
    * @returns whether more text is needed
    */
   #advanceBlock(from: number, count: number, isFinal: boolean, found: (finding: Finding) => void): boolean {
     const { text } = this;
     const { begins, insideWords, screen, gated } = this.#plan;
     const screened = screen?.bits ?? 0;
-    const isCut = !isFinal || from + count < text.length;
+    const end = text.length - from;
     let at = 0;
     let wasWord = from > 0 ? (isWordUnit[text.charCodeAt(from - 1)] as number) : 0;
     // Where the text has grown, the fields know where they were.
@@ -88,7 +89,7 @@ export class Passage {
       if ((isWord & wasWord) !== 0) fields &= insideWords;
       wasWord = isWord;
       if (screen && !isKnown && (fields & screened) !== 0)
-        fields = (fields & ~screened) | screen.read(units, at, count, isCut);
+        fields = (fields & ~screened) | screen.read(units, at, end, isFinal);
       if ((fields & gated) !== 0) fields = throughGates(this.#plan, fields, text, from + at);
       isKnown = false;
       if (fields !== 0) {

@@ -1,6 +1,7 @@
 import { isWordUnit, unitCount } from '../automaton/alphabet.js';
 import type { ContextWords } from './context-words.js';
 import type { Field } from './field.js';
+import { FieldMatches } from './field-matches.js';
 import type { FittedDetector } from './fitted-detector.js';
 import type { Screen } from './screen.js';
 
@@ -8,6 +9,8 @@ import type { Screen } from './screen.js';
 export interface ScanPlan {
   readonly requests: number;
   readonly fields: readonly PlannedField[];
+  /** By field. */
+  readonly matches: readonly FieldMatches[];
   readonly contexts: ContextWords;
   /** By unit: which fields can begin with it, bit by bit; the last bit stands for all fields from `lastBit` on. */
   readonly begins: Uint8Array;
@@ -46,7 +49,8 @@ export function scanPlan(
     for (let unit = 0; unit < unitCount; unit += 1)
       if (field.begins[unit] === 1) begins[unit] = (begins[unit] ?? 0) | bit;
   }
-  return { requests, fields, contexts, begins, insideWords, screen, gated };
+  const matches = fields.map(({ detectors }) => new FieldMatches(detectors));
+  return { requests, fields, matches, contexts, begins, insideWords, screen, gated };
 }
 
 /** @returns the bits without those of fields whose gate is closed */

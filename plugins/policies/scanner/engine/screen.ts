@@ -53,11 +53,11 @@ export class Screen {
    * Reads from a place as far as anything can follow.
    *
    * @param units of the text
-   * @param end number of units that may be read
-   * @param isOpen more units follow them: what cannot be known yet counts
+   * @param end where the text ends
+   * @param isFinal nothing follows; otherwise what cannot be known yet counts
    * @returns bits of the fields in which something begins at `start`
    */
-  read(units: Uint16Array, start: number, end: number, isOpen: boolean): number {
+  read(units: Uint16Array, start: number, end: number, isFinal: boolean): number {
     const classOf = this.#classOf;
     const classes = this.#units.length;
     const ends = this.#ends;
@@ -77,7 +77,7 @@ export class Screen {
       at += 1;
     }
     const { hits, open } = this.#states[state] as ScreenState;
-    return isOpen && limit < start + longestMatch ? hits | open : hits;
+    return isFinal || limit === start + longestMatch ? hits : hits | open;
   }
 
   /** The way over a class, which is looked up in the table first. Without room for another state: an end at which all counts that is open. */
