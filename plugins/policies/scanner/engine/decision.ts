@@ -1,7 +1,7 @@
 import { ignored, isDigitUnit, isWordUnit, normalized } from '../automaton/alphabet.js';
 import { Candidate, type ContextReader } from './candidate.js';
 import type { AcceptedPatterns } from './field.js';
-import type { FieldMatches } from './field-matches.js';
+import type { FieldMatches, MatchingDetectors } from './field-matches.js';
 import type { FittedDetector } from './fitted-detector.js';
 import { behindMatch, contextBefore, contextBehind } from './limits.js';
 import type { PresentText } from './present-text.js';
@@ -29,7 +29,9 @@ export class Decision implements ContextReader {
   /** What ends at the place that is looked at. */
   #candidate: Candidate | undefined;
   /** Detectors that have looked at a longer match and want no shorter one. */
-  readonly #passed: FittedDetector[] = [];
+  readonly #passedDetectors: FittedDetector[] = [];
+  #passed = 0;
+  #touchesDigits: boolean | undefined;
   #present: PresentText = { text: '', length: 0, origin: 0, isFinal: false, from: 0 };
   #isDecided = false;
   #distances: ReadonlyMap<number, number> | undefined;
@@ -99,32 +101,51 @@ export class Decision implements ContextReader {
   #decideMatches(index: number, walk: Walk): Outcome {
     const { insideWords } = (this.#plan.fields[index] as PlannedField).field;
     const matches = this.#plan.matches[index] as FieldMatches;
-    const passed = this.#passed;
-    passed.length = 0;
+    this.#passed = 0;
     let isFound = false;
+    let done: MatchingDetectors | undefined;
     for (let match = walk.count - 1; match >= 0; match -= 1) {
+      const matching = matches.of(walk.patterns[match] as AcceptedPatterns);
+      if (matching === done) continue;
       const end = walk.ends[match] as number;
-      const { all, tailed } = matches.of(walk.patterns[match] as AcceptedPatterns);
+      const isPossible = isPossibleEnd(this.#present, end, insideWords);
+      if (isPossible && matching.isLongestOnly) done = matching;
       // Where a tail follows, the match need not end at a word's end.
-      const detectors = isPossibleEnd(this.#present, end, insideWords) ? all : tailed;
-      if (detectors.length === 0) continue;
-      this.#candidate = undefined;
-      for (const detector of detectors) {
-        if (detector.longestOnly) {
-          if (passed.includes(detector)) continue;
-          passed.push(detector);
-        }
-        const outcome = this.#consider(detector, end);
-        if (outcome === 'open') return 'open';
-        if (outcome === 'found') isFound = true;
-      }
+      const outcome = this.#decideMatch(isPossible ? matching.all : matching.tailed, end);
+      if (outcome === 'open') return 'open';
+      if (outcome === 'found') isFound = true;
     }
     return isFound ? 'found' : 'nothing';
   }
 
+  #decideMatch(detectors: readonly FittedDetector[], end: number): Outcome {
+    this.#candidate = undefined;
+    this.#touchesDigits = undefined;
+    let isFound = false;
+    for (let index = 0; index < detectors.length; index += 1) {
+      const detector = detectors[index] as FittedDetector;
+      if (detector.longestOnly && this.#hasPassed(detector)) continue;
+      const outcome = this.#consider(detector, end);
+      if (outcome === 'open') return 'open';
+      if (outcome === 'found') isFound = true;
+    }
+    return isFound ? 'found' : 'nothing';
+  }
+
+  /** Whether the detector has looked at a longer match; it has looked at one from now on. */
+  #hasPassed(detector: FittedDetector): boolean {
+    for (let index = 0; index < this.#passed; index += 1) if (this.#passedDetectors[index] === detector) return true;
+    this.#passedDetectors[this.#passed] = detector;
+    this.#passed += 1;
+    return false;
+  }
+
   #consider(detector: FittedDetector, end: number): Outcome {
     const at = this.#at;
-    if (!detector.besideDigits && touchesDigits(this.#present.text, at, end)) return 'nothing';
+    if (!detector.besideDigits) {
+      this.#touchesDigits ??= touchesDigits(this.#present.text, at, end);
+      if (this.#touchesDigits) return 'nothing';
+    }
     let isFound = false;
     for (const wish of detector.wishes) {
       if ((this.#busyUntil[wish.request] as number) > at) continue;

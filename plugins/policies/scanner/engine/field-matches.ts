@@ -6,6 +6,8 @@ export interface MatchingDetectors {
   readonly all: readonly FittedDetector[];
   /** Those whose findings go on beyond the match. */
   readonly tailed: readonly FittedDetector[];
+  /** All of them look at the longest match only. */
+  readonly isLongestOnly: boolean;
 }
 
 /** What the matches of one field mean. */
@@ -22,7 +24,11 @@ export class FieldMatches {
     const known = this.#known[number];
     if (known) return known;
     const all = patterns.flatMap((pattern) => this.#detectors[pattern] ?? []);
-    const matching = { all, tailed: all.filter(({ tail }) => tail !== undefined) };
+    const matching = {
+      all,
+      tailed: all.filter(({ tail }) => tail !== undefined),
+      isLongestOnly: all.every(({ longestOnly }) => longestOnly),
+    };
     this.#known[number] = matching;
     return matching;
   }
