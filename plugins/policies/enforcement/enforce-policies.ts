@@ -18,6 +18,7 @@ import type { ClassifierPayer } from '../classifiers/text-classifier.js';
 import type { PoliciesConfig } from '../config.js';
 import { AnswerContext } from './answer-context.js';
 import { attemptPolicy, type PolicyAttempt } from './attempt-policy.js';
+import { CleanTexts } from './clean-texts.js';
 import { compileEnforcement, type Enforcement, type Engines, type SurfaceRules } from './enforcement.js';
 import { ExchangePolicies, type ReportFailure, type WhoseTexts } from './exchange-policies.js';
 import { governCall } from './govern-call.js';
@@ -47,6 +48,7 @@ export class PolicyEnforcer {
   readonly #charges: Charges | undefined;
   readonly #compiled = new WeakMap<Connection, { readonly enforcement: Enforcement | undefined }>();
   readonly redactor: Redactor;
+  readonly #clean = new CleanTexts();
   readonly #exchanges = new WeakMap<IncomingRequest, ExchangePolicies>();
 
   constructor(engines: Engines, config: PoliciesConfig, { notes, log, charges }: Telling) {
@@ -105,6 +107,7 @@ export class PolicyEnforcer {
       organizationId: exchange.connection?.organizationId ?? '',
       tell: (note: PolicyNote): void => this.#notes.add(exchange, note),
       payer: this.#payerOf(exchange),
+      clean: this.#clean,
     };
     const policies = new ExchangePolicies(whose, this.redactor, this.reportFailure);
     this.#exchanges.set(exchange, policies);

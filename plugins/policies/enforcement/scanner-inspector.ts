@@ -8,6 +8,7 @@ const nothing: readonly Found[] = [];
 /** The rules that one scanner serves: rule `i` is behind the scanner's request `i`. */
 export class ScannerSource implements InspectorSource {
   readonly joinsLeaves = false;
+  readonly isRepeatable = true;
   readonly rules: readonly Rule[];
   readonly #scanner: Scanner;
 

@@ -10,6 +10,7 @@ const nothing: readonly Finding[] = Object.freeze([]);
 
 /** Judges texts with a model of the gateway's own: at once, in linear time, and without asking anybody. */
 export class LocalClassifier implements TextClassifier {
+  readonly isLocal = true;
   readonly #model: LinearModel;
   readonly #levelOf: LevelOf;
 
