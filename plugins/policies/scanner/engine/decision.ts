@@ -22,7 +22,8 @@ export class Decision implements ContextReader {
   isInsideFinding = false;
   readonly #plan: ScanPlan;
   readonly #busyUntil: readonly number[];
-  readonly #walks: readonly Walk[];
+  /** By field; made when something is to be read. */
+  readonly #walks: (Walk | undefined)[];
   /** How far the ends of findings were looked for, of the place in question. */
   readonly #tails = new Map<FittedDetector, number>();
   #at = -1;
@@ -40,7 +41,7 @@ export class Decision implements ContextReader {
     this.#plan = plan;
     this.#busyUntil = busyUntil;
     this.verdicts = busyUntil.map(() => new Verdict());
-    this.#walks = plan.fields.map(({ field }) => new Walk(field));
+    this.#walks = plan.fields.map(() => undefined);
   }
 
   /** What the next decisions are about. */
@@ -71,7 +72,7 @@ export class Decision implements ContextReader {
   /** The text lost so many characters in front. */
   shift(characters: number): void {
     this.#at -= characters;
-    for (const walk of this.#walks) walk.shift(characters);
+    for (const walk of this.#walks) walk?.shift(characters);
     for (const [detector, from] of this.#tails) this.#tails.set(detector, from - characters);
   }
 
@@ -84,7 +85,7 @@ export class Decision implements ContextReader {
   #decideField(index: number): Outcome {
     const { text, isFinal } = this.#present;
     if (index >= lastBit && !this.#mayBegin(this.#plan.fields[index] as PlannedField)) return 'nothing';
-    const walk = this.#walks[index] as Walk;
+    const walk = (this.#walks[index] ??= new Walk((this.#plan.fields[index] as PlannedField).field));
     walk.run(this.#present, this.#at);
     if (walk.isOpen && !isFinal) return 'open';
     if (walk.count === 0) return 'nothing';

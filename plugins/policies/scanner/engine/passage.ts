@@ -5,8 +5,8 @@ import { mostBefore } from './limits.js';
 import { type ScanPlan, throughGates } from './scan-plan.js';
 import { readUnits, units } from './units.js';
 
-/** From so many decided characters on, those that nobody will look at again are dropped. */
-const mostKept = 2048;
+/** From so many decided characters on, those that nobody will look at again are dropped: each piece of a stream copies what is kept. */
+const mostKept = 256;
 
 /** A text on its way through a plan, from left to right. */
 export class Passage {
