@@ -54,4 +54,6 @@ export interface InspectorSource {
   /** The same text always comes to the same, and costs nothing but the time to look at it. */
   readonly isRepeatable?: boolean;
   open(origin: TextOrigin, signal: AbortSignal): Inspector;
+  /** Makes ready, in the background, what the first text would have to wait for. Undefined when all is there. */
+  prepare?(): Promise<void> | undefined;
 }

@@ -17,6 +17,10 @@ export class ScannerSource implements InspectorSource {
     this.rules = rules;
   }
 
+  prepare(): Promise<void> | undefined {
+    return this.#scanner.prepare();
+  }
+
   open({ before }: TextOrigin): Inspector {
     return new ScannerInspector(this.#scanner.stream(before === undefined ? undefined : { before }), this.rules);
   }

@@ -16,8 +16,46 @@ import { mayBeValue } from '../secrets/named-values.js';
 import { secretDetectors } from '../secrets/secret-detectors.js';
 import { type DetectorGroup, groupsOf } from './built-in-detectors.js';
 
-/** Works out what a list of requests needs. */
-export function planRequests(requests: readonly ScanRequest[]): ScanPlan {
+/** A plan that is worked out when the first text comes. */
+export interface LazyPlan {
+  readonly plan: ScanPlan;
+  /** Builds what the plan needs bit by bit, so that others have their turns meanwhile. Undefined when all is there. */
+  prepare(): Promise<void> | undefined;
+}
+
+/**
+ * Works out what a list of requests needs.
+ *
+ * @throws PatternProblem at once, naming the tenant's pattern that cannot be used
+ */
+export function planRequests(requests: readonly ScanRequest[]): LazyPlan {
+  const own = requests.flatMap((request, index) => ownFields(request, index));
+  let plan: ScanPlan | undefined;
+  const prepareGroups = async (): Promise<void> => {
+    for (const group of neededGroups(requests)) await group.prepare();
+    plan ??= fullPlan(requests, own);
+  };
+  let preparing: Promise<void> | undefined;
+  return {
+    get plan() {
+      plan ??= fullPlan(requests, own);
+      return plan;
+    },
+    prepare() {
+      if (plan) return undefined;
+      preparing ??= prepareGroups();
+      return preparing;
+    },
+  };
+}
+
+function neededGroups(requests: readonly ScanRequest[]): readonly DetectorGroup[] {
+  const isNeeded = (detector: Detector): boolean =>
+    requests.some((request, index) => wishOf(request, index, detector) !== undefined);
+  return [...groups.values()].filter(({ detectors }) => detectors.some(isNeeded));
+}
+
+function fullPlan(requests: readonly ScanRequest[], own: readonly PlannedField[]): ScanPlan {
   const contexts = new ContextWords();
   const wanted = (detector: Detector): readonly Wish[] =>
     requests.flatMap((request, index) => wishOf(request, index, detector) ?? []);
@@ -26,7 +64,6 @@ export function planRequests(requests: readonly ScanRequest[]): ScanPlan {
     detectors: detectors.map((detector) => fittedDetectors(detector, wanted(detector), contexts)),
   }));
   const { fields, screen } = builtInFields(fitted);
-  const own = requests.flatMap((request, index) => ownFields(request, index));
   return scanPlan(requests.length, [...fields, ...own], contexts, screen);
 }
 
