@@ -29,7 +29,11 @@ export class CleanTexts {
     if (text.length < leastLength || !rules.isRepeatable || !text.isWellFormed() || before?.isWellFormed() === false)
       return undefined;
     const context = before === undefined ? '-' : `${before.length} ${before}`;
-    return hash('sha256', `${this.#secret} ${this.#numberOf(rules)} ${form} ${role ?? '-'} ${context} ${text}`, 'base64');
+    return hash(
+      'sha256',
+      `${this.#secret} ${this.#numberOf(rules)} ${form} ${role ?? '-'} ${context} ${text}`,
+      'base64',
+    );
   }
 
   has(digest: string): boolean {

@@ -4,7 +4,7 @@ import { longestMatch } from './limits.js';
 
 const unknown = -1;
 /** Of some 150 classes each: 600 KB. Texts lead to a few hundred. */
-const mostStates = 2048;
+const roomForStates = 2048;
 /** When there are too many, so many readings go on without new ones before all are forgotten: making them takes a small share of the time. */
 const mostMissed = 1 << 16;
 
@@ -35,14 +35,16 @@ export class Screen {
   #table = new Int16Array(0);
   readonly #ends: number;
   #states: ScreenState[] = [];
+  readonly #mostStates: number;
   readonly #numbers = new Map<string, number>();
   #generations: readonly number[] = [];
   #missed = 0;
   #start = 0;
 
   /** @param fields without assertions, at most 7 */
-  constructor(fields: readonly Field[]) {
+  constructor(fields: readonly Field[], mostStates = roomForStates) {
     this.#fields = fields;
+    this.#mostStates = mostStates;
     this.bits = (1 << fields.length) - 1;
     this.#ends = 1 << fields.length;
     [this.#classOf, this.#units] = commonClasses(fields);
@@ -116,7 +118,7 @@ export class Screen {
     const key = `${state.hits}:${state.states.join()}`;
     const known = this.#numbers.get(key);
     if (known !== undefined) return known;
-    if (this.#states.length >= mostStates) return undefined;
+    if (this.#states.length >= this.#mostStates) return undefined;
     const number = this.#states.push(state) - 1;
     this.#numbers.set(key, number);
     const classes = this.#units.length;
