@@ -17,10 +17,34 @@ import { secretDetectors } from '../secrets/secret-detectors.js';
 import { type DetectorGroup, groupsOf } from './built-in-detectors.js';
 
 /** A plan that is worked out when the first text comes. */
-export interface LazyPlan {
-  readonly plan: ScanPlan;
+export class LazyPlan {
+  readonly #requests: readonly ScanRequest[];
+  readonly #own: readonly PlannedField[];
+  #plan: ScanPlan | undefined;
+  #preparing: Promise<void> | undefined;
+
+  /** @param own fields of the requests' own patterns */
+  constructor(requests: readonly ScanRequest[], own: readonly PlannedField[]) {
+    this.#requests = requests;
+    this.#own = own;
+  }
+
+  get plan(): ScanPlan {
+    this.#plan ??= fullPlan(this.#requests, this.#own);
+    return this.#plan;
+  }
+
   /** Builds what the plan needs bit by bit, so that others have their turns meanwhile. Undefined when all is there. */
-  prepare(): Promise<void> | undefined;
+  prepare(): Promise<void> | undefined {
+    if (this.#plan) return undefined;
+    this.#preparing ??= this.#prepareGroups();
+    return this.#preparing;
+  }
+
+  async #prepareGroups(): Promise<void> {
+    for (const group of neededGroups(this.#requests)) await group.prepare();
+    this.#plan ??= fullPlan(this.#requests, this.#own);
+  }
 }
 
 /**
@@ -29,24 +53,10 @@ export interface LazyPlan {
  * @throws PatternProblem at once, naming the tenant's pattern that cannot be used
  */
 export function planRequests(requests: readonly ScanRequest[]): LazyPlan {
-  const own = requests.flatMap((request, index) => ownFields(request, index));
-  let plan: ScanPlan | undefined;
-  const prepareGroups = async (): Promise<void> => {
-    for (const group of neededGroups(requests)) await group.prepare();
-    plan ??= fullPlan(requests, own);
-  };
-  let preparing: Promise<void> | undefined;
-  return {
-    get plan() {
-      plan ??= fullPlan(requests, own);
-      return plan;
-    },
-    prepare() {
-      if (plan) return undefined;
-      preparing ??= prepareGroups();
-      return preparing;
-    },
-  };
+  return new LazyPlan(
+    requests,
+    requests.flatMap((request, index) => ownFields(request, index)),
+  );
 }
 
 function neededGroups(requests: readonly ScanRequest[]): readonly DetectorGroup[] {
