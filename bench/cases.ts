@@ -13,6 +13,8 @@ export interface LoadCase {
   readonly directive?: Directive;
   /** Milliseconds over which the connections begin; streams of a fixed length would stay in step for ever otherwise. */
   readonly stagger?: number;
+  /** Stands in every message of its requests. */
+  readonly mark?: string;
 }
 
 /** A model that thinks for 20 ms, then writes 100 tokens per second: what a stream looks like outside a benchmark. */
@@ -63,6 +65,12 @@ export const wholeWarmUpCase: LoadCase = {
 export const streamWarmUpCase: LoadCase = { ...wholeWarmUpCase, stream: true };
 
 /** The request body of a case for one model name. */
-export function caseBody({ size, stream, directive }: LoadCase, model: string): string {
-  return chatRequest({ model, size, stream, ...(directive && { note: writeDirective(directive) }) });
+export function caseBody({ size, stream, directive, mark }: LoadCase, model: string): string {
+  return chatRequest({
+    model,
+    size,
+    stream,
+    ...(directive && { note: writeDirective(directive) }),
+    ...(mark !== undefined && { mark }),
+  });
 }

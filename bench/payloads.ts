@@ -31,10 +31,12 @@ export interface ChatRequestOptions {
   readonly stream: boolean;
   /** Added to the last message. */
   readonly note?: string;
+  /** Begins every message. */
+  readonly mark?: string;
 }
 
 /** An OpenAI chat completion request: ≈ 0.8 KB, or ≈ 6 KB with passages in the system message. */
-export function chatRequest({ model, size, stream, note }: ChatRequestOptions): string {
+export function chatRequest({ model, size, stream, note, mark }: ChatRequestOptions): string {
   const passages = size === 'small' ? '' : `\n\nPassages:\n${SENTENCE.repeat(66)}`;
   const question = note === undefined ? QUESTION : `${QUESTION} ${note}`;
   const messages = [
@@ -48,7 +50,8 @@ export function chatRequest({ model, size, stream, note }: ChatRequestOptions): 
   ];
   return JSON.stringify({
     model,
-    messages,
+    messages:
+      mark === undefined ? messages : messages.map(({ role, content }) => ({ role, content: `${mark} ${content}` })),
     max_tokens: 256,
     user: 'bench-user-0001',
     ...(stream ? { stream: true, stream_options: { include_usage: true } } : {}),

@@ -6,6 +6,7 @@ import type { BenchOptions } from './command-line.js';
 import { CHAT_PATH, jsonHeaders, MODELS, UPSTREAM_KEY } from './contestants/contestant.js';
 import { startUpstream } from './field.js';
 import { LoadProcess } from './load/load-process.js';
+import { processUsage } from './processes/process-usage.js';
 import { scriptNear, type ServerProcess, startServerProcess } from './processes/server-process.js';
 import { ascending, median } from './statistics.js';
 import { renderTable } from './table.js';
@@ -20,7 +21,13 @@ const POLICIES = [
   { type: 'prompt_attack', action: 'block' },
 ];
 
-/** Two connections of one gateway, one of them with policies, take turns: throughput of the second as a share of the first. */
+/** What each request has in other letters, so that no message was there before. */
+const MARK = 'qzmarkqz';
+
+/**
+ * Two connections of one gateway, one of them with policies, take turns: throughput of the second as a share of the first. Chats are asked
+ * twice: as conversations that the gateway knows, and with messages that it has never seen.
+ */
 export async function benchPoliciesCost(options: BenchOptions): Promise<void> {
   const upstream = await startUpstream();
   const folder = await mkdtemp(join(tmpdir(), 'sluice-bench-'));
@@ -33,23 +40,30 @@ export async function benchPoliciesCost(options: BenchOptions): Promise<void> {
     for (const connection of [plain, governed])
       for (const warmUp of [wholeWarmUpCase, streamWarmUpCase]) await run(warmUp, connection, options.quick ? 4 : 10);
     const rows: string[][] = [];
-    for (const loadCase of loadCases(options.quick)) {
+    for (const loadCase of loadCases(options.quick).flatMap(knownAndNew)) {
       const ratios: number[] = [];
+      const shares: number[] = [];
       for (let round = 0; round < options.rounds; round += 1) {
-        const without = await run(loadCase, plain, options.seconds);
-        ratios.push((await run(loadCase, governed, options.seconds)) / without);
+        const plainRound = await run(loadCase, plain, options.seconds);
+        const governedRound = await run(loadCase, governed, options.seconds);
+        ratios.push(governedRound.rate / plainRound.rate);
+        shares.push(plainRound.processor / governedRound.processor);
       }
       const sorted = ascending(ratios);
-      const figures = [median(ratios), sorted[0] ?? Number.NaN, sorted.at(-1) ?? Number.NaN];
+      const figures = [median(ratios), sorted[0] ?? Number.NaN, sorted.at(-1) ?? Number.NaN, median(shares)];
       rows.push([loadCase.label, ...figures.map((ratio) => ratio.toFixed(2)), median(ratios) >= BAR ? 'yes' : 'no']);
     }
-    console.log(renderTable(['case', 'with / without', 'least', 'most', `≥ ${BAR}`], rows));
+    console.log(renderTable(['case', 'with / without', 'least', 'most', 'by CPU time', `≥ ${BAR}`], rows));
   } finally {
     load.stop();
     await gateway.stop();
     await upstream.stop();
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+function knownAndNew(loadCase: LoadCase): readonly LoadCase[] {
+  return loadCase.stream ? [loadCase] : [loadCase, { ...loadCase, label: `${loadCase.label}, new`, mark: MARK }];
 }
 
 /** One round of one connection. */
@@ -59,12 +73,13 @@ interface Round {
   readonly seconds: number;
 }
 
-/** @returns answers per second */
+/** @returns answers per second, and milliseconds of the gateway's processor time for each */
 async function runOnce(
   load: LoadProcess,
   gateway: ServerProcess,
   { loadCase, connection, seconds }: Round,
-): Promise<number> {
+): Promise<{ readonly rate: number; readonly processor: number }> {
+  const before = processUsage(gateway.pid).processorMilliseconds;
   const result = await load.run({
     origin: gateway.origin,
     path: CHAT_PATH,
@@ -73,10 +88,12 @@ async function runOnce(
     connections: loadCase.connections,
     seconds,
     stream: loadCase.stream,
+    ...(loadCase.mark !== undefined && { mark: loadCase.mark }),
     ...(loadCase.stagger && { stagger: loadCase.stagger }),
   });
   if (result.errors > 0) throw new Error(`${result.errors} answers were wrong: ${result.firstError}`);
-  return result.requests / result.seconds;
+  const used = processUsage(gateway.pid).processorMilliseconds - before;
+  return { rate: result.requests / result.seconds, processor: used / result.requests };
 }
 
 async function startGateway(folder: string, upstreamOrigin: string): Promise<ServerProcess> {

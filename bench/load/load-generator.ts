@@ -6,6 +6,7 @@
 import { ascending, quantile } from '../statistics.js';
 import { ClientConnection, requestBytes } from '../wire/client-connection.js';
 import { Exchange } from './exchange.js';
+import { MarkedRequest } from './marked-request.js';
 import type { LoadPlan, LoadResult, Quantiles } from './load-plan.js';
 
 /** An answer that takes longer than this beyond the end of a round counts as an error, so that every run ends. */
@@ -14,7 +15,7 @@ const LAST_ANSWER_SECONDS = 20;
 /** One plan on its way. */
 class LoadRun {
   readonly #plan: LoadPlan;
-  readonly #request: Buffer;
+  readonly #request: MarkedRequest;
   readonly #begun = performance.now();
   readonly #result = Promise.withResolvers<LoadResult>();
   readonly #latencies: number[] = [];
@@ -26,7 +27,7 @@ class LoadRun {
 
   constructor(plan: LoadPlan) {
     this.#plan = plan;
-    this.#request = requestBytes(plan.origin, plan);
+    this.#request = new MarkedRequest(requestBytes(plan.origin, plan), plan.mark);
     // New ones for every run: while the others take their turns, a server may close an idle connection at the very moment
     // at which it is used again.
     this.#open = new Set(Array.from({ length: plan.connections }, () => new ClientConnection(plan.origin)));
@@ -59,7 +60,7 @@ class LoadRun {
       if (exchange.problem === undefined) this.#next(client);
       else setImmediate(() => this.#next(client));
     };
-    client.send(this.#request, new Exchange(this.#plan.stream, done));
+    client.send(this.#request.next(), new Exchange(this.#plan.stream, done));
   }
 
   #count({ problem, latency, firstToken }: Exchange): void {

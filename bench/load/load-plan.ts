@@ -12,6 +12,8 @@ export interface LoadPlan {
   readonly stream: boolean;
   /** Milliseconds over which the connections begin one after the other; without it all begin at once. */
   readonly stagger?: number;
+  /** Letters of the body that are others in every request, wherever they stand. */
+  readonly mark?: string;
 }
 
 /** Nearest-rank quantiles in milliseconds. */

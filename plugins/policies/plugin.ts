@@ -54,7 +54,10 @@ export default definePlugin({
     const enforcer = new PolicyEnforcer(engines, settings, { notes: services.notes, log, charges: services.charges });
     return {
       policyTypes: bundled,
-      routes: [...policyRoutes({ ...services, bundled }), testPolicy({ types, enforcer })],
+      routes: [
+        ...policyRoutes({ ...services, bundled, prepare: (connection) => enforcer.prepare(connection) }),
+        testPolicy({ types, enforcer }),
+      ],
       ...enforcer.hooks(),
     };
   },

@@ -76,6 +76,8 @@ export interface Judgement {
  * text alone, so it makes no difference in which pieces it came.
  */
 export interface TextClassifier {
+  /** Nobody else is asked: what it says depends on the text, its surface and its role alone. */
+  readonly isLocal?: boolean;
   /** One judgement for each item, in order. `judged` is the length of its text. */
   judge(items: readonly TextItem[], signal: AbortSignal): Awaitable<readonly Judgement[]>;
   /** Begins a text that arrives in pieces: an answer. Each choice and each tool call is a text of its own. */

@@ -6,12 +6,14 @@ import type { Rule } from './rule.js';
 /** A rule whose texts are judged as a whole, by categories. */
 export class ClassifierSource implements InspectorSource {
   readonly joinsLeaves = true;
+  readonly isRepeatable: boolean;
   readonly rules: readonly Rule[];
   readonly #classifier: TextClassifier;
   readonly #rule: Rule;
 
   constructor(classifier: TextClassifier, rule: Rule) {
     this.#classifier = classifier;
+    this.isRepeatable = classifier.isLocal === true;
     this.#rule = rule;
     this.rules = [rule];
   }

@@ -18,6 +18,7 @@ import type { ClassifierPayer } from '../classifiers/text-classifier.js';
 import type { PoliciesConfig } from '../config.js';
 import { AnswerContext } from './answer-context.js';
 import { attemptPolicy, type PolicyAttempt } from './attempt-policy.js';
+import { CleanTexts } from './clean-texts.js';
 import { compileEnforcement, type Enforcement, type Engines, type SurfaceRules } from './enforcement.js';
 import { ExchangePolicies, type ReportFailure, type WhoseTexts } from './exchange-policies.js';
 import { governCall } from './govern-call.js';
@@ -46,7 +47,9 @@ export class PolicyEnforcer {
   readonly #notes: ExchangeNotes;
   readonly #charges: Charges | undefined;
   readonly #compiled = new WeakMap<Connection, { readonly enforcement: Enforcement | undefined }>();
+  readonly #prepared = new WeakSet<Enforcement>();
   readonly redactor: Redactor;
+  readonly #clean = new CleanTexts();
   readonly #exchanges = new WeakMap<IncomingRequest, ExchangePolicies>();
 
   constructor(engines: Engines, config: PoliciesConfig, { notes, log, charges }: Telling) {
@@ -97,6 +100,28 @@ export class PolicyEnforcer {
     return enforcement;
   }
 
+  /** Gets ready for the texts of a connection, in the background. */
+  prepare(connection: Connection): void {
+    const prepare = async (): Promise<void> => {
+      const enforcement = this.#of(connection);
+      if (enforcement) await this.#ready(enforcement);
+    };
+    // Whoever needs it will see it fail.
+    prepare().catch(() => undefined);
+  }
+
+  /** Undefined when no text has to wait. */
+  #ready(enforcement: Enforcement): Promise<void> | undefined {
+    return this.#prepared.has(enforcement) ? undefined : this.#getReady(enforcement);
+  }
+
+  async #getReady(enforcement: Enforcement): Promise<void> {
+    const { surfaces, definitions } = enforcement;
+    for (const { sources } of [...Object.values(surfaces), definitions])
+      for (const source of sources) await source.prepare?.();
+    this.#prepared.add(enforcement);
+  }
+
   #policiesOf(exchange: Exchange): ExchangePolicies {
     const known = this.#exchanges.get(exchange);
     if (known) return known;
@@ -105,6 +130,7 @@ export class PolicyEnforcer {
       organizationId: exchange.connection?.organizationId ?? '',
       tell: (note: PolicyNote): void => this.#notes.add(exchange, note),
       payer: this.#payerOf(exchange),
+      clean: this.#clean,
     };
     const policies = new ExchangePolicies(whose, this.redactor, this.reportFailure);
     this.#exchanges.set(exchange, policies);
@@ -123,6 +149,8 @@ export class PolicyEnforcer {
     const enforcement = this.#of(exchange.connection);
     if (!enforcement) return undefined;
     if (enforcement.unenforceable) throw unenforceableError(enforcement.unenforceable);
+    const preparing = this.#ready(enforcement);
+    if (preparing) await preparing;
     const policies = this.#policiesOf(exchange);
     try {
       return await governCall(call, { enforcement, policies, blockedResults: this.#config.blockedToolResults });

@@ -39,6 +39,8 @@ export interface SurfaceRules {
   readonly sources: readonly InspectorSource[];
   /** Whether any of the rules may change or stop a text. */
   readonly enforces: boolean;
+  /** There are some, and to them the same text always comes to the same. */
+  readonly isRepeatable: boolean;
 }
 
 /** The policies in force on one connection, compiled. */
@@ -134,5 +136,9 @@ function surfaceRules(compiled: readonly Compiled[], engines: Engines, streams: 
   for (const { source } of compiled) if (source) sources.push(source);
   const buffered = streams ? rules.filter(isBuffered) : [];
   if (buffered.length > 0) sources.push(new SentenceHoldSource(buffered));
-  return { sources, enforces: compiled.some(({ rule }) => isEnforcing(rule)) };
+  return {
+    sources,
+    enforces: compiled.some(({ rule }) => isEnforcing(rule)),
+    isRepeatable: sources.length > 0 && sources.every(({ isRepeatable }) => isRepeatable === true),
+  };
 }

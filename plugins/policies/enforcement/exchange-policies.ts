@@ -1,5 +1,6 @@
 import type { PolicyNote } from '../../../core/api/index.js';
 import type { ClassifierPayer } from '../classifiers/text-classifier.js';
+import type { CleanTexts } from './clean-texts.js';
 import { FindingLog } from './finding-log.js';
 import type { Found } from './inspector.js';
 import { LabelNumbers } from './label-numbers.js';
@@ -17,6 +18,8 @@ export interface WhoseTexts {
   readonly tell?: (note: PolicyNote) => void;
   /** Pays for classifiers that cost something. */
   readonly payer?: ClassifierPayer | undefined;
+  /** Texts of which it is known that nothing is in them. */
+  readonly clean?: CleanTexts | undefined;
 }
 
 /** What all texts of one exchange share. Vanishes with the exchange. */
@@ -25,15 +28,17 @@ export class ExchangePolicies {
   readonly labels = new LabelNumbers();
   readonly signal: AbortSignal;
   readonly payer: ClassifierPayer | undefined;
+  readonly clean: CleanTexts | undefined;
   readonly reportFailure: ReportFailure;
   /** What has been governed, by what it was: a retry, or another round with tools, is not looked at from the beginning. */
   readonly governed = new WeakMap<object, unknown>();
   readonly #organizationId: string;
   readonly #redactor: Redactor;
 
-  constructor({ signal, organizationId, tell, payer }: WhoseTexts, redactor: Redactor, report: ReportFailure) {
+  constructor({ signal, organizationId, tell, payer, clean }: WhoseTexts, redactor: Redactor, report: ReportFailure) {
     this.signal = signal;
     this.payer = payer;
+    this.clean = clean;
     this.findings = new FindingLog((note) => tell?.(note));
     this.reportFailure = report;
     this.#organizationId = organizationId;

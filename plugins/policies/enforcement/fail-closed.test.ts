@@ -19,6 +19,7 @@ const brokenScanner = (): Scanner => ({
     },
     end: () => undefined,
   }),
+  prepare: () => undefined,
 });
 
 function detecting(detect: PolicyDetector['detect']) {

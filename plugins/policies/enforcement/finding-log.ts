@@ -18,6 +18,8 @@ const mostCategories = 100;
 export class FindingLog {
   readonly #notes = new Map<string, GrowingNote>();
   readonly #tell: (note: PolicyNote) => void;
+  /** How often anything was found. */
+  count = 0;
 
   constructor(tell: (note: PolicyNote) => void) {
     this.#tell = tell;
@@ -30,6 +32,7 @@ export class FindingLog {
   add({ policyId, policyType: type }: Rule, action: PolicyAction, surface: PolicySurface, found: FoundCategory): void {
     const note = this.#noteOf({ kind: 'policy', policyId, type, action, surface, categories: [], count: 0, score: 0 });
     note.count += 1;
+    this.count += 1;
     note.score = Math.max(note.score, found.score);
     const category = note.categories.length < mostCategories ? found.category : 'other';
     if (!note.categories.includes(category)) note.categories.push(category);

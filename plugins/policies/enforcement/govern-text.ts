@@ -32,8 +32,9 @@ export function governing(enforcement: Enforcement, origin: TextOrigin, policies
  *
  * @throws PolicyBlock
  */
-export function governText(text: string, { rules, origin, policies }: Governing): Promise<string> {
-  return filtered(text, rules.sources, origin, policies);
+export function governText(text: string, governed: Governing): Promise<string> {
+  const { rules, origin, policies } = governed;
+  return unlessClean(text, governed, 'text', () => filtered(text, rules.sources, origin, policies));
 }
 
 /**
@@ -42,7 +43,11 @@ export function governText(text: string, { rules, origin, policies }: Governing)
  *
  * @throws PolicyBlock also when a text cannot be read, or could be changed only into one that its reader does not understand
  */
-export async function governJson(text: string, governed: Governing, form: JsonForm = {}): Promise<string> {
+export function governJson(text: string, governed: Governing, form: JsonForm = {}): Promise<string> {
+  return unlessClean(text, governed, 'json', () => governLeaves(text, governed, form));
+}
+
+async function governLeaves(text: string, governed: Governing, form: JsonForm): Promise<string> {
   const { rules, origin, policies } = governed;
   let leaves: readonly JsonLeaf[];
   try {
@@ -95,6 +100,22 @@ export function unreadableBlock({ rules, origin, policies }: Governing): PolicyB
   if (!rule) throw new Error('a text was changed that no rule may change');
   policies.findings.add(rule, 'block', origin.surface, { category: unreadable, score: 1 });
   return new PolicyBlock(rule, unreadable, origin.surface);
+}
+
+/** Governs a text if it is not known that there is nothing in it. */
+async function unlessClean(
+  text: string,
+  { rules, origin, policies: { clean, findings } }: Governing,
+  form: 'text' | 'json',
+  govern: () => Promise<string>,
+): Promise<string> {
+  const digest = clean?.digestOf(text, rules, origin, form);
+  if (!clean || digest === undefined) return govern();
+  if (clean.has(digest)) return text;
+  const found = findings.count;
+  const result = await govern();
+  if (result === text && findings.count === found) clean.add(digest);
+  return result;
 }
 
 async function filtered(

@@ -51,5 +51,9 @@ export interface InspectorSource {
   readonly rules: readonly Rule[];
   /** Whether the leaves of a JSON value are judged together, as one text: a verdict needs more than a word. */
   readonly joinsLeaves: boolean;
+  /** The same text always comes to the same, and costs nothing but the time to look at it. */
+  readonly isRepeatable?: boolean;
   open(origin: TextOrigin, signal: AbortSignal): Inspector;
+  /** Makes ready, in the background, what the first text would have to wait for. Undefined when all is there. */
+  prepare?(): Promise<void> | undefined;
 }

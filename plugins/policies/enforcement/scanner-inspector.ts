@@ -8,12 +8,17 @@ const nothing: readonly Found[] = [];
 /** The rules that one scanner serves: rule `i` is behind the scanner's request `i`. */
 export class ScannerSource implements InspectorSource {
   readonly joinsLeaves = false;
+  readonly isRepeatable = true;
   readonly rules: readonly Rule[];
   readonly #scanner: Scanner;
 
   constructor(scanner: Scanner, rules: readonly Rule[]) {
     this.#scanner = scanner;
     this.rules = rules;
+  }
+
+  prepare(): Promise<void> | undefined {
+    return this.#scanner.prepare();
   }
 
   open({ before }: TextOrigin): Inspector {

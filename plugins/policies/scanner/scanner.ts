@@ -10,6 +10,11 @@ export interface Scanner {
   scan(text: string, context?: ScanContext): readonly Finding[];
   /** A text that comes in pieces. However it is cut, the findings are those of the whole. */
   stream(context?: ScanContext): StreamScanner;
+  /**
+   * Builds what the first text needs bit by bit, in the background: half a second of processor time for the first scanner of a process.
+   * Without it the first text waits for that, and everybody with it. Undefined when all is there.
+   */
+  prepare(): Promise<void> | undefined;
 }
 
 /** What is known besides the text. */

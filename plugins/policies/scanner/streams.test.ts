@@ -1,5 +1,8 @@
 import { test } from 'tap';
+import { Screen } from './engine/screen.js';
+import { plannedScanner } from './engine/text-stream.js';
 import type { Finding } from './finding.js';
+import { planRequests } from './plans/plan-requests.js';
 import type { ScanRequest } from './scan-request.js';
 import type { Scanner } from './scanner.js';
 import { scannerFor } from './scanner-for.js';
@@ -203,6 +206,36 @@ await test(`however a text is cut, the stream finds what the whole text has, and
   );
   t.ok(found > runs / 4, `${found} findings in ${runs} runs`);
   t.ok(most <= mostHeld, `${most} characters held`);
+});
+
+await test(`reading ahead changes nothing, also where there is no room for its states (seed ${seed})`, (t) => {
+  const { plan } = planRequests(requests);
+  const screened = plan.fields.slice(0, 3).map(({ field }) => field);
+  t.equal(plan.screen?.bits, 7);
+  const prepare = (): undefined => undefined;
+  const plain = plannedScanner({ plan: { ...plan, screen: undefined }, prepare });
+  const cramped = plannedScanner({ plan: { ...plan, screen: new Screen(screened, 24) }, prepare });
+  const ahead = plannedScanner({ plan, prepare });
+  const compare = (whole: string): void => {
+    const expected = plain.scan(whole).map(show).join();
+    if (ahead.scan(whole).map(show).join() !== expected) throw new Error('other findings');
+    if (cramped.scan(whole).map(show).join() !== expected) throw new Error('other findings without room');
+  };
+  fc.assert(fc.property(text, compare), { numRuns: Math.ceil(runs / 10), seed });
+  // Longer than what is read at once.
+  const long = fc
+    .tuple(fc.nat({ max: 700 }), text)
+    .map(([more, part]) => `${'word '.repeat(3200)}${' '.repeat(more)}${part}`);
+  fc.assert(fc.property(long, compare), { numRuns: Math.ceil(runs / 50), seed });
+  t.end();
+});
+
+await test('a plan that was prepared bit by bit finds what others find', async (t) => {
+  const [lazy, prepared] = [planRequests(requests), planRequests(requests)];
+  await prepared.prepare();
+  t.equal(prepared.prepare(), undefined, 'there is nothing left to do');
+  const whole = pieces.join(' ');
+  t.strictSame(plannedScanner(prepared).scan(whole).map(show), plannedScanner(lazy).scan(whole).map(show));
 });
 
 await test(`several requests together find what each finds alone (seed ${seed})`, async (t) => {

@@ -1,5 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib';
 import type { SensitivityLevel } from '../classifier-settings.js';
+import type { WindowScorer } from './score-windows.js';
 import { WordList } from './word-list.js';
 import { WordSums } from './word-sums.js';
 
@@ -37,6 +38,8 @@ export interface LinearModel {
   readonly weights: Int8Array;
   readonly words: WordList | undefined;
   readonly wordSums: WordSums;
+  /** Scorers that nobody uses at present: making one takes longer than scoring a short text. */
+  readonly idle: WindowScorer[];
 }
 
 const unpacked = new WeakMap<StoredModel, LinearModel>();
@@ -53,6 +56,7 @@ export function unpackModel(stored: StoredModel): LinearModel {
     outputs: stored.outputs,
     weights,
     wordSums: new WordSums(weights, shift, stored.outputs.length),
+    idle: [],
     words: stored.words === undefined ? undefined : unpackWords(stored.words),
   };
   unpacked.set(stored, model);

@@ -7,9 +7,12 @@ import { WindowScorer, type WindowSink } from './score-windows.js';
 export type LevelOf = (category: string, origin?: TextOrigin) => SensitivityLevel | undefined;
 
 const nothing: readonly Finding[] = Object.freeze([]);
+const mostIdle = 64;
+const nobody: WindowSink = { window: () => undefined };
 
 /** Judges texts with a model of the gateway's own: at once, in linear time, and without asking anybody. */
 export class LocalClassifier implements TextClassifier {
+  readonly isLocal = true;
   readonly #model: LinearModel;
   readonly #levelOf: LevelOf;
 
@@ -49,7 +52,9 @@ export class LocalClassifier implements TextClassifier {
 
 /** Judges one text while it arrives. */
 export class LocalJudge implements TextJudge, WindowSink {
-  readonly #scorer: WindowScorer;
+  readonly #model: LinearModel;
+  /** Undefined before the first piece and after the end. */
+  #scorer: WindowScorer | undefined;
   readonly #outputs: readonly StoredOutput[];
   /** By output; undefined where a category is off. */
   readonly #levels: readonly (SensitivityLevel | undefined)[];
@@ -61,18 +66,34 @@ export class LocalJudge implements TextJudge, WindowSink {
   constructor(model: LinearModel, levelOf: LevelOf) {
     this.#outputs = model.outputs;
     this.#levels = model.outputs.map(({ category }) => levelOf(category));
-    this.#scorer = new WindowScorer(model, this);
+    this.#model = model;
   }
 
   push(text: string): Judgement {
     this.#length += text.length;
+    this.#scorer ??= this.#takeScorer();
     this.#scorer.push(text);
     return this.#judgement();
   }
 
+  #takeScorer(): WindowScorer {
+    const scorer = this.#model.idle.pop() ?? new WindowScorer(this.#model, this);
+    scorer.tell(this);
+    return scorer;
+  }
+
+  #endScorer(): void {
+    const scorer = this.#scorer;
+    if (!scorer) return;
+    scorer.end();
+    this.#scorer = undefined;
+    scorer.tell(nobody);
+    if (this.#model.idle.length < mostIdle) this.#model.idle.push(scorer);
+  }
+
   /** The judge is as new afterwards. */
   end(): Judgement {
-    this.#scorer.end();
+    this.#endScorer();
     this.#judged = this.#length;
     const judgement = this.#judgement();
     this.#findings = nothing;

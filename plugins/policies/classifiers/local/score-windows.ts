@@ -20,7 +20,7 @@ export interface WindowSink {
  */
 export class WindowScorer implements WordSink {
   readonly #model: LinearModel;
-  readonly #sink: WindowSink;
+  #sink: WindowSink;
   readonly #reader = new WordReader(this);
   readonly #windows = new SentenceWindows();
   readonly #finder: PhraseFinder | undefined;
@@ -48,6 +48,11 @@ export class WindowScorer implements WordSink {
     this.#alone = new Float64Array(this.#outputs);
     this.#inContext = new Float64Array(this.#outputs);
     this.#contextSums = new Int32Array(this.#outputs);
+  }
+
+  /** Tells somebody else from now on. */
+  tell(sink: WindowSink): void {
+    this.#sink = sink;
   }
 
   push(text: string): void {

@@ -1,29 +1,46 @@
 import { normalize } from '../automaton/alphabet.js';
+import type { FittedDetector } from './fitted-detector.js';
 import type { Wish } from './wish.js';
 
-/** Something that has the shape of what is looked for. */
+/** Tells whether words of a detector's context stand before a place. */
+export interface ContextReader {
+  speaksOf(detector: FittedDetector): boolean;
+}
+
+/** Something that has the shape of what is looked for. All detectors that match it look at one candidate, one after the other. */
 export class Candidate {
-  /** As automata read it: digits are ASCII, nothing invisible. */
-  readonly text: string;
   readonly #passage: string;
   readonly #start: number;
   readonly #end: number;
-  readonly #wish: Wish;
-  readonly #readContext: () => boolean;
+  readonly #context: ContextReader;
+  #detector: FittedDetector | undefined;
+  #wish: Wish | undefined;
+  #text: string | undefined;
   #compact: string | undefined;
 
-  constructor(passage: string, place: Span, readContext: () => boolean, wish: Wish) {
+  constructor(passage: string, start: number, end: number, context: ContextReader) {
     this.#passage = passage;
-    this.#start = place.start;
-    this.#end = place.end;
-    this.text = normalize(passage.slice(place.start, place.end));
-    this.#readContext = readContext;
+    this.#start = start;
+    this.#end = end;
+    this.#context = context;
+  }
+
+  /** Who looks at it from now on, and for whom. */
+  showTo(detector: FittedDetector, wish: Wish): this {
+    this.#detector = detector;
     this.#wish = wish;
+    return this;
+  }
+
+  /** As automata read it: digits are ASCII, nothing invisible. */
+  get text(): string {
+    this.#text ??= normalize(this.#passage.slice(this.#start, this.#end));
+    return this.#text;
   }
 
   /** Words of the context stand before it. Reading them takes longer than most checks do. */
   get hasContext(): boolean {
-    return this.#readContext();
+    return this.#detector !== undefined && this.#context.speaksOf(this.#detector);
   }
 
   /** Its letters and digits, in capitals. */
@@ -44,17 +61,11 @@ export class Candidate {
 
   /** What scores less does not count. */
   get leastScore(): number {
-    return this.#wish.leastScore;
+    return this.#wish?.leastScore ?? 1;
   }
 
   /** Countries whose telephone numbers are known without a country code. */
   get regions(): readonly string[] {
-    return this.#wish.regions;
+    return this.#wish?.regions ?? [];
   }
-}
-
-/** A place in a text. */
-export interface Span {
-  readonly start: number;
-  readonly end: number;
 }

@@ -8,6 +8,8 @@ export class ContextWords {
   /** Phrases in scripts without spaces. */
   readonly #unspaced: (readonly [text: string, context: number])[] = [];
   readonly #contexts = new Map<string, number>();
+  /** Bits by the hashes of the words that begin phrases. */
+  readonly #firstWords = new Uint8Array(filterBytes);
 
   /** @returns the number of the context; the same for the same words */
   add(words: readonly string[]): number {
@@ -25,6 +27,27 @@ export class ContextWords {
 
   /** @returns context → how many words lie between it and the end of the text, for those that it speaks of */
   read(text: string): ReadonlyMap<number, number> {
+    const count = split(text);
+    if (count < 0) return this.#readForeign(text);
+    let distances: Map<number, number> | undefined;
+    for (let index = count - 1; index >= 0; index -= 1) {
+      // The word, or its singular.
+      if (!this.#hasFirst(hashes[index] as number) && !this.#hasFirst(shorterHashes[index] as number)) continue;
+      for (const { rest, context } of this.#phrasesAt(wordAt(text, index))) {
+        if (distances?.has(context) || index + rest.length >= count) continue;
+        if (!rest.every((word, offset) => isWord(wordAt(text, index + 1 + offset), word))) continue;
+        (distances ??= new Map<number, number>()).set(context, count - index - 1 - rest.length);
+      }
+    }
+    return distances ?? nothing;
+  }
+
+  #hasFirst(hash: number): boolean {
+    return ((this.#firstWords[(hash >>> 3) & (filterBytes - 1)] as number) & (1 << (hash & 7))) !== 0;
+  }
+
+  /** A text that is not ASCII. */
+  #readForeign(text: string): ReadonlyMap<number, number> {
     const distances = new Map<number, number>();
     const words = wordsOf(text);
     for (let index = words.length - 1; index >= 0; index -= 1) {
@@ -50,12 +73,80 @@ export class ContextWords {
     const phrases = this.#phrases.get(first) ?? [];
     phrases.push({ rest, context });
     this.#phrases.set(first, phrases);
+    let hash = 0;
+    for (let at = 0; at < first.length; at += 1) hash = hashed(hash, first.charCodeAt(at));
+    const place = (hash >>> 3) & (filterBytes - 1);
+    this.#firstWords[place] = (this.#firstWords[place] as number) | (1 << (hash & 7));
   }
 }
 
 interface Phrase {
   readonly rest: readonly string[];
   readonly context: number;
+}
+
+const nothing: ReadonlyMap<number, number> = new Map();
+const filterBytes = 8192;
+
+/** Kinds of ASCII characters. */
+const noWord = 0;
+const small = 1;
+const capital = 2;
+const digit = 3;
+const kinds: Uint8Array = Uint8Array.from({ length: 0x80 }, (_, unit) => {
+  const character = String.fromCharCode(unit);
+  if (/[a-z]/.test(character)) return small;
+  if (/[A-Z]/.test(character)) return capital;
+  return /\d/.test(character) ? digit : noWord;
+});
+
+/** Whether a character belongs to the word of the one before; `taxNumber` is two words. */
+function goesOn(kind: number, next: number): boolean {
+  if (kind === digit) return next === digit;
+  return next === small || (next === capital && kind === capital);
+}
+
+/** Words of the text that was split last: where they begin and end, their hashes, and the hashes of all but their last characters. */
+const mostLength = 128;
+const starts = new Uint8Array(mostLength);
+const ends = new Uint8Array(mostLength);
+const hashes = new Int32Array(mostLength);
+const shorterHashes = new Int32Array(mostLength);
+
+/** @returns the number of words; -1 when the text is not ASCII, or too long */
+function split(text: string): number {
+  const { length } = text;
+  if (length > mostLength) return -1;
+  let count = -1;
+  let kind = noWord;
+  let hash = 0;
+  for (let at = 0; at < length; at += 1) {
+    const unit = text.charCodeAt(at);
+    if (unit > 0x7e || unit < 0x09) return -1;
+    const next = kinds[unit] as number;
+    if (next !== noWord) {
+      if (kind === noWord || !goesOn(kind, next)) {
+        count += 1;
+        starts[count] = at;
+        hash = 0;
+      }
+      shorterHashes[count] = hash;
+      hash = hashed(hash, unit | 0x20);
+      hashes[count] = hash;
+      ends[count] = at + 1;
+    }
+    kind = next;
+  }
+  return count + 1;
+}
+
+function wordAt(text: string, index: number): string {
+  return text.slice(starts[index], ends[index]).toLowerCase();
+}
+
+function hashed(hash: number, unit: number): number {
+  const mixed = Math.imul(hash ^ unit, 0x01000193);
+  return mixed ^ (mixed >>> 15);
 }
 
 const unspaced = /[\u0e00-\u0eff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;

@@ -1,36 +1,39 @@
 import { ignored, isDigitUnit, isWordUnit, normalized } from '../automaton/alphabet.js';
-import { Candidate } from './candidate.js';
+import { Candidate, type ContextReader } from './candidate.js';
+import type { AcceptedPatterns } from './field.js';
+import type { FieldMatches, MatchingDetectors } from './field-matches.js';
 import type { FittedDetector } from './fitted-detector.js';
 import { behindMatch, contextBefore, contextBehind } from './limits.js';
+import type { PresentText } from './present-text.js';
 import { fieldBit, isInsideWord, lastBit, type PlannedField, type ScanPlan } from './scan-plan.js';
+import { units } from './units.js';
 import { Verdict } from './verdict.js';
 import { Walk } from './walk.js';
 import type { Wish } from './wish.js';
-
-/** The text as far as it is there. */
-export interface PresentText {
-  readonly text: string;
-  /** Index where the text begins, after what was given as its context. */
-  readonly origin: number;
-  readonly isFinal: boolean;
-}
 
 /** `open`: more text is needed. */
 export type Outcome = 'found' | 'nothing' | 'open';
 
 /** Decides what begins at a place, for every request that has no finding there already. */
-export class Decision {
+export class Decision implements ContextReader {
   /** By request: what it gets. Valid after `found`. */
   readonly verdicts: readonly Verdict[];
   /** After `open`: whatever follows, the text from here on is part of a finding. */
   isInsideFinding = false;
   readonly #plan: ScanPlan;
   readonly #busyUntil: readonly number[];
-  readonly #walks: readonly Walk[];
+  /** By field; made when something is to be read. */
+  readonly #walks: (Walk | undefined)[];
   /** How far the ends of findings were looked for, of the place in question. */
   readonly #tails = new Map<FittedDetector, number>();
   #at = -1;
-  #present: PresentText = { text: '', origin: 0, isFinal: false };
+  /** What ends at the place that is looked at. */
+  #candidate: Candidate | undefined;
+  /** Detectors that have looked at a longer match and want no shorter one. */
+  readonly #passedDetectors: FittedDetector[] = [];
+  #passed = 0;
+  #touchesDigits: boolean | undefined;
+  #present: PresentText = { text: '', length: 0, origin: 0, isFinal: false, from: 0 };
   #isDecided = false;
   #distances: ReadonlyMap<number, number> | undefined;
 
@@ -38,7 +41,7 @@ export class Decision {
     this.#plan = plan;
     this.#busyUntil = busyUntil;
     this.verdicts = busyUntil.map(() => new Verdict());
-    this.#walks = plan.fields.map(({ field }) => new Walk(field));
+    this.#walks = plan.fields.map(() => undefined);
   }
 
   /** What the next decisions are about. */
@@ -47,7 +50,7 @@ export class Decision {
     this.isInsideFinding = false;
   }
 
-  /** @param fields bits of the fields that can begin at this place */
+  /** @param fields bits of the fields that can begin at this place, and whose gates are open */
   decide(at: number, fields: number): Outcome {
     if (at !== this.#at) this.#begin(at);
     if (this.#isDecided) this.#forgetVerdicts();
@@ -69,7 +72,7 @@ export class Decision {
   /** The text lost so many characters in front. */
   shift(characters: number): void {
     this.#at -= characters;
-    for (const walk of this.#walks) walk.shift(characters);
+    for (const walk of this.#walks) walk?.shift(characters);
     for (const [detector, from] of this.#tails) this.#tails.set(detector, from - characters);
   }
 
@@ -80,41 +83,70 @@ export class Decision {
   }
 
   #decideField(index: number): Outcome {
-    const { text, origin, isFinal } = this.#present;
-    const planned = this.#plan.fields[index] as PlannedField;
-    if (index >= lastBit && !planned.field.insideWords && isInsideWord(text, this.#at)) return 'nothing';
-    if (planned.gate && !planned.gate(text, this.#at)) return 'nothing';
-    const walk = this.#walks[index] as Walk;
-    walk.run(text, this.#at, origin);
+    const { text, isFinal } = this.#present;
+    if (index >= lastBit && !this.#mayBegin(this.#plan.fields[index] as PlannedField)) return 'nothing';
+    const walk = (this.#walks[index] ??= new Walk((this.#plan.fields[index] as PlannedField).field));
+    walk.run(this.#present, this.#at);
     if (walk.isOpen && !isFinal) return 'open';
     if (walk.count === 0) return 'nothing';
     if (!isFinal && (walk.ends[walk.count - 1] as number) + behindMatch > text.length) return 'open';
-    return this.#decideMatches(planned, walk);
+    return this.#decideMatches(index, walk);
   }
 
-  #decideMatches({ field, detectors }: PlannedField, walk: Walk): Outcome {
+  /** Asked for fields that have no bit of their own. */
+  #mayBegin({ field, gate }: PlannedField): boolean {
+    const { text } = this.#present;
+    return (field.insideWords || !isInsideWord(text, this.#at)) && gate?.(text, this.#at) !== false;
+  }
+
+  #decideMatches(index: number, walk: Walk): Outcome {
+    const { insideWords } = (this.#plan.fields[index] as PlannedField).field;
+    const matches = this.#plan.matches[index] as FieldMatches;
+    this.#passed = 0;
     let isFound = false;
-    const passed: FittedDetector[] = [];
+    let done: MatchingDetectors | undefined;
     for (let match = walk.count - 1; match >= 0; match -= 1) {
+      const matching = matches.of(walk.patterns[match] as AcceptedPatterns);
+      if (matching === done) continue;
       const end = walk.ends[match] as number;
-      for (const pattern of walk.patterns[match] ?? []) {
-        for (const detector of detectors[pattern] ?? []) {
-          if (passed.includes(detector)) continue;
-          // Where a tail follows, the match need not end at a word's end.
-          if (!detector.tail && !isPossibleEnd(this.#present.text, end, field.insideWords)) continue;
-          if (detector.longestOnly) passed.push(detector);
-          const outcome = this.#consider(detector, end);
-          if (outcome === 'open') return 'open';
-          if (outcome === 'found') isFound = true;
-        }
-      }
+      const isPossible = isPossibleEnd(this.#present, end, insideWords);
+      if (isPossible && matching.isLongestOnly) done = matching;
+      // Where a tail follows, the match need not end at a word's end.
+      const outcome = this.#decideMatch(isPossible ? matching.all : matching.tailed, end);
+      if (outcome === 'open') return 'open';
+      if (outcome === 'found') isFound = true;
     }
     return isFound ? 'found' : 'nothing';
   }
 
+  #decideMatch(detectors: readonly FittedDetector[], end: number): Outcome {
+    this.#candidate = undefined;
+    this.#touchesDigits = undefined;
+    let isFound = false;
+    for (let index = 0; index < detectors.length; index += 1) {
+      const detector = detectors[index] as FittedDetector;
+      if (detector.longestOnly && this.#hasPassed(detector)) continue;
+      const outcome = this.#consider(detector, end);
+      if (outcome === 'open') return 'open';
+      if (outcome === 'found') isFound = true;
+    }
+    return isFound ? 'found' : 'nothing';
+  }
+
+  /** Whether the detector has looked at a longer match; it has looked at one from now on. */
+  #hasPassed(detector: FittedDetector): boolean {
+    for (let index = 0; index < this.#passed; index += 1) if (this.#passedDetectors[index] === detector) return true;
+    this.#passedDetectors[this.#passed] = detector;
+    this.#passed += 1;
+    return false;
+  }
+
   #consider(detector: FittedDetector, end: number): Outcome {
     const at = this.#at;
-    if (!detector.besideDigits && touchesDigits(this.#present.text, at, end)) return 'nothing';
+    if (!detector.besideDigits) {
+      this.#touchesDigits ??= touchesDigits(this.#present.text, at, end);
+      if (this.#touchesDigits) return 'nothing';
+    }
     let isFound = false;
     for (const wish of detector.wishes) {
       if ((this.#busyUntil[wish.request] as number) > at) continue;
@@ -134,16 +166,21 @@ export class Decision {
   /** @returns 0: it is none; undefined: more text is needed to tell */
   #scoreFor(wish: Wish, detector: FittedDetector, end: number): number | undefined {
     const { text, isFinal } = this.#present;
-    const hasContext = (): boolean => this.#distance(detector) !== undefined;
-    const checked = detector.check(new Candidate(text, { start: this.#at, end }, hasContext, wish));
+    this.#candidate ??= new Candidate(text, this.#at, end, this);
+    const checked = detector.check(this.#candidate.showTo(detector, wish));
     if (checked === false) return 0;
     const score = checked === true ? detector.score : checked;
     if (detector.context < 0 || score >= detector.contextScore) return score;
-    if (hasContext()) return detector.contextScore;
+    if (this.speaksOf(detector)) return detector.contextScore;
     const scoreBehind = detector.contextScore - 0.05;
     if (score >= wish.leastScore || !detector.contextBehind || scoreBehind < wish.leastScore) return score;
     if (!isFinal && end + contextBehind > text.length) return undefined;
     return this.#plan.contexts.read(textBehind(text, end)).has(detector.context) ? scoreBehind : score;
+  }
+
+  /** Words of the detector's context stand before the place. */
+  speaksOf(detector: FittedDetector): boolean {
+    return this.#distance(detector) !== undefined;
   }
 
   #tailEnd(detector: FittedDetector, end: number): number | undefined {
@@ -167,10 +204,10 @@ export class Decision {
 }
 
 /** Not in the middle of a word, and not behind something invisible that belongs to nothing. */
-function isPossibleEnd(text: string, end: number, insideWords: boolean): boolean {
-  const last = text.charCodeAt(end - 1);
+function isPossibleEnd({ length, from }: PresentText, end: number, insideWords: boolean): boolean {
+  const last = units[end - 1 - from] as number;
   if (normalized[last] === ignored) return false;
-  return insideWords || end >= text.length || isWordUnit[last] === 0 || isWordUnit[text.charCodeAt(end)] === 0;
+  return insideWords || end >= length || isWordUnit[last] === 0 || isWordUnit[units[end - from] as number] === 0;
 }
 
 /** Part of a longer number: `1.2.3`, `12/34/56`, a version, a decimal. */

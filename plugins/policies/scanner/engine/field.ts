@@ -1,5 +1,12 @@
-import { type Accepted, Automaton, besideNothing, besideOther, besideWord, deadState } from '../automaton/automaton.js';
+import { Automaton, besideNothing, besideOther, besideWord, deadState } from '../automaton/automaton.js';
 import { isWordUnit, unitCount } from '../automaton/alphabet.js';
+
+/** Patterns that are complete at one place. Of one field, the same patterns are the same object. */
+export interface AcceptedPatterns {
+  /** Counts from 0 in each field. */
+  readonly number: number;
+  readonly patterns: readonly number[];
+}
 
 /** What a scanner wants of one automaton, which it may share with others. */
 export class Field {
@@ -11,7 +18,8 @@ export class Field {
   /** By state: a sum of `isRead`, `readsOn`, `accepts`. */
   marks = new Uint8Array(1 << 8);
   readonly #isWanted: Uint8Array;
-  #accepted: (Accepted | undefined)[] = [];
+  readonly #distinct = new Map<string, AcceptedPatterns>();
+  #accepted: (AcceptedPatterns | undefined)[] = [];
   #generation = 0;
 
   /** @param wanted indices of patterns */
@@ -44,13 +52,16 @@ export class Field {
   }
 
   /** The patterns that are complete in a state, and wanted. Valid after `markOf` of this state. */
-  accepted(state: number, after: number): Accepted {
+  accepted(state: number, after: number): AcceptedPatterns {
     const index = state * 3 + after;
     const known = this.#accepted[index];
     if (known) return known;
     const patterns = this.automaton.accepted(state, after).filter((pattern) => this.#isWanted[pattern] === 1);
-    this.#accepted[index] = patterns;
-    return patterns;
+    const key = patterns.join();
+    const accepted = this.#distinct.get(key) ?? { number: this.#distinct.size, patterns };
+    this.#distinct.set(key, accepted);
+    this.#accepted[index] = accepted;
+    return accepted;
   }
 
   #readsOn(state: number): boolean {
@@ -59,7 +70,7 @@ export class Field {
   }
 
   #accepts(state: number): boolean {
-    return [besideNothing, besideWord, besideOther].some((after) => this.accepted(state, after).length > 0);
+    return [besideNothing, besideWord, besideOther].some((after) => this.accepted(state, after).patterns.length > 0);
   }
 
   #findBegins(): Uint8Array {

@@ -2,10 +2,11 @@ import { isWordUnit } from '../automaton/alphabet.js';
 import { Finding } from '../finding.js';
 import { Decision } from './decision.js';
 import { mostBefore } from './limits.js';
-import type { ScanPlan } from './scan-plan.js';
+import { type ScanPlan, throughGates } from './scan-plan.js';
+import { readUnits, units } from './units.js';
 
-/** From so many decided characters on, those that nobody will look at again are dropped. */
-const mostKept = 2048;
+/** From so many decided characters on, those that nobody will look at again are dropped: each piece of a stream copies what is kept. */
+const mostKept = 256;
 
 /** A text on its way through a plan, from left to right. */
 export class Passage {
@@ -19,6 +20,8 @@ export class Passage {
   readonly #decision: Decision;
   /** By request: where its last finding ends. */
   readonly #busyUntil: number[];
+  /** The last advance has ended where more text was needed. */
+  #isOpen = false;
   /** Index of the text's first character in `text`; negative when it is gone. */
   #origin: number;
 
@@ -52,31 +55,60 @@ export class Passage {
    */
   advance(isFinal: boolean, found: (finding: Finding) => void): void {
     const { text } = this;
-    const { begins, insideWords } = this.#plan;
-    let at = this.cursor;
-    let wasWord = at > 0 ? (isWordUnit[text.charCodeAt(at - 1)] as number) : 0;
     this.isInsideFinding = false;
-    this.#decision.enter({ text, origin: this.#origin, isFinal });
-    while (at < text.length) {
-      const unit = text.charCodeAt(at);
+    let isOpen = false;
+    while (this.cursor < text.length && !isOpen) {
+      const from = this.cursor;
+      this.#decision.enter({ text, length: text.length, origin: this.#origin, isFinal, from });
+      isOpen = this.#advanceBlock(from, readUnits(text, from), isFinal, found);
+    }
+    this.isInsideFinding = isOpen && this.#decision.isInsideFinding;
+    this.#isOpen = isOpen;
+  }
+
+  /**
+   * Goes through the units that were read.
+   *
+   * @param from index of the first of them
+   * @param count of how many of them is to be decided what begins with them
+   * @returns whether more text is needed
+   */
+  #advanceBlock(from: number, count: number, isFinal: boolean, found: (finding: Finding) => void): boolean {
+    const { text } = this;
+    const { begins, insideWords, screen, gated } = this.#plan;
+    const screened = screen?.bits ?? 0;
+    const end = text.length - from;
+    let at = 0;
+    let wasWord = from > 0 ? (isWordUnit[text.charCodeAt(from - 1)] as number) : 0;
+    // Where the text has grown, the fields know where they were.
+    let isKnown = this.#isOpen;
+    while (at < count) {
+      const unit = units[at] as number;
       const isWord = isWordUnit[unit] as number;
       let fields = begins[unit] as number;
-      if (fields !== 0 && (isWord & wasWord) !== 0) fields &= insideWords;
+      if ((isWord & wasWord) !== 0) fields &= insideWords;
       wasWord = isWord;
+      if (screen && !isKnown && (fields & screened) !== 0)
+        fields = (fields & ~screened) | screen.read(units, at, end, isFinal);
+      if ((fields & gated) !== 0) fields = throughGates(this.#plan, fields, text, from + at);
+      isKnown = false;
       if (fields !== 0) {
-        const outcome = this.#decision.decide(at, fields);
-        if (outcome === 'open') break;
+        const outcome = this.#decision.decide(from + at, fields);
+        if (outcome === 'open') {
+          this.cursor = from + at;
+          return true;
+        }
         if (outcome === 'found') {
-          const next = this.#report(at, found);
-          if (next > at + 1) wasWord = isWordUnit[text.charCodeAt(next - 1)] as number;
+          const next = this.#report(from + at, found) - from;
+          if (next > at + 1) wasWord = isWordUnit[text.charCodeAt(from + next - 1)] as number;
           at = next;
           continue;
         }
       }
       at += 1;
     }
-    this.isInsideFinding = at < text.length && this.#decision.isInsideFinding;
-    this.cursor = at;
+    this.cursor = from + at;
+    return false;
   }
 
   /** @returns where something can begin next */

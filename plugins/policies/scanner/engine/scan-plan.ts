@@ -1,17 +1,25 @@
 import { isWordUnit, unitCount } from '../automaton/alphabet.js';
 import type { ContextWords } from './context-words.js';
 import type { Field } from './field.js';
+import { FieldMatches } from './field-matches.js';
 import type { FittedDetector } from './fitted-detector.js';
+import type { Screen } from './screen.js';
 
 /** What a scanner does, worked out once. */
 export interface ScanPlan {
   readonly requests: number;
   readonly fields: readonly PlannedField[];
+  /** By field. */
+  readonly matches: readonly FieldMatches[];
   readonly contexts: ContextWords;
   /** By unit: which fields can begin with it, bit by bit; the last bit stands for all fields from `lastBit` on. */
   readonly begins: Uint8Array;
   /** The bits of fields that may begin inside a word. */
   readonly insideWords: number;
+  /** Reads the first fields ahead. */
+  readonly screen: Screen | undefined;
+  /** The bits of fields that have a gate, other than the last one. */
+  readonly gated: number;
 }
 
 /** A field, and what its matches mean. */
@@ -25,16 +33,33 @@ export interface PlannedField {
 
 export const lastBit = 7;
 
-export function scanPlan(requests: number, fields: readonly PlannedField[], contexts: ContextWords): ScanPlan {
+/** @param screen of the first of the fields, if any */
+export function scanPlan(
+  requests: number,
+  fields: readonly PlannedField[],
+  contexts: ContextWords,
+  screen: Screen | undefined,
+): ScanPlan {
   const begins = new Uint8Array(unitCount);
-  let insideWords = 0;
-  for (const [index, { field }] of fields.entries()) {
+  let [insideWords, gated] = [0, 0];
+  for (const [index, { field, gate }] of fields.entries()) {
     const bit = fieldBit(index);
     if (field.insideWords) insideWords |= bit;
+    if (gate && index < lastBit) gated |= bit;
     for (let unit = 0; unit < unitCount; unit += 1)
       if (field.begins[unit] === 1) begins[unit] = (begins[unit] ?? 0) | bit;
   }
-  return { requests, fields, contexts, begins, insideWords };
+  const matches = fields.map(({ detectors }) => new FieldMatches(detectors));
+  return { requests, fields, matches, contexts, begins, insideWords, screen, gated };
+}
+
+/** @returns the bits without those of fields whose gate is closed */
+export function throughGates({ fields }: ScanPlan, bits: number, text: string, at: number): number {
+  let open = bits;
+  for (let index = 0; index < lastBit; index += 1) {
+    if ((bits & (1 << index)) !== 0 && fields[index]?.gate?.(text, at) === false) open &= ~(1 << index);
+  }
+  return open;
 }
 
 export function fieldBit(index: number): number {

@@ -5,17 +5,18 @@ import type { ScanPlan } from './scan-plan.js';
 
 const noFindings: readonly Finding[] = [];
 
-/** A scanner that works by a plan. */
-export function plannedScanner(plan: ScanPlan): Scanner {
+/** A scanner that works by a plan, which is asked for with the first text. */
+export function plannedScanner(lazy: { readonly plan: ScanPlan; prepare(): Promise<void> | undefined }): Scanner {
   return {
     scan(text, context) {
-      const passage = new Passage(plan, context?.before ?? '');
+      const passage = new Passage(lazy.plan, context?.before ?? '');
       const findings: Finding[] = [];
       passage.append(text);
       passage.advance(true, (finding) => findings.push(finding));
       return findings;
     },
-    stream: (context) => new TextStream(plan, context),
+    stream: (context) => new TextStream(lazy.plan, context),
+    prepare: () => lazy.prepare(),
   };
 }
 

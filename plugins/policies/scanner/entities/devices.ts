@@ -75,8 +75,9 @@ function isFreeStanding(candidate: Candidate): boolean {
 
 function isSixth(candidate: Candidate): boolean | number {
   const { text } = candidate;
-  if (/[\p{L}\d:]$/u.test(candidate.before(1)) && text.startsWith(':')) return false;
-  if (/^:[\dA-F:]/i.test(candidate.behind)) return false;
+  if (text.startsWith(':') && /[\p{L}\d:]$/u.test(candidate.before(1))) return false;
+  const { behind } = candidate;
+  if (behind.startsWith(':') && /^:[\dA-F:]/i.test(behind)) return false;
   const [address = '', prefix = '0'] = text.split('/');
   if (!isIPv6(address) || Number(prefix) > 128) return false;
   // `std::dec` and `a::b` are addresses, too, but hardly ever.

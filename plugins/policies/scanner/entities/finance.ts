@@ -98,11 +98,12 @@ const issuers: readonly (readonly [range: RegExp, lengths: RegExp])[] = [
   [/^(?:60|65|81|82|508)/, /^16$/],
 ];
 
-function isCard({ text, compact, hasContext }: Candidate): boolean | number {
+function isCard(candidate: Candidate): boolean | number {
+  const { text, compact } = candidate;
   if (!passesLuhn(compact) || isOneDigit(compact)) return false;
   if (/ /.test(text) && /-/.test(text)) return false;
   // Whoever says that it is a card need not be asked who issued it.
-  if (hasContext) return true;
+  if (candidate.hasContext) return true;
   const length = String(compact.length);
   if (!issuers.some(([range, lengths]) => range.test(compact) && lengths.test(length))) return false;
   // Some lengths are those of many other numbers.

@@ -55,10 +55,10 @@ function isInternational({ text }: Candidate): boolean | number {
 
 function isNational(candidate: Candidate): boolean | number {
   const { text, regions } = candidate;
-  const number = text.replace(/[ ,]*(?:x|ext|#).*$/i, '');
-  const groups = number.split(/\D+/).filter((group) => group !== '');
-  const digits = groups.join('');
+  const number = /[x#]/i.test(text) ? text.replace(/[ ,]*(?:x|ext|#).*$/i, '') : text;
+  const digits = number.replace(/\D+/g, '');
   if (digits.length < 6 || digits.length > 13 || isDate(number) || /\.\d+\.\d+\.\d+$/.test(number)) return false;
+  const groups = number.split(/\D+/).filter((group) => group !== '');
   // House numbers and postcodes come in twos.
   if (groups.length === 2 && (digits.length < 7 || (!digits.startsWith('0') && (groups[0] as string).length > 3)))
     return false;

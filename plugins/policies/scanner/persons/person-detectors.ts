@@ -72,9 +72,22 @@ const notNames = new Set(
 const mayIntroduce =
   /(?:is|name|name'?s|called|heiße|appelle|llamo|chiamo|nome é|się|heter|[:",]|dear|hi|hello|hey|am|i'm|regards|sincerely|cheers|thanks|signed|attn|yours)$/i;
 
+/** The last characters of {@link mayIntroduce}. */
+const lastCharacters: Uint8Array = Uint8Array.from({ length: 0x80 }, (_, unit) =>
+  /[sedormiyn:",]/i.test(String.fromCharCode(unit)) ? 1 : 0,
+);
+
+/** Whether the last character is one of those that introductions end in; those beyond ASCII are left to the expression. */
+function endsLikeIntroduction(text: string): boolean {
+  let at = text.length - 1;
+  while (at >= 0 && text.charCodeAt(at) <= 0x20) at -= 1;
+  const unit = at < 0 ? 0 : text.charCodeAt(at);
+  return unit >= 0x80 || lastCharacters[unit] === 1;
+}
+
 function isPerson(candidate: Candidate): boolean | number {
   const before = candidate.before(32);
-  const isSpokenOf = mayIntroduce.test(before.trimEnd().slice(-7));
+  const isSpokenOf = endsLikeIntroduction(before) && mayIntroduce.test(before.trimEnd().slice(-7));
   if (!isSpokenOf && candidate.leastScore > possible) return false;
   const { text } = candidate;
   if (/'s(?:\W|$)|['-]$|[ -]\p{Lu}$/u.test(text)) return false;

@@ -5,6 +5,7 @@ import { ContextWords } from '../engine/context-words.js';
 import { Field } from '../engine/field.js';
 import { FittedDetector } from '../engine/fitted-detector.js';
 import { type PlannedField, type ScanPlan, scanPlan } from '../engine/scan-plan.js';
+import { Screen } from '../engine/screen.js';
 import { tailReader } from '../engine/tail-reader.js';
 import type { Wish } from '../engine/wish.js';
 import { piiDetectors } from '../entities/pii-detectors.js';
@@ -15,14 +16,65 @@ import { mayBeValue } from '../secrets/named-values.js';
 import { secretDetectors } from '../secrets/secret-detectors.js';
 import { type DetectorGroup, groupsOf } from './built-in-detectors.js';
 
-/** Works out what a list of requests needs. */
-export function planRequests(requests: readonly ScanRequest[]): ScanPlan {
+/** A plan that is worked out when the first text comes. */
+export class LazyPlan {
+  readonly #requests: readonly ScanRequest[];
+  readonly #own: readonly PlannedField[];
+  #plan: ScanPlan | undefined;
+  #preparing: Promise<void> | undefined;
+
+  /** @param own fields of the requests' own patterns */
+  constructor(requests: readonly ScanRequest[], own: readonly PlannedField[]) {
+    this.#requests = requests;
+    this.#own = own;
+  }
+
+  get plan(): ScanPlan {
+    this.#plan ??= fullPlan(this.#requests, this.#own);
+    return this.#plan;
+  }
+
+  /** Builds what the plan needs bit by bit, so that others have their turns meanwhile. Undefined when all is there. */
+  prepare(): Promise<void> | undefined {
+    if (this.#plan) return undefined;
+    this.#preparing ??= this.#prepareGroups();
+    return this.#preparing;
+  }
+
+  async #prepareGroups(): Promise<void> {
+    for (const group of neededGroups(this.#requests)) await group.prepare();
+    this.#plan ??= fullPlan(this.#requests, this.#own);
+  }
+}
+
+/**
+ * Works out what a list of requests needs.
+ *
+ * @throws PatternProblem at once, naming the tenant's pattern that cannot be used
+ */
+export function planRequests(requests: readonly ScanRequest[]): LazyPlan {
+  return new LazyPlan(
+    requests,
+    requests.flatMap((request, index) => ownFields(request, index)),
+  );
+}
+
+function neededGroups(requests: readonly ScanRequest[]): readonly DetectorGroup[] {
+  const isNeeded = (detector: Detector): boolean =>
+    requests.some((request, index) => wishOf(request, index, detector) !== undefined);
+  return [...groups.values()].filter(({ detectors }) => detectors.some(isNeeded));
+}
+
+function fullPlan(requests: readonly ScanRequest[], own: readonly PlannedField[]): ScanPlan {
   const contexts = new ContextWords();
   const wanted = (detector: Detector): readonly Wish[] =>
     requests.flatMap((request, index) => wishOf(request, index, detector) ?? []);
-  const fields = [...groups].flatMap(([field, group]) => plannedGroup(field, group, wanted, contexts) ?? []);
-  const own = requests.flatMap((request, index) => ownFields(request, index));
-  return scanPlan(requests.length, [...fields, ...own], contexts);
+  const fitted = [...groups].map(([name, { detectors }]) => ({
+    name,
+    detectors: detectors.map((detector) => fittedDetectors(detector, wanted(detector), contexts)),
+  }));
+  const { fields, screen } = builtInFields(fitted);
+  return scanPlan(requests.length, [...fields, ...own], contexts, screen);
 }
 
 /** What a request looks for with patterns of its own. */
@@ -40,20 +92,50 @@ function ownFields(request: ScanRequest, index: number): readonly PlannedField[]
 const isPii = new Set(piiDetectors);
 const groups = groupsOf([...piiDetectors, ...secretDetectors]);
 /** Asked before an automaton reads at all. */
-const gates: Readonly<Partial<Record<DetectorField, (text: string, start: number) => boolean>>> = {
-  values: mayBeValue,
-};
+const gates: Readonly<Partial<Record<DetectorField, PlannedField['gate']>>> = { values: mayBeValue };
 
-function plannedGroup(
-  name: DetectorField,
-  group: DetectorGroup,
-  wanted: (detector: Detector) => readonly Wish[],
-  contexts: ContextWords,
-): PlannedField | undefined {
-  const fitted = group.detectors.map((detector) => fittedDetectors(detector, wanted(detector), contexts));
-  const patterns = [...fitted.keys()].filter((pattern) => (fitted[pattern]?.length ?? 0) > 0);
-  if (patterns.length === 0) return undefined;
-  return { field: new Field(group.automaton, patterns), detectors: fitted, gate: gates[name] };
+/** The fields of the groups in which anything is wanted, and what reads those without gate at once. */
+function builtInFields(
+  fitted: readonly { readonly name: DetectorField; readonly detectors: PlannedField['detectors'] }[],
+): { readonly fields: readonly PlannedField[]; readonly screen: Screen | undefined } {
+  const wanted = fitted.flatMap(({ name, detectors }) => {
+    const patterns = [...detectors.keys()].filter((pattern) => (detectors[pattern]?.length ?? 0) > 0);
+    return patterns.length === 0 ? [] : [{ name, detectors, patterns }];
+  });
+  const shared = sharedFields(wanted);
+  const fields = wanted.map(({ name, detectors }, index): PlannedField => {
+    return { field: shared.fields[index] as Field, detectors, gate: gates[name] };
+  });
+  return { fields, screen: shared.screen };
+}
+
+interface SharedFields {
+  readonly fields: readonly Field[];
+  readonly screen: Screen | undefined;
+}
+
+/** Most configurations want the same, and what they want is a tenant's to choose. */
+const mostShared = 64;
+const known = new Map<string, SharedFields>();
+
+function sharedFields(
+  wanted: readonly { readonly name: DetectorField; readonly patterns: readonly number[] }[],
+): SharedFields {
+  const key = wanted.map(({ name, patterns }) => `${name} ${patterns.join()}`).join(' ');
+  const shared = known.get(key) ?? makeFields(wanted);
+  known.delete(key);
+  known.set(key, shared);
+  const [oldest] = known.keys();
+  if (known.size > mostShared && oldest !== undefined) known.delete(oldest);
+  return shared;
+}
+
+function makeFields(
+  wanted: readonly { readonly name: DetectorField; readonly patterns: readonly number[] }[],
+): SharedFields {
+  const fields = wanted.map(({ name, patterns }) => new Field((groups.get(name) as DetectorGroup).automaton, patterns));
+  const free = fields.filter((_, index) => gates[(wanted[index] as (typeof wanted)[number]).name] === undefined);
+  return { fields, screen: free.length === 0 ? undefined : new Screen(free) };
 }
 
 function fittedDetectors(

@@ -1,0 +1,40 @@
+const LETTERS = 26;
+const FIRST_LETTER = 'a'.charCodeAt(0);
+
+/** A request that is another one each time, where a mark stands in it. */
+export class MarkedRequest {
+  readonly #bytes: Buffer;
+  readonly #length: number;
+  readonly #places: readonly number[];
+  #count = 0;
+
+  /** @param mark letters that are exchanged for others; without it the request is always the same */
+  constructor(bytes: Buffer, mark: string | undefined) {
+    this.#bytes = bytes;
+    this.#length = mark?.length ?? 0;
+    this.#places = mark === undefined ? [] : placesOf(bytes, mark);
+  }
+
+  next(): Buffer {
+    if (this.#places.length === 0) return this.#bytes;
+    const bytes = Buffer.from(this.#bytes);
+    this.#count += 1;
+    for (const place of this.#places) this.#write(bytes, place);
+    return bytes;
+  }
+
+  /** The number of the request in letters, the last one first. */
+  #write(bytes: Buffer, place: number): void {
+    let rest = this.#count;
+    for (let index = 0; index < this.#length; index += 1) {
+      bytes[place + index] = FIRST_LETTER + (rest % LETTERS);
+      rest = Math.floor(rest / LETTERS);
+    }
+  }
+}
+
+function placesOf(bytes: Buffer, mark: string): readonly number[] {
+  const places: number[] = [];
+  for (let at = bytes.indexOf(mark); at >= 0; at = bytes.indexOf(mark, at + 1)) places.push(at);
+  return places;
+}

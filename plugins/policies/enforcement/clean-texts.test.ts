@@ -1,0 +1,81 @@
+import { test } from 'tap';
+import { definePolicyType, type Message, z } from '../../../core/api/index.js';
+import { policiesAtWork } from '../fixtures/policies-at-work.js';
+import type { Scanner } from '../scanner/scanner.js';
+import { scannerFor } from '../scanner/scanner-for.js';
+
+const harmless = 'The gate opens a little, the water runs, and the wheel below begins to turn.';
+const personal = `${harmless} Write to ada@example.org.`;
+const blockPii = { type: 'pii_detection', action: 'block' } as const;
+const auditPii = { type: 'pii_detection', action: 'audit' } as const;
+
+function said(text: string, role: Message['role'] = 'user'): { readonly messages: readonly Message[] } {
+  return { messages: [{ role, content: [{ type: 'text', text }] }] };
+}
+
+/** Counts the texts that scanners look at. */
+function counting(): { readonly count: () => number; readonly engines: { scannerFor: typeof scannerFor } } {
+  let looks = 0;
+  const counted = (scanner: Scanner): Scanner => ({
+    ...scanner,
+    stream(context) {
+      looks += 1;
+      return scanner.stream(context);
+    },
+  });
+  return { count: () => looks, engines: { scannerFor: (requests) => counted(scannerFor(requests)) } };
+}
+
+await test('a text that had nothing in it is looked at once, in whatever message it comes again', async (t) => {
+  const { count, engines } = counting();
+  const { govern } = policiesAtWork([blockPii], { engines });
+  await govern(said(harmless));
+  const once = count();
+  t.ok(once > 0);
+  await govern(said(harmless));
+  t.equal(count(), once);
+  await govern(said(`${harmless} `));
+  t.ok(count() > once, 'another text is looked at');
+});
+
+await test('a text in which something was found is looked at each time', async (t) => {
+  const { govern, notes } = policiesAtWork([auditPii]);
+  for (const _ of [1, 2, 3]) await govern(said(personal));
+  t.match(notes, [{ action: 'audit', count: 3 }]);
+  const blocked = policiesAtWork([blockPii]);
+  for (const _ of [1, 2]) await t.rejects(blocked.govern(said(personal)));
+});
+
+await test('texts of another role and of another connection are looked at by themselves', async (t) => {
+  const { count, engines } = counting();
+  const { govern } = policiesAtWork([blockPii], { engines });
+  await govern(said(harmless));
+  const once = count();
+  await govern(said(harmless, 'system'));
+  t.equal(count(), 2 * once);
+  await policiesAtWork([blockPii], { engines }).govern(said(harmless));
+  t.equal(count(), 3 * once);
+});
+
+await test('whoever may change their mind is asked each time', async (t) => {
+  let asked = 0;
+  const mood = definePolicyType({
+    policyType: 'mood',
+    validActions: ['block', 'audit', 'redact'],
+    description: 'Asks somebody.',
+    isEnabled: true,
+    configuration: z.strictObject({}),
+    detector: () => ({
+      detect() {
+        asked += 1;
+        return [];
+      },
+    }),
+  });
+  const { govern } = policiesAtWork([blockPii, { type: 'mood', action: 'block' }], { types: [mood] });
+  await govern(said(harmless));
+  const once = asked;
+  t.ok(once > 0);
+  await govern(said(harmless));
+  t.equal(asked, 2 * once);
+});

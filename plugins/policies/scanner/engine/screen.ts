@@ -1,0 +1,166 @@
+import { unitCount } from '../automaton/alphabet.js';
+import { accepts, type Field, readsOn } from './field.js';
+import { longestMatch } from './limits.js';
+
+const unknown = -1;
+/** Of some 150 classes each: 600 KB. Texts lead to a few hundred. */
+const roomForStates = 2048;
+/** When there are too many, so many readings go on without new ones before all are forgotten: making them takes a small share of the time. */
+const mostMissed = 1 << 16;
+
+/** Where a reading is in each field's automaton: 0 where nothing can follow any more, or something was found already. */
+interface ScreenState {
+  readonly states: readonly number[];
+  /** Bits of the fields in which something was complete. */
+  readonly hits: number;
+  /** Bits of the fields that read on. */
+  readonly open: number;
+}
+
+/**
+ * Reads the automata of several fields at once, one table look-up for each unit, and tells in which of them anything begins at a place. Most
+ * words of a text begin nothing, so the fields themselves need not be read there.
+ *
+ * Its states are those of the fields together, made when a text first leads there. What a text leads to depends on nothing but the patterns
+ * that are wanted, so one screen serves every plan that wants the same.
+ */
+export class Screen {
+  /** Bits of the fields it reads: bit `i` for field `i`. */
+  readonly bits: number;
+  readonly #fields: readonly Field[];
+  readonly #classOf: Uint16Array;
+  /** One unit of each class. */
+  readonly #units: readonly number[];
+  /** `#table[state * classes + class]`. States below `#ends` are ends: the bits of the fields in which something was complete. */
+  #table = new Int16Array(0);
+  readonly #ends: number;
+  #states: ScreenState[] = [];
+  readonly #mostStates: number;
+  readonly #numbers = new Map<string, number>();
+  #generations: readonly number[] = [];
+  #missed = 0;
+  #start = 0;
+
+  /** @param fields without assertions, at most 7 */
+  constructor(fields: readonly Field[], mostStates = roomForStates) {
+    this.#fields = fields;
+    this.#mostStates = mostStates;
+    this.bits = (1 << fields.length) - 1;
+    this.#ends = 1 << fields.length;
+    [this.#classOf, this.#units] = commonClasses(fields);
+    this.#forgetStates();
+  }
+
+  /**
+   * Reads from a place as far as anything can follow.
+   *
+   * @param units of the text
+   * @param end where the text ends
+   * @param isFinal nothing follows; otherwise what cannot be known yet counts
+   * @returns bits of the fields in which something begins at `start`
+   */
+  read(units: Uint16Array, start: number, end: number, isFinal: boolean): number {
+    const classOf = this.#classOf;
+    const classes = this.#units.length;
+    const ends = this.#ends;
+    const limit = Math.min(end, start + longestMatch);
+    let table = this.#table;
+    let state = this.#start;
+    let at = start;
+    while (at < limit) {
+      const unitClass = classOf[units[at] as number] as number;
+      let next = table[state * classes + unitClass] as number;
+      if (next < 0) {
+        next = this.#step(state, unitClass);
+        table = this.#table;
+      }
+      if (next < ends) return next;
+      state = next;
+      at += 1;
+    }
+    const { hits, open } = this.#states[state] as ScreenState;
+    return isFinal || limit === start + longestMatch ? hits : hits | open;
+  }
+
+  /** The way over a class, which is looked up in the table first. Without room for another state: an end at which all counts that is open. */
+  #step(state: number, unitClass: number): number {
+    if (this.#isStale) return this.#miss(state);
+    const { states, hits } = this.#states[state] as ScreenState;
+    const unit = this.#units[unitClass] as number;
+    let [found, open] = [hits, 0];
+    const reached = states.map((each, index) => {
+      const { automaton } = this.#fields[index] as Field;
+      const next = each === 0 ? 0 : automaton.step(each, automaton.classes.ofUnit[unit] as number);
+      const mark = next === 0 ? 0 : (this.#fields[index] as Field).markOf(next);
+      if ((mark & accepts) !== 0) found |= 1 << index;
+      else if ((mark & readsOn) !== 0) open |= 1 << index;
+      return (mark & accepts) === 0 && (mark & readsOn) !== 0 ? next : 0;
+    });
+    const next = open === 0 ? found : this.#numberOf({ states: reached, hits: found, open });
+    if (next === undefined || this.#isStale) return this.#miss(state);
+    this.#table[state * this.#units.length + unitClass] = next;
+    return next;
+  }
+
+  /** Numbers of a field's states mean something else now. What is in the table is true all the same, but nothing can be added to it. */
+  get #isStale(): boolean {
+    return this.#fields.some(({ automaton }, index) => automaton.generation !== this.#generations[index]);
+  }
+
+  #miss(state: number): number {
+    const { hits, open } = this.#states[state] as ScreenState;
+    this.#missed += 1;
+    if (this.#missed > mostMissed) this.#forgetStates();
+    return hits | open;
+  }
+
+  #numberOf(state: ScreenState): number | undefined {
+    const key = `${state.hits}:${state.states.join()}`;
+    const known = this.#numbers.get(key);
+    if (known !== undefined) return known;
+    if (this.#states.length >= this.#mostStates) return undefined;
+    const number = this.#states.push(state) - 1;
+    this.#numbers.set(key, number);
+    const classes = this.#units.length;
+    if ((number + 1) * classes > this.#table.length) {
+      const grown = new Int16Array((number + 1) * classes * 2).fill(unknown);
+      grown.set(this.#table);
+      this.#table = grown;
+    }
+    return number;
+  }
+
+  #forgetStates(): void {
+    this.#missed = 0;
+    this.#numbers.clear();
+    this.#states = Array.from({ length: this.#ends }, (_, hits) => ({ states: [], hits, open: 0 }));
+    this.#table = new Int16Array(0);
+    const states = this.#fields.map((field) => {
+      const start = field.automaton.startState(0);
+      field.markOf(start);
+      return start;
+    });
+    this.#generations = this.#fields.map(({ automaton }) => automaton.generation);
+    this.#start = this.#numberOf({ states, hits: 0, open: this.bits }) as number;
+  }
+}
+
+/** Units that none of the fields tells apart are one class. */
+function commonClasses(fields: readonly Field[]): [classOf: Uint16Array, units: readonly number[]] {
+  const units: number[] = [];
+  const numbers = new Map<number, number>();
+  let classOf = new Uint16Array(unitCount);
+  for (const { automaton } of fields) {
+    const { ofUnit } = automaton.classes;
+    numbers.clear();
+    units.length = 0;
+    classOf = classOf.map((before, unit) => {
+      const both = before * unitCount + (ofUnit[unit] as number);
+      const known = numbers.get(both);
+      if (known !== undefined) return known;
+      numbers.set(both, units.length);
+      return units.push(unit) - 1;
+    });
+  }
+  return [classOf, units];
+}
