@@ -269,6 +269,20 @@ await test('of a whole answer whose text nobody wants, the name, the usage and t
   t.equal((await relayed(dispatch(chatCall()))).error?.code, 'GW_PROVIDER_BAD_ANSWER');
 });
 
+await test('a whole answer that its provider has not counted shows its text to those who must count it', async (t) => {
+  const { usage, ...uncounted } = completion;
+  t.ok(usage);
+  for (const [body, detail] of [
+    [completion, 'usage'],
+    [uncounted, 'parts'],
+  ] as const) {
+    const { dispatch } = await play({}, { body });
+    const expected = await relayed(dispatch(chatCall()), detail);
+    const late = await relayed(dispatch(chatCall()), 'late');
+    t.strictSame([late.bytes, late.parts], [expected.bytes, expected.parts]);
+  }
+});
+
 await test('a whole answer with thinking, calls, probabilities and a member of its own', async (t) => {
   const message = {
     role: 'assistant',

@@ -5,6 +5,7 @@ import {
   type JsonObject,
   type JsonValue,
   parseJson,
+  type RelayDetail,
   type StreamPart,
 } from '../../core/api/index.js';
 import { type AnswerContext, chatDialect, pushAll, relayHeaders } from './answer-context.js';
@@ -44,16 +45,21 @@ export function wholeAnswer(response: HttpResponse, context: AnswerContext): Ans
 function readCompletion(
   bytes: Uint8Array,
   { provider, fallback }: AnswerContext,
-  detail: 'usage' | 'parts' = 'parts',
+  detail: RelayDetail = 'parts',
 ): StreamPart[] {
   // A double holds every count of tokens; the digits that `parseJson` saves are for those who write the answer again.
-  const body = readObject(bytes, provider, chatDialect, detail === 'usage' ? JSON.parse : parseJson);
-  const parts: StreamPart[] = [];
-  const answer = new AnswerReader(provider, fallback);
-  if (detail === 'usage') answer.readBriefly(body, parts);
-  else answer.read(body, parts);
-  answer.end('marked', parts);
-  return parts;
+  const body = readObject(bytes, provider, chatDialect, detail === 'parts' ? parseJson : JSON.parse);
+  const read = (wanted: 'usage' | 'parts'): StreamPart[] => {
+    const parts: StreamPart[] = [];
+    const answer = new AnswerReader(provider, fallback);
+    if (wanted === 'usage') answer.readBriefly(body, parts);
+    else answer.read(body, parts);
+    answer.end('marked', parts);
+    return parts;
+  };
+  if (detail !== 'late') return read(detail);
+  const counted = read('usage');
+  return counted.some(({ type }) => type === 'usage') ? counted : read('parts');
 }
 
 /**
