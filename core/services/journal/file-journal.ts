@@ -12,7 +12,7 @@ import type { Logger } from '../../api/services/logger.js';
 import { type DeliveryContext, deliverEntries } from './deliver-entries.js';
 import { GroupWriter } from './group-writer.js';
 import { type LeftFolder, makeFolder, type ProcessFolder, takeLeftFolders } from './process-folder.js';
-import { encodeRecord } from './record.js';
+import { encodeEntry, encodeRecord } from './record.js';
 import { SegmentFile } from './segment-file.js';
 import { Unwritten } from './unwritten.js';
 
@@ -46,8 +46,14 @@ interface Source {
   offset: number;
 }
 
-/** Entries are gathered for so long, then handed out together. */
+/**
+ * Entries are gathered for so long, then handed out together: a short time after a pause, when somebody may look at what has just happened,
+ * longer while entries come and come, because ten in one batch cost the database hardly more than one.
+ */
 const gatherMs = 50;
+const busyGatherMs = 400;
+/** A pause is no entry for so long. */
+const pauseMs = 500;
 const pieceBytes = 1024 * 1024;
 const defaultSegmentBytes = 8 * 1024 * 1024;
 const lookForLeftMs = 30_000;
@@ -72,6 +78,8 @@ export class FileJournal implements OpenJournal {
   #bytes = 0;
   #since: number | undefined;
   #wake = Promise.withResolvers<void>();
+  #gathering: AbortController | undefined;
+  #lastShipped = Number.NEGATIVE_INFINITY;
   #drained: (() => void)[] = [];
   #shipping: Promise<void> | undefined;
   #stopLooking: (() => void) | undefined;
@@ -85,11 +93,12 @@ export class FileJournal implements OpenJournal {
       fsync: options.fsync,
       segmentBytes: options.segmentBytes ?? defaultSegmentBytes,
       onSegment: (segment) => void this.#sources.push({ segment, offset: 0 }),
+      onWritten: (bytes) => this.#grow(bytes),
     });
     this.#unwritten = new Unwritten({
       ...options,
       signal: this.#ending.signal,
-      write: (lines) => this.#write(lines),
+      write: (text) => this.#writer.append(text),
       consumerOf: (kind) => this.#consumers.get(kind)?.at(-1),
     });
   }
@@ -101,11 +110,11 @@ export class FileJournal implements OpenJournal {
 
   async append(entry: JournalEntry): Promise<void> {
     if (this.#ending.signal.aborted) throw new Error('the journal is closed');
-    const line = encodeRecord(entry);
+    const text = encodeEntry(entry);
     try {
-      await this.#write(line);
+      await this.#writer.append(text);
     } catch (error) {
-      await this.#unwritten.keep(entry, line, error);
+      await this.#unwritten.keep(entry, text, error);
     }
   }
 
@@ -152,6 +161,7 @@ export class FileJournal implements OpenJournal {
     const drained = new Promise<void>((resolve) => {
       this.#drained.push(resolve);
     });
+    this.#gathering?.abort();
     const limit = this.#options.clock.sleep(limitMs, waitOver.signal).catch(() => undefined);
     await Promise.race([drained, limit]);
     waitOver.abort();
@@ -167,6 +177,7 @@ export class FileJournal implements OpenJournal {
     await this.#writer.idle();
     this.#ending.abort(new Error('the journal is closed'));
     this.#wake.resolve();
+    this.#gathering?.abort();
     this.#stopLooking?.();
     const waitOver = new AbortController();
     const limit = this.#options.clock.sleep(closeLimitMs, waitOver.signal).catch(() => undefined);
@@ -181,11 +192,6 @@ export class FileJournal implements OpenJournal {
     const empty = !this.#aside && this.#sources.every(({ left, segment, offset }) => left || offset === segment.size);
     if (empty) await this.#folder.remove();
     else this.#folder.release();
-  }
-
-  async #write(bytes: Buffer): Promise<void> {
-    await this.#writer.append(bytes);
-    this.#grow(bytes.length);
   }
 
   #grow(bytes: number): void {
@@ -232,6 +238,7 @@ export class FileJournal implements OpenJournal {
     }
     await deliverEntries(entries, this.#delivery());
     source.offset += length;
+    this.#lastShipped = this.#options.clock.now();
     this.#shrink(length);
     if (this.#isComplete(source)) await this.#finish(source);
   }
@@ -279,7 +286,11 @@ export class FileJournal implements OpenJournal {
   async #untilMore(): Promise<void> {
     await this.#wake.promise;
     this.#wake = Promise.withResolvers();
-    await this.#options.clock.sleep(gatherMs, this.#ending.signal);
+    if (this.#drained.length > 0) return;
+    const { clock } = this.#options;
+    const isBusy = clock.now() - this.#lastShipped < pauseMs;
+    this.#gathering = new AbortController();
+    await clock.sleep(isBusy ? busyGatherMs : gatherMs, this.#gathering.signal).catch(() => undefined);
   }
 
   async #takeLeft(): Promise<void> {
