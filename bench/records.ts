@@ -181,16 +181,19 @@ function table(running: readonly Running[], results: readonly (readonly Round[])
       spread(rounds.map((round, turn) => value(round) / value(other[turn] as Round)));
     const middle = (value: (round: Round) => number, digits: number): string =>
       median(rounds.map(value)).toFixed(digits);
+    // The least is the steadier one on a machine that does other things as well.
+    const processorTime = (value: (round: Round) => number): string =>
+      `${(1000 * median(rounds.map(value))).toFixed(1)} (${(1000 * Math.min(...rounds.map(value))).toFixed(1)})`;
     const processor = ({ mainThread, otherThreads }: Round): number => mainThread + otherThreads;
     return [
       running[index]?.name ?? '',
       middle(({ rate }) => rate, 0),
       against(base, ({ rate }) => rate),
       index < 2 ? '–' : against(history, ({ rate }) => rate),
-      middle(({ mainThread }) => 1000 * mainThread, 1),
+      processorTime(({ mainThread }) => mainThread),
       against(base, ({ mainThread }) => mainThread),
       index < 2 ? '–' : against(history, ({ mainThread }) => mainThread),
-      middle(({ otherThreads }) => 1000 * otherThreads, 1),
+      processorTime(({ otherThreads }) => otherThreads),
       against(base, processor),
       middle(({ behind }) => behind, 0),
     ];
@@ -201,10 +204,10 @@ function table(running: readonly Running[], results: readonly (readonly Round[])
       'req/s',
       '× no records',
       '× history',
-      'main thread µs/req',
+      'main thread µs/req (least)',
       '× no records',
       '× history',
-      'other threads µs/req',
+      'other threads µs/req (least)',
       'all × no records',
       'behind ms',
     ],

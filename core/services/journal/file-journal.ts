@@ -51,7 +51,7 @@ interface Source {
  * longer while entries come and come, because ten in one batch cost the database hardly more than one.
  */
 const gatherMs = 50;
-const busyGatherMs = 400;
+const busyGatherMs = 250;
 /** A pause is no entry for so long. */
 const pauseMs = 500;
 const pieceBytes = 1024 * 1024;
