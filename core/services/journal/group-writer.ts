@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { LineEncoder } from './record.js';
 import { SegmentFile } from './segment-file.js';
 
@@ -47,9 +48,7 @@ export class GroupWriter {
   append(text: string): Promise<void> {
     this.#gathering ??= { texts: [], ...Promise.withResolvers<void>() };
     this.#gathering.texts.push(text);
-    this.#writing ??= new Promise((done) => {
-      setImmediate(() => void this.#writeAll().then(done));
-    });
+    this.#writing ??= this.#writeAll();
     return this.#gathering.promise;
   }
 
@@ -64,6 +63,7 @@ export class GroupWriter {
   }
 
   async #writeAll(): Promise<void> {
+    await setImmediate();
     for (let group = this.#gathering; group; group = this.#gathering) {
       this.#gathering = undefined;
       try {
