@@ -11,6 +11,7 @@ export const BENCH_NAMES = [
   'limits',
   'documents',
   'spending',
+  'records',
   'policies',
 ] as const;
 

@@ -13,6 +13,7 @@ const PROGRAMS: Readonly<Record<BenchName, (options: BenchOptions) => Promise<vo
   documents: async (options) => (await import('./documents.js')).benchDocuments(options),
   history: async (options) => (await import('./history.js')).benchHistory(options),
   spending: async (options) => (await import('./spending.js')).benchSpending(options),
+  records: async (options) => (await import('./records.js')).benchRecords(options),
   policies: async (options) => (await import('./policies-cost.js')).benchPoliciesCost(options),
 };
 

@@ -4,6 +4,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 export interface ProcessUsage {
   /** Processor time of the threads that live, in milliseconds (user and system). */
   readonly processorMilliseconds: number;
+  /** What the main thread of the process itself has of it: where answers are made. */
+  readonly mainThreadMilliseconds: number;
   /** Resident memory, in mebibytes. */
   readonly residentMebibytes: number;
 }
@@ -16,23 +18,28 @@ const RESIDENT_PAGES = 21;
 
 /** Reads `/proc`; elsewhere than on Linux every figure is NaN. */
 export function processUsage(pid: number): ProcessUsage {
-  if (process.platform !== 'linux') return { processorMilliseconds: Number.NaN, residentMebibytes: Number.NaN };
+  const nothing = Number.NaN;
+  if (process.platform !== 'linux') {
+    return { processorMilliseconds: nothing, mainThreadMilliseconds: nothing, residentMebibytes: nothing };
+  }
   const stats = new Map(numbersIn('/proc').map((each) => [each, readStat(each)]));
   const family = familyOf(pid, stats);
   const sum = (value: (member: number) => number): number => family.reduce((total, each) => total + value(each), 0);
   return {
-    processorMilliseconds: sum(threadNanoseconds) / 1e6,
+    processorMilliseconds: sum(processNanoseconds) / 1e6,
+    mainThreadMilliseconds: threadNanoseconds(pid, pid) / 1e6,
     residentMebibytes: sum((member) => Number(stats.get(member)?.[RESIDENT_PAGES] ?? 0)) * PAGE_MEBIBYTES,
   };
 }
 
-/** The scheduler's own account of every thread: nanoseconds, where `/proc/PID/stat` counts hundredths of a second. */
-function threadNanoseconds(pid: number): number {
-  const folder = `/proc/${pid}/task`;
-  return numbersIn(folder).reduce(
-    (sum, thread) => sum + Number(read(`${folder}/${thread}/schedstat`).split(' ')[0]),
-    0,
-  );
+/** Of all threads that live. */
+function processNanoseconds(pid: number): number {
+  return numbersIn(`/proc/${pid}/task`).reduce((sum, thread) => sum + threadNanoseconds(pid, thread), 0);
+}
+
+/** The scheduler's own account of a thread: nanoseconds, where `/proc/PID/stat` counts hundredths of a second. */
+function threadNanoseconds(pid: number, thread: number): number {
+  return Number(read(`/proc/${pid}/task/${thread}/schedstat`).split(' ')[0]);
 }
 
 function readStat(pid: number): readonly string[] {

@@ -1,4 +1,4 @@
-import type { Database } from '../../core/api/database.js';
+import { type Database, runStatement } from '../../core/api/database.js';
 import type { JournalConsumer, JournalEntry } from '../../core/api/index.js';
 
 /** So many characters of bodies with one statement: a batch of the longest would hold up everybody else. */
@@ -7,7 +7,7 @@ const longestBatch = 4_000_000;
 const insert = `
   insert into body_logging_body
     (message_id, organization_id, created_at, request, request_truncated, response, response_truncated)
-  select * from jsonb_to_recordset(?::jsonb) as entry (
+  select * from jsonb_to_recordset($1::jsonb) as entry (
     message_id uuid, organization_id text, created_at timestamptz, request text, request_truncated boolean,
     response text, response_truncated boolean)
   on conflict (message_id) do nothing`;
@@ -16,7 +16,7 @@ const insert = `
 export function storeBodies(database: Database): JournalConsumer {
   return (entries) =>
     database.transactional(async (entities) => {
-      for (const batch of batchesOf(entries)) await entities.execute(insert, [`[${batch.join(',')}]`]);
+      for (const batch of batchesOf(entries)) await runStatement(entities, insert, [`[${batch.join(',')}]`]);
     });
 }
 

@@ -1,5 +1,3 @@
-import type { JsonObject } from '../../core/api/index.js';
-
 /** A version of a prompt template that was rendered. */
 export interface RecordedPrompt {
   readonly prompt_id: string;
@@ -24,7 +22,7 @@ export interface RecordedDocument {
   readonly relevance_score: number;
 }
 
-/** A message on its way through the journal: the columns of its row under their own names, and the title of its session. */
+/** What is kept of an inference: the columns of its row under their own names. */
 export interface MessageRecord {
   readonly message_id: string;
   readonly organization_id: string;
@@ -59,17 +57,4 @@ export interface MessageRecord {
   readonly documents?: readonly RecordedDocument[];
   readonly duration_ms: number;
   readonly first_byte_ms: number | null;
-}
-
-/** The kind of journal entries with such a record. Its shape is part of the name: old files may be read by newer programs. */
-export const messageKind = 'history.message.1';
-
-/** The journal's form; only the type changes. */
-export function asJson(record: MessageRecord): JsonObject {
-  return record as unknown as JsonObject;
-}
-
-/** The inverse of {@link asJson}. */
-export function asRecord(value: JsonObject): MessageRecord {
-  return value as unknown as MessageRecord;
 }

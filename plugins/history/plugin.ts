@@ -2,7 +2,7 @@ import { Database, keepRetention } from '../../core/api/database.js';
 import { Clock, definePlugin, ExchangeNotes, GatewayInfo, Journal, Traces } from '../../core/api/index.js';
 import { config } from './config.js';
 import { findTrace } from './find-trace.js';
-import { messageKind } from './message-record.js';
+import { formerKind, messageKind } from './message-entry.js';
 import { recordExchanges } from './record-exchange.js';
 import { reportingRoutes } from './routes.js';
 import { ShownFeedback } from './shown-feedback.js';
@@ -19,7 +19,8 @@ export default definePlugin({
   tables,
   setup({ config, services, log }) {
     const { database, journal, clock, info } = services;
-    const stopConsuming = journal.consume(messageKind, storeMessages(database));
+    const store = storeMessages(database);
+    const stopConsuming = [messageKind, formerKind].map((kind) => journal.consume(kind, store));
     const feedback = new ShownFeedback();
     let stopDeleting: (() => void) | undefined;
     return {
@@ -36,7 +37,7 @@ export default definePlugin({
         return [];
       },
       close() {
-        stopConsuming();
+        for (const stop of stopConsuming) stop();
         stopDeleting?.();
       },
     };

@@ -16,7 +16,8 @@ import { blockedText } from './blocked-text.js';
 import type { HistoryConfig } from './config.js';
 import { factsOf } from './facts-of.js';
 import { inputTextOf } from './input-text.js';
-import { asJson, messageKind, type MessageRecord } from './message-record.js';
+import { entryOf } from './message-entry.js';
+import type { MessageRecord } from './message-record.js';
 
 /** Longer names than these are nobody's. */
 const longestName = 256;
@@ -44,8 +45,7 @@ export function recordExchanges(
       if (refusal) throw refusal;
       return {
         settle(outcome) {
-          const record = recordOf(exchange, call, outcome, { config, seen, notes });
-          return journal.append({ id: record.message_id, kind: messageKind, value: asJson(record) });
+          return journal.append(entryOf(recordOf(exchange, call, outcome, { config, seen, notes })));
         },
       };
     },

@@ -1,11 +1,4 @@
-import {
-  Clock,
-  definePlugin,
-  ExchangeNotes,
-  GatewayInfo,
-  type InferenceCall,
-  perExchange,
-} from '../../core/api/index.js';
+import { Clock, definePlugin, type Exchange, ExchangeNotes, GatewayInfo } from '../../core/api/index.js';
 import { config } from './config.js';
 import { sampler } from './sampler.js';
 import { spansOf } from './spans-of.js';
@@ -22,18 +15,19 @@ export default definePlugin({
     const { SpanExport } = await import('./span-export.js');
     const spans = new SpanExport({ config, version: gateway.version, clock, log });
     const isSampled = sampler(config);
-    const asked = perExchange((): { kind: InferenceCall['kind'] } => ({ kind: 'chat' }));
+    // Of all others nothing is kept: an entry for each exchange costs the garbage collector more than its spans.
+    const embeddings = new WeakSet<Exchange>();
     return {
       sample: ({ trace }) => isSampled(trace),
       admit({ exchange, call }) {
-        if (call && exchange.trace.sampled) asked.of(exchange).kind = call.kind;
+        if (call?.kind === 'embedding' && exchange.trace.sampled) embeddings.add(exchange);
         return undefined;
       },
       record(exchange, outcome) {
         const { trace } = exchange;
         if (!trace.sampled) return;
-        const told = { asked: asked.of(exchange).kind, notes: notes.of(exchange) };
-        spans.add(spansOf(exchange, outcome, told), trace);
+        const asked = embeddings.has(exchange) ? 'embedding' : 'chat';
+        spans.add(spansOf(exchange, outcome, { asked, notes: notes.of(exchange) }), trace);
       },
       close: () => spans.close(),
     };

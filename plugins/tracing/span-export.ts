@@ -1,21 +1,13 @@
-import {
-  type Attributes,
-  createTraceState,
-  type SpanContext,
-  SpanKind,
-  SpanStatusCode,
-  TraceFlags,
-} from '@opentelemetry/api';
+import { createTraceState } from '@opentelemetry/api';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-proto';
-import { defaultResource, type Resource, resourceFromAttributes } from '@opentelemetry/resources';
-import { BatchSpanProcessor, type ReadableSpan } from '@opentelemetry/sdk-trace';
+import { defaultResource, resourceFromAttributes } from '@opentelemetry/resources';
+import { BatchSpanProcessor } from '@opentelemetry/sdk-trace';
 import type { Clock, Logger, TraceContext } from '../../core/api/index.js';
 import type { TracingConfig } from './config.js';
 import { DeliveryLog } from './delivery-log.js';
 import { schemaUrl } from './semantic-conventions.js';
-import type { SpanAttributes, SpanFacts } from './spans-of.js';
-
-const spanKinds = { server: SpanKind.SERVER, client: SpanKind.CLIENT, internal: SpanKind.INTERNAL } as const;
+import { FinishedSpan, type SpanOrigin } from './finished-span.js';
+import type { SpanFacts } from './spans-of.js';
 
 /** What a {@link SpanExport} is made with. */
 export interface SpanExportOptions {
@@ -34,8 +26,7 @@ export class SpanExport {
   readonly #config: TracingConfig;
   readonly #clock: Clock;
   readonly #log: Logger;
-  readonly #resource: Resource;
-  readonly #scope: ReadableSpan['instrumentationScope'];
+  readonly #origin: SpanOrigin;
   readonly #delivery: DeliveryLog;
   readonly #batches: BatchSpanProcessor;
   #added = 0;
@@ -45,10 +36,12 @@ export class SpanExport {
     this.#config = config;
     this.#clock = clock;
     this.#log = log;
-    this.#resource = defaultResource().merge(
-      resourceFromAttributes({ 'service.name': serviceName, 'service.version': version }),
-    );
-    this.#scope = { name: 'sluice', version, schemaUrl };
+    this.#origin = {
+      resource: defaultResource().merge(
+        resourceFromAttributes({ 'service.name': serviceName, 'service.version': version }),
+      ),
+      instrumentationScope: { name: 'sluice', version, schemaUrl },
+    };
     const url = plainUrl(config.endpoint);
     this.#delivery = new DeliveryLog(new OTLPTraceExporter({ url, headers, timeoutMillis: exportTimeoutMs }), log);
     this.#batches = new BatchSpanProcessor({
@@ -64,18 +57,12 @@ export class SpanExport {
   /** Takes the spans of one exchange; they are sent later. */
   add(spans: readonly SpanFacts[], trace: TraceContext): void {
     const traceState = trace.state === undefined ? undefined : createTraceState(trace.state);
-    const contextOf = (spanId: string): SpanContext => ({
-      traceId: trace.traceId,
-      spanId,
-      traceFlags: TraceFlags.SAMPLED,
-      ...(traceState && { traceState }),
-    });
     for (const span of spans) {
       // The batches would drop it as well, and tell nobody.
       if (this.#waiting >= this.#config.maxQueueSpans) this.#delivery.dropped();
       else {
         this.#added += 1;
-        this.#batches.onEnd(this.#readable(span, contextOf));
+        this.#batches.onEnd(new FinishedSpan(span, trace.traceId, traceState, this.#origin));
       }
     }
   }
@@ -96,32 +83,6 @@ export class SpanExport {
   get #waiting(): number {
     return this.#added - this.#delivery.taken;
   }
-
-  #readable(span: SpanFacts, contextOf: (spanId: string) => SpanContext): ReadableSpan {
-    const { name, kind, spanId, parentSpanId, startedAt, endedAt, failed } = span;
-    const context = contextOf(spanId);
-    return {
-      name,
-      kind: spanKinds[kind],
-      spanContext: () => context,
-      ...(parentSpanId !== undefined && {
-        parentSpanContext: { ...contextOf(parentSpanId), isRemote: kind === 'server' },
-      }),
-      startTime: timeOf(startedAt),
-      endTime: timeOf(endedAt),
-      duration: timeOf(endedAt - startedAt),
-      ended: true,
-      status: { code: failed ? SpanStatusCode.ERROR : SpanStatusCode.UNSET },
-      attributes: present(span.attributes),
-      links: [],
-      events: [],
-      resource: this.#resource,
-      instrumentationScope: this.#scope,
-      droppedAttributesCount: 0,
-      droppedEventsCount: 0,
-      droppedLinksCount: 0,
-    };
-  }
 }
 
 /** Base addresses are written with and without a slash at their end. */
@@ -129,18 +90,4 @@ function plainUrl(endpoint: string): string {
   const url = new URL(endpoint);
   url.pathname = url.pathname.replaceAll(/\/{2,}/g, '/');
   return url.href;
-}
-
-/** Seconds and nanoseconds. */
-function timeOf(milliseconds: number): [number, number] {
-  return [Math.floor(milliseconds / 1_000), (milliseconds % 1_000) * 1_000_000];
-}
-
-function present(attributes: SpanAttributes): ReadableSpan['attributes'] {
-  const kept: Attributes = {};
-  for (const name in attributes) {
-    const value = attributes[name];
-    if (value !== undefined) kept[name] = typeof value === 'object' ? [...value] : value;
-  }
-  return kept;
 }

@@ -11,8 +11,8 @@ import {
 } from '../../core/api/index.js';
 import { names, ownNames } from './semantic-conventions.js';
 
-/** Attributes by name; undefined ones are left out. */
-export type SpanAttributes = Readonly<Record<string, string | number | readonly string[] | undefined>>;
+/** Attributes by name. */
+export type SpanAttributes = Record<string, string | number | string[]>;
 
 /** One span, whoever exports it. Times are milliseconds since 1970. */
 export interface SpanFacts {
@@ -23,7 +23,7 @@ export interface SpanFacts {
   readonly startedAt: number;
   readonly endedAt: number;
   readonly failed: boolean;
-  readonly attributes: SpanAttributes;
+  readonly attributes: Readonly<SpanAttributes>;
 }
 
 /** Paths and names of models are the client's words, of any length. */
@@ -41,10 +41,7 @@ export interface Told {
  * messages of errors may quote what was asked or answered.
  */
 export function spansOf(exchange: Exchange, outcome: Outcome, { asked, notes }: Told): readonly SpanFacts[] {
-  const tenant = {
-    [ownNames.connection]: exchange.connection?.connectionId,
-    [ownNames.organization]: organizationOf(exchange),
-  };
+  const tenant: Tenant = { connection: exchange.connection?.connectionId, organization: organizationOf(exchange) };
   const { attempts, finishReason } = outcome;
   const last = attempts.at(-1);
   return [
@@ -62,8 +59,32 @@ export function spansOf(exchange: Exchange, outcome: Outcome, { asked, notes }: 
   ];
 }
 
-function requestSpan(exchange: Exchange, outcome: Outcome, tenant: SpanAttributes): SpanFacts {
+/** Whose request it was. */
+interface Tenant {
+  readonly connection: string | undefined;
+  readonly organization: string | undefined;
+}
+
+/** One after the other into one object: a list of pairs, or a copy without what is absent, costs as much as the rest of a span. */
+function put(attributes: SpanAttributes, name: string, value: string | number | undefined): void {
+  if (value !== undefined) attributes[name] = value;
+}
+
+function putTenant(attributes: SpanAttributes, { connection, organization }: Tenant): void {
+  put(attributes, ownNames.connection, connection);
+  put(attributes, ownNames.organization, organization);
+}
+
+function requestSpan(exchange: Exchange, outcome: Outcome, tenant: Tenant): SpanFacts {
   const { method, operation, path, receivedAt, trace } = exchange;
+  const attributes: SpanAttributes = {};
+  put(attributes, names.httpMethod, method);
+  put(attributes, names.urlPath, path.slice(0, longestText));
+  put(attributes, names.httpStatus, outcome.httpStatus);
+  put(attributes, names.errorType, outcome.error?.code);
+  put(attributes, ownNames.requestId, exchange.id);
+  put(attributes, ownNames.outcome, outcome.status);
+  putTenant(attributes, tenant);
   return {
     name: operation === 'unknown' ? method : `${method} ${operation}`,
     kind: 'server',
@@ -73,15 +94,7 @@ function requestSpan(exchange: Exchange, outcome: Outcome, tenant: SpanAttribute
     endedAt: receivedAt + outcome.durationMs,
     // A refusal is the client's error, not the server's: the conventions leave its status alone.
     failed: outcome.status === 'failed',
-    attributes: {
-      [names.httpMethod]: method,
-      [names.urlPath]: path.slice(0, longestText),
-      [names.httpStatus]: outcome.httpStatus,
-      [names.errorType]: outcome.error?.code,
-      [ownNames.requestId]: exchange.id,
-      [ownNames.outcome]: outcome.status,
-      ...tenant,
-    },
+    attributes,
   };
 }
 
@@ -90,12 +103,25 @@ interface AttemptContext {
   readonly operation: 'chat' | 'embeddings';
   readonly parentSpanId: string;
   readonly finishReason: FinishReason | undefined;
-  readonly tenant: SpanAttributes;
+  readonly tenant: Tenant;
 }
 
 function attemptSpan(attempt: Attempt, { operation, parentSpanId, finishReason, tenant }: AttemptContext): SpanFacts {
   const { startedAt, durationMs, error, usage } = attempt;
   const model = attempt.model.slice(0, longestText);
+  const attributes: SpanAttributes = {};
+  put(attributes, names.operation, operation);
+  put(attributes, names.provider, attempt.provider);
+  put(attributes, names.requestModel, model);
+  put(attributes, names.responseModel, attempt.answerModel);
+  put(attributes, names.responseId, attempt.answerId);
+  if (finishReason !== undefined) attributes[names.finishReasons] = [finishReason];
+  put(attributes, names.inputTokens, usage?.inputTokens);
+  put(attributes, names.outputTokens, usage?.outputTokens);
+  put(attributes, names.cacheReadTokens, usage?.cachedInputTokens);
+  put(attributes, names.cacheCreationTokens, usage?.cacheWriteTokens);
+  put(attributes, names.errorType, error?.code);
+  putTenant(attributes, tenant);
   return {
     name: `${operation} ${model}`,
     kind: 'client',
@@ -104,20 +130,7 @@ function attemptSpan(attempt: Attempt, { operation, parentSpanId, finishReason, 
     startedAt,
     endedAt: startedAt + durationMs,
     failed: error !== undefined,
-    attributes: {
-      [names.operation]: operation,
-      [names.provider]: attempt.provider,
-      [names.requestModel]: model,
-      [names.responseModel]: attempt.answerModel,
-      [names.responseId]: attempt.answerId,
-      [names.finishReasons]: finishReason === undefined ? undefined : [finishReason],
-      [names.inputTokens]: usage?.inputTokens,
-      [names.outputTokens]: usage?.outputTokens,
-      [names.cacheReadTokens]: usage?.cachedInputTokens,
-      [names.cacheCreationTokens]: usage?.cacheWriteTokens,
-      [names.errorType]: error?.code,
-      ...tenant,
-    },
+    attributes,
   };
 }
 

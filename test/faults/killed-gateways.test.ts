@@ -20,14 +20,17 @@ await test('of a gateway that is killed again and again, every answer has exactl
   const folder = newFolder(t);
   let known: Credentials | undefined;
   const answered: string[] = [];
-  for (const patience of fc.sample(fc.integer({ min: 1, max: 60 }), { seed, numRuns: kills })) {
+  for (const [run, patience] of fc.sample(fc.integer({ min: 1, max: 60 }), { seed, numRuns: kills }).entries()) {
     const gateway = await startGatewayProcess(t, { yaml: embedded, folder });
     known ??= gateway;
     await callUntilKilled([gateway], known, { answered, patience });
+    tellProgress(t, run + 1, answered.length);
   }
   const survivor = await startGatewayProcess(t, { yaml: embedded, folder });
   t.ok(answered.length >= kills, `${answered.length} answers`);
+  const ended = Date.now();
   await checkRecords(t, survivor.url, known as Credentials, answered);
+  tellEnd(t, answered.length, ended);
 });
 
 await test('of two replicas of which one is killed, every answer has exactly one record and one line in the ledger', async (t) => {
@@ -43,9 +46,12 @@ await test('of two replicas of which one is killed, every answer has exactly one
     const victim = run % 2;
     await callUntilKilled(replicas, first, { answered, patience, victim });
     replicas[victim] = await start(folders[victim] as string);
+    tellProgress(t, run + 1, answered.length);
   }
   t.ok(answered.length >= kills, `${answered.length} answers`);
+  const ended = Date.now();
   await checkRecords(t, (replicas[0] as GatewayProcess).url, first, answered);
+  tellEnd(t, answered.length, ended);
   const lines = await runStatement(environment.DATABASE_URL, 'select request_id from spending_line');
   const requests = lines.map(({ request_id: id }) => String(id));
   t.strictSame(
@@ -55,6 +61,15 @@ await test('of two replicas of which one is killed, every answer has exactly one
   );
   t.equal(new Set(requests).size, requests.length, 'none is there twice');
 });
+
+/** A long run is watched: a line each ten kills. */
+function tellProgress(t: Test, killed: number, answers: number): void {
+  if (killed % 10 === 0) t.comment(`${killed} kills, ${answers} answers`);
+}
+
+function tellEnd(t: Test, answers: number, ended: number): void {
+  t.comment(`${kills} kills, ${answers} answers, looked through ${Date.now() - ended} ms after the last one`);
+}
 
 function newFolder(t: Test): string {
   const folder = mkdtempSync(join(tmpdir(), 'sluice-killed-'));

@@ -23,7 +23,7 @@ const cutMark = ' […]';
  */
 export function storable(text: string, atMost: number): string {
   const kept = text.length <= atMost ? text : text.slice(0, Math.max(0, atMost - cutMark.length)) + cutMark;
-  return kept.replaceAll('\0', replacement).toWellFormed();
+  return isStorable(kept) ? kept : kept.replaceAll('\0', replacement).toWellFormed();
 }
 
 /**

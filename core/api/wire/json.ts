@@ -2,9 +2,9 @@ import type { JsonObject, JsonValue } from '../json.js';
 
 /**
  * Only a number with sixteen digits, before and after its point, or with a large exponent, can lose anything in a double; texts
- * without are parsed at full speed.
+ * without are parsed at full speed. What stands behind an exponent keeps out most ids in hex, which look like one.
  */
-const mayLose = /\d[\d.]{15}|\d[eE][+-]?\d{3}/;
+const mayLose = /\d[\d.]{15}|\d[eE][+-]?\d{3,}(?:[,\]}\s]|$)/;
 
 /** What every double keeps: IEEE 754 binary64 holds any decimal with so many significant digits. */
 const safeDigits = 15;

@@ -3,7 +3,8 @@ import type { PostgresPool } from 'kysely';
 import pg from 'pg';
 import type { DatabaseConnections } from '../../api/database.js';
 import type { Logger } from '../../api/services/logger.js';
-import { Checkout, type StatementRunner } from './checkout.js';
+import { Checkout } from './checkout.js';
+import { copiedText, CopyStatement } from './copy-statement.js';
 import { databaseUnavailable } from './outage.js';
 import { socketThatMayNotFallSilent } from './watchful-socket.js';
 
@@ -35,7 +36,9 @@ export class ServerPool implements PostgresPool {
   async connect(): Promise<Checkout> {
     try {
       const client = await this.#pool.connect();
-      const checkout = new Checkout(client as StatementRunner, (lost) => client.release(lost));
+      const checkout = new Checkout({ query: (sql, values) => run(client, sql, values) }, (lost) =>
+        client.release(lost),
+      );
       if (!this.#prepared.has(client)) await checkout.query(sessionSettings, []);
       this.#prepared.add(client);
       return checkout;
@@ -51,6 +54,14 @@ export class ServerPool implements PostgresPool {
   end(): Promise<void> {
     return this.#pool.end();
   }
+}
+
+function run(client: pg.PoolClient, sql: string, parameters: readonly unknown[]): Promise<unknown> {
+  const text = copiedText(parameters);
+  if (text === undefined) return client.query(sql, [...parameters]);
+  const copy = new CopyStatement(sql, text);
+  client.query(copy);
+  return copy.outcome;
 }
 
 // Typed for the scalar types only, though it knows the arrays too.

@@ -118,6 +118,27 @@ await test('what a process could not deliver is delivered by the next one', asyn
   t.strictSame(readdirSync(folder), [], 'nothing is left of either');
 });
 
+await test('what many dead processes have left, a little each, goes to the database together', async (t) => {
+  const folder = t.testdir();
+  const ids = ['1', '2', '3', '4', '5'];
+  for (const id of ids) {
+    const journal = await open(t, folder);
+    await journal.append(entry(id));
+    await journal.close();
+  }
+  const table = new Table();
+  const told: string[] = [];
+  const last = await open(t, folder);
+  last.consume('k', table.take);
+  last.onProcessEnded((ended) => Promise.resolve(void told.push(ended)));
+  last.start();
+  await waitFor(() => told.length === ids.length);
+  t.strictSame(table.ids, ids);
+  t.equal(table.deliveries, 1);
+  await last.close();
+  t.strictSame(readdirSync(folder), [], 'nothing is left of any');
+});
+
 await test('of a process that has ended those who ask are told, after its entries, and again until they have taken note', async (t) => {
   const folder = t.testdir();
   const first = await open(t, folder);

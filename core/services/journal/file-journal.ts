@@ -12,7 +12,7 @@ import type { Logger } from '../../api/services/logger.js';
 import { type DeliveryContext, deliverEntries } from './deliver-entries.js';
 import { GroupWriter } from './group-writer.js';
 import { type LeftFolder, makeFolder, type ProcessFolder, takeLeftFolders } from './process-folder.js';
-import { encodeRecord } from './record.js';
+import { type DecodedPiece, encodeEntry, encodeRecord } from './record.js';
 import { SegmentFile } from './segment-file.js';
 import { Unwritten } from './unwritten.js';
 
@@ -46,8 +46,19 @@ interface Source {
   offset: number;
 }
 
-/** Entries are gathered for so long, then handed out together. */
+/** What is read of a source at once. */
+interface Piece extends DecodedPiece {
+  readonly source: Source;
+}
+
+/**
+ * Entries are gathered for so long, then handed out together: a short time after a pause, when somebody may look at what has just happened,
+ * longer while entries come and come, because ten in one batch cost the database hardly more than one.
+ */
 const gatherMs = 50;
+const busyGatherMs = 250;
+/** A pause is no entry for so long. */
+const pauseMs = 500;
 const pieceBytes = 1024 * 1024;
 const defaultSegmentBytes = 8 * 1024 * 1024;
 const lookForLeftMs = 30_000;
@@ -64,7 +75,8 @@ export class FileJournal implements OpenJournal {
   readonly #consumers = new Map<string, readonly JournalConsumer[]>();
   readonly #listeners = new Set<ProcessEnded>();
   /** Folders that are empty, of which somebody has still to be told. */
-  readonly #ended = new Map<LeftFolder, Promise<void>>();
+  readonly #ended = new Set<LeftFolder>();
+  #telling: Promise<void> | undefined;
   /** The one that is being handed out is the first. */
   readonly #sources: Source[] = [];
   readonly #ending = new AbortController();
@@ -72,6 +84,8 @@ export class FileJournal implements OpenJournal {
   #bytes = 0;
   #since: number | undefined;
   #wake = Promise.withResolvers<void>();
+  #gathering: AbortController | undefined;
+  #lastShipped = Number.NEGATIVE_INFINITY;
   #drained: (() => void)[] = [];
   #shipping: Promise<void> | undefined;
   #stopLooking: (() => void) | undefined;
@@ -85,11 +99,12 @@ export class FileJournal implements OpenJournal {
       fsync: options.fsync,
       segmentBytes: options.segmentBytes ?? defaultSegmentBytes,
       onSegment: (segment) => void this.#sources.push({ segment, offset: 0 }),
+      onWritten: (bytes) => this.#grow(bytes),
     });
     this.#unwritten = new Unwritten({
       ...options,
       signal: this.#ending.signal,
-      write: (lines) => this.#write(lines),
+      write: (text) => this.#writer.append(text),
       consumerOf: (kind) => this.#consumers.get(kind)?.at(-1),
     });
   }
@@ -101,11 +116,11 @@ export class FileJournal implements OpenJournal {
 
   async append(entry: JournalEntry): Promise<void> {
     if (this.#ending.signal.aborted) throw new Error('the journal is closed');
-    const line = encodeRecord(entry);
+    const text = encodeEntry(entry);
     try {
-      await this.#write(line);
+      await this.#writer.append(text);
     } catch (error) {
-      await this.#unwritten.keep(entry, line, error);
+      await this.#unwritten.keep(entry, text, error);
     }
   }
 
@@ -141,7 +156,7 @@ export class FileJournal implements OpenJournal {
 
   start(): void {
     if (this.#shipping) return;
-    this.#shipping = this.#ship();
+    this.#shipping = this.#shipAll();
     this.#stopLooking = this.#options.clock.every(lookForLeftMs, () => void this.#takeLeft());
   }
 
@@ -152,6 +167,7 @@ export class FileJournal implements OpenJournal {
     const drained = new Promise<void>((resolve) => {
       this.#drained.push(resolve);
     });
+    this.#gathering?.abort();
     const limit = this.#options.clock.sleep(limitMs, waitOver.signal).catch(() => undefined);
     await Promise.race([drained, limit]);
     waitOver.abort();
@@ -167,25 +183,21 @@ export class FileJournal implements OpenJournal {
     await this.#writer.idle();
     this.#ending.abort(new Error('the journal is closed'));
     this.#wake.resolve();
+    this.#gathering?.abort();
     this.#stopLooking?.();
     const waitOver = new AbortController();
     const limit = this.#options.clock.sleep(closeLimitMs, waitOver.signal).catch(() => undefined);
     await Promise.race([this.#shipping, limit]);
     await this.#finishComplete();
-    await Promise.race([Promise.all(this.#ended.values()), limit]);
+    await Promise.race([this.#telling, limit]);
     waitOver.abort();
     const open = [...this.#sources.map(({ segment }) => segment), ...(this.#aside ? [this.#aside] : [])];
     await Promise.all(open.map((segment) => segment.close()));
-    const unfinished = new Set([...this.#sources.flatMap((source) => source.left ?? []), ...this.#ended.keys()]);
+    const unfinished = new Set([...this.#sources.flatMap((source) => source.left ?? []), ...this.#ended]);
     for (const left of unfinished) left.release();
     const empty = !this.#aside && this.#sources.every(({ left, segment, offset }) => left || offset === segment.size);
     if (empty) await this.#folder.remove();
     else this.#folder.release();
-  }
-
-  async #write(bytes: Buffer): Promise<void> {
-    await this.#writer.append(bytes);
-    this.#grow(bytes.length);
   }
 
   #grow(bytes: number): void {
@@ -201,7 +213,7 @@ export class FileJournal implements OpenJournal {
     for (const resolve of this.#drained.splice(0)) resolve();
   }
 
-  async #ship(): Promise<void> {
+  async #shipAll(): Promise<void> {
     const { clock, log } = this.#options;
     const { signal } = this.#ending;
     await this.#takeLeft();
@@ -217,23 +229,44 @@ export class FileJournal implements OpenJournal {
   }
 
   async #shipNext(): Promise<void> {
-    const source = this.#sources.find(({ segment, offset }) => offset < segment.size);
-    if (source) return this.#shipPiece(source);
+    const pieces = await this.#readPieces();
+    if (pieces.length > 0) return this.#ship(pieces);
     await this.#finishComplete();
     await this.#untilMore();
   }
 
-  async #shipPiece(source: Source): Promise<void> {
-    const { segment, offset } = source;
-    const { entries, length, damaged } = await segment.read(offset, pieceBytes);
-    if (damaged > 0) {
+  /** From one file after the other: what many dead processes have left, a few entries each, goes to the database at once. */
+  async #readPieces(): Promise<readonly Piece[]> {
+    const pieces: Piece[] = [];
+    let left = pieceBytes;
+    for (const source of this.#sources) {
+      const { segment, offset } = source;
+      if (offset >= segment.size) continue;
+      if (left <= 0) break;
+      const piece = await segment.read(offset, left);
+      left -= piece.length;
+      pieces.push({ source, ...piece });
+      if (piece.damaged === 0) continue;
       const { path } = segment;
-      this.#options.log.warn({ path, offset, lines: damaged }, 'lines of the journal were not written to their end');
+      this.#options.log.warn(
+        { path, offset, lines: piece.damaged },
+        'lines of the journal were not written to their end',
+      );
     }
-    await deliverEntries(entries, this.#delivery());
-    source.offset += length;
-    this.#shrink(length);
-    if (this.#isComplete(source)) await this.#finish(source);
+    return pieces;
+  }
+
+  async #ship(pieces: readonly Piece[]): Promise<void> {
+    await deliverEntries(
+      pieces.flatMap(({ entries }) => entries),
+      this.#delivery(),
+    );
+    this.#lastShipped = this.#options.clock.now();
+    for (const { source, length } of pieces) {
+      source.offset += length;
+      this.#shrink(length);
+    }
+    for (const { source } of pieces) if (this.#isComplete(source)) await this.#finish(source);
   }
 
   /** Everything in it has been handed out, and nothing will be added. */
@@ -255,31 +288,45 @@ export class FileJournal implements OpenJournal {
 
   /** Its folder stays until everybody has been told, so that the next process tells them if this one does not come to it. */
   #end(left: LeftFolder): void {
-    this.#ended.set(left, this.#tellOf(left));
+    this.#ended.add(left);
+    this.#telling ??= this.#tellAll();
   }
 
-  async #tellOf(left: LeftFolder): Promise<void> {
-    const { clock, log } = this.#options;
+  /** One after the other: each may be several transactions, and entries of the living are on their way as well. */
+  async #tellAll(): Promise<void> {
     const { signal } = this.#ending;
     // Once in any case: what is finished while the journal closes is finished with its folder.
     for (;;) {
-      try {
-        for (const listener of this.#listeners) await listener(left.name);
-        await left.remove();
-        this.#ended.delete(left);
-        return;
-      } catch (error) {
-        if (signal.aborted) return;
-        log.warn({ error, path: left.path }, 'what a dead process had in hand could not be seen to; it is tried again');
-        await clock.sleep(pauseAfterFailureMs, signal).catch(() => undefined);
-      }
+      for (const left of this.#ended) if (await this.#tellOf(left)) this.#ended.delete(left);
+      if (this.#ended.size === 0 || signal.aborted) break;
+      await this.#options.clock.sleep(pauseAfterFailureMs, signal).catch(() => undefined);
+    }
+    this.#telling = undefined;
+  }
+
+  async #tellOf(left: LeftFolder): Promise<boolean> {
+    try {
+      for (const listener of this.#listeners) await listener(left.name);
+      await left.remove();
+      return true;
+    } catch (error) {
+      const { path } = left;
+      this.#options.log.warn(
+        { error, path },
+        'what a dead process had in hand could not be seen to; it is tried again',
+      );
+      return false;
     }
   }
 
   async #untilMore(): Promise<void> {
     await this.#wake.promise;
     this.#wake = Promise.withResolvers();
-    await this.#options.clock.sleep(gatherMs, this.#ending.signal);
+    if (this.#drained.length > 0) return;
+    const { clock } = this.#options;
+    const isBusy = clock.now() - this.#lastShipped < pauseMs;
+    this.#gathering = new AbortController();
+    await clock.sleep(isBusy ? busyGatherMs : gatherMs, this.#gathering.signal).catch(() => undefined);
   }
 
   async #takeLeft(): Promise<void> {

@@ -1,4 +1,6 @@
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
+import { LineEncoder } from './record.js';
 import { SegmentFile } from './segment-file.js';
 
 /** What a writer is told once. */
@@ -9,35 +11,45 @@ export interface WriterOptions {
   readonly segmentBytes: number;
   /** Hears of every segment before the first line is written to it. */
   onSegment(segment: SegmentFile): void;
+  /** Hears how many bytes have been added, before anybody is told that their line is written. */
+  onWritten(bytes: number): void;
 }
 
-interface Waiting {
-  readonly line: Buffer;
-  readonly resolve: () => void;
-  readonly reject: (error: unknown) => void;
+/** Lines that are written together, or not at all. */
+interface Group extends PromiseWithResolvers<void> {
+  readonly texts: string[];
 }
 
 /**
- * Writes lines to a sequence of files. While one write is under way the lines that come gather, and go out together with the next:
- * under load a write, and a flush to the disk, serves many.
+ * A write that has kept this thread so long met a busy disk. Then the ones that follow are left to another thread for a while:
+ * handing them over costs more than an ordinary write, which ends in the system's memory after some microseconds.
+ */
+const slowWriteMs = 2;
+const distrustMs = 1_000;
+
+/**
+ * Writes lines to a sequence of files. The lines that come in one turn of the event loop, or while a write is under way, go out
+ * together: under load a write, and a flush to the disk, serves many.
  */
 export class GroupWriter {
   readonly #options: WriterOptions;
-  #waiting: Waiting[] = [];
+  readonly #encoder = new LineEncoder();
+  #gathering: Group | undefined;
   #writing: Promise<void> | undefined;
   #segment: SegmentFile | undefined;
   #made = 0;
+  #distrustUntil = 0;
 
   constructor(options: WriterOptions) {
     this.#options = options;
   }
 
-  /** Resolves when the line is written; rejects when it is not, and then nothing of it is in the file. */
-  append(line: Buffer): Promise<void> {
-    return new Promise((resolve, reject) => {
-      this.#waiting.push({ line, resolve, reject });
-      this.#writing ??= this.#writeAll();
-    });
+  /** Resolves when the line of this text is written; rejects when it is not, and then nothing of it is in the file. */
+  append(text: string): Promise<void> {
+    this.#gathering ??= { texts: [], ...Promise.withResolvers<void>() };
+    this.#gathering.texts.push(text);
+    this.#writing ??= this.#writeAll();
+    return this.#gathering.promise;
   }
 
   /** Whether lines still go into this segment. */
@@ -51,28 +63,39 @@ export class GroupWriter {
   }
 
   async #writeAll(): Promise<void> {
-    while (this.#waiting.length > 0) {
-      const group = this.#waiting;
-      this.#waiting = [];
+    await setImmediate();
+    for (let group = this.#gathering; group; group = this.#gathering) {
+      this.#gathering = undefined;
       try {
-        const segment = await this.#current();
-        const [first] = group;
-        const bytes = group.length === 1 && first ? first.line : Buffer.concat(group.map(({ line }) => line));
-        await segment.append(bytes, this.#options.fsync);
-        for (const { resolve } of group) resolve();
+        const segment = this.#openSegment() ?? (await this.#nextSegment());
+        const bytes = this.#encoder.encode(group.texts);
+        if (this.#options.fsync || performance.now() < this.#distrustUntil) {
+          await segment.append(bytes, this.#options.fsync);
+        } else this.#appendNow(segment, bytes);
+        this.#options.onWritten(bytes.length);
+        group.resolve();
       } catch (error) {
-        for (const { reject } of group) reject(error);
+        group.reject(error);
       }
     }
     this.#writing = undefined;
   }
 
-  async #current(): Promise<SegmentFile> {
-    const { folder, segmentBytes } = this.#options;
-    if (this.#segment && this.#segment.size < segmentBytes) return this.#segment;
+  #appendNow(segment: SegmentFile, bytes: Buffer): void {
+    const begun = performance.now();
+    segment.appendNow(bytes);
+    const ended = performance.now();
+    if (ended - begun > slowWriteMs) this.#distrustUntil = ended + distrustMs;
+  }
+
+  #openSegment(): SegmentFile | undefined {
+    return this.#segment && this.#segment.size < this.#options.segmentBytes ? this.#segment : undefined;
+  }
+
+  async #nextSegment(): Promise<SegmentFile> {
     this.#made += 1;
     const name = `${String(this.#made).padStart(8, '0')}.journal`;
-    this.#segment = await SegmentFile.create(join(folder, name));
+    this.#segment = await SegmentFile.create(join(this.#options.folder, name));
     this.#options.onSegment(this.#segment);
     return this.#segment;
   }

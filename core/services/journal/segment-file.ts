@@ -1,4 +1,4 @@
-import { close, fdatasync, ftruncate, open, read, unlink, write } from 'node:fs';
+import { close, fdatasync, ftruncate, ftruncateSync, open, read, unlink, write, writeSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { type DecodedPiece, decodePiece } from './record.js';
 
@@ -62,6 +62,27 @@ export class SegmentFile {
       throw error;
     }
     this.#size += bytes.length;
+  }
+
+  /** The same at once, without the disk: this thread waits until the system has taken the bytes. */
+  appendNow(bytes: Buffer): void {
+    try {
+      for (let done = 0; done < bytes.length; ) {
+        done += writeSync(this.#fd, bytes, done, bytes.length - done, this.#size + done);
+      }
+    } catch (error) {
+      this.#cutOff();
+      throw error;
+    }
+    this.#size += bytes.length;
+  }
+
+  #cutOff(): void {
+    try {
+      ftruncateSync(this.#fd, this.#size);
+    } catch {
+      // What is behind the end is overwritten by the next line, or torn and known as such.
+    }
   }
 
   /**

@@ -9,14 +9,14 @@ export interface RescueContext {
   readonly clock: Clock;
   readonly log: Logger;
   readonly signal: AbortSignal;
-  /** Writes lines to the file; rejects while it takes nothing. */
-  write(lines: Buffer): Promise<void>;
+  /** Writes a line to the file; rejects while it takes nothing. Lines of one call after the other are written together. */
+  write(text: string): Promise<void>;
   consumerOf(kind: string): JournalConsumer | undefined;
 }
 
 interface Kept {
   readonly entry: JournalEntry;
-  readonly line: Buffer;
+  readonly text: string;
   readonly safe: () => void;
 }
 
@@ -38,9 +38,9 @@ export class Unwritten {
   }
 
   /** Resolves when the entry is safe after all. */
-  keep(entry: JournalEntry, line: Buffer, cause: unknown): Promise<void> {
+  keep(entry: JournalEntry, text: string, cause: unknown): Promise<void> {
     return new Promise((safe) => {
-      this.#kept = [...this.#kept, { entry, line, safe }];
+      this.#kept = [...this.#kept, { entry, text, safe }];
       if (this.#rescuing) return;
       this.#rescuing = true;
       this.#context.log.error({ error: cause }, 'the journal cannot be written; new requests are refused until it can');
@@ -61,7 +61,7 @@ export class Unwritten {
 
   async #toFile(kept: readonly Kept[]): Promise<boolean> {
     try {
-      await this.#context.write(Buffer.concat(kept.map(({ line }) => line)));
+      await Promise.all(kept.map(({ text }) => this.#context.write(text)));
       this.#areSafe(kept);
       return true;
     } catch {

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { copiedText } from '../copy-statement.js';
 import { databaseUnavailable } from '../outage.js';
 import type { StatementRequest, StatementResult, ThreadReply, ThreadStart } from './thread-messages.js';
 
@@ -49,7 +50,7 @@ export class EmbeddedThread {
     const outcome = Promise.withResolvers<StatementResult>();
     this.#lastId += 1;
     this.#pending.set(this.#lastId, outcome);
-    this.#worker.postMessage({ id: this.#lastId, sql, parameters } satisfies StatementRequest);
+    this.#worker.postMessage(requestOf(this.#lastId, sql, parameters));
     if (limitMs === 0) return await outcome.promise;
     const timer = setTimeout(() => {
       this.#reason = new Error(`The embedded database did not answer for ${limitMs} ms.`);
@@ -87,4 +88,9 @@ export class EmbeddedThread {
     for (const outcome of this.#pending.values()) outcome.reject(databaseUnavailable(this.#failure));
     this.#pending.clear();
   }
+}
+
+function requestOf(id: number, sql: string, parameters: readonly unknown[]): StatementRequest {
+  const copied = copiedText(parameters);
+  return copied === undefined ? { id, sql, parameters } : { id, sql, parameters: [], copied };
 }

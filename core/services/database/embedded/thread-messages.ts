@@ -11,6 +11,8 @@ export interface StatementRequest {
   readonly id: number;
   readonly sql: string;
   readonly parameters: readonly unknown[];
+  /** What a `copy … from stdin` reads. */
+  readonly copied?: string;
 }
 
 /** What the thread is told. */

@@ -30,7 +30,11 @@ async function open({ clusterFolder, seedFile }: ThreadStart): Promise<PGlite> {
   return await PGlite.create({ dataDir: clusterFolder ?? 'memory://', parsers, startParams, ...seed });
 }
 
-async function run(database: PGlite, { sql, parameters }: StatementRequest): Promise<StatementResult> {
+async function run(database: PGlite, { sql, parameters, copied }: StatementRequest): Promise<StatementResult> {
+  if (copied !== undefined) {
+    await database.exec(sql.replace(' from stdin', ` from '/dev/blob'`), { blob: new Blob([copied]) });
+    return { command: 'INSERT', rowCount: 0, rows: [] };
+  }
   // Without parameters the simple protocol does, as in pg: several statements are allowed, and it is a third faster.
   const outcome =
     parameters.length > 0 ? await database.query(sql, [...parameters]) : (await database.exec(sql)).at(-1);

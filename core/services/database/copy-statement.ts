@@ -1,0 +1,52 @@
+import type { Connection, Submittable } from 'pg';
+import { CopyText } from '../../api/copy-rows.js';
+
+/** The text that a statement copies into a table; undefined for every other statement. */
+export function copiedText(parameters: readonly unknown[]): string | undefined {
+  const [first] = parameters;
+  return first instanceof CopyText ? first.text : undefined;
+}
+
+/** Methods of `pg` that its types do not tell. */
+interface CopyConnection extends Connection {
+  sendCopyFromChunk(bytes: Buffer): void;
+  endCopyFrom(): void;
+}
+
+/** A `copy … from stdin` on a connection of `pg`, which has the protocol's messages for it and no query that sends them. */
+export class CopyStatement implements Submittable {
+  readonly #sql: string;
+  readonly #text: string;
+  readonly #outcome = Promise.withResolvers<{ readonly command: string; readonly rows: readonly never[] }>();
+
+  constructor(sql: string, text: string) {
+    this.#sql = sql;
+    this.#text = text;
+  }
+
+  /** Resolves when the rows are in the table. */
+  get outcome(): Promise<unknown> {
+    return this.#outcome.promise;
+  }
+
+  submit(connection: Connection): void {
+    connection.query(this.#sql);
+  }
+
+  handleCopyInResponse(connection: CopyConnection): void {
+    connection.sendCopyFromChunk(Buffer.from(this.#text));
+    connection.endCopyFrom();
+  }
+
+  handleCommandComplete(): void {
+    // The connection is free with `handleReadyForQuery` only.
+  }
+
+  handleReadyForQuery(): void {
+    this.#outcome.resolve({ command: 'COPY', rows: [] });
+  }
+
+  handleError(error: Error): void {
+    this.#outcome.reject(error);
+  }
+}
