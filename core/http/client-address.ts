@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP } from 'node:net';
-import type { HttpSettings } from './settings.js';
+import type { ServerSettings } from '../api/index.js';
 
 /** Finds the client's address; forwarded addresses are believed only from proxies that the settings trust. */
-export function clientAddress(trustProxy: HttpSettings['trustProxy']): (request: IncomingMessage) => string {
+export function clientAddress(trustProxy: ServerSettings['trustProxy']): (request: IncomingMessage) => string {
   if (trustProxy === false) return peerOf;
   const trusted = trustProxy === true ? undefined : blockListOf(trustProxy);
   return (request) => {

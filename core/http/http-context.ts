@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
+import type { ServerSettings } from '../api/index.js';
 import type { Application } from './application.js';
 import type { HttpExchange } from './http-exchange.js';
 import type { Listed } from './running.js';
 import type { ReplyWriter } from './reply-writer.js';
-import type { HttpSettings } from './settings.js';
 
 /** What belongs together while one HTTP request is handled. */
 export interface HttpContext extends Listed {
@@ -12,5 +12,5 @@ export interface HttpContext extends Listed {
   readonly exchange: HttpExchange;
   readonly request: IncomingMessage;
   readonly writer: ReplyWriter;
-  readonly settings: HttpSettings;
+  readonly settings: ServerSettings;
 }

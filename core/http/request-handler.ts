@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { GatewayError, type Outcome } from '../api/index.js';
+import { GatewayError, type Outcome, type ServerSettings } from '../api/index.js';
 import { internalError } from '../pipeline/internal-error.js';
 import { recordRefusal } from '../pipeline/run.js';
 import { sampledTrace } from '../pipeline/sampled-trace.js';
@@ -15,14 +15,13 @@ import { HttpExchange } from './http-exchange.js';
 import { ReplyWriter } from './reply-writer.js';
 import type { Found } from './router.js';
 import { RunningList } from './running.js';
-import type { HttpSettings } from './settings.js';
 
 const mostHeaders = 200;
 
 /** Handles every request of a server. Knows which exchanges run, so that they can be ended. */
 export class RequestHandler {
   readonly #current: () => Application;
-  readonly #settings: HttpSettings;
+  readonly #settings: ServerSettings;
   readonly #addressOf: (request: IncomingMessage) => string;
   readonly #running = new RunningList<HttpContext>();
   /** Connections on which a request has been answered whose body is still coming. */
@@ -31,7 +30,7 @@ export class RequestHandler {
   #sweep: NodeJS.Timeout | undefined;
 
   /** @param current the generation on which a new exchange begins */
-  constructor(current: () => Application, settings: HttpSettings) {
+  constructor(current: () => Application, settings: ServerSettings) {
     this.#current = current;
     this.#settings = settings;
     this.#addressOf = clientAddress(settings.trustProxy);

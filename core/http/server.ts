@@ -1,12 +1,11 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
-import { GatewayError } from '../api/index.js';
+import { GatewayError, type ServerSettings } from '../api/index.js';
 import type { Application } from './application.js';
 import { CrossOrigin } from './cors.js';
 import { refuseUnreadable } from './refuse-unreadable.js';
 import { RequestHandler } from './request-handler.js';
 import { type Listed, RunningList } from './running.js';
-import type { HttpSettings } from './settings.js';
 
 /** How often a stop looks for connections on which nothing runs any more. */
 const idleCheckMs = 50;
@@ -40,7 +39,7 @@ export interface HttpServer {
  * @param current the generation on which a new exchange begins
  * @throws GatewayError `GW_START_PORT` when the port is taken
  */
-export async function listen(current: () => Application, settings: HttpSettings): Promise<HttpServer> {
+export async function listen(current: () => Application, settings: ServerSettings): Promise<HttpServer> {
   const handler = new RequestHandler(current, settings);
   const pages = new CrossOrigin(settings.corsOrigins);
   const handle: RequestListener = pages.isOn
@@ -86,7 +85,7 @@ export async function listen(current: () => Application, settings: HttpSettings)
   };
 }
 
-function listening(server: Server, { host, port }: HttpSettings): Promise<void> {
+function listening(server: Server, { host, port }: ServerSettings): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (cause: NodeJS.ErrnoException) => {
       reject(
@@ -109,7 +108,7 @@ async function stop(
   server: Server,
   connections: Iterable<OpenConnection>,
   handler: RequestHandler,
-  settings: HttpSettings,
+  settings: ServerSettings,
 ): Promise<void> {
   handler.stopKeepingConnections();
   const closed = new Promise<void>((resolve) => {
