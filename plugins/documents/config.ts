@@ -23,7 +23,7 @@ const processing = z.strictObject({
   ),
   memoryBytes: z
     .int()
-    .min(256 * mebibyte)
+    .min(512 * mebibyte)
     .max(64 * 1024 * mebibyte)
     .default(640 * mebibyte)
     .describe('Memory that processing one document may take.'),

@@ -107,7 +107,7 @@ await test('what the document is to blame for is told apart from what it is not'
 });
 
 await test('a child that crashes, or takes more memory than it may, ends alone', async (t) => {
-  const { run } = scripts(t, 256 * mebibyte);
+  const { run } = scripts(t, 512 * mebibyte);
   await t.rejects(run('crash').summary, { name: 'ChildEnded', message: /SIGABRT/ });
   const before = process.memoryUsage.rss();
   await t.rejects(run('hoard').summary, /SIG|allocation|exit code|memory/i);
