@@ -2,12 +2,13 @@ import { GatewayError } from '../api/index.js';
 import { Gateway } from '../host/gateway.js';
 import type { CommandLine } from './arguments.js';
 import type { Composition } from './composition.js';
+import { reloadOnChange } from './reload-on-change.js';
 import { stopSignal } from './stop-signal.js';
 
 /** Nothing else may be left that keeps a process alive while it waits for jobs. */
 const stayAliveMs = 3_600_000;
 
-/** `sluice worker`: works on jobs and answers no requests, until a signal ends it. Reads the configuration once. */
+/** `sluice worker`: works on jobs and answers no requests, until a signal ends it. */
 export async function worker({ file }: CommandLine, composition: Composition): Promise<number> {
   const source = await composition.readConfig(file);
   const platform = await composition.createPlatform(source);
@@ -15,8 +16,10 @@ export async function worker({ file }: CommandLine, composition: Composition): P
   const alive = setInterval(() => undefined, stayAliveMs);
   try {
     if (!gateway.work()) throw noJobs();
+    const stopReloading = await reloadOnChange({ file }, gateway, { composition, source, log: platform.log });
     console.log('Working on jobs. Ctrl-C ends it.');
     await stopSignal();
+    stopReloading();
     console.log('\nStopping; what is under way begins again elsewhere.');
   } finally {
     clearInterval(alive);

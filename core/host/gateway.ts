@@ -216,8 +216,10 @@ export class Gateway {
     const routes = this.#opened.objects?.routes ?? [];
     const next = await createGeneration(prepared, this.#process, { log: this.#platform.log, routes });
     try {
-      await next.load();
-      await next.started();
+      if (this.#server) {
+        await next.load();
+        await next.started();
+      }
     } catch (cause) {
       await next.close();
       throw cause;

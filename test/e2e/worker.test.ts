@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'tap';
 import { root } from '../architecture/source-files.js';
@@ -41,8 +42,8 @@ await test('a gateway takes documents, and a worker beside it processes them', a
   });
   const app = documentsOf({ ask }, { 'x-api-key': gateway.apiKey, 'x-connection-id': gateway.connectionId });
   const id = await app.make('Worth knowing: the worker did it.');
-  const status = async (): Promise<string> => {
-    const { body } = await app.ask('POST', '/status', { documentIdentifiers: [id] });
+  const status = async (document = id): Promise<string> => {
+    const { body } = await app.ask('POST', '/status', { documentIdentifiers: [document] });
     return (
       (body as { readonly data: readonly { readonly processingStatus: string }[] }).data[0]?.processingStatus ?? ''
     );
@@ -62,6 +63,12 @@ await test('a gateway takes documents, and a worker beside it processes them', a
   await until(async () => (await status()) === 'completed', 'the worker processes it');
   const [chunk] = await runStatement(environment.DATABASE_URL, 'select text from document_chunk');
   t.match(chunk, { text: /the worker did it/ });
+
+  const shorter = yaml.replace('documents,', '{ use: documents, config: { processing: { maxTextCharacters: 10 } } },');
+  writeFileSync(file, shorter);
+  await until(() => said.includes('configuration reloaded'), 'the worker reads its changed file');
+  const long = await app.make('More than a few letters.');
+  await until(async () => (await status(long)) === 'failed', 'and works by it');
   worker.kill('SIGTERM');
   t.strictSame(await once(worker, 'exit'), [0, null], 'and it ends in good order');
 });

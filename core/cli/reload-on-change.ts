@@ -1,0 +1,28 @@
+import type { ConfigSource, Logger } from '../api/index.js';
+import type { Gateway } from '../host/gateway.js';
+import type { CommandLine } from './arguments.js';
+import type { Composition } from './composition.js';
+
+/** Puts the file's configuration in force when it changes and at SIGHUP. A mistake in it changes nothing. @returns ends it */
+export async function reloadOnChange(
+  { file }: Pick<CommandLine, 'file'>,
+  gateway: Gateway,
+  { composition, source, log }: { composition: Composition; source: ConfigSource; log: Logger },
+): Promise<() => void> {
+  const reload = (): void => {
+    composition
+      .readConfig(file)
+      .then((changed) => gateway.reload(changed))
+      .then(
+        ({ needRestart }) => log.info({ needRestart }, 'configuration reloaded'),
+        (cause: unknown) => log.error({ error: cause }, 'configuration not reloaded; the old one stays in force'),
+      );
+  };
+  const watching = new AbortController();
+  await composition.watchConfig(file, reload, { signal: watching.signal, since: source.fingerprint });
+  process.on('SIGHUP', reload);
+  return () => {
+    watching.abort();
+    process.off('SIGHUP', reload);
+  };
+}
