@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -16,12 +16,10 @@ import { noVectors } from '../testkit/no-vectors.js';
 const packageRoot = fileURLToPath(new URL('../../..', import.meta.url));
 const fixtures = join(packageRoot, 'test/fixtures/third-party');
 
-/** The folder of a gateway.yaml, with this package installed in it. */
+/** The folder of a gateway.yaml, with nothing installed in it. */
 function operatorFolder(t: Test): string {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'sluice-plugins-')));
   t.teardown(() => rmSync(folder, { recursive: true }));
-  mkdirSync(join(folder, 'node_modules'));
-  symlinkSync(packageRoot, join(folder, 'node_modules/sluice'), 'dir');
   return folder;
 }
 
@@ -76,6 +74,25 @@ await test('a plugin is loaded by its npm name from the folder of gateway.yaml o
     ['acme-sluice-refuse', join(folder, 'deep/er')],
   ] as const) {
     t.equal((await loadPlugin(use, from, {})).name, 'acme-refuse', `${use} from ${from}`);
+  }
+});
+
+await test('a plugin that brings a copy of sluice shares the contract of the gateway that runs it', async (t) => {
+  const folder = operatorFolder(t);
+  write(folder, 'node_modules/sluice/package.json', {
+    name: 'sluice',
+    type: 'module',
+    exports: { './api': './api.js' },
+  });
+  write(folder, 'node_modules/sluice/api.js', 'export const definePlugin = () => ({}); export const z = undefined;');
+  cpSync(join(fixtures, 'shout.js'), join(folder, 'shout.js'));
+  const commonJs = `const { definePlugin, z } = require('sluice/api');
+    module.exports = definePlugin({ apiVersion: 1, name: 'quiet', config: z.strictObject({}), setup: () => ({}) });`;
+  write(folder, 'quiet.cjs', commonJs);
+  for (const name of ['shout.js', 'quiet.cjs']) {
+    const plugin = await loadPlugin(`./${name}`, folder, {});
+    t.match(name, plugin.name);
+    t.ok(plugin.config instanceof z.ZodType, name);
   }
 });
 

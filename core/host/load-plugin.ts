@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname, isAbsolute, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { nearestName, type Plugin, z } from '../api/index.js';
+import { lendOwnContract } from './own-contract.js';
 import { readManifest } from './plugin-manifest.js';
 
 /** Plugins that come with the gateway: name → lazy import. */
@@ -42,6 +43,7 @@ async function importThirdParty(
 ): Promise<{ readonly default: unknown }> {
   const isPath = use.startsWith('.') || isAbsolute(use);
   const entry = isPath ? await entryOfPath(use, folder) : await entryOfPackage(use, folder, bundled);
+  lendOwnContract();
   try {
     return (await import(pathToFileURL(entry).href)) as { default: unknown };
   } catch (cause) {
