@@ -63,6 +63,7 @@ export const commandTable = {
     required: ['name'],
   },
   'connection list': { does: 'list the connections', options: management },
+  'plugin new': { does: 'make a plugin to begin with, with its test, in a folder of its name', operand: 'NAME' },
 } as const satisfies Readonly<Record<string, CommandSyntax>>;
 
 /** The name of a command: one word or two. */

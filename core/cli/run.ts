@@ -8,6 +8,7 @@ import { createConnection, listConnections } from './connection.js';
 import { explainCommand } from './explain.js';
 import { createKey, listKeys, revokeKey } from './key.js';
 import { migrate } from './migrate.js';
+import { newPlugin } from './new-plugin.js';
 import { start } from './start.js';
 import { createToken, listTokens, revokeToken } from './token.js';
 import { worker } from './worker.js';
@@ -28,6 +29,7 @@ const commands: Readonly<Record<CommandName, Command>> = {
   'key revoke': revokeKey,
   'connection create': createConnection,
   'connection list': listConnections,
+  'plugin new': newPlugin,
 };
 
 /**

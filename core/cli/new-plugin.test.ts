@@ -1,0 +1,54 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { test } from 'tap';
+import { runSluice } from '../../test/fixtures/gateway-process.js';
+
+const packageFolder = fileURLToPath(new URL('../../..', import.meta.url));
+
+await test('a new plugin works as it is: its own test passes, and a gateway loads it', async (t) => {
+  const folder = t.testdir({});
+  t.match(await runSluice(['plugin', 'new', 'word-filter'], { folder }), { code: 0, output: /use: \.\/word-filter/ });
+  const plugin = join(folder, 'word-filter');
+  const { devDependencies } = JSON.parse(readFileSync(join(plugin, 'package.json'), 'utf8')) as {
+    readonly devDependencies: Readonly<Record<string, string>>;
+  };
+  const [, place = ''] = /^file:(.+)$/.exec(devDependencies['sluice'] ?? '') ?? [];
+  t.equal(join(plugin, place, '.'), join(packageFolder, '.'), 'tested with the gateway that made it');
+
+  // What "npm install" makes of that.
+  mkdirSync(join(plugin, 'node_modules'));
+  symlinkSync(packageFolder, join(plugin, 'node_modules/sluice'), 'dir');
+  const report = await ownTests(plugin);
+  t.match(report, /^# pass 2$/m);
+  t.match(report, /^# fail 0$/m);
+
+  const yaml = 'plugins:\n  - health\n  - use: ./word-filter\n    config: { word: heron }\n';
+  writeFileSync(join(folder, 'gateway.yaml'), yaml);
+  t.match(await runSluice(['explain'], { folder }), { code: 0, output: /govern +word-filter/ });
+});
+
+await test('a plugin is not made over what is there, nor with a name that is none', async (t) => {
+  const folder = t.testdir({ there: { 'a.txt': '' } });
+  const there = await runSluice(['plugin', 'new', 'there'], { folder });
+  t.match(there, { code: 1, output: /there is something at .*there already; nothing was written/ });
+  for (const name of ['../up', 'Big']) {
+    t.match(
+      await runSluice(['plugin', 'new', name], { folder }),
+      { code: 1, output: /a plugin's name is of small/ },
+      name,
+    );
+  }
+  t.strictSame(readdirSync(folder), ['there']);
+  t.strictSame(readdirSync(join(folder, 'there')), ['a.txt']);
+});
+
+/** What node's test runner says, apart from the runner that runs this test. */
+function ownTests(folder: string): Promise<string> {
+  const { NODE_OPTIONS: _, NODE_TEST_CONTEXT: __, ...environment } = process.env;
+  const options = { cwd: folder, env: environment };
+  return new Promise((resolve) => {
+    execFile(process.execPath, ['--test', '--test-reporter=tap'], options, (_cause, output) => resolve(output));
+  });
+}

@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join, relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { CommandLine } from './arguments.js';
+import type { Composition } from './composition.js';
+import { pluginFiles } from './plugin-files.js';
+
+const packageFolder = fileURLToPath(new URL('../../..', import.meta.url));
+
+/** `sluice plugin new NAME`: makes the folder of a plugin that works, with its test, beside where it was typed. */
+export async function newPlugin({ operand: name }: CommandLine, { version }: Composition): Promise<number> {
+  if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(name)) {
+    throw new Error(
+      `a plugin's name is of small letters, digits and single dashes, such as "word-filter"; not "${name}"`,
+    );
+  }
+  const folder = resolve(name);
+  if (existsSync(folder)) throw new Error(`there is something at ${folder} already; nothing was written`);
+  await mkdir(folder);
+  for (const [file, content] of Object.entries(pluginFiles({ name, sluice: placeOfSluice(folder, version) }))) {
+    await writeFile(join(folder, file), content, { flag: 'wx' });
+  }
+  console.log(`${name}/ is a plugin that works. To use it, add to "plugins:" in gateway.yaml:
+
+  - use: ./${name}
+    config: { word: heron }
+
+and see with "sluice check" and "sluice explain" that it is there. Its test: cd ${name} && npm install --ignore-scripts && npm test`);
+  return 0;
+}
+
+/** The gateway that makes the plugin is the one it is tested with: by its path, unless npm has installed it. */
+function placeOfSluice(folder: string, version: string): string {
+  const isInstalled = packageFolder.includes('/node_modules/');
+  return isInstalled ? `^${version}` : `file:${relative(folder, packageFolder)}`;
+}
