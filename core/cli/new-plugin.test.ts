@@ -9,8 +9,8 @@ const packageFolder = fileURLToPath(new URL('../../..', import.meta.url));
 
 await test('a new plugin works as it is: its own test passes, and a gateway loads it', async (t) => {
   const folder = t.testdir({});
-  t.match(await runSluice(['plugin', 'new', 'word-filter'], { folder }), { code: 0, output: /use: \.\/word-filter/ });
-  const plugin = join(folder, 'word-filter');
+  t.match(await runSluice(['plugin', 'new', 'no-herons'], { folder }), { code: 0, output: /use: \.\/no-herons/ });
+  const plugin = join(folder, 'no-herons');
   const { devDependencies } = JSON.parse(readFileSync(join(plugin, 'package.json'), 'utf8')) as {
     readonly devDependencies: Readonly<Record<string, string>>;
   };
@@ -24,9 +24,9 @@ await test('a new plugin works as it is: its own test passes, and a gateway load
   t.match(report, /^# pass 2$/m);
   t.match(report, /^# fail 0$/m);
 
-  const yaml = 'plugins:\n  - health\n  - use: ./word-filter\n    config: { word: heron }\n';
+  const yaml = 'plugins:\n  - health\n  - use: ./no-herons\n    config: { word: heron }\n';
   writeFileSync(join(folder, 'gateway.yaml'), yaml);
-  t.match(await runSluice(['explain'], { folder }), { code: 0, output: /govern +word-filter/ });
+  t.match(await runSluice(['explain'], { folder }), { code: 0, output: /govern +no-herons/ });
 });
 
 await test('a plugin is not made over what is there, nor with a name that is none', async (t) => {

@@ -1,25 +1,27 @@
 import { existsSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { CommandLine } from './arguments.js';
 import type { Composition } from './composition.js';
-import { pluginFiles } from './plugin-files.js';
 
 const packageFolder = fileURLToPath(new URL('../../..', import.meta.url));
+/** The example that new plugins begin as. */
+const model = 'word-filter';
+const files = ['package.json', 'plugin.js', 'plugin.test.js', 'README.md'];
 
 /** `sluice plugin new NAME`: makes the folder of a plugin that works, with its test, beside where it was typed. */
 export async function newPlugin({ operand: name }: CommandLine, { version }: Composition): Promise<number> {
   if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(name)) {
-    throw new Error(
-      `a plugin's name is of small letters, digits and single dashes, such as "word-filter"; not "${name}"`,
-    );
+    throw new Error(`a plugin's name is of small letters, digits and single dashes, such as "${model}"; not "${name}"`);
   }
   const folder = resolve(name);
   if (existsSync(folder)) throw new Error(`there is something at ${folder} already; nothing was written`);
   await mkdir(folder);
-  for (const [file, content] of Object.entries(pluginFiles({ name, sluice: placeOfSluice(folder, version) }))) {
-    await writeFile(join(folder, file), content, { flag: 'wx' });
+  for (const file of files) {
+    const content = await readFile(join(packageFolder, 'examples', model, file), 'utf8');
+    const own = content.replaceAll(model, name).replace('file:../..', placeOfSluice(folder, version));
+    await writeFile(join(folder, file), own, { flag: 'wx' });
   }
   console.log(`${name}/ is a plugin that works. To use it, add to "plugins:" in gateway.yaml:
 

@@ -1,0 +1,23 @@
+import { definePlugin, GatewayError, textOf, z } from 'sluice/api';
+
+export default definePlugin({
+  apiVersion: 1,
+  name: 'word-filter',
+  summary: 'Refuses requests that mention a word.',
+  config: z.strictObject({
+    word: z.string().min(1).describe('What no request may mention.'),
+  }),
+  setup: ({ config }) => ({
+    // Every attempt to ask a model comes by here, with everything that would be sent to it.
+    govern(call) {
+      if (call.kind !== 'chat') return undefined;
+      const found = call.messages.some((message) => textOf(message.content).includes(config.word));
+      if (!found) return undefined;
+      throw new GatewayError({
+        code: 'WORD_REFUSED',
+        status: 400,
+        message: 'The request mentions what must not leave.',
+      });
+    },
+  }),
+});
