@@ -7,15 +7,8 @@ import {
   newId,
   type TraceContext,
 } from '../api/index.js';
+import type { RequestTarget } from './destination.js';
 import { readTraceContext } from './trace-context.js';
-
-/** Where a request was sent to, once its path has been understood. */
-export interface Destination {
-  readonly operation: string;
-  readonly path: string;
-  readonly search: string;
-  readonly connectionIdInPath: string | undefined;
-}
 
 const anonymous: Identity = Object.freeze({ kind: 'anonymous' });
 
@@ -38,16 +31,21 @@ export class HttpExchange implements Exchange {
   #abort: AbortController | undefined;
   #abortReason: GatewayError | undefined;
 
-  constructor(request: IncomingMessage, destination: Destination, addressOf: (request: IncomingMessage) => string) {
+  constructor(
+    request: IncomingMessage,
+    target: RequestTarget,
+    operation: string,
+    addressOf: (request: IncomingMessage) => string,
+  ) {
     this.#request = request;
     this.#addressOf = addressOf;
     this.receivedAt = Date.now();
     this.id = newId(this.receivedAt);
     this.trace = readTraceContext(this.header('traceparent'), this.header('tracestate'));
-    this.operation = destination.operation;
-    this.path = destination.path;
-    this.search = destination.search;
-    this.connectionIdInPath = destination.connectionIdInPath;
+    this.operation = operation;
+    this.path = target.path;
+    this.search = target.search;
+    this.connectionIdInPath = target.connectionIdInPath;
   }
 
   get method(): string {

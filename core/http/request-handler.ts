@@ -18,6 +18,9 @@ import { RunningList } from './running.js';
 
 const mostHeaders = 200;
 
+/** Node's parser calls the handler at the end of a head. What came with it of the body, mostly all, is there once that call has returned. */
+const parsed = Promise.resolve();
+
 /** Handles every request of a server. Knows which exchanges run, so that they can be ended. */
 export class RequestHandler {
   readonly #current: () => Application;
@@ -46,14 +49,9 @@ export class RequestHandler {
     const target = readTarget(request.url ?? '/');
     const found = application.router.find(request.method ?? 'GET', target.path);
     const operation = found.kind === 'route' ? found.route.operation : 'unknown';
-    const exchange = new HttpExchange(request, { ...target, operation }, this.#addressOf);
+    const exchange = new HttpExchange(request, target, operation, this.#addressOf);
     exchange.trace = sampledTrace(application.chains.withoutConnection, exchange);
-    const writer = new ReplyWriter(response, {
-      exchange,
-      encodeError: errorsOf(found),
-      log: application.log,
-      onGone: (reason) => exchange.abort(reason),
-    });
+    const writer = new ReplyWriter(response, exchange, { encodeError: errorsOf(found), log: application.log });
     if (this.#stopping) writer.closeAfterwards();
     const context: HttpContext = { application, exchange, request, writer, settings: this.#settings, place: 0 };
     this.#running.add(context);
@@ -103,6 +101,7 @@ export class RequestHandler {
   async #run(found: Found, context: HttpContext): Promise<void> {
     const { application, exchange, writer } = context;
     try {
+      await parsed;
       const outcome = await this.#dispatch(found, context);
       logOutcome(application, exchange, outcome);
     } catch (thrown) {

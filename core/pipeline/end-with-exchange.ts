@@ -11,26 +11,13 @@ const patienceMs = 100;
  */
 export function endWithExchange<T>(work: Promise<T>, { signal }: IncomingRequest): Promise<T> {
   return new Promise((resolve, reject) => {
-    let patience: NodeJS.Timeout | undefined;
-    let ended = false;
+    work.then(resolve, reject);
     const onAbort = (): void => {
-      if (!ended) patience = setTimeout(() => reject(signal.reason as Error), patienceMs);
+      const patience = setTimeout(() => reject(signal.reason as Error), patienceMs);
+      const stop = (): void => clearTimeout(patience);
+      work.then(stop, stop);
     };
     // The listener stays: the signal goes with its exchange, and taking it out costs more than all else here.
-    const stop = (): void => {
-      ended = true;
-      clearTimeout(patience);
-    };
-    work.then(
-      (result) => {
-        stop();
-        resolve(result);
-      },
-      (cause: unknown) => {
-        stop();
-        reject(cause as Error);
-      },
-    );
     if (signal.aborted) onAbort();
     else signal.addEventListener('abort', onAbort, { once: true });
   });

@@ -1,11 +1,11 @@
-import type { AccessTokenRow, ApiKeyRow } from './tables.js';
 import { hashOf } from './secret.js';
+import type { KnownKey, KnownToken } from './known-credentials.js';
 
 /** What every credential has in common. */
 interface Credential {
   readonly hash: string;
-  readonly expiresAt?: Date | null;
-  readonly revokedAt?: Date | null;
+  readonly expiresAt: Date | null | undefined;
+  readonly revokedAt: Date | null | undefined;
 }
 
 /** Credentials of one kind in memory, found by the hash of their secret. */
@@ -36,6 +36,6 @@ export class CredentialIndex<C extends Credential> {
 
 /** Both kinds. */
 export interface CredentialIndexes {
-  readonly keys: CredentialIndex<Omit<ApiKeyRow, 'changedAt'>>;
-  readonly tokens: CredentialIndex<Omit<AccessTokenRow, 'changedAt'>>;
+  readonly keys: CredentialIndex<KnownKey>;
+  readonly tokens: CredentialIndex<KnownToken>;
 }
