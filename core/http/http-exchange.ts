@@ -8,12 +8,13 @@ import {
   type TraceContext,
 } from '../api/index.js';
 import type { RequestTarget } from './destination.js';
+import type { TellsOfAbort } from '../pipeline/end-with-exchange.js';
 import { readTraceContext } from './trace-context.js';
 
 const anonymous: Identity = Object.freeze({ kind: 'anonymous' });
 
 /** The exchange behind one HTTP request. What costs time is made when it is first asked for. */
-export class HttpExchange implements Exchange {
+export class HttpExchange implements Exchange, TellsOfAbort {
   readonly id: string;
   readonly receivedAt: number;
   /** Replaced by the core, before any other hook sees the exchange, when a plugin decides what is sampled. */
@@ -30,6 +31,8 @@ export class HttpExchange implements Exchange {
   readonly #addressOf: (request: IncomingMessage) => string;
   #abort: AbortController | undefined;
   #abortReason: GatewayError | undefined;
+  /** Nearly always one. */
+  #listeners: readonly (() => void)[] | undefined;
 
   constructor(
     request: IncomingMessage,
@@ -74,5 +77,11 @@ export class HttpExchange implements Exchange {
     if (this.#abortReason) return;
     this.#abortReason = reason;
     this.#abort?.abort(reason);
+    for (const listener of this.#listeners ?? []) listener();
+  }
+
+  onAbort(listener: () => void): void {
+    if (this.#abortReason) listener();
+    else this.#listeners = this.#listeners ? [...this.#listeners, listener] : [listener];
   }
 }
