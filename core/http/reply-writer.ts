@@ -194,8 +194,8 @@ function asWritten(bytes: string | Uint8Array): string | Uint8Array {
   return own;
 }
 
-function bytesOf({ buffer, byteOffset, byteLength }: Uint8Array): Buffer {
-  return Buffer.from(buffer, byteOffset, byteLength);
+function bytesOf(bytes: Uint8Array): Buffer {
+  return Buffer.isBuffer(bytes) ? bytes : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }
 
 /** An error that says it is none is a plugin's mistake. */

@@ -27,10 +27,10 @@ export class CredentialIndex<C extends Credential> {
    * The credential with this secret, unless it is revoked or has expired. How long the look-up takes tells of the hash only, and
    * nobody can choose a secret by its hash.
    */
-  find(secret: string, now: number): C | undefined {
+  find(secret: string, now: () => number): C | undefined {
     const found = this.#byHash.get(hashOf(secret));
     if (!found) return undefined;
-    return found.expiresAt && found.expiresAt.getTime() <= now ? undefined : found;
+    return found.expiresAt && found.expiresAt.getTime() <= now() ? undefined : found;
   }
 }
 

@@ -50,9 +50,8 @@ export class RequestObject {
 
   integer(name: string, minimum?: number): number | undefined {
     const value = this.number(name);
-    const allowed = minimum === undefined ? 'an integer' : `an integer of at least ${minimum}`;
     if (value === undefined || (Number.isInteger(value) && value >= (minimum ?? -Infinity))) return value;
-    return this.fail(name, allowed);
+    return this.fail(name, minimum === undefined ? 'an integer' : `an integer of at least ${minimum}`);
   }
 
   object(name: string): RequestObject | undefined {

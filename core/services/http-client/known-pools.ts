@@ -3,8 +3,8 @@ import type { Pool } from 'undici';
 type PoolFactory = (origin: string | URL, options: Pool.Options) => Pool;
 
 /**
- * The pools that an agent has made, so that a call need not go through the agent to its own: that costs as much as a look at the
- * clock for every call. The agent goes on making them and closing those that nobody needs; a closed one is not known any more.
+ * The pools that an agent has made, so that a call need not go through the agent to its own. The agent goes on making them and closing
+ * those that nobody needs; a closed one is not known any more.
  */
 export class KnownPools {
   readonly #pools = new Map<string, Pool>();
