@@ -1,7 +1,7 @@
 import { randomFillSync } from 'node:crypto';
 
-/** Random bytes are drawn in blocks: one system call for 256 ids. Measured: 0.16 µs against 3 µs for each id. */
-const pool = Buffer.allocUnsafe(4096);
+/** Random bytes are drawn in blocks: one call for a thousand ids. Measured: 0.16 µs against 3 µs for each id. */
+const pool = Buffer.allocUnsafeSlow(16_384);
 let used = pool.length;
 
 /** The place of so many bytes in the pool that nobody else will be given. */

@@ -1,4 +1,5 @@
-import type { CallSource, Exchange, InferenceCall, InferenceRoute, Outcome } from '../api/index.js';
+import type { Authenticated, CallSource, Exchange, InferenceCall, InferenceRoute, Outcome } from '../api/index.js';
+import { after } from '../pipeline/after.js';
 import { authenticate } from '../pipeline/authenticate.js';
 import { runInference } from '../pipeline/run.js';
 import { HttpAnswerTarget } from './http-answer-target.js';
@@ -6,21 +7,23 @@ import type { HttpContext } from './http-context.js';
 import { type JsonBody, readJsonBody } from './read-body.js';
 
 /** Takes an inference request from authentication to the last byte. */
-export async function handleInference(route: InferenceRoute, context: HttpContext): Promise<Outcome> {
+export function handleInference(route: InferenceRoute, context: HttpContext): Promise<Outcome> {
+  const caller = authenticate(context.application.chains.withoutConnection, context.exchange, route.access);
+  return caller instanceof Promise ? caller.then((late) => infer(late, route, context)) : infer(caller, route, context);
+}
+
+function infer({ identity, connection }: Authenticated, route: InferenceRoute, context: HttpContext): Promise<Outcome> {
   const { application, exchange, request, writer, settings } = context;
-  const { dialect } = route;
-  const caller = await authenticate(application.chains.withoutConnection, exchange, route.access);
-  exchange.identity = caller.identity;
-  exchange.connection = caller.connection;
-  const target = new HttpAnswerTarget(dialect.name, writer, settings.streamHeartbeatMs);
-  const decode = async (): Promise<InferenceCall> => {
-    const reading = readJsonBody(request, settings, () => writer.askForBody());
-    const body = reading instanceof Promise ? await reading : reading;
+  exchange.identity = identity;
+  exchange.connection = connection;
+  const target = new HttpAnswerTarget(route.dialect, context);
+  const accept = (body: JsonBody): InferenceCall => {
     const call = decodeCall(route, body, exchange);
-    target.accept({ call, headers: dialect.answerHeaders?.(exchange), encode: () => dialect.encode(call, exchange) });
+    target.accept(call);
     return call;
   };
-  return await runInference(application.chains.for(caller.connection), exchange, decode, target);
+  const decode = () => after(readJsonBody(request, settings, writer), accept);
+  return runInference(application.chains.for(connection), exchange, decode, target);
 }
 
 /** Reads the call and remembers what it was read from. */

@@ -25,9 +25,7 @@ export async function handlePlain(
       exchange,
       path: route.parameters?.path && checkValue(route.parameters.path, parameters, 'path'),
       query: readQuery(route, exchange.search),
-      body:
-        route.body &&
-        checkValue(route.body, (await readJsonBody(request, settings, () => writer.askForBody())).value, 'body'),
+      body: route.body && checkValue(route.body, (await readJsonBody(request, settings, writer)).value, 'body'),
       stream: route.takesStream ? streamBody(context) : nothing(),
     });
     return { status: reply.status ?? 200, send: () => send(reply, context) };

@@ -1,6 +1,8 @@
 import {
   AnswerCollector,
   type AnswerEncoder,
+  type Dialect,
+  type Exchange,
   GatewayError,
   type InferenceCall,
   type Relay,
@@ -8,26 +10,21 @@ import {
   stringifyJson,
 } from '../api/index.js';
 import type { AnswerTarget } from '../pipeline/target.js';
+import type { HttpContext } from './http-context.js';
 import type { ReplyWriter } from './reply-writer.js';
 import { addHeaders, type HeaderList } from './response-headers.js';
 
 const eventStream = 'text/event-stream; charset=utf-8';
 
-/** What the target is told once the request has been decoded. */
-export interface AcceptedCall {
-  readonly call: InferenceCall;
-  /** Headers of the dialect's own for every answer. */
-  readonly headers: Readonly<Record<string, string>> | undefined;
-  /** Makes the writer of the answer; a relayed answer needs none. */
-  encode(): AnswerEncoder;
-}
-
 /** Writes the answer of a model to an HTTP client: relayed, streamed in the client's dialect, or as one body. */
 export class HttpAnswerTarget implements AnswerTarget {
+  /** Name of the client's dialect. */
   readonly dialect: string;
+  readonly #dialect: Dialect;
+  readonly #exchange: Exchange;
   readonly #writer: ReplyWriter;
   readonly #heartbeatMs: number;
-  #accepted: AcceptedCall | undefined;
+  #call: InferenceCall | undefined;
   #usedEncoder: AnswerEncoder | undefined;
   #relay: Relay | undefined;
   /** A relayed body that is not a stream: it leaves at once, when it is complete and everything is settled. */
@@ -37,15 +34,17 @@ export class HttpAnswerTarget implements AnswerTarget {
   #beforeHead = '';
   #heartbeat: NodeJS.Timeout | undefined;
 
-  constructor(dialect: string, writer: ReplyWriter, heartbeatMs: number) {
-    this.dialect = dialect;
+  constructor(dialect: Dialect, { exchange, writer, settings }: Pick<HttpContext, 'exchange' | 'writer' | 'settings'>) {
+    this.dialect = dialect.name;
+    this.#dialect = dialect;
+    this.#exchange = exchange;
     this.#writer = writer;
-    this.#heartbeatMs = heartbeatMs;
+    this.#heartbeatMs = settings.streamHeartbeatMs;
   }
 
   /** The request has been decoded: from now on there is an encoder. */
-  accept(accepted: AcceptedCall): void {
-    this.#accepted = accepted;
+  accept(call: InferenceCall): void {
+    this.#call = call;
   }
 
   get firstByteAt(): number | undefined {
@@ -61,7 +60,7 @@ export class HttpAnswerTarget implements AnswerTarget {
   }
 
   started(): void {
-    if (this.#accepted?.call.stream) this.#startHeartbeat();
+    if (this.#call?.stream) this.#startHeartbeat();
   }
 
   relay(relay: Relay): (bytes: Uint8Array) => void | Promise<void> {
@@ -75,7 +74,7 @@ export class HttpAnswerTarget implements AnswerTarget {
   }
 
   readonly part = (part: StreamPart): void | Promise<void> => {
-    if (!this.#accepted?.call.stream) return this.#whole().add(part);
+    if (!this.#call?.stream) return this.#whole().add(part);
     const text = this.#encoder().part(part);
     if (text === '') return undefined;
     if (!this.#writer.headSent && part.type === 'start') {
@@ -89,13 +88,13 @@ export class HttpAnswerTarget implements AnswerTarget {
   finish(tail: Uint8Array | undefined): Promise<void> {
     clearTimeout(this.#heartbeat);
     if (this.#relay) return this.#finishRelay(this.#relay, tail);
-    return this.#accepted?.call.stream ? this.#finishStream() : this.#finishWhole();
+    return this.#call?.stream ? this.#finishStream() : this.#finishWhole();
   }
 
   async fail(error: GatewayError): Promise<void> {
     clearTimeout(this.#heartbeat);
     if (!this.#writer.headSent) return this.#writer.error(error);
-    if (error.status === 499 || !this.#accepted?.call.stream) return this.#writer.destroy();
+    if (error.status === 499 || !this.#call?.stream) return this.#writer.destroy();
     try {
       await this.#writer.end(this.#encoder().error(error));
     } catch {
@@ -143,8 +142,8 @@ export class HttpAnswerTarget implements AnswerTarget {
   #headers(contentType: string): HeaderList {
     const headers: HeaderList = ['content-type', contentType];
     // Proxies in front of the gateway must neither keep nor gather the events of a stream.
-    if (this.#accepted?.call.stream) headers.push('cache-control', 'no-cache', 'x-accel-buffering', 'no');
-    addHeaders(headers, this.#accepted?.headers);
+    if (this.#call?.stream) headers.push('cache-control', 'no-cache', 'x-accel-buffering', 'no');
+    addHeaders(headers, this.#dialect.answerHeaders?.(this.#exchange));
     addHeaders(headers, this.#relay?.headers);
     return headers;
   }
@@ -168,8 +167,8 @@ export class HttpAnswerTarget implements AnswerTarget {
   }
 
   #encoder(): AnswerEncoder {
-    if (!this.#accepted) throw new Error('an answer came before its request was decoded');
-    this.#usedEncoder ??= this.#accepted.encode();
+    if (!this.#call) throw new Error('an answer came before its request was decoded');
+    this.#usedEncoder ??= this.#dialect.encode(this.#call, this.#exchange);
     return this.#usedEncoder;
   }
 }

@@ -7,20 +7,14 @@ import {
   newId,
   type TraceContext,
 } from '../api/index.js';
+import type { RequestTarget } from './destination.js';
+import type { TellsOfAbort } from '../pipeline/end-with-exchange.js';
 import { readTraceContext } from './trace-context.js';
-
-/** Where a request was sent to, once its path has been understood. */
-export interface Destination {
-  readonly operation: string;
-  readonly path: string;
-  readonly search: string;
-  readonly connectionIdInPath: string | undefined;
-}
 
 const anonymous: Identity = Object.freeze({ kind: 'anonymous' });
 
 /** The exchange behind one HTTP request. What costs time is made when it is first asked for. */
-export class HttpExchange implements Exchange {
+export class HttpExchange implements Exchange, TellsOfAbort {
   readonly id: string;
   readonly receivedAt: number;
   /** Replaced by the core, before any other hook sees the exchange, when a plugin decides what is sampled. */
@@ -37,17 +31,24 @@ export class HttpExchange implements Exchange {
   readonly #addressOf: (request: IncomingMessage) => string;
   #abort: AbortController | undefined;
   #abortReason: GatewayError | undefined;
+  /** Nearly always one. */
+  #listeners: readonly (() => void)[] | undefined;
 
-  constructor(request: IncomingMessage, destination: Destination, addressOf: (request: IncomingMessage) => string) {
+  constructor(
+    request: IncomingMessage,
+    target: RequestTarget,
+    operation: string,
+    addressOf: (request: IncomingMessage) => string,
+  ) {
     this.#request = request;
     this.#addressOf = addressOf;
     this.receivedAt = Date.now();
     this.id = newId(this.receivedAt);
     this.trace = readTraceContext(this.header('traceparent'), this.header('tracestate'));
-    this.operation = destination.operation;
-    this.path = destination.path;
-    this.search = destination.search;
-    this.connectionIdInPath = destination.connectionIdInPath;
+    this.operation = operation;
+    this.path = target.path;
+    this.search = target.search;
+    this.connectionIdInPath = target.connectionIdInPath;
   }
 
   get method(): string {
@@ -76,5 +77,11 @@ export class HttpExchange implements Exchange {
     if (this.#abortReason) return;
     this.#abortReason = reason;
     this.#abort?.abort(reason);
+    for (const listener of this.#listeners ?? []) listener();
+  }
+
+  onAbort(listener: () => void): void {
+    if (this.#abortReason) listener();
+    else this.#listeners = this.#listeners ? [...this.#listeners, listener] : [listener];
   }
 }

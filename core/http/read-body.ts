@@ -17,6 +17,11 @@ export interface BodyLimits {
   readonly bodyTimeoutMs: number;
 }
 
+/** Whoever can tell a client that waits for that (`Expect: 100-continue`) to send its body. */
+export interface BodyAsker {
+  askForBody(): void;
+}
+
 /** A JSON body in both forms. */
 export interface JsonBody {
   readonly bytes: Uint8Array;
@@ -39,18 +44,14 @@ const decompressors: Readonly<Record<string, Decompress>> = {
  * Reads and parses the JSON object in a request body; every failure is a clear 4xx. A small body that has arrived with its head
  * costs no promise.
  *
- * @param ask called when the body is wanted, for clients that wait for that (`Expect: 100-continue`)
+ * @param asker told when the body is wanted
  */
-export function readJsonBody(
-  request: IncomingMessage,
-  limits: BodyLimits,
-  ask: () => void = () => undefined,
-): Awaitable<JsonBody> {
+export function readJsonBody(request: IncomingMessage, limits: BodyLimits, asker: BodyAsker): Awaitable<JsonBody> {
   const decompress = decompressorOf(request.headers['content-encoding']);
   const announced = Number(request.headers['content-length'] ?? 0);
   if (announced > limits.maxBodyBytes) throw tooLarge(limits.maxBodyBytes);
-  ask();
-  // Node hands a small body over together with its head, and tells only later that there is no more of it.
+  asker.askForBody();
+  // Node hands a small body over right after its head, and tells only later that there is no more of it.
   const arrived = request.complete || (announced > 0 && request.readableLength === announced);
   if (arrived && !decompress) return jsonBody(takeArrived(request, limits));
   return readLater(request, limits, decompress);

@@ -8,14 +8,16 @@ const longText = 4096;
 /** A body up to this size is written together with its head in one piece; more would not fit what the system call is given at once. */
 const smallBody = 12 * 1024;
 
-/** What a writer needs to know besides its response. */
-export interface ReplyContext {
-  readonly exchange: IncomingRequest;
+/** A request that ends when its client leaves before its answer is complete. */
+export interface AnsweredRequest extends IncomingRequest {
+  abort(reason: GatewayError): void;
+}
+
+/** What a writer needs for what goes wrong. */
+export interface ErrorReplies {
   /** The error bodies of the route. */
   readonly encodeError: ErrorEncoder;
   readonly log: Logger;
-  /** Called when the client leaves before its answer is complete. */
-  onGone(reason: GatewayError): void;
 }
 
 /**
@@ -24,7 +26,8 @@ export interface ReplyContext {
  */
 export class ReplyWriter {
   readonly #response: ServerResponse;
-  readonly #context: ReplyContext;
+  readonly #exchange: AnsweredRequest;
+  readonly #errors: ErrorReplies;
   #firstByteAt: number | undefined;
   #announced: Readonly<Record<string, string>> | undefined;
   #lastOnConnection = false;
@@ -34,9 +37,10 @@ export class ReplyWriter {
   /** Whoever waits for the last byte to be handed over. */
   #ending: PromiseWithResolvers<void> | undefined;
 
-  constructor(response: ServerResponse, context: ReplyContext) {
+  constructor(response: ServerResponse, exchange: AnsweredRequest, errors: ErrorReplies) {
     this.#response = response;
-    this.#context = context;
+    this.#exchange = exchange;
+    this.#errors = errors;
     const { headers, httpVersion } = response.req;
     this.#bodyHeldBack = headers.expect !== undefined && httpVersion === '1.1';
     // One listener for the whole life of the response: adding and removing one for every wait costs more than the waits.
@@ -48,7 +52,7 @@ export class ReplyWriter {
         return;
       }
       const reason = clientGone();
-      context.onGone(reason);
+      exchange.abort(reason);
       this.#draining?.reject(reason);
       this.#ending?.reject(reason);
     });
@@ -92,7 +96,7 @@ export class ReplyWriter {
   /** @param headers becomes the writer's own */
   head(status: number, headers: HeaderList): void {
     addMissingHeaders(headers, this.#announced);
-    addCommonHeaders(headers, this.#context.exchange);
+    addCommonHeaders(headers, this.#exchange);
     // A body that was never asked for may come or not: nobody could tell it from the next request.
     if (this.#lastOnConnection || this.#bodyHeldBack) headers.push('connection', 'close');
     this.#response.writeHead(status, headers);
@@ -127,7 +131,7 @@ export class ReplyWriter {
   async error(error: GatewayError): Promise<void> {
     if (error.status === 499) return this.destroy();
     try {
-      await this.#replyError(error, this.#context.encodeError);
+      await this.#replyError(error, this.#errors.encodeError);
     } catch (cause) {
       await this.#replyUnwritable(error, cause);
     }
@@ -143,7 +147,7 @@ export class ReplyWriter {
   }
 
   #replyError(error: GatewayError, encode: ErrorEncoder): Promise<void> {
-    const { id, trace } = this.#context.exchange;
+    const { id, trace } = this.#exchange;
     const encoded = encode(error, { id, traceId: trace.traceId });
     const headers: HeaderList = [];
     if (error.retryAfter !== undefined) headers.push('retry-after', String(Math.ceil(error.retryAfter)));
@@ -158,8 +162,10 @@ export class ReplyWriter {
   /** A plugin's error that cannot be written (a header that is none, an encoder that fails) is not the client's concern. */
   async #replyUnwritable(error: GatewayError, cause: unknown): Promise<void> {
     if (this.headSent) return this.destroy();
-    const { log, exchange } = this.#context;
-    log.error({ requestId: exchange.id, code: error.code, error: cause }, 'error reply could not be written');
+    this.#errors.log.error(
+      { requestId: this.#exchange.id, code: error.code, error: cause },
+      'error reply could not be written',
+    );
     await this.#replyError(internalError(cause), nativeError).catch(() => this.destroy());
   }
 
@@ -188,8 +194,8 @@ function asWritten(bytes: string | Uint8Array): string | Uint8Array {
   return own;
 }
 
-function bytesOf({ buffer, byteOffset, byteLength }: Uint8Array): Buffer {
-  return Buffer.from(buffer, byteOffset, byteLength);
+function bytesOf(bytes: Uint8Array): Buffer {
+  return Buffer.isBuffer(bytes) ? bytes : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }
 
 /** An error that says it is none is a plugin's mistake. */

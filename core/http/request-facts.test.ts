@@ -1,7 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import { test } from 'tap';
+import { GatewayError } from '../api/index.js';
 import { clientAddress } from './client-address.js';
 import { readTarget } from './destination.js';
+import { HttpExchange } from './http-exchange.js';
 
 await test('a target is taken apart into path, query and the connection of the base path', async (t) => {
   const none = { search: '', connectionIdInPath: undefined };
@@ -60,4 +62,20 @@ await test('a proxy that writes ports is understood, and a hop that is no addres
   t.equal(address(requestFrom('10.0.0.1', '[2001:db8::1]')), '2001:db8::1');
   t.equal(address(requestFrom('10.0.0.1', '1.1.1.1, unknown, 10.0.0.2')), '10.0.0.2', 'a forged address stays out');
   t.equal(address(requestFrom('10.0.0.1', ' , ')), '10.0.0.1');
+});
+
+await test('who asks is told of the abort of an exchange, once, also afterwards', async (t) => {
+  const request = { headers: {}, method: 'POST' } as unknown as IncomingMessage;
+  const exchange = new HttpExchange(request, readTarget('/v1'), 'ask', () => '');
+  const told: string[] = [];
+  exchange.onAbort(() => told.push('first'));
+  exchange.onAbort(() => told.push('second'));
+  t.strictSame(told, []);
+  const gone = new GatewayError({ code: 'GW_CLIENT_GONE', status: 499, message: 'Gone.' });
+  exchange.abort(gone);
+  exchange.abort(gone);
+  t.strictSame(told, ['first', 'second']);
+  exchange.onAbort(() => told.push('late'));
+  t.strictSame(told, ['first', 'second', 'late']);
+  t.equal(exchange.signal.reason, gone);
 });

@@ -4,6 +4,7 @@ import { GatewayError, type Outcome, type ServerSettings } from '../api/index.js
 import { internalError } from '../pipeline/internal-error.js';
 import { recordRefusal } from '../pipeline/run.js';
 import { sampledTrace } from '../pipeline/sampled-trace.js';
+import { AccessLog } from './access-log.js';
 import type { Application } from './application.js';
 import { clientAddress } from './client-address.js';
 import { readTarget } from './destination.js';
@@ -18,12 +19,16 @@ import { RunningList } from './running.js';
 
 const mostHeaders = 200;
 
+/** Node's parser calls the handler at the end of a head. What came with it of the body, mostly all, is there once that call has returned. */
+const parsed = Promise.resolve();
+
 /** Handles every request of a server. Knows which exchanges run, so that they can be ended. */
 export class RequestHandler {
   readonly #current: () => Application;
   readonly #settings: ServerSettings;
   readonly #addressOf: (request: IncomingMessage) => string;
   readonly #running = new RunningList<HttpContext>();
+  readonly #accessLog = new AccessLog();
   /** Connections on which a request has been answered whose body is still coming. */
   readonly #discarding = new WeakSet<Duplex>();
   #stopping = false;
@@ -46,14 +51,9 @@ export class RequestHandler {
     const target = readTarget(request.url ?? '/');
     const found = application.router.find(request.method ?? 'GET', target.path);
     const operation = found.kind === 'route' ? found.route.operation : 'unknown';
-    const exchange = new HttpExchange(request, { ...target, operation }, this.#addressOf);
+    const exchange = new HttpExchange(request, target, operation, this.#addressOf);
     exchange.trace = sampledTrace(application.chains.withoutConnection, exchange);
-    const writer = new ReplyWriter(response, {
-      exchange,
-      encodeError: errorsOf(found),
-      log: application.log,
-      onGone: (reason) => exchange.abort(reason),
-    });
+    const writer = new ReplyWriter(response, exchange, { encodeError: errorsOf(found), log: application.log });
     if (this.#stopping) writer.closeAfterwards();
     const context: HttpContext = { application, exchange, request, writer, settings: this.#settings, place: 0 };
     this.#running.add(context);
@@ -72,6 +72,7 @@ export class RequestHandler {
   /** No exchange will come any more. */
   close(): void {
     clearInterval(this.#sweep);
+    this.#accessLog.close();
   }
 
   /** The connections on which an exchange is running. */
@@ -103,8 +104,11 @@ export class RequestHandler {
   async #run(found: Found, context: HttpContext): Promise<void> {
     const { application, exchange, writer } = context;
     try {
+      await parsed;
       const outcome = await this.#dispatch(found, context);
-      logOutcome(application, exchange, outcome);
+      const { error } = outcome;
+      if (error && error.status >= 500) logFailure(application, exchange, error);
+      else this.#accessLog.add(application.log, exchange, outcome);
     } catch (thrown) {
       const error = GatewayError.is(thrown) ? thrown : internalError(thrown);
       await writer.error(error);
@@ -205,26 +209,6 @@ function notFound(found: Exclude<Found, { kind: 'route' }>, exchange: HttpExchan
     status: 404,
     message: `There is nothing at ${exchange.method} ${exchange.path.slice(0, 200)}. GET /openapi.json lists what there is.`,
   });
-}
-
-function logOutcome(application: Application, exchange: HttpExchange, outcome: Outcome): void {
-  const { error } = outcome;
-  if (error && error.status >= 500) return logFailure(application, exchange, error);
-  const last = outcome.attempts.at(-1);
-  application.log.info(
-    {
-      requestId: exchange.id,
-      traceId: exchange.trace.traceId,
-      operation: exchange.operation,
-      status: outcome.httpStatus,
-      outcome: outcome.status,
-      durationMs: outcome.durationMs,
-      provider: last?.provider,
-      model: last?.model,
-      code: error?.code,
-    },
-    'request',
-  );
 }
 
 function logRefusal(application: Application, exchange: HttpExchange, error: GatewayError): void {

@@ -3,6 +3,7 @@ import {
   addUsage,
   type Answer,
   type Attempt,
+  type Awaitable,
   type Exchange,
   GatewayError,
   type InferenceCall,
@@ -29,7 +30,8 @@ export function onion(chain: Chain, exchange: Exchange, account: Account): Next 
     chain.govern.length === 0 && chain.reserve.length === 0
       ? (call) => dispatch(chain, exchange, { call, reservations: none }, account)
       : (call) => governedDispatch(chain, exchange, call, account);
-  for (const { plugin, hook } of chain.around.toReversed()) {
+  for (let index = chain.around.length - 1; index >= 0; index -= 1) {
+    const { plugin, hook } = chain.around[index] as Chain['around'][number];
     const inner = next;
     next = async (call) => {
       try {
@@ -48,7 +50,8 @@ async function governedDispatch(
   call: InferenceCall,
   account: Account,
 ): Promise<Answer> {
-  const governed = chain.govern.length === 0 ? call : await rewrite(chain.govern, 'govern', call, exchange);
+  const rewriting = rewrite({ name: 'govern', hooks: chain.govern, exchange }, call);
+  const governed = rewriting instanceof Promise ? await rewriting : rewriting;
   if (chain.reserve.length === 0) return dispatch(chain, exchange, { call: governed, reservations: none }, account);
   return dispatch(chain, exchange, await reserve(chain, exchange, governed, account), account);
 }
@@ -77,18 +80,23 @@ function namedRelay(relay: Relay, fail: (cause: unknown) => never): Relay {
   };
 }
 
-/** Runs the hooks that rewrite a call, each on the result of the one before. */
-export async function rewrite(
-  hooks: Chain['prepare'] | Chain['govern'],
-  name: 'prepare' | 'govern',
-  first: InferenceCall,
-  exchange: Exchange,
-): Promise<InferenceCall> {
+/** The hooks of one phase that rewrite a call. */
+export interface Rewriting {
+  readonly name: 'prepare' | 'govern';
+  readonly hooks: Chain['prepare'] | Chain['govern'];
+  readonly exchange: Exchange;
+}
+
+/** Runs the hooks that rewrite a call, from one of them on, each on the result of the one before. */
+export function rewrite(rewriting: Rewriting, first: InferenceCall, from = 0): Awaitable<InferenceCall> {
+  const { name, hooks, exchange } = rewriting;
   let call = first;
-  for (const { plugin, hook } of hooks) {
+  for (let index = from; index < hooks.length; index += 1) {
+    const { plugin, hook } = hooks[index] as (typeof hooks)[number];
     const current = call;
     const result = guard({ plugin, hook: name, exchange, work: () => hook(current, exchange) });
-    call = (result instanceof Promise ? await result : result) ?? call;
+    if (result instanceof Promise) return result.then((late) => rewrite(rewriting, late ?? current, index + 1));
+    call = result ?? current;
   }
   return call;
 }
@@ -98,41 +106,71 @@ export interface Account extends ReservationAccount {
   readonly attempts: Attempt[];
 }
 
-async function dispatch(
-  chain: Chain,
-  exchange: Exchange,
-  { call, reservations }: Reserved,
-  { attempts }: Account,
-): Promise<Answer> {
-  if (exchange.signal.aborted) {
-    await reservations.settle(undefined);
-    throw exchange.signal.reason;
-  }
-  const startedAt = Date.now();
-  for (const { plugin, hook } of inOrderFor(call.model, chain.dispatch)) {
+/** Like every `Next`, rejects and never throws. */
+function dispatch(chain: Chain, exchange: Exchange, reserved: Reserved, { attempts }: Account): Promise<Answer> {
+  const { call, reservations } = reserved;
+  if (exchange.signal.aborted) return settled(reservations, exchange.signal.reason);
+  const sending = { call, exchange, reservations, attempts, startedAt: Date.now() };
+  return ask(sending, inOrderFor(call.model, chain.dispatch), 0);
+}
+
+/** A call on its way to whoever answers it. */
+interface Sending extends Reserved {
+  readonly exchange: Exchange;
+  readonly attempts: Attempt[];
+  readonly startedAt: number;
+}
+
+/** Asks the providers in order, from one of them on. */
+function ask(sending: Sending, providers: Chain['dispatch'], from: number): Promise<Answer> {
+  const { call, exchange, reservations, startedAt } = sending;
+  for (let index = from; index < providers.length; index += 1) {
+    const { plugin, hook } = providers[index] as (typeof providers)[number];
     // Should the exchange end while the provider has not answered, the call counts as sent all the same.
     if (reservations !== none) reservations.begin(attemptOf(plugin, call.model, startedAt));
+    let found: ReturnType<typeof hook>;
     try {
-      const found = hook(call, exchange);
-      const answer = found instanceof Promise ? await found : found;
-      if (!answer) continue;
-      const meter = new Meter(plugin, call.model, { startedAt, reservations });
-      attempts.push(meter.attempt);
-      return meter.metered(answer);
+      found = hook(call, exchange);
     } catch (cause) {
-      const meter = new Meter(plugin, call.model, { startedAt, reservations });
-      attempts.push(meter.attempt);
-      const error = meter.failed(cause);
-      await meter.settle();
-      throw error;
+      return refused(cause, plugin, sending);
     }
+    if (found instanceof Promise) {
+      return found.then(
+        (answer) => (answer ? accepted(answer, plugin, sending) : ask(sending, providers, index + 1)),
+        (cause: unknown) => refused(cause, plugin, sending),
+      );
+    }
+    if (found) return Promise.resolve(accepted(found, plugin, sending));
   }
+  return settled(reservations, unknownModel(call.model));
+}
+
+function accepted(answer: Answer, plugin: Installed, sending: Sending): Answer {
+  const meter = new Meter(plugin, sending.call.model, sending);
+  sending.attempts.push(meter.attempt);
+  return meter.metered(answer);
+}
+
+async function refused(cause: unknown, plugin: Installed, sending: Sending): Promise<never> {
+  const meter = new Meter(plugin, sending.call.model, sending);
+  sending.attempts.push(meter.attempt);
+  const error = meter.failed(cause);
+  await meter.settle();
+  throw error;
+}
+
+/** Nothing was sent. */
+async function settled(reservations: AttemptReservations, cause: unknown): Promise<never> {
   await reservations.settle(undefined);
-  throw new GatewayError({
+  throw cause;
+}
+
+function unknownModel(model: string): GatewayError {
+  return new GatewayError({
     code: 'GW_MODEL_UNKNOWN',
     status: 400,
     field: 'model',
-    message: `No provider serves model "${call.model.slice(0, 200)}". List the models with GET /v1/models.`,
+    message: `No provider serves model "${model.slice(0, 200)}". List the models with GET /v1/models.`,
   });
 }
 
@@ -193,7 +231,7 @@ class Meter {
 
   metered(answer: Answer): Answer {
     const { relay } = answer;
-    const metered: Answer = {
+    const metered: Writable<Answer> = {
       provider: answer.provider,
       deliver: (sink) => this.#time(answer.deliver(this.#watched(sink))),
       discard: () => {
@@ -203,7 +241,8 @@ class Meter {
         if (!this.#delivering) this.settle()?.catch(() => undefined);
       },
     };
-    return relay ? { ...metered, relay: this.#meteredRelay(relay) } : metered;
+    if (relay) metered.relay = this.#meteredRelay(relay);
+    return metered;
   }
 
   #meteredRelay(relay: Relay): Relay {

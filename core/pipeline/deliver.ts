@@ -1,7 +1,6 @@
 import {
   type Answer,
   type Exchange,
-  type FinishReason,
   type InferenceCall,
   type Observer,
   type PartSink,
@@ -9,58 +8,47 @@ import {
   type StreamPart,
 } from '../api/index.js';
 import { bufferedStage } from '../stream/buffered-stage.js';
-import { pushChain } from '../stream/push-chain.js';
-import { AnswerAccount } from './answer-account.js';
+import { type PushChain, pushChain } from '../stream/push-chain.js';
+import type { AnswerAccount } from './answer-account.js';
 import type { Chain } from './chain.js';
 import { attribute, report } from './guard.js';
 import type { Installed } from './installed.js';
 import type { AnswerTarget } from './target.js';
 
-/** What was seen of an answer while it passed. */
-export interface Delivery {
-  /** Bytes that the client gets after the exchange has been settled. */
-  readonly tail: Uint8Array | undefined;
-  /** Of choice 0. */
-  readonly finishReason: FinishReason | undefined;
+/** An answer's way to its client. */
+export interface Delivering {
+  readonly chain: Chain;
+  readonly exchange: Exchange;
+  readonly call: InferenceCall;
+  readonly target: AnswerTarget;
 }
 
 /**
  * Brings an answer to the client. When the client speaks the provider's dialect and no plugin changes this answer, the
  * provider's bytes are relayed as they are; otherwise parts go through the stages and are written by the client's dialect.
+ *
+ * @param account is told what the client gets
+ * @returns bytes that the client gets after the exchange has been settled
  */
-export async function deliver(
-  chain: Chain,
-  exchange: Exchange,
-  call: InferenceCall,
+export function deliver(
   answer: Answer,
-  target: AnswerTarget,
-): Promise<Delivery> {
-  try {
-    const stages = stagesFor(chain, call, exchange);
-    const observers = observersFor(chain, call, exchange);
-    target.started();
-    const { relay } = answer;
-    const fits = relay && relay.dialect === target.dialect && relay.streaming === call.stream;
-    if (!fits || stages.length > 0) return await deliverParts(answer, stages, observers, target);
-    const account = new AnswerAccount();
-    const watch = watching(observers, account, ignore);
-    const tail = await relay.deliver(target.relay(relay), watch, observers.length === 0 ? 'usage' : 'parts');
-    return { tail, finishReason: account.finishReason };
-  } catch (cause) {
-    // Whoever has failed, the provider need not go on.
-    answer.discard();
-    throw cause;
+  account: AnswerAccount,
+  { chain, exchange, call, target }: Delivering,
+): Promise<Uint8Array | undefined> {
+  const stages = stagesFor(chain, call, exchange);
+  const observers = observersFor(chain, call, exchange);
+  target.started();
+  const { relay } = answer;
+  const fits = relay && relay.dialect === target.dialect && relay.streaming === call.stream;
+  if (!fits || stages.length > 0) {
+    const parts = pushChain(stages, watching(observers, account, target.part), () => answer.discard());
+    return deliverParts(answer, parts, account);
   }
+  const watch = watching(observers, account, ignore);
+  return relay.deliver(target.relay(relay), watch, observers.length === 0 ? 'usage' : 'parts');
 }
 
-async function deliverParts(
-  answer: Answer,
-  stages: readonly Stage[],
-  observers: readonly NamedObserver[],
-  target: AnswerTarget,
-): Promise<Delivery> {
-  const account = new AnswerAccount();
-  const parts = pushChain(stages, watching(observers, account, target.part), () => answer.discard());
+async function deliverParts(answer: Answer, parts: PushChain, account: AnswerAccount): Promise<undefined> {
   try {
     await answer.deliver(parts.push);
   } catch (cause) {
@@ -69,13 +57,14 @@ async function deliverParts(
   }
   await parts.finish();
   account.checkComplete();
-  return { tail: undefined, finishReason: account.finishReason };
 }
 
 const ignore: PartSink = () => undefined;
 
 /** An observer and whose it is. */
 type NamedObserver = readonly [Installed, Observer];
+
+const nobody: readonly NamedObserver[] = [];
 
 function watching(observers: readonly NamedObserver[], account: AnswerAccount, sink: PartSink): PartSink {
   return (part) => {
@@ -105,7 +94,8 @@ function observe(plugin: Installed, observer: Observer, part: StreamPart): void 
   }
 }
 
-function observersFor(chain: Chain, call: InferenceCall, exchange: Exchange): NamedObserver[] {
+function observersFor(chain: Chain, call: InferenceCall, exchange: Exchange): readonly NamedObserver[] {
+  if (chain.observe.length === 0) return nobody;
   const observers: NamedObserver[] = [];
   for (const { plugin, hook } of chain.observe) {
     try {
@@ -118,7 +108,10 @@ function observersFor(chain: Chain, call: InferenceCall, exchange: Exchange): Na
   return observers;
 }
 
-function stagesFor(chain: Chain, call: InferenceCall, exchange: Exchange): Stage[] {
+const noStages: readonly Stage[] = [];
+
+function stagesFor(chain: Chain, call: InferenceCall, exchange: Exchange): readonly Stage[] {
+  if (chain.transform.length === 0) return noStages;
   const stages: Stage[] = [];
   for (const { plugin, hook } of chain.transform) {
     try {

@@ -1,32 +1,52 @@
 import {
   type Admission,
   type Attempt,
+  type Awaitable,
+  type Charge,
   type Exchange,
+  type FinishReason,
   GatewayError,
   type Hold,
   type InferenceCall,
   type Outcome,
 } from '../api/index.js';
+import { after } from './after.js';
+import { AnswerAccount } from './answer-account.js';
 import { type Account, onion, rewrite, totalUsage } from './attempt.js';
 import type { Chain } from './chain.js';
-import { type Delivery, deliver } from './deliver.js';
+import { deliver, type Delivering } from './deliver.js';
 import { endWithExchange } from './end-with-exchange.js';
 import { guard, report, withinBudget } from './guard.js';
 import { Holds } from './holds.js';
+import type { Installed } from './installed.js';
 import { internalError } from './internal-error.js';
 import { Reservations, totalCharge } from './reservations.js';
 import { stepsOf } from './steps.js';
 import type { AnswerTarget, Target } from './target.js';
 
 /** What an exchange has come to so far. */
-interface Progress {
+class Progress implements Account {
   readonly holds: Holds;
-  readonly reservations: Reservations;
-  readonly attempts: Attempt[];
-  delivery: Delivery | undefined;
+  readonly reservations = new Reservations();
+  readonly attempts: Attempt[] = [];
+  /** Of choice 0, once the answer has been delivered. */
+  finishReason: FinishReason | undefined;
   /** Status of a plain route's reply. */
-  status: number;
+  status = 200;
+  readonly #target: Target;
+
+  constructor(exchange: Exchange, target: Target) {
+    this.holds = new Holds(exchange);
+    this.#target = target;
+  }
+
+  announce(headers: Readonly<Record<string, string>>): void {
+    this.#target.announce(headers);
+  }
 }
+
+/** Writes what tells the client that its exchange is complete. */
+type Send = () => Promise<void>;
 
 /**
  * Runs one inference from admission to record. Never rejects: what goes wrong is written to the target.
@@ -36,23 +56,34 @@ interface Progress {
 export function runInference(
   chain: Chain,
   exchange: Exchange,
-  decode: () => Promise<InferenceCall>,
+  decode: () => Awaitable<InferenceCall>,
   target: AnswerTarget,
 ): Promise<Outcome> {
-  return run(chain, exchange, target, async (progress) => {
-    const first = await decode();
-    if (chain.admit.length > 0) await admit(chain, { exchange, call: first }, progress, target);
-    const call = chain.prepare.length === 0 ? first : await rewrite(chain.prepare, 'prepare', first, exchange);
-    refuseUnrendered(call);
-    const answer = await onion(chain, exchange, accountOf(progress, target))(call);
-    progress.delivery = await deliver(chain, exchange, call, answer, target);
-    const { tail } = progress.delivery;
-    return () => target.finish(tail);
-  });
+  return run(chain, exchange, target, (progress) =>
+    after(decode(), (first) =>
+      after(admit(chain.admit, { exchange, call: first }, progress), () =>
+        after(rewrite({ name: 'prepare', hooks: chain.prepare, exchange }, first), (call) =>
+          answer({ chain, exchange, call, target }, progress),
+        ),
+      ),
+    ),
+  );
 }
 
-function accountOf({ attempts, reservations }: Progress, target: Target): Account {
-  return { attempts, reservations, announce: (headers) => target.announce(headers) };
+async function answer(delivering: Delivering, progress: Progress): Promise<Send> {
+  const { chain, exchange, call, target } = delivering;
+  refuseUnrendered(call);
+  const given = await onion(chain, exchange, progress)(call);
+  const account = new AnswerAccount();
+  try {
+    const tail = await deliver(given, account, delivering);
+    progress.finishReason = account.finishReason;
+    return () => target.finish(tail);
+  } catch (cause) {
+    // Whoever has failed, the provider need not go on.
+    given.discard();
+    throw cause;
+  }
 }
 
 /** What a plain route's work comes to. */
@@ -70,7 +101,7 @@ export function runPlain(
   target: Target,
 ): Promise<Outcome> {
   return run(chain, exchange, target, async (progress) => {
-    await admit(chain, { exchange, call: undefined }, progress, target);
+    await admit(chain.admit, { exchange, call: undefined }, progress);
     const result = await handle();
     progress.status = result.status;
     return () => result.send();
@@ -97,19 +128,14 @@ async function run(
   chain: Chain,
   exchange: Exchange,
   target: Target,
-  work: (progress: Progress) => Promise<() => Promise<void>>,
+  work: (progress: Progress) => Awaitable<Send>,
 ): Promise<Outcome> {
-  const progress: Progress = {
-    holds: new Holds(exchange),
-    reservations: new Reservations(),
-    attempts: [],
-    delivery: undefined,
-    status: 200,
-  };
+  const progress = new Progress(exchange, target);
   let error: GatewayError | undefined;
-  let send: (() => Promise<void>) | undefined;
+  let send: Send | undefined;
   try {
-    send = await endWithExchange(work(progress), exchange);
+    const working = work(progress);
+    send = working instanceof Promise ? await endWithExchange(working, exchange) : working;
   } catch (thrown) {
     error = asGatewayError(thrown, exchange);
   }
@@ -120,7 +146,7 @@ async function run(
   const holdsSettled = progress.holds.settle(() => outcomeOf(exchange, progress, failure, target));
   if (holdsSettled) await holdsSettled;
   try {
-    await send?.();
+    if (send) await send();
   } catch (thrown) {
     error = asGatewayError(thrown, exchange);
   }
@@ -141,19 +167,29 @@ function refuseUnrendered(call: InferenceCall): void {
   });
 }
 
-async function admit(chain: Chain, admission: Admission, { holds }: Progress, target: Target): Promise<void> {
+/** Asks the `admit` hooks in order, from one of them on. */
+function admit(hooks: Chain['admit'], admission: Admission, progress: Progress, from = 0): Awaitable<void> {
   const { exchange } = admission;
-  for (const { plugin, hook } of chain.admit) {
-    const work = (): ReturnType<typeof hook> => hook(admission);
+  for (let index = from; index < hooks.length; index += 1) {
+    const { plugin, hook } = hooks[index] as (typeof hooks)[number];
     const late = (hold: Hold | undefined): void => {
-      if (hold) holds.take(plugin, hold);
+      if (hold) progress.holds.take(plugin, hold);
     };
-    const result = guard({ plugin, hook: 'admit', exchange, work, late });
-    const hold = result instanceof Promise ? await result : result;
-    if (!hold) continue;
-    holds.take(plugin, hold);
-    if (hold.headers) target.announce(hold.headers);
+    const found = guard({ plugin, hook: 'admit', exchange, work: () => hook(admission), late });
+    if (found instanceof Promise) {
+      return found.then((hold) => {
+        keep(hold, plugin, progress);
+        return admit(hooks, admission, progress, index + 1);
+      });
+    }
+    keep(found, plugin, progress);
   }
+}
+
+function keep(hold: Hold | undefined, plugin: Installed, progress: Progress): void {
+  if (!hold) return;
+  progress.holds.take(plugin, hold);
+  if (hold.headers) progress.announce(hold.headers);
 }
 
 /** All at the same time. The client has its answer already; only the generation's close waits for the last of them. */
@@ -177,14 +213,18 @@ function outcomeOf(exchange: Exchange, progress: Progress, error: GatewayError |
     status: statusOf(error, exchange),
     usage: totalUsage(progress.attempts),
     attempts: progress.attempts,
-    finishReason: progress.delivery?.finishReason,
-    charge: totalCharge(progress.attempts.map(({ charge }) => charge)),
+    finishReason: progress.finishReason,
+    charge: chargeOf(progress.attempts),
     error,
     httpStatus: target.status ?? error?.status ?? progress.status,
     durationMs: now - exchange.receivedAt,
     firstByteMs: target.firstByteAt === undefined ? undefined : target.firstByteAt - exchange.receivedAt,
     steps: stepsOf(exchange),
   };
+}
+
+function chargeOf(attempts: readonly Attempt[]): Charge | undefined {
+  return attempts.length === 1 ? attempts[0]?.charge : totalCharge(attempts.map(({ charge }) => charge));
 }
 
 function statusOf(error: GatewayError | undefined, exchange: Exchange): Outcome['status'] {

@@ -9,9 +9,9 @@ import {
   type TokenIdentity,
 } from '../../core/api/index.js';
 import type { CredentialIndexes } from './credential-index.js';
+import type { KnownKey } from './known-credentials.js';
 import { invalidKey, invalidToken } from './refusals.js';
 import { isDamaged, keyPrefix, tokenPrefix } from './secret.js';
-import type { ApiKeyRow } from './tables.js';
 
 /** What a check works with; what the gateway has made itself is in memory. */
 export interface AuthenticateServices {
@@ -38,7 +38,7 @@ function byKey(
 ): Authenticated | undefined {
   const secret = readKey(request);
   if (secret === undefined) return undefined;
-  const key = indexes.keys.find(secret, now());
+  const key = indexes.keys.find(secret, now);
   if (!key) {
     throw invalidKey(isDamaged(secret) ? ': the key is damaged, for its checksum is wrong. Copy it again.' : undefined);
   }
@@ -50,7 +50,7 @@ function byKey(
       message: `The connection "${connection.name}" is disabled.`,
     });
   }
-  return { identity: { kind: 'key', keyId: key.keyId, organizationId: key.organizationId }, connection };
+  return { identity: key.identity, connection };
 }
 
 /**
@@ -75,11 +75,7 @@ function readKey(request: IncomingRequest): string | undefined {
 }
 
 /** Unknown, foreign and not allowed are one answer: a caller must not learn which connections exist. */
-function connectionFor(
-  key: Pick<ApiKeyRow, 'organizationId' | 'connectionIds' | 'defaultConnectionId'>,
-  request: IncomingRequest,
-  connections: Connections,
-): Connection {
+function connectionFor(key: KnownKey, request: IncomingRequest, connections: Connections): Connection {
   const connectionId =
     request.header('x-connection-id')?.trim() || request.connectionIdInPath || key.defaultConnectionId || undefined;
   if (connectionId === undefined) {
@@ -89,7 +85,7 @@ function connectionFor(
   }
   const wanted = connectionId.toLowerCase();
   const allowed = !key.connectionIds || key.connectionIds.includes(wanted);
-  const connection = allowed ? connections.get(key.organizationId, wanted) : undefined;
+  const connection = allowed ? connections.get(key.identity.organizationId, wanted) : undefined;
   if (!connection) throw invalidKey();
   return connection;
 }
@@ -100,11 +96,8 @@ const signedToken = /^[\w-]+\.[\w-]+\.[\w-]+$/;
 function byToken(request: IncomingRequest, services: AuthenticateServices): Awaitable<Authenticated | undefined> {
   const bearer = bearerOf(request);
   const isToken = bearer?.startsWith(tokenPrefix) === true;
-  const found = isToken ? services.indexes.tokens.find(bearer, services.now()) : undefined;
-  if (found) {
-    const { tokenId, subject, organizationId, role } = found;
-    return { identity: { kind: 'token', tokenId, subject, organizationId, role } };
-  }
+  const found = isToken ? services.indexes.tokens.find(bearer, services.now) : undefined;
+  if (found) return { identity: found.identity };
   if (bearer !== undefined && services.verifyToken && signedToken.test(bearer)) {
     return services.verifyToken(bearer).then((identity) => ({ identity }));
   }

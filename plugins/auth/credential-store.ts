@@ -24,6 +24,7 @@ import { checkExpiry } from './check-expiry.js';
 import { CredentialIndex, type CredentialIndexes } from './credential-index.js';
 import { CredentialRecords, type CredentialTarget } from './credential-records.js';
 import { keyInfo, keyRow, tokenInfo, tokenRow } from './credential-rows.js';
+import { knownKey, knownToken } from './known-credentials.js';
 import { keyPrefix, newSecret, tokenPrefix } from './secret.js';
 import { AccessTokenRow, ApiKeyRow } from './tables.js';
 
@@ -62,8 +63,8 @@ export class CredentialStore implements Credentials {
       read: (since) => store.#changesSince(since),
       apply: (changes) => {
         for (const { keys, tokens } of changes) {
-          store.indexes.keys.apply(keys);
-          store.indexes.tokens.apply(tokens);
+          store.indexes.keys.apply(keys.map(knownKey));
+          store.indexes.tokens.apply(tokens.map(knownToken));
         }
       },
       wake: (heard) => services.database.onChange(['api_key', 'access_token'], heard),
@@ -84,7 +85,7 @@ export class CredentialStore implements Credentials {
     });
     // Another process may have made a connection a moment ago, and the key is to work at once.
     if (connectionsNamedBy(row).some((id) => !connections.get(organizationId, id))) await connections.refresh();
-    this.indexes.keys.apply([row]);
+    this.indexes.keys.apply([knownKey(row)]);
     return { info: keyInfo(row), secret };
   }
 
@@ -98,7 +99,7 @@ export class CredentialStore implements Credentials {
     checkExpiry(settings.expiresAt);
     const row = tokenRow(settings, { organizationId, secret, now: clock.now() });
     await database.transactional((entities) => this.records.addToken(entities, row, author));
-    this.indexes.tokens.apply([row]);
+    this.indexes.tokens.apply([knownToken(row)]);
     return { info: tokenInfo(row), secret };
   }
 

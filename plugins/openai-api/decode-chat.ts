@@ -5,6 +5,7 @@ import {
   type JsonObject,
   type JsonValue,
   numberOf,
+  type PromptReference,
   readAgentFields,
   readPromptReference,
   type ReasoningOptions,
@@ -15,51 +16,94 @@ import { decodeResponseFormat, decodeToolChoice, decodeTools } from './decode-to
 import { invalid, RequestObject } from './request-object.js';
 import { withoutUndefined } from './without-undefined.js';
 
+type Writable<T> = { -readonly [K in keyof T]: T[K] };
+type Draft = Writable<Omit<ChatCall, 'source' | 'sampling'>> & { readonly sampling: Writable<Sampling> };
+type Reader = (draft: Draft, body: RequestObject) => void;
+
 /**
  * Reads the body of a chat completion. What is not mentioned here, known to the dialect or not, stays in the body and goes
  * on to a provider of the same dialect.
  */
 export function decodeChat(fields: JsonObject): Omit<ChatCall, 'source'> {
   const body = new RequestObject(fields, '');
-  const stream = body.boolean('stream') ?? false;
-  const asksForUsage = body.object('stream_options')?.boolean('include_usage') ?? false;
-  return withoutUndefined<Omit<ChatCall, 'source'>>({
+  const draft: Draft = {
     kind: 'chat',
     model: decodeModel(body),
-    stream,
+    stream: false,
     messages: decodeMessages(body),
-    tools: decodeTools(body),
-    toolChoice: decodeToolChoice(body),
-    parallelToolCalls: body.boolean('parallel_tool_calls'),
-    sampling: decodeSampling(body),
-    maxOutputTokens: body.integer('max_completion_tokens', 1) ?? body.integer('max_tokens', 1),
-    choices: body.integer('n', 1),
-    responseFormat: decodeResponseFormat(body),
-    reasoning: decodeReasoning(body),
-    includeUsage: stream && asksForUsage,
-    endUserId: body.string('safety_identifier') ?? body.string('user'),
-    metadata: body.object('metadata')?.fields,
-    ...readAgentFields(fields),
-    prompt: isPromptReference(fields['prompt']) ? readPromptReference(fields['prompt']) : undefined,
-  });
+    sampling: {},
+    includeUsage: false,
+  };
+  // Bodies have few of the members that they may have: what is there is looked up, not what may be there.
+  for (const name in fields) if (fields[name] !== null) readers.get(name)?.(draft, body);
+  if (!draft.stream) draft.includeUsage = false;
+  return draft;
+}
+
+/** Puts what a member says into the call; a call has no members that are undefined. */
+function member<K extends keyof Draft>(key: K, read: (body: RequestObject) => Draft[K] | undefined): Reader {
+  return (draft, body) => {
+    const value = read(body);
+    if (value !== undefined) draft[key] = value;
+  };
+}
+
+function sampling<K extends keyof Sampling>(key: K, read: (body: RequestObject) => Sampling[K]): Reader {
+  return (draft, body) => {
+    const value = read(body);
+    if (value !== undefined) draft.sampling[key] = value;
+  };
+}
+
+const readTools = member('tools', decodeTools);
+const readToolChoice = member('toolChoice', decodeToolChoice);
+const readReasoning = member('reasoning', decodeReasoning);
+const readEndUser = member('endUserId', (body) => body.string('safety_identifier') ?? body.string('user'));
+const readBound = member(
+  'maxOutputTokens',
+  (body) => body.integer('max_completion_tokens', 1) ?? body.integer('max_tokens', 1),
+);
+const readAgent: Reader = (draft, { fields }) => void Object.assign(draft, readAgentFields(fields));
+
+/** By member of the body; one that reads several is there for each of them. */
+const readers: ReadonlyMap<string, Reader> = new Map<string, Reader>([
+  ['stream', member('stream', (body) => body.boolean('stream'))],
+  ['stream_options', member('includeUsage', (body) => body.object('stream_options')?.boolean('include_usage'))],
+  ['tools', readTools],
+  ['functions', readTools],
+  ['tool_choice', readToolChoice],
+  ['function_call', readToolChoice],
+  ['parallel_tool_calls', member('parallelToolCalls', (body) => body.boolean('parallel_tool_calls'))],
+  ['temperature', sampling('temperature', (body) => body.number('temperature'))],
+  ['top_p', sampling('topP', (body) => body.number('top_p'))],
+  ['top_k', sampling('topK', (body) => body.number('top_k'))],
+  ['frequency_penalty', sampling('frequencyPenalty', (body) => body.number('frequency_penalty'))],
+  ['presence_penalty', sampling('presencePenalty', (body) => body.number('presence_penalty'))],
+  ['seed', sampling('seed', (body) => body.integer('seed'))],
+  ['stop', sampling('stop', decodeStop)],
+  ['max_completion_tokens', readBound],
+  ['max_tokens', readBound],
+  ['n', member('choices', (body) => body.integer('n', 1))],
+  ['response_format', member('responseFormat', decodeResponseFormat)],
+  ['reasoning_effort', readReasoning],
+  ['reasoning', readReasoning],
+  ['thinking', readReasoning],
+  ['safety_identifier', readEndUser],
+  ['user', readEndUser],
+  ['metadata', member('metadata', (body) => body.object('metadata')?.fields)],
+  ['auto_continuation', readAgent],
+  ['agent_parameters', readAgent],
+  ['prompt', member('prompt', ({ fields }) => readPrompt(fields['prompt']))],
+]);
+
+function readPrompt(value: JsonValue | undefined): PromptReference | undefined {
+  return isPromptReference(value) ? readPromptReference(value) : undefined;
 }
 
 /** Reads `model`, which every call of the dialect must have. */
 export function decodeModel(body: RequestObject): string {
   const model = body.string('model');
   return model === undefined || model === '' ? body.fail('model', 'the name of a model') : model;
-}
-
-function decodeSampling(body: RequestObject): Sampling {
-  return withoutUndefined<Sampling>({
-    temperature: body.number('temperature'),
-    topP: body.number('top_p'),
-    topK: body.number('top_k'),
-    frequencyPenalty: body.number('frequency_penalty'),
-    presencePenalty: body.number('presence_penalty'),
-    seed: body.integer('seed'),
-    stop: decodeStop(body),
-  });
 }
 
 function decodeStop(body: RequestObject): string[] | undefined {

@@ -23,9 +23,28 @@ const toolCallFields = new Set(['id', 'type', 'function', 'custom']);
  * dialect send every message that no plugin has touched exactly as it came.
  */
 export function decodeMessages(body: RequestObject): Message[] {
-  const messages = body.objects('messages');
-  if (messages === undefined || messages.length === 0) return body.fail('messages', 'an array of at least one message');
-  return messages.map(decodeMessage);
+  const messages = body.fields['messages'] ?? undefined;
+  if (!Array.isArray(messages) || messages.length === 0) return refuseMessages(body);
+  const place = body.placeOf('messages');
+  return messages.map(
+    (message: JsonValue, index) => bareText(message) ?? decodeMessage(body.objectIn(place, message, index)),
+  );
+}
+
+function refuseMessages(body: RequestObject): never {
+  // What is no array at all is told so.
+  body.objects('messages');
+  return body.fail('messages', 'an array of at least one message');
+}
+
+/** A message that has a role and a text and nothing else, as most have: nothing in it can be wrong, and no place need be named. */
+function bareText(message: JsonValue): Message | undefined {
+  if (!isJsonObject(message)) return undefined;
+  const { role, content } = message;
+  if (typeof content !== 'string') return undefined;
+  if (role !== 'user' && role !== 'system' && (role !== 'assistant' || content === '')) return undefined;
+  for (const name in message) if (name !== 'role' && name !== 'content') return undefined;
+  return { role, content: [{ type: 'text', text: content }] };
 }
 
 function decodeMessage(message: RequestObject): Message {

@@ -50,9 +50,8 @@ export class RequestObject {
 
   integer(name: string, minimum?: number): number | undefined {
     const value = this.number(name);
-    const allowed = minimum === undefined ? 'an integer' : `an integer of at least ${minimum}`;
     if (value === undefined || (Number.isInteger(value) && value >= (minimum ?? -Infinity))) return value;
-    return this.fail(name, allowed);
+    return this.fail(name, minimum === undefined ? 'an integer' : `an integer of at least ${minimum}`);
   }
 
   object(name: string): RequestObject | undefined {
@@ -71,10 +70,13 @@ export class RequestObject {
     if (value === undefined) return undefined;
     if (!Array.isArray(value)) return this.fail(name, 'an array of objects');
     const place = this.placeOf(name);
-    return value.map((member: JsonValue, index) => {
-      if (!isJsonObject(member)) throw invalid(memberOf(place, index), 'an object', member);
-      return new RequestObject(member, place, index);
-    });
+    return value.map((member: JsonValue, index) => this.objectIn(place, member, index));
+  }
+
+  /** A member of the array at this place, which must be an object. */
+  objectIn(place: string, member: JsonValue, index: number): RequestObject {
+    if (!isJsonObject(member)) throw invalid(memberOf(place, index), 'an object', member);
+    return new RequestObject(member, place, index);
   }
 
   /** The members that are not among the known ones; undefined when there are none. */

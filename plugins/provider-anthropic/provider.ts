@@ -62,23 +62,23 @@ export class Provider {
     return this.#answer(call, match, exchange);
   }
 
-  async #answer(call: ChatCall, match: ModelMatch, exchange: Exchange): Promise<Answer> {
+  #answer(call: ChatCall, match: ModelMatch, exchange: Exchange): Promise<Answer> {
     const model: TargetModel = {
       name: match.upstream,
       defaultMaxTokens: this.#config.defaultMaxTokens,
       maxTokens: match.info.maxTokens,
     };
     let sent = call;
-    const response = await this.#refused.send({
+    const sending = {
       model: model.name,
       errors: this.#errors,
-      send: (leftOut) => {
+      send: (leftOut: ReadonlySet<string>): Promise<HttpResponse> => {
         sent = without(call, leftOut);
         return this.#send(sent, model, exchange);
       },
-      refusedIn: (text) => refusedParameters(sent, text),
-    });
-    return this.#read(response, call, model, exchange);
+      refusedIn: (text: string): ReadonlySet<string> => refusedParameters(sent, text),
+    };
+    return this.#refused.answer(sending, (response) => this.#read(response, call, model, exchange));
   }
 
   #send(call: ChatCall, model: TargetModel, exchange: Exchange): Promise<HttpResponse> {

@@ -71,20 +71,21 @@ export class Provider {
       : this.#embed(call, match.upstream, exchange);
   }
 
-  async #chat(call: ChatCall, model: string, exchange: Exchange): Promise<Answer> {
+  #chat(call: ChatCall, model: string, exchange: Exchange): Promise<Answer> {
     const mayRename = this.#rules.maxTokensField === 'auto';
     let sent: JsonObject | undefined;
-    const response = await this.#refused.send({
+    const sending = {
       model,
       errors: this.#chatErrors,
-      send: (leftOut) => {
+      send: (leftOut: ReadonlySet<string>): Promise<HttpResponse> => {
         const { body, fields } = chatRequest(call, model, this.#rules, leftOut);
         sent = fields;
         return this.#sendChat(body, call, exchange);
       },
-      refusedIn: (text) => (sent ? parametersToDrop(sent, call, text, mayRename) : nothing),
-    });
-    return this.#chatAnswer(response, call, model, exchange);
+      refusedIn: (text: string): ReadonlySet<string> =>
+        sent ? parametersToDrop(sent, call, text, mayRename) : nothing,
+    };
+    return this.#refused.answer(sending, (response) => this.#chatAnswer(response, call, model, exchange));
   }
 
   #sendChat(body: string | Uint8Array, call: ChatCall, exchange: Exchange): Promise<HttpResponse> {

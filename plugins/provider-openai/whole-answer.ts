@@ -75,7 +75,8 @@ export function readObject(
 ): JsonObject {
   let value: JsonValue;
   try {
-    value = parse(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8'));
+    const body = Buffer.isBuffer(bytes) ? bytes : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    value = parse(body.toString('utf8'));
   } catch (cause) {
     throw badAnswer(provider, 'something that is not JSON', cause);
   }

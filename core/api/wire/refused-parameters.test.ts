@@ -55,6 +55,22 @@ await test('what a model refuses is left out in a second try, and from then on; 
   t.match(log.lines, [{ fields: { model: 'a', parameters: ['hot', 'top'] } }]);
 });
 
+await test('an answer is read from the success, whether it is the first try or the second', async (t) => {
+  const http = new ScriptedHttpClient(fine, refusal('no hot'), { ...fine, status: 201 }, refusal('no reason', 403));
+  const refused = new RefusedParameters(collectingLog());
+  const { signal } = new AbortController();
+  const call = {
+    model: 'a',
+    errors,
+    send: () => http.send({ method: 'POST', url: 'http://acme.test/', headers: {}, signal }),
+    refusedIn: () => new Set(['hot']),
+  };
+  const read = (response: HttpResponse): string => `status ${response.status}`;
+  t.equal(await refused.answer(call, read), 'status 200');
+  t.equal(await refused.answer(call, read), 'status 201');
+  await t.rejects(refused.answer(call, read), { code: 'GW_PROVIDER_CREDENTIALS' });
+});
+
 await test('what is refused later is left out besides what was refused before', async (t) => {
   const { send, sent } = play([refusal('no hot', 422), fine, refusal('no top'), fine]);
   await send('a');

@@ -29,11 +29,12 @@ export interface RefusableCall {
  *
  * @example
  * const refused = new RefusedParameters(log);
- * const response = await refused.send({
+ * const call = {
  *   model, errors,
  *   send: (leftOut) => http.send(requestFor(call, leftOut)),
  *   refusedIn: (text) => new Set(['top_k'].filter((name) => isNamed(name, text) && !isSentByClient(call, name))),
- * });
+ * };
+ * return refused.answer(call, (response) => answerFrom(response));
  */
 export class RefusedParameters {
   readonly #byModel = new Map<string, ReadonlySet<string>>();
@@ -51,14 +52,23 @@ export class RefusedParameters {
    * @returns the head of a success
    * @throws GatewayError the provider's refusal
    */
-  async send(call: RefusableCall): Promise<HttpResponse> {
+  send(call: RefusableCall): Promise<HttpResponse> {
+    return this.answer(call, (response) => response);
+  }
+
+  /**
+   * Sends a call, at most twice, and gives what `read` makes of the head of a success.
+   *
+   * @throws GatewayError the provider's refusal
+   */
+  async answer<T>(call: RefusableCall, read: (response: HttpResponse) => T): Promise<T> {
     const known = this.#byModel.get(call.model) ?? none;
     const response = await call.send(known);
-    if (isSuccess(response)) return response;
+    if (isSuccess(response)) return read(response);
     const failure = await readFailure(response, call.errors);
     const refused = isAboutTheRequest(failure.status) ? call.refusedIn(failure.text) : none;
     if (refused.size === 0) throw failure.error;
-    return this.#sendWithout(refused, known, call);
+    return read(await this.#sendWithout(refused, known, call));
   }
 
   /** The second and last try. What was refused is remembered only when leaving it out has helped. */

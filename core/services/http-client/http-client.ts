@@ -1,6 +1,7 @@
 import { Agent, type Dispatcher, EnvHttpProxyAgent, Pool } from 'undici';
 import type { HttpClient, HttpRequest, HttpResponse } from '../../api/services/http-client.js';
 import { HttpCall } from './http-call.js';
+import { KnownPools } from './known-pools.js';
 import type { Proxies } from './proxies.js';
 import { readOnDemand } from './read-on-demand.js';
 
@@ -28,14 +29,15 @@ const fiveMinutes = 300_000;
 
 /** Makes the shared client: HTTP/1.1 with kept-alive sockets, one call at a time on each. */
 export function createHttpClient(options: HttpClientOptions = {}): PooledHttpClient {
-  const agent = agentFor(options);
+  const pools = new KnownPools();
+  const agent = agentFor(options, pools);
   return {
-    send: (request) => send(agent, request),
+    send: (request) => send(pools, agent, request),
     close: () => agent.destroy(),
   };
 }
 
-function agentFor(options: HttpClientOptions): Dispatcher {
+function agentFor(options: HttpClientOptions, pools: KnownPools): Dispatcher {
   const { proxies, connectTimeoutMs = 10_000 } = options;
   const settings = {
     pipelining: 1,
@@ -44,7 +46,7 @@ function agentFor(options: HttpClientOptions): Dispatcher {
     ...(options.connectionsPerOrigin === undefined ? {} : { connections: options.connectionsPerOrigin }),
   };
   // HTTP/1.1 is said to each pool only: an agent that knows it makes a key of its own for every call.
-  if (!proxies) return new Agent(settings);
+  if (!proxies) return new Agent({ ...settings, factory: pools.remembering(settings.factory) });
   return new EnvHttpProxyAgent({
     ...settings,
     allowH2: false,
@@ -56,18 +58,18 @@ function agentFor(options: HttpClientOptions): Dispatcher {
   });
 }
 
-function send(agent: Dispatcher, request: HttpRequest): Promise<HttpResponse> {
+function send(pools: KnownPools, agent: Dispatcher, request: HttpRequest): Promise<HttpResponse> {
   const url = placeOf(request.url);
   const call = new HttpCall(url.host, request.signal);
   if (!request.signal.aborted) {
-    const body = request.body ?? null;
-    agent.dispatch(
+    const dispatcher = pools.of(url.origin) ?? agent;
+    dispatcher.dispatch(
       {
         origin: url.origin,
         path: url.path,
         method: request.method,
         headers: request.headers,
-        body,
+        body: request.body ?? null,
         headersTimeout: request.headersTimeoutMs ?? fiveMinutes,
         bodyTimeout: request.idleTimeoutMs ?? fiveMinutes,
       },
