@@ -48,6 +48,14 @@ const deleteMembers = `
   delete from spending_member where (account_id, purse_id) in (
     select account, purse from jsonb_to_recordset(?::jsonb) as entry (account text, purse text))`;
 
+/**
+ * Of those who leave an account at the same moment each would see the others still there, and nobody would end it: they take turns. Whoever
+ * joins it meanwhile is seen, or finds it gone.
+ */
+const lockAccounts = `
+  select 1 from spending_account where id in (select value from jsonb_array_elements_text(?::jsonb) as value)
+  order by id for update`;
+
 /** An account that nobody uses any more: what is left of its grant is everybody's again. */
 const deleteUnused = `
   delete from spending_account where id in (select value from jsonb_array_elements_text(?::jsonb) as value)
@@ -62,9 +70,17 @@ export function storeLedger(database: Database): JournalConsumer {
     return database.transactional(async (entities) => {
       await store(entities, ledger);
       await entities.execute(deleteMembers, [JSON.stringify(left)]);
-      await entities.execute(deleteUnused, [JSON.stringify(left.map(({ account }) => account))]);
+      await giveUpUnused(entities, new Set(left.map(({ account }) => account)));
     });
   };
+}
+
+/** The members that have gone must be deleted before. */
+async function giveUpUnused(entities: EntityManager, accounts: ReadonlySet<string>): Promise<void> {
+  const ids = JSON.stringify([...accounts]);
+  await entities.execute(lockAccounts, [ids]);
+  // A statement of its own: it sees what those before it in the turn have done.
+  await entities.execute(deleteUnused, [ids]);
 }
 
 async function store(entities: EntityManager, entries: readonly LedgerEntry[]): Promise<void> {
@@ -122,8 +138,7 @@ export async function closeProcess(
       'delete from spending_member where process = ? returning account_id',
       [process],
     );
-    const accounts = [...new Set(members.map(({ account_id: id }) => id))];
-    if (accounts.length > 0) await entities.execute(deleteUnused, [JSON.stringify(accounts)]);
+    if (members.length > 0) await giveUpUnused(entities, new Set(members.map(({ account_id: id }) => id)));
   });
 }
 
