@@ -1,11 +1,11 @@
 import type { Database, EntityManager } from '../../core/api/database.js';
-import { type JournalConsumer, type JsonValue, parseJson, stringifyJson } from '../../core/api/index.js';
-import { asEntry, type LedgerEntry, type LedgerLine } from './ledger-entry.js';
+import { type JournalConsumer, parseJson, stringifyJson } from '../../core/api/index.js';
+import { asEntry, type LedgerEntry, type LedgerLine, lineColumns, valuesOf } from './ledger-entry.js';
 
-const columns = `id uuid, organization_id text, connection_id uuid, request_id text, trace_id text, attempt integer,
-  purpose text, provider text, model text, charged_at timestamptz, day date, price jsonb, usage jsonb, amount numeric,
-  estimated boolean, reason text, account_id text, purse_id text`;
-const names = columns.replaceAll(/ (?:uuid|text|integer|boolean|timestamptz|date|jsonb|numeric)(?=,|$)/g, '');
+const names = Object.keys(lineColumns).join(', ');
+const values = Object.values(lineColumns)
+  .map((type, index) => (type === 'jsonb' ? `nullif(entry->${index}, 'null')` : `(entry->>${index})::${type}`))
+  .join(', ');
 
 /**
  * Adds the lines that are not there yet, and what they come to, in one statement: whoever sums up sees both or neither. What was granted
@@ -14,7 +14,7 @@ const names = columns.replaceAll(/ (?:uuid|text|integer|boolean|timestamptz|date
 const lines = `
   line as (
     insert into spending_line (${names})
-    select ${names} from jsonb_to_recordset(?::jsonb) as entry (${columns})
+    select ${values} from jsonb_array_elements(?::jsonb) as entry
     on conflict (id) do nothing
     returning connection_id, day, amount, account_id
   ), spent as (
@@ -85,13 +85,18 @@ async function giveUpUnused(entities: EntityManager, accounts: ReadonlySet<strin
 
 async function store(entities: EntityManager, entries: readonly LedgerEntry[]): Promise<void> {
   const lines = entries.flatMap((entry) => (entry.op === 'line' ? [entry.line] : []));
-  const ended = new Set(entries.flatMap((entry) => (entry.op === 'cancel' ? [entry.id] : [])));
-  for (const { id } of lines) ended.add(id);
+  const charged = new Set(lines.map(({ id }) => id));
+  const cancelled = new Set(entries.flatMap((entry) => (entry.op === 'cancel' ? [entry.id] : [])));
+  // What was held nowhere was never open.
+  const held = lines.filter((line) => line.account_id !== null || line.purse_id !== null);
+  const ended = [...cancelled, ...held.map(({ id }) => id)];
   // Most attempts are over before their beginning gets here.
-  const open = entries.flatMap((entry) => (entry.op === 'open' && !ended.has(entry.line.id) ? [entry] : []));
+  const open = entries.flatMap((entry) =>
+    entry.op === 'open' && !charged.has(entry.line.id) && !cancelled.has(entry.line.id) ? [entry] : [],
+  );
   const rows = open.map(({ line, process }) => ({ id: line.id, process, line: stringifyJson({ ...line }) }));
-  if (lines.length === 0 && ended.size === 0 && rows.length === 0) return;
-  await entities.execute(insertAll, [asRows(lines), JSON.stringify([...ended]), JSON.stringify(rows)]);
+  if (lines.length === 0 && ended.length === 0 && rows.length === 0) return;
+  await entities.execute(insertAll, [asRows(lines), JSON.stringify(ended), JSON.stringify(rows)]);
 }
 
 export async function addLines(entities: EntityManager, lines: readonly LedgerLine[]): Promise<void> {
@@ -100,7 +105,7 @@ export async function addLines(entities: EntityManager, lines: readonly LedgerLi
 
 /** Numbers that are written with all their digits must not be read on the way. */
 function asRows(lines: readonly LedgerLine[]): string {
-  return stringifyJson(lines as unknown as JsonValue);
+  return stringifyJson(lines.map(valuesOf));
 }
 
 /** A purse of a dead process that spent from an account in Redis, and what it has come to. */
