@@ -1,4 +1,5 @@
 import { startRedis } from '../test/fixtures/components/redis.js';
+import { barsTable, laterBar, throughputBar } from './bars.js';
 import { type LoadCase, wholeWarmUpCase } from './cases.js';
 import type { BenchOptions } from './command-line.js';
 import type { Contestant } from './contestants/contestant.js';
@@ -49,9 +50,10 @@ export async function benchLimits(options: BenchOptions): Promise<void> {
       ({ contestant: { name }, running }): Entrant => ({ name, lane: 'verbatim', contestant: running }),
     );
     for (const entrant of entrants) await warmUp(load, entrant, options.quick ? QUICK_WARM_UPS : WARM_UPS);
-    for (const loadCase of options.quick ? CASES.slice(0, 1) : CASES) {
+    for (const loadCase of options.quick ? CASES.slice(0, 2) : CASES) {
       const results = await runCase(load, loadCase, entrants, options);
-      console.log(`\n## ${loadCase.name}; ${loadCase.connections} connections\n\n${limitsTable(results)}`);
+      const bars = limitBars(results, loadCase.connections);
+      console.log(`\n## ${loadCase.name}; ${loadCase.connections} connections\n\n${limitsTable(results)}\n\n${bars}`);
     }
   } finally {
     load.stop();
@@ -72,6 +74,36 @@ function gateways(redisUrl: string, quick: boolean): readonly Contestant[] {
 
 function limiting(limits: string): string {
   return `  - { use: rate-limiting, config: { limits: [${limits}] } }\n`;
+}
+
+/** Many connections show the throughput, and one what is added to an answer that waits for no other. */
+function limitBars(results: CaseResults, connections: number): string {
+  const [reference = [], ...limited] = results.values();
+  const names = [...results.keys()].slice(1).map(({ name }) => name);
+  const bars = limited.flatMap((rounds, index) => {
+    const name = names[index] ?? '';
+    const against = (compare: (own: RoundResult, base: RoundResult) => number): number[] =>
+      rounds.flatMap((own, round) => (reference[round] ? [compare(own, reference[round])] : []));
+    if (connections === 1)
+      return [
+        laterBar(
+          name,
+          against((own, base) => own.latency.p50 - base.latency.p50),
+        ),
+      ];
+    const rate = ({ requests, seconds }: RoundResult): number => requests / seconds;
+    return [
+      throughputBar(
+        `${name}: requests/s`,
+        against((own, base) => rate(own) / rate(base)),
+      ),
+      throughputBar(
+        `${name}: by processor time`,
+        against((own, base) => base.processorMilliseconds / own.processorMilliseconds),
+      ),
+    ];
+  });
+  return barsTable(bars);
 }
 
 function limitsTable(results: CaseResults): string {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startPostgres } from '../test/fixtures/components/postgres.js';
+import { runStatement } from '../test/fixtures/components/postgres-database.js';
 import { startRedis } from '../test/fixtures/components/redis.js';
 import type { BenchOptions } from './command-line.js';
 import { CHAT_PATH, jsonHeaders, MODELS, UPSTREAM_KEY } from './contestants/contestant.js';
@@ -11,9 +12,9 @@ import { startUpstream } from './field.js';
 import { LoadProcess } from './load/load-process.js';
 import type { LoadPlan } from './load/load-plan.js';
 import { chatRequest } from './payloads.js';
+import type { ServerProcess } from './processes/server-process.js';
 import { processUsage } from './processes/process-usage.js';
-import { median } from './statistics.js';
-import { renderTable } from './table.js';
+import { type Figures, type Round, type Shape, spendingBars, spendingTable } from './spending-tables.js';
 
 /** A gateway whose cost is measured. */
 interface Variant {
@@ -26,63 +27,91 @@ interface Variant {
 
 interface Running {
   readonly name: string;
-  readonly plan: (stream: boolean, seconds: number) => LoadPlan;
+  readonly plan: (shape: Shape, seconds: number) => LoadPlan;
   readonly pid: number;
-  readonly rates: number[];
-  readonly latencies: number[];
-  /** Milliseconds of processor time for a request, what is written afterwards included. */
-  readonly costs: number[];
   stop(): Promise<void>;
 }
 
-const connections = 16;
+/** Each gateway makes its own first key. */
+const databases = ['ledger', 'limited'] as const;
 const writingMs = 1_500;
 const plain = ['auth', 'connections', 'history', 'openai-api'];
 const withLedger = ['auth', 'connections', 'models', 'spending-limit', 'history', 'openai-api'];
 
+const usual: Shape = { name: 'whole answers, 16 connections', stream: false, connections: 16 };
+/** Where nothing waits for anything else, what is added to one answer can be seen. */
+const alone: Shape = { name: 'whole answers, one connection', stream: false, connections: 1 };
+const streams: Shape = { name: 'streams, 16 connections', stream: true, connections: 16 };
+
 /**
- * What the ledger and a limit cost: the same load on a gateway without them, on one that keeps the ledger, and on ones with a limit that is
+ * What the ledger and a limit cost: the same load on a gateway without them, on ones that keep the ledger, and on ones with a limit that is
  * never reached, in turns.
  */
-export async function benchSpending({ quick, rounds, seconds }: BenchOptions): Promise<void> {
+export async function benchSpending(options: BenchOptions): Promise<void> {
   const [upstream, redis, database] = await Promise.all([startUpstream(), startRedis(), startPostgres()]);
-  const shared = `data: { folder: ./data, databaseUrl: ${database.url} }`;
-  const variants: readonly Variant[] = [
-    { name: 'history only', plugins: plain, limited: false, stores: '' },
-    { name: 'ledger, no limit', plugins: withLedger, limited: false, stores: '' },
-    { name: 'limit, in memory', plugins: withLedger, limited: true, stores: '' },
-    {
-      name: 'limit, PostgreSQL and Redis',
-      plugins: withLedger,
-      limited: true,
-      stores: `${shared}\nstate: { redis: { url: ${redis.url} } }`,
-    },
-  ];
-  const running: Running[] = [];
   const load = new LoadProcess();
+  const running: Running[] = [];
   try {
-    for (const variant of variants) running.push(await start(variant, upstream.origin));
-    for (const stream of [false, true]) {
-      for (const one of running) await load.run(one.plan(stream, 0.5));
-      for (let round = 0; round < (quick ? 3 : rounds); round += 1) {
-        for (const one of running) {
-          const before = processUsage(one.pid).processorMilliseconds;
-          const { requests, errors, seconds: took, latency, firstError } = await load.run(one.plan(stream, seconds));
-          if (errors > 0) throw new Error(`${one.name}: ${errors} errors, the first: ${firstError}`);
-          one.rates.push(requests / took);
-          one.latencies.push(latency.p50);
-          // What it has still to write must not count against the next one.
-          await sleep(writingMs);
-          one.costs.push((processUsage(one.pid).processorMilliseconds - before) / requests);
-        }
-      }
-      print(stream, running);
+    for (const name of databases) await runStatement(database.url, `create database ${name}`);
+    for (const variant of variants(database.url, redis.url)) running.push(await start(variant, upstream.origin));
+    for (const one of running) await load.run(one.plan(usual, options.quick ? 3 : 10));
+    const results = new Map<Shape, Figures>();
+    for (const shape of [usual, alone, streams]) {
+      const figures = await measure(load, running, shape, options);
+      console.log(`\n${shape.name}\n${spendingTable(figures)}`);
+      results.set(shape, figures);
     }
+    console.log(`\n${spendingBars(results.get(usual) as Figures, results.get(alone) as Figures)}`);
   } finally {
     load.stop();
     for (const one of running) await one.stop();
     await Promise.all([upstream.stop(), redis.stop(), database.stop()]);
   }
+}
+
+/** In the order of `spendingTable`. */
+function variants(databaseUrl: string, redisUrl: string): readonly Variant[] {
+  const [ofLedger, ofLimit] = databases.map((name) => {
+    const url = new URL(databaseUrl);
+    url.pathname = name;
+    return `data: { folder: ./data, databaseUrl: ${url.href} }\nstate: { redis: { url: ${redisUrl} } }`;
+  }) as [string, string];
+  return [
+    { name: 'history only', plugins: plain, limited: false, stores: '' },
+    { name: 'ledger, no limit', plugins: withLedger, limited: false, stores: '' },
+    { name: 'limit, in memory', plugins: withLedger, limited: true, stores: '' },
+    { name: 'ledger, PostgreSQL and Redis', plugins: withLedger, limited: false, stores: ofLedger },
+    { name: 'limit, PostgreSQL and Redis', plugins: withLedger, limited: true, stores: ofLimit },
+  ];
+}
+
+async function measure(
+  load: LoadProcess,
+  running: readonly Running[],
+  shape: Shape,
+  { quick, rounds, seconds }: BenchOptions,
+): Promise<Figures> {
+  const figures: Figures = new Map(running.map(({ name }) => [name, []]));
+  for (const one of running) await load.run(one.plan(shape, 0.5));
+  for (let round = 0; round < (quick ? 3 : rounds); round += 1) {
+    for (const one of running) figures.get(one.name)?.push(await measureRound(load, one, one.plan(shape, seconds)));
+  }
+  return figures;
+}
+
+async function measureRound(load: LoadProcess, { name, pid }: Running, plan: LoadPlan): Promise<Round> {
+  const before = processUsage(pid);
+  const { requests, errors, seconds, latency, firstError } = await load.run(plan);
+  if (errors > 0) throw new Error(`${name}: ${errors} errors, the first: ${firstError}`);
+  // What it has still to write must not count against the next one.
+  await sleep(writingMs);
+  const after = processUsage(pid);
+  return {
+    rate: requests / seconds,
+    p50: latency.p50,
+    mainThread: (after.mainThreadMilliseconds - before.mainThreadMilliseconds) / requests,
+    processor: (after.processorMilliseconds - before.processorMilliseconds) / requests,
+  };
 }
 
 async function start({ name, plugins, limited, stores }: Variant, upstream: string): Promise<Running> {
@@ -97,16 +126,15 @@ ${plugins.map((plugin) => `  - ${plugin}`).join('\n')}
   - provider-demo
 `;
   const process = await startSluiceWith(folder, yaml);
-  const { key, connection } = credentials(process.output());
-  if (limited) await limit(process.origin, process.output(), connection);
+  const { key, connection } = await prepared(process, limited).catch(async (error: unknown) => {
+    await process.stop();
+    throw error;
+  });
   const headers = { ...jsonHeaders(key), 'x-connection-id': connection };
   return {
     name,
     pid: process.pid,
-    rates: [],
-    latencies: [],
-    costs: [],
-    plan: (stream, seconds) => ({
+    plan: ({ stream, connections }, seconds) => ({
       origin: process.origin,
       path: CHAT_PATH,
       headers,
@@ -122,6 +150,12 @@ ${plugins.map((plugin) => `  - ${plugin}`).join('\n')}
   };
 }
 
+async function prepared(process: ServerProcess, limited: boolean): Promise<ReturnType<typeof credentials>> {
+  const known = credentials(process.output());
+  if (limited) await limit(process.origin, process.output(), known.connection);
+  return known;
+}
+
 async function limit(origin: string, output: string, connection: string): Promise<void> {
   const token = /Admin token +(\S+)/.exec(output)?.[1] ?? '';
   const response = await fetch(`${origin}/v1/management/connections/${connection}`, {
@@ -130,39 +164,4 @@ async function limit(origin: string, output: string, connection: string): Promis
     body: JSON.stringify({ enableSpendingLimit: true, spendingLimit: 1_000_000, spendingPeriod: 'monthly' }),
   });
   if (!response.ok) throw new Error(`the limit could not be set: ${await response.text()}`);
-}
-
-function print(stream: boolean, running: readonly Running[]): void {
-  const [first, ledger] = running as [Running, Running];
-  // Round by round: what disturbs one round disturbs all in it.
-  const against = (own: readonly number[], base: readonly number[], compare: (own: number, base: number) => number) =>
-    median(own.map((value, round) => compare(value, base[round] ?? Number.NaN))).toFixed(2);
-  const ratio = (own: number, base: number): number => own / base;
-  const rows = running.map(({ name, rates, latencies, costs }) => [
-    name,
-    median(rates).toFixed(0),
-    against(rates, first.rates, ratio),
-    against(rates, ledger.rates, ratio),
-    median(latencies).toFixed(2),
-    against(latencies, ledger.latencies, (own, base) => own - base),
-    median(costs).toFixed(3),
-    against(costs, ledger.costs, ratio),
-  ]);
-  console.log(`\n${stream ? 'streams' : 'whole answers'}, ${connections} connections`);
-  const header = [
-    'gateway',
-    'requests/s',
-    '× history',
-    '× ledger',
-    'p50 ms',
-    'later than ledger',
-    'CPU ms',
-    '× ledger',
-  ];
-  console.log(renderTable(header, rows));
-  for (const one of running) {
-    one.rates.length = 0;
-    one.latencies.length = 0;
-    one.costs.length = 0;
-  }
 }

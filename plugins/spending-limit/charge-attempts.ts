@@ -9,6 +9,7 @@ import {
   type Journal,
   type Logger,
   type ModelCatalog,
+  type ModelInfo,
   type Payer,
   perExchange,
   type PriceRow,
@@ -19,7 +20,7 @@ import { type Cost, costOf, type SentCall } from './attempt-cost.js';
 import type { Calendar } from './calendar.js';
 import type { SpendingConfig } from './config.js';
 import type { Billed, Ledger, LedgerAttempt } from './ledger.js';
-import { decimalOfNano, nanoOf } from './nano.js';
+import { decimalOfNano, type Nano, nanoOf } from './nano.js';
 import { SeenOutput } from './seen-output.js';
 import { SpendingLimit, type Taken } from './spending-limit.js';
 import { type WorstCase, worstCaseOf } from './worst-case.js';
@@ -49,6 +50,7 @@ interface Sending {
   readonly connection: Connection;
   readonly call: InferenceCall;
   readonly price: PriceRow | undefined;
+  readonly model: ModelInfo | undefined;
 }
 
 /** The hooks that charge every attempt of every exchange, and keep connections within their limits. */
@@ -68,9 +70,11 @@ export function chargeAttempts(services: ChargingServices): Required<Pick<Contri
     reserve(call, exchange) {
       const { connection } = exchange;
       if (!connection) return undefined;
-      counted.of(exchange).attempts += 1;
-      const sending = { exchange, connection, call, price: services.limit.priceOf(call.model, connection) };
-      const attempt = counted.of(exchange).attempts;
+      const made = counted.of(exchange);
+      made.attempts += 1;
+      const attempt = made.attempts;
+      const price = services.limit.priceOf(call.model, connection);
+      const sending = { exchange, connection, call, price, model: services.models.find(call.model) };
       return SpendingLimit.isOn(connection) && sending.price
         ? new ChargedAttempt(services, sending, attempt).limited(sending.price)
         : new ChargedAttempt(services, sending, attempt).unlimited();
@@ -89,7 +93,7 @@ class ChargedAttempt {
   readonly #sending: Sending;
   readonly #attempt: number;
   readonly #seen = new SeenOutput();
-  #worst: Cost | undefined;
+  #held: Nano | undefined;
 
   constructor(services: ChargingServices, sending: Sending, attempt: number) {
     this.#services = services;
@@ -121,9 +125,8 @@ class ChargedAttempt {
   }
 
   #worstCase(inputTokens: number, price: PriceRow): WorstCase {
-    const { config, models } = this.#services;
-    const { call } = this.#sending;
-    return worstCaseOf({ call, inputTokens, price, model: models.find(call.model) }, config);
+    const { call, model } = this.#sending;
+    return worstCaseOf({ call, inputTokens, price, model }, this.#services.config);
   }
 
   /** What is taken must be given back when it cannot be written down. */
@@ -143,11 +146,7 @@ class ChargedAttempt {
 
   #reservation(worst: WorstCase, taken: Taken, writing: LedgerAttempt): Reservation {
     const fitted = worst.fitted(taken.amount);
-    this.#worst = {
-      usage: { inputTokens: 0, outputTokens: 0, estimated: true },
-      amount: decimalOfNano(taken.amount),
-      reason: 'unreported',
-    };
+    this.#held = taken.amount;
     const sent = this.#sent(fitted.call, fitted.outputTokens);
     return {
       call: fitted.call,
@@ -172,7 +171,7 @@ class ChargedAttempt {
     const atWorst = (error: unknown): Cost | undefined => {
       // What cannot be counted is not free.
       log.error({ error, requestId: this.#sending.exchange.id }, 'an attempt could not be reckoned');
-      return this.#worst;
+      return this.#atWorst();
     };
     try {
       const cost = costOf(attempt, sent, { counter, unseenTokens: config.unseenTokens });
@@ -180,6 +179,13 @@ class ChargedAttempt {
     } catch (error) {
       return atWorst(error);
     }
+  }
+
+  /** Everything that is held for it. */
+  #atWorst(): Cost | undefined {
+    if (this.#held === undefined) return undefined;
+    const usage = { inputTokens: 0, outputTokens: 0, estimated: true };
+    return { usage, amount: decimalOfNano(this.#held), reason: 'unreported' };
   }
 
   #sent(call: InferenceCall, outputTokens: number | undefined): SentCall {
@@ -191,19 +197,18 @@ class ChargedAttempt {
   #mayThink(call: InferenceCall): boolean {
     if (call.kind !== 'chat') return false;
     if (call.reasoning) return call.reasoning.enabled !== false;
-    return this.#services.models.find(call.model)?.capabilities.includes('reasoning') ?? false;
+    return this.#sending.model?.capabilities.includes('reasoning') ?? false;
   }
 
   #billed(taken: Taken | undefined): Billed {
-    const { exchange, connection, call, price } = this.#sending;
+    const { exchange, connection, call, price, model } = this.#sending;
     const sentAt = this.#services.now();
     const payer: Payer = { connection, traceId: exchange.trace.traceId, requestId: exchange.id };
-    const provider = this.#services.models.find(call.model)?.provider ?? '';
     return {
       payer,
       attempt: this.#attempt,
       purpose: 'inference',
-      provider,
+      provider: model?.provider ?? '',
       model: call.model,
       sentAt,
       day: taken?.purse.terms.day ?? this.#services.calendar.dayAt(sentAt),

@@ -51,26 +51,27 @@ export class Ledger {
    */
   open(billed: Billed, held: Nano | undefined): Awaitable<LedgerAttempt> {
     const id = newId(billed.sentAt);
+    const at = new Date(billed.sentAt).toISOString();
     const attempt: LedgerAttempt = {
-      close: (cost, provider) => this.#close(id, { ...billed, provider }, { cost, isOpen: held !== undefined }),
+      close: (cost, provider) => this.#close({ id, at, billed, provider }, { cost, isOpen: held !== undefined }),
     };
     if (held === undefined) return attempt;
-    const line = lineOf(id, billed, { amount: decimalOfNano(held), usage: null, reason: 'interrupted' });
+    const sent = { id, at, billed, provider: billed.provider };
+    const line = lineOf(sent, { amount: decimalOfNano(held), usage: null, reason: 'interrupted' });
     const writing = this.#append({ op: 'open', process: this.#journal.process, line });
     return writing instanceof Promise ? writing.then(() => attempt) : attempt;
   }
 
   #close(
-    id: string,
-    billed: Billed,
+    sent: Sent,
     { cost, isOpen }: { readonly cost: Cost | undefined; readonly isOpen: boolean },
   ): Awaitable<Charge | undefined> {
     if (!cost) {
-      const cancelling = isOpen ? this.#append({ op: 'cancel', id }) : undefined;
+      const cancelling = isOpen ? this.#append({ op: 'cancel', id: sent.id }) : undefined;
       return cancelling instanceof Promise ? cancelling.then(() => undefined) : undefined;
     }
     const { usage, amount, reason } = cost;
-    const line = lineOf(id, billed, {
+    const line = lineOf(sent, {
       amount: amount ?? null,
       usage: usage as unknown as JsonObject,
       reason: reason ?? null,
@@ -85,11 +86,20 @@ export class Ledger {
   }
 }
 
+/** What all lines of one attempt have in common. */
+interface Sent {
+  readonly id: string;
+  /** ISO 8601. */
+  readonly at: string;
+  readonly billed: Billed;
+  readonly provider: string;
+}
+
 function lineOf(
-  id: string,
-  { payer, attempt, purpose, provider, model, sentAt, day, price, purse }: Billed,
+  { id, at, billed, provider }: Sent,
   { amount, usage, reason }: Pick<LedgerLine, 'amount' | 'usage' | 'reason'>,
 ): LedgerLine {
+  const { payer, attempt, purpose, model, day, price, purse } = billed;
   const { connection, requestId, traceId } = payer;
   return {
     id,
@@ -101,7 +111,7 @@ function lineOf(
     purpose,
     provider,
     model,
-    charged_at: new Date(sentAt).toISOString(),
+    charged_at: at,
     day,
     price: price?.stored ?? null,
     usage,

@@ -4,13 +4,16 @@ import type { Decimal } from '../../core/api/index.js';
 export type Nano = bigint;
 
 const digits = 9;
+/** Billionths in a unit of each digit behind the point. */
+const nanoOfDigit = Array.from({ length: digits + 1 }, (_, digit) => 10n ** BigInt(digits - digit));
 
 /** An amount in whole billionths: rounded down for what may be spent, up for what is. */
 export function nanoOf(amount: Decimal, rounding: 'up' | 'down'): Nano {
-  const [whole = '0', fraction = ''] = amount.split('.');
-  const nano = BigInt(whole + fraction.slice(0, digits).padEnd(digits, '0'));
-  const isRounded = /[1-9]/.test(fraction.slice(digits));
-  if (!isRounded) return nano;
+  const point = amount.indexOf('.');
+  if (point === -1) return BigInt(amount) * (nanoOfDigit[0] as bigint);
+  const end = Math.min(amount.length, point + 1 + digits);
+  const nano = BigInt(amount.slice(0, point) + amount.slice(point + 1, end)) * (nanoOfDigit[end - point - 1] as bigint);
+  if (end === amount.length || !/[1-9]/.test(amount.slice(end))) return nano;
   const isNegative = amount.startsWith('-');
   if (rounding === 'up') return isNegative ? nano : nano + 1n;
   return isNegative ? nano - 1n : nano;

@@ -82,6 +82,7 @@ export class SqlBank implements Bank {
     return this.#database.transactional(async (entities) => {
       await lock(entities, terms.connectionId);
       const { account, isNew } = await open();
+      await keep(entities, account);
       const { granted } = await standingOf(entities, terms, account);
       if (granted === undefined && !isNew) return false;
       if (granted === undefined) await setGranted(entities, { account, terms, granted: 0n, key });
@@ -120,6 +121,11 @@ export class SqlBank implements Bank {
 /** Until the end of the transaction nobody else is granted anything of the connection's limit. */
 async function lock(entities: EntityManager, connectionId: string): Promise<void> {
   await entities.execute("select pg_advisory_xact_lock(hashtextextended('spending ' || ?, 0))", [connectionId]);
+}
+
+/** Until the end of the transaction the account is not ended. Whoever is about to end it is waited for. */
+async function keep(entities: EntityManager, account: string): Promise<void> {
+  await entities.execute('select 1 from spending_account where id = ? for key share', [account]);
 }
 
 /** In one statement, so that a line that moves from the granted to the spent is seen in one of the two. */

@@ -1,11 +1,11 @@
 import type { Database, EntityManager } from '../../core/api/database.js';
-import { type JournalConsumer, type JsonValue, parseJson, stringifyJson } from '../../core/api/index.js';
-import { asEntry, type LedgerEntry, type LedgerLine } from './ledger-entry.js';
+import { type JournalConsumer, parseJson, stringifyJson } from '../../core/api/index.js';
+import { asEntry, type LedgerEntry, type LedgerLine, lineColumns, valuesOf } from './ledger-entry.js';
 
-const columns = `id uuid, organization_id text, connection_id uuid, request_id text, trace_id text, attempt integer,
-  purpose text, provider text, model text, charged_at timestamptz, day date, price jsonb, usage jsonb, amount numeric,
-  estimated boolean, reason text, account_id text, purse_id text`;
-const names = columns.replaceAll(/ (?:uuid|text|integer|boolean|timestamptz|date|jsonb|numeric)(?=,|$)/g, '');
+const names = Object.keys(lineColumns).join(', ');
+const values = Object.values(lineColumns)
+  .map((type, index) => (type === 'jsonb' ? `nullif(entry->${index}, 'null')` : `(entry->>${index})::${type}`))
+  .join(', ');
 
 /**
  * Adds the lines that are not there yet, and what they come to, in one statement: whoever sums up sees both or neither. What was granted
@@ -14,7 +14,7 @@ const names = columns.replaceAll(/ (?:uuid|text|integer|boolean|timestamptz|date
 const lines = `
   line as (
     insert into spending_line (${names})
-    select ${names} from jsonb_to_recordset(?::jsonb) as entry (${columns})
+    select ${values} from jsonb_array_elements(?::jsonb) as entry
     on conflict (id) do nothing
     returning connection_id, day, amount, account_id
   ), spent as (
@@ -48,6 +48,14 @@ const deleteMembers = `
   delete from spending_member where (account_id, purse_id) in (
     select account, purse from jsonb_to_recordset(?::jsonb) as entry (account text, purse text))`;
 
+/**
+ * Of those who leave an account at the same moment each would see the others still there, and nobody would end it: they take turns. Whoever
+ * joins it meanwhile is seen, or finds it gone.
+ */
+const lockAccounts = `
+  select 1 from spending_account where id in (select value from jsonb_array_elements_text(?::jsonb) as value)
+  order by id for update`;
+
 /** An account that nobody uses any more: what is left of its grant is everybody's again. */
 const deleteUnused = `
   delete from spending_account where id in (select value from jsonb_array_elements_text(?::jsonb) as value)
@@ -62,20 +70,33 @@ export function storeLedger(database: Database): JournalConsumer {
     return database.transactional(async (entities) => {
       await store(entities, ledger);
       await entities.execute(deleteMembers, [JSON.stringify(left)]);
-      await entities.execute(deleteUnused, [JSON.stringify(left.map(({ account }) => account))]);
+      await giveUpUnused(entities, new Set(left.map(({ account }) => account)));
     });
   };
 }
 
+/** The members that have gone must be deleted before. */
+async function giveUpUnused(entities: EntityManager, accounts: ReadonlySet<string>): Promise<void> {
+  const ids = JSON.stringify([...accounts]);
+  await entities.execute(lockAccounts, [ids]);
+  // A statement of its own: it sees what those before it in the turn have done.
+  await entities.execute(deleteUnused, [ids]);
+}
+
 async function store(entities: EntityManager, entries: readonly LedgerEntry[]): Promise<void> {
   const lines = entries.flatMap((entry) => (entry.op === 'line' ? [entry.line] : []));
-  const ended = new Set(entries.flatMap((entry) => (entry.op === 'cancel' ? [entry.id] : [])));
-  for (const { id } of lines) ended.add(id);
+  const charged = new Set(lines.map(({ id }) => id));
+  const cancelled = new Set(entries.flatMap((entry) => (entry.op === 'cancel' ? [entry.id] : [])));
+  // What was held nowhere was never open.
+  const held = lines.filter((line) => line.account_id !== null || line.purse_id !== null);
+  const ended = [...cancelled, ...held.map(({ id }) => id)];
   // Most attempts are over before their beginning gets here.
-  const open = entries.flatMap((entry) => (entry.op === 'open' && !ended.has(entry.line.id) ? [entry] : []));
+  const open = entries.flatMap((entry) =>
+    entry.op === 'open' && !charged.has(entry.line.id) && !cancelled.has(entry.line.id) ? [entry] : [],
+  );
   const rows = open.map(({ line, process }) => ({ id: line.id, process, line: stringifyJson({ ...line }) }));
-  if (lines.length === 0 && ended.size === 0 && rows.length === 0) return;
-  await entities.execute(insertAll, [asRows(lines), JSON.stringify([...ended]), JSON.stringify(rows)]);
+  if (lines.length === 0 && ended.length === 0 && rows.length === 0) return;
+  await entities.execute(insertAll, [asRows(lines), JSON.stringify(ended), JSON.stringify(rows)]);
 }
 
 export async function addLines(entities: EntityManager, lines: readonly LedgerLine[]): Promise<void> {
@@ -84,7 +105,7 @@ export async function addLines(entities: EntityManager, lines: readonly LedgerLi
 
 /** Numbers that are written with all their digits must not be read on the way. */
 function asRows(lines: readonly LedgerLine[]): string {
-  return stringifyJson(lines as unknown as JsonValue);
+  return stringifyJson(lines.map(valuesOf));
 }
 
 /** A purse of a dead process that spent from an account in Redis, and what it has come to. */
@@ -122,8 +143,7 @@ export async function closeProcess(
       'delete from spending_member where process = ? returning account_id',
       [process],
     );
-    const accounts = [...new Set(members.map(({ account_id: id }) => id))];
-    if (accounts.length > 0) await entities.execute(deleteUnused, [JSON.stringify(accounts)]);
+    if (members.length > 0) await giveUpUnused(entities, new Set(members.map(({ account_id: id }) => id)));
   });
 }
 

@@ -45,6 +45,7 @@ plugins:
     maxTokens: 120,
     leaving: 20,
     failing: 20,
+    retrying: 0,
   };
   let left = calls;
   let answered = 0;
