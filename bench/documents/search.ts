@@ -10,7 +10,6 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { Logger } from '../../core/api/index.js';
 import { openDatabase } from '../../core/services/database/open-database.js';
 import { createHttpClient } from '../../core/services/http-client/http-client.js';
@@ -24,6 +23,7 @@ import { lexicalEmbedder } from '../../plugins/documents/search/lexical-embedder
 import { tables } from '../../plugins/documents/tables.js';
 import { indexDocument } from '../../test/fixtures/indexed-documents.js';
 import { processUsage } from '../processes/process-usage.js';
+import { BusyTurns } from './busy-turns.js';
 import { eachOf } from './process-in-children.js';
 import { StageTimes } from './stage-times.js';
 
@@ -100,16 +100,15 @@ const connections = Array.from({ length: 10 }, (_, number) => identifier(`connec
 const organizationId = 'bench';
 
 try {
-  const delay = monitorEventLoopDelay({ resolution: 1 });
-  delay.enable();
+  const turns = new BusyTurns();
   if (!existsSync(filled)) await fill();
-  delay.reset();
+  turns.reset();
   const opened = performance.now();
   await run();
   console.log(`first search (reads the keyword side): ${(performance.now() - opened).toFixed(0)} ms`);
-  console.log(`event loop while reading: max ${(delay.max / 1e6).toFixed(0)} ms`);
+  console.log(`event loop while reading: ${turns.longest()}`);
   for (let warm = 0; warm < 20; warm += 1) await run();
-  delay.reset();
+  turns.reset();
   stages.reset();
   const [processor, usedBefore] = [process.cpuUsage(), used()];
   const times: number[] = [];
@@ -125,7 +124,7 @@ try {
   console.log(`processor time of this process: ${((user + system) / 1000 / searches).toFixed(1)} ms for each search`);
   console.log(`with its Chroma: ${((used() - usedBefore) / searches).toFixed(1)} ms for each search`);
   for (const line of stages.lines(searches)) console.log(line);
-  console.log(`event loop while searching: max ${(delay.max / 1e6).toFixed(0)} ms`);
+  console.log(`event loop while searching: ${turns.longest()}`);
   console.log(`memory: ${Math.round(process.memoryUsage().rss / 1024 ** 2)} MiB`);
 } finally {
   await vectors.close();

@@ -118,8 +118,8 @@ export class ChromaStore implements VectorStore {
 }
 
 /**
- * How the graph is built and searched in which Chroma finds the nearest. With more neighbours than Chroma's own 16 less work on each of them
- * is enough: two thirds of the processor time, and 99 of the 100 … instead of 96 (docs/decisions/0046).
+ * The graph in which Chroma looks for the nearest. With more neighbours than its own 16 less work on each vector is enough: two thirds of the
+ * processor time, and more of the nearest are found (docs/decisions/0046).
  */
 const graph = { ef_construction: 50, max_neighbors: 24, ef_search: 150 };
 
