@@ -118,8 +118,8 @@ export class ChromaStore implements VectorStore {
 }
 
 /**
- * The graph in which Chroma looks for the nearest. With more neighbours than its own 16 less work on each vector is enough: two thirds of the
- * processor time, and more of the nearest are found (docs/decisions/0046).
+ * The graph in which Chroma looks for the nearest. With more neighbours than its own 16 less work on each vector is enough: three quarters of
+ * the processor time, and more of the nearest are found (docs/decisions/0046).
  */
 const graph = { ef_construction: 50, max_neighbors: 24, ef_search: 150 };
 
