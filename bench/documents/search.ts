@@ -1,14 +1,15 @@
 /**
  * How long a search takes in a library of so many passages, on an embedded database (or that of DATABASE_URL) and an embedded Chroma:
- * everything but HTTP.
+ * everything but HTTP. Every tenth document is restricted to one of ten connections, through which is searched in turns.
  *
- *   node dist/bench/documents/search.js [passages] [searches]
+ *   node dist/bench/documents/search.js [passages] [searches] [folder]
+ *
+ * A folder that is given is kept, and searched without being filled the next time.
  */
-import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { Logger } from '../../core/api/index.js';
 import { openDatabase } from '../../core/services/database/open-database.js';
 import { createHttpClient } from '../../core/services/http-client/http-client.js';
@@ -21,11 +22,16 @@ import { KeywordLibrary } from '../../plugins/documents/search/keyword-library.j
 import { lexicalEmbedder } from '../../plugins/documents/search/lexical-embedder.js';
 import { tables } from '../../plugins/documents/tables.js';
 import { indexDocument } from '../../test/fixtures/indexed-documents.js';
+import { processUsage } from '../processes/process-usage.js';
+import { BusyTurns } from './busy-turns.js';
+import { eachOf } from './process-in-children.js';
 import { StageTimes } from './stage-times.js';
 
 const passages = Number(process.argv[2] ?? 100_000);
 const searches = Number(process.argv[3] ?? 300);
+const kept = process.argv[4];
 const passagesOfDocument = 100;
+const documentsAtOnce = 2;
 const wordsOfPassage = 130;
 
 const log: Logger = {
@@ -51,7 +57,16 @@ function word(subject: number): string {
 
 const text = (subject: number, words: number): string => Array.from({ length: words }, () => word(subject)).join(' ');
 
-const folder = mkdtempSync(join(tmpdir(), 'sluice-bench-'));
+/** The same in every run, so that a kept library is known again. */
+function identifier(of: string): string {
+  return createHash('sha256')
+    .update(of)
+    .digest('hex')
+    .replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-7$3-8$4-$5');
+}
+
+const folder = kept ?? mkdtempSync(join(tmpdir(), 'sluice-bench-'));
+const filled = join(folder, 'filled');
 const http = createHttpClient();
 const vectors = openVectors({ url: process.env['CHROMA_URL'], folder, http, log });
 const database = await openDatabase({
@@ -61,7 +76,17 @@ const database = await openDatabase({
   log,
 });
 const keywords = new KeywordLibrary(database, 4 * 1024 ** 3);
+/** Of this process and its Chroma, in milliseconds. */
+const used = (): number => processUsage(process.pid).processorMilliseconds;
 const stages = new StageTimes();
+const stored = {
+  database: stages.timing(
+    'storing of keywords',
+    stages.timingOf('other statements', database, 'fork', 'execute'),
+    'transactional',
+  ),
+  vectors: stages.timing('storing of vectors', vectors, 'put'),
+};
 const timed = {
   database: stages.timingOf('database', database, 'fork', 'execute'),
   keywords: stages.timing('keyword side, with a look at the database', keywords, 'of'),
@@ -70,37 +95,22 @@ const timed = {
 };
 const parts = { database, vectors, embedder: lexicalEmbedder, log };
 const search = new DocumentSearch({ ...parts, ...timed, earlier: [], minimumRelevance: 0.05 });
-const index = new HybridIndex(parts);
-const connectionId = randomUUID();
+const index = new HybridIndex({ ...parts, ...stored });
+const connections = Array.from({ length: 10 }, (_, number) => identifier(`connection ${number}`));
 const organizationId = 'bench';
 
 try {
-  const delay = monitorEventLoopDelay({ resolution: 1 });
-  delay.enable();
-  const began = performance.now();
-  for (let document = 0; document < passages / passagesOfDocument; document += 1) {
-    const texts = Array.from({ length: passagesOfDocument }, () => text(document, wordsOfPassage));
-    const classification = document % 10 === 0 ? 'restricted' : 'internal';
-    const described = {
-      documentId: randomUUID(),
-      organizationId,
-      connectionId,
-      classification,
-      fileName: 'x',
-    } as const;
-    await indexDocument(database, index, described, 1, texts);
-  }
-  const seconds = (performance.now() - began) / 1000;
-  console.log(`indexed ${passages} passages in ${seconds.toFixed(1)} s`);
-  delay.reset();
+  const turns = new BusyTurns();
+  if (!existsSync(filled)) await fill();
+  turns.reset();
   const opened = performance.now();
   await run();
   console.log(`first search (reads the keyword side): ${(performance.now() - opened).toFixed(0)} ms`);
-  console.log(`event loop while reading: max ${(delay.max / 1e6).toFixed(0)} ms`);
+  console.log(`event loop while reading: ${turns.longest()}`);
   for (let warm = 0; warm < 20; warm += 1) await run();
-  delay.reset();
+  turns.reset();
   stages.reset();
-  const processor = process.cpuUsage();
+  const [processor, usedBefore] = [process.cpuUsage(), used()];
   const times: number[] = [];
   for (let done = 0; done < searches; done += 1) {
     const start = performance.now();
@@ -112,18 +122,47 @@ try {
   console.log(`search: p50 ${at(0.5)} ms, p99 ${at(0.99)} ms, max ${at(1)} ms (${searches} searches, one at a time)`);
   const { user, system } = process.cpuUsage(processor);
   console.log(`processor time of this process: ${((user + system) / 1000 / searches).toFixed(1)} ms for each search`);
+  console.log(`with its Chroma: ${((used() - usedBefore) / searches).toFixed(1)} ms for each search`);
   for (const line of stages.lines(searches)) console.log(line);
-  console.log(`event loop while searching: max ${(delay.max / 1e6).toFixed(0)} ms`);
+  console.log(`event loop while searching: ${turns.longest()}`);
   console.log(`memory: ${Math.round(process.memoryUsage().rss / 1024 ** 2)} MiB`);
 } finally {
   await vectors.close();
   await database.close();
   await http.close();
-  rmSync(folder, { recursive: true, force: true });
+  if (kept === undefined) rmSync(folder, { recursive: true, force: true });
+}
+
+async function fill(): Promise<void> {
+  const [began, usedBefore] = [performance.now(), used()];
+  const numbers = Array.from({ length: passages / passagesOfDocument }, (_, number) => number);
+  await eachOf(numbers, documentsAtOnce, async (number) => {
+    const texts = Array.from({ length: passagesOfDocument }, () => text(number, wordsOfPassage));
+    const documentId = identifier(`document ${number}`);
+    const connectionId = connections[number % connections.length] as string;
+    const classification = Math.floor(number / connections.length) % 10 === 0 ? 'restricted' : 'internal';
+    await indexDocument(
+      database,
+      index,
+      { documentId, organizationId, connectionId, classification, fileName: 'x' },
+      1,
+      texts,
+    );
+    if (number % 100 === 99) console.log(`  ${(number + 1) * passagesOfDocument} passages, ${seconds(began)} s`);
+  });
+  const perPassage = ((used() - usedBefore) / passages).toFixed(2);
+  console.log(`indexed ${passages} passages in ${seconds(began)} s; ${perPassage} ms of the processor for each`);
+  for (const line of stages.lines(passages / passagesOfDocument)) console.log(line);
+  writeFileSync(filled, '');
+}
+
+function seconds(since: number): string {
+  return ((performance.now() - since) / 1000).toFixed(1);
 }
 
 async function run(): Promise<void> {
   const subject = Math.floor((random() * passages) / passagesOfDocument);
+  const connectionId = connections[Math.floor(random() * connections.length)];
   const request = { organizationId, connectionId, phrases: [text(subject, 8)], limit: 5, filter: {} };
   await search.search({ ...request, signal: new AbortController().signal });
 }

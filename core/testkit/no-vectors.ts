@@ -9,7 +9,7 @@ const away = (): Promise<never> =>
 export const noVectors: VectorStore = {
   put: away,
   nearest: away,
-  retag: away,
+  move: away,
   remove: away,
   drop: away,
   count: away,

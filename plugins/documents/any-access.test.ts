@@ -1,5 +1,5 @@
 import { test, type Test } from 'tap';
-import type { Connections, GatewayInfo, ObjectStore } from '../../core/api/index.js';
+import type { GatewayInfo, ObjectStore } from '../../core/api/index.js';
 import { newId } from '../../core/api/index.js';
 import { systemClock } from '../../core/services/clock.js';
 import { type OpenDatabase, openDatabase } from '../../core/services/database/open-database.js';
@@ -79,7 +79,7 @@ function servicesOf(t: Test, database: OpenDatabase): DocumentServices {
     index: tableIndex(database),
     clock: systemClock,
     log: silentLog,
-    connections: { get: () => undefined } as Partial<Connections> as Connections,
+    connections: { get: () => ({ enableDocuments: true }) } as never,
     info: {} as GatewayInfo,
     trail: undefined,
     config: config.parse({}),

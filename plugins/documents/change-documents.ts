@@ -2,7 +2,7 @@ import type { EntityManager } from '../../core/api/database.js';
 import { type Author, type Exchange, type JsonObject, originOf, type z } from '../../core/api/index.js';
 import { documentKey, doDueChores, noteChore } from './chores.js';
 import type { Classification } from './classification.js';
-import { refuseWithoutDocuments, unknownDocument } from './document-errors.js';
+import { refuseWithoutDocuments, seenByNobody, unknownDocument } from './document-errors.js';
 import type { documentUpdate, downloadRequest, ProcessingStatus } from './document-schema.js';
 import type { DocumentServices } from './document-services.js';
 import { type ConnectionOwner, knownIds } from './identifiers.js';
@@ -44,17 +44,18 @@ async function findDocuments(
   return rows;
 }
 
-/** Operation 24. @throws GatewayError `GW_DOCUMENT_UNKNOWN` (400) */
+/** Operation 24. @throws GatewayError `GW_DOCUMENT_UNKNOWN` (400), `GW_REQUEST_INVALID` (400) for what nobody could see afterwards */
 export async function updateDocument(
   { key, ...update }: z.output<typeof documentUpdate>,
   owner: ConnectionOwner,
   services: DocumentServices,
 ): Promise<void> {
-  const { database, clock, trail } = services;
+  const { database, clock, trail, connections } = services;
   const changed = await database.transactional(async (entities) => {
     const [document] = (await findDocuments(entities, owner, [key], 'for update')) as [KnownDocument];
-    const { documentId, organizationId, fileName } = document;
+    const { documentId, organizationId, connectionId, fileName } = document;
     const { classification = document.classification, tags = document.tags } = update;
+    if (classification === 'restricted' && !connections.get(organizationId, connectionId)) throw seenByNobody(fileName);
     const now = new Date(clock.now()).toISOString();
     await entities.execute('update document set classification = ?, tags = ?, updated_at = ? where document_id = ?', [
       classification,

@@ -35,9 +35,9 @@ export function chunkId(documentId: string, attempt: number, ordinal: number): s
   return `${documentId}.${attempt}.${ordinal}`;
 }
 
-/** Whose a chunk is, by its id; undefined when it is no id of a chunk. */
-export function readChunkId(id: string): { readonly documentId: string; readonly attempt: number } | undefined {
+/** Whose a chunk is and which one, by its id; undefined when it is no id of a chunk. */
+export function readChunkId(id: string): Pick<DocumentChunk, 'documentId' | 'attempt' | 'ordinal'> | undefined {
   const [documentId, attempt, ordinal] = id.split('.');
   if (documentId === undefined || attempt === undefined || ordinal === undefined) return undefined;
-  return { documentId, attempt: Number(attempt) };
+  return { documentId, attempt: Number(attempt), ordinal: Number(ordinal) };
 }

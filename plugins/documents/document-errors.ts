@@ -10,6 +10,16 @@ export function invalidUpload(message: string): GatewayError {
   return new GatewayError({ code: 'GW_DOCUMENT_UPLOAD_INVALID', status: 400, field: 'key', message });
 }
 
+/** The refusal to restrict a document to a connection that is deleted. */
+export function seenByNobody(fileName: string): GatewayError {
+  return new GatewayError({
+    code: 'GW_REQUEST_INVALID',
+    status: 400,
+    field: 'classification',
+    message: `The connection that uploaded "${fileName}" is deleted: nobody could see it as "restricted". Delete it, or upload it again.`,
+  });
+}
+
 /** @throws GatewayError `GW_DOCUMENTS_DISABLED` (403) */
 export function refuseWithoutDocuments({ name, enableDocuments }: Pick<Connection, 'name' | 'enableDocuments'>): void {
   if (enableDocuments) return;

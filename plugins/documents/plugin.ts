@@ -1,8 +1,9 @@
 import { availableParallelism } from 'node:os';
-import { AuditTrail, Database, JobQueue } from '../../core/api/database.js';
+import { AuditTrail, ConnectionBindings, Database, JobQueue } from '../../core/api/database.js';
 import { Clock, Connections, definePlugin, GatewayInfo, ObjectStore } from '../../core/api/index.js';
 import { doChores } from './chores.js';
 import { config } from './config.js';
+import { watchDeletedConnections } from './deleted-connections.js';
 import { documentRoutes } from './routes.js';
 import { openSearch, searchNeeds, searchWants } from './search/open-search.js';
 import { tables } from './tables.js';
@@ -25,7 +26,7 @@ export default definePlugin({
     clock: Clock,
     info: GatewayInfo,
   },
-  wants: { ...searchWants, trail: AuditTrail },
+  wants: { ...searchWants, trail: AuditTrail, bindings: ConnectionBindings },
   tables,
   setup({ config, services, log }) {
     const search = openSearch(services, config.search, log);
@@ -34,19 +35,21 @@ export default definePlugin({
     const pool = new ChildPool({ processor, memoryBytes });
     const processing = { ...services, index, pool, log, config: config.processing };
     const stopProcessing = services.jobs.handle(documentHandler(processing, children));
-    let stopChores: (() => Promise<void>) | undefined;
+    const operations = { ...services, index, log, config };
+    const stops: (() => Promise<void>)[] = [];
     return {
       ...search.contributions,
-      routes: [...documentRoutes({ ...services, index, log, config }), ...search.routes],
+      routes: [...documentRoutes(operations), ...search.routes],
       started() {
         search.started();
-        stopChores = doChores({ ...services, index, log });
+        stops.push(doChores(operations));
+        if (services.bindings) stops.push(watchDeletedConnections(operations, services.bindings));
         return [];
       },
       async close() {
         await stopProcessing();
         pool.close();
-        await stopChores?.();
+        for (const stop of stops) await stop();
         await search.close();
       },
     };

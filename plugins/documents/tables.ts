@@ -1,5 +1,5 @@
 import { defineTables, Migration } from '../../core/api/database.js';
-import { CreateSearch } from './search/tables.js';
+import { CreateSearch, PartVectors } from './search/tables.js';
 
 class CreateDocuments extends Migration {
   override up(): void {
@@ -77,5 +77,6 @@ export const tables = defineTables({
   migrations: [
     { name: 'documents-0001-create', class: CreateDocuments },
     { name: 'documents-0002-search', class: CreateSearch },
+    { name: 'documents-0003-parted-vectors', class: PartVectors },
   ],
 });

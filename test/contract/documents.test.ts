@@ -1,6 +1,7 @@
 import { type Test } from 'tap';
-import { Connections, Credentials } from '../../core/api/index.js';
+import { type Clock, Connections, Credentials } from '../../core/api/index.js';
 import { systemClock } from '../../core/services/clock.js';
+import { until } from '../fixtures/components/until.js';
 import { type AppDocuments, documentsOf } from '../fixtures/documents.js';
 import { type Asked, forEachManagementGateway, type ManagementGateway } from '../fixtures/management-gateway.js';
 
@@ -8,9 +9,17 @@ const unknownId = '01900000-0000-7000-8000-000000000000';
 const file = { fileName: 'notes.txt', fileSizeKb: 1.5, fileExtension: 'txt' };
 const maxFileBytes = 1000;
 const text = { fileName: 'notes.txt', contentType: 'text/plain' };
-/** The gateway's clock is the machine's, put forward. */
+/** The gateway's clock is the machine's, put forward. What it does every few minutes can be done at once. */
 let ahead = 0;
-const clock = { ...systemClock, now: () => Date.now() + ahead };
+const rare: (() => void)[] = [];
+const clock: Clock = {
+  ...systemClock,
+  now: () => Date.now() + ahead,
+  every(milliseconds, work) {
+    if (milliseconds >= 5 * 60_000) rare.push(work);
+    return systemClock.every(milliseconds, work);
+  },
+};
 
 interface Apps {
   /** Two connections of one organization, one without documents, and one of another organization. */
@@ -98,6 +107,10 @@ const tests: readonly (readonly [string, DocumentTest])[] = [
   ['processing begins again for what has failed or is completed', processAgain],
   ['the file comes back through a URL, whole or in part', download],
   ['what is deleted is gone for everybody, with its file', deleteDocuments],
+  [
+    'restricted documents of a deleted connection go with it; the others stay, and cannot be restricted',
+    loseConnection,
+  ],
   ['a connection without documents has none of the operations', refuseDisabled],
   ['what apps change is in the audit trail', audited],
 ];
@@ -415,6 +428,36 @@ async function deleteDocuments(t: Test, { first, second, stranger }: Apps, gatew
   t.equal(await jobsOf(gateway, documentIdentifier), 0);
   const chunks = 'select 1 from document_chunk where document_id = ?';
   t.strictSame(await gateway.database.fork().execute(chunks, [documentIdentifier]), []);
+}
+
+async function loseConnection(t: Test, { first }: Apps, started: ManagementGateway): Promise<void> {
+  const { gateway, database } = started;
+  const { connectionId } = await gateway
+    .service(Connections)
+    .create('default', { name: 'lost', enableDocuments: true });
+  const { secret } = await gateway.service(Credentials).createKey('default', { name: 'lost' });
+  const lost = documentsOf(started, { 'x-api-key': secret, 'x-connection-id': connectionId });
+  const hidden = await lost.make('nobody sees it', { classification: 'restricted' });
+  const shared = await lost.make('everybody sees it');
+  const kept = await first.make('first alone sees it', { classification: 'restricted' });
+  const { url } = (
+    await lost.ask('POST', '/download/presign', { documentIdentifier: hidden, contentType: 'text/plain' })
+  ).body as { readonly url: string };
+  const isThere = async (id: string): Promise<boolean> =>
+    (await database.fork().execute<unknown[]>('select 1 from document where document_id = ?', [id])).length > 0;
+  t.equal((await started.ask('DELETE', `/v1/management/connections/${connectionId}`)).status, 204);
+  await until(async () => {
+    for (const work of rare) work();
+    return !(await isThere(hidden));
+  }, 'the document goes');
+  await until(async () => (await fetch(url)).status === 404, 'its file goes');
+  const { body: trail } = await started.ask('GET', `/v1/management/audit?resourceId=${hidden}`);
+  t.match(trail, { items: [{ action: 'document.delete', author: { kind: 'gateway' } }, {}] });
+  t.ok(await isThere(kept));
+  t.ok((await idsSeenBy(first)).includes(shared));
+  const restricting = await first.ask('PUT', '', { key: shared, classification: 'restricted' });
+  refused(t, restricting, 400, 'GW_REQUEST_INVALID', 'nobody could see it afterwards');
+  t.equal((await first.ask('PUT', '', { key: shared, classification: 'public' })).status, 200);
 }
 
 async function refuseDisabled(t: Test, { disabled }: Apps): Promise<void> {

@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { type Test, test } from 'tap';
-import { GatewayError, type VectorStore } from '../../core/api/index.js';
+import { GatewayError, type VectorSpace, type VectorStore } from '../../core/api/index.js';
 import { openDatabase } from '../../core/services/database/open-database.js';
+import type { Classification } from '../../plugins/documents/classification.js';
 import { DocumentSearch } from '../../plugins/documents/search/document-search.js';
 import { HybridIndex } from '../../plugins/documents/search/hybrid-index.js';
 import { KeywordLibrary } from '../../plugins/documents/search/keyword-library.js';
 import { type LibraryEmbedder, lexicalEmbedder } from '../../plugins/documents/search/lexical-embedder.js';
 import { payVectors } from '../../plugins/documents/search/owed-vectors.js';
 import { rebuildVectors } from '../../plugins/documents/search/rebuild-vectors.js';
-import { spacesOf } from '../../plugins/documents/search/vector-spaces.js';
+import { restrictedSpace, spacesOf } from '../../plugins/documents/search/vector-spaces.js';
 import { embeddedVectors } from '../fixtures/components/embedded-vectors.js';
 import { silentLog } from '../fixtures/components/silent-log.js';
 import { indexDocument } from '../fixtures/indexed-documents.js';
@@ -32,7 +33,7 @@ function modelOf(id: string, meanings: readonly RegExp[]): LibraryEmbedder {
 function switched(store: VectorStore): VectorStore & { away: boolean } {
   const away = new GatewayError({ code: 'GW_VECTORS_UNAVAILABLE', status: 503, message: 'Away.' });
   const guarded = { away: false } as VectorStore & { away: boolean };
-  for (const name of ['put', 'nearest', 'retag', 'remove', 'drop', 'count'] as const) {
+  for (const name of ['put', 'nearest', 'move', 'remove', 'drop', 'count'] as const) {
     const call = store[name].bind(store) as (...parameters: unknown[]) => Promise<never>;
     guarded[name] = ((...parameters: unknown[]) =>
       guarded.away ? Promise.reject(away) : call(...parameters)) as never;
@@ -54,10 +55,15 @@ async function library(t: Test) {
       const index = new HybridIndex(partsWith(embedder));
       await indexDocument(database, index, { ...document, classification: 'internal' }, 1, [text]);
     },
-    find: async (embedder: LibraryEmbedder, phrase: string, earlier: readonly LibraryEmbedder[] = []) => {
+    find: async (
+      embedder: LibraryEmbedder,
+      phrase: string,
+      earlier: readonly LibraryEmbedder[] = [],
+      connectionId?: string,
+    ) => {
       const keywords = new KeywordLibrary(database, 1e9);
       const search = new DocumentSearch({ ...partsWith(embedder), earlier, keywords, minimumRelevance: 0.3 });
-      const request = { organizationId, connectionId: undefined, phrases: [phrase], limit: 5, filter: {}, signal };
+      const request = { organizationId, connectionId, phrases: [phrase], limit: 5, filter: {}, signal };
       const { hits, missing } = await search.search(request);
       return { files: hits.map(({ fileName }) => fileName), missing };
     },
@@ -126,4 +132,70 @@ await test('a keyword side that has no room leaves the search to the vectors', a
   const search = new DocumentSearch({ ...partsWith(lexicalEmbedder), earlier: [], keywords, minimumRelevance: 0.3 });
   const request = { organizationId, connectionId: undefined, phrases: ['car'], limit: 5, filter: {}, signal };
   t.match(await search.search(request), { hits: [{ fileName: 'cars.txt' }], missing: ['keywords'] });
+});
+
+await test('what one connection alone may find has its vectors in a space apart, and changes the space with its classification', async (t) => {
+  const { database, vectors, partsWith, find } = await library(t);
+  const model = modelOf('model', [/car|automobile/i]);
+  const index = new HybridIndex(partsWith(model));
+  const [own, other] = [randomUUID(), randomUUID()];
+  const document = { documentId: randomUUID(), organizationId, connectionId: own, fileName: 'cars.txt' } as const;
+  await indexDocument(database, index, { ...document, classification: 'restricted' }, 1, ['The car stands outside.']);
+  const space = (await spacesOf(database, organizationId))[0] as VectorSpace;
+  const stored = async () => [await vectors.count(space, signal), await vectors.count(restrictedSpace(space), signal)];
+  const found = async (connectionId: string | undefined) => (await find(model, 'automobile', [], connectionId)).files;
+  const classify = async (classification: Classification): Promise<void> => {
+    await database.fork().execute('update document set classification = ?', [classification]);
+    await index.reclassify({ ...document, classification });
+  };
+  t.strictSame(await stored(), [0, 1]);
+  t.strictSame([await found(own), await found(other), await found(undefined)], [['cars.txt'], [], []]);
+  await classify('public');
+  t.strictSame(await stored(), [1, 0]);
+  t.strictSame([await found(own), await found(other), await found(undefined)], Array(3).fill(['cars.txt']));
+  await classify('internal');
+  await classify('restricted');
+  await classify('restricted');
+  t.strictSame(await stored(), [0, 1]);
+  t.strictSame([await found(own), await found(other), await found(undefined)], [['cars.txt'], [], []]);
+
+  await rebuildVectors(partsWith(modelOf('second', [/car|automobile/i])), signal);
+  t.strictSame(await stored(), [0, 0], 'another embedder drops both');
+  const rebuilt = (await spacesOf(database, organizationId))[0] as VectorSpace;
+  t.equal(await vectors.count(restrictedSpace(rebuilt), signal), 1, 'and fills both');
+  await index.remove(organizationId, document.documentId);
+  t.equal(await vectors.count(restrictedSpace(rebuilt), signal), 0);
+});
+
+await test('what happens to documents while their vectors are made is done again afterwards', async (t) => {
+  const { database, partsWith, add } = await library(t);
+  for (const fileName of ['kept', 'deleted', 'restricted', 'replaced'])
+    await add(modelOf('first', []), fileName, `The ${fileName} car.`);
+  const meanwhile = async (): Promise<void> => {
+    for (const statement of [
+      "delete from document where file_name = 'deleted'",
+      "update document set classification = 'restricted' where file_name = 'restricted'",
+      "update document set indexed_attempt = 2 where file_name = 'replaced'",
+    ])
+      await database.fork().execute(statement);
+  };
+  const second = modelOf('second', []);
+  const slow: LibraryEmbedder = {
+    ...second,
+    async passages(texts, context) {
+      await meanwhile();
+      return second.passages(texts, context);
+    },
+  };
+  await rebuildVectors(partsWith(slow), signal);
+  const noted = await database
+    .fork()
+    .execute<object[]>(
+      'select kind, file_name from document_chore left join document using (document_id) order by kind',
+    );
+  t.strictSame(noted, [
+    { kind: 'attempts', file_name: 'replaced' },
+    { kind: 'classification', file_name: 'restricted' },
+    { kind: 'document', file_name: null },
+  ]);
 });

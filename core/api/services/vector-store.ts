@@ -49,11 +49,14 @@ export interface VectorStore {
   put(space: VectorSpace, records: readonly VectorRecord[], signal: AbortSignal): Promise<void>;
   /** The nearest, the nearest first. Nothing when there is no such space. */
   nearest(space: VectorSpace, query: VectorQuery, signal: AbortSignal): Promise<readonly VectorHit[]>;
-  /** Changes tags of all that the filter finds. */
-  retag(
-    space: VectorSpace,
-    filter: VectorFilter,
-    tags: Readonly<Record<string, VectorTag>>,
+  /**
+   * Moves all that the filter finds into another space, and changes tags of it. What a failure has left behind is moved when it is asked
+   * for again; meanwhile it may be in both.
+   */
+  move(
+    from: VectorSpace,
+    to: VectorSpace,
+    change: { readonly filter: VectorFilter; readonly tags: Readonly<Record<string, VectorTag>> },
     signal: AbortSignal,
   ): Promise<void>;
   /** Removes all that the filter finds. */

@@ -2,8 +2,9 @@ import { GatewayError, type HttpClient, type JsonObject, parseJson } from '../..
 import type { ChromaServer } from './chroma-server.js';
 import { vectorsUnavailable } from './vectors-unavailable.js';
 
-/** How long an answer may take; a search takes milliseconds, a batch of writes a second. */
+/** How long an answer may take; a search takes milliseconds, a batch of writes a second, and more on a machine that is busy. */
 const patienceMs = 10_000;
+const writesPatienceMs = 30_000;
 const largestAnswer = 64 * 1024 * 1024;
 
 /** What Chroma calls an organization and a part of it; the gateway keeps its own apart by collections. */
@@ -37,7 +38,8 @@ export class ChromaApi {
     body: JsonObject | undefined,
     signal: AbortSignal,
   ): Promise<unknown> {
-    const limited = AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]);
+    const patience = path.endsWith('/upsert') ? writesPatienceMs : patienceMs;
+    const limited = AbortSignal.any([signal, AbortSignal.timeout(patience)]);
     try {
       const address = await this.#server.address(limited);
       const response = await this.#http.send({
@@ -46,8 +48,8 @@ export class ChromaApi {
         headers: { accept: 'application/json', ...(body && { 'content-type': 'application/json' }) },
         ...(body && { body: JSON.stringify(body) }),
         signal: limited,
-        headersTimeoutMs: patienceMs,
-        idleTimeoutMs: patienceMs,
+        headersTimeoutMs: patience,
+        idleTimeoutMs: patience,
       });
       const text = new TextDecoder().decode(await response.bytes(largestAnswer));
       if (response.status >= 500) throw vectorsUnavailable(new ChromaError(response.status, text));

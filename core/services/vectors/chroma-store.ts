@@ -1,18 +1,17 @@
 import {
-  isJsonObject,
   type JsonObject,
+  type JsonValue,
   type VectorFilter,
   type VectorHit,
   type VectorQuery,
   type VectorRecord,
   type VectorSpace,
   type VectorStore,
-  type VectorTag,
 } from '../../api/index.js';
 import { type ChromaApi, ChromaError } from './chroma-api.js';
 
-/** Chroma takes a list of ids for changes of tags; longer lists are done in turns. */
-const idsAtOnce = 1_000;
+/** Vectors of 2,048 numbers that are read and written at once when they are moved: half a megabyte of text. */
+const movedAtOnce = 40;
 
 /** Vectors in Chroma: a collection for each space. */
 export class ChromaStore implements VectorStore {
@@ -50,26 +49,25 @@ export class ChromaStore implements VectorStore {
     return hitsOf(found);
   }
 
-  async retag(
-    space: VectorSpace,
-    filter: VectorFilter,
-    tags: Readonly<Record<string, VectorTag>>,
+  async move(
+    from: VectorSpace,
+    to: VectorSpace,
+    { filter, tags }: Parameters<VectorStore['move']>[2],
     signal: AbortSignal,
   ): Promise<void> {
-    const where = whereOf(filter);
-    for (let offset = 0; ; offset += idsAtOnce) {
-      const page = { where, limit: idsAtOnce, offset, include: [] };
+    const page = { where: whereOf(filter), limit: movedAtOnce, include: ['embeddings', 'metadatas'] };
+    for (;;) {
       const found = await this.#inCollection(
-        space,
+        from,
         'find',
         (id) => this.#api.call('POST', `/${id}/get`, page, signal),
         signal,
       );
-      const ids = isJsonObject(found as never) ? ((found as JsonObject).ids as readonly string[]) : [];
+      const { ids = [], embeddings = [], metadatas = [] } = (found ?? {}) as StoredPage;
       if (ids.length === 0) return;
-      const change = { ids, metadatas: ids.map(() => tags) };
-      await this.#inCollection(space, 'find', (id) => this.#api.call('POST', `/${id}/update`, change, signal), signal);
-      if (ids.length < idsAtOnce) return;
+      const records = { ids, embeddings, metadatas: metadatas.map((known) => ({ ...known, ...tags })) };
+      await this.#inCollection(to, 'make', (id) => this.#api.call('POST', `/${id}/upsert`, records, signal), signal);
+      await this.#inCollection(from, 'find', (id) => this.#api.call('POST', `/${id}/delete`, { ids }, signal), signal);
     }
   }
 
@@ -108,7 +106,7 @@ export class ChromaStore implements VectorStore {
   }
 
   async #make({ name, measure }: VectorSpace, signal: AbortSignal): Promise<string> {
-    const hnsw = { space: measure === 'cosine' ? 'cosine' : 'ip' };
+    const hnsw = { space: measure === 'cosine' ? 'cosine' : 'ip', ...graph };
     const body = { name, get_or_create: true, configuration: { hnsw } };
     return idOf(await this.#api.call('POST', '', body, signal));
   }
@@ -117,6 +115,19 @@ export class ChromaStore implements VectorStore {
     const found = await absentIsNothing(this.#api.call('GET', `/${name}`, undefined, signal));
     return found === undefined ? undefined : idOf(found);
   }
+}
+
+/**
+ * The graph in which Chroma looks for the nearest. With more neighbours than its own 16 less work on each vector is enough: three quarters of
+ * the processor time, and more of the nearest are found (docs/decisions/0046).
+ */
+const graph = { ef_construction: 50, max_neighbors: 24, ef_search: 150 };
+
+/** What Chroma knows of some vectors, as it is written back. */
+interface StoredPage {
+  readonly ids?: readonly string[];
+  readonly embeddings?: JsonValue;
+  readonly metadatas?: readonly JsonObject[];
 }
 
 async function absentIsNothing<T>(work: Promise<T>): Promise<T | undefined> {

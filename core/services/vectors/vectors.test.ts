@@ -64,11 +64,34 @@ await test('vectors are found by their inner product, and only those that the fi
     (await find({ tag: 'year', is: 2024 })).map(({ id }) => id),
     ['b'],
   );
-  await store.retag(space, of('x'), { secret: true }, signal);
-  t.strictSame(await find({ all: [of('x'), { tag: 'secret', is: false }] }), []);
-  t.equal((await find({ tag: 'year', is: 2024 })).length, 1, 'the other tags stay');
+  const other: VectorSpace = { name: 'other-space', measure: 'inner-product' };
+  await store.move(space, other, { filter: of('x'), tags: { secret: false } }, signal);
+  t.strictSame(await find(undefined), [{ id: 'c', similarity: 9 }], 'what is moved is not here any more');
+  const there = await store.nearest(other, { vector: [0, 1], limit: 5, filter: { tag: 'secret', is: false } }, signal);
+  t.strictSame(
+    there.map(({ id, similarity }) => [id, similarity]),
+    [
+      ['a', 2],
+      ['b', 1],
+    ],
+    'it is there, with the new tag',
+  );
+  const kept = { all: [of('x'), { tag: 'year', is: 2024 }] } as const;
+  t.equal(
+    (await store.nearest(other, { vector: [0, 1], limit: 5, filter: kept }, signal)).length,
+    1,
+    'the other tags stay',
+  );
+  await store.move(space, other, { filter: of('x'), tags: {} }, signal);
+  t.equal(await store.count(other, signal), 2, 'nothing is moved twice');
+  const many = Array.from({ length: 97 }, (_, at) => ({ id: `m${at}`, vector: [at, 1], tags: { owner: 'z' } }));
+  await store.put(space, many, signal);
+  await store.move(space, other, { filter: of('z'), tags: {} }, signal);
+  t.strictSame([await store.count(space, signal), await store.count(other, signal)], [1, 99]);
+  await store.move({ name: 'no-space', measure: 'cosine' }, other, { filter: of('x'), tags: {} }, signal);
+  await store.move(other, space, { filter: of('x'), tags: {} }, signal);
   await store.remove(space, of('x'), signal);
-  t.equal(await store.count(space, signal), 1);
+  t.strictSame(await find(undefined), [{ id: 'c', similarity: 9 }]);
   await store.drop(space, signal);
   await store.drop(space, signal);
   t.equal(await store.count(space, signal), 0);

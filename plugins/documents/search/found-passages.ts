@@ -23,6 +23,19 @@ interface Row {
 }
 
 /**
+ * Step by step, whatever the planner believes: the embedded database has no statistics, and without them it takes an organization for a
+ * handful of documents and reads all of them with all their chunks (0.3 s for 60,000 of them).
+ */
+const select = `
+  with found as materialized (
+    select chunk_id, document_id, attempt, text, headings, place, metadata from document_chunk where chunk_id in (?)
+  )
+  select found.chunk_id, found.document_id, document.file_name, found.text, found.headings, found.place, found.metadata
+  from found cross join lateral (select * from document where document.document_id = found.document_id limit 1) as document
+  where document.indexed_attempt = found.attempt and document.organization_id = ?
+    and (document.classification <> 'restricted' or document.connection_id::text = ?)`;
+
+/**
  * The passages that may be shown through a connection, by their ids. This is the last word on who sees what: whatever the two sides
  * of the search have, only chunks that their document shows now, of the organization, and not restricted to another connection.
  */
@@ -33,14 +46,7 @@ export async function readPassages(
   connectionId: string | undefined,
 ): Promise<ReadonlyMap<string, Passage>> {
   if (ids.length === 0) return new Map();
-  const rows = await database.fork().execute<Row[]>(
-    `select chunk.chunk_id, chunk.document_id, document.file_name, chunk.text, chunk.headings, chunk.place, chunk.metadata
-     from document_chunk as chunk
-     join document on document.document_id = chunk.document_id and document.indexed_attempt = chunk.attempt
-     where chunk.chunk_id in (?) and document.organization_id = ?
-       and (document.classification <> 'restricted' or document.connection_id::text = ?)`,
-    [ids, organizationId, connectionId ?? ''],
-  );
+  const rows = await database.fork().execute<Row[]>(select, [ids, organizationId, connectionId ?? '']);
   return new Map(rows.map((row) => [row.chunk_id, passageOf(row)]));
 }
 

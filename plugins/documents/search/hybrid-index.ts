@@ -7,7 +7,7 @@ import { lexicalId } from './lexical-vector.js';
 import { onlyThrough } from './only-through.js';
 import { owe } from './owed-vectors.js';
 import { putVectors, storeVectors } from './put-vectors.js';
-import { spaceFor, spacesOf } from './vector-spaces.js';
+import { restrictedSpace, spaceFor, spacesOf } from './vector-spaces.js';
 import { ofDocument, restrictionTag } from './vector-tags.js';
 
 /** What an index is made of. */
@@ -61,22 +61,27 @@ export class HybridIndex implements DocumentIndex {
     return Promise.resolve();
   }
 
+  /** The vectors go where they are looked for by those who may find the document now. */
   async reclassify(document: IndexedDocument): Promise<void> {
     const { database, vectors } = this.#parts;
     const { organizationId, documentId } = document;
-    await restrictSegments(database, organizationId, documentId, onlyThrough(document));
-    const tags = restrictionTag(onlyThrough(document));
-    for (const space of await spacesOf(database, organizationId)) {
-      await vectors.retag(space, ofDocument(organizationId, documentId), tags, AbortSignal.timeout(changeMs));
+    const through = onlyThrough(document);
+    await restrictSegments(database, organizationId, documentId, through);
+    const change = { filter: ofDocument(documentId), tags: restrictionTag(through) };
+    for (const open of await spacesOf(database, organizationId)) {
+      const restricted = restrictedSpace(open);
+      const [from, to] = through === undefined ? [restricted, open] : [open, restricted];
+      await vectors.move(from, to, change, AbortSignal.timeout(changeMs));
     }
   }
 
   async remove(organizationId: string, documentId: string, attempts?: AttemptRange): Promise<void> {
     const { database, vectors } = this.#parts;
     await removeSegments(database, organizationId, documentId, attempts);
-    const gone = ofDocument(organizationId, documentId, attempts);
-    for (const space of await spacesOf(database, organizationId)) {
-      await vectors.remove(space, gone, AbortSignal.timeout(changeMs));
+    const gone = ofDocument(documentId, attempts);
+    for (const open of await spacesOf(database, organizationId)) {
+      await vectors.remove(open, gone, AbortSignal.timeout(changeMs));
+      await vectors.remove(restrictedSpace(open), gone, AbortSignal.timeout(changeMs));
     }
   }
 
@@ -87,8 +92,10 @@ export class HybridIndex implements DocumentIndex {
     signal: AbortSignal,
   ): Promise<void> {
     const { database, vectors, embedder } = this.#parts;
-    const space = await spaceFor(database, document.organizationId, embedder);
-    const owner = { ...document, attempt, onlyThrough: onlyThrough(document) };
+    const open = await spaceFor(database, document.organizationId, embedder);
+    const through = onlyThrough(document);
+    const space = through === undefined ? open : restrictedSpace(open);
+    const owner = { ...document, attempt, onlyThrough: through };
     const owned = chunks.map((chunk) => ({ ...owner, ...chunk }));
     const made = findable.vectors;
     if (made?.embedder !== embedder.id) return putVectors(owned, { vectors, embedder, space, signal });

@@ -9,13 +9,13 @@ interface Attempt {
 /** Who may see the passages of an index, so that what is found elsewhere can be held against it without asking anybody. */
 export class Audience {
   readonly #attempts = new Map<string, Attempt>();
-  /** Passages that everybody sees, and those that one connection sees. */
-  readonly #passages = new Map<string | undefined, number>();
+  /** Of each connection, how many segments it alone sees. */
+  readonly #restricted = new Map<string, number>();
 
   /** Adds a segment (1), or takes it away (-1). */
-  change({ info, size }: { readonly info: SegmentInfo; readonly size: number }, by: 1 | -1): void {
+  change(info: SegmentInfo, by: 1 | -1): void {
     const { onlyThrough } = info;
-    this.#passages.set(onlyThrough, (this.#passages.get(onlyThrough) ?? 0) + by * size);
+    if (onlyThrough !== undefined) this.#countRestricted(onlyThrough, by);
     const known = this.#attempts.get(keyOf(info));
     const segments = (known?.segments ?? 0) + by;
     if (segments <= 0) this.#attempts.delete(keyOf(info));
@@ -27,10 +27,15 @@ export class Audience {
     return known !== undefined && (known.onlyThrough === undefined || known.onlyThrough === connectionId);
   }
 
-  /** How many passages a connection sees. */
-  seen(connectionId: string | undefined): number {
-    const own = connectionId === undefined ? 0 : (this.#passages.get(connectionId) ?? 0);
-    return (this.#passages.get(undefined) ?? 0) + own;
+  /** Whether there is anything that a connection alone sees. */
+  hasRestrictedTo(connectionId: string): boolean {
+    return this.#restricted.has(connectionId);
+  }
+
+  #countRestricted(connectionId: string, by: 1 | -1): void {
+    const count = (this.#restricted.get(connectionId) ?? 0) + by;
+    if (count <= 0) this.#restricted.delete(connectionId);
+    else this.#restricted.set(connectionId, count);
   }
 }
 

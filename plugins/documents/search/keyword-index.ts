@@ -82,9 +82,9 @@ export class KeywordIndex {
     const key = keyOf(info);
     const known = this.#slots.get(key);
     if (known) {
-      this.#audience.change(known, -1);
+      this.#audience.change(known.info, -1);
       known.info = info;
-      this.#audience.change(known, 1);
+      this.#audience.change(info, 1);
       return;
     }
     const first = this.#count;
@@ -98,7 +98,7 @@ export class KeywordIndex {
     const slot: Slot = { info, first, size, alive: true };
     this.#slots.set(key, slot);
     this.#order.push(slot);
-    this.#audience.change(slot, 1);
+    this.#audience.change(info, 1);
     this.#count += size;
     this.#alive += size;
   }
@@ -108,7 +108,7 @@ export class KeywordIndex {
     if (!slot) return;
     this.#slots.delete(keyOf(info));
     slot.alive = false;
-    this.#audience.change(slot, -1);
+    this.#audience.change(slot.info, -1);
     this.#alive -= slot.size;
     for (let at = slot.first; at < slot.first + slot.size; at += 1) this.#terms -= this.#lengths[at] as number;
   }
@@ -118,9 +118,9 @@ export class KeywordIndex {
     return this.#audience.sees(attempt, connectionId);
   }
 
-  /** The share of passages that a connection may see, from 0 to 1. */
-  visibleShare(connectionId: string | undefined): number {
-    return this.#alive === 0 ? 1 : this.#audience.seen(connectionId) / this.#alive;
+  /** Whether it has passages that a connection alone may see. */
+  hasRestrictedTo(connectionId: string): boolean {
+    return this.#audience.hasRestrictedTo(connectionId);
   }
 
   /** How telling a term is here: its inverse document frequency. A term that no passage has is the most telling. */

@@ -1,6 +1,6 @@
 import type { EmbeddedQuestion, Embedder } from '../../../core/api/index.js';
 import { prepareGeneralWeights } from './general-weights.js';
-import { lexicalDimensions, lexicalId, passageVector, questionVector, unit } from './lexical-vector.js';
+import { lexicalDimensions, lexicalId, passageVector, pullTowards, questionVector } from './lexical-vector.js';
 import { takeTurns } from './take-turns.js';
 
 /** A question together with what only the keyword side knows. */
@@ -32,7 +32,7 @@ export const lexicalEmbedder: LibraryEmbedder = {
     const turn = takeTurns();
     const vectors: number[][] = [];
     for (const text of texts) {
-      vectors.push(passageVector(text, lexicalDimensions));
+      vectors.push(Array.from(passageVector(text, lexicalDimensions)));
       await turn();
       signal.throwIfAborted();
     }
@@ -41,11 +41,7 @@ export const lexicalEmbedder: LibraryEmbedder = {
   async question({ text, nearby, weightOf }) {
     await prepareGeneralWeights();
     const vector = questionVector(text, lexicalDimensions, weightOf);
-    for (const passage of nearby) {
-      const towards = unit(Float32Array.from(passageVector(passage, lexicalDimensions)));
-      for (let at = 0; at < vector.length; at += 1)
-        vector[at] = (vector[at] as number) + (pull / nearby.length) * (towards[at] as number);
-    }
+    for (const passage of nearby) pullTowards(vector, passageVector(passage, lexicalDimensions), pull / nearby.length);
     return Array.from(vector, (value) => Math.round(value * precision) / precision);
   },
 };

@@ -1,78 +1,93 @@
 import { test } from 'tap';
-import type { VectorQuery, VectorSpace, VectorStore } from '../../../core/api/index.js';
+import type { VectorHit, VectorQuery, VectorSpace, VectorStore } from '../../../core/api/index.js';
 import { chunkId } from '../document-chunk.js';
 import { KeywordIndex } from './keyword-index.js';
 import { packSegment, readSegment } from './keyword-segment.js';
 import { nearestVisible } from './nearest-visible.js';
 
-const space: VectorSpace = { name: 'space', measure: 'inner-product' };
 const { signal } = new AbortController();
-const passages = 1000;
+const space: VectorSpace = { name: 'space', measure: 'inner-product' };
+const segment = readSegment(packSegment([{ text: 'words', facets: [] }]));
 
-/** A library in which every so many documents of one passage are seen by nobody but another connection, and a store that notes queries. */
-function library(isRestricted: (document: number) => boolean) {
+/** Documents of one passage that everybody sees, and some that `mine` alone sees; in the store the first of them are the nearest. */
+function library(everybody: readonly string[], mine: readonly string[] = []) {
   const index = new KeywordIndex();
-  const segment = readSegment(packSegment([{ text: 'words', facets: [] }]));
-  const documents = Array.from({ length: passages }, (_, number) => `d${number}`);
-  for (const [number, documentId] of documents.entries()) {
-    const onlyThrough = isRestricted(number) ? 'other' : undefined;
+  const add = (documentId: string, onlyThrough: string | undefined): void =>
     index.add({ documentId, attempt: 1, firstOrdinal: 0, onlyThrough }, segment);
-  }
-  const queries: VectorQuery[] = [];
-  const nearest: VectorStore['nearest'] = async (_space, query) => {
-    queries.push(query);
-    const found = documents.filter((_, number) => query.filter === undefined || !isRestricted(number));
-    return found.slice(0, query.limit).map((documentId) => ({ id: chunkId(documentId, 1, 0), similarity: 1 }));
+  for (const documentId of everybody) add(documentId, undefined);
+  for (const documentId of mine) add(documentId, 'mine');
+  const stored = new Map([
+    ['space', everybody],
+    ['space.restricted', mine],
+  ]);
+  const queries: [space: string, query: VectorQuery][] = [];
+  const nearest: VectorStore['nearest'] = async ({ name }, query) => {
+    queries.push([name, query]);
+    const found = (stored.get(name) ?? []).map((id, at): VectorHit => ({ id: chunkId(id, 1, 0), similarity: -at }));
+    return found.slice(0, query.limit);
   };
-  const search = (filter = {}, connectionId = 'mine', known: KeywordIndex | undefined = index) =>
-    nearestVisible(
-      { vectors: { nearest } as VectorStore, space, index: known, vector: [1] },
-      { organizationId: 'o', connectionId, phrases: [], limit: 5, filter, signal },
-    );
-  return { index, queries, search };
+  const search = async (connectionId: string | undefined, filter = {}) => {
+    const request = { organizationId: 'o', connectionId, phrases: [], limit: 5, filter, signal };
+    const vectors = { nearest } as VectorStore;
+    const hits = await nearestVisible({ vectors, space, index, vector: [1] }, request);
+    return hits.map(({ id }) => id.split('.')[0]);
+  };
+  return { index, add, queries, search };
 }
 
-await test('where most passages are seen nothing is filtered in the store, and nobody sees more', async (t) => {
-  const { queries, search, index } = library((number) => number % 10 === 0);
-  const hits = await search();
-  t.equal(hits.length, 100);
-  t.notOk(hits.some(({ id }) => /^d\d*0\./.test(id)));
+const numbered = (count: number): string[] => Array.from({ length: count }, (_, number) => `d${number}`);
+
+await test('what everybody sees is asked for without a filter, what one connection sees by its id, and by nobody else', async (t) => {
+  const { search, queries } = library(['a', 'b', 'c'], ['x', 'y']);
+  t.strictSame(await search('mine'), ['a', 'x', 'b', 'y', 'c'], 'the nearest of both');
   t.strictSame(
-    queries.map(({ filter }) => filter),
-    [undefined],
+    queries.map(([name, { filter }]) => [name, filter]),
+    [
+      ['space', undefined],
+      ['space.restricted', { all: [{ tag: 'onlyThrough', is: 'mine' }] }],
+    ],
   );
-  t.ok(
-    (await search({}, 'other')).some(({ id }) => id.startsWith('d10.')),
-    'who may see them does',
-  );
-  index.remove({ documentId: 'd1', attempt: 1, firstOrdinal: 0 });
-  t.notOk(
-    (await search()).some(({ id }) => id.startsWith('d1.')),
-    'what is gone is left out',
-  );
-  index.add(
-    { documentId: 'd2', attempt: 1, firstOrdinal: 0, onlyThrough: 'other' },
-    readSegment(packSegment([{ text: 'words', facets: [] }])),
-  );
-  t.notOk(
-    (await search()).some(({ id }) => id.startsWith('d2.')),
-    'what has become restricted is left out',
+  t.strictSame(await search('other'), ['a', 'b', 'c']);
+  t.strictSame(await search(undefined), ['a', 'b', 'c']);
+  t.equal(queries.length, 4, 'who has nothing of its own has one query');
+});
+
+await test('metadata is asked for in the queries themselves', async (t) => {
+  const { search, queries } = library(['a'], ['x']);
+  await search('mine', { colour: 'red' });
+  const red = { tag: 'm.colour', is: 'red' };
+  t.strictSame(
+    queries.map(([, { filter }]) => filter),
+    [{ all: [red] }, { all: [{ tag: 'onlyThrough', is: 'mine' }, red] }],
   );
 });
 
-await test('the store filters where little is seen, where the nearest are not seen, and by metadata', async (t) => {
-  const few = library((number) => number % 10 !== 0);
-  t.equal((await few.search()).length, passages / 10);
-  const near = library((number) => number < 500);
-  t.equal((await near.search()).length, 100);
-  const free = library(() => false);
-  await free.search({ colour: 'red' });
-  const { filter } = free.queries[0] ?? {};
-  t.ok(filter);
-  t.equal(few.queries.length, 1);
-  t.ok(few.queries[0]?.filter);
-  t.strictSame(
-    near.queries.map((query) => query.filter === undefined),
-    [true, false],
-  );
+await test('what has become restricted or is gone is left out, and more is asked for where too little is left', async (t) => {
+  const { search, queries, index, add } = library(numbered(1000));
+  add('d0', 'mine');
+  const gone = (count: number): void => {
+    for (const documentId of numbered(count)) index.remove({ documentId, attempt: 1, firstOrdinal: 0 });
+  };
+  t.strictSame(await search('other'), numbered(101).slice(1));
+  gone(20);
+  t.strictSame(await search('other'), numbered(120).slice(20));
+  t.equal(queries.length, 2);
+  gone(50);
+  t.strictSame(await search('other'), numbered(150).slice(50));
+  t.equal(queries.length, 4);
+  gone(1000);
+  t.strictSame(await search('other'), []);
+  t.equal(queries.length, 6, 'it is not asked for ever');
+});
+
+await test('without the keyword side both spaces are asked', async (t) => {
+  const asked: string[] = [];
+  const nearest: VectorStore['nearest'] = async ({ name }) => {
+    asked.push(name);
+    return [{ id: chunkId(name, 1, 0), similarity: 1 }];
+  };
+  const request = { organizationId: 'o', connectionId: 'mine', phrases: [], limit: 5, filter: {}, signal };
+  const vectors = { nearest } as VectorStore;
+  t.equal((await nearestVisible({ vectors, space, index: undefined, vector: [1] }, request)).length, 2);
+  t.strictSame(asked, ['space', 'space.restricted']);
 });

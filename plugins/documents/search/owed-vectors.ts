@@ -1,7 +1,7 @@
 import type { Database } from '../../../core/api/database.js';
 import type { Logger, VectorStore } from '../../../core/api/index.js';
 import type { LibraryEmbedder } from './lexical-embedder.js';
-import { putVectors } from './put-vectors.js';
+import { placeVectors } from './place-vectors.js';
 import { storedChunks } from './stored-chunks.js';
 import { spaceFor } from './vector-spaces.js';
 
@@ -67,10 +67,10 @@ async function pay(
   { organizationId, documentId }: Pick<OwedVectors, 'organizationId' | 'documentId'>,
   signal: AbortSignal,
 ): Promise<void> {
-  const space = await spaceFor(database, organizationId, embedder);
+  const open = await spaceFor(database, organizationId, embedder);
   for (let after = ''; ; ) {
     const chunks = await storedChunks(database, { organizationId, documentId, after, limit: chunksAtOnce });
-    await putVectors(chunks, { vectors, embedder, space, signal });
+    await placeVectors(chunks, { database, vectors, embedder, open, signal });
     const last = chunks.at(-1);
     if (!last) return;
     after = last.chunkId;

@@ -1,9 +1,9 @@
 import type { Database } from '../../../core/api/database.js';
 import type { Logger, VectorStore } from '../../../core/api/index.js';
 import type { LibraryEmbedder } from './lexical-embedder.js';
-import { putVectors } from './put-vectors.js';
+import { placeVectors } from './place-vectors.js';
 import { storedChunks } from './stored-chunks.js';
-import { type KnownSpace, spaceFor, spacesOf } from './vector-spaces.js';
+import { type KnownSpace, restrictedSpace, spaceFor, spacesOf } from './vector-spaces.js';
 
 /** What rebuilding works with. */
 export interface RebuildServices {
@@ -82,7 +82,7 @@ async function copyPage(
   { organizationId, space, place, signal }: Page,
 ): Promise<string | undefined> {
   const chunks = await storedChunks(database, { organizationId, after: place, limit: passagesAtOnce });
-  await putVectors(chunks, { vectors, embedder, space, signal });
+  await placeVectors(chunks, { database, vectors, embedder, open: space, signal });
   return chunks.at(-1)?.chunkId;
 }
 
@@ -102,6 +102,7 @@ async function dropOthers(
   for (const space of await spacesOf(database, organizationId)) {
     if (space.embedder === embedder.id) continue;
     await vectors.drop(space, signal);
+    await vectors.drop(restrictedSpace(space), signal);
     await database
       .fork()
       .execute('delete from document_vectors where organization_id = ? and embedder = ?', [

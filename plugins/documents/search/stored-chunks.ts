@@ -1,5 +1,6 @@
 import type { Database } from '../../../core/api/database.js';
 import type { Classification } from '../classification.js';
+import { readChunkId } from '../document-chunk.js';
 import { onlyThrough } from './only-through.js';
 import type { OwnedChunk } from './put-vectors.js';
 
@@ -24,20 +25,25 @@ export interface ChunkPage {
   readonly limit: number;
 }
 
-/** Chunks that searches show, in the order of their ids. */
+/** Before all identifiers. */
+const first = '00000000-0000-0000-0000-000000000000';
+
+/** Chunks that searches show, document by document, each in its order. */
 export async function storedChunks(
   database: Database,
   { organizationId, documentId, after, limit }: ChunkPage,
 ): Promise<readonly OwnedChunk[]> {
   const ofDocument = documentId === undefined ? '' : 'and document.document_id = ?';
+  const last = readChunkId(after) ?? { documentId: first, ordinal: -1 };
   const rows = await database.fork().execute<Row[]>(
     `select chunk.chunk_id, chunk.document_id, chunk.attempt, chunk.text, chunk.headings, chunk.metadata,
        document.connection_id, document.classification
-     from document_chunk as chunk
-     join document on document.document_id = chunk.document_id and document.indexed_attempt = chunk.attempt
-     where document.organization_id = ? and chunk.chunk_id collate "C" > ? ${ofDocument}
-     order by chunk.chunk_id collate "C" limit ${limit}`,
-    [organizationId, after, ...(documentId === undefined ? [] : [documentId])],
+     from document
+     join document_chunk as chunk on chunk.document_id = document.document_id and chunk.attempt = document.indexed_attempt
+     where document.organization_id = ? and document.document_id >= ?::uuid ${ofDocument}
+       and (document.document_id > ?::uuid or chunk.ordinal > ?)
+     order by document.document_id, chunk.ordinal limit ${limit}`,
+    [organizationId, last.documentId, ...(documentId === undefined ? [] : [documentId]), last.documentId, last.ordinal],
   );
   return rows.map((row) => ({
     chunkId: row.chunk_id,

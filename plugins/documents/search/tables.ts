@@ -62,6 +62,24 @@ export class CreateSearch extends Migration {
   }
 }
 
+/**
+ * Vectors of restricted documents have a space of their own. Those that were stored before are moved there in the background, as after a
+ * change of the classification; searches find these documents by their words meanwhile.
+ */
+export class PartVectors extends Migration {
+  override up(): void {
+    this.addSql(`
+      insert into document_chore (chore_id, kind, organization_id, document_id, due_at)
+      select gen_random_uuid(), 'classification', organization_id, document_id, clock_timestamp()
+      from document where classification = 'restricted'`);
+    // Vectors are made anew document by document; what was begun in another order begins again.
+    this.addSql('create index on document (organization_id, document_id)');
+    this.addSql("update document_vectors set done_up_to = '' where not complete");
+    // Those of deleted connections are looked for.
+    this.addSql("create index on document (organization_id, connection_id) where classification = 'restricted'");
+  }
+}
+
 /** Deletes logged searches that are older than gateway.yaml allows. @returns ends it */
 export function keepSearchLog(retention: Retention, services: Parameters<typeof keepRetention>[2]): () => void {
   return keepRetention(retention, [{ table: 'document_search_log', column: 'created_at' }], services);

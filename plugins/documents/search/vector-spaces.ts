@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '../../../core/api/database.js';
 import type { VectorSpace } from '../../../core/api/index.js';
 
-/** The vectors that one embedder has made of an organization's documents. */
+/** The vectors that one embedder has made of what every connection of an organization may find. */
 export interface KnownSpace extends VectorSpace {
   /** Id of the embedder. */
   readonly embedder: string;
@@ -52,4 +52,12 @@ export async function spaceFor(
   const made = await find();
   if (!made) throw new Error('a vector space has vanished while it was being made');
   return made;
+}
+
+/**
+ * Where the vectors are that are found through one connection alone: apart from those that everybody finds, so that a search narrows
+ * these few only, and not all of them.
+ */
+export function restrictedSpace({ name, measure }: VectorSpace): VectorSpace {
+  return { name: `${name}.restricted`, measure };
 }

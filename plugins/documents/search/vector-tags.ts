@@ -2,15 +2,11 @@ import type { VectorFilter, VectorTag } from '../../../core/api/index.js';
 import { type AttemptRange, greatestAttempt } from '../indexing/document-index.js';
 import type { FacetValue } from './keyword-segment.js';
 
-/** Chroma has no null: what every connection may find. */
-const anybody = '';
-
 /** How metadata is told apart from the gateway's own tags. */
 const metadataPrefix = 'm.';
 
-/** Whose a vector is, and by what it can be found. */
+/** Of which document a vector is, and by what it can be found. */
 export interface TaggedPassage {
-  readonly organizationId: string;
   readonly documentId: string;
   readonly attempt: number;
   /** The only connection that may find it, when it is restricted. */
@@ -19,35 +15,35 @@ export interface TaggedPassage {
 }
 
 /** What is stored with a vector. */
-export function tagsOf(passage: TaggedPassage): Record<string, VectorTag> {
-  const { organizationId, documentId, attempt, onlyThrough, facets } = passage;
-  const own = { organization: organizationId, document: documentId, attempt, ...restrictionTag(onlyThrough) };
+export function tagsOf({ documentId, attempt, onlyThrough, facets }: TaggedPassage): Record<string, VectorTag> {
+  const own = { document: documentId, attempt, ...restrictionTag(onlyThrough) };
   return { ...Object.fromEntries(facets.map(([name, value]) => [`${metadataPrefix}${name}`, value])), ...own };
 }
 
+/** What a vector in the space of restricted ones has besides; in the other one nobody asks for it. */
 export function restrictionTag(onlyThrough: string | undefined): Record<string, VectorTag> {
-  return { onlyThrough: onlyThrough ?? anybody };
+  return onlyThrough === undefined ? {} : { onlyThrough };
 }
 
-/** What a search through a connection may find. */
-export function visibleTo(
-  organizationId: string,
-  connectionId: string | undefined,
-  filter: Readonly<Record<string, FacetValue>>,
-): VectorFilter {
-  const open: VectorFilter = { tag: 'onlyThrough', is: anybody };
-  const mine: readonly VectorFilter[] = connectionId === undefined ? [] : [{ tag: 'onlyThrough', is: connectionId }];
-  const facets = Object.entries(filter).map(([name, is]): VectorFilter => ({ tag: `${metadataPrefix}${name}`, is }));
-  return { all: [{ tag: 'organization', is: organizationId }, { any: [open, ...mine] }, ...facets] };
+/** What a search asks for in the space that everybody finds; undefined for everything. */
+export function withFacets(filter: Readonly<Record<string, FacetValue>>): VectorFilter | undefined {
+  const facets = facetsOf(filter);
+  return facets.length === 0 ? undefined : { all: facets };
+}
+
+/** What it asks for in the space of restricted vectors. */
+export function restrictedTo(connectionId: string, filter: Readonly<Record<string, FacetValue>>): VectorFilter {
+  return { all: [{ tag: 'onlyThrough', is: connectionId }, ...facetsOf(filter)] };
+}
+
+function facetsOf(filter: Readonly<Record<string, FacetValue>>): readonly VectorFilter[] {
+  return Object.entries(filter).map(([name, is]) => ({ tag: `${metadataPrefix}${name}`, is }));
 }
 
 /** All of a document, or what some attempts have made of it. */
-export function ofDocument(organizationId: string, documentId: string, attempts?: AttemptRange): VectorFilter {
-  const document: readonly VectorFilter[] = [
-    { tag: 'organization', is: organizationId },
-    { tag: 'document', is: documentId },
-  ];
-  if (!attempts) return { all: document };
+export function ofDocument(documentId: string, attempts?: AttemptRange): VectorFilter {
+  const document: VectorFilter = { tag: 'document', is: documentId };
+  if (!attempts) return document;
   const { from = 0, to = greatestAttempt } = attempts;
-  return { all: [...document, { tag: 'attempt', from, to }] };
+  return { all: [document, { tag: 'attempt', from, to }] };
 }

@@ -89,7 +89,7 @@ await test('chunks come with the postings and the vectors that their child has m
     t.equal(findable.vectors?.embedder, lexicalId);
     t.strictSame(
       Array.from(findable.vectors?.numbers ?? []),
-      texts.flatMap((text) => passageVector(text, lexicalDimensions)),
+      texts.flatMap((text) => [...passageVector(text, lexicalDimensions)]),
     );
     const packed = packSegment(texts.map((text) => ({ text, facets: [] })));
     t.strictSame(Array.from(findable.segment), Array.from(packed));

@@ -150,11 +150,14 @@ async function showAttempt(
     subject,
     document.attempt,
   ]);
-  await entities.execute(
+  const [shown] = await entities.execute<Pick<ClaimedDocument, 'classification'>[]>(
     `update document set processing_status = 'completed', progress = 100, indexed_attempt = attempt, format = ?, language = ?,
-       pages = ?, chunks = ?, last_processing_error = ?, updated_at = clock_timestamp() where document_id = ?`,
+       pages = ?, chunks = ?, last_processing_error = ?, updated_at = clock_timestamp() where document_id = ? returning classification`,
     [format, language, pages, chunks, warning === null ? null : storable(warning, longestError), subject],
   );
+  // What was stored after the change does not know of it.
+  if (shown?.classification !== document.classification)
+    await noteChore(entities, { kind: 'classification', ...document });
 }
 
 async function failAttempt(

@@ -1,0 +1,81 @@
+import type { ConnectionBindings } from '../../core/api/database.js';
+import { GatewayError, gatewayItself } from '../../core/api/index.js';
+import { deleteDocument } from './change-documents.js';
+import type { DocumentServices } from './document-services.js';
+
+const pollMs = 5 * 60_000;
+const documentsAtOnce = 50;
+
+interface Owner {
+  readonly organizationId: string;
+  readonly connectionId: string;
+}
+
+/**
+ * Deletes restricted documents whose connection is deleted: nobody can see, find or delete them any more. Now and then, as long as the
+ * process lives. Several processes may do so at once. @returns ends it
+ */
+export function watchDeletedConnections(services: DocumentServices, bindings: ConnectionBindings): () => Promise<void> {
+  const { clock, log } = services;
+  const end = new AbortController();
+  let running: Promise<void> | undefined;
+  const run = (): void => {
+    running ??= deleteUnreachable(services, bindings, end.signal)
+      .catch((error: unknown) => {
+        if (!end.signal.aborted)
+          log.warn({ error }, 'documents of deleted connections could not be deleted; it is tried again');
+      })
+      .finally(() => {
+        running = undefined;
+      });
+  };
+  const stop = clock.every(pollMs, run);
+  run();
+  return async () => {
+    stop();
+    end.abort();
+    await running;
+  };
+}
+
+/** Does it once. */
+export async function deleteUnreachable(
+  services: DocumentServices,
+  bindings: ConnectionBindings,
+  signal: AbortSignal,
+): Promise<void> {
+  const { database, connections } = services;
+  const owners = await database.fork().execute<Owner[]>(
+    `select distinct organization_id as "organizationId", connection_id as "connectionId" from document
+       where classification = 'restricted'`,
+  );
+  const unknown = owners.filter(({ organizationId, connectionId }) => !connections.get(organizationId, connectionId));
+  for (const [organizationId, group] of Map.groupBy(unknown, (owner) => owner.organizationId)) {
+    // What is merely not known here is no reason to delete anything: the database says which ones are deleted.
+    const ids = group.map(({ connectionId }) => connectionId);
+    const deleted = await database.transactional((entities) => bindings.missing(entities, organizationId, ids));
+    for (const connectionId of deleted) await deleteRestricted({ organizationId, connectionId }, services, signal);
+  }
+}
+
+async function deleteRestricted(owner: Owner, services: DocumentServices, signal: AbortSignal): Promise<void> {
+  const { organizationId, connectionId } = owner;
+  for (;;) {
+    const rows = await services.database.fork().execute<{ readonly documentId: string }[]>(
+      `select document_id as "documentId" from document
+       where organization_id = ? and connection_id = ? and classification = 'restricted' limit ${documentsAtOnce}`,
+      [organizationId, connectionId],
+    );
+    if (rows.length === 0) return;
+    for (const { documentId } of rows) {
+      signal.throwIfAborted();
+      await deleteDocument(documentId, { ...owner, author: gatewayItself }, services).catch(unlessGone);
+    }
+    services.log.info({ organizationId, connectionId, documents: rows.length }, 'documents of a deleted connection go');
+  }
+}
+
+/** Another process has been faster. */
+function unlessGone(cause: unknown): void {
+  if (!GatewayError.is(cause) || cause.code !== 'GW_DOCUMENT_UNKNOWN') throw cause;
+}

@@ -1,0 +1,153 @@
+import { test } from 'tap';
+import type { Database } from '../../../core/api/database.js';
+import type { VectorStore } from '../../../core/api/index.js';
+import { openDatabase } from '../../../core/services/database/open-database.js';
+import { silentLog } from '../../../test/fixtures/components/silent-log.js';
+import { documentTables } from '../../../test/fixtures/table-index.js';
+import { chunkId } from '../document-chunk.js';
+import { DocumentSearch } from './document-search.js';
+import { KeywordLibrary } from './keyword-library.js';
+import { packSegment } from './keyword-segment.js';
+import { lexicalEmbedder } from './lexical-embedder.js';
+import { lexicalId } from './lexical-vector.js';
+import { storedChunks } from './stored-chunks.js';
+
+const documents = 500;
+const passagesOfEach = 20;
+const organizations = 5;
+const organizationsWithoutAny = 5_000;
+const connectionId = '00000000-0000-7000-8000-000000000001';
+const { signal } = new AbortController();
+
+interface Statement {
+  readonly sql: string;
+  readonly values: readonly unknown[];
+}
+
+/** The same database, which keeps the statements that it is given. */
+function listening(database: Database): { readonly database: Database; readonly statements: Statement[] } {
+  const statements: Statement[] = [];
+  const fork: Database['fork'] = () => {
+    const entities = database.fork();
+    const execute = entities.execute.bind(entities);
+    return Object.assign(entities, {
+      execute: (sql: string, values: unknown[] = []) => {
+        statements.push({ sql, values });
+        return execute(sql, values);
+      },
+    });
+  };
+  return { database: { ...database, fork }, statements };
+}
+
+interface PlanNode {
+  readonly 'Node Type': string;
+  readonly 'Relation Name'?: string;
+  readonly 'Actual Rows': number;
+  readonly 'Actual Loops': number;
+  readonly 'Rows Removed by Filter'?: number;
+  readonly Plans?: readonly PlanNode[];
+}
+
+const nodesOf = (plan: PlanNode): PlanNode[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
+
+async function explain(database: Database, { sql, values }: Statement): Promise<readonly PlanNode[]> {
+  const [row] = await database
+    .fork()
+    .execute<{ 'QUERY PLAN': [{ Plan: PlanNode }] }[]>(`explain (analyze, format json) ${sql}`, [...values]);
+  return row ? nodesOf(row['QUERY PLAN'][0].Plan) : [];
+}
+
+const documentId = (number: number | string): string =>
+  `'00000000-0000-7000-8000-' || lpad((${number})::text, 12, '0')`;
+
+async function fill(database: Database): Promise<void> {
+  const entities = database.fork();
+  await entities.execute(
+    `insert into document (document_id, organization_id, connection_id, file_name, file_extension, content_type, file_size_kb, size_bytes,
+       classification, tags, processing_status, indexed_attempt, attempt, created_at, updated_at)
+     select (${documentId('number')})::uuid, 'o' || number % ${organizations}, ?::uuid, 'x', 'txt', 'text/plain', 1, 1,
+       case when number % 7 = 0 then 'restricted' else 'internal' end, '', 'completed', 1, 1, now(), now()
+     from generate_series(0, ${documents - 1}) as number`,
+    [connectionId],
+  );
+  await entities.execute(
+    `insert into document_chunk (chunk_id, document_id, attempt, ordinal, organization_id, connection_id, text, headings, language,
+       start_offset, end_offset)
+     select document_id || '.1.' || ordinal, document_id, 1, ordinal, organization_id, connection_id, 'sluice gate ' || ordinal, '[]', 'en', 0, 9
+     from document, generate_series(0, ${passagesOfEach - 1}) as ordinal`,
+  );
+  const texts = Array.from({ length: passagesOfEach }, (_, ordinal) => ({
+    text: `sluice gate ${ordinal}`,
+    facets: [],
+  }));
+  await entities.execute(
+    `insert into document_segment (document_id, attempt, first_ordinal, organization_id, revision, data)
+     select document_id, 1, 0, organization_id, 1, decode(?, 'base64') from document`,
+    [Buffer.from(packSegment(texts)).toString('base64')],
+  );
+  await entities.execute(
+    'insert into document_search_state (organization_id, revision) select distinct organization_id, 1 from document',
+  );
+  await entities.execute(
+    `insert into document_vectors (organization_id, embedder, space, measure, complete, created_at)
+     select distinct organization_id, ?, 's-' || organization_id, 'inner-product', true, now() from document`,
+    [lexicalId],
+  );
+  const others = `from generate_series(1, ${organizationsWithoutAny}) as number`;
+  await entities.execute(
+    `insert into document_search_state (organization_id, revision) select 'other' || number, 0 ${others}`,
+  );
+  await entities.execute(
+    `insert into document_vectors (organization_id, embedder, space, measure, complete, created_at)
+     select 'other' || number, 'model', 'other' || number, 'cosine', true, now() ${others}`,
+  );
+}
+
+await test(`of ${documents * passagesOfEach} passages a search reads those that it shows, each from an index`, async (t) => {
+  const database = await openDatabase({ url: undefined, folder: 'memory', tables: documentTables, log: silentLog });
+  t.teardown(() => database.close());
+  await fill(database);
+  const id = '00000000-0000-7000-8000-000000000105';
+  const nearest: VectorStore['nearest'] = async (_space, { limit }) =>
+    Array.from({ length: Math.min(limit, passagesOfEach) }, (_, at) => ({ id: chunkId(id, 1, at), similarity: -at }));
+  const vectors = { nearest } as VectorStore;
+  const heard = listening(database);
+  const search = new DocumentSearch({
+    database: heard.database,
+    vectors,
+    embedder: lexicalEmbedder,
+    earlier: [],
+    keywords: new KeywordLibrary(heard.database, 1e9),
+    minimumRelevance: 0,
+    log: silentLog,
+  });
+  const request = { organizationId: 'o0', connectionId, phrases: ['sluice gate 7'], limit: 5, filter: {}, signal };
+  const perform = async (name: string, act: () => Promise<unknown>, mostRows: number): Promise<void> => {
+    heard.statements.length = 0;
+    await act();
+    const statements = heard.statements.filter(({ sql }) => !sql.startsWith('explain'));
+    t.ok(statements.length > 0, `${name}: ${statements.length} statements`);
+    for (const statement of statements) {
+      const plan = await explain(database, statement);
+      const scans = plan.filter((node) => node['Relation Name'] !== undefined);
+      const read = scans.reduce(
+        (sum, node) => sum + node['Actual Loops'] * (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)),
+        0,
+      );
+      const kinds = [...new Set(scans.map((node) => `${node['Node Type']} of ${node['Relation Name']}`))].join(', ');
+      t.ok(read <= mostRows, `${name}: ${read} rows are read: ${kinds}`);
+    }
+  };
+  // The keyword side is read once, and belongs to the organization alone.
+  await search.search(request);
+  const inTheMiddle = { organizationId: 'o0', after: chunkId(id, 1, 3), limit: 50 };
+  const performAll = async (when: string): Promise<void> => {
+    await perform(`a search ${when}`, () => search.search(request), 100);
+    await perform(`making vectors anew ${when}`, () => storedChunks(heard.database, inTheMiddle), 200);
+  };
+  await performAll('without statistics, as in the embedded database');
+  for (const table of ['document', 'document_chunk', 'document_segment', 'document_search_state', 'document_vectors'])
+    await database.fork().execute(`analyze ${table}`);
+  await performAll('with statistics');
+});

@@ -1,0 +1,54 @@
+import type { Database } from '../../../core/api/database.js';
+import { type ChoreKind, noteChore } from '../chores.js';
+import type { Classification } from '../classification.js';
+import { onlyThrough } from './only-through.js';
+import { type OwnedChunk, putVectors, type VectorTarget } from './put-vectors.js';
+import { type KnownSpace, restrictedSpace } from './vector-spaces.js';
+
+/** Where vectors of an organization go. */
+export interface OrganizationVectors extends Omit<VectorTarget, 'space'> {
+  readonly database: Database;
+  readonly open: KnownSpace;
+}
+
+/** Makes the vectors of chunks that have been stored before, and puts them where those look who may find them. */
+export async function placeVectors(
+  chunks: readonly OwnedChunk[],
+  { database, open, ...target }: OrganizationVectors,
+): Promise<void> {
+  const [shown, restricted] = [chunks.filter((each) => !each.onlyThrough), chunks.filter((each) => each.onlyThrough)];
+  await putVectors(shown, { ...target, space: open });
+  await putVectors(restricted, { ...target, space: restrictedSpace(open) });
+  await noteChanges(database, chunks);
+}
+
+interface Row {
+  readonly document_id: string;
+  readonly connection_id: string;
+  readonly classification: Classification;
+  readonly indexed_attempt: number | null;
+}
+
+/** Making vectors takes a while; what was done to the documents meanwhile has not met them, so it is done once more. */
+async function noteChanges(database: Database, chunks: readonly OwnedChunk[]): Promise<void> {
+  const documents = new Map(chunks.map((chunk) => [chunk.documentId, chunk]));
+  if (documents.size === 0) return;
+  const rows = await database
+    .fork()
+    .execute<Row[]>(
+      'select document_id, connection_id, classification, indexed_attempt from document where document_id in (?)',
+      [[...documents.keys()]],
+    );
+  const found = new Map(rows.map((row) => [row.document_id, row]));
+  for (const chunk of documents.values()) {
+    const kind = changeOf(chunk, found.get(chunk.documentId));
+    if (kind) await database.transactional((entities) => noteChore(entities, { kind, ...chunk }));
+  }
+}
+
+function changeOf(chunk: OwnedChunk, row: Row | undefined): ChoreKind | undefined {
+  if (!row) return 'document';
+  const { classification, connection_id: connectionId, indexed_attempt: attempt } = row;
+  if (attempt !== chunk.attempt) return 'attempts';
+  return onlyThrough({ classification, connectionId }) === chunk.onlyThrough ? undefined : 'classification';
+}
