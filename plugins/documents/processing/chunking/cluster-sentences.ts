@@ -11,8 +11,8 @@ export interface ChunkSizes {
   readonly overlap: number;
 }
 
-/** Measured: best answer recall for a given length of context among fifteen ways to cut (see docs/decisions/0031). */
-export const chunkSizes: ChunkSizes = { most: 1_000, least: 350, overlap: 200 };
+/** Measured: best answer recall for a given length of context among thirty ways to cut (see docs/decisions/0032). */
+export const chunkSizes: ChunkSizes = { most: 1_000, least: 350, overlap: 400 };
 
 /** Sentences in a chunk, which bounds the work for each sentence; lines of a conversation are short. */
 const maxSentences = 40;

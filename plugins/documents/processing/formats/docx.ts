@@ -3,9 +3,11 @@ import { ZipArchive } from '../archive/zip-archive.js';
 import type { DocumentBlocks } from '../document-block.js';
 import { ProcessingError } from '../processing-contract.js';
 import type { SourceDocument } from '../source-document.js';
+import { readChart } from './chart-text.js';
 import { DocxListener } from './docx-body.js';
 import { DocxStyles } from './docx-styles.js';
-import { readChart, readDrawing } from './drawing-text.js';
+import { readDrawing } from './drawing-text.js';
+import { drawnPictures } from './metafile-text.js';
 import { ParagraphCollector } from './paragraph-collector.js';
 
 const body = /^word\/document\d*\.xml$/i;
@@ -20,7 +22,7 @@ const furtherParts = [
 const charts = /^word\/charts\/chart[^/]*\.xml$/i;
 const diagrams = /^word\/diagrams\/data[^/]*\.xml$/i;
 
-/** Body, headers, footers, notes, comments, charts and diagrams of a Word document. */
+/** Body, headers, footers, notes, comments, charts, diagrams and drawn pictures of a Word document. */
 export async function* readDocx({ file, limits, notes }: SourceDocument): DocumentBlocks {
   const archive = await ZipArchive.open(file, limits.maxUnpackedBytes);
   try {
@@ -42,4 +44,5 @@ export async function* docxBlocks(archive: ZipArchive, partRead: () => void = ()
   }
   for (const part of matching(charts)) yield* await readChart(archive, part);
   for (const part of matching(diagrams)) yield* await readDrawing(archive, part);
+  yield* drawnPictures(archive, 'word/media/');
 }

@@ -22,7 +22,10 @@ export const pptKinds = {
   persistDirectory: 6002,
   encrypted: 12052,
   shape: 61444,
+  pictureEntry: 61447,
   properties: 61451,
+  enhancedMetafile: 61466,
+  metafile: 61467,
 } as const;
 
 /** A record of PowerPoint: an atom with bytes, or a container of other records. */

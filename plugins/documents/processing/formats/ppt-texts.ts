@@ -6,10 +6,12 @@ export interface PptTexts {
   readonly texts: string[];
   /** Numbers of the embedded objects that are shown. */
   readonly objects: number[];
+  /** Numbers of the pictures that are shown. */
+  readonly pictures: number[];
 }
 
-/** The text of WordArt, among the properties of a shape. [MS-ODRAW] 2.3.22.2. */
-const wordArtText = 0x00c0;
+/** The text of WordArt and the number of a picture, among the properties of a shape. [MS-ODRAW] 2.3.22.2, 2.3.23.5. */
+const [wordArtText, shownPicture] = [0x00c0, 0x0104];
 
 /** Titles of slides, as a text's header says. */
 const titleTypes = new Set([0, 6]);
@@ -22,7 +24,7 @@ export interface PptFooter {
 
 /** Texts of all shapes of a slide or its notes; of a master only of those that tell nobody what to write. */
 export function textsOf(stream: Buffer, part: PptRecord, isMaster = false): PptTexts {
-  const found: PptTexts = { titles: [], texts: [], objects: [] };
+  const found: PptTexts = { titles: [], texts: [], objects: [], pictures: [] };
   const inside = collector(stream, found);
   if (!isMaster) {
     for (const record of recordsBelow(stream, part)) if (!isFooter(record)) inside(record);
@@ -45,7 +47,7 @@ export function listedTexts(
   let inside: ((record: PptRecord) => void) | undefined;
   for (const record of recordsIn(stream, list.start, list.end)) {
     if (record.kind === pptKinds.slidePersist && record.end - record.start >= 16) {
-      const texts: PptTexts = { titles: [], texts: [], objects: [] };
+      const texts: PptTexts = { titles: [], texts: [], objects: [], pictures: [] };
       const [number, slideId] = [stream.readUInt32LE(record.start), stream.readUInt32LE(record.start + 12)];
       listed.push({ number, slideId, texts });
       inside = collector(stream, texts);
@@ -83,7 +85,7 @@ function collector(stream: Buffer, found: PptTexts): (record: PptRecord) => void
   let textType = -1;
   return ({ kind, instance, start, end }) => {
     if (kind === pptKinds.textHeader && end - start >= 4) textType = stream.readUInt32LE(start);
-    else if (kind === pptKinds.properties) found.texts.push(...wordArt(stream.subarray(start, end), instance));
+    else if (kind === pptKinds.properties) readProperties(stream.subarray(start, end), instance, found);
     else if (kind === pptKinds.objectReference && end - start >= 4) found.objects.push(stream.readUInt32LE(start));
     else if (kind === pptKinds.textCharacters || kind === pptKinds.textBytes) {
       const text = stream.toString(kind === pptKinds.textBytes ? 'latin1' : 'utf16le', start, end);
@@ -96,18 +98,21 @@ function collector(stream: Buffer, found: PptTexts): (record: PptRecord) => void
 }
 
 /** Six bytes for each property; what does not fit into four of them follows all of them. */
-function* wordArt(body: Buffer, properties: number): Generator<string> {
+function readProperties(body: Buffer, properties: number, found: PptTexts): void {
   let further = properties * 6;
   for (let at = 0; at + 6 <= Math.min(properties * 6, body.length); at += 6) {
     const property = body.readUInt16LE(at);
-    if ((property & 0x8000) === 0) continue;
     const length = body.readUInt32LE(at + 2);
+    if ((property & 0x8000) === 0) {
+      if ((property & 0x3fff) === shownPicture) found.pictures.push(length);
+      continue;
+    }
     if ((property & 0x3fff) === wordArtText) {
       const text = body
         .toString('utf16le', further, further + length)
         .replaceAll('\0', '')
         .trim();
-      if (text !== '') yield text;
+      if (text !== '') found.texts.push(text);
     }
     further += length;
   }

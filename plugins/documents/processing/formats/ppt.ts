@@ -4,6 +4,7 @@ import { ProcessingError } from '../processing-contract.js';
 import type { SourceDocument } from '../source-document.js';
 import { PptObjects } from './ppt-objects.js';
 import { findParts, type PptParts } from './ppt-parts.js';
+import { PptPictures } from './ppt-pictures.js';
 import { pptKinds, type PptRecord, recordsIn } from './ppt-records.js';
 import { footBlock, shortTexts } from './slide-footer.js';
 import { footerOf, listedTexts, type PptFooter, type PptTexts, textsOf } from './ppt-texts.js';
@@ -35,12 +36,15 @@ export async function* readPpt({ file, limits, notes }: SourceDocument): Documen
   const { count, slideAt, masters } = findSlides(stream, parts);
   if (count > limits.maxPages) throw new ProcessingError(`The file has more than ${limits.maxPages} slides.`);
   notes.pages(count);
-  const objects = new PptObjects(stream, parts, limits.maxUnpackedBytes);
+  const inside = {
+    objects: new PptObjects(stream, parts, limits.maxUnpackedBytes),
+    pictures: new PptPictures(stream, parts.document, streams.get('pictures'), limits.maxUnpackedBytes),
+  };
   const said = new Set<string>();
   for (let index = 0; index < count; index += 1) {
     const slide = slideAt(index);
     for (const text of shortTexts(slide.master?.texts ?? [])) said.add(text);
-    for await (const block of blocksOf(slide, index + 1, objects)) yield { ...block, place: { slide: index + 1 } };
+    for await (const block of blocksOf(slide, index + 1, inside)) yield { ...block, place: { slide: index + 1 } };
     notes.progress((index + 1) / count);
   }
   for (const text of new Set(masters.flatMap(({ texts }) => texts))) if (!said.has(text)) yield* paragraphsOf(text);
@@ -112,7 +116,17 @@ function slideAtom(stream: Buffer, slide: PptRecord): SlideAtom | undefined {
   return undefined;
 }
 
-async function* blocksOf({ parts, master, footer }: Slide, number: number, objects: PptObjects): DocumentBlocks {
+/** What is read once, for whichever slide shows it first. */
+interface Inside {
+  readonly objects: PptObjects;
+  readonly pictures: PptPictures;
+}
+
+async function* blocksOf(
+  { parts, master, footer }: Slide,
+  number: number,
+  { objects, pictures }: Inside,
+): DocumentBlocks {
   const [listed, drawn, notes] = parts;
   const [title, ...others] = [...(listed?.titles ?? []), ...(drawn?.titles ?? [])];
   if (title !== undefined) yield { kind: 'heading', level: 1, text: title.replace(/\s+/g, ' ') };
@@ -120,6 +134,7 @@ async function* blocksOf({ parts, master, footer }: Slide, number: number, objec
   const ofMaster = shortTexts(master?.texts ?? []);
   yield* footBlock([...ofMaster, ...(footer?.texts ?? []), ...(footer?.showsNumber ? [String(number)] : [])]);
   for (const object of drawn?.objects ?? []) yield* objects.read(object);
+  for (const picture of drawn?.pictures ?? []) yield* pictures.read(picture);
   for (const text of [...(notes?.texts ?? []), ...(notes?.titles ?? [])]) yield* paragraphsOf(text);
 }
 

@@ -4,8 +4,10 @@ import { ZipArchive } from '../archive/zip-archive.js';
 import type { DocumentBlock, DocumentBlocks } from '../document-block.js';
 import { ProcessingError } from '../processing-contract.js';
 import type { SourceDocument } from '../source-document.js';
-import { readChart, readDrawing } from './drawing-text.js';
+import { readChart } from './chart-text.js';
+import { readDrawing } from './drawing-text.js';
 import { readEmbedded } from './embedded-object.js';
+import { metafileBlocks, metafileName } from './metafile-text.js';
 import { PptxMasters } from './pptx-masters.js';
 import { SlideListener } from './pptx-slide.js';
 import { footBlock, shortTexts } from './slide-footer.js';
@@ -23,8 +25,10 @@ export async function* readPptx({ file, limits, notes }: SourceDocument): Docume
     if (slides.length > limits.maxPages) throw new ProcessingError(`The file has more than ${limits.maxPages} slides.`);
     notes.pages(slides.length);
     const masters = new PptxMasters(archive);
+    const pictures = new Set<string>();
     for (const [index, part] of slides.entries()) {
-      for await (const block of slideBlocks(archive, part, masters)) yield { ...block, place: { slide: index + 1 } };
+      for await (const block of slideBlocks(archive, part, masters, pictures))
+        yield { ...block, place: { slide: index + 1 } };
       notes.progress((index + 1) / slides.length);
     }
     for (const text of masters.longTexts()) yield { kind: 'paragraph', text };
@@ -58,7 +62,12 @@ function relationshipOf(attributes: Readonly<Record<string, string>>): string {
   return Object.entries(attributes).find(([name]) => name.endsWith(':id'))?.[1] ?? '';
 }
 
-async function* slideBlocks(archive: ZipArchive, part: string, masters: PptxMasters): DocumentBlocks {
+async function* slideBlocks(
+  archive: ZipArchive,
+  part: string,
+  masters: PptxMasters,
+  pictures: Set<string>,
+): DocumentBlocks {
   const slide = await shapesOf(archive, part);
   yield* slide.blocks();
   const related = await readRelationships(archive, part);
@@ -66,6 +75,12 @@ async function* slideBlocks(archive: ZipArchive, part: string, masters: PptxMast
   const texts = slide.showsMaster && layout !== undefined ? await masters.textsOf(layout) : [];
   yield* footBlock([...shortTexts(texts), ...slide.foot]);
   for (const relationship of related) yield* relatedBlocks(archive, relationship);
+  for (const target of await drawnPictures(archive, related)) {
+    // Each is read once, however many slides show it.
+    if (pictures.has(target)) continue;
+    pictures.add(target);
+    yield* metafileBlocks(await archive.whole(target));
+  }
 }
 
 async function* relatedBlocks(archive: ZipArchive, { type, target }: Relationship): DocumentBlocks {
@@ -74,6 +89,14 @@ async function* relatedBlocks(archive: ZipArchive, { type, target }: Relationshi
   else if (type === 'notesSlide') yield* (await shapesOf(archive, target)).blocks();
   else if (type === 'comments') yield* await readComments(archive, target);
   else if (type === 'package' || type === 'oleObject') yield* readEmbedded(await archive.whole(target), maxUnpacked);
+}
+
+/** Pictures of embedded objects hang at a drawing of their own in files of PowerPoint 2007. */
+async function drawnPictures(archive: ZipArchive, related: readonly Relationship[]): Promise<readonly string[]> {
+  const drawings = related.filter(({ type }) => type === 'vmlDrawing');
+  const further = await Promise.all(drawings.map(({ target }) => readRelationships(archive, target)));
+  const all = [...related, ...further.flat()];
+  return all.filter(({ type, target }) => type === 'image' && metafileName.test(target)).map(({ target }) => target);
 }
 
 async function shapesOf(archive: ZipArchive, part: string): Promise<SlideListener> {

@@ -95,3 +95,21 @@ await test('slides of OpenDocument have the footer that they name, when their ma
     ],
   );
 });
+
+await test('charts show their numbers as they are formatted, dates among them, and a single series as their title', async (t) => {
+  const cache = (format: string, ...values: readonly (string | number)[]) =>
+    `<c:numCache><c:formatCode>${format}</c:formatCode>${values.map((value) => `<c:pt><c:v>${value}</c:v></c:pt>`).join('')}</c:numCache>`;
+  const series = (name: string) =>
+    `<c:ser><c:tx><c:strCache><c:pt><c:v>${name}</c:v></c:pt></c:strCache></c:tx>
+     <c:cat><c:numRef>${cache('yyyy\\-mm\\-dd', 45231, 45232)}</c:numRef></c:cat>
+     <c:val><c:numRef>${cache('0%', '0.25', 'NaN')}</c:numRef></c:val>
+     <c:bubbleSize><c:numRef>${cache('General', '8.200000000000001')}</c:numRef></c:bubbleSize></c:ser>`;
+  const chart = (content: string, deleted = 0) =>
+    `<c:chartSpace><c:chart><c:title/><c:autoTitleDeleted val="${deleted}"/>${content}</c:chart></c:chartSpace>`;
+  const textOf = async (part: string): Promise<string> =>
+    (await processFixture(buildPptx([{ chart: part }]), 'pptx')).text;
+  const row = '– 2023-11-01: 25%; 2023-11-02: NaN; 8.2';
+  t.equal(await textOf(chart(series('Sales'))), `Sales\nSales ${row}`);
+  t.equal(await textOf(chart(series('Sales'), 1)), `Sales ${row}`);
+  t.equal(await textOf(chart(series('Sales') + series('Costs'))), `Sales ${row}\nCosts ${row}`);
+});

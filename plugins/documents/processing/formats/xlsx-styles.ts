@@ -1,6 +1,6 @@
-import { SSF } from '@e965/xlsx';
 import { readWholeXml } from '../archive/read-xml.js';
 import type { ZipArchive } from '../archive/zip-archive.js';
+import { showNumber } from './show-number.js';
 
 /** How cells show their numbers: as dates, amounts, shares. */
 export class XlsxStyles {
@@ -32,12 +32,6 @@ export class XlsxStyles {
   /** A number as a cell of a style shows it. */
   show(value: number, style: number): string {
     const id = this.#formats[style] ?? 0;
-    const format: string | number = this.#custom.get(id) ?? id;
-    try {
-      const shown = SSF.format(format, value, { date1904: this.#date1904 }).trim();
-      return shown === '' || /^#+$/.test(shown) ? String(value) : shown;
-    } catch {
-      return String(value);
-    }
+    return showNumber(value, this.#custom.get(id) ?? id, this.#date1904);
   }
 }

@@ -1,13 +1,14 @@
 import { LanguageDetector } from '../language/detect-language.js';
 import type { PageBitmap, QuarterTurns } from '../pdf/pdf-page.js';
 import type { ReadingNotes, SourceDocument } from '../source-document.js';
-import { liesSideways } from './lies-sideways.js';
+import { fewLines } from './few-lines.js';
 import { hasLanguage, OcrEngine, type RecognisedText } from './ocr-engine.js';
+import { possibleTurns } from './page-position.js';
 import { tesseractLanguage } from './tesseract-languages.js';
 
 /** Resolution of the first try; of the look at how a page lies; of the second try. */
 const usualDpi = 200;
-const looksDpi = 100;
+const looksDpi = 150;
 const fineDpi = 300;
 
 /** Below these confidences a page may lie wrong, may be of another script, and may be too small to read. */
@@ -42,6 +43,8 @@ export class PageRecogniser {
   readonly #notes: ReadingNotes;
   readonly #usual: readonly string[];
   #reading: Reading;
+  /** A page has been read well as it lies, so the next one most likely lies alike. */
+  #knowsPosition = false;
   #looksInVain = 0;
 
   constructor({ ocrLanguages, notes }: Pick<SourceDocument, 'ocrLanguages' | 'notes'>) {
@@ -53,9 +56,10 @@ export class PageRecogniser {
   }
 
   async read(render: RenderPage): Promise<string> {
-    this.#reading = await this.#lengthwise(render);
+    this.#reading = await this.#likelyPosition(render);
     let best = await this.#try(render, usualDpi, this.#reading);
     if (best.confidence < uprightFrom && this.#looksInVain < maxLooks) best = await this.#look(render, best);
+    this.#knowsPosition = best.confidence >= uprightFrom;
     best = await this.#inItsLanguage(render, best);
     if (best.confidence < readableFrom && best.text.trim() !== '') {
       const fine = await this.#try(render, fineDpi, this.#reading);
@@ -77,12 +81,14 @@ export class PageRecogniser {
     return attempt(render, dpi, reading);
   }
 
-  /** The first try should not be along the lines: then both positions across them are looked at before. */
-  async #lengthwise(render: RenderPage): Promise<Reading> {
+  /** A whole page read in a wrong position takes longest of all, and is then read again: where it may lie otherwise, lines are looked at. */
+  async #likelyPosition(render: RenderPage): Promise<Reading> {
     const { turns, languages } = this.#reading;
-    if (!liesSideways(render(looksDpi, turns))) return this.#reading;
-    const across = [1, 3].map((by) => turnedBy(turns, by));
-    return (await bestOf(render, [languages], across)) ?? this.#reading;
+    const possible = possibleTurns(render(looksDpi, turns));
+    const seemsToLieWell = possible.length === 1 || (this.#knowsPosition && possible.includes(0));
+    if (seemsToLieWell) return this.#reading;
+    const positions = possible.map((by) => turnedBy(turns, by));
+    return (await bestOf(render, [languages], positions)) ?? this.#reading;
   }
 
   /** Reads the page small in the other positions, upside down first, and again at full size in the one that reads best. */
@@ -148,12 +154,9 @@ async function bestOf(
   return best;
 }
 
-/** Reads the middle of a page, small; all of it when nothing is there. */
+/** Reads a few lines of a page, small; all of it when there is no text in them. */
 async function look(render: RenderPage, { turns, languages }: Reading): Promise<RecognisedText> {
   const bitmap = render(looksDpi, turns);
-  const { width, height, pixels } = bitmap;
-  const [from, to] = [Math.floor(height * 0.35), Math.ceil(height * 0.65)];
-  const middle = { width, height: to - from, pixels: pixels.subarray(from * width, to * width) };
-  const read = await engine.recognise(middle, languages, looksDpi);
+  const read = await engine.recognise(fewLines(bitmap), languages, looksDpi);
   return read.text.trim() === '' ? engine.recognise(bitmap, languages, looksDpi) : read;
 }
