@@ -60,8 +60,8 @@ export interface Total {
 export async function countParts(entities: EntityManager, parts: readonly Part[]): Promise<Total> {
   const selects = parts.map(({ table, conditions }) => `(select 1 from ${table} where ${conditions.text} limit ?)`);
   const [row] = await entities.execute<{ total: number }[]>(
-    `select count(*)::integer as total from (${selects.join(' union all ')}) as counted`,
-    parts.flatMap(({ conditions }) => [...conditions.values, exactTotal + 1]),
+    `select count(*)::integer as total from (select 1 from (${selects.join(' union all ')}) as part limit ?) as counted`,
+    [...parts.flatMap(({ conditions }) => [...conditions.values, exactTotal + 1]), exactTotal + 1],
   );
   const total = row?.total ?? 0;
   if (total <= exactTotal) return { total, totalIsEstimate: false };
