@@ -74,22 +74,26 @@ interface Joining {
  * A message without a session is one by itself, until a later one names its identifier as a session. Looked for when both have been
  * committed: of two processes that store one each, the later one sees both.
  */
-export async function joinSingleMessages(database: Database, messages: readonly MessageEntry[]): Promise<void> {
+export async function joinSingleMessages(
+  database: Database,
+  entities: EntityManager,
+  messages: readonly MessageEntry[],
+): Promise<void> {
   const ids = new Set(messages.flatMap(({ session }) => (session ? [session.session_id] : [])).filter(isMessageId));
-  for (const id of await namedAfter(database, messages)) ids.add(id);
+  for (const id of await namedAfter(entities, messages)) ids.add(id);
   if (ids.size === 0) return;
-  await database.transactional(async (entities) => {
-    const rows = await entities.execute<Joining[]>(joinNamed, [`{${[...ids].join(',')}}`, whiteSpace, titleReads]);
-    await joinSessions(entities, rows.map(asJoining));
+  await database.transactional(async (joining) => {
+    const rows = await joining.execute<Joining[]>(joinNamed, [`{${[...ids].join(',')}}`, whiteSpace, titleReads]);
+    await joinSessions(joining, rows.map(asJoining));
   });
 }
 
 const isMessageId = (text: string): boolean => messageId.test(text);
 
-async function namedAfter(database: Database, messages: readonly MessageEntry[]): Promise<readonly string[]> {
+async function namedAfter(entities: EntityManager, messages: readonly MessageEntry[]): Promise<readonly string[]> {
   const single = messages.flatMap(({ id, session }) => (session ? [] : [id])).toSorted();
   if (single.length === 0) return [];
-  const rows = await database.fork().execute<{ session_id: string }[]>(namedBetween, [single[0], single.at(-1)]);
+  const rows = await entities.execute<{ session_id: string }[]>(namedBetween, [single[0], single.at(-1)]);
   return rows.map((row) => row.session_id).filter(isMessageId);
 }
 

@@ -12,8 +12,9 @@ const table: KeyedTable = { table: 'history_message', key: 'message_id', columns
 export function storeMessages(database: Database): JournalConsumer<JsonObject | string> {
   return async (entries) => {
     const messages = entries.map(readEntry);
-    await copyNewRows(database.fork(), table, messages);
-    await joinSessions(database.fork(), messages);
-    await joinSingleMessages(database, messages);
+    const entities = database.fork();
+    await copyNewRows(entities, table, messages);
+    await joinSessions(entities, messages);
+    await joinSingleMessages(database, entities, messages);
   };
 }
