@@ -1,11 +1,11 @@
 import { test } from 'tap';
 import { forEachDatabase } from '../../test/fixtures/components/for-each-database.js';
 import { fakeClock, collectingLog } from '../../core/testkit/index.js';
-import { deleteOld } from '../../core/api/database.js';
+import { copyNewRows, deleteOld } from '../../core/api/database.js';
 import { type AnyJournalEntry, type JsonObject, newId } from '../../core/api/index.js';
 import { config } from './config.js';
 import { findMessages, findSessions } from './history-query.js';
-import { entryOf, formerKinds, readEntry } from './message-entry.js';
+import { entryOf, formerKinds, messageColumns, readEntry } from './message-entry.js';
 import type { MessageRecord } from './message-record.js';
 import { storeMessages } from './store-messages.js';
 import { MessageQuery, SessionQuery } from './reporting-schema.js';
@@ -169,6 +169,21 @@ await forEachDatabase('storing messages', [tables], async (t, database) => {
       { numRuns: 15 },
     );
   });
+
+  await t.test(
+    'an entry that a crash has left half of the way, at its row, gets to its session when it comes again',
+    async (t) => {
+      const organization_id = 'half';
+      const first = record(start, { organization_id, input_text: 'one' });
+      const session_id = first.message_id;
+      const entries = [first, record(start + 1000, { organization_id, session_id })].map(entryOf);
+      const table = { table: 'history_message', key: 'message_id', columns: messageColumns };
+      await copyNewRows(database.fork(), table, entries.map(readEntry));
+      await store(entries);
+      t.strictSame(await listed(organization_id), [[session_id, 'one', timeOf(0), timeOf(1)]]);
+      t.equal((await findMessages(database, organization_id, MessageQuery.parse({ session_id }))).total, 2);
+    },
+  );
 
   await t.test('what is older than an organization keeps is deleted, sessions with their last message', async (t) => {
     await rows('delete from history_message returning 1');
