@@ -20,13 +20,17 @@ const unique = '23505';
  * @see https://www.postgresql.org/docs/15/sql-copy.html#id-1.9.3.55.9.2
  */
 export function copyRow(values: readonly (string | number | boolean | null)[]): string {
-  return values.map(copyValue).join('|');
+  let row = '';
+  for (let index = 0; index < values.length; index += 1) {
+    if (index > 0) row += '|';
+    row += copyValue(values[index] as string | number | boolean | null);
+  }
+  return row;
 }
 
 function copyValue(value: string | number | boolean | null): string {
-  if (value === null) return '\\N';
-  const text = typeof value === 'string' ? value : String(value);
-  return special.test(text) ? text.replace(everySpecial, escaped) : text;
+  if (typeof value === 'string') return special.test(value) ? value.replace(everySpecial, escaped) : value;
+  return value === null ? '\\N' : String(value);
 }
 
 function escaped(character: string): string {
@@ -49,6 +53,61 @@ export async function copyRows(
   if (rows.length === 0) return;
   const text = new CopyText(`${rows.join('\n')}\n`);
   await runStatement(entities, `copy ${table} (${columns}) from stdin with (delimiter '|')`, [text]);
+}
+
+/** A table of rows that are known by a UUID. */
+export interface KeyedTable {
+  readonly table: string;
+  /** The column of the UUID, the table's primary key. */
+  readonly key: string;
+  /** What the rows have, in this order. */
+  readonly columns: string;
+}
+
+/** A row made by {@link copyRow}, and its UUID. */
+export interface KeyedRow {
+  readonly id: string;
+  readonly row: string;
+}
+
+/** Others may be adding the same rows at this moment: each time some more of them are known. */
+const mostTries = 5;
+
+/**
+ * Adds the rows that are not there yet by COPY, which itself knows no `on conflict`: what a crash has brought a second time fails, and is sent again
+ * without the rows that are known. All rows of a call are added, or none. Not inside a transaction: what has failed would end it.
+ */
+export async function copyNewRows(
+  entities: SqlEntityManager,
+  { table, key, columns }: KeyedTable,
+  rows: readonly KeyedRow[],
+): Promise<void> {
+  // In one order everywhere: two who add the same rows wait for each other, and never in a circle.
+  const ordered = rows.toSorted((one, other) => (one.id < other.id ? -1 : 1));
+  let unknown: readonly KeyedRow[] = ordered;
+  for (let tries = 1; ; tries += 1) {
+    try {
+      const lines = unknown.map(({ row }) => row);
+      return await copyRows(entities, table, columns, lines);
+    } catch (error) {
+      if (!isDuplicate(error) || tries === mostTries) throw error;
+      unknown = await unknownOf(entities, { table, key }, ordered);
+    }
+  }
+}
+
+async function unknownOf(
+  entities: SqlEntityManager,
+  { table, key }: Pick<KeyedTable, 'table' | 'key'>,
+  rows: readonly KeyedRow[],
+): Promise<readonly KeyedRow[]> {
+  const ids = `{${rows.map(({ id }) => id).join(',')}}`;
+  const found = await entities.execute<{ id: string }[]>(
+    `select ${key}::text as id from ${table} where ${key} = any(?::uuid[])`,
+    [ids],
+  );
+  const known = new Set(found.map(({ id }) => id));
+  return [...new Map(rows.filter(({ id }) => !known.has(id)).map((each) => [each.id, each])).values()];
 }
 
 /**

@@ -21,7 +21,8 @@ export {
 export type { EntitySchema, FilterQuery, InferEntity, Loaded, Opt, Ref, RequiredEntityData } from '@mikro-orm/core';
 export { Migration } from '@mikro-orm/migrations';
 export { announceChange } from './announce-change.js';
-export { copyRow, copyRows, runStatement, isDuplicate } from './copy-rows.js';
+export { copyNewRows, copyRow, copyRows, isDuplicate, runStatement } from './copy-rows.js';
+export type { KeyedRow, KeyedTable } from './copy-rows.js';
 export * from './audit-trail.js';
 export * from './connection-bindings.js';
 export * from './job-queue.js';

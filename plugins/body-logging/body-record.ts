@@ -1,6 +1,7 @@
-import type { JsonObject } from '../../core/api/index.js';
+import { copyRow, type KeyedRow } from '../../core/api/database.js';
+import type { AnyJournalEntry, JournalEntry } from '../../core/api/index.js';
 
-/** The bodies of one message on their way through the journal: the columns of its row under their own names. */
+/** The bodies of one message: the columns of its row under their own names. */
 export interface BodyRecord {
   readonly message_id: string;
   readonly organization_id: string;
@@ -14,10 +15,34 @@ export interface BodyRecord {
   readonly response_truncated: boolean;
 }
 
-/** The kind of journal entries with such a record. Its shape is part of the name: old files may be read by newer programs. */
-export const bodyKind = 'body-logging.bodies.1';
+/**
+ * The kind of journal entries with the row of such a record as the database takes it. Its shape is part of the name: old files may be
+ * read by newer programs.
+ */
+export const bodyKind = 'body-logging.bodies.2';
 
-/** The journal's form; only the type changes. */
-export function asJson(record: BodyRecord): JsonObject {
-  return record as unknown as JsonObject;
+/** The kind of a former version: the record itself. */
+export const formerKind = 'body-logging.bodies.1';
+
+/** The columns of the row, in its order: part of the kind. */
+export const bodyColumns =
+  'message_id, organization_id, created_at, request, request_truncated, response, response_truncated';
+
+/** As the journal takes it. */
+export function entryOf(record: BodyRecord): JournalEntry<string> {
+  const value = copyRow([
+    record.message_id,
+    record.organization_id,
+    record.created_at,
+    record.request,
+    record.request_truncated,
+    record.response,
+    record.response_truncated,
+  ]);
+  return { id: record.message_id, kind: bodyKind, value };
+}
+
+/** The row of an entry of either kind. */
+export function readEntry({ id, value }: AnyJournalEntry): KeyedRow {
+  return { id, row: typeof value === 'string' ? value : entryOf(value as unknown as BodyRecord).value };
 }

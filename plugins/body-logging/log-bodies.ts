@@ -10,7 +10,7 @@ import {
 } from '../../core/api/index.js';
 import { AnswerLog } from './answer-log.js';
 import type { Body } from './body.js';
-import { asJson, bodyKind, type BodyRecord } from './body-record.js';
+import { type BodyRecord, entryOf } from './body-record.js';
 import type { BodyLoggingConfig } from './config.js';
 import { requestBodyOf } from './request-body.js';
 
@@ -41,8 +41,7 @@ export function logBodies(
           const request = sent && outcome.attempts.length > 0 ? requestBodyOf(sent, maxBodyLength) : undefined;
           const response = reachesClient(call, outcome) ? answer?.body() : undefined;
           if (!request && !response) return undefined;
-          const record = recordOf(exchange, request, response);
-          return journal.append({ id: record.message_id, kind: bodyKind, value: asJson(record) });
+          return journal.append(entryOf(recordOf(exchange, request, response)));
         },
       };
     },

@@ -1,6 +1,6 @@
 import { Database, keepRetention } from '../../core/api/database.js';
 import { Clock, definePlugin, Journal } from '../../core/api/index.js';
-import { bodyKind } from './body-record.js';
+import { bodyKind, formerKind } from './body-record.js';
 import { config } from './config.js';
 import { logBodies } from './log-bodies.js';
 import { bodyRoutes } from './routes.js';
@@ -17,7 +17,8 @@ export default definePlugin({
   tables,
   setup({ config, services, log }) {
     const { database, journal, clock } = services;
-    const stopConsuming = journal.consume(bodyKind, storeBodies(database));
+    const store = storeBodies(database);
+    const stopConsuming = [bodyKind, formerKind].map((kind) => journal.consume(kind, store));
     let stopDeleting: (() => void) | undefined;
     return {
       ...logBodies(config, journal),
@@ -27,7 +28,7 @@ export default definePlugin({
         return [];
       },
       close() {
-        stopConsuming();
+        for (const stop of stopConsuming) stop();
         stopDeleting?.();
       },
     };

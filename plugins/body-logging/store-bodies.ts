@@ -1,32 +1,26 @@
-import { type Database, runStatement } from '../../core/api/database.js';
-import type { JournalConsumer, JournalEntry } from '../../core/api/index.js';
+import { copyNewRows, type Database, type KeyedRow, type KeyedTable } from '../../core/api/database.js';
+import type { AnyJournalEntry, JournalConsumer, JsonObject } from '../../core/api/index.js';
+import { bodyColumns, readEntry } from './body-record.js';
 
 /** So many characters of bodies with one statement: a batch of the longest would hold up everybody else. */
 const longestBatch = 4_000_000;
 
-const insert = `
-  insert into body_logging_body
-    (message_id, organization_id, created_at, request, request_truncated, response, response_truncated)
-  select * from jsonb_to_recordset($1::jsonb) as entry (
-    message_id uuid, organization_id text, created_at timestamptz, request text, request_truncated boolean,
-    response text, response_truncated boolean)
-  on conflict (message_id) do nothing`;
+const table: KeyedTable = { table: 'body_logging_body', key: 'message_id', columns: bodyColumns };
 
 /** Puts bodies that come through the journal into their table; those that are there are left alone. */
-export function storeBodies(database: Database): JournalConsumer {
-  return (entries) =>
-    database.transactional(async (entities) => {
-      for (const batch of batchesOf(entries)) await runStatement(entities, insert, [`[${batch.join(',')}]`]);
-    });
+export function storeBodies(database: Database): JournalConsumer<JsonObject | string> {
+  return async (entries) => {
+    for (const batch of batchesOf(entries)) await copyNewRows(database.fork(), table, batch);
+  };
 }
 
-function* batchesOf(entries: readonly JournalEntry[]): Generator<readonly string[]> {
-  let batch: string[] = [];
+function* batchesOf(entries: readonly AnyJournalEntry[]): Generator<readonly KeyedRow[]> {
+  let batch: KeyedRow[] = [];
   let length = 0;
-  for (const { value } of entries) {
-    const row = JSON.stringify(value);
-    batch.push(row);
-    length += row.length;
+  for (const entry of entries) {
+    const keyed = readEntry(entry);
+    batch.push(keyed);
+    length += keyed.row.length;
     if (length < longestBatch) continue;
     yield batch;
     batch = [];

@@ -1,22 +1,13 @@
-import type { Database, EntityManager } from '../../core/api/database.js';
+import type { Database } from '../../core/api/database.js';
 import { decimalOf, isUuid } from '../../core/api/index.js';
 import { firstMoment, firstMomentAfter } from './moments.js';
+import { type Conditions, countParts, type Part, readParts, type Total } from './read-parts.js';
 import type { MessageEntry, MessageQuery, SessionEntry, SessionQuery } from './reporting-schema.js';
-
-/** Up to so many are counted one by one. */
-const exactTotal = 25_000;
+import { titleOf, titleReads, whiteSpace } from './title-of.js';
 
 /** A part of a history, and how large the whole is. */
-export interface Found<T> {
+export interface Found<T> extends Total {
   readonly entries: readonly T[];
-  readonly total: number;
-  readonly totalIsEstimate: boolean;
-}
-
-/** Conditions and the values for their question marks, in order. */
-export interface Conditions {
-  readonly text: string;
-  readonly values: readonly unknown[];
 }
 
 type Filter = readonly [condition: string, value: unknown];
@@ -27,10 +18,16 @@ export async function findMessages(
   organizationId: string,
   query: MessageQuery,
 ): Promise<Found<MessageEntry>> {
-  if (!canMatch(query)) return { entries: [], total: 0, totalIsEstimate: false };
-  const conditions = messageConditions(organizationId, query);
-  const found = await find<MessageEntry>(database, 'history_message', 'message_id', conditions, query);
-  return { ...found, entries: found.entries.map(asMessage) };
+  const parts = messageParts(organizationId, query);
+  if (parts.length === 0) return { entries: [], total: 0, totalIsEstimate: false };
+  const entities = database.fork();
+  const page = { ...pageOf(query), columns: '*', key: 'message_id' };
+  const rows = await readParts<MessageEntry>(entities, parts, page);
+  return { entries: rows.map(asMessage), ...(await countParts(entities, parts)) };
+}
+
+function pageOf({ from, size, sort_ascending: ascending }: Pick<MessageQuery, 'from' | 'size' | 'sort_ascending'>) {
+  return { skip: from - 1, take: size, ascending };
 }
 
 /** The most messages that an export has in memory at once. */
@@ -48,26 +45,53 @@ export async function* messagePages(
   query: MessageFilters & Pick<MessageQuery, 'sort_ascending'>,
   until: string,
 ): AsyncGenerator<readonly MessageEntry[]> {
-  if (!canMatch(query)) return;
-  const { text, values } = messageConditions(organizationId, query);
-  const [direction, behind] = query.sort_ascending ? ['asc', '>'] : ['desc', '<'];
+  const parts = messageParts(organizationId, query);
+  if (parts.length === 0) return;
+  const page = { columns: '*', key: 'message_id', ascending: query.sort_ascending, skip: 0, take: pageLength };
   let last: MessageEntry | undefined;
   do {
-    const rows = await database.fork().execute<MessageEntry[]>(
-      `select * from history_message where ${text} and created_at <= ?
-         ${last ? `and (created_at, message_id) ${behind} (?, ?)` : ''}
-       order by created_at ${direction}, message_id ${direction} limit ${pageLength}`,
-      [...values, until, ...(last ? [last.created_at, last.message_id] : [])],
+    const between = betweenOf(until, query.sort_ascending, last);
+    const rows = await readParts<MessageEntry>(
+      database.fork(),
+      parts.map((part) => ({ ...part, conditions: both(part.conditions, between) })),
+      page,
     );
-    const page = rows.map(asMessage);
-    last = page.length === pageLength ? page.at(-1) : undefined;
-    if (page.length > 0) yield page;
+    const messages = rows.map(asMessage);
+    last = messages.length === pageLength ? messages.at(-1) : undefined;
+    if (messages.length > 0) yield messages;
   } while (last);
 }
 
-/** No message has a connection that is no UUID, and the column takes no other text. */
-function canMatch({ connection_id: connectionId }: MessageFilters): boolean {
-  return connectionId === undefined || isUuid(connectionId);
+/** What has come until then, behind the last message that was read. */
+function betweenOf(until: string, ascending: boolean, last: MessageEntry | undefined): Conditions {
+  if (!last) return { text: 'created_at <= ?', values: [until] };
+  return {
+    text: `created_at <= ? and (created_at, message_id) ${ascending ? '>' : '<'} (?, ?)`,
+    values: [until, last.created_at, last.message_id],
+  };
+}
+
+function both(one: Conditions, other: Conditions): Conditions {
+  return { text: `${one.text} and ${other.text}`, values: [...one.values, ...other.values] };
+}
+
+/** Where the messages are that fit: nowhere, or in one part; the session that a message has begun by itself is in two. */
+function messageParts(organizationId: string, query: MessageFilters): readonly Part[] {
+  const { connection_id: connectionId, session_id: sessionId } = query;
+  // No message has a connection that is no UUID, and the column takes no other text.
+  if (connectionId !== undefined && !isUuid(connectionId)) return [];
+  const part = (conditions: Conditions): Part => ({
+    table: 'history_message',
+    key: 'message_id',
+    columns: '*',
+    conditions,
+  });
+  const others = messageConditions(organizationId, query);
+  if (sessionId === undefined) return [part(others)];
+  const named = part(both(others, { text: 'session_id = ?', values: [sessionId] }));
+  if (!isUuid(sessionId) || sessionId !== sessionId.toLowerCase()) return [named];
+  const single = { text: "session_id = '' and message_id = ?", values: [sessionId] };
+  return [named, part(both(others, single))];
 }
 
 /** Sessions of an organization, by the time of their first message. */
@@ -76,13 +100,41 @@ export async function findSessions(
   organizationId: string,
   query: SessionQuery,
 ): Promise<Found<SessionEntry>> {
-  const conditions = joined([
-    ['organization_id = ?', organizationId],
-    ['end_user_id = ?', query.end_user_id],
-    ...period(query),
-  ]);
-  const found = await find<SessionEntry>(database, 'history_session', 'session_id', conditions, query);
-  return { ...found, entries: found.entries.map(asSession) };
+  const conditions = joined([['organization_id = ?', organizationId], ...ofUser(query), ...period(query)]);
+  const parts = sessionParts(conditions);
+  const entities = database.fork();
+  const rows = await readParts<ListedSession>(entities, parts, {
+    ...pageOf(query),
+    columns: 'session_id, end_user_id, title, left(ltrim(input_text, ?), ?) as beginning, created_at, updated_at',
+    values: [whiteSpace, titleReads],
+    key: 'session_id',
+  });
+  return { entries: rows.map(asSession), ...(await countParts(entities, parts)) };
+}
+
+interface ListedSession extends Omit<SessionEntry, 'title'> {
+  /** Null in a session of a single message, which is named after it as it is read. */
+  readonly title: string | null;
+  readonly beginning: string | null;
+}
+
+/** Sessions that have been named, and messages that are sessions by themselves. */
+function sessionParts(conditions: Conditions): readonly Part[] {
+  return [
+    {
+      table: 'history_session',
+      key: 'session_id',
+      columns: 'session_id, end_user_id, title, null as input_text, created_at, updated_at',
+      conditions,
+    },
+    {
+      table: 'history_message',
+      key: 'message_id',
+      columns:
+        'message_id::text as session_id, end_user_id, null as title, input_text, created_at, created_at as updated_at',
+      conditions: both(conditions, { text: "session_id = ''", values: [] }),
+    },
+  ];
 }
 
 /** What messages can be chosen by. */
@@ -90,15 +142,19 @@ export type MessageFilters = Partial<
   Pick<MessageQuery, 'session_id' | 'connection_id' | 'end_user_id' | 'date_from' | 'date_to'>
 >;
 
-/** Conditions on messages, also for summaries. */
+/** Conditions on messages, also for summaries; all but that of their session. */
 export function messageConditions(organizationId: string, query: MessageFilters): Conditions {
   return joined([
     ['organization_id = ?', organizationId],
-    ['session_id = ?', query.session_id],
     ['connection_id = ?', query.connection_id],
-    ['end_user_id = ?', query.end_user_id],
+    ...ofUser(query),
     ...period(query),
   ]);
+}
+
+/** Indexes with users have only messages that have one: the second condition says that they may be used. */
+function ofUser({ end_user_id: user }: { readonly end_user_id?: string | undefined }): Filter[] {
+  return [["end_user_id = ? and end_user_id <> ''", user]];
 }
 
 function period({
@@ -119,62 +175,13 @@ function joined(filters: readonly Filter[]): Conditions {
   return { text: present.map(([condition]) => condition).join(' and '), values: present.map(([, value]) => value) };
 }
 
-interface Part {
-  readonly from: number;
-  readonly size: number;
-  readonly sort_ascending: boolean;
-}
-
-async function find<Row>(
-  database: Database,
-  table: string,
-  key: string,
-  conditions: Conditions,
-  { from, size, sort_ascending: ascending }: Part,
-): Promise<Found<Row>> {
-  const entities = database.fork();
-  const direction = ascending ? 'asc' : 'desc';
-  const entries = await entities.execute<Row[]>(
-    `select * from ${table} where ${conditions.text} order by created_at ${direction}, ${key} ${direction} limit ? offset ?`,
-    [...conditions.values, size, from - 1],
-  );
-  return { entries, ...(await count(entities, table, conditions)) };
-}
-
-async function count(
-  entities: EntityManager,
-  table: string,
-  { text, values }: Conditions,
-): Promise<Pick<Found<unknown>, 'total' | 'totalIsEstimate'>> {
-  const [row] = await entities.execute<{ total: number }[]>(
-    `select count(*)::integer as total from (select 1 from ${table} where ${text} limit ?) as counted`,
-    [...values, exactTotal + 1],
-  );
-  const total = row?.total ?? 0;
-  if (total <= exactTotal) return { total, totalIsEstimate: false };
-  return { total: Math.max(total, await estimate(entities, table, { text, values })), totalIsEstimate: true };
-}
-
-interface Plan {
-  readonly Plan: { readonly 'Plan Rows': number };
-}
-
-/** What the database's own statistics say. */
-async function estimate(entities: EntityManager, table: string, { text, values }: Conditions): Promise<number> {
-  const rows = await entities.execute<{ 'QUERY PLAN': readonly Plan[] }[]>(
-    `explain (format json) select 1 from ${table} where ${text}`,
-    [...values],
-  );
-  return rows[0]?.['QUERY PLAN'][0]?.Plan['Plan Rows'] ?? 0;
-}
-
 function asMessage(row: MessageEntry): MessageEntry {
   return {
     schema: 'messages.history.entry.v1',
     version: '2.0',
     trace_id: row.trace_id,
     end_user_id: row.end_user_id,
-    session_id: row.session_id,
+    session_id: row.session_id || row.message_id,
     connection_id: row.connection_id,
     input_text: row.input_text,
     output_text: row.output_text,
@@ -206,13 +213,13 @@ function asMessage(row: MessageEntry): MessageEntry {
   };
 }
 
-function asSession({ end_user_id, session_id, title, created_at, updated_at }: SessionEntry): SessionEntry {
+function asSession({ end_user_id, session_id, title, beginning, created_at, updated_at }: ListedSession): SessionEntry {
   return {
     schema: 'sessions.history.entry.v1',
     version: '1.0',
     end_user_id,
     session_id,
-    title,
+    title: title ?? titleOf(beginning ?? ''),
     created_at: isoTime(created_at),
     updated_at: isoTime(updated_at),
   };

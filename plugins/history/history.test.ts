@@ -1,12 +1,14 @@
 import { test } from 'tap';
 import { forEachDatabase } from '../../test/fixtures/components/for-each-database.js';
 import { fakeClock, collectingLog } from '../../core/testkit/index.js';
-import { deleteOld } from '../../core/api/database.js';
-import { type JsonObject, newId } from '../../core/api/index.js';
+import { copyNewRows, deleteOld } from '../../core/api/database.js';
+import { type AnyJournalEntry, type JsonObject, newId } from '../../core/api/index.js';
 import { config } from './config.js';
-import { entryOf, formerKind } from './message-entry.js';
+import { findMessages, findSessions } from './history-query.js';
+import { entryOf, formerKinds, messageColumns, readEntry } from './message-entry.js';
 import type { MessageRecord } from './message-record.js';
 import { storeMessages } from './store-messages.js';
+import { MessageQuery, SessionQuery } from './reporting-schema.js';
 import { agingTables, tables } from './tables.js';
 import { fc } from '../../test/fixtures/random.js';
 
@@ -19,7 +21,7 @@ function record(at: number, more: Partial<MessageRecord> = {}): MessageRecord {
     message_id,
     organization_id: 'acme',
     trace_id: '0'.repeat(32),
-    session_id: message_id,
+    session_id: '',
     end_user_id: '',
     connection_id: newId(at),
     created_at: new Date(at).toISOString(),
@@ -47,13 +49,22 @@ function record(at: number, more: Partial<MessageRecord> = {}): MessageRecord {
   };
 }
 
-const entriesOf = (records: readonly MessageRecord[]) =>
-  // Files from before the present kind may be read as well.
-  records.map((each, index) =>
-    index % 3 === 0
-      ? { id: each.message_id, kind: formerKind, value: { ...each } as object as JsonObject }
-      : entryOf(each),
-  );
+/** As the former kinds had it: a message that names no session names itself. */
+const formerOf = (one: MessageRecord): MessageRecord => ({ ...one, session_id: one.session_id || one.message_id });
+
+const asKind: readonly ((one: MessageRecord) => AnyJournalEntry)[] = [
+  entryOf,
+  entryOf,
+  (one) => ({ id: one.message_id, kind: formerKinds.record, value: { ...formerOf(one) } as object as JsonObject }),
+  (one) => {
+    const { row, session } = readEntry(entryOf(formerOf(one)));
+    return { id: one.message_id, kind: formerKinds.json, value: { row, session: Object.values(session ?? {}) } };
+  },
+];
+
+/** Files from before the present kind may be read as well. */
+const entriesOf = (records: readonly MessageRecord[]): AnyJournalEntry[] =>
+  records.map((each, index) => (asKind[index % asKind.length] as (typeof asKind)[number])(each));
 
 await forEachDatabase('storing messages', [tables], async (t, database) => {
   const store = storeMessages(database);
@@ -92,6 +103,85 @@ await forEachDatabase('storing messages', [tables], async (t, database) => {
         }),
         { numRuns: 10 },
       );
+    },
+  );
+
+  const listed = async (organization: string) => {
+    const query = SessionQuery.parse({ sort_ascending: true });
+    const { entries, total } = await findSessions(database, organization, query);
+    t.equal(total, entries.length);
+    return entries.map(({ session_id, title, created_at, updated_at }) => [session_id, title, created_at, updated_at]);
+  };
+  const timeOf = (seconds: number): string => new Date(start + seconds * 1000).toISOString();
+
+  await t.test('a message that names no session is one by itself, listed among the others by its time', async (t) => {
+    const organization_id = 'single';
+    const texts = ['\u00a0\n  What\tis \r\n it? ', ' ', 'x'.repeat(200), '\u3000'.repeat(2000) + 'far', ''];
+    const records = texts.map((input_text, index) => record(start + 2000 * index, { organization_id, input_text }));
+    const named = record(start + 1000, { organization_id, session_id: 'named', input_text: 'named' });
+    await store([...records, named].map(entryOf));
+    const single = (index: number, title: string): string[] => {
+      const time = timeOf(2 * index);
+      return [records[index]?.message_id ?? '', title, time, time];
+    };
+    t.strictSame(await listed(organization_id), [
+      single(0, 'What is it?'),
+      ['named', 'named', timeOf(1), timeOf(1)],
+      single(1, 'Untitled'),
+      single(2, 'x'.repeat(80)),
+      single(3, 'far'),
+      single(4, 'Untitled'),
+    ]);
+    const pages = [];
+    for (let from = 1; from <= 6; from += 1) {
+      const query = SessionQuery.parse({ from, size: 1 });
+      pages.push(...(await findSessions(database, organization_id, query)).entries.map(({ title }) => title));
+    }
+    t.strictSame(pages, ['Untitled', 'far', 'x'.repeat(80), 'Untitled', 'named', 'What is it?']);
+  });
+
+  await t.test('a session that is named after its first message has both, in whatever order they come', async (t) => {
+    let organizations = 0;
+    await fc.assert(
+      fc.asyncProperty(fc.shuffledSubarray([0, 1, 2, 3], { minLength: 4 }), fc.nat(4), async (order, cut) => {
+        organizations += 1;
+        const organization_id = `named-${organizations}`;
+        const first = record(start, { organization_id, input_text: 'one' });
+        const session_id = first.message_id;
+        const records = [
+          first,
+          record(start + 1000, { organization_id, session_id, input_text: 'two' }),
+          record(start + 2000, { organization_id, session_id, input_text: 'three' }),
+          record(start + 3000, { organization_id: `not-${organization_id}`, session_id, input_text: 'other' }),
+        ];
+        const shuffled = order.map((index) => entryOf(records[index] as MessageRecord));
+        await store(shuffled.slice(0, cut));
+        await store(shuffled.slice(cut));
+        t.strictSame(await listed(organization_id), [[session_id, 'one', timeOf(0), timeOf(2)]]);
+        t.strictSame(await listed(`not-${organization_id}`), [[session_id, 'other', timeOf(3), timeOf(3)]]);
+        const query = MessageQuery.parse({ session_id });
+        const { entries, total } = await findMessages(database, organization_id, query);
+        t.strictSame(
+          [total, entries.map((entry) => [entry.session_id, entry.input_text])],
+          [3, ['one', 'two', 'three'].map((text) => [session_id, text])],
+        );
+      }),
+      { numRuns: 15 },
+    );
+  });
+
+  await t.test(
+    'an entry that a crash has left half of the way, at its row, gets to its session when it comes again',
+    async (t) => {
+      const organization_id = 'half';
+      const first = record(start, { organization_id, input_text: 'one' });
+      const session_id = first.message_id;
+      const entries = [first, record(start + 1000, { organization_id, session_id })].map(entryOf);
+      const table = { table: 'history_message', key: 'message_id', columns: messageColumns };
+      await copyNewRows(database.fork(), table, entries.map(readEntry));
+      await store(entries);
+      t.strictSame(await listed(organization_id), [[session_id, 'one', timeOf(0), timeOf(1)]]);
+      t.equal((await findMessages(database, organization_id, MessageQuery.parse({ session_id }))).total, 2);
     },
   );
 

@@ -1,12 +1,13 @@
 import { copyRow } from '../../core/api/database.js';
-import type { JournalEntry } from '../../core/api/index.js';
+import type { AnyJournalEntry, JournalEntry } from '../../core/api/index.js';
 import type { MessageRecord } from './message-record.js';
+import { titleOf } from './title-of.js';
 
 /** The kind of journal entries with a {@link MessageEntry}. Its shape is part of the name: old files may be read by newer programs. */
-export const messageKind = 'history.message.2';
+export const messageKind = 'history.message.3';
 
-/** The kind of entries from before 2: the record itself. */
-export const formerKind = 'history.message.1';
+/** Kinds of former versions: the record itself, then its row and session as JSON. */
+export const formerKinds = { record: 'history.message.1', json: 'history.message.2' } as const;
 
 /** The columns of `row`, in its order: part of the kind. */
 export const messageColumns =
@@ -30,27 +31,43 @@ export interface MessageSession {
 export interface MessageEntry {
   readonly id: string;
   readonly row: string;
-  readonly session: MessageSession;
+  /** Undefined when the message names none: it is a session by itself then, and its row's `session_id` is empty. */
+  readonly session: MessageSession | undefined;
 }
+
+/** Ends the session in front of a row: in JSON it is written as an escape. */
+const sessionEnd = '\t';
 
 /** As the journal takes it. */
-export function entryOf(record: MessageRecord): JournalEntry {
-  const { organization_id, session_id, end_user_id, created_at } = record;
-  const session = [organization_id, session_id, end_user_id, titleOf(record.input_text), created_at];
-  return { id: record.message_id, kind: messageKind, value: { row: rowOf(record), session } };
+export function entryOf(record: MessageRecord): JournalEntry<string> {
+  const row = rowOf(record);
+  const value = record.session_id === '' ? row : JSON.stringify(sessionOf(record)) + sessionEnd + row;
+  return { id: record.message_id, kind: messageKind, value };
 }
 
-/** The inverse of {@link entryOf}, for entries of both kinds. */
-export function readEntry({ id, kind, value }: JournalEntry): MessageEntry {
-  const { row, session } = kind === formerKind ? entryOf(value as unknown as MessageRecord).value : value;
-  const [organization_id, session_id, end_user_id, title, created_at] = session as [
+/** The inverse of {@link entryOf}, for entries of all kinds. */
+export function readEntry({ id, kind, value }: AnyJournalEntry): MessageEntry {
+  if (kind === formerKinds.record) return readEntry(entryOf(value as unknown as MessageRecord));
+  if (typeof value !== 'string') return { id, row: value['row'] as string, session: asSession(value['session']) };
+  // A row begins with its identifier, a session with a bracket.
+  if (!value.startsWith('[')) return { id, row: value, session: undefined };
+  const end = value.indexOf(sessionEnd);
+  return { id, row: value.slice(end + 1), session: asSession(JSON.parse(value.slice(0, end))) };
+}
+
+function sessionOf({ organization_id, session_id, end_user_id, input_text, created_at }: MessageRecord): string[] {
+  return [organization_id, session_id, end_user_id, titleOf(input_text), created_at];
+}
+
+function asSession(members: unknown): MessageSession {
+  const [organization_id, session_id, end_user_id, title, created_at] = members as [
     string,
     string,
     string,
     string,
     string,
   ];
-  return { id, row: row as string, session: { organization_id, session_id, end_user_id, title, created_at } };
+  return { organization_id, session_id, end_user_id, title, created_at };
 }
 
 function rowOf(record: MessageRecord): string {
@@ -91,15 +108,4 @@ function rowOf(record: MessageRecord): string {
 
 function jsonOf(list: readonly unknown[] | undefined): string | null {
   return list === undefined ? null : JSON.stringify(list);
-}
-
-const longestTitle = 80;
-const untitled = 'Untitled';
-
-function titleOf(input: string): string {
-  if (input === '') return untitled;
-  // A title is made of the beginning, however long the text is.
-  const beginning = input.trimStart().slice(0, 10 * longestTitle);
-  const line = beginning.replaceAll(/\s+/g, ' ').trim();
-  return line === '' ? untitled : line.slice(0, longestTitle).toWellFormed();
 }

@@ -27,6 +27,7 @@ export interface MessageRecord {
   readonly message_id: string;
   readonly organization_id: string;
   readonly trace_id: string;
+  /** Empty when the request names none: the message is a session by itself then. */
   readonly session_id: string;
   readonly end_user_id: string;
   readonly connection_id: string;

@@ -2,7 +2,7 @@ import { Database, keepRetention } from '../../core/api/database.js';
 import { Clock, definePlugin, ExchangeNotes, GatewayInfo, Journal, Traces } from '../../core/api/index.js';
 import { config } from './config.js';
 import { findTrace } from './find-trace.js';
-import { formerKind, messageKind } from './message-entry.js';
+import { formerKinds, messageKind } from './message-entry.js';
 import { recordExchanges } from './record-exchange.js';
 import { reportingRoutes } from './routes.js';
 import { ShownFeedback } from './shown-feedback.js';
@@ -20,7 +20,7 @@ export default definePlugin({
   setup({ config, services, log }) {
     const { database, journal, clock, info } = services;
     const store = storeMessages(database);
-    const stopConsuming = [messageKind, formerKind].map((kind) => journal.consume(kind, store));
+    const stopConsuming = [messageKind, ...Object.values(formerKinds)].map((kind) => journal.consume(kind, store));
     const feedback = new ShownFeedback();
     let stopDeleting: (() => void) | undefined;
     return {

@@ -91,7 +91,7 @@ function recordOf(
     message_id: id,
     organization_id: identity.kind === 'anonymous' ? '' : identity.organizationId,
     trace_id: trace.traceId,
-    session_id: storable(call.sessionId ?? id, longestName),
+    session_id: storable(call.sessionId ?? '', longestName),
     end_user_id: storable(call.endUserId ?? '', longestName),
     connection_id: connection?.connectionId ?? '',
     created_at: new Date(exchange.receivedAt).toISOString(),

@@ -8,7 +8,7 @@ import {
 } from '../../core/api/database.js';
 import type { RecordedDocument, RecordedPolicy, RecordedPrompt } from './message-record.js';
 
-/** One inference as it was answered. */
+/** One inference as it was answered. One whose `sessionId` is empty is a session by itself, named by its `messageId`. */
 export const MessageRow = defineEntity({
   name: 'HistoryMessageRow',
   tableName: 'history_message',
@@ -49,7 +49,7 @@ export const MessageRow = defineEntity({
 
 export type MessageRow = InferEntity<typeof MessageRow>;
 
-/** All messages of one organization with one session id. */
+/** All messages of one organization with one session id, unless it is a single one that names none. */
 export const SessionRow = defineEntity({
   name: 'HistorySessionRow',
   tableName: 'history_session',
@@ -123,9 +123,40 @@ class CreateHistory extends Migration {
   }
 }
 
+/** What is seldom asked for, or of few messages, is to cost the others nothing. */
+class LessIndexes extends Migration {
+  override up(): void {
+    // Their names are PostgreSQL's own.
+    for (const columns of [
+      'organization_id_end_user_id_created_at_mess',
+      'organization_id_end_user_id_connection_id_c',
+      'trace_id',
+    ]) {
+      this.addSql(`drop index history_message_${columns}_idx`);
+    }
+    for (const column of ['', 'connection_id, ']) {
+      this.addSql(`
+        create index on history_message (organization_id, end_user_id, ${column}created_at, message_id)
+        where end_user_id <> ''`);
+    }
+    // Trace identifiers are only ever compared for equality, and come in no order: a tree of them costs three times as much.
+    this.addSql('create index on history_message using hash (trace_id)');
+    // Sessions of a single message are no rows of their own. Those of nobody are found by the index of sessions.
+    this.addSql(`
+      create index on history_message (organization_id, end_user_id, created_at, message_id)
+      where session_id = '' and end_user_id <> ''`);
+    // Sessions that are named like a message.
+    this.addSql(`
+      create index on history_session (session_id collate "C") where session_id like '________-____-7%'`);
+  }
+}
+
 export const tables = defineTables({
   entities: [MessageRow, SessionRow],
-  migrations: [{ name: 'history-0001-create', class: CreateHistory }],
+  migrations: [
+    { name: 'history-0001-create', class: CreateHistory },
+    { name: 'history-0002-less-indexes', class: LessIndexes },
+  ],
 });
 
 /** A session goes with its last message. */

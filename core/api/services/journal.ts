@@ -2,14 +2,20 @@ import type { GatewayError } from '../errors.js';
 import type { JsonObject } from '../json.js';
 import { token } from '../token.js';
 
-/** Something that must not be lost. */
-export interface JournalEntry {
+/**
+ * Something that must not be lost. Its value is a JSON object or, with a third of the work on its way, a text that nobody on it reads:
+ * the row that `copyRow` makes, for one.
+ */
+export interface JournalEntry<Value extends JsonObject | string = JsonObject> {
   /** UUID; an entry that comes twice is known by it. */
   readonly id: string;
-  /** What it is, and with it who puts it into the database: `history.message`. */
+  /** What it is, and with it who puts it into the database, and what its value looks like: `history.message`. */
   readonly kind: string;
-  readonly value: JsonObject;
+  readonly value: Value;
 }
+
+/** An entry of any kind. */
+export type AnyJournalEntry = JournalEntry<JsonObject | string>;
 
 /**
  * Puts entries of one kind into the database, all of them or none.
@@ -20,7 +26,9 @@ export interface JournalEntry {
  * Rejecting with a `GatewayError` of status 503 means "not now": the same entries come again later, for as long as it takes. Any
  * other failure is taken for the fault of an entry; the others are delivered without it.
  */
-export type JournalConsumer = (entries: readonly JournalEntry[]) => Promise<void>;
+export type JournalConsumer<Value extends JsonObject | string = JsonObject> = (
+  entries: readonly JournalEntry<Value>[],
+) => Promise<void>;
 
 /**
  * Told of a process that has ended without closing its journal, once all entries that it has left have been handed out: what it still had
@@ -45,14 +53,15 @@ export interface Journal {
    * Adds an entry. Resolves when it is safe: handed to the operating system, on the disk where gateway.yaml asks for it
    * (`data.journal.fsync`), or, when the disk takes nothing, in the database.
    */
-  append(entry: JournalEntry): Promise<void>;
+  append(entry: AnyJournalEntry): Promise<void>;
   /**
    * Says who takes the entries of a kind. Entries of a kind that nobody takes are kept until somebody does, after a later start. A second
    * call for one kind takes the place of the first until it is ended: a configuration that is refused gives way to the one that runs.
    *
+   * @typeParam Value what entries of this kind are appended with, by this version of the plugin and by all before it
    * @returns ends it
    */
-  consume(kind: string, consumer: JournalConsumer): () => void;
+  consume<Value extends JsonObject | string = JsonObject>(kind: string, consumer: JournalConsumer<Value>): () => void;
   /** Names this process among all that have ever written to the journal: a UUID. */
   readonly process: string;
   /**

@@ -1,11 +1,21 @@
-import { copyRow, copyRows, defineTables, isDuplicate, Migration, runStatement } from '../../api/database.js';
+import {
+  copyNewRows,
+  copyRow,
+  copyRows,
+  defineTables,
+  isDuplicate,
+  Migration,
+  runStatement,
+} from '../../api/database.js';
 import { GatewayError } from '../../api/errors.js';
+import { newId } from '../../api/ids.js';
 import { forEachDatabase } from '../../../test/fixtures/components/for-each-database.js';
 import { fc } from '../../../test/fixtures/random.js';
 
 class CreateNotes extends Migration {
   override up(): void {
     this.addSql('create table copied_note (id integer primary key, text text, flag boolean, size numeric)');
+    this.addSql('create table copied_key (id uuid primary key, text text not null)');
   }
 }
 const tables = defineTables({ entities: [], migrations: [{ name: 'copied-0001-notes', class: CreateNotes }] });
@@ -57,6 +67,32 @@ await forEachDatabase('copying rows', [tables], async (t, database) => {
     await copy([2]);
     t.match(await rows(), [{ id: 1 }, { id: 2 }]);
     t.equal((await rows()).length, 2);
+  });
+
+  await t.test('of rows that have a key the new ones are added, in whatever batches they come', async (t) => {
+    const table = { table: 'copied_key', key: 'id', columns: 'id, text' };
+    const all = Array.from({ length: 12 }, (_, index) => {
+      const id = newId(index);
+      return { id, row: copyRow([id, `text ${index}`]) };
+    });
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.array(fc.constantFrom(...all), { maxLength: 20 }), { maxLength: 5 }),
+        async (some) => {
+          await database.fork().execute('delete from copied_key');
+          // A batch itself may have a row twice.
+          await Promise.all([...some, all].map((batch) => copyNewRows(database.fork(), table, batch)));
+          const found = await database.fork().execute<{ text: string }[]>('select text from copied_key order by id');
+          t.strictSame(
+            found.map(({ text }) => text),
+            all.map((_, index) => `text ${index}`),
+          );
+        },
+      ),
+      { numRuns: 20 },
+    );
+    const wrong = copyNewRows(database.fork(), table, [{ id: newId(0), row: copyRow(['no uuid', '']) }]);
+    t.notOk(isDuplicate(await wrong.catch((error: unknown) => error)));
   });
 
   await t.test('a value that no column of its type takes is the fault of the row', async (t) => {

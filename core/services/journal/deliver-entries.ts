@@ -1,20 +1,24 @@
 import { GatewayError } from '../../api/errors.js';
+import type { JsonObject } from '../../api/json.js';
 import type { Clock } from '../../api/services/clock.js';
-import type { JournalConsumer, JournalEntry } from '../../api/services/journal.js';
+import type { AnyJournalEntry, JournalConsumer } from '../../api/services/journal.js';
 import type { Logger } from '../../api/services/logger.js';
 
 const firstPauseMs = 100;
 const longestPauseMs = 5_000;
 const triesOfOne = 3;
 
+/** Who takes the entries of one kind; it knows what their values are. */
+export type AnyConsumer = JournalConsumer<JsonObject | string>;
+
 /** What a delivery works with. */
 export interface DeliveryContext {
   readonly clock: Clock;
   readonly log: Logger;
   readonly signal: AbortSignal;
-  consumerOf(kind: string): JournalConsumer | undefined;
+  consumerOf(kind: string): AnyConsumer | undefined;
   /** Keeps an entry that cannot be delivered for a later start. */
-  setAside(entry: JournalEntry): Promise<void>;
+  setAside(entry: AnyJournalEntry): Promise<void>;
 }
 
 /**
@@ -23,7 +27,7 @@ export interface DeliveryContext {
  *
  * @throws the signal's reason when it is aborted; some entries may have been delivered then
  */
-export async function deliverEntries(entries: readonly JournalEntry[], context: DeliveryContext): Promise<void> {
+export async function deliverEntries(entries: readonly AnyJournalEntry[], context: DeliveryContext): Promise<void> {
   for (const [kind, ofKind] of Map.groupBy(entries, (entry) => entry.kind)) {
     const consumer = context.consumerOf(kind);
     if (consumer) await deliverTo(consumer, ofKind, context);
@@ -32,8 +36,8 @@ export async function deliverEntries(entries: readonly JournalEntry[], context: 
 }
 
 async function deliverTo(
-  consumer: JournalConsumer,
-  entries: readonly JournalEntry[],
+  consumer: AnyConsumer,
+  entries: readonly AnyJournalEntry[],
   context: DeliveryContext,
 ): Promise<void> {
   const failure = await attempt(consumer, entries, context);
@@ -55,8 +59,8 @@ async function deliverTo(
 
 /** Undefined when the entries have been taken, else what is wrong with one of them. */
 async function attempt(
-  consumer: JournalConsumer,
-  entries: readonly JournalEntry[],
+  consumer: AnyConsumer,
+  entries: readonly AnyJournalEntry[],
   { clock, log, signal }: DeliveryContext,
 ): Promise<unknown> {
   for (let tries = 1, pause = firstPauseMs; ; pause = Math.min(2 * pause, longestPauseMs)) {

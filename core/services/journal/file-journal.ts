@@ -1,15 +1,16 @@
 import { join } from 'node:path';
 import { GatewayError } from '../../api/errors.js';
+import type { JsonObject } from '../../api/json.js';
 import type { Clock } from '../../api/services/clock.js';
 import type {
+  AnyJournalEntry,
   Journal,
   JournalBacklog,
   JournalConsumer,
-  JournalEntry,
   ProcessEnded,
 } from '../../api/services/journal.js';
 import type { Logger } from '../../api/services/logger.js';
-import { type DeliveryContext, deliverEntries } from './deliver-entries.js';
+import { type AnyConsumer, type DeliveryContext, deliverEntries } from './deliver-entries.js';
 import { GroupWriter } from './group-writer.js';
 import { type LeftFolder, makeFolder, type ProcessFolder, takeLeftFolders } from './process-folder.js';
 import { type DecodedPiece, encodeEntry, encodeRecord } from './record.js';
@@ -56,7 +57,7 @@ interface Piece extends DecodedPiece {
  * longer while entries come and come, because ten in one batch cost the database hardly more than one.
  */
 const gatherMs = 50;
-const busyGatherMs = 250;
+const busyGatherMs = 500;
 /** A pause is no entry for so long. */
 const pauseMs = 500;
 const pieceBytes = 1024 * 1024;
@@ -72,7 +73,7 @@ export class FileJournal implements OpenJournal {
   readonly #writer: GroupWriter;
   readonly #unwritten: Unwritten;
   /** By kind; the last one takes the entries. */
-  readonly #consumers = new Map<string, readonly JournalConsumer[]>();
+  readonly #consumers = new Map<string, readonly AnyConsumer[]>();
   readonly #listeners = new Set<ProcessEnded>();
   /** Folders that are empty, of which somebody has still to be told. */
   readonly #ended = new Set<LeftFolder>();
@@ -114,21 +115,19 @@ export class FileJournal implements OpenJournal {
     return new FileJournal(options, await makeFolder(options.folder, options.clock.now()));
   }
 
-  async append(entry: JournalEntry): Promise<void> {
-    if (this.#ending.signal.aborted) throw new Error('the journal is closed');
+  append(entry: AnyJournalEntry): Promise<void> {
+    if (this.#ending.signal.aborted) return Promise.reject(new Error('the journal is closed'));
     const text = encodeEntry(entry);
-    try {
-      await this.#writer.append(text);
-    } catch (error) {
-      await this.#unwritten.keep(entry, text, error);
-    }
+    return this.#writer.append(text).catch((error: unknown) => this.#unwritten.keep(entry, text, error));
   }
 
-  consume(kind: string, consumer: JournalConsumer): () => void {
-    const of = (): readonly JournalConsumer[] => this.#consumers.get(kind) ?? [];
-    this.#consumers.set(kind, [...of(), consumer]);
+  consume<Value extends JsonObject | string>(kind: string, consumer: JournalConsumer<Value>): () => void {
+    // Whoever asks for a kind knows what its values are.
+    const taker = consumer as AnyConsumer;
+    const of = (): readonly AnyConsumer[] => this.#consumers.get(kind) ?? [];
+    this.#consumers.set(kind, [...of(), taker]);
     return () => {
-      const others = of().filter((other) => other !== consumer);
+      const others = of().filter((other) => other !== taker);
       this.#consumers.set(kind, others);
     };
   }
@@ -353,7 +352,7 @@ export class FileJournal implements OpenJournal {
     };
   }
 
-  async #setAside(entry: JournalEntry): Promise<void> {
+  async #setAside(entry: AnyJournalEntry): Promise<void> {
     this.#aside ??= await SegmentFile.create(join(this.#folder.path, 'aside.journal'));
     await this.#aside.append(encodeRecord(entry), true);
   }

@@ -1,6 +1,7 @@
 import type { Clock } from '../../api/services/clock.js';
-import type { JournalConsumer, JournalEntry } from '../../api/services/journal.js';
+import type { AnyJournalEntry } from '../../api/services/journal.js';
 import type { Logger } from '../../api/services/logger.js';
+import type { AnyConsumer } from './deliver-entries.js';
 
 const pauseMs = 250;
 
@@ -11,11 +12,11 @@ export interface RescueContext {
   readonly signal: AbortSignal;
   /** Writes a line to the file; rejects while it takes nothing. Lines of one call after the other are written together. */
   write(text: string): Promise<void>;
-  consumerOf(kind: string): JournalConsumer | undefined;
+  consumerOf(kind: string): AnyConsumer | undefined;
 }
 
 interface Kept {
-  readonly entry: JournalEntry;
+  readonly entry: AnyJournalEntry;
   readonly text: string;
   readonly safe: () => void;
 }
@@ -38,7 +39,7 @@ export class Unwritten {
   }
 
   /** Resolves when the entry is safe after all. */
-  keep(entry: JournalEntry, text: string, cause: unknown): Promise<void> {
+  keep(entry: AnyJournalEntry, text: string, cause: unknown): Promise<void> {
     return new Promise((safe) => {
       this.#kept = [...this.#kept, { entry, text, safe }];
       if (this.#rescuing) return;

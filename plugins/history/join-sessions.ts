@@ -1,0 +1,102 @@
+import { type Database, type EntityManager, runStatement } from '../../core/api/database.js';
+import type { MessageEntry, MessageSession } from './message-entry.js';
+import { titleOf, titleReads, whiteSpace } from './title-of.js';
+
+const sessionColumns = 'organization_id, session_id, end_user_id, title, created_at, updated_at';
+
+/** Messages may arrive in any order: the earliest names the session. */
+const upsertSessions = `
+  insert into history_session (${sessionColumns})
+  select * from jsonb_to_recordset($1::jsonb) as entry (
+    organization_id text, session_id text, end_user_id text, title text, created_at timestamptz, updated_at timestamptz)
+  on conflict (organization_id, session_id) do update set
+    end_user_id = case when excluded.created_at < history_session.created_at
+      then excluded.end_user_id else history_session.end_user_id end,
+    title = case when excluded.created_at < history_session.created_at then excluded.title else history_session.title end,
+    created_at = least(excluded.created_at, history_session.created_at),
+    updated_at = greatest(excluded.updated_at, history_session.updated_at)`;
+
+/** Adds messages to the sessions that they name. */
+export async function joinSessions(
+  entities: EntityManager,
+  messages: readonly Pick<MessageEntry, 'session'>[],
+): Promise<void> {
+  const sessions = sessionsOf(messages);
+  if (sessions.length > 0) await runStatement(entities, upsertSessions, [JSON.stringify(sessions)]);
+}
+
+interface Session extends MessageSession {
+  readonly updated_at: string;
+}
+
+/** In one order everywhere, so that two processes that write the same sessions wait for each other and never in a circle. */
+function sessionsOf(messages: readonly Pick<MessageEntry, 'session'>[]): Session[] {
+  const sessions = new Map<string, Session>();
+  for (const { session } of messages) {
+    if (!session) continue;
+    const key = JSON.stringify([session.organization_id, session.session_id]);
+    sessions.set(key, joined(sessions.get(key), { ...session, updated_at: session.created_at }));
+  }
+  return [...sessions].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, session]) => session);
+}
+
+function joined(known: Session | undefined, next: Session): Session {
+  if (!known) return next;
+  const [first, last] = known.created_at <= next.created_at ? [known, next] : [next, known];
+  return { ...first, updated_at: last.updated_at > first.updated_at ? last.updated_at : first.updated_at };
+}
+
+/** Identifiers of messages are UUIDs of version 7; few clients name a session so, unless it is one that began with such a message. */
+const messageId = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+
+/** Sessions that may be named after one of the messages between two; the condition is that of an index. */
+const namedBetween = `
+  select session_id from history_session
+  where session_id like '________-____-7%' and session_id collate "C" between ? and ?`;
+
+const joinNamed = `
+  update history_message as message set session_id = message_id::text
+  where message_id = any(?::uuid[]) and session_id = '' and exists (
+    select 1 from history_session as session
+    where session.organization_id = message.organization_id and session.session_id = message.message_id::text)
+  returning organization_id, message_id::text as session_id, end_user_id, created_at,
+    left(ltrim(input_text, ?), ?) as beginning`;
+
+interface Joining {
+  readonly organization_id: string;
+  readonly session_id: string;
+  readonly end_user_id: string;
+  readonly created_at: string | Date;
+  readonly beginning: string;
+}
+
+/**
+ * A message without a session is one by itself, until a later one names its identifier as a session. Looked for when both have been
+ * committed: of two processes that store one each, the later one sees both.
+ */
+export async function joinSingleMessages(
+  database: Database,
+  entities: EntityManager,
+  messages: readonly MessageEntry[],
+): Promise<void> {
+  const ids = new Set(messages.flatMap(({ session }) => (session ? [session.session_id] : [])).filter(isMessageId));
+  for (const id of await namedAfter(entities, messages)) ids.add(id);
+  if (ids.size === 0) return;
+  await database.transactional(async (joining) => {
+    const rows = await joining.execute<Joining[]>(joinNamed, [`{${[...ids].join(',')}}`, whiteSpace, titleReads]);
+    await joinSessions(joining, rows.map(asJoining));
+  });
+}
+
+const isMessageId = (text: string): boolean => messageId.test(text);
+
+async function namedAfter(entities: EntityManager, messages: readonly MessageEntry[]): Promise<readonly string[]> {
+  const single = messages.flatMap(({ id, session }) => (session ? [] : [id])).toSorted();
+  if (single.length === 0) return [];
+  const rows = await entities.execute<{ session_id: string }[]>(namedBetween, [single[0], single.at(-1)]);
+  return rows.map((row) => row.session_id).filter(isMessageId);
+}
+
+function asJoining({ beginning, created_at, ...session }: Joining): Pick<MessageEntry, 'session'> {
+  return { session: { ...session, title: titleOf(beginning), created_at: new Date(created_at).toISOString() } };
+}
