@@ -7,6 +7,7 @@ import {
   ExchangeNotes,
   HttpClient,
   PolicyTypes,
+  StepPolicies,
 } from '../../core/api/index.js';
 import { bundledTypes } from './bundled-types.js';
 import { blankOutPrivate } from './blank-out-private.js';
@@ -33,6 +34,7 @@ export default definePlugin({
     http: HttpClient,
   },
   wants: { charges: Charges },
+  provides: { stepPolicies: StepPolicies },
   setup({ config: settings, services, log }) {
     const { types } = services;
     const { clock, http } = services;
@@ -53,6 +55,9 @@ export default definePlugin({
     const engines = { types, bundled, scannerFor, classifierFor, spanFinderFor, detectorTimeoutMs };
     const enforcer = new PolicyEnforcer(engines, settings, { notes: services.notes, log, charges: services.charges });
     return {
+      services: {
+        stepPolicies: { govern: (step, exchange) => enforcer.governStep(step, exchange) } satisfies StepPolicies,
+      },
       policyTypes: bundled,
       routes: [
         ...policyRoutes({ ...services, bundled, prepare: (connection) => enforcer.prepare(connection) }),

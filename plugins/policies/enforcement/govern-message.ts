@@ -65,9 +65,9 @@ async function governOwnText(block: ContentBlock, rules: MessageRules): Promise<
       if (block.passage) return governPassage(block, rules);
       return withText(block, await governText(block.text, rules.of('input')));
     case 'reasoning':
-      return governReasoning(block, rules);
+      return governReasoning(block, rules.of('input'));
     case 'tool-call':
-      return governToolCall(block, rules);
+      return governToolCall(block, rules.of('tool_arguments'));
     case 'tool-result':
       return governToolResult(block, rules);
     case 'file':
@@ -96,21 +96,22 @@ async function governPassage(block: TextBlock, rules: MessageRules): Promise<Tex
   }
 }
 
-function withText<T extends { readonly text: string }>(block: T, text: string): T {
+/** The same block when its text is. */
+export function withText<T extends { readonly text: string }>(block: T, text: string): T {
   return text === block.text ? block : { ...block, text };
 }
 
 /** A proof belongs to the very text: a thought that has been changed has none any more. */
-async function governReasoning(block: ReasoningBlock, rules: MessageRules): Promise<ReasoningBlock> {
-  const text = await governText(block.text, rules.of('input'));
+export async function governReasoning(block: ReasoningBlock, governed: Governing): Promise<ReasoningBlock> {
+  const text = await governText(block.text, governed);
   if (text === block.text) return block;
   const { signature: _, ...changed } = block;
   return { ...changed, text };
 }
 
 /** Only tools of one dialect take anything but JSON. */
-async function governToolCall(block: ToolCallBlock, rules: MessageRules): Promise<ToolCallBlock> {
-  const governed = rules.of('tool_arguments');
+export async function governToolCall(block: ToolCallBlock, governed: Governing): Promise<ToolCallBlock> {
+  if (governed.policies.governed.has(block)) return block;
   const isText = block.extras?.['type'] === 'custom';
   const written = isText ? await governText(block.arguments, governed) : await governJson(block.arguments, governed);
   return written === block.arguments ? block : { ...block, arguments: written };
