@@ -5,6 +5,7 @@ import {
   type InferenceCall,
   type Observer,
   type PartSink,
+  type Relay,
   type Stage,
   type StreamPart,
 } from '../api/index.js';
@@ -14,6 +15,7 @@ import { AnswerAccount } from './answer-account.js';
 import type { Chain } from './chain.js';
 import { attribute, report } from './guard.js';
 import type { Installed } from './installed.js';
+import { type Passage, passageOf } from './passage.js';
 import type { AnswerTarget } from './target.js';
 
 /** What was seen of an answer while it passed. */
@@ -26,7 +28,8 @@ export interface Delivery {
 
 /**
  * Brings an answer to the client. When the client speaks the provider's dialect and no plugin changes this answer, the
- * provider's bytes are relayed as they are; otherwise parts go through the stages and are written by the client's dialect.
+ * provider's bytes are relayed as they are; otherwise parts go through the stages. What they leave as it was goes on as the provider's bytes
+ * where that is possible, and is written by the client's dialect where it is not.
  */
 export async function deliver(
   chain: Chain,
@@ -41,7 +44,13 @@ export async function deliver(
     target.started();
     const { relay } = answer;
     const fits = relay && relay.dialect === target.dialect && relay.streaming === call.stream;
-    if (!fits || stages.length > 0) return await deliverParts(answer, stages, observers, target);
+    if (!fits) return await deliverParts(answer, stages, observers, target);
+    if (stages.length > 0) {
+      const passage = passageOf(relay, target);
+      return passage
+        ? await deliverPieces({ answer, relay, passage }, stages, observers)
+        : await deliverParts(answer, stages, observers, target);
+    }
     const account = new AnswerAccount();
     const watch = watching(observers, account, ignore);
     const tail = await relay.deliver(target.relay(relay), watch, observers.length === 0 ? 'usage' : 'parts');
@@ -51,6 +60,31 @@ export async function deliver(
     answer.discard();
     throw cause;
   }
+}
+
+/** An answer whose bytes may go on as they came, and its way there. */
+interface PassingAnswer {
+  readonly answer: Answer;
+  readonly relay: Relay;
+  readonly passage: Passage;
+}
+
+async function deliverPieces(
+  { answer, relay, passage }: PassingAnswer,
+  stages: readonly Stage[],
+  observers: readonly NamedObserver[],
+): Promise<Delivery> {
+  const account = new AnswerAccount();
+  const parts = pushChain(stages, watching(observers, account, passage.part), () => answer.discard());
+  let tail: Uint8Array | undefined;
+  try {
+    tail = await relay.deliverPieces?.((pieces) => passage.take(pieces, parts.push));
+  } catch (cause) {
+    if (!parts.stopped) throw cause;
+  }
+  await parts.finish();
+  account.checkComplete();
+  return { tail: await passage.end(tail), finishReason: account.finishReason };
 }
 
 async function deliverParts(
