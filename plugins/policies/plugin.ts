@@ -14,9 +14,13 @@ import { blankOutPrivate } from './blank-out-private.js';
 import { PolicyClassifiers } from './classifiers/open-classifiers.js';
 import { config } from './config.js';
 import { PolicyEnforcer } from './enforcement/enforce-policies.js';
+import { PrepareAhead } from './enforcement/prepare-ahead.js';
 import { policyRoutes } from './routes.js';
 import { scannerFor } from './scanner/scanner-for.js';
 import { testPolicy } from './test-policy-route.js';
+
+/** Milliseconds after the start until it is got ready for connections whose first request has not come. */
+const quietMs = 1000;
 
 export default definePlugin({
   apiVersion: 1,
@@ -54,16 +58,31 @@ export default definePlugin({
     const { detectorTimeoutMs } = settings;
     const engines = { types, bundled, scannerFor, classifierFor, spanFinderFor, detectorTimeoutMs };
     const enforcer = new PolicyEnforcer(engines, settings, { notes: services.notes, log, charges: services.charges });
+    const ahead = new PrepareAhead((connection) => enforcer.prepare(connection));
+    const ended = new AbortController();
     return {
       services: {
         stepPolicies: { govern: (step, exchange) => enforcer.governStep(step, exchange) } satisfies StepPolicies,
       },
       policyTypes: bundled,
-      routes: [
-        ...policyRoutes({ ...services, bundled, prepare: (connection) => enforcer.prepare(connection) }),
-        testPolicy({ types, enforcer }),
-      ],
+      routes: [...policyRoutes({ ...services, bundled }), testPolicy({ types, enforcer })],
       ...enforcer.hooks(),
+      started() {
+        ended.signal.addEventListener(
+          'abort',
+          services.connections.follow((connection) => ahead.add(connection)),
+        );
+        // Whoever asks first after a start is to have the processor.
+        clock.sleep(quietMs, ended.signal).then(
+          () => ahead.begin(),
+          () => undefined,
+        );
+        return [];
+      },
+      close() {
+        ended.abort();
+        ahead.close();
+      },
     };
   },
 });

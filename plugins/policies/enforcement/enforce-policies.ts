@@ -114,14 +114,14 @@ export class PolicyEnforcer {
     return enforcement;
   }
 
-  /** Gets ready for the texts of a connection, in the background. */
-  prepare(connection: Connection): void {
-    const prepare = async (): Promise<void> => {
+  /** Gets ready for the texts of a connection, bit by bit. Never rejects: whoever needs what cannot be made will see it fail. */
+  async prepare(connection: Connection): Promise<void> {
+    try {
       const enforcement = this.#of(connection);
       if (enforcement) await this.#ready(enforcement);
-    };
-    // Whoever needs it will see it fail.
-    prepare().catch(() => undefined);
+    } catch {
+      // Told to the first request.
+    }
   }
 
   /** Undefined when no text has to wait. */
