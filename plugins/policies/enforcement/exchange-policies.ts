@@ -31,7 +31,7 @@ export class ExchangePolicies {
   readonly clean: CleanTexts | undefined;
   readonly reportFailure: ReportFailure;
   /** What has been governed, by what it was: a retry, or another round with tools, is not looked at from the beginning. */
-  readonly governed = new WeakMap<object, unknown>();
+  readonly governed = new Map<object, unknown>();
   readonly #organizationId: string;
   readonly #redactor: Redactor;
 

@@ -1,4 +1,5 @@
 import type {
+  Awaitable,
   ContentBlock,
   FileBlock,
   JsonObject,
@@ -20,7 +21,26 @@ import { blockedError, PolicyBlock } from './policy-block.js';
  *
  * @throws PolicyBlock
  */
-export async function governMessage(message: Message, rules: CallRules): Promise<Message> {
+export function governMessage(message: Message, rules: CallRules): Awaitable<Message> {
+  const text = onlyText(message);
+  if (text === undefined) return governBlocks(message, rules);
+  const result = governText(text, new MessageRules(rules, message.role).of('input'));
+  return result instanceof Promise ? result.then((changed) => saying(changed, message)) : saying(result, message);
+}
+
+/** Most messages are one text. */
+function onlyText({ content, name, extras }: Message): string | undefined {
+  const [block] = content;
+  if (content.length !== 1 || block?.type !== 'text' || name !== undefined || extras) return undefined;
+  return block.passage || block.extras ? undefined : block.text;
+}
+
+function saying(text: string, message: Message): Message {
+  const block = message.content[0] as TextBlock;
+  return text === block.text ? message : { role: message.role, content: [{ ...block, text }] };
+}
+
+async function governBlocks(message: Message, rules: CallRules): Promise<Message> {
   const { role } = message;
   const content: ContentBlock[] = [];
   for (const block of message.content) {
@@ -137,7 +157,7 @@ async function governToolResult(block: ToolResultBlock, rules: MessageRules): Pr
 }
 
 /** Most tools answer in JSON, and nobody says so. */
-function governResult(text: string, rules: MessageRules): Promise<string> {
+function governResult(text: string, rules: MessageRules): Awaitable<string> {
   const governed = rules.of('tool_results');
   return isJson(text) ? governJson(text, governed) : governText(text, governed);
 }
