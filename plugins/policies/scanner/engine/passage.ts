@@ -20,6 +20,7 @@ export class Passage {
   isInsideFinding = false;
   readonly #plan: ScanPlan;
   readonly #decision: Decision;
+  #isClosed = false;
   /** The last advance has ended where more text was needed. */
   #isOpen = false;
   /** Index of the text's first character in `text`; negative when it is gone. */
@@ -35,6 +36,8 @@ export class Passage {
 
   /** Nothing more of the text will come. What it was decided with serves the next one: making it anew takes as long as a short text. */
   close(): void {
+    if (this.#isClosed) return;
+    this.#isClosed = true;
     this.#decision.reset();
     if (this.#plan.idle.length < mostIdle) this.#plan.idle.push(this.#decision);
   }
@@ -49,6 +52,8 @@ export class Passage {
   }
 
   append(text: string): void {
+    // It would be decided with what belongs to another text by now.
+    if (this.#isClosed) throw new Error('a text that had ended goes on');
     this.text = this.text === '' ? text : this.text + text;
   }
 
