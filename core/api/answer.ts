@@ -1,9 +1,10 @@
+import type { StreamPart } from './part.js';
 import type { PartSink } from './stage.js';
 
 /**
  * A provider's answer whose head has arrived (the provider has accepted the call) and whose body has not been read yet.
  *
- * Exactly one of `deliver` and `relay.deliver` is called, once. Both reject with a `GatewayError` when the provider fails
+ * Exactly one of `deliver`, `relay.deliver` and `relay.deliverPieces` is called, once. All reject with a `GatewayError` when the provider fails
  * in the middle, and when the exchange's signal is aborted. Whoever drops an answer calls `discard`.
  */
 export interface Answer {
@@ -49,4 +50,25 @@ export interface Relay {
     watch: PartSink,
     detail: RelayDetail,
   ): Promise<Uint8Array | undefined>;
+  /**
+   * Hands the bytes over piece by piece, each with all that it says, to those who may change or stop what is said: bytes of which nothing was
+   * changed go to the client as they are. Absent where a relay cannot tell; its parts are delivered and written anew then.
+   *
+   * Of a stream that answers with one choice. Bytes that tell of the end of a choice come in the last piece, together with its `finish` part.
+   * Resolves to the event that marks the end, as `deliver` does.
+   */
+  deliverPieces?(take: PieceSink): Promise<Uint8Array | undefined>;
 }
+
+/** Some bytes of an answer, and what they say. */
+export interface RelayedPiece {
+  /** Whole events; all of the body when the answer is not streamed. Empty for what the client has not asked for. */
+  readonly bytes: Uint8Array;
+  /** What the bytes say, in order. None for bytes that only belong to the form. */
+  readonly parts: readonly StreamPart[];
+  /** Whether the bytes say nothing but the parts. What else they say nobody could look at, so they never go to the client. */
+  readonly plain: boolean;
+}
+
+/** Takes pieces that came together. A returned promise is back-pressure. */
+export type PieceSink = (pieces: readonly RelayedPiece[]) => void | Promise<void>;

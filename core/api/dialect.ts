@@ -62,6 +62,11 @@ export interface AnswerEncoder {
   whole(answer: CollectedAnswer): JsonValue;
   /** Bytes for one part; an empty string when the dialect has nothing to say about it. */
   part(part: StreamPart): string;
+  /**
+   * Notes that a provider's own bytes have gone to the client in the place of these parts, so that what is written afterwards goes on from
+   * there. Absent: the encoder writes every part itself.
+   */
+  passed?(bytes: Uint8Array, parts: readonly StreamPart[]): void;
   /** Bytes after the last part: what tells the client that the answer is complete. */
   end(): string;
   /** Bytes that tell of an error after the first byte; the stream ends after them. */

@@ -66,6 +66,7 @@ export * from './services/policy-types.js';
 export * from './services/price-list.js';
 export * from './services/readiness.js';
 export * from './services/state-store.js';
+export * from './services/step-policies.js';
 export * from './services/token-counter.js';
 export * from './services/tool-functions.js';
 export * from './services/traces.js';

@@ -9,7 +9,7 @@ import {
   type StreamPart,
   stringifyJson,
 } from '../api/index.js';
-import type { AnswerTarget } from '../pipeline/target.js';
+import type { AnswerTarget, PassedSink } from '../pipeline/target.js';
 import type { HttpContext } from './http-context.js';
 import type { ReplyWriter } from './reply-writer.js';
 import { addHeaders, type HeaderList } from './response-headers.js';
@@ -73,6 +73,19 @@ export class HttpAnswerTarget implements AnswerTarget {
     };
   }
 
+  passed(relay: Relay): PassedSink | undefined {
+    const encoder = this.#encoder();
+    if (!encoder.passed) return undefined;
+    return (bytes, parts) => {
+      encoder.passed?.(bytes, parts);
+      if (bytes.length === 0) return undefined;
+      this.#beforeHead = '';
+      if (!this.#writer.headSent) this.#head(relay);
+      this.#heartbeat?.refresh();
+      return this.#writer.write(bytes);
+    };
+  }
+
   readonly part = (part: StreamPart): void | Promise<void> => {
     if (!this.#call?.stream) return this.#whole().add(part);
     const text = this.#encoder().part(part);
@@ -88,7 +101,9 @@ export class HttpAnswerTarget implements AnswerTarget {
   finish(tail: Uint8Array | undefined): Promise<void> {
     clearTimeout(this.#heartbeat);
     if (this.#relay) return this.#finishRelay(this.#relay, tail);
-    return this.#call?.stream ? this.#finishStream() : this.#finishWhole();
+    if (!this.#call?.stream) return this.#finishWhole();
+    // Of a stream whose bytes have passed.
+    return tail && this.#writer.headSent ? this.#writer.end(tail) : this.#finishStream();
   }
 
   async fail(error: GatewayError): Promise<void> {
@@ -135,16 +150,16 @@ export class HttpAnswerTarget implements AnswerTarget {
     return this.#writer.write(all);
   }
 
-  #head(): void {
-    this.#writer.head(200, this.#headers(this.#relay?.contentType ?? eventStream));
+  #head(relay = this.#relay): void {
+    this.#writer.head(200, this.#headers(relay?.contentType ?? eventStream, relay));
   }
 
-  #headers(contentType: string): HeaderList {
+  #headers(contentType: string, relay = this.#relay): HeaderList {
     const headers: HeaderList = ['content-type', contentType];
     // Proxies in front of the gateway must neither keep nor gather the events of a stream.
     if (this.#call?.stream) headers.push('cache-control', 'no-cache', 'x-accel-buffering', 'no');
     addHeaders(headers, this.#dialect.answerHeaders?.(this.#exchange));
-    addHeaders(headers, this.#relay?.headers);
+    addHeaders(headers, relay?.headers);
     return headers;
   }
 

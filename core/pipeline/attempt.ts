@@ -18,6 +18,8 @@ import { attribute, guard } from './guard.js';
 import type { Installed } from './installed.js';
 import { type AttemptReservations, none, type ReservationAccount, reserve, type Reserved } from './reservations.js';
 
+type DeliverPieces = NonNullable<Relay['deliverPieces']>;
+
 type Writable<T> = { -readonly [K in keyof T]: T[K] };
 
 /**
@@ -77,6 +79,7 @@ function namedRelay(relay: Relay, fail: (cause: unknown) => never): Relay {
     streaming: relay.streaming,
     headers: relay.headers,
     deliver: (write, watch, detail) => relay.deliver(write, watch, detail).catch(fail),
+    ...(relay.deliverPieces && { deliverPieces: (take) => (relay.deliverPieces as DeliverPieces)(take).catch(fail) }),
   };
 }
 
@@ -253,6 +256,19 @@ class Meter {
       headers: relay.headers,
       deliver: (write, watch, detail) =>
         this.#time(relay.deliver(this.#told(write), this.#watched(watch), this.#reservations.detail(detail))),
+      ...(relay.deliverPieces && { deliverPieces: this.#meteredPieces(relay.deliverPieces.bind(relay)) }),
+    };
+  }
+
+  #meteredPieces(deliver: DeliverPieces): DeliverPieces {
+    return (take) => {
+      const told = this.#told(take);
+      return this.#time(
+        deliver((pieces) => {
+          for (const { parts } of pieces) for (const part of parts) this.#read(part);
+          return told(pieces);
+        }),
+      );
     };
   }
 

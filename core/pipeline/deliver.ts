@@ -4,6 +4,7 @@ import {
   type InferenceCall,
   type Observer,
   type PartSink,
+  type Relay,
   type Stage,
   type StreamPart,
 } from '../api/index.js';
@@ -13,6 +14,7 @@ import type { AnswerAccount } from './answer-account.js';
 import type { Chain } from './chain.js';
 import { attribute, report } from './guard.js';
 import type { Installed } from './installed.js';
+import { type Passage, passageOf } from './passage.js';
 import type { AnswerTarget } from './target.js';
 
 /** An answer's way to its client. */
@@ -25,7 +27,8 @@ export interface Delivering {
 
 /**
  * Brings an answer to the client. When the client speaks the provider's dialect and no plugin changes this answer, the
- * provider's bytes are relayed as they are; otherwise parts go through the stages and are written by the client's dialect.
+ * provider's bytes are relayed as they are; otherwise parts go through the stages. What they leave as it was goes on as the provider's bytes
+ * where that is possible, and is written by the client's dialect where it is not.
  *
  * @param account is told what the client gets
  * @returns bytes that the client gets after the exchange has been settled
@@ -40,12 +43,36 @@ export function deliver(
   target.started();
   const { relay } = answer;
   const fits = relay && relay.dialect === target.dialect && relay.streaming === call.stream;
-  if (!fits || stages.length > 0) {
-    const parts = pushChain(stages, watching(observers, account, target.part), () => answer.discard());
-    return deliverParts(answer, parts, account);
+  if (fits && stages.length === 0) {
+    const watch = watching(observers, account, ignore);
+    return relay.deliver(target.relay(relay), watch, observers.length === 0 ? 'usage' : 'parts');
   }
-  const watch = watching(observers, account, ignore);
-  return relay.deliver(target.relay(relay), watch, observers.length === 0 ? 'usage' : 'parts');
+  const passage = fits ? passageOf(relay, target) : undefined;
+  const sink = watching(observers, account, passage ? passage.part : target.part);
+  const parts = pushChain(stages, sink, () => answer.discard());
+  return fits && passage ? deliverPieces({ relay, passage }, parts, account) : deliverParts(answer, parts, account);
+}
+
+/** An answer whose bytes may go on as they came, and its way there. */
+interface PassingAnswer {
+  readonly relay: Relay;
+  readonly passage: Passage;
+}
+
+async function deliverPieces(
+  { relay, passage }: PassingAnswer,
+  parts: PushChain,
+  account: AnswerAccount,
+): Promise<Uint8Array | undefined> {
+  let tail: Uint8Array | undefined;
+  try {
+    tail = await relay.deliverPieces?.((pieces) => passage.take(pieces, parts.push));
+  } catch (cause) {
+    if (!parts.stopped) throw cause;
+  }
+  await parts.finish();
+  account.checkComplete();
+  return passage.end(tail);
 }
 
 async function deliverParts(answer: Answer, parts: PushChain, account: AnswerAccount): Promise<undefined> {

@@ -1,4 +1,4 @@
-import type { GatewayError, PartSink, Relay } from '../api/index.js';
+import type { GatewayError, PartSink, Relay, StreamPart } from '../api/index.js';
 
 /** Where the result of an exchange goes. Implemented by core/http for sockets and by the testkit for tests. */
 export interface Target {
@@ -20,8 +20,16 @@ export interface AnswerTarget extends Target {
   started(): void;
   /** Announces that the provider's own bytes will come; the result writes them. */
   relay(relay: Relay): (bytes: Uint8Array) => void | Promise<void>;
+  /**
+   * Takes bytes of a stream's provider in the place of the parts that they say; may be mixed with `part`. Undefined when the client's
+   * dialect writes every part itself.
+   */
+  passed(relay: Relay): PassedSink | undefined;
   /** Takes the next part. Parts are kept until `finish` when the client wants one body. */
   readonly part: PartSink;
   /** Writes what tells the client that the answer is complete, and ends. Rejects when the client is gone. */
   finish(tail: Uint8Array | undefined): Promise<void>;
 }
+
+/** Takes bytes as they came, and what they say. */
+export type PassedSink = (bytes: Uint8Array, parts: readonly StreamPart[]) => void | Promise<void>;

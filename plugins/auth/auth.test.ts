@@ -52,6 +52,7 @@ function connectionsIn(table: ConnectionTable): Connections & { add(settings: Pa
       if (isTaken) throw new GatewayError({ code: 'GW_CONNECTION_NAME_TAKEN', status: 400, message: 'taken' });
       return add({ ...settings, organizationId });
     },
+    follow: () => () => undefined,
     async refresh() {
       known = new Map(table);
     },

@@ -60,6 +60,10 @@ export class ConnectionStore implements Connections, ConnectionChanges {
     return this.#snapshots.list(organizationId);
   }
 
+  follow(heard: (connection: Connection) => void): () => void {
+    return this.#snapshots.follow(heard);
+  }
+
   async create(organizationId: string, settings: ConnectionSettings, author?: Author): Promise<Connection> {
     return this.#take(await createConnection(organizationId, settings, author ?? gatewayItself, this.#services));
   }

@@ -84,3 +84,15 @@ await test('a name that passes on leads to its new owner, in whatever order the 
   }
   t.end();
 });
+
+await test('who follows is told of what is known, and of every new snapshot until it ends', (t) => {
+  const snapshots = new Snapshots();
+  snapshots.apply([row(1, 1)]);
+  const heard: string[] = [];
+  const end = snapshots.follow(({ name, version }) => heard.push(`${name} ${version}`));
+  snapshots.apply([row(1, 1), row(1, 2), row(2, 1), row(2, 2, { deletedAt: at })]);
+  end();
+  snapshots.apply([row(3, 1)]);
+  t.strictSame(heard, ['name 1 1', 'name 1 2', 'name 2 1']);
+  t.end();
+});

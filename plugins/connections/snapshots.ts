@@ -9,6 +9,15 @@ export class Snapshots {
   /** Versions of deleted connections, so that a reading that began before the deletion does not bring them back. */
   readonly #tombstones = new Map<string, number>();
 
+  readonly #followers = new Set<(connection: Connection) => void>();
+
+  /** Tells of all that are known, and of each that takes a place from now on. */
+  follow(heard: (connection: Connection) => void): () => void {
+    for (const connection of this.#byId.values()) heard(connection);
+    this.#followers.add(heard);
+    return () => void this.#followers.delete(heard);
+  }
+
   get(organizationId: string, connectionId: string): Connection | undefined {
     const found = this.#byId.get(connectionId);
     return found?.organizationId === organizationId ? found : undefined;
@@ -63,6 +72,7 @@ export class Snapshots {
     this.#organizations.set(organizationId, organization);
     organization.put(connection, this.#byId.get(connectionId));
     this.#byId.set(connectionId, connection);
+    for (const heard of this.#followers) heard(connection);
   }
 }
 

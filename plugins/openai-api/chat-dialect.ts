@@ -1,8 +1,8 @@
-import type { AnswerEncoder, ChatCall, Dialect, Exchange, InferenceCall, StartPart } from '../../core/api/index.js';
+import type { AnswerEncoder, ChatCall, Dialect, Exchange, InferenceCall } from '../../core/api/index.js';
 import { decodeChat } from './decode-chat.js';
 import { dialectName } from './decode-content.js';
 import { ChunkWriter } from './encode-chunks.js';
-import { type AnswerHead, encodeCompletion } from './encode-completion.js';
+import { encodeCompletion, headOf } from './encode-completion.js';
 import { errorEvent, openaiError } from './openai-error.js';
 import { ToolCallForms } from './tool-call-form.js';
 
@@ -31,15 +31,11 @@ function encoderFor(call: ChatCall, exchange: Exchange): AnswerEncoder {
       chunks().begin(headOf(part, fallback));
       return '';
     },
+    passed: (bytes, parts) => chunks().passed(bytes, parts, fallback),
     end: () => chunks().end(),
     error: errorEvent,
     heartbeat: ': keep-alive\n\n',
   };
-}
-
-/** Providers may leave out what the dialect's clients rely on. */
-function headOf({ id, created, model }: StartPart, fallback: AnswerHead): AnswerHead {
-  return { id: id || fallback.id, created: created || fallback.created, model: model || fallback.model };
 }
 
 function chatCall(call: InferenceCall): ChatCall {

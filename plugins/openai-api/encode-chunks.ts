@@ -1,5 +1,5 @@
 import type { ReasoningPart, StreamPart, Usage } from '../../core/api/index.js';
-import { type AnswerHead, encodeReasoningDetails, membersOf } from './encode-completion.js';
+import { type AnswerHead, encodeReasoningDetails, headOf, membersOf } from './encode-completion.js';
 import { encodeFinishReason } from './encode-finish-reason.js';
 import { encodeUsage } from './encode-usage.js';
 import type { ToolCallForm, ToolCallForms } from './tool-call-form.js';
@@ -58,6 +58,18 @@ export class ChunkWriter {
       default:
         return '';
     }
+  }
+
+  /** A provider's own chunks have gone out in the place of these parts. */
+  passed(bytes: Uint8Array, parts: readonly StreamPart[], fallback: AnswerHead): void {
+    for (const part of parts) {
+      if (part.type === 'start') this.begin(headOf(part, fallback));
+      else if (part.type === 'tool-call' || part.type === 'opaque' || part.type === 'usage') this.part(part);
+      else if ('choice' in part) this.#begun.add(part.choice);
+    }
+    // The role may have come without any text. Inside of a text its quotes would be escaped.
+    if (!this.#begun.has(0) && Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).includes('"role"'))
+      this.#begun.add(0);
   }
 
   end(): string {

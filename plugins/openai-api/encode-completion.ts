@@ -6,6 +6,7 @@ import {
   type JsonObject,
   type JsonValue,
   type OpaquePart,
+  type StartPart,
 } from '../../core/api/index.js';
 import { dialectName } from './decode-content.js';
 import { encodeFinishReason } from './encode-finish-reason.js';
@@ -17,6 +18,11 @@ export interface AnswerHead {
   readonly id: string;
   readonly created: number;
   readonly model: string;
+}
+
+/** Providers may leave out what the dialect's clients rely on. */
+export function headOf({ id, created, model }: StartPart, fallback: AnswerHead): AnswerHead {
+  return { id: id || fallback.id, created: created || fallback.created, model: model || fallback.model };
 }
 
 /** Writes the `chat.completion` object of an answer that is not streamed. */

@@ -7,15 +7,20 @@ import {
   ExchangeNotes,
   HttpClient,
   PolicyTypes,
+  StepPolicies,
 } from '../../core/api/index.js';
 import { bundledTypes } from './bundled-types.js';
 import { blankOutPrivate } from './blank-out-private.js';
 import { PolicyClassifiers } from './classifiers/open-classifiers.js';
 import { config } from './config.js';
 import { PolicyEnforcer } from './enforcement/enforce-policies.js';
+import { PrepareAhead } from './enforcement/prepare-ahead.js';
 import { policyRoutes } from './routes.js';
 import { scannerFor } from './scanner/scanner-for.js';
 import { testPolicy } from './test-policy-route.js';
+
+/** Milliseconds after the start until it is got ready for connections whose first request has not come. */
+const quietMs = 1000;
 
 export default definePlugin({
   apiVersion: 1,
@@ -33,6 +38,7 @@ export default definePlugin({
     http: HttpClient,
   },
   wants: { charges: Charges },
+  provides: { stepPolicies: StepPolicies },
   setup({ config: settings, services, log }) {
     const { types } = services;
     const { clock, http } = services;
@@ -52,13 +58,31 @@ export default definePlugin({
     const { detectorTimeoutMs } = settings;
     const engines = { types, bundled, scannerFor, classifierFor, spanFinderFor, detectorTimeoutMs };
     const enforcer = new PolicyEnforcer(engines, settings, { notes: services.notes, log, charges: services.charges });
+    const ahead = new PrepareAhead((connection) => enforcer.prepare(connection));
+    const ended = new AbortController();
     return {
+      services: {
+        stepPolicies: { govern: (step, exchange) => enforcer.governStep(step, exchange) } satisfies StepPolicies,
+      },
       policyTypes: bundled,
-      routes: [
-        ...policyRoutes({ ...services, bundled, prepare: (connection) => enforcer.prepare(connection) }),
-        testPolicy({ types, enforcer }),
-      ],
+      routes: [...policyRoutes({ ...services, bundled }), testPolicy({ types, enforcer })],
       ...enforcer.hooks(),
+      started() {
+        ended.signal.addEventListener(
+          'abort',
+          services.connections.follow((connection) => ahead.add(connection)),
+        );
+        // Whoever asks first after a start is to have the processor.
+        clock.sleep(quietMs, ended.signal).then(
+          () => ahead.begin(),
+          () => undefined,
+        );
+        return [];
+      },
+      close() {
+        ended.abort();
+        ahead.close();
+      },
     };
   },
 });

@@ -29,8 +29,6 @@ export interface PolicyServices {
   readonly bundled: readonly PolicyType[];
   readonly connections: Connections;
   readonly changes: ConnectionChanges;
-  /** Is told what policies a connection has from now on. */
-  readonly prepare: (connection: Connection) => void;
   readonly clock: Clock;
 }
 
@@ -99,7 +97,7 @@ async function connectionOf(
   return found;
 }
 
-function create({ types, changes, clock, prepare }: PolicyServices): Route {
+function create({ types, changes, clock }: PolicyServices): Route {
   return defineRoute({
     operation: 'createPolicy',
     method: 'POST',
@@ -127,18 +125,17 @@ function create({ types, changes, clock, prepare }: PolicyServices): Route {
       const { organizationId, author } = callerOf(exchange);
       const now = clock.now();
       const made = newPolicy(types, body, newId(now), new Date(now).toISOString());
-      const connection = await changes.changePolicies(
+      await changes.changePolicies(
         { organizationId, connectionId },
         { operation: 'createPolicy', policyId: made.policyId, apply: (policies) => withPolicy(policies, made) },
         author,
       );
-      prepare(connection);
       return { body: made };
     },
   });
 }
 
-function update({ types, changes, clock, prepare }: PolicyServices): Route {
+function update({ types, changes, clock }: PolicyServices): Route {
   return defineRoute({
     operation: 'updatePolicy',
     method: 'PUT',
@@ -172,7 +169,7 @@ function update({ types, changes, clock, prepare }: PolicyServices): Route {
         return policies;
       };
       const change = { operation: 'updatePolicy', policyId, apply } as const;
-      prepare(await changes.changePolicies({ organizationId, connectionId }, change, author));
+      await changes.changePolicies({ organizationId, connectionId }, change, author);
       return { body: updated };
     },
   });

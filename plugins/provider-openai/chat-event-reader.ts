@@ -20,6 +20,8 @@ export class ChatEventReader {
   readonly #provider: string;
   /** The provider has marked the end. */
   done = false;
+  /** The object that was read last. */
+  object: JsonObject | undefined;
   /** The provider has reported an error. Parts that came before it have been pushed. */
   failure: GatewayError | undefined;
 
@@ -58,6 +60,7 @@ export class ChatEventReader {
       return this.#fail(failureOf(error ?? value, this.#provider, chatDialect));
     }
     if (!isJsonObject(value)) return this.#fail(badAnswer(this.#provider, 'events of another kind'));
+    this.object = value;
     this.answer.read(value, parts);
     return isUsageOnly(value) ? 'usage' : 'chunk';
   }

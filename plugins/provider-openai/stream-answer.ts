@@ -1,6 +1,7 @@
-import type { Answer, HttpResponse, JsonValue, PartSink, StreamPart } from '../../core/api/index.js';
+import type { Answer, ChatCall, HttpResponse, JsonValue, PartSink, StreamPart } from '../../core/api/index.js';
 import { type AnswerContext, chatDialect, isEventStream, pushAll, relayHeaders } from './answer-context.js';
 import { ChatEventReader } from './chat-event-reader.js';
+import { relayPieces } from './relay-pieces.js';
 import { relayStream } from './relay-stream.js';
 import { readUntilDone, StreamBody } from './stream-body.js';
 
@@ -21,8 +22,13 @@ export function streamAnswer(response: HttpResponse, context: AnswerContext): An
       streaming: true,
       headers: relayHeaders(response),
       deliver: (write, watch, detail) => relayStream(response, context, write, watch, detail),
+      ...(isOneChoice(call) && { deliverPieces: (take) => relayPieces(response, context, take) }),
     },
   };
+}
+
+function isOneChoice({ choices = 1 }: ChatCall): boolean {
+  return choices === 1;
 }
 
 async function deliverParts(response: HttpResponse, context: AnswerContext, sink: PartSink): Promise<void> {

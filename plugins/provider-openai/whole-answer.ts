@@ -6,10 +6,12 @@ import {
   type JsonValue,
   parseJson,
   type RelayDetail,
+  type RelayedPiece,
   type StreamPart,
 } from '../../core/api/index.js';
 import { type AnswerContext, chatDialect, pushAll, relayHeaders } from './answer-context.js';
 import { AnswerReader } from './answer-reader.js';
+import { PlainAnswer } from './plain-answer.js';
 import { badAnswer, failureOf } from './provider-errors.js';
 
 /** The answer to a chat call that is not streamed. */
@@ -38,8 +40,24 @@ export function wholeAnswer(response: HttpResponse, context: AnswerContext): Ans
         if (pending) await pending;
         return bytes;
       },
+      async deliverPieces(take) {
+        const bytes = await response.bytes(maxAnswerBytes);
+        await take([readPiece(bytes, context)]);
+        return undefined;
+      },
     },
   };
+}
+
+/** All of a body, with all that it says. */
+function readPiece(bytes: Uint8Array, { provider, fallback }: AnswerContext): RelayedPiece {
+  const body = readObject(bytes, provider, chatDialect);
+  const parts: StreamPart[] = [];
+  const answer = new AnswerReader(provider, fallback);
+  answer.read(body, parts);
+  const plain = new PlainAnswer().says(body, parts);
+  answer.end('marked', parts);
+  return { bytes, parts, plain };
 }
 
 function readCompletion(

@@ -1,4 +1,14 @@
-import type { Answer, ChatCall, Message, Next, PartSink, ToolCallBlock, ToolChoice } from '../../core/api/index.js';
+import type {
+  Answer,
+  ChatCall,
+  GovernedStep,
+  Message,
+  Next,
+  PartSink,
+  StepPolicies,
+  ToolCallBlock,
+  ToolChoice,
+} from '../../core/api/index.js';
 import type { AgentSettings } from './agent-settings.js';
 import { type FunctionRunner, runFunction, type RunFor } from './run-function.js';
 import { StepReader, type ToldBefore } from './read-step.js';
@@ -10,13 +20,16 @@ export interface LoopParts {
   readonly own: ReadonlySet<string>;
   readonly settings: AgentSettings;
   readonly runner: FunctionRunner;
-  readonly asked: Omit<RunFor, 'timeoutMs'>;
+  readonly asked: Omit<RunFor, 'timeoutMs' | 'restored'>;
+  /** Undefined where nothing governs. */
+  readonly policies: StepPolicies | undefined;
   readonly maxCallsAtOnce: number;
 }
 
 /**
  * One answer that is made of several: as long as the model asks for functions of the gateway, they are run, and the model is asked again
- * with what they said. Each time the whole rest of the chain runs: every result is governed, every call of a provider is charged.
+ * with what they said. What it asks for is governed before anything is run. Each time the whole rest of the chain runs: every result is
+ * governed, every call of a provider is charged.
  *
  * After the last step that is allowed the model is asked once more, and must answer in words.
  */
@@ -45,19 +58,20 @@ export class FunctionLoop implements Answer {
     for (let step = 1; ; step += 1) {
       const reader = new StepReader(sink, (name) => own.has(name), before);
       await this.#answer.deliver(reader.part);
-      const { calls } = reader;
-      if (this.#given.signal.aborted || calls.length === 0 || step > settings.maxSteps) return await reader.end();
+      const isOver = reader.calls.length === 0 || step > settings.maxSteps;
+      if (this.#given.signal.aborted || isOver) return await reader.end();
       before = reader.told;
-      await this.#goOn(reader, calls, step === settings.maxSteps);
+      await this.#goOn({ role: 'assistant', content: reader.content }, step === settings.maxSteps);
     }
   }
 
-  async #goOn(reader: StepReader, calls: readonly ToolCallBlock[], isLast: boolean): Promise<void> {
-    const results = await this.#run(calls);
-    const asked: Message = { role: 'assistant', content: reader.content };
+  async #goOn(said: Message, isLast: boolean): Promise<void> {
+    const { policies, asked } = this.#parts;
+    const step = policies ? await policies.govern(said, asked.exchange) : ungoverned(said);
+    const results = await this.#run(step);
     this.#call = {
       ...this.#call,
-      messages: [...this.#call.messages, asked, ...results],
+      messages: [...this.#call.messages, step.message, ...results],
       ...choiceOf(this.#call.toolChoice, isLast),
     };
     this.#answer = await this.#parts.next(this.#call);
@@ -66,15 +80,20 @@ export class FunctionLoop implements Answer {
   }
 
   /** All at the same time. A model that asks for too many is told so, and answers with what it has. */
-  #run(calls: readonly ToolCallBlock[]): Promise<readonly Message[]> {
+  #run({ message, restored }: GovernedStep): Promise<readonly Message[]> {
+    const calls = message.content.filter((block) => block.type === 'tool-call');
     const { runner, asked, settings, maxCallsAtOnce } = this.#parts;
     const signal = AbortSignal.any([asked.signal, this.#given.signal]);
     const run = async (call: ToolCallBlock, index: number): Promise<Message> =>
       index < maxCallsAtOnce
-        ? runFunction(call, runner, { ...asked, timeoutMs: settings.timeoutMs, signal })
+        ? runFunction(call, runner, { ...asked, timeoutMs: settings.timeoutMs, signal, restored })
         : tooMany(call, maxCallsAtOnce);
     return Promise.all(calls.map(run));
   }
+}
+
+function ungoverned(message: Message): GovernedStep {
+  return { message, restored: (text) => text };
 }
 
 /** A call that was demanded has been made: demanding it again would never end. */

@@ -1,4 +1,4 @@
-import { definePlugin, ExchangeNotes, perExchange, ToolFunctions } from '../../core/api/index.js';
+import { definePlugin, ExchangeNotes, perExchange, StepPolicies, ToolFunctions } from '../../core/api/index.js';
 import { type AgentSettings, agentSettings } from './agent-settings.js';
 import { config } from './config.js';
 import { FunctionLoop } from './function-loop.js';
@@ -10,7 +10,8 @@ export default definePlugin({
   summary: "Offers the gateway's functions to models, and runs them.",
   config,
   needs: { functions: ToolFunctions, notes: ExchangeNotes },
-  setup({ config, services: { functions, notes }, log }) {
+  wants: { policies: StepPolicies },
+  setup({ config, services: { functions, notes, policies }, log }) {
     const requested = perExchange<{ settings: AgentSettings | undefined }>(() => ({ settings: undefined }));
     const runner = { functions, notes, log, maxResultLength: config.maxResultLength };
     return {
@@ -40,6 +41,7 @@ export default definePlugin({
           settings,
           runner,
           asked,
+          policies,
           maxCallsAtOnce: config.maxCallsAtOnce,
         });
       },

@@ -26,6 +26,8 @@ export interface RunFor {
   readonly exchange: Exchange;
   readonly connection: Connection;
   readonly timeoutMs: number;
+  /** Puts values of the client back into arguments, for functions that may have them. */
+  readonly restored: (argumentsText: string) => string;
   /** Ends with the answer. */
   readonly signal: AbortSignal;
 }
@@ -58,7 +60,7 @@ export async function runFunction(call: ToolCallBlock, runner: FunctionRunner, a
 async function result(
   { name, arguments: text }: ToolCallBlock,
   { functions }: FunctionRunner,
-  { exchange, connection, timeoutMs, signal }: RunFor,
+  { exchange, connection, timeoutMs, signal, restored }: RunFor,
 ): Promise<JsonObject> {
   const found = functions.find(name);
   if (!found) throw failure('GW_TOOL_UNKNOWN', `There is no function "${name}".`);
@@ -67,7 +69,8 @@ async function result(
   const timer = setTimeout(() => timeout.abort(late), timeoutMs);
   try {
     const both = AbortSignal.any([signal, timeout.signal]);
-    return await untilAborted(found.run({ arguments: argumentsIn(text), exchange, connection, signal: both }), both);
+    const given = argumentsIn(found.keepsInside ? restored(text) : text);
+    return await untilAborted(found.run({ arguments: given, exchange, connection, signal: both }), both);
   } finally {
     clearTimeout(timer);
   }

@@ -18,6 +18,12 @@ export interface Connections {
    * cannot be stored exactly
    */
   create(organizationId: string, settings: ConnectionSettings, author?: Author): Promise<Connection>;
+  /**
+   * Tells of every connection that is known, and from now on of each new snapshot, whoever has made it. Must not wait, and must not throw.
+   *
+   * @returns ends it
+   */
+  follow(heard: (connection: Connection) => void): () => void;
   /** Takes over at once what other processes have written; without it that takes up to a second. */
   refresh(): Promise<void>;
 }

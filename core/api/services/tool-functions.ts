@@ -8,6 +8,11 @@ import { token } from '../token.js';
 export interface ToolFunction {
   /** As the model is told of it. Names are unique; the gateway's own begin with `sys_`, others with their plugin's name. */
   readonly tool: Tool;
+  /**
+   * Whether what it is given stays with the operator. Values that a policy has taken out of the request are then put back into its
+   * arguments, where the policy allows it (`restore`). Absent: it is given what the model was given.
+   */
+  readonly keepsInside?: boolean;
   /** Throws the refusal of a request that asks for it through this connection; every connection may when absent. */
   refuse?(connection: Connection): void;
   /**
@@ -29,7 +34,7 @@ export interface TemplateInsertion extends Omit<FunctionCall, 'arguments'> {
 
 /** One call of a function by a model. */
 export interface FunctionCall {
-  /** As the model wrote them; not checked against the schema. Numbers beyond 2^53 are `JSON.rawJSON` objects. */
+  /** As the model wrote them, as far as policies let them pass; not checked against the schema. Numbers beyond 2^53 are `JSON.rawJSON` objects. */
   readonly arguments: JsonObject;
   readonly exchange: Exchange;
   readonly connection: Connection;

@@ -24,6 +24,7 @@ export function searchFunction(services: ModelSearchServices, templateLimit: num
   const { $schema: _, ...inputSchema } = z.toJSONSchema(searchInput, { io: 'input' });
   return {
     tool: { name: searchFunctionName, description, inputSchema: inputSchema as JsonObject },
+    keepsInside: true,
     refuse: refuseWithoutDocuments,
     async run({ arguments: given, exchange, connection, signal }) {
       const input = readSearchInput(given);

@@ -66,7 +66,11 @@ export class ChoiceOutput {
     // Nothing is said, and nothing else has come in between.
     if (part.text === '' && !('signature' in part) && !('encrypted' in part)) return undefined;
     const text = this.#textOf(part.type);
-    if (this.#current === text && this.#opaque.length === 0) return text.push(part);
+    const isSame = this.#current === text || this.#current === undefined;
+    if (isSame && this.#opaque.length === 0) {
+      this.#current = text;
+      return text.push(part);
+    }
     return this.#closed().then(() => {
       this.#current = text;
       return text.push(part);

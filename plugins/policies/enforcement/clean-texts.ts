@@ -3,19 +3,20 @@ import type { SurfaceRules } from './enforcement.js';
 import type { TextOrigin } from './inspector.js';
 
 /** Looking at shorter texts takes no longer than a digest. */
-const leastLength = 64;
-/** Of some 100 bytes each. */
-const mostKept = 32_768;
+const leastLength = 16;
+/** Of some 100 bytes each, twice. */
+const mostOfAge = 16_384;
 
 /**
  * Remembers which texts were looked at and had nothing in them, so that a conversation that comes again with every question is looked at once.
- * No text is kept, only digests, each of a secret of this process, the rules, what is known of the text, and the text. What was used last is
- * kept longest.
+ * No text is kept, only digests, each of a secret of this process, the rules, what is known of the text, and the text. When there are enough
+ * of one age, those that were not asked for since the age before are forgotten.
  */
 export class CleanTexts {
   readonly #secret = randomBytes(32).toString('base64');
   readonly #rules = new WeakMap<SurfaceRules, number>();
-  readonly #digests = new Set<string>();
+  #young = new Set<string>();
+  #old: ReadonlySet<string> = new Set();
   #lastRules = 0;
 
   /**
@@ -37,16 +38,19 @@ export class CleanTexts {
   }
 
   has(digest: string): boolean {
-    if (!this.#digests.delete(digest)) return false;
-    this.#digests.add(digest);
+    if (this.#young.has(digest)) return true;
+    if (!this.#old.has(digest)) return false;
+    this.add(digest);
     return true;
   }
 
+  /** All of an age go at once: a set that loses its oldest member with each new one takes ever longer to find it. */
   add(digest: string): void {
-    this.#digests.add(digest);
-    if (this.#digests.size <= mostKept) return;
-    const [oldest] = this.#digests;
-    if (oldest !== undefined) this.#digests.delete(oldest);
+    if (this.#young.size >= mostOfAge) {
+      this.#old = this.#young;
+      this.#young = new Set();
+    }
+    this.#young.add(digest);
   }
 
   #numberOf(rules: SurfaceRules): number {

@@ -8,6 +8,8 @@ import {
   type InferenceCall,
   type Logger,
   type ExchangeNotes,
+  type GovernedStep,
+  type Message,
   type Observer,
   type Policy,
   type PolicyNote,
@@ -22,6 +24,7 @@ import { CleanTexts } from './clean-texts.js';
 import { compileEnforcement, type Enforcement, type Engines, type SurfaceRules } from './enforcement.js';
 import { ExchangePolicies, type ReportFailure, type WhoseTexts } from './exchange-policies.js';
 import { governCall } from './govern-call.js';
+import { governStep, untouched } from './govern-step.js';
 import { OutputStage } from './output-stage.js';
 import { blockedError, PolicyBlock, unenforceableError } from './policy-block.js';
 import { Redactor } from './redactor.js';
@@ -70,6 +73,17 @@ export class PolicyEnforcer {
     );
   };
 
+  /** What may be done about a step of a model that asks for functions of the gateway. */
+  async governStep(step: Message, exchange: Exchange): Promise<GovernedStep> {
+    const enforcement = this.#of(exchange.connection);
+    if (!enforcement) return untouched(step);
+    try {
+      return await governStep(step, { enforcement, policies: this.#policiesOf(exchange) });
+    } catch (cause) {
+      throw cause instanceof PolicyBlock ? blockedError(cause) : cause;
+    }
+  }
+
   /** What one policy would do to a text. Nothing of it is counted or kept. */
   attempt(
     policy: Policy,
@@ -100,14 +114,14 @@ export class PolicyEnforcer {
     return enforcement;
   }
 
-  /** Gets ready for the texts of a connection, in the background. */
-  prepare(connection: Connection): void {
-    const prepare = async (): Promise<void> => {
+  /** Gets ready for the texts of a connection, bit by bit. Never rejects: whoever needs what cannot be made will see it fail. */
+  async prepare(connection: Connection): Promise<void> {
+    try {
       const enforcement = this.#of(connection);
       if (enforcement) await this.#ready(enforcement);
-    };
-    // Whoever needs it will see it fail.
-    prepare().catch(() => undefined);
+    } catch {
+      // Told to the first request.
+    }
   }
 
   /** Undefined when no text has to wait. */

@@ -25,17 +25,24 @@ export interface WhoseTexts {
 /** What all texts of one exchange share. Vanishes with the exchange. */
 export class ExchangePolicies {
   readonly findings: FindingLog;
-  readonly labels = new LabelNumbers();
+  readonly labels: LabelNumbers;
   readonly signal: AbortSignal;
   readonly payer: ClassifierPayer | undefined;
   readonly clean: CleanTexts | undefined;
   readonly reportFailure: ReportFailure;
   /** What has been governed, by what it was: a retry, or another round with tools, is not looked at from the beginning. */
-  readonly governed = new WeakMap<object, unknown>();
+  readonly governed = new Map<object, unknown>();
   readonly #organizationId: string;
   readonly #redactor: Redactor;
 
-  constructor({ signal, organizationId, tell, payer, clean }: WhoseTexts, redactor: Redactor, report: ReportFailure) {
+  /** @param labels those of the exchange, when it has some already */
+  constructor(
+    { signal, organizationId, tell, payer, clean }: WhoseTexts,
+    redactor: Redactor,
+    report: ReportFailure,
+    labels = new LabelNumbers(),
+  ) {
+    this.labels = labels;
     this.signal = signal;
     this.payer = payer;
     this.clean = clean;
@@ -43,6 +50,13 @@ export class ExchangePolicies {
     this.reportFailure = report;
     this.#organizationId = organizationId;
     this.#redactor = redactor;
+  }
+
+  /** The same for texts of which others have told already what is in them. */
+  unheard(): ExchangePolicies {
+    const { signal, payer, clean, labels } = this;
+    const whose = { signal, organizationId: this.#organizationId, payer, clean };
+    return new ExchangePolicies(whose, this.#redactor, this.reportFailure, labels);
   }
 
   /**

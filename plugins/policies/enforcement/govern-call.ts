@@ -1,4 +1,12 @@
-import type { ChatCall, EmbeddingCall, InferenceCall, JsonObject, Tool } from '../../../core/api/index.js';
+import type {
+  Awaitable,
+  ChatCall,
+  EmbeddingCall,
+  InferenceCall,
+  JsonObject,
+  JsonValue,
+  Tool,
+} from '../../../core/api/index.js';
 import type { Enforcement } from './enforcement.js';
 import type { ExchangePolicies } from './exchange-policies.js';
 import { governMessage } from './govern-message.js';
@@ -25,8 +33,8 @@ export async function governCall(call: InferenceCall, rules: CallRules): Promise
 }
 
 async function governChat(call: ChatCall, rules: CallRules): Promise<ChatCall> {
-  const messages = await each(call.messages, (message) => once(message, rules, () => governMessage(message, rules)));
-  const tools = call.tools && (await each(call.tools, (tool) => once(tool, rules, () => governTool(tool, rules))));
+  const messages = await each(call.messages, rules, governMessage);
+  const tools = call.tools && (await each(call.tools, rules, governTool));
   if (messages === call.messages && tools === call.tools) return call;
   // Of a message whose only passage was left out there is nothing to say.
   const said = messages.filter(({ content }, at) => content.length > 0 || call.messages[at]?.content.length === 0);
@@ -67,18 +75,32 @@ const readMembers: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
+/** A text that the gateway has no word for. */
+type ForeignMember = readonly [name: string, value: JsonValue];
+
+function foreignMembers(body: JsonObject): readonly ForeignMember[] {
+  const members: ForeignMember[] = [];
+  for (const name in body) {
+    const value = body[name];
+    if (readMembers.has(name) || value === null || (typeof value !== 'object' && typeof value !== 'string')) continue;
+    members.push([name, value]);
+  }
+  return members;
+}
+
 /**
  * What the gateway has no word for goes on to a provider of the client's own dialect: texts in it (a predicted answer, say) are governed
  * like those of messages.
  */
-async function withoutForeignText(call: InferenceCall, { enforcement, policies }: CallRules): Promise<InferenceCall> {
+async function withoutForeignText(call: InferenceCall, rules: CallRules): Promise<InferenceCall> {
   const { source } = call;
-  const body = await once(source.body, { policies }, async () => {
-    const changed: [string, JsonObject[string]][] = [];
-    for (const name of Object.keys(source.body)) {
-      const value = source.body[name];
-      if (readMembers.has(name) || value === null || (typeof value !== 'object' && typeof value !== 'string')) continue;
-      const result = await governValue(value, governing(enforcement, { surface: 'input', role: 'user' }, policies));
+  const members = foreignMembers(source.body);
+  if (members.length === 0) return call;
+  const body = await once(source.body, rules, async () => {
+    const changed: ForeignMember[] = [];
+    const governed = governing(rules.enforcement, { surface: 'input', role: 'user' }, rules.policies);
+    for (const [name, value] of members) {
+      const result = await governValue(value, governed);
       if (result !== value) changed.push([name, result]);
     }
     return changed.length === 0 ? source.body : { ...source.body, ...Object.fromEntries(changed) };
@@ -87,27 +109,36 @@ async function withoutForeignText(call: InferenceCall, { enforcement, policies }
 }
 
 /** The same list when no item has changed. */
-async function each<T>(list: readonly T[], govern: (item: T) => Promise<T>): Promise<readonly T[]> {
+async function each<T extends object>(
+  list: readonly T[],
+  rules: CallRules,
+  govern: (item: T, rules: CallRules) => Awaitable<T>,
+): Promise<readonly T[]> {
   let changed = false;
   const results: T[] = [];
   for (const item of list) {
-    const result = await govern(item);
+    const pending = once(item, rules, govern);
+    const result = pending instanceof Promise ? await pending : pending;
     changed ||= result !== item;
     results.push(result);
   }
   return changed ? results : list;
 }
 
-async function once<T extends object>(
+function once<T extends object>(
   item: T,
-  { policies: { governed } }: Pick<CallRules, 'policies'>,
-  govern: () => Promise<T>,
-): Promise<T> {
+  rules: CallRules,
+  govern: (item: T, rules: CallRules) => Awaitable<T>,
+): Awaitable<T> {
+  const { governed } = rules.policies;
   const known = governed.get(item) as T | undefined;
   if (known) return known;
-  const result = await govern();
-  governed.set(item, result);
-  // What has been let through once is let through again: nobody but a hook of ours has made it.
-  governed.set(result, result);
-  return result;
+  const keep = (result: T): T => {
+    governed.set(item, result);
+    // What has been let through once is let through again: nobody but a hook of ours has made it.
+    if (result !== item) governed.set(result, result);
+    return result;
+  };
+  const result = govern(item, rules);
+  return result instanceof Promise ? result.then(keep) : keep(result);
 }

@@ -1,4 +1,5 @@
 import type {
+  Awaitable,
   ContentBlock,
   FileBlock,
   JsonObject,
@@ -20,7 +21,26 @@ import { blockedError, PolicyBlock } from './policy-block.js';
  *
  * @throws PolicyBlock
  */
-export async function governMessage(message: Message, rules: CallRules): Promise<Message> {
+export function governMessage(message: Message, rules: CallRules): Awaitable<Message> {
+  const text = onlyText(message);
+  if (text === undefined) return governBlocks(message, rules);
+  const result = governText(text, new MessageRules(rules, message.role).of('input'));
+  return result instanceof Promise ? result.then((changed) => saying(changed, message)) : saying(result, message);
+}
+
+/** Most messages are one text. */
+function onlyText({ content, name, extras }: Message): string | undefined {
+  const [block] = content;
+  if (content.length !== 1 || block?.type !== 'text' || name !== undefined || extras) return undefined;
+  return block.passage || block.extras ? undefined : block.text;
+}
+
+function saying(text: string, message: Message): Message {
+  const block = message.content[0] as TextBlock;
+  return text === block.text ? message : { role: message.role, content: [{ ...block, text }] };
+}
+
+async function governBlocks(message: Message, rules: CallRules): Promise<Message> {
   const { role } = message;
   const content: ContentBlock[] = [];
   for (const block of message.content) {
@@ -65,9 +85,9 @@ async function governOwnText(block: ContentBlock, rules: MessageRules): Promise<
       if (block.passage) return governPassage(block, rules);
       return withText(block, await governText(block.text, rules.of('input')));
     case 'reasoning':
-      return governReasoning(block, rules);
+      return governReasoning(block, rules.of('input'));
     case 'tool-call':
-      return governToolCall(block, rules);
+      return governToolCall(block, rules.of('tool_arguments'));
     case 'tool-result':
       return governToolResult(block, rules);
     case 'file':
@@ -96,21 +116,22 @@ async function governPassage(block: TextBlock, rules: MessageRules): Promise<Tex
   }
 }
 
-function withText<T extends { readonly text: string }>(block: T, text: string): T {
+/** The same block when its text is. */
+export function withText<T extends { readonly text: string }>(block: T, text: string): T {
   return text === block.text ? block : { ...block, text };
 }
 
 /** A proof belongs to the very text: a thought that has been changed has none any more. */
-async function governReasoning(block: ReasoningBlock, rules: MessageRules): Promise<ReasoningBlock> {
-  const text = await governText(block.text, rules.of('input'));
+export async function governReasoning(block: ReasoningBlock, governed: Governing): Promise<ReasoningBlock> {
+  const text = await governText(block.text, governed);
   if (text === block.text) return block;
   const { signature: _, ...changed } = block;
   return { ...changed, text };
 }
 
 /** Only tools of one dialect take anything but JSON. */
-async function governToolCall(block: ToolCallBlock, rules: MessageRules): Promise<ToolCallBlock> {
-  const governed = rules.of('tool_arguments');
+export async function governToolCall(block: ToolCallBlock, governed: Governing): Promise<ToolCallBlock> {
+  if (governed.policies.governed.has(block)) return block;
   const isText = block.extras?.['type'] === 'custom';
   const written = isText ? await governText(block.arguments, governed) : await governJson(block.arguments, governed);
   return written === block.arguments ? block : { ...block, arguments: written };
@@ -136,7 +157,7 @@ async function governToolResult(block: ToolResultBlock, rules: MessageRules): Pr
 }
 
 /** Most tools answer in JSON, and nobody says so. */
-function governResult(text: string, rules: MessageRules): Promise<string> {
+function governResult(text: string, rules: MessageRules): Awaitable<string> {
   const governed = rules.of('tool_results');
   return isJson(text) ? governJson(text, governed) : governText(text, governed);
 }

@@ -1,3 +1,4 @@
+import type { Awaitable } from '../../../core/api/index.js';
 import type { Enforcement, SurfaceRules } from './enforcement.js';
 import type { ExchangePolicies } from './exchange-policies.js';
 import type { InspectorSource, TextOrigin } from './inspector.js';
@@ -32,7 +33,7 @@ export function governing(enforcement: Enforcement, origin: TextOrigin, policies
  *
  * @throws PolicyBlock
  */
-export function governText(text: string, governed: Governing): Promise<string> {
+export function governText(text: string, governed: Governing): Awaitable<string> {
   const { rules, origin, policies } = governed;
   return unlessClean(text, governed, 'text', () => filtered(text, rules.sources, origin, policies));
 }
@@ -44,7 +45,7 @@ export function governText(text: string, governed: Governing): Promise<string> {
  * @throws PolicyBlock also when a text cannot be read, or could be changed only into one that its reader does not understand
  */
 export function governJson(text: string, governed: Governing, form: JsonForm = {}): Promise<string> {
-  return unlessClean(text, governed, 'json', () => governLeaves(text, governed, form));
+  return Promise.resolve(unlessClean(text, governed, 'json', () => governLeaves(text, governed, form)));
 }
 
 async function governLeaves(text: string, governed: Governing, form: JsonForm): Promise<string> {
@@ -103,33 +104,40 @@ export function unreadableBlock({ rules, origin, policies }: Governing): PolicyB
 }
 
 /** Governs a text if it is not known that there is nothing in it. */
-async function unlessClean(
+function unlessClean(
   text: string,
   { rules, origin, policies: { clean, findings } }: Governing,
   form: 'text' | 'json',
-  govern: () => Promise<string>,
-): Promise<string> {
+  govern: () => Awaitable<string>,
+): Awaitable<string> {
   const digest = clean?.digestOf(text, rules, origin, form);
   if (!clean || digest === undefined) return govern();
   if (clean.has(digest)) return text;
   const found = findings.count;
-  const result = await govern();
-  if (result === text && findings.count === found) clean.add(digest);
-  return result;
+  const remember = (result: string): string => {
+    if (result === text && findings.count === found) clean.add(digest);
+    return result;
+  };
+  const result = govern();
+  return result instanceof Promise ? result.then(remember) : remember(result);
 }
 
-async function filtered(
+/** Without a promise where nobody has to be waited for: most texts are looked at by the gateway itself. */
+function filtered(
   text: string,
   sources: readonly InspectorSource[],
   origin: TextOrigin,
   policies: ExchangePolicies,
-): Promise<string> {
+): Awaitable<string> {
   if (sources.length === 0 || text === '') return text;
   const filter = new TextFilter(sources, origin, policies);
   const pushed = filter.push(text);
-  const released = pushed instanceof Promise ? await pushed : pushed;
+  return pushed instanceof Promise ? pushed.then((released) => ended(filter, released)) : ended(filter, pushed);
+}
+
+function ended(filter: TextFilter, released: string): Awaitable<string> {
   const rest = filter.end();
-  return released + (rest instanceof Promise ? await rest : rest);
+  return rest instanceof Promise ? rest.then((text) => released + text) : released + rest;
 }
 
 /** A verdict needs more than a word: all that a value says, one leaf after the other. */

@@ -1,4 +1,4 @@
-import { type JsonValue, type OpaquePart, parseJson, stringifyJson } from '../../../core/api/index.js';
+import { type Awaitable, type JsonValue, type OpaquePart, parseJson, stringifyJson } from '../../../core/api/index.js';
 import { type Governing, governJson, governText } from './govern-text.js';
 import { type JsonLeaf, jsonLeaves, withLeaves } from './json-leaves.js';
 
@@ -52,7 +52,7 @@ async function governPieces(pieces: readonly Piece[], texts: string[], governed:
   }
 }
 
-function governJoined(text: string, governed: Governing): Promise<string> {
+function governJoined(text: string, governed: Governing): Awaitable<string> {
   try {
     JSON.parse(text);
   } catch {

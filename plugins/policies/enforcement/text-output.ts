@@ -62,14 +62,14 @@ export class TextOutput {
     return passed instanceof Promise ? passed.then((released) => this.#emit(released)) : this.#emit(passed);
   }
 
-  async #begin(text: string): Promise<void> {
+  #begin(text: string): Awaitable<void> {
     const { rules, origin, policies } = this.#governed;
     const { restorable } = policies.labels;
     if (restorable.size > 0) this.#restorer ??= new LabelRestorer(restorable);
     const filter = new TextFilter(rules.sources, origin, policies, this.#tail.length);
-    if (this.#tail !== '') await filter.push(this.#tail);
+    const known = this.#tail === '' ? undefined : filter.push(this.#tail);
     this.#filter = filter;
-    await this.#pass(text);
+    return known instanceof Promise ? known.then(() => this.#pass(text)) : this.#pass(text);
   }
 
   /** Proof and encrypted thinking close a thought. The proof is of the very text: one that was changed has none. */

@@ -291,3 +291,33 @@ await test('a private key that never ends is one finding to the end, or of 16,38
   t.strictSame(findings.map(show), scanner.scan(endless).map(show));
   t.ok(held <= mostHeld, `${held}: what is sure to be part of the key is not held, it is swallowed`);
 });
+
+await test(`texts that are read at the same time, or one after the other, know nothing of each other (seed ${seed})`, (t) => {
+  const scanner = scannerFor(requests);
+  const several = fc.array(text, { minLength: 2, maxLength: 4 });
+  const order = fc.array(fc.tuple(fc.nat({ max: 3 }), fc.nat({ max: 12 })), { maxLength: 60 });
+  const asAlone = fc.property(several, order, (texts, turns) => {
+    const open = texts.map((whole) => {
+      const findings = new Set<Finding>();
+      const take = (_: string, covering: readonly Finding[]): void => covering.forEach((one) => findings.add(one));
+      return { whole, at: 0, stream: scanner.stream(), findings, take };
+    });
+    for (const [index, size] of turns) {
+      const one = open[index % open.length] as (typeof open)[number];
+      one.stream.push(one.whole.slice(one.at, one.at + size), one.take);
+      one.at += size;
+    }
+    for (const { whole, at, stream: last, findings, take } of open) {
+      last.push(whole.slice(at), take);
+      last.end(take);
+      if ([...findings].map(show).join() !== scanner.scan(whole).map(show).join()) throw new Error('other findings');
+    }
+  });
+  fc.assert(asAlone, { numRuns: Math.ceil(runs / 10), seed });
+  const ended = scanner.stream();
+  ended.push('ada@', () => undefined);
+  ended.end(() => undefined);
+  ended.end(() => undefined);
+  t.throws(() => ended.push('example.org', () => undefined), /had ended/);
+  t.end();
+});

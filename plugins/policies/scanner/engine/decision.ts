@@ -14,6 +14,8 @@ import type { Wish } from './wish.js';
 /** `open`: more text is needed. */
 export type Outcome = 'found' | 'nothing' | 'open';
 
+const noText: PresentText = { text: '', length: 0, origin: 0, isFinal: false, from: 0 };
+
 /** Decides what begins at a place, for every request that has no finding there already. */
 export class Decision implements ContextReader {
   /** By request: what it gets. Valid after `found`. */
@@ -21,7 +23,8 @@ export class Decision implements ContextReader {
   /** After `open`: whatever follows, the text from here on is part of a finding. */
   isInsideFinding = false;
   readonly #plan: ScanPlan;
-  readonly #busyUntil: readonly number[];
+  /** By request: where its last finding ends. */
+  readonly busyUntil: number[];
   /** By field; made when something is to be read. */
   readonly #walks: (Walk | undefined)[];
   /** How far the ends of findings were looked for, of the place in question. */
@@ -33,15 +36,26 @@ export class Decision implements ContextReader {
   readonly #passedDetectors: FittedDetector[] = [];
   #passed = 0;
   #touchesDigits: boolean | undefined;
-  #present: PresentText = { text: '', length: 0, origin: 0, isFinal: false, from: 0 };
+  #present: PresentText = noText;
   #isDecided = false;
   #distances: ReadonlyMap<number, number> | undefined;
 
-  constructor(plan: ScanPlan, busyUntil: readonly number[]) {
+  constructor(plan: ScanPlan) {
     this.#plan = plan;
-    this.#busyUntil = busyUntil;
-    this.verdicts = busyUntil.map(() => new Verdict());
+    this.busyUntil = Array.from({ length: plan.requests }, () => 0);
+    this.verdicts = this.busyUntil.map(() => new Verdict());
     this.#walks = plan.fields.map(() => undefined);
+  }
+
+  /** Knows nothing of the text any more: ready for another. */
+  reset(): void {
+    this.#begin(-1);
+    this.#forgetVerdicts();
+    this.busyUntil.fill(0);
+    for (const walk of this.#walks) walk?.forget();
+    this.#candidate = undefined;
+    this.#present = noText;
+    this.isInsideFinding = false;
   }
 
   /** What the next decisions are about. */
@@ -149,7 +163,7 @@ export class Decision implements ContextReader {
     }
     let isFound = false;
     for (const wish of detector.wishes) {
-      if ((this.#busyUntil[wish.request] as number) > at) continue;
+      if ((this.busyUntil[wish.request] as number) > at) continue;
       const score = this.#scoreFor(wish, detector, end);
       if (score === undefined) return 'open';
       if (score < wish.leastScore) continue;

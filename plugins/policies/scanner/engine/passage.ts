@@ -7,6 +7,8 @@ import { readUnits, units } from './units.js';
 
 /** From so many decided characters on, those that nobody will look at again are dropped: each piece of a stream copies what is kept. */
 const mostKept = 256;
+/** Of one plan. */
+const mostIdle = 16;
 
 /** A text on its way through a plan, from left to right. */
 export class Passage {
@@ -18,8 +20,7 @@ export class Passage {
   isInsideFinding = false;
   readonly #plan: ScanPlan;
   readonly #decision: Decision;
-  /** By request: where its last finding ends. */
-  readonly #busyUntil: number[];
+  #isClosed = false;
   /** The last advance has ended where more text was needed. */
   #isOpen = false;
   /** Index of the text's first character in `text`; negative when it is gone. */
@@ -30,8 +31,15 @@ export class Passage {
     this.text = before.slice(-mostBefore);
     this.cursor = this.text.length;
     this.#origin = this.cursor;
-    this.#busyUntil = Array.from({ length: plan.requests }, () => 0);
-    this.#decision = new Decision(plan, this.#busyUntil);
+    this.#decision = plan.idle.pop() ?? new Decision(plan);
+  }
+
+  /** Nothing more of the text will come. What it was decided with serves the next one: making it anew takes as long as a short text. */
+  close(): void {
+    if (this.#isClosed) return;
+    this.#isClosed = true;
+    this.#decision.reset();
+    if (this.#plan.idle.length < mostIdle) this.#plan.idle.push(this.#decision);
   }
 
   /** An index of `text` as an offset in the whole text. */
@@ -44,6 +52,8 @@ export class Passage {
   }
 
   append(text: string): void {
+    // It would be decided with what belongs to another text by now.
+    if (this.#isClosed) throw new Error('a text that had ended goes on');
     this.text = this.text === '' ? text : this.text + text;
   }
 
@@ -115,7 +125,7 @@ export class Passage {
   #report(at: number, found: (finding: Finding) => void): number {
     for (const [request, verdict] of this.#decision.verdicts.entries()) {
       if (!verdict.detector) continue;
-      this.#busyUntil[request] = verdict.end;
+      this.#decision.busyUntil[request] = verdict.end;
       const place = {
         start: this.offsetOf(at),
         end: this.offsetOf(verdict.end),
@@ -124,7 +134,7 @@ export class Passage {
       if (verdict.isHarmless(place.text)) continue;
       found(new Finding(verdict.category, place, request, verdict.score));
     }
-    return Math.max(at + 1, Math.min(...this.#busyUntil));
+    return Math.max(at + 1, Math.min(...this.#decision.busyUntil));
   }
 
   /** @param needed index from which the text is still needed by others */
@@ -134,7 +144,8 @@ export class Passage {
     this.text = this.text.slice(dropped);
     this.cursor -= dropped;
     this.#origin -= dropped;
-    for (const request of this.#busyUntil.keys()) this.#busyUntil[request] = (this.#busyUntil[request] ?? 0) - dropped;
+    const { busyUntil } = this.#decision;
+    for (const request of busyUntil.keys()) busyUntil[request] = (busyUntil[request] ?? 0) - dropped;
     this.#decision.shift(dropped);
   }
 }

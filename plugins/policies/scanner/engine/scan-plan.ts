@@ -1,5 +1,6 @@
 import { isWordUnit, unitCount } from '../automaton/alphabet.js';
 import type { ContextWords } from './context-words.js';
+import type { Decision } from './decision.js';
 import type { Field } from './field.js';
 import { FieldMatches } from './field-matches.js';
 import type { FittedDetector } from './fitted-detector.js';
@@ -20,6 +21,8 @@ export interface ScanPlan {
   readonly screen: Screen | undefined;
   /** The bits of fields that have a gate, other than the last one. */
   readonly gated: number;
+  /** What texts were decided with that have ended. */
+  readonly idle: Decision[];
 }
 
 /** A field, and what its matches mean. */
@@ -50,7 +53,7 @@ export function scanPlan(
       if (field.begins[unit] === 1) begins[unit] = (begins[unit] ?? 0) | bit;
   }
   const matches = fields.map(({ detectors }) => new FieldMatches(detectors));
-  return { requests, fields, matches, contexts, begins, insideWords, screen, gated };
+  return { requests, fields, matches, contexts, begins, insideWords, screen, gated, idle: [] };
 }
 
 /** @returns the bits without those of fields whose gate is closed */

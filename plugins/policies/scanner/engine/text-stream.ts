@@ -13,6 +13,7 @@ export function plannedScanner(lazy: { readonly plan: ScanPlan; prepare(): Promi
       const findings: Finding[] = [];
       passage.append(text);
       passage.advance(true, (finding) => findings.push(finding));
+      passage.close();
       return findings;
     },
     stream: (context) => new TextStream(lazy.plan, context),
@@ -52,6 +53,7 @@ class TextStream implements StreamScanner {
   end(take: Take): void {
     this.#passage.advance(true, this.#found);
     this.#giveUntil(this.#passage.offsetOf(this.#passage.text.length), take);
+    this.#passage.close();
   }
 
   /** The decided text without half a character at its end. */

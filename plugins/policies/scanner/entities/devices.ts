@@ -74,10 +74,11 @@ function isFreeStanding(candidate: Candidate): boolean {
 }
 
 function isSixth(candidate: Candidate): boolean | number {
-  const { text } = candidate;
-  if (text.startsWith(':') && /[\p{L}\d:]$/u.test(candidate.before(1))) return false;
+  // What stands behind is asked first: in a long row of numbers and colons that is all that has to be looked at.
   const { behind } = candidate;
   if (behind.startsWith(':') && /^:[\dA-F:]/i.test(behind)) return false;
+  const { text } = candidate;
+  if (text.startsWith(':') && /[\p{L}\d:]$/u.test(candidate.before(1))) return false;
   const [address = '', prefix = '0'] = text.split('/');
   if (!isIPv6(address) || Number(prefix) > 128) return false;
   // `std::dec` and `a::b` are addresses, too, but hardly ever.

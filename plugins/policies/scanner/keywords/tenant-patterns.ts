@@ -16,8 +16,25 @@ const mostWork = 2_000_000;
 
 const mostGraphStates = 20_000;
 
+/** Patterns that were found good. Each new snapshot of a connection brings the same ones again. */
+const mostKept = 256;
+const kept = new Map<string, readonly PatternTree[]>();
+
 /** @throws PatternProblem naming the pattern that is not in the dialect, or needs too much */
 export function tenantTrees(patterns: readonly TenantPattern[]): readonly PatternTree[] {
+  if (patterns.length === 0) return [];
+  const key = JSON.stringify(patterns.map(({ regex, caseInsensitive }) => [regex, caseInsensitive]));
+  const known = kept.get(key);
+  // What was used last is kept longest.
+  kept.delete(key);
+  const trees = known ?? triedOut(patterns);
+  kept.set(key, trees);
+  const [oldest] = kept.keys();
+  if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
+  return trees;
+}
+
+function triedOut(patterns: readonly TenantPattern[]): readonly PatternTree[] {
   const budget = { left: mostWork };
   const trees = patterns.map(({ name, regex, caseInsensitive }) => {
     const problem = problemOfPattern(regex);

@@ -19,9 +19,12 @@ export const namedValues: readonly Detector[] = [
   },
 ];
 
-/** A name, its quotes and brackets, what assigns, and quotes again. */
+/**
+ * A name, its quotes and brackets, what assigns, and quotes again. A name that could begin with a letter could begin with the letter before it,
+ * so it is looked for only where letters begin.
+ */
 const assignment =
-  /([A-Za-z][\w.-]{0,60}(?: [A-Za-z][\w-]{0,19}){0,2}?)["'`\])]{0,3}(?:\s+(?:string|String|str|value))?\s{0,8}(?:=>|:=|::=|\?=|\.=|\+=|\|\|=|==?|:|,|>|\(| is| was)\s{0,12}(?:[\w.]{0,12}\()?\\?["'`]{0,3}$/;
+  /(?<![A-Za-z])([A-Za-z][\w.-]{0,63}(?: [A-Za-z][\w-]{0,19}){0,2}?)["'`\])]{0,3}(?:\s+(?:string|String|str|value))?\s{0,8}(?:=>|:=|::=|\?=|\.=|\+=|\|\|=|==?|:|,|>|\(| is| was)\s{0,12}(?:[\w.]{0,12}\()?\\?["'`]{0,3}$/;
 const passwordName = /(?:passw(?:or)?d|passwd|pwd|passphrase|pass)$/i;
 const secretName =
   /(?:token|secret|api[ _.-]?key|access[ _.-]?key|auth|authorization|credential|credentials|private[ _.-]?key|secret[ _.-]?key|signing[ _.-]?key|encryption[ _.-]?key|[_.-]key|[a-z]Key|\bkey|KEY|webhook|session|cookie|bearer|salt|login|access[ _.-]?id|secret[_ ]?value|client[ _.-]?secret|__com)$/i;

@@ -1,0 +1,59 @@
+import type { ContentBlock, GovernedStep, Message } from '../../../core/api/index.js';
+import type { Enforcement } from './enforcement.js';
+import type { ExchangePolicies } from './exchange-policies.js';
+import { governReasoning, governToolCall, withText } from './govern-message.js';
+import { type Governing, governing, governText } from './govern-text.js';
+import { governValue } from './govern-value.js';
+import { insideJson, restored } from './restore-labels.js';
+
+/** The policies that a step is held against; undefined where there are none. */
+export interface StepRules {
+  readonly enforcement: Enforcement;
+  readonly policies: ExchangePolicies;
+}
+
+/** A step that no policy is about. */
+export function untouched(message: Message): GovernedStep {
+  return { message, restored: (text) => text };
+}
+
+/**
+ * What may be done about what a model has said on the way to functions of the gateway. It is output of the model, so nothing that is taken
+ * out of it is ever put back, not even when it returns to the model.
+ *
+ * @throws PolicyBlock
+ */
+export async function governStep(message: Message, { enforcement, policies }: StepRules): Promise<GovernedStep> {
+  const origin = { role: 'assistant', isAnswer: true } as const;
+  const calls = governing(enforcement, { surface: 'tool_arguments', ...origin }, policies);
+  // The stage that the client's text goes through has told of the same findings.
+  const said = governing(enforcement, { surface: 'output', ...origin }, policies.unheard());
+  const content: ContentBlock[] = [];
+  for (const block of message.content) content.push(await governSaid(block, calls, said));
+  const isSame = content.every((block, at) => block === message.content[at]);
+  return {
+    message: isSame ? message : { ...message, content },
+    restored: (text) => restored(text, policies.labels.restorable, insideJson).text,
+  };
+}
+
+async function governSaid(block: ContentBlock, calls: Governing, said: Governing): Promise<ContentBlock> {
+  switch (block.type) {
+    case 'tool-call': {
+      const call = await governToolCall(block, calls);
+      // It comes back with the conversation, and its findings are counted.
+      calls.policies.governed.set(call, call);
+      return call;
+    }
+    case 'text':
+      return withText(block, await governText(block.text, said));
+    case 'reasoning':
+      return governReasoning(block, said);
+    case 'opaque': {
+      const value = await governValue(block.value, said);
+      return value === block.value ? block : { ...block, value };
+    }
+    default:
+      return block;
+  }
+}

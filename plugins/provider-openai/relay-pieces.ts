@@ -1,0 +1,172 @@
+import {
+  type HttpResponse,
+  isJsonObject,
+  type JsonObject,
+  type JsonValue,
+  type PieceSink,
+  type RelayedPiece,
+  type SseBatch,
+  type SseEvent,
+  type StreamPart,
+} from '../../core/api/index.js';
+import type { AnswerContext } from './answer-context.js';
+import { ChatEventReader } from './chat-event-reader.js';
+import { PlainAnswer } from './plain-answer.js';
+import { readUntilDone, StreamBody } from './stream-body.js';
+import { TextFrame } from './text-frame.js';
+
+const doneEvent = Buffer.from('data: [DONE]\n\n');
+const nothing = Buffer.alloc(0);
+const lineFeed = 0x0a;
+const letterD = 0x64;
+/** `data: ` in front, and two line ends behind. */
+const mostFraming = 'data: \r\n\r\n'.length;
+const mostLineEnd = '\r\n'.length;
+
+/** Hands a streamed answer over event by event, each with what it says. */
+export async function relayPieces(
+  response: HttpResponse,
+  context: AnswerContext,
+  take: PieceSink,
+): Promise<Uint8Array | undefined> {
+  const body = new StreamBody(context.provider, context.maxAnswerBytes);
+  const cutter = new PieceCutter(context);
+  const { events } = cutter;
+
+  function pass(pieces: readonly RelayedPiece[]): void | Promise<void> {
+    const pending = pieces.length === 0 ? undefined : take(pieces);
+    if (!events.failure) return pending;
+    if (!pending) throw events.failure;
+    return pending.then(() => {
+      throw events.failure;
+    });
+  }
+
+  await readUntilDone(
+    response,
+    (chunk) => pass(cutter.cut(body.push(chunk))),
+    () => events.done,
+  );
+  if (!events.done) {
+    const { batch, json } = body.end();
+    await pass(cutter.cutRest(batch, json));
+  }
+  await pass(cutter.end());
+  return cutter.tail;
+}
+
+/** Makes pieces of events. */
+class PieceCutter {
+  readonly events: ChatEventReader;
+  /** The event that marks the end. */
+  tail: Buffer = doneEvent;
+  readonly #plain = new PlainAnswer();
+  readonly #frame = new TextFrame();
+  readonly #includeUsage: boolean;
+  /** From the event on that ends the choice: it goes out together with what the end means. */
+  #closing: { readonly bytes: Buffer[]; readonly parts: StreamPart[]; plain: boolean } | undefined;
+
+  constructor(context: AnswerContext) {
+    this.events = new ChatEventReader(context);
+    this.#includeUsage = context.call.includeUsage;
+  }
+
+  cut({ events, bytes, ends }: SseBatch): readonly RelayedPiece[] {
+    const pieces: RelayedPiece[] = [];
+    // The line feed of the last event's carriage return, which has left without it.
+    let begin = bytes[0] === lineFeed ? 1 : 0;
+    for (const [index, event] of events.entries()) {
+      const end = ends[index] ?? bytes.length;
+      const own = bytes.subarray(begin, end);
+      begin = end;
+      const text = this.#closing ? undefined : this.#frame.textOf(event.bytes);
+      if (text !== undefined && own.length <= event.bytes.length + mostLineEnd) {
+        this.events.answer.skip();
+        pieces.push({ bytes: own, parts: [{ type: 'text', choice: 0, text }], plain: true });
+        continue;
+      }
+      const parts: StreamPart[] = [];
+      const meaning = this.events.read(event, parts);
+      if (meaning === 'comment') continue;
+      if (meaning === 'done' || meaning === 'failure') {
+        if (meaning === 'done' && isAlone(event, own)) this.tail = own;
+        break;
+      }
+      const object = this.events.object as JsonObject;
+      const plain = isAlone(event, own) && this.#plain.says(object, parts);
+      if (plain && parts.length === 1 && !tellsOfEnd(object)) this.#learn(event, parts[0]);
+      const isShown = meaning === 'chunk' || this.#includeUsage;
+      this.#addChunk(pieces, { bytes: isShown ? own : nothing, parts, plain }, object);
+    }
+    return pieces;
+  }
+
+  /** A last event without its blank line, or a body that was no stream but JSON. */
+  cutRest({ events }: SseBatch, json: JsonValue | undefined): readonly RelayedPiece[] {
+    const parts: StreamPart[] = [];
+    for (const event of events) this.events.readLast(event, parts);
+    if (json !== undefined) this.#readJson(json, parts);
+    const pieces: RelayedPiece[] = [];
+    this.#add(pieces, { bytes: nothing, parts, plain: false });
+    return pieces;
+  }
+
+  #readJson(json: JsonValue, parts: StreamPart[]): void {
+    const values: readonly JsonValue[] = Array.isArray(json) ? json : [json];
+    for (const value of values) if (this.events.readValue(value, false, parts) === 'failure') return;
+    // JSON that parses has come to its end.
+    this.events.done = true;
+  }
+
+  /** The body has ended: the last piece, with what ends the choices. */
+  end(): readonly RelayedPiece[] {
+    const { bytes = [], parts = [], plain = false } = this.#closing ?? {};
+    this.events.end(parts);
+    return [{ bytes: Buffer.concat(bytes), parts, plain }];
+  }
+
+  #learn(event: SseEvent, part: StreamPart | undefined): void {
+    if (part?.type === 'text') this.#frame.learn(event.bytes, part.text);
+  }
+
+  #addChunk(pieces: RelayedPiece[], piece: RelayedPiece, object: JsonObject): void {
+    if (this.#closing && !piece.parts.some(isOutput)) return this.#close(piece);
+    if (!tellsOfEnd(object)) return this.#add(pieces, piece);
+    // A reason beside output, as some name one in every chunk, need not be the end.
+    if (piece.parts.some(isOutput)) return this.#add(pieces, { ...piece, plain: false });
+    this.#closing = { bytes: [], parts: [], plain: true };
+    this.#close(piece);
+  }
+
+  #add(pieces: RelayedPiece[], piece: RelayedPiece): void {
+    const closing = this.#closing;
+    if (closing) {
+      // It was not the end after all, and what ends the choice is written anew.
+      pieces.push({ bytes: nothing, parts: closing.parts.splice(0), plain: false });
+      closing.plain = false;
+    }
+    if (piece.parts.length > 0 || piece.bytes.length > 0) pieces.push(piece);
+  }
+
+  #close({ bytes, parts, plain }: RelayedPiece): void {
+    const closing = this.#closing;
+    if (!closing) return;
+    closing.bytes.push(bytes as Buffer);
+    closing.parts.push(...parts);
+    closing.plain &&= plain;
+  }
+}
+
+/** Whether the bytes of an event are nothing but its data, in one line. */
+function isAlone({ data, event }: SseEvent, bytes: Buffer): boolean {
+  return event === '' && bytes.length <= Buffer.byteLength(data) + mostFraming && bytes[0] === letterD;
+}
+
+function isOutput({ type }: StreamPart): boolean {
+  return type !== 'start' && type !== 'usage' && type !== 'opaque';
+}
+
+function tellsOfEnd({ choices }: JsonObject): boolean {
+  const choice = Array.isArray(choices) ? (choices as readonly JsonValue[])[0] : undefined;
+  return isJsonObject(choice) && typeof choice['finish_reason'] === 'string' && choice['finish_reason'] !== '';
+}
