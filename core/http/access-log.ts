@@ -9,8 +9,8 @@ interface Ended {
 }
 
 /**
- * The lines of requests that have been answered. Those of one turn of the event loop are written together at its end: one by one, between
- * other work, each costs nearly twice as much.
+ * The lines of requests that have been answered. Those of one turn of the event loop are written together at its end: what forms them then
+ * runs in one go, and not each time anew between other work.
  */
 export class AccessLog {
   #waiting: Ended[] = [];
