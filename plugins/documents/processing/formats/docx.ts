@@ -7,7 +7,7 @@ import { readChart } from './chart-text.js';
 import { DocxListener } from './docx-body.js';
 import { DocxStyles } from './docx-styles.js';
 import { readDrawing } from './drawing-text.js';
-import { drawnPictures } from './metafile-text.js';
+import { DrawnPictures } from './metafile-text.js';
 import { ParagraphCollector } from './paragraph-collector.js';
 
 const body = /^word\/document\d*\.xml$/i;
@@ -44,5 +44,5 @@ export async function* docxBlocks(archive: ZipArchive, partRead: () => void = ()
   }
   for (const part of matching(charts)) yield* await readChart(archive, part);
   for (const part of matching(diagrams)) yield* await readDrawing(archive, part);
-  yield* drawnPictures(archive, 'word/media/');
+  yield* new DrawnPictures(archive).in('word/media/');
 }

@@ -51,6 +51,12 @@ await test('metafiles that are cut, changed or endless are read as far as they g
   t.end();
 });
 
+await test('a document is read whose picture unpacks to too much, with what the picture says in front of that', async (t) => {
+  const bomb = Buffer.concat([buildEmf([{ text: 'Before the flood' }]), Buffer.alloc(80 * 1024 * 1024)]);
+  const slides = [{ title: 'First', picture: bomb }, { title: 'Second' }];
+  t.match((await processFixture(buildPptx(slides), 'pptx')).text, /First[^]*Before the flood[^]*Second/);
+});
+
 await test('documents of every kind have the words of the pictures in them, once', async (t) => {
   const picture = buildEmf([{ text: 'Growth by region' }]);
   const ppt = { title: 'A', text: 'B', outdated: '', wordArt: '', notes: '', master: '', footer: '' };

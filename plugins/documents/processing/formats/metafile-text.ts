@@ -7,8 +7,11 @@ import { wmfTexts } from './wmf-text.js';
 const maxTexts = 5_000;
 const maxCharacters = 50_000;
 
+/** All pictures of a document together: a quarter of what may be unpacked by default. */
+const maxPictureBytes = 64 * 1024 * 1024;
+
 /** Names of pictures that are drawn by records, not by points. */
-export const metafileName = /\.(?:emf|wmf)$/i;
+const metafileName = /\.(?:emf|wmf)$/i;
 
 /**
  * The words of a picture that Windows draws by records: a diagram, a chart, or an object of another program. They are on the page as any
@@ -27,9 +30,38 @@ export function metafileBlocks(bytes: Buffer): readonly DocumentBlock[] {
   return texts.length === 0 ? [] : [{ kind: 'paragraph', text: texts.join(' ') }];
 }
 
-/** The same of all pictures in a folder of an archive. */
-export async function* drawnPictures(archive: ZipArchive, folder: string): DocumentBlocks {
-  for (const name of archive.names) {
-    if (name.startsWith(folder) && metafileName.test(name)) yield* metafileBlocks(await archive.whole(name));
+/**
+ * The drawn pictures of an archive, each read once. One that is broken or too large says what it has said until then, and beyond a sum no
+ * further one is read: no document fails because of its pictures, and they leave room for its text.
+ */
+export class DrawnPictures {
+  readonly #archive: ZipArchive;
+  readonly #read = new Set<string>();
+  #bytesLeft = maxPictureBytes;
+
+  constructor(archive: ZipArchive) {
+    this.#archive = archive;
+  }
+
+  /** The words of one. Nothing for a part that is no drawn picture. */
+  async of(name: string): Promise<readonly DocumentBlock[]> {
+    if (!metafileName.test(name) || this.#read.has(name) || this.#bytesLeft <= 0) return [];
+    this.#read.add(name);
+    const pieces: Buffer[] = [];
+    try {
+      for await (const piece of this.#archive.read(name)) {
+        pieces.push(piece);
+        this.#bytesLeft -= piece.length;
+        if (this.#bytesLeft <= 0) break;
+      }
+    } catch {
+      // What was unpacked until then is read.
+    }
+    return metafileBlocks(Buffer.concat(pieces));
+  }
+
+  /** The words of all in a folder. */
+  async *in(folder: string): DocumentBlocks {
+    for (const name of this.#archive.names) if (name.startsWith(folder)) yield* await this.of(name);
   }
 }

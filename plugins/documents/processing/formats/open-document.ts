@@ -4,7 +4,7 @@ import type { DocumentBlocks } from '../document-block.js';
 import { ProcessingError } from '../processing-contract.js';
 import type { SourceDocument } from '../source-document.js';
 import { readEmbedded } from './embedded-object.js';
-import { drawnPictures } from './metafile-text.js';
+import { DrawnPictures } from './metafile-text.js';
 import { OpenDocumentListener } from './open-document-content.js';
 import { SlideFooters } from './open-document-footers.js';
 import { MasterPages } from './open-document-masters.js';
@@ -37,7 +37,7 @@ export async function* readOpenDocument(source: SourceDocument, isSpreadsheet: b
     for (const part of archive.names.filter((name) => foreign.test(name))) {
       yield* readEmbedded(await archive.whole(part), maxObjectBytes);
     }
-    yield* drawnPictures(archive, 'Pictures/');
+    yield* new DrawnPictures(archive).in('Pictures/');
   } finally {
     archive.close();
   }

@@ -7,7 +7,7 @@ import type { SourceDocument } from '../source-document.js';
 import { readChart } from './chart-text.js';
 import { readDrawing } from './drawing-text.js';
 import { readEmbedded } from './embedded-object.js';
-import { metafileBlocks, metafileName } from './metafile-text.js';
+import { DrawnPictures } from './metafile-text.js';
 import { PptxMasters } from './pptx-masters.js';
 import { SlideListener } from './pptx-slide.js';
 import { footBlock, shortTexts } from './slide-footer.js';
@@ -25,7 +25,7 @@ export async function* readPptx({ file, limits, notes }: SourceDocument): Docume
     if (slides.length > limits.maxPages) throw new ProcessingError(`The file has more than ${limits.maxPages} slides.`);
     notes.pages(slides.length);
     const masters = new PptxMasters(archive);
-    const pictures = new Set<string>();
+    const pictures = new DrawnPictures(archive);
     for (const [index, part] of slides.entries()) {
       for await (const block of slideBlocks(archive, part, masters, pictures))
         yield { ...block, place: { slide: index + 1 } };
@@ -66,7 +66,7 @@ async function* slideBlocks(
   archive: ZipArchive,
   part: string,
   masters: PptxMasters,
-  pictures: Set<string>,
+  pictures: DrawnPictures,
 ): DocumentBlocks {
   const slide = await shapesOf(archive, part);
   yield* slide.blocks();
@@ -75,12 +75,7 @@ async function* slideBlocks(
   const texts = slide.showsMaster && layout !== undefined ? await masters.textsOf(layout) : [];
   yield* footBlock([...shortTexts(texts), ...slide.foot]);
   for (const relationship of related) yield* relatedBlocks(archive, relationship);
-  for (const target of await drawnPictures(archive, related)) {
-    // Each is read once, however many slides show it.
-    if (pictures.has(target)) continue;
-    pictures.add(target);
-    yield* metafileBlocks(await archive.whole(target));
-  }
+  for (const target of await picturesOf(archive, related)) yield* await pictures.of(target);
 }
 
 async function* relatedBlocks(archive: ZipArchive, { type, target }: Relationship): DocumentBlocks {
@@ -92,11 +87,11 @@ async function* relatedBlocks(archive: ZipArchive, { type, target }: Relationshi
 }
 
 /** Pictures of embedded objects hang at a drawing of their own in files of PowerPoint 2007. */
-async function drawnPictures(archive: ZipArchive, related: readonly Relationship[]): Promise<readonly string[]> {
+async function picturesOf(archive: ZipArchive, related: readonly Relationship[]): Promise<readonly string[]> {
   const drawings = related.filter(({ type }) => type === 'vmlDrawing');
   const further = await Promise.all(drawings.map(({ target }) => readRelationships(archive, target)));
   const all = [...related, ...further.flat()];
-  return all.filter(({ type, target }) => type === 'image' && metafileName.test(target)).map(({ target }) => target);
+  return all.filter(({ type }) => type === 'image').map(({ target }) => target);
 }
 
 async function shapesOf(archive: ZipArchive, part: string): Promise<SlideListener> {

@@ -6,7 +6,7 @@ import { ProcessingError } from '../processing-contract.js';
 import type { SourceDocument } from '../source-document.js';
 import { readChart } from './chart-text.js';
 import { readDrawing } from './drawing-text.js';
-import { drawnPictures } from './metafile-text.js';
+import { DrawnPictures } from './metafile-text.js';
 import { readSharedStrings } from './xlsx-strings.js';
 import { SheetListener } from './xlsx-sheet.js';
 import { XlsxStyles } from './xlsx-styles.js';
@@ -66,7 +66,7 @@ async function* readDrawings(archive: ZipArchive): AsyncGenerator<DocumentBlock>
     if (charts.test(part)) yield* await readChart(archive, part);
     else if (drawings.test(part)) yield* await readDrawing(archive, part);
   }
-  yield* drawnPictures(archive, 'xl/media/');
+  yield* new DrawnPictures(archive).in('xl/media/');
 }
 
 function partCalled(archive: ZipArchive, pattern: RegExp): string {
