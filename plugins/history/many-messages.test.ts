@@ -1,7 +1,7 @@
 import { test } from 'tap';
-import type { Database } from '../../core/api/database.js';
 import { openDatabase } from '../../core/services/database/open-database.js';
 import { createDatabase } from '../../test/fixtures/components/postgres-database.js';
+import { explain, listening } from '../../test/fixtures/components/explained-statements.js';
 import { silentLog } from '../../test/fixtures/components/silent-log.js';
 import { generateHistory, historyQuestions } from './fixtures/generated-history.js';
 import { tables } from './tables.js';
@@ -12,44 +12,6 @@ const timesCount = process.env['SLUICE_TEST_TIMES'] === '1';
 const mostMs = 100;
 /** A total is counted up to 25,000; what is read for it may belong to somebody else in part. */
 const mostRows = 50_000;
-
-interface Statement {
-  readonly sql: string;
-  readonly values: readonly unknown[];
-}
-
-/** The same database, which keeps the statements that it is given. */
-function listening(database: Database): { readonly database: Database; readonly statements: Statement[] } {
-  const statements: Statement[] = [];
-  const fork: Database['fork'] = () => {
-    const entities = database.fork();
-    const execute = entities.execute.bind(entities);
-    return Object.assign(entities, {
-      execute: (sql: string, values: unknown[] = []) => {
-        statements.push({ sql, values });
-        return execute(sql, values);
-      },
-    });
-  };
-  return { database: { ...database, fork }, statements };
-}
-
-interface PlanNode {
-  readonly 'Node Type': string;
-  readonly 'Actual Rows': number;
-  readonly 'Rows Removed by Filter'?: number;
-  readonly Plans?: readonly PlanNode[];
-}
-
-const nodesOf = (plan: PlanNode): PlanNode[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
-
-/** How the database has come to its answer. */
-async function explain(database: Database, { sql, values }: Statement): Promise<readonly PlanNode[]> {
-  const [row] = await database
-    .fork()
-    .execute<{ 'QUERY PLAN': [{ Plan: PlanNode }] }[]>(`explain (analyze, format json) ${sql}`, [...values]);
-  return row ? nodesOf(row['QUERY PLAN'][0].Plan) : [];
-}
 
 await test(`every question about ${count} messages is answered from an index`, async (t) => {
   const database = await openDatabase({

@@ -2,6 +2,7 @@ import { test } from 'tap';
 import type { Database } from '../../../core/api/database.js';
 import type { VectorStore } from '../../../core/api/index.js';
 import { openDatabase } from '../../../core/services/database/open-database.js';
+import { explain, listening } from '../../../test/fixtures/components/explained-statements.js';
 import { silentLog } from '../../../test/fixtures/components/silent-log.js';
 import { documentTables } from '../../../test/fixtures/table-index.js';
 import { chunkId } from '../document-chunk.js';
@@ -18,45 +19,6 @@ const organizations = 5;
 const organizationsWithoutAny = 5_000;
 const connectionId = '00000000-0000-7000-8000-000000000001';
 const { signal } = new AbortController();
-
-interface Statement {
-  readonly sql: string;
-  readonly values: readonly unknown[];
-}
-
-/** The same database, which keeps the statements that it is given. */
-function listening(database: Database): { readonly database: Database; readonly statements: Statement[] } {
-  const statements: Statement[] = [];
-  const fork: Database['fork'] = () => {
-    const entities = database.fork();
-    const execute = entities.execute.bind(entities);
-    return Object.assign(entities, {
-      execute: (sql: string, values: unknown[] = []) => {
-        statements.push({ sql, values });
-        return execute(sql, values);
-      },
-    });
-  };
-  return { database: { ...database, fork }, statements };
-}
-
-interface PlanNode {
-  readonly 'Node Type': string;
-  readonly 'Relation Name'?: string;
-  readonly 'Actual Rows': number;
-  readonly 'Actual Loops': number;
-  readonly 'Rows Removed by Filter'?: number;
-  readonly Plans?: readonly PlanNode[];
-}
-
-const nodesOf = (plan: PlanNode): PlanNode[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
-
-async function explain(database: Database, { sql, values }: Statement): Promise<readonly PlanNode[]> {
-  const [row] = await database
-    .fork()
-    .execute<{ 'QUERY PLAN': [{ Plan: PlanNode }] }[]>(`explain (analyze, format json) ${sql}`, [...values]);
-  return row ? nodesOf(row['QUERY PLAN'][0].Plan) : [];
-}
 
 const documentId = (number: number | string): string =>
   `'00000000-0000-7000-8000-' || lpad((${number})::text, 12, '0')`;
