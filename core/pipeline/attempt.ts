@@ -9,6 +9,7 @@ import {
   type InferenceCall,
   type Next,
   type PartSink,
+  type PieceSink,
   type Relay,
   type StreamPart,
   type Usage,
@@ -18,7 +19,8 @@ import { attribute, guard } from './guard.js';
 import type { Installed } from './installed.js';
 import { type AttemptReservations, none, type ReservationAccount, reserve, type Reserved } from './reservations.js';
 
-type DeliverPieces = NonNullable<Relay['deliverPieces']>;
+/** A relay that can hand its bytes over piece by piece. */
+type PiecewiseRelay = Relay & Required<Pick<Relay, 'deliverPieces'>>;
 
 type Writable<T> = { -readonly [K in keyof T]: T[K] };
 
@@ -79,7 +81,7 @@ function namedRelay(relay: Relay, fail: (cause: unknown) => never): Relay {
     streaming: relay.streaming,
     headers: relay.headers,
     deliver: (write, watch, detail) => relay.deliver(write, watch, detail).catch(fail),
-    ...(relay.deliverPieces && { deliverPieces: (take) => (relay.deliverPieces as DeliverPieces)(take).catch(fail) }),
+    deliverPieces: relay.deliverPieces && ((take) => (relay as PiecewiseRelay).deliverPieces(take).catch(fail)),
   };
 }
 
@@ -256,20 +258,18 @@ class Meter {
       headers: relay.headers,
       deliver: (write, watch, detail) =>
         this.#time(relay.deliver(this.#told(write), this.#watched(watch), this.#reservations.detail(detail))),
-      ...(relay.deliverPieces && { deliverPieces: this.#meteredPieces(relay.deliverPieces.bind(relay)) }),
+      deliverPieces: relay.deliverPieces && ((take) => this.#pieces(relay as PiecewiseRelay, take)),
     };
   }
 
-  #meteredPieces(deliver: DeliverPieces): DeliverPieces {
-    return (take) => {
-      const told = this.#told(take);
-      return this.#time(
-        deliver((pieces) => {
-          for (const { parts } of pieces) for (const part of parts) this.#read(part);
-          return told(pieces);
-        }),
-      );
-    };
+  #pieces(relay: PiecewiseRelay, take: PieceSink): Promise<Uint8Array | undefined> {
+    const told = this.#told(take);
+    return this.#time(
+      relay.deliverPieces((pieces) => {
+        for (const { parts } of pieces) for (const part of parts) this.#read(part);
+        return told(pieces);
+      }),
+    );
   }
 
   #watched(sink: PartSink): PartSink {
