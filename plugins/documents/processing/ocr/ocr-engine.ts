@@ -1,9 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
-import { promisify } from 'node:util';
-import { gunzip } from 'node:zlib';
 import type { PageBitmap } from '../pdf/pdf-page.js';
+import { readLanguage } from './language-data.js';
 
 /** What was read, and how sure of it the engine is, from 0 to 100. */
 export interface RecognisedText {
@@ -33,7 +30,6 @@ interface TesseractCore {
 type CreateCore = (settings: object) => Promise<TesseractCore>;
 
 const require = createRequire(import.meta.url);
-const unzip = promisify(gunzip);
 
 const builds = ['tesseract-core-relaxedsimd-lstm', 'tesseract-core-simd-lstm', 'tesseract-core-lstm'] as const;
 const lstmOnly = 1;
@@ -79,23 +75,9 @@ export class OcrEngine {
 
   async #write(core: TesseractCore, language: string): Promise<void> {
     if (this.#written.has(language)) return;
-    core.FS.writeFile(`./${language}.traineddata`, await unzip(await readFile(dataFile(language))));
+    core.FS.writeFile(`./${language}.traineddata`, await readLanguage(language));
     this.#written.add(language);
   }
-}
-
-/** Whether the data of a language is installed. */
-export function hasLanguage(code: string): boolean {
-  try {
-    return dataFile(code) !== '';
-  } catch {
-    return false;
-  }
-}
-
-function dataFile(code: string): string {
-  const folder = dirname(require.resolve(`@tesseract.js-data/${code}/package.json`));
-  return join(folder, '4.0.0_best_int', `${code}.traineddata.gz`);
 }
 
 /** The fastest build that this processor can run. */

@@ -2,7 +2,8 @@ import { LanguageDetector } from '../language/detect-language.js';
 import type { PageBitmap, QuarterTurns } from '../pdf/pdf-page.js';
 import type { ReadingNotes, SourceDocument } from '../source-document.js';
 import { fewLines } from './few-lines.js';
-import { hasLanguage, OcrEngine, type RecognisedText } from './ocr-engine.js';
+import { hasLanguage } from './language-data.js';
+import { OcrEngine, type RecognisedText } from './ocr-engine.js';
 import { possibleTurns } from './page-position.js';
 import { tesseractLanguage } from './tesseract-languages.js';
 
