@@ -54,7 +54,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
 
 function openStorage({ url, folder, log, limits }: DatabaseOptions): Promise<Storage> {
   const allLimits = { ...defaultLimits, ...limits };
-  return url === undefined ? embeddedStorage(folder, allLimits) : serverStorage(url, allLimits, log);
+  return url === undefined ? embeddedStorage(folder, allLimits, log) : serverStorage(url, allLimits, log);
 }
 
 async function bothOrNeither<T>(opening: Promise<Storage>, loading: Promise<T>): Promise<[Storage, T]> {

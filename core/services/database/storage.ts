@@ -3,6 +3,7 @@ import { changeChannel } from '../../api/announce-change.js';
 import type { Database, DatabaseConnections } from '../../api/database.js';
 import { GatewayError } from '../../api/errors.js';
 import type { Logger } from '../../api/services/logger.js';
+import { Housekeeping } from './embedded/housekeeping.js';
 import { openEmbedded } from './embedded/open-embedded.js';
 import { describeServer } from './server-url.js';
 
@@ -32,8 +33,10 @@ export interface Storage {
 }
 
 /** The embedded database, open and held by this process. */
-export async function embeddedStorage(folder: string, limits: DatabaseLimits): Promise<Storage> {
+export async function embeddedStorage(folder: string, limits: DatabaseLimits, log: Logger): Promise<Storage> {
   const embedded = await openEmbedded(folder, { waitMs: limits.connectMs, statementMs: limits.silenceMs });
+  const housekeeping = new Housekeeping(embedded.pool, log);
+  housekeeping.start();
   const patient: PostgresPool = { options: {}, connect: () => embedded.pool.connect(0), end: () => Promise.resolve() };
   return {
     kind: 'embedded',
@@ -43,7 +46,10 @@ export async function embeddedStorage(folder: string, limits: DatabaseLimits): P
     // No other process has it open.
     onChange: () => () => undefined,
     explain: (error) => error,
-    close: () => embedded.close(),
+    close() {
+      housekeeping.stop();
+      return embedded.close();
+    },
   };
 }
 
