@@ -129,10 +129,14 @@ export class KeywordIndex {
     return Math.log(1 + (this.#count - having + 0.5) / (having + 0.5));
   }
 
-  /** What a term adds to the score of a passage of so many terms that has it so often; nothing when no passage here has it. */
-  scoreOf(term: number, count: number, length: number): number {
-    if (!this.#postings.has(term)) return 0;
-    return (this.weightOf(term) * count * (k1 + 1)) / (count + norm(length, this.#usualLength));
+  /** Whether any passage has a term. */
+  has(term: number): boolean {
+    return this.#postings.has(term);
+  }
+
+  /** How much a term that a passage has so often counts there, by how long the passage is: {@link weightOf} times this is its share of BM25. */
+  saturation(count: number, length: number): number {
+    return (count * (k1 + 1)) / (count + norm(length, this.#usualLength));
   }
 
   /** The best passages, the best first; the older one of equals. */

@@ -30,29 +30,22 @@ export function learnTerms(
 ): ReadonlyMap<number, number> {
   const best = Math.max(...passages.map(({ score }) => score), 0);
   if (best === 0) return asked;
-  const told = new Map<number, number>();
+  const counted = new Map<number, number>();
   for (const { text, score } of passages) {
     const { terms, termCount } = countTerms(text);
     const weight = (score / best) ** steepness;
     for (const [term, count] of terms)
-      told.set(term, (told.get(term) ?? 0) + weight * index.scoreOf(term, count, termCount));
+      counted.set(term, (counted.get(term) ?? 0) + weight * index.saturation(count, termCount));
   }
-  const learned = [...told]
-    .map(([term, telling]) => ({ term, telling, weight: index.weightOf(term) }))
+  const learned = [...counted]
     // Of a passage that has been replaced meanwhile, or was indexed with other terms, some are not to be found.
-    .filter(({ telling }) => telling > 0)
+    .filter(([term]) => index.has(term))
+    .map(([term, count]) => ({ term, count, telling: count * index.weightOf(term) }))
     .toSorted((a, b) => b.telling - a.telling || a.term - b.term)
     .slice(0, mostLearned);
-  const ownLength = Math.hypot(...[...asked].map(([term, times]) => times * knownWeight(index, term)));
-  const learnedLength = Math.hypot(...learned.map(({ telling }) => telling));
-  const factor = (share * ownLength) / (learnedLength || 1);
+  const own = [...asked].map(([term, times]) => (index.has(term) ? times * index.weightOf(term) : 0));
+  const factor = (share * Math.hypot(...own)) / (Math.hypot(...learned.map(({ telling }) => telling)) || 1);
   const terms = new Map(asked);
-  for (const { term, telling, weight } of learned)
-    terms.set(term, (terms.get(term) ?? 0) + (factor * telling) / weight);
+  for (const { term, count } of learned) terms.set(term, (terms.get(term) ?? 0) + factor * count);
   return terms;
-}
-
-/** Terms that no passage has say nothing about the passages. */
-function knownWeight(index: KeywordIndex, term: number): number {
-  return index.scoreOf(term, 1, 0) === 0 ? 0 : index.weightOf(term);
 }
