@@ -41,8 +41,9 @@ export function wordsOf(text: string): string[] {
 }
 
 /**
- * The terms by which texts are compared: stems of words, pairs of characters where a script does not part words. In the order of the
- * text, repeated ones repeated. The same function reads passages and questions, so a change of it needs a new index.
+ * The terms by which texts are compared: stems of words (English, Arabic), pairs of characters where a script does not part words. In
+ * the order of the text, repeated ones repeated. The same function reads passages and questions, so a change of it needs a new index, or
+ * questions that look for both.
  */
 export function termsOf(text: string): string[] {
   const terms: string[] = [];
