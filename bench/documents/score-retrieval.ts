@@ -1,6 +1,6 @@
 /**
- * Scores the offline ranking on collections of questions with known answers (nDCG@10 and recall@5): keywords alone, vectors alone, and
- * both as the gateway joins them. Inner products are exact here; Chroma's are nearly so.
+ * Scores the offline ranking on collections of questions with known answers (nDCG@10 and recall@5): the question's words alone by
+ * BM25, keywords with the terms that are learned from the passages in front, vectors alone, and both as the gateway joins them. Inner products are exact here; Chroma's are nearly so.
  *
  *   node dist/bench/documents/score-retrieval.js <folder>
  *
@@ -8,12 +8,19 @@
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { fuseRankings } from '../../plugins/documents/search/fuse-rankings.js';
+import { fuseRankings, type RankedId } from '../../plugins/documents/search/fuse-rankings.js';
 import { KeywordIndex } from '../../plugins/documents/search/keyword-index.js';
 import { packSegment, readSegment } from '../../plugins/documents/search/keyword-segment.js';
 import { lexicalEmbedder } from '../../plugins/documents/search/lexical-embedder.js';
-import { countTerms } from '../../plugins/documents/search/lexical-features.js';
-import { depth, keywordWeight, nearbyPassages, vectorWeight } from '../../plugins/documents/search/ranking-settings.js';
+import { keywordRanking } from '../../plugins/documents/search/keyword-ranking.js';
+import { learnTerms } from '../../plugins/documents/search/learned-terms.js';
+import { questionTerms } from '../../plugins/documents/search/lexical-features.js';
+import {
+  depth,
+  leadingPassages,
+  nearbyPassages,
+  vectorWeight,
+} from '../../plugins/documents/search/ranking-settings.js';
 
 interface Collection {
   readonly name: string;
@@ -23,7 +30,7 @@ interface Collection {
   readonly questions: readonly { readonly text: string; readonly answers: ReadonlyMap<string, number> }[];
 }
 
-const methods = ['keywords', 'vectors', 'both'] as const;
+const methods = ['BM25', 'keywords', 'vectors', 'both'] as const;
 type Scores = Record<(typeof methods)[number], { ndcg: number; recall: number }>;
 
 function readLines<T>(file: string): T[] {
@@ -67,7 +74,7 @@ function indexOf({ texts }: Collection): KeywordIndex {
 }
 
 /** The numbers of the nearest texts. */
-function nearest(question: readonly number[], vectors: readonly Int16Array[]): string[] {
+function nearest(question: readonly number[], vectors: readonly Int16Array[]): RankedId[] {
   const scores = vectors.map((vector, at) => {
     let score = 0;
     for (let place = 0; place < vector.length; place += 1)
@@ -77,33 +84,40 @@ function nearest(question: readonly number[], vectors: readonly Int16Array[]): s
   return scores
     .toSorted((a, b) => b.score - a.score)
     .slice(0, depth)
-    .map(({ at }) => String(at));
+    .map(({ at, score }) => ({ id: String(at), score }));
+}
+
+function byWords(index: KeywordIndex, terms: ReadonlyMap<number, number>): RankedId[] {
+  const hits = index.search({ terms, facets: [], connectionId: undefined, limit: depth });
+  return hits.map(({ ordinal, score }) => ({ id: String(ordinal), score }));
 }
 
 async function score(collection: Collection): Promise<Scores> {
   const { ids, texts, questions } = collection;
   const index = indexOf(collection);
   const context = { organizationId: 'bench', connectionId: undefined, signal: new AbortController().signal };
-  const vectors: Int16Array[] = [];
-  for (const text of texts) vectors.push(Int16Array.from((await lexicalEmbedder.passages([text], context))[0] ?? []));
+  const vectorsOfTexts: Int16Array[] = [];
+  for (const text of texts)
+    vectorsOfTexts.push(Int16Array.from((await lexicalEmbedder.passages([text], context))[0] ?? []));
   const sums: Scores = {
+    BM25: { ndcg: 0, recall: 0 },
     keywords: { ndcg: 0, recall: 0 },
     vectors: { ndcg: 0, recall: 0 },
     both: { ndcg: 0, recall: 0 },
   };
   for (const { text, answers } of questions) {
-    const { terms } = countTerms(text);
-    const byKeywords = index
-      .search({ terms, facets: [], connectionId: undefined, limit: depth })
-      .map(({ ordinal }) => String(ordinal));
-    const nearby = byKeywords.slice(0, nearbyPassages).map((at) => texts[Number(at)] as string);
+    const asked = questionTerms(text);
+    const plain = byWords(index, asked);
+    const leading = plain
+      .slice(0, leadingPassages)
+      .map(({ id, score }) => ({ text: texts[Number(id)] as string, score }));
+    const keywords = byWords(index, learnTerms(index, asked, leading));
+    const nearby = leading.slice(0, nearbyPassages).map((passage) => passage.text);
     const question = { ...context, text, nearby, weightOf: (term: number) => index.weightOf(term) };
-    const byVectors = nearest(await lexicalEmbedder.question(question), vectors);
-    const rankings = [
-      { ids: byKeywords, weight: keywordWeight },
-      { ids: byVectors, weight: vectorWeight },
-    ];
-    const ranked = { keywords: byKeywords, vectors: byVectors, both: fuseRankings(rankings) };
+    const vectors = nearest(await lexicalEmbedder.question(question), vectorsOfTexts);
+    const both = fuseRankings([keywordRanking(keywords), { hits: vectors, weight: vectorWeight, others: undefined }]);
+    const idsOf = (ranked: readonly RankedId[]) => ranked.map(({ id }) => id);
+    const ranked = { BM25: idsOf(plain), keywords: idsOf(keywords), vectors: idsOf(vectors), both };
     for (const method of methods) {
       const found = ranked[method].map((at) => ids[Number(at)] as string);
       sums[method].ndcg += ndcg(found, answers) / questions.length;
@@ -136,7 +150,7 @@ const folders = existsSync(join(folder, 'corpus.jsonl'))
   : readdirSync(folder)
       .map((name) => join(folder, name))
       .filter((path) => existsSync(join(path, 'corpus.jsonl')));
-console.log(`| nDCG@10 / recall@5 | ${methods.join(' | ')} |\n| --- | --- | --- | --- |`);
+console.log(`| nDCG@10 / recall@5 | ${methods.join(' | ')} |\n| --- |${' --- |'.repeat(methods.length)}`);
 const all: Scores[] = [];
 for (const path of folders) {
   const collection = readCollection(path);

@@ -1,20 +1,19 @@
 import type { Database } from '../../../core/api/database.js';
-import type { Logger, VectorHit, VectorStore } from '../../../core/api/index.js';
-import { chunkId } from '../document-chunk.js';
+import type { Logger, VectorStore } from '../../../core/api/index.js';
 import { type Passage, readPassages } from './found-passages.js';
 import { fuseRankings, type Ranking } from './fuse-rankings.js';
 import type { KeywordIndex } from './keyword-index.js';
 import type { KeywordLibrary } from './keyword-library.js';
-import { facetTerm, type FacetValue } from './keyword-segment.js';
+import { findLeading, rankByKeywords } from './keyword-ranking.js';
+import type { FacetValue } from './keyword-segment.js';
 import type { LibraryEmbedder } from './lexical-embedder.js';
-import { countTerms } from './lexical-features.js';
 import { greatestWeight } from './general-weights.js';
 import { fits } from './passage-facets.js';
-import { depth, keywordWeight, modelWeight, nearbyPassages, vectorWeight } from './ranking-settings.js';
+import { modelWeight, nearbyPassages, vectorWeight } from './ranking-settings.js';
 import { nearestVisible } from './nearest-visible.js';
 import { coverageOf, readQuestion } from './relevance.js';
 import { searchedText } from './searched-text.js';
-import { inTurns, takeTurns } from './take-turns.js';
+import { takeTurns } from './take-turns.js';
 import { type KnownSpace, spacesOf } from './vector-spaces.js';
 
 /** What is looked for, and who may see it. */
@@ -59,8 +58,14 @@ export interface DocumentSearchParts {
 /** What is known before vectors are asked. */
 interface KnownByKeywords {
   readonly index: KeywordIndex | undefined;
-  readonly byKeywords: readonly string[];
+  /** Texts of the passages that rank first by keywords. */
+  readonly nearby: readonly string[];
   readonly spaces: Promise<readonly KnownSpace[]>;
+}
+
+interface VectorRanking extends Ranking {
+  /** Whether the scores are cosines, from which relevance can be told. */
+  readonly areCosines: boolean;
 }
 
 /** Fused passages are read from the database so many at a time, until enough documents are found. */
@@ -91,20 +96,17 @@ export class DocumentSearch {
     const index = await this.#parts.keywords.of(request.organizationId).catch(without('keywords'));
     const similar = new Map<string, number>();
     const asked = request.phrases.map(async (phrase) => {
-      const byKeywords = index ? await rankByKeywords(index, phrase, request) : [];
-      const byVectors = await this.#rankByVectors(phrase, request, { index, byKeywords, spaces }).catch(
-        without('vectors'),
-      );
-      for (const { id, similarity } of byVectors ?? []) similar.set(id, Math.max(similar.get(id) ?? 0, similarity));
-      return [
-        { ids: byKeywords, weight: keywordWeight },
-        {
-          ids: (byVectors ?? []).map(({ id }) => id),
-          weight: this.#parts.embedder.measure === 'cosine' ? modelWeight : vectorWeight,
-        },
-      ];
+      const leading = index ? await findLeading(this.#parts.database, index, phrase, request) : [];
+      const nearby = leading.slice(0, nearbyPassages).map(({ text }) => text);
+      const [byKeywords, byVectors] = await Promise.all([
+        index && rankByKeywords(index, phrase, leading, request),
+        this.#rankByVectors(phrase, request, { index, nearby, spaces }).catch(without('vectors')),
+      ]);
+      for (const { id, score } of byVectors?.areCosines ? byVectors.hits : [])
+        similar.set(id, Math.max(similar.get(id) ?? 0, score));
+      return [byKeywords, byVectors];
     });
-    const rankings: Ranking[] = (await Promise.all(asked)).flat();
+    const rankings = (await Promise.all(asked)).flat().filter((ranking) => ranking !== undefined);
     if (missing.size === 2) throw failures[0];
     const hits = await this.#show(fuseRankings(rankings), request, index, similar);
     return { hits, missing: [...missing] };
@@ -113,26 +115,21 @@ export class DocumentSearch {
   async #rankByVectors(
     phrase: string,
     request: SearchRequest,
-    { index, byKeywords, spaces }: KnownByKeywords,
-  ): Promise<readonly VectorHit[]> {
-    const { database, vectors, embedder, earlier } = this.#parts;
+    { index, nearby, spaces }: KnownByKeywords,
+  ): Promise<VectorRanking | undefined> {
+    const { vectors, embedder, earlier } = this.#parts;
     const { organizationId, connectionId, signal } = request;
     const complete = (await spaces).find((space) => space.complete);
-    if (!complete) return [];
+    if (!complete) return undefined;
     const used = [embedder, ...earlier].find(({ id }) => id === complete.embedder);
     if (!used) throw new Error(`the vectors were made by "${complete.embedder}", which is not there any more`);
-    const nearby = await readPassages(database, byKeywords.slice(0, nearbyPassages), organizationId, connectionId);
-    const vector = await used.question({
-      text: phrase,
-      organizationId,
-      connectionId,
-      signal,
-      nearby: [...nearby.values()].map(({ headings, text }) => searchedText(headings, text)),
-      weightOf: weightsOf(index),
-    });
-    const hits = await nearestVisible({ vectors, space: complete, index, vector }, request);
+    const weightOf = weightsOf(index);
+    const vector = await used.question({ text: phrase, organizationId, connectionId, signal, nearby, weightOf });
+    const found = await nearestVisible({ vectors, space: complete, index, vector }, request);
     // Inner products have no upper end; how much the words say is told from the passage itself.
-    return complete.measure === 'cosine' ? hits : hits.map(({ id }) => ({ id, similarity: 0 }));
+    const areCosines = complete.measure === 'cosine';
+    const hits = found.map(({ id, similarity }) => ({ id, score: similarity }));
+    return { hits, weight: areCosines ? modelWeight : vectorWeight, others: undefined, areCosines };
   }
 
   /** Reads passages in their order until there are enough documents. A text that is in several documents is shown once. */
@@ -165,17 +162,6 @@ export class DocumentSearch {
     }
     return descending(hits);
   }
-}
-
-async function rankByKeywords(
-  index: KeywordIndex,
-  phrase: string,
-  { connectionId, filter }: SearchRequest,
-): Promise<readonly string[]> {
-  const { terms } = countTerms(phrase);
-  const facets = Object.entries(filter).map(([name, value]) => facetTerm(name, value));
-  const found = await inTurns(index.searching({ terms, facets, connectionId, limit: depth }));
-  return found.map(({ documentId, attempt, ordinal }) => chunkId(documentId, attempt, ordinal));
 }
 
 function weightsOf(index: KeywordIndex | undefined): (term: number) => number {

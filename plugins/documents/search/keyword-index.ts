@@ -22,7 +22,7 @@ export interface KeywordHit {
 
 /** What a search on the keyword side is. */
 export interface KeywordSearch {
-  /** Terms of the question, each with how often it occurs there. */
+  /** Terms of the question, each with how much it counts: how often it occurs there. */
   readonly terms: ReadonlyMap<number, number>;
   /** Terms that a passage must have without being ranked by them. */
   readonly facets: readonly number[];
@@ -129,6 +129,16 @@ export class KeywordIndex {
     return Math.log(1 + (this.#count - having + 0.5) / (having + 0.5));
   }
 
+  /** Whether any passage has a term. */
+  has(term: number): boolean {
+    return this.#postings.has(term);
+  }
+
+  /** How much a term that a passage has so often counts there, by how long the passage is: {@link weightOf} times this is its share of BM25. */
+  saturation(count: number, length: number): number {
+    return (count * (k1 + 1)) / (count + norm(length, this.#usualLength));
+  }
+
   /** The best passages, the best first; the older one of equals. */
   search(search: KeywordSearch): KeywordHit[] {
     const work = this.searching(search);
@@ -162,7 +172,7 @@ export class KeywordIndex {
   }
 
   *#score(scores: Float32Array, terms: ReadonlyMap<number, number>): Generator<void> {
-    const usualLength = this.#terms / Math.max(1, this.#alive);
+    const usualLength = this.#usualLength;
     for (const [term, asked] of terms) {
       const postings = this.#postings.get(term);
       if (!postings) continue;
@@ -173,11 +183,15 @@ export class KeywordIndex {
         // It has grown meanwhile.
         if (passage >= scores.length) break;
         const times = counts[at] as number;
-        const norm = k1 * (1 - b + (b * (this.#lengths[passage] as number)) / usualLength);
-        scores[passage] = (scores[passage] as number) + (weight * times) / (times + norm);
+        const bound = norm(this.#lengths[passage] as number, usualLength);
+        scores[passage] = (scores[passage] as number) + (weight * times) / (times + bound);
       }
       yield;
     }
+  }
+
+  get #usualLength(): number {
+    return this.#terms / Math.max(1, this.#alive);
   }
 
   #keepOnly(scores: Float32Array, facet: number): void {
@@ -202,6 +216,11 @@ export class KeywordIndex {
     larger.set(this.#lengths);
     this.#lengths = larger;
   }
+}
+
+/** BM25's bound on repetition, by how long the passage is. */
+function norm(length: number, usualLength: number): number {
+  return k1 * (1 - b + (b * length) / usualLength);
 }
 
 function keyOf({ documentId, attempt, firstOrdinal }: Pick<SegmentInfo, 'documentId' | 'attempt' | 'firstOrdinal'>) {

@@ -1,7 +1,9 @@
 import type { EmbeddedQuestion, Embedder } from '../../../core/api/index.js';
 import { prepareGeneralWeights } from './general-weights.js';
+import { hashFeature } from './hash-feature.js';
 import { lexicalDimensions, lexicalId, passageVector, pullTowards, questionVector } from './lexical-vector.js';
 import { takeTurns } from './take-turns.js';
+import { arabicTermsOf } from './terms.js';
 
 /** A question together with what only the keyword side knows. */
 export interface LibraryQuestion extends EmbeddedQuestion {
@@ -40,8 +42,17 @@ export const lexicalEmbedder: LibraryEmbedder = {
   },
   async question({ text, nearby, weightOf }) {
     await prepareGeneralWeights();
-    const vector = questionVector(text, lexicalDimensions, weightOf);
+    const vector = questionVector(text, lexicalDimensions, weightsOfWords(text, weightOf));
     for (const passage of nearby) pullTowards(vector, passageVector(passage, lexicalDimensions), pull / nearby.length);
     return Array.from(vector, (value) => Math.round(value * precision) / precision);
   },
 };
+
+/** Vectors know Arabic words as they are written, the library mostly their stems. */
+function weightsOfWords(text: string, weightOf: (term: number) => number): (term: number) => number {
+  const stems = new Map([...arabicTermsOf(text)].map(([word, stem]) => [hashFeature(word), hashFeature(stem)]));
+  return (term) => {
+    const stem = stems.get(term);
+    return stem === undefined ? weightOf(term) : Math.min(weightOf(stem), weightOf(term));
+  };
+}

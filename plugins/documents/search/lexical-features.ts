@@ -1,5 +1,5 @@
 import { hashFeature } from './hash-feature.js';
-import { addTerms, termsOf, wordsOf } from './terms.js';
+import { addTerms, arabicTermsOf, termsOf, wordsOf } from './terms.js';
 
 /** How often each feature is in a text, by its hash; terms apart from the pieces of words. */
 export interface LexicalFeatures {
@@ -37,6 +37,19 @@ export function countTerms(text: string): Pick<LexicalFeatures, 'terms' | 'termC
   const found = termsOf(text);
   for (const term of found) add(terms, hashFeature(term), 1);
   return { terms, termCount: found.length };
+}
+
+/**
+ * The terms by which a question is looked for, each with how often it is there. Arabic words are looked for as they are written besides:
+ * passages that were indexed before there were stems of them have nothing else.
+ */
+export function questionTerms(text: string): ReadonlyMap<number, number> {
+  const terms = new Map(countTerms(text).terms);
+  for (const word of arabicTermsOf(text).keys()) {
+    const written = hashFeature(word);
+    if (!terms.has(written)) terms.set(written, 1);
+  }
+  return terms;
 }
 
 function add(counts: Map<number, number>, feature: number, times: number): void {

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { test } from 'tap';
-import { fuseRankings } from './fuse-rankings.js';
 import { KeywordIndex } from './keyword-index.js';
 import { facetTerm, type KeywordPassage, packSegment, readSegment } from './keyword-segment.js';
 import { countTerms } from './lexical-features.js';
@@ -155,18 +154,6 @@ await test('relevance is from 0 to 1, and more of the question is more', (t) => 
       assert.ok(score >= 0 && score <= 1);
     }),
   );
-  t.end();
-});
-
-await test('rankings are joined by places, the weightier one first', (t) => {
-  t.strictSame(
-    fuseRankings([
-      { ids: ['a', 'b'], weight: 2 },
-      { ids: ['b', 'c'], weight: 1 },
-    ]),
-    ['b', 'a', 'c'],
-  );
-  t.strictSame(fuseRankings([]), []);
   t.end();
 });
 

@@ -1,4 +1,5 @@
 import { stemmer } from 'stemmer';
+import { arabicStem, hasArabic } from './arabic-stem.js';
 
 /** Letters, digits and the marks that belong to them. */
 const wordPattern = /[\p{L}\p{N}\p{M}]+/gu;
@@ -40,16 +41,25 @@ export function wordsOf(text: string): string[] {
 }
 
 /**
- * The terms by which texts are compared: stems of words, pairs of characters where a script does not part words. In the order of the
- * text, repeated ones repeated. The same function reads passages and questions, so a change of it needs a new index.
+ * The terms by which texts are compared: stems of words (English, Arabic), pairs of characters where a script does not part words. In
+ * the order of the text, repeated ones repeated. The same function reads passages and questions, so a change of it needs a new index, or
+ * questions that look for both.
  */
 export function termsOf(text: string): string[] {
   const terms: string[] = [];
-  for (const word of wordsOf(text)) addTerms(word, terms);
+  const arabic = hasArabic(text);
+  for (const word of wordsOf(text)) addTerms(arabic ? arabicStem(word) : word, terms);
   return terms;
 }
 
-/** Adds the terms of one word that {@link wordsOf} has found. */
+/** The words of a text whose term is not the word itself because they are Arabic, each with its term. */
+export function arabicTermsOf(text: string): ReadonlyMap<string, string> {
+  if (!hasArabic(text)) return new Map();
+  const stems = wordsOf(text).map((word) => [word, arabicStem(word)] as const);
+  return new Map(stems.filter(([word, stem]) => word !== stem));
+}
+
+/** Adds the terms of one word that {@link wordsOf} has found, an Arabic one as it is written: vectors know them like that. */
 export function addTerms(word: string, terms: string[]): void {
   if (plain.test(word) || !unparted.test(word)) addWord(word, terms);
   else addRuns(word, terms);
