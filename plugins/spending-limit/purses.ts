@@ -103,7 +103,10 @@ export class Purses {
     const now = this.#services.clock.now();
     for (const [key, purse] of this.#purses) {
       const unusedMs = now - purse.usedAt;
-      if (!purse.isIdle || unusedMs < idleMs) continue;
+      if (!purse.isIdle || unusedMs < idleMs) {
+        this.#report(purse.remind());
+        continue;
+      }
       if (unusedMs >= forgetMs || purse.isLost) {
         this.#purses.delete(key);
         this.#leaving.add(purse);

@@ -160,6 +160,30 @@ await test('replicas spend from one account, and together no more than the limit
   await t.rejects((replicas[1] as Replica).take(connection, '2'), exhausted);
 });
 
+await test('a replica that calls again and again asks Redis for few of its calls, and what it does not use is there for one that is short', async (t) => {
+  const { connection, replica } = await place(t);
+  const [busy, other] = [replica(), replica()];
+  const first = await busy.take(connection, '0.01');
+  await first('0.01');
+  const purse = busy.purses.of(connection);
+  let atOnce = 0;
+  for (let call = 0; call < 100; call += 1) {
+    const taken = purse.take(exactly('0.01'));
+    if (!(taken instanceof Promise)) atOnce += 1;
+    purse.settle(await taken, units('0.01'));
+  }
+  t.ok(atOnce > 90, `${atOnce} of 100 have not waited`);
+  const held = await busy.take(connection, '1');
+  // Nothing but what the busy one has beyond its need is left then.
+  const rest = await other.take(connection, '97');
+  await until(async () => {
+    await other.take(connection, '0.5').catch(() => undefined);
+    return purse.granted === purse.used;
+  }, 'the busy one puts down what it does not use');
+  await rest('97');
+  await held('1');
+});
+
 await test('what Redis has forgotten cannot be spent twice, and is free when all have left it', async (t) => {
   const { connection, redis, replica, accounts } = await place(t);
   const [first, second] = [replica(), replica()];
