@@ -1,4 +1,4 @@
-import type { JsonObject, JsonValue } from '../../core/api/index.js';
+import { type JsonObject, type JsonValue, parseJson, stringifyJson } from '../../core/api/index.js';
 
 /** The kind of all entries of the ledger in the journal. */
 export const ledgerKind = 'spending.ledger';
@@ -92,17 +92,48 @@ export function valuesOf(line: LedgerLine): readonly JsonValue[] {
   ];
 }
 
+/** The values of a line as they are written and stored: a JSON array, which nobody on the way has to read. */
+export type LineValues = string;
+
+/** An entry as far as it has to be known to be stored. */
+export type StoredEntry =
+  | { readonly op: 'open'; readonly process: string; readonly id: string; readonly values: LineValues }
+  | { readonly op: 'line'; readonly id: string; readonly values: LineValues }
+  | Exclude<LedgerEntry, { readonly line: LedgerLine }>;
+
 /** As the journal takes it. */
-export function asJson(entry: LedgerEntry): JsonObject {
-  if (entry.op === 'line') return { op: entry.op, line: valuesOf(entry.line) };
-  if (entry.op === 'open') return { op: entry.op, process: entry.process, line: valuesOf(entry.line) };
+export function asValue(entry: LedgerEntry): JsonObject | string {
+  if (entry.op === 'line') return `line ${stringifyJson(valuesOf(entry.line))}`;
+  if (entry.op === 'open') return `open ${entry.process} ${stringifyJson(valuesOf(entry.line))}`;
   return { ...entry };
 }
 
-/** As the journal gives it back. One that an earlier version has left may have its line with names. */
-export function asEntry(value: JsonObject): LedgerEntry {
-  const { line } = value;
-  if (!Array.isArray(line)) return value as unknown as LedgerEntry;
-  const named = Object.fromEntries(names.map((name, index) => [name, (line as readonly JsonValue[])[index] ?? null]));
-  return { ...value, line: named } as unknown as LedgerEntry;
+/** As the journal gives it back. Earlier versions have left objects, the first ones with the names of the columns in their lines. */
+export function storedEntry(value: JsonObject | string): StoredEntry {
+  if (typeof value !== 'string') {
+    const { line } = value;
+    if (line === undefined) return value as unknown as StoredEntry;
+    const values = stringifyJson(Array.isArray(line) ? line : valuesOf(line as unknown as LedgerLine));
+    return { ...value, id: idOf(values), values } as unknown as StoredEntry;
+  }
+  const values = value.slice(value.indexOf('['));
+  const id = idOf(values);
+  if (value.startsWith('line ')) return { op: 'line', id, values };
+  return { op: 'open', process: value.slice('open '.length, -values.length - 1), id, values };
+}
+
+/** The first value is the id. */
+function idOf(values: LineValues): string {
+  return values.slice(2, values.indexOf('"', 2));
+}
+
+/** Whether a line is held on an account: the last two columns say so. */
+export function isHeld(values: LineValues): boolean {
+  return !values.endsWith(',null,null]');
+}
+
+/** A line by the names of its columns. */
+export function lineOfValues(values: LineValues): LedgerLine {
+  const list = parseJson(values) as readonly JsonValue[];
+  return Object.fromEntries(names.map((name, index) => [name, list[index] ?? null])) as unknown as LedgerLine;
 }

@@ -3,7 +3,7 @@ import type { Database } from '../../core/api/database.js';
 import { newId } from '../../core/api/index.js';
 import { forEachDatabase } from '../../test/fixtures/components/for-each-database.js';
 import type { PurseAtBank, Terms } from './bank.js';
-import { asJson, type LedgerEntry, type LedgerLine, ledgerKind } from './ledger-entry.js';
+import { asValue, type LedgerEntry, type LedgerLine, ledgerKind } from './ledger-entry.js';
 import { nanoOf } from './nano.js';
 import { SqlBank } from './sql-bank.js';
 import { closeProcess, storeLedger } from './store-ledger.js';
@@ -49,7 +49,7 @@ class Account {
 
   store(...entries: readonly LedgerEntry[]): Promise<void> {
     const consume = storeLedger(this.#database);
-    return consume(entries.map((entry) => ({ id: newId(Date.now()), kind: ledgerKind, value: asJson(entry) })));
+    return consume(entries.map((entry) => ({ id: newId(Date.now()), kind: ledgerKind, value: asValue(entry) })));
   }
 
   purse(id: string, granted = '0', terms: Terms = this.terms): PurseAtBank {

@@ -10,7 +10,7 @@ import {
 } from '../../core/api/index.js';
 import type { Cost } from './attempt-cost.js';
 import type { Day } from './calendar.js';
-import { asJson, type LedgerEntry, type LedgerLine, ledgerKind } from './ledger-entry.js';
+import { asValue, type LedgerEntry, type LedgerLine, ledgerKind } from './ledger-entry.js';
 import { decimalOfNano, type Nano } from './nano.js';
 import type { Purse } from './purse.js';
 
@@ -82,7 +82,7 @@ export class Ledger {
   }
 
   #append(entry: LedgerEntry): Awaitable<void> {
-    return this.#journal.append({ id: newId(this.#clock.now()), kind: ledgerKind, value: asJson(entry) });
+    return this.#journal.append({ id: newId(this.#clock.now()), kind: ledgerKind, value: asValue(entry) });
   }
 }
 

@@ -1,7 +1,7 @@
 import { type Clock, type Connection, type Journal, type Logger, newId } from '../../core/api/index.js';
 import { type Bank, PurseLost } from './bank.js';
 import type { Calendar, Day } from './calendar.js';
-import { asJson, ledgerKind } from './ledger-entry.js';
+import { asValue, ledgerKind } from './ledger-entry.js';
 import { type Nano, nanoOf } from './nano.js';
 import { Purse } from './purse.js';
 
@@ -125,7 +125,7 @@ export class Purses {
     const { journal, clock } = this.#services;
     if (!this.#leaving.delete(purse)) return;
     if (purse.account === undefined) return;
-    const value = asJson({ op: 'leave', account: purse.account, purse: purse.id });
+    const value = asValue({ op: 'leave', account: purse.account, purse: purse.id });
     await journal.append({ id: newId(clock.now()), kind: ledgerKind, value });
   }
 

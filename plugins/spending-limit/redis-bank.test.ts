@@ -9,7 +9,8 @@ import { silentLog } from '../../test/fixtures/components/silent-log.js';
 import { until } from '../../test/fixtures/components/until.js';
 import { PurseLost } from './bank.js';
 import { Calendar } from './calendar.js';
-import { asEntry, type LedgerEntry, type LedgerLine, ledgerKind, asJson } from './ledger-entry.js';
+import { asValue, type LedgerEntry, type LedgerLine, ledgerKind } from './ledger-entry.js';
+import { entryOf } from './fixtures/sample-charging.js';
 import { nanoOf } from './nano.js';
 import type { Purse } from './purse.js';
 import { Purses } from './purses.js';
@@ -35,7 +36,7 @@ class Replica {
     const sql = new SqlBank(database, this.process);
     this.bank = new RedisBank({ shared, database: sql, clock: systemClock });
     const journal = {
-      append: async ({ value }: { value: object }) => this.write(asEntry(value as never)),
+      append: async ({ value }: { value: object }) => this.write(entryOf(value as never)),
     } as unknown as Journal;
     this.purses = new Purses({
       bank: () => (this.bank.isOpen ? this.bank : sql),
@@ -49,7 +50,7 @@ class Replica {
   }
 
   write(entry: LedgerEntry): Promise<void> {
-    const writing = storeLedger(this.#database)([{ id: newId(Date.now()), kind: ledgerKind, value: asJson(entry) }]);
+    const writing = storeLedger(this.#database)([{ id: newId(Date.now()), kind: ledgerKind, value: asValue(entry) }]);
     this.#written.push(writing);
     return writing;
   }
