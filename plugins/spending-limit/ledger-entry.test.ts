@@ -62,10 +62,7 @@ await test('what earlier versions have left is stored as well: objects with the 
 
 await test('a line shows whether it is held on an account, or by a purse that has none yet', (t) => {
   const held = (more: Partial<LedgerLine>): boolean => isHeld(JSON.stringify(valuesOf({ ...line, ...more })));
-  t.strictSame(
-    [held({}), held({ account_id: null }), held({ account_id: null, purse_id: null })],
-    [true, true, false],
-  );
+  t.strictSame([held({}), held({ account_id: null }), held({ account_id: null, purse_id: null })], [true, true, false]);
   t.end();
 });
 

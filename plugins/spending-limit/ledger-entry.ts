@@ -68,8 +68,19 @@ export const lineColumns = {
 
 const names = Object.keys(lineColumns) as readonly (keyof LedgerLine)[];
 
-/** The values of a line in the order of {@link lineColumns}. Written out, as it is done twice for every attempt. */
+/** What is known of a line before the attempt is over. */
+export type LineHead = Omit<LedgerLine, keyof LineEnd>;
+
+/** What has become of the attempt. */
+export type LineEnd = Pick<LedgerLine, 'usage' | 'amount' | 'estimated' | 'reason' | 'account_id' | 'purse_id'>;
+
+/** The values of a line in the order of {@link lineColumns}. */
 export function valuesOf(line: LedgerLine): readonly JsonValue[] {
+  return [...headValues(line), ...endValues(line)];
+}
+
+// Written out, as it is done for every attempt.
+function headValues(line: LineHead): readonly JsonValue[] {
   return [
     line.id,
     line.organization_id,
@@ -83,13 +94,11 @@ export function valuesOf(line: LedgerLine): readonly JsonValue[] {
     line.charged_at,
     line.day,
     line.price,
-    line.usage,
-    line.amount,
-    line.estimated,
-    line.reason,
-    line.account_id,
-    line.purse_id,
   ];
+}
+
+function endValues({ usage, amount, estimated, reason, account_id, purse_id }: LineEnd): readonly JsonValue[] {
+  return [usage, amount, estimated, reason, account_id, purse_id];
 }
 
 /** The values of a line as they are written and stored: a JSON array, which nobody on the way has to read. */
@@ -103,9 +112,24 @@ export type StoredEntry =
 
 /** As the journal takes it. */
 export function asValue(entry: LedgerEntry): JsonObject | string {
-  if (entry.op === 'line') return `line ${stringifyJson(valuesOf(entry.line))}`;
-  if (entry.op === 'open') return `open ${entry.process} ${stringifyJson(valuesOf(entry.line))}`;
+  if (entry.op === 'line') return textOf('line', textOfHead(entry.line), entry.line);
+  if (entry.op === 'open') return textOf(`open ${entry.process}`, textOfHead(entry.line), entry.line);
   return { ...entry };
+}
+
+/** What the lines of one attempt have in common. */
+export function textOfHead(head: LineHead): string {
+  return stringifyJson(headValues(head)).slice(0, -1);
+}
+
+/**
+ * An entry with a line, as the journal takes it.
+ *
+ * @param what `line`, or `open` with the process
+ * @param head what {@link textOfHead} has made
+ */
+export function textOf(what: string, head: string, end: LineEnd): string {
+  return `${what} ${head},${stringifyJson(endValues(end)).slice(1)}`;
 }
 
 /** As the journal gives it back. Earlier versions have left objects, the first ones with the names of the columns in their lines. */

@@ -48,7 +48,11 @@ await test('a purse is given a part of what is there beyond its need, the smalle
   t.strictSame(await ask(raiseScript, 'a', 'second', 1, 0, 1), ['ok', '12', '38', 1]);
   t.strictSame(await ask(raiseScript, 'a', 'first', 2, 50, 0), ['ok', '9', '29', 1]);
   await ask(lowerScript, 'a', 'first', 3, 50, 'last');
-  t.strictSame(await ask(raiseScript, 'a', 'second', 2, 12, 0), ['ok', '19', '19', 1], 'those who have left do not count');
+  t.strictSame(
+    await ask(raiseScript, 'a', 'second', 2, 12, 0),
+    ['ok', '19', '19', 1],
+    'those who have left do not count',
+  );
 });
 
 await test('while one is short nobody gets more than he needs, and all are told', async (t) => {

@@ -102,7 +102,11 @@ async function store(entities: EntityManager, entries: readonly StoredEntry[]): 
   const ended = lines.filter(({ id, values }) => !begunHere.has(id) && isHeld(values)).map(({ id }) => id);
   // Most attempts are over before their beginning gets here.
   const open = begun.filter(({ id }) => !charged.has(id) && !cancelled.has(id));
-  const rows = open.map(({ id, process, values }) => ({ id, process, line: stringifyJson({ ...lineOfValues(values) }) }));
+  const rows = open.map(({ id, process, values }) => ({
+    id,
+    process,
+    line: stringifyJson({ ...lineOfValues(values) }),
+  }));
   ended.push(...cancelled);
   if (lines.length === 0 && ended.length === 0 && rows.length === 0) return;
   const stored = asRows(lines.map(({ values }) => values));
