@@ -41,7 +41,8 @@ class Windows {
     this.#points = points;
     this.#context = context;
     const options = { keyPrefix: `rate:${name}`, points, duration };
-    this.#local = new MemoryWindows(options);
+    // It has a memory of its own, in which no other limit's keys have to be told apart.
+    this.#local = new MemoryWindows({ ...options, keyPrefix: '' });
     this.#redis = context.shared && overRedis(context.shared, options, context.timeoutMs);
   }
 
