@@ -163,6 +163,26 @@ await forEachDatabase('the ledger', [tables], async (t, database) => {
     },
   );
 
+  await t.test(
+    'what was stored as begun before a crash, and comes again with its end, is charged once, or not at all',
+    async (t) => {
+      const account = new Account(database);
+      const [charged, cancelled] = [
+        account.line('2', { purse_id: 'a purse' }),
+        account.line('3', { purse_id: 'a purse' }),
+      ];
+      const begun = [charged, cancelled].map((line): LedgerEntry => ({ op: 'open', process: 'crashed', line }));
+      await account.store(...begun);
+      await account.store(
+        ...begun,
+        { op: 'line', line: { ...charged, amount: '0.5' } },
+        { op: 'cancel', id: cancelled.id },
+      );
+      await closeProcess(database, 'crashed', nobody);
+      t.strictSame(await account.lines(), [{ amount: '0.5', reason: null }]);
+    },
+  );
+
   await t.test('what comes again after its end is not open again', async (t) => {
     const account = new Account(database);
     const line = account.line('2');
