@@ -1,4 +1,14 @@
-import type { Admission, Hold, InferenceCall, Outcome, TokenCounter, Usage } from '../../core/api/index.js';
+import type {
+  Admission,
+  Awaitable,
+  GatewayError,
+  Hold,
+  InferenceCall,
+  Outcome,
+  TokenCounter,
+  Usage,
+} from '../../core/api/index.js';
+import { after, all } from './awaitables.js';
 import { type Applied, chooseLimits, type Limit } from './choose-limits.js';
 import { type Left, limitHeader, policyHeader } from './headers.js';
 import { limitReached, neverFits, tooManyAtOnce } from './refusals.js';
@@ -31,59 +41,77 @@ export class RateLimiter {
     );
   }
 
-  /** Undefined when no limit is meant for the request. @throws GatewayError 429 */
-  admit(admission: Admission): Promise<Hold> | undefined {
+  /** Undefined when no limit is meant for the request; a promise only where Redis counts, or a long text is counted. @throws GatewayError 429 */
+  admit(admission: Admission): Awaitable<Hold> | undefined {
     const applied = chooseLimits(this.#parts.limits, admission);
-    return applied.length === 0 ? undefined : this.#admit(applied, admission);
+    if (applied.length === 0) return undefined;
+    const { exchange, call } = admission;
+    const needsTokens = applied.some(({ limit }) => limit.counted === 'tokens');
+    const tokens = call && needsTokens ? this.#estimate(call, exchange.signal) : 0;
+    return after(tokens, (counted) => this.#admit(applied, counted));
   }
 
-  async #admit(applied: readonly Applied[], { exchange, call }: Admission): Promise<Hold> {
-    const needsTokens = applied.some(({ limit }) => limit.counted === 'tokens');
-    const tokens = call && needsTokens ? await this.#estimate(call, exchange.signal) : 0;
+  #admit(applied: readonly Applied[], tokens: number): Awaitable<Hold> {
     const policy = policyHeader(applied);
     refuseWhatNeverFits(applied, tokens, policy);
-    const charges = await this.#charge(applied, tokens);
-    const headers = { ratelimit: limitHeader(charges.map(leftOf)), 'ratelimit-policy': policy };
-    const refused = charges.filter(({ taken }) => !taken.allowed);
-    const [worst] = refused.toSorted((a, b) => b.taken.endsInMs - a.taken.endsInMs);
-    if (worst) {
-      await giveBack(charges);
-      throw limitReached(worst.limit, worst.taken.endsInMs, headers);
-    }
-    const slots = await this.#takeSlots(applied, charges, headers);
-    return { headers, settle: (outcome) => settle(charges, slots, outcome) };
+    const charging = this.#charge(applied, tokens);
+    // Redis is asked for everything at the same time; here nothing is taken that would only be given back.
+    const asked = charging instanceof Promise ? this.#takeSlots(applied) : undefined;
+    return after(charging, (charges) => {
+      const headers = { ratelimit: limitHeader(charges.map(leftOf)), 'ratelimit-policy': policy };
+      const worst = longestRefusal(charges);
+      const slots = asked ?? (worst ? undefined : this.#takeSlots(applied));
+      return after(slots, (found) => {
+        const full = found && !('release' in found) ? found : undefined;
+        const held = found && 'release' in found ? found : undefined;
+        if (!worst && !full) return { headers, settle: (outcome) => settle(charges, held, outcome) };
+        return after(giveBack(charges, held), () => {
+          throw worst ? limitReached(worst.limit, worst.taken.endsInMs, headers) : fullOf(applied, full, headers);
+        });
+      });
+    });
   }
 
   /** The input, and as much output as the call asks for at most: more than it will be, mostly, and corrected then. */
-  async #estimate(call: InferenceCall, signal: AbortSignal): Promise<number> {
-    const { tokens } = await this.#parts.tokens.countInput(call, signal);
+  #estimate(call: InferenceCall, signal: AbortSignal): Awaitable<number> {
     const output = call.kind === 'chat' ? (call.maxOutputTokens ?? 0) * (call.choices ?? 1) : 0;
-    return Math.max(1, Math.ceil(tokens + output));
+    return after(this.#parts.tokens.countInput(call, signal), ({ tokens }) => Math.max(1, Math.ceil(tokens + output)));
   }
 
-  async #charge(applied: readonly Applied[], tokens: number): Promise<readonly Charge[]> {
-    const charging = applied.flatMap((one) => {
-      const windows = this.#windows.get(one.limit);
-      const points = one.limit.counted === 'tokens' ? tokens : 1;
-      return windows && points > 0 ? [windows.take(one.key, points).then((taken) => ({ ...one, taken, points }))] : [];
-    });
-    return Promise.all(charging);
+  #charge(applied: readonly Applied[], tokens: number): Awaitable<readonly Charge[]> {
+    const charging: Awaitable<Charge>[] = [];
+    for (const { key, limit } of applied) {
+      const windows = this.#windows.get(limit);
+      const points = limit.counted === 'tokens' ? tokens : 1;
+      if (windows && points > 0) {
+        charging.push(after(windows.take(key, points), (taken) => ({ key, limit, taken, points })));
+      }
+    }
+    return all(charging);
   }
 
-  async #takeSlots(
-    applied: readonly Applied[],
-    charges: readonly Charge[],
-    headers: Readonly<Record<string, string>>,
-  ): Promise<HeldSlots | undefined> {
+  #takeSlots(applied: readonly Applied[]): Awaitable<HeldSlots | SlotLimit | undefined> {
     const concurrent = applied.filter(({ limit }) => limit.counted === 'concurrent');
     if (concurrent.length === 0) return undefined;
-    const wanted = concurrent.map(({ key, limit }): SlotLimit => ({ key, most: limit.most }));
-    const slots = await this.#parts.slots.take(wanted);
-    if ('release' in slots) return slots;
-    await giveBack(charges);
-    const full = concurrent.find(({ key }) => key === slots.key) as Applied;
-    throw tooManyAtOnce(full.limit, headers);
+    return this.#parts.slots.take(concurrent.map(({ key, limit }): SlotLimit => ({ key, most: limit.most })));
   }
+}
+
+function longestRefusal(charges: readonly Charge[]): Charge | undefined {
+  let worst: Charge | undefined;
+  for (const charge of charges) {
+    if (!charge.taken.allowed && (!worst || charge.taken.endsInMs > worst.taken.endsInMs)) worst = charge;
+  }
+  return worst;
+}
+
+function fullOf(
+  applied: readonly Applied[],
+  full: SlotLimit | undefined,
+  headers: Readonly<Record<string, string>>,
+): GatewayError {
+  const { limit } = applied.find(({ key, limit }) => key === full?.key && limit.counted === 'concurrent') as Applied;
+  return tooManyAtOnce(limit, headers);
 }
 
 function leftOf({ limit, taken }: Charge): Left {
@@ -96,15 +124,17 @@ function refuseWhatNeverFits(applied: readonly Applied[], tokens: number, policy
 }
 
 /** A refused request has used nothing. */
-async function giveBack(charges: readonly Charge[]): Promise<void> {
-  await Promise.all(charges.map(({ taken, points }) => taken.correct(-points)));
+function giveBack(charges: readonly Charge[], slots: HeldSlots | undefined): Awaitable<unknown> {
+  return all([slots?.release(), ...charges.map(({ taken, points }) => taken.correct(-points))]);
 }
 
-async function settle(charges: readonly Charge[], slots: HeldSlots | undefined, outcome: Outcome): Promise<void> {
-  const corrections = charges.map(({ limit, taken, points }) =>
-    limit.counted === 'tokens' ? taken.correct(usedBy(outcome, points) - points) : undefined,
-  );
-  await Promise.all([slots?.release(), ...corrections]);
+function settle(charges: readonly Charge[], slots: HeldSlots | undefined, outcome: Outcome): Awaitable<void> {
+  const given: Awaitable<void>[] = [];
+  for (const { limit, taken, points } of charges) {
+    if (limit.counted === 'tokens') given.push(taken.correct(usedBy(outcome, points) - points));
+  }
+  if (slots) given.push(slots.release());
+  return after(all(given), () => undefined);
 }
 
 /** What the provider has counted; nothing when no provider was asked; the estimate when it was and has not said. */

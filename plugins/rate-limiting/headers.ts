@@ -22,9 +22,17 @@ export function policyHeader(applied: readonly Applied[]): string {
   return applied.map(({ limit }) => policyOf(limit)).join(', ');
 }
 
-function policyOf({ name, counted, most }: Limit): string {
+/** A limit is always the same, and each request tells it. */
+const policies = new WeakMap<Limit, string>();
+
+function policyOf(limit: Limit): string {
+  const known = policies.get(limit);
+  if (known !== undefined) return known;
+  const { name, counted, most } = limit;
   const window = counted === 'concurrent' ? '' : `;w=${windowSeconds}`;
-  return `"${name}";q=${most};qu="${units[counted]}"${window}`;
+  const policy = `"${name}";q=${most};qu="${units[counted]}"${window}`;
+  policies.set(limit, policy);
+  return policy;
 }
 
 /** What is left of them. */

@@ -1,4 +1,4 @@
-import { type Clock, newId, type RedisScript, type SharedState } from '../../core/api/index.js';
+import { type Awaitable, type Clock, newId, type RedisScript, type SharedState } from '../../core/api/index.js';
 
 /** A slot whose holder is not heard of for so long is free again: its replica was killed. */
 const leaseMs = 30_000;
@@ -44,7 +44,7 @@ export interface SlotLimit {
 
 /** Slots that are held, to be given back once. */
 export interface HeldSlots {
-  release(): Promise<void>;
+  release(): Awaitable<void>;
 }
 
 /** What the slots need to know. */
@@ -72,32 +72,42 @@ export class Slots {
   }
 
   /** Takes a slot of each, or says which one has none left. */
-  async take(limits: readonly SlotLimit[]): Promise<HeldSlots | SlotLimit> {
+  take(limits: readonly SlotLimit[]): Awaitable<HeldSlots | SlotLimit> {
+    const { shared } = this.#context;
     const keys = limits.map(({ key }) => slotKey(key));
+    return shared ? this.#takeTogether(shared, limits, keys) : this.#takeAlone(limits, keys);
+  }
+
+  #takeAlone(limits: readonly SlotLimit[], keys: readonly string[]): HeldSlots | SlotLimit {
+    const full = this.#fullHere(limits);
+    if (full) return full;
+    this.#count(keys);
+    let isHeld = true;
+    return {
+      release: () => {
+        if (isHeld) this.#uncount(keys);
+        isHeld = false;
+      },
+    };
+  }
+
+  async #takeTogether(
+    shared: SharedState,
+    limits: readonly SlotLimit[],
+    keys: readonly string[],
+  ): Promise<HeldSlots | SlotLimit> {
     const id = newId(Date.now());
-    const isShared = await this.#takeShared(id, limits, keys);
+    const isShared = await takeShared(shared, id, limits, keys);
     if (typeof isShared === 'object') return isShared;
     const full = isShared ? undefined : this.#fullHere(limits);
     if (full) return full;
-    this.#hold(id, keys);
-    return { release: () => this.#release(id, keys) };
+    this.#count(keys);
+    this.#held.set(id, keys);
+    return { release: () => this.#release(shared, id, keys) };
   }
 
   close(): void {
     for (const stop of this.#stops) stop();
-  }
-
-  /** True when Redis has given slots, the limit when it has none left, false when it cannot be asked. */
-  async #takeShared(id: string, limits: readonly SlotLimit[], keys: readonly string[]): Promise<boolean | SlotLimit> {
-    const { shared } = this.#context;
-    if (!shared?.isReady) return false;
-    try {
-      const values = [id, String(leaseMs), ...limits.map(({ most }) => String(most))];
-      const full = Number(await shared.run(takeScript, { keys, arguments: values }));
-      return full === 0 ? true : (limits[full - 1] as SlotLimit);
-    } catch {
-      return false;
-    }
   }
 
   #fullHere(limits: readonly SlotLimit[]): SlotLimit | undefined {
@@ -105,20 +115,23 @@ export class Slots {
     return limits.find(({ key, most }) => (this.#own.get(slotKey(key)) ?? 0) >= Math.max(1, Math.floor(most / parts)));
   }
 
-  #hold(id: string, keys: readonly string[]): void {
+  #count(keys: readonly string[]): void {
     for (const key of keys) this.#own.set(key, (this.#own.get(key) ?? 0) + 1);
-    this.#held.set(id, keys);
   }
 
-  async #release(id: string, keys: readonly string[]): Promise<void> {
-    if (!this.#held.delete(id)) return;
+  #uncount(keys: readonly string[]): void {
     for (const key of keys) {
       const left = (this.#own.get(key) ?? 1) - 1;
       if (left === 0) this.#own.delete(key);
       else this.#own.set(key, left);
     }
+  }
+
+  async #release(shared: SharedState, id: string, keys: readonly string[]): Promise<void> {
+    if (!this.#held.delete(id)) return;
+    this.#uncount(keys);
     // What cannot be said to a Redis that is away ends there by itself.
-    await this.#context.shared?.run(releaseScript, { keys, arguments: [id] }).catch(() => undefined);
+    await shared.run(releaseScript, { keys, arguments: [id] }).catch(() => undefined);
   }
 
   async #renew(): Promise<void> {
@@ -130,6 +143,23 @@ export class Slots {
       if (!this.#held.has(id)) await shared.run(releaseScript, { keys, arguments: [id] });
     });
     await Promise.allSettled(renewals);
+  }
+}
+
+/** True when Redis has given slots, the limit when it has none left, false when it cannot be asked. */
+async function takeShared(
+  shared: SharedState,
+  id: string,
+  limits: readonly SlotLimit[],
+  keys: readonly string[],
+): Promise<boolean | SlotLimit> {
+  if (!shared.isReady) return false;
+  try {
+    const values = [id, String(leaseMs), ...limits.map(({ most }) => String(most))];
+    const full = Number(await shared.run(takeScript, { keys, arguments: values }));
+    return full === 0 ? true : (limits[full - 1] as SlotLimit);
+  } catch {
+    return false;
   }
 }
 

@@ -1,6 +1,8 @@
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
-import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes, RLWrapperTimeouts } from 'rate-limiter-flexible';
-import type { SharedState } from '../../core/api/index.js';
+import { RateLimiterRedis, RateLimiterRes, RLWrapperTimeouts } from 'rate-limiter-flexible';
+import type { Awaitable, SharedState } from '../../core/api/index.js';
+import { after } from './awaitables.js';
+import { MemoryWindows } from './memory-windows.js';
 
 const minuteSeconds = 60;
 const burstSeconds = 600;
@@ -24,14 +26,14 @@ export interface Taken {
   /** When the window ends, in milliseconds from now. */
   readonly endsInMs: number;
   /** Adds to what was taken, or gives some of it back; after the end of the window nothing. Never rejects. */
-  correct(points: number): Promise<void>;
+  correct(points: number): Awaitable<void>;
 }
 
 /** Counts points of many keys in windows of one length. */
 class Windows {
   readonly #points: number;
   readonly #context: WindowsContext;
-  readonly #local: RateLimiterMemory;
+  readonly #local: MemoryWindows;
   readonly #redis: RateLimiterAbstract | undefined;
   readonly #keys = new Map<string, number>();
 
@@ -39,42 +41,45 @@ class Windows {
     this.#points = points;
     this.#context = context;
     const options = { keyPrefix: `rate:${name}`, points, duration };
-    this.#local = new RateLimiterMemory(options);
+    // It has a memory of its own, in which no other limit's keys have to be told apart.
+    this.#local = new MemoryWindows({ ...options, keyPrefix: '' });
     this.#redis = context.shared && overRedis(context.shared, options, context.timeoutMs);
   }
 
-  async take(key: string, points: number): Promise<Taken> {
-    if (this.#redis && this.#context.shared?.isReady) {
-      try {
-        return await this.#from(this.#redis, key, points);
-      } catch {
-        // Redis is away or silent, which its own service reports: this process goes on with its part of the limit.
-      }
+  /** A promise only where Redis counts. */
+  take(key: string, points: number): Awaitable<Taken> {
+    return this.#redis && this.#context.shared?.isReady
+      ? this.#takeShared(this.#redis, key, points)
+      : this.#takeHere(key, points);
+  }
+
+  async #takeShared(redis: RateLimiterAbstract, key: string, points: number): Promise<Taken> {
+    const takenAt = Date.now();
+    try {
+      const { allowed, result } = await consume(redis, key, points);
+      return takenOf(result, { allowed, remaining: result.remainingPoints, takenAt }, async (more) => {
+        const corrected = more > 0 ? redis.penalty(key, more) : redis.reward(key, -more);
+        await corrected.catch(() => undefined);
+      });
+    } catch {
+      // Redis is away or silent, which its own service reports: this process goes on with its part of the limit.
+      return this.#takeHere(key, points);
     }
-    this.#local.points = this.#redis ? this.#share() : this.#points;
-    return this.#from(this.#local, this.#bounded(key), points);
+  }
+
+  #takeHere(wanted: string, points: number): Taken {
+    const most = this.#redis ? this.#share() : this.#points;
+    const key = this.#bounded(wanted);
+    const takenAt = Date.now();
+    const result = this.#local.countNow(key, points);
+    const remaining = Math.max(0, most - result.consumedPoints);
+    return takenOf(result, { allowed: result.consumedPoints <= most, remaining, takenAt }, (more) => {
+      this.#local.countNow(key, more);
+    });
   }
 
   #share(): number {
     return Math.max(1, Math.floor(this.#points / this.#context.replicas()));
-  }
-
-  /** @throws Error when the limiter cannot be reached */
-  async #from(limiter: RateLimiterAbstract, key: string, points: number): Promise<Taken> {
-    const takenAt = Date.now();
-    const { allowed, result } = await consume(limiter, key, points);
-    const endsInMs = Math.max(0, result.msBeforeNext);
-    return {
-      allowed,
-      remaining: result.remainingPoints,
-      endsInMs,
-      async correct(more) {
-        // In the next window nothing has been taken that could be given back.
-        if (more === 0 || Date.now() >= takenAt + endsInMs) return;
-        const corrected = more > 0 ? limiter.penalty(key, more) : limiter.reward(key, -more);
-        await corrected.catch(() => undefined);
-      },
-    };
   }
 
   /** Every key is remembered until its window has ended, so that keys without number do not fill the memory. */
@@ -90,6 +95,21 @@ class Windows {
     this.#keys.set(key, now + this.#local.duration * 1000);
     return key;
   }
+}
+
+function takenOf(
+  { msBeforeNext }: RateLimiterRes,
+  { allowed, remaining, takenAt }: Pick<Taken, 'allowed' | 'remaining'> & { readonly takenAt: number },
+  add: (points: number) => Awaitable<void>,
+): Taken {
+  const endsInMs = Math.max(0, msBeforeNext);
+  return {
+    allowed,
+    remaining,
+    endsInMs,
+    // In the next window nothing has been taken that could be given back.
+    correct: (more) => (more === 0 || Date.now() >= takenAt + endsInMs ? undefined : add(more)),
+  };
 }
 
 async function consume(
@@ -131,11 +151,17 @@ export class LimitWindows {
     this.#burst = burst > 0 ? new Windows(`${name}:burst`, burst, burstSeconds, context) : undefined;
   }
 
-  async take(key: string, points: number): Promise<Taken> {
-    const taken = await this.#minute.take(key, points);
-    if (taken.allowed || !this.#burst) return taken;
-    const further = await this.#burst.take(key, points);
-    // Who waits waits for the minute, which ends before the ten.
-    return further.allowed ? { ...further, remaining: 0, endsInMs: taken.endsInMs } : taken;
+  take(key: string, points: number): Awaitable<Taken> {
+    const burst = this.#burst;
+    const taken = this.#minute.take(key, points);
+    return burst ? after(taken, (minute) => withBurst(minute, burst, key, points)) : taken;
   }
+}
+
+function withBurst(minute: Taken, burst: Windows, key: string, points: number): Awaitable<Taken> {
+  if (minute.allowed) return minute;
+  return after(burst.take(key, points), (further) =>
+    // Who waits waits for the minute, which ends before the ten.
+    further.allowed ? { ...further, remaining: 0, endsInMs: minute.endsInMs } : minute,
+  );
 }

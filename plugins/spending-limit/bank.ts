@@ -41,13 +41,18 @@ export class PurseLost extends Error {
 /** Shares a limit out among purses: what it has granted and what is spent never come to more than the limit. */
 export interface Bank {
   /**
-   * Asks for more, by at least `need` if there is so much.
+   * Asks for more, by at least `need` if there is so much. How much beyond that is the bank's own choice.
    *
    * @throws GatewayError (503) when the bank cannot be asked; {@link PurseLost}
    */
   raise(purse: PurseAtBank, need: Nano): Promise<Grant>;
-  /** Tells that a purse may spend no more than it is granted now: it has put the rest down already. @throws PurseLost */
-  lower(purse: PurseAtBank): Promise<void>;
+  /**
+   * Tells that a purse may spend no more than it is granted now: it has put the rest down already.
+   *
+   * @returns true when others are short of what it does not need
+   * @throws PurseLost
+   */
+  lower(purse: PurseAtBank): Promise<boolean>;
   /** Ends a purse: it holds nothing, and will ask for nothing. The journal tells the ledger. */
   leave(purse: PurseAtBank): Promise<void>;
   /** The account on which a purse spends, as soon as the database may have heard of it: it must be left then. */

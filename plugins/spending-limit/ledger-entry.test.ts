@@ -1,6 +1,14 @@
 import { test } from 'tap';
-import { stringifyJson, parseJson, type JsonObject } from '../../core/api/index.js';
-import { asEntry, asJson, type LedgerEntry, type LedgerLine, lineColumns, valuesOf } from './ledger-entry.js';
+import { entryOf } from './fixtures/sample-charging.js';
+import {
+  asValue,
+  isHeld,
+  type LedgerEntry,
+  type LedgerLine,
+  lineColumns,
+  storedEntry,
+  valuesOf,
+} from './ledger-entry.js';
 
 /** Every column has a value that no other has. */
 const line: LedgerLine = {
@@ -24,8 +32,7 @@ const line: LedgerLine = {
   purse_id: 'a purse',
 };
 
-const throughJournal = (entry: LedgerEntry): LedgerEntry =>
-  asEntry(parseJson(stringifyJson(asJson(entry))) as JsonObject);
+const throughJournal = (entry: LedgerEntry): LedgerEntry => entryOf(asValue(entry));
 
 await test('an entry comes out of the journal as it was put in', (t) => {
   const entries: readonly LedgerEntry[] = [
@@ -39,8 +46,23 @@ await test('an entry comes out of the journal as it was put in', (t) => {
   t.end();
 });
 
-await test('an entry that an earlier version has left has names in its line', (t) => {
-  t.strictSame(asEntry({ op: 'line', line: { ...line } }), { op: 'line', line });
+await test('what earlier versions have left is stored as well: objects with the values of lines, and with names in them', (t) => {
+  const values = valuesOf(line);
+  const same = { id: line.id, values: JSON.stringify(values) };
+  t.strictSame(storedEntry({ op: 'line', line: { ...line } }), { op: 'line', line: { ...line }, ...same });
+  t.strictSame(storedEntry({ op: 'line', line: values }), { op: 'line', line: values, ...same });
+  t.strictSame(storedEntry({ op: 'open', process: 'a process', line: values }), {
+    op: 'open',
+    process: 'a process',
+    line: values,
+    ...same,
+  });
+  t.end();
+});
+
+await test('a line shows whether it is held on an account, or by a purse that has none yet', (t) => {
+  const held = (more: Partial<LedgerLine>): boolean => isHeld(JSON.stringify(valuesOf({ ...line, ...more })));
+  t.strictSame([held({}), held({ account_id: null }), held({ account_id: null, purse_id: null })], [true, true, false]);
   t.end();
 });
 

@@ -1,4 +1,4 @@
-import type { JsonObject, JsonValue } from '../../core/api/index.js';
+import { type JsonObject, type JsonValue, parseJson, stringifyJson } from '../../core/api/index.js';
 
 /** The kind of all entries of the ledger in the journal. */
 export const ledgerKind = 'spending.ledger';
@@ -68,8 +68,19 @@ export const lineColumns = {
 
 const names = Object.keys(lineColumns) as readonly (keyof LedgerLine)[];
 
-/** The values of a line in the order of {@link lineColumns}. Written out, as it is done twice for every attempt. */
+/** What is known of a line before the attempt is over. */
+export type LineHead = Omit<LedgerLine, keyof LineEnd>;
+
+/** What has become of the attempt. */
+export type LineEnd = Pick<LedgerLine, 'usage' | 'amount' | 'estimated' | 'reason' | 'account_id' | 'purse_id'>;
+
+/** The values of a line in the order of {@link lineColumns}. */
 export function valuesOf(line: LedgerLine): readonly JsonValue[] {
+  return [...headValues(line), ...endValues(line)];
+}
+
+// Written out, as it is done for every attempt.
+function headValues(line: LineHead): readonly JsonValue[] {
   return [
     line.id,
     line.organization_id,
@@ -83,26 +94,70 @@ export function valuesOf(line: LedgerLine): readonly JsonValue[] {
     line.charged_at,
     line.day,
     line.price,
-    line.usage,
-    line.amount,
-    line.estimated,
-    line.reason,
-    line.account_id,
-    line.purse_id,
   ];
 }
 
+function endValues({ usage, amount, estimated, reason, account_id, purse_id }: LineEnd): readonly JsonValue[] {
+  return [usage, amount, estimated, reason, account_id, purse_id];
+}
+
+/** The values of a line as they are written and stored: a JSON array, which nobody on the way has to read. */
+export type LineValues = string;
+
+/** An entry as far as it has to be known to be stored. */
+export type StoredEntry =
+  | { readonly op: 'open'; readonly process: string; readonly id: string; readonly values: LineValues }
+  | { readonly op: 'line'; readonly id: string; readonly values: LineValues }
+  | Exclude<LedgerEntry, { readonly line: LedgerLine }>;
+
 /** As the journal takes it. */
-export function asJson(entry: LedgerEntry): JsonObject {
-  if (entry.op === 'line') return { op: entry.op, line: valuesOf(entry.line) };
-  if (entry.op === 'open') return { op: entry.op, process: entry.process, line: valuesOf(entry.line) };
+export function asValue(entry: LedgerEntry): JsonObject | string {
+  if (entry.op === 'line') return textOf('line', textOfHead(entry.line), entry.line);
+  if (entry.op === 'open') return textOf(`open ${entry.process}`, textOfHead(entry.line), entry.line);
   return { ...entry };
 }
 
-/** As the journal gives it back. One that an earlier version has left may have its line with names. */
-export function asEntry(value: JsonObject): LedgerEntry {
-  const { line } = value;
-  if (!Array.isArray(line)) return value as unknown as LedgerEntry;
-  const named = Object.fromEntries(names.map((name, index) => [name, (line as readonly JsonValue[])[index] ?? null]));
-  return { ...value, line: named } as unknown as LedgerEntry;
+/** What the lines of one attempt have in common. */
+export function textOfHead(head: LineHead): string {
+  return stringifyJson(headValues(head)).slice(0, -1);
+}
+
+/**
+ * An entry with a line, as the journal takes it.
+ *
+ * @param what `line`, or `open` with the process
+ * @param head what {@link textOfHead} has made
+ */
+export function textOf(what: string, head: string, end: LineEnd): string {
+  return `${what} ${head},${stringifyJson(endValues(end)).slice(1)}`;
+}
+
+/** As the journal gives it back. Earlier versions have left objects, the first ones with the names of the columns in their lines. */
+export function storedEntry(value: JsonObject | string): StoredEntry {
+  if (typeof value !== 'string') {
+    const { line } = value;
+    if (line === undefined) return value as unknown as StoredEntry;
+    const values = stringifyJson(Array.isArray(line) ? line : valuesOf(line as unknown as LedgerLine));
+    return { ...value, id: idOf(values), values } as unknown as StoredEntry;
+  }
+  const values = value.slice(value.indexOf('['));
+  const id = idOf(values);
+  if (value.startsWith('line ')) return { op: 'line', id, values };
+  return { op: 'open', process: value.slice('open '.length, -values.length - 1), id, values };
+}
+
+/** The first value is the id. */
+function idOf(values: LineValues): string {
+  return values.slice(2, values.indexOf('"', 2));
+}
+
+/** Whether a line is held on an account: the last two columns say so. */
+export function isHeld(values: LineValues): boolean {
+  return !values.endsWith(',null,null]');
+}
+
+/** A line by the names of its columns. */
+export function lineOfValues(values: LineValues): LedgerLine {
+  const list = parseJson(values) as readonly JsonValue[];
+  return Object.fromEntries(names.map((name, index) => [name, list[index] ?? null])) as unknown as LedgerLine;
 }

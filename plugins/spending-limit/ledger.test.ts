@@ -3,7 +3,7 @@ import type { Database } from '../../core/api/database.js';
 import { newId } from '../../core/api/index.js';
 import { forEachDatabase } from '../../test/fixtures/components/for-each-database.js';
 import type { PurseAtBank, Terms } from './bank.js';
-import { asJson, type LedgerEntry, type LedgerLine, ledgerKind } from './ledger-entry.js';
+import { asValue, type LedgerEntry, type LedgerLine, ledgerKind } from './ledger-entry.js';
 import { nanoOf } from './nano.js';
 import { SqlBank } from './sql-bank.js';
 import { closeProcess, storeLedger } from './store-ledger.js';
@@ -49,7 +49,7 @@ class Account {
 
   store(...entries: readonly LedgerEntry[]): Promise<void> {
     const consume = storeLedger(this.#database);
-    return consume(entries.map((entry) => ({ id: newId(Date.now()), kind: ledgerKind, value: asJson(entry) })));
+    return consume(entries.map((entry) => ({ id: newId(Date.now()), kind: ledgerKind, value: asValue(entry) })));
   }
 
   purse(id: string, granted = '0', terms: Terms = this.terms): PurseAtBank {
@@ -160,6 +160,26 @@ await forEachDatabase('the ledger', [tables], async (t, database) => {
         { amount: '7', reason: 'interrupted' },
       ]);
       t.equal(await leftOf(t, new SqlBank(database, 'other'), account), nanoOf('91.5', 'down'));
+    },
+  );
+
+  await t.test(
+    'what was stored as begun before a crash, and comes again with its end, is charged once, or not at all',
+    async (t) => {
+      const account = new Account(database);
+      const [charged, cancelled] = [
+        account.line('2', { purse_id: 'a purse' }),
+        account.line('3', { purse_id: 'a purse' }),
+      ];
+      const begun = [charged, cancelled].map((line): LedgerEntry => ({ op: 'open', process: 'crashed', line }));
+      await account.store(...begun);
+      await account.store(
+        ...begun,
+        { op: 'line', line: { ...charged, amount: '0.5' } },
+        { op: 'cancel', id: cancelled.id },
+      );
+      await closeProcess(database, 'crashed', nobody);
+      t.strictSame(await account.lines(), [{ amount: '0.5', reason: null }]);
     },
   );
 

@@ -10,7 +10,7 @@ import {
 } from '../../core/api/index.js';
 import type { Cost } from './attempt-cost.js';
 import type { Day } from './calendar.js';
-import { asJson, type LedgerEntry, type LedgerLine, ledgerKind } from './ledger-entry.js';
+import { asValue, type LedgerLine, ledgerKind, type LineEnd, textOf, textOfHead } from './ledger-entry.js';
 import { decimalOfNano, type Nano } from './nano.js';
 import type { Purse } from './purse.js';
 
@@ -50,59 +50,58 @@ export class Ledger {
    * see the end of it. Without a limit only the end is written.
    */
   open(billed: Billed, held: Nano | undefined): Awaitable<LedgerAttempt> {
-    const id = newId(billed.sentAt);
-    const at = new Date(billed.sentAt).toISOString();
+    const sent = { id: newId(billed.sentAt), billed, head: undefined };
     const attempt: LedgerAttempt = {
-      close: (cost, provider) => this.#close({ id, at, billed, provider }, { cost, isOpen: held !== undefined }),
+      close: (cost, provider) => this.#close(sent, { cost, provider, isOpen: held !== undefined }),
     };
     if (held === undefined) return attempt;
-    const sent = { id, at, billed, provider: billed.provider };
-    const line = lineOf(sent, { amount: decimalOfNano(held), usage: null, reason: 'interrupted' });
-    const writing = this.#append({ op: 'open', process: this.#journal.process, line });
+    const end = endOf(billed, { amount: decimalOfNano(held), usage: null, reason: 'interrupted' });
+    const writing = this.#append(textOf(`open ${this.#journal.process}`, headOf(sent, billed.provider), end));
     return writing instanceof Promise ? writing.then(() => attempt) : attempt;
   }
 
   #close(
     sent: Sent,
-    { cost, isOpen }: { readonly cost: Cost | undefined; readonly isOpen: boolean },
+    {
+      cost,
+      provider,
+      isOpen,
+    }: { readonly cost: Cost | undefined; readonly provider: string; readonly isOpen: boolean },
   ): Awaitable<Charge | undefined> {
     if (!cost) {
-      const cancelling = isOpen ? this.#append({ op: 'cancel', id: sent.id }) : undefined;
+      const cancelling = isOpen ? this.#append(asValue({ op: 'cancel', id: sent.id })) : undefined;
       return cancelling instanceof Promise ? cancelling.then(() => undefined) : undefined;
     }
     const { usage, amount, reason } = cost;
-    const line = lineOf(sent, {
+    const end = endOf(sent.billed, {
       amount: amount ?? null,
       usage: usage as unknown as JsonObject,
       reason: reason ?? null,
     });
-    const charge = amount === undefined ? undefined : { amount, estimated: line.estimated };
-    const writing = this.#append({ op: 'line', line });
+    const charge = amount === undefined ? undefined : { amount, estimated: end.estimated };
+    const writing = this.#append(textOf('line', headOf(sent, provider), end));
     return writing instanceof Promise ? writing.then(() => charge) : charge;
   }
 
-  #append(entry: LedgerEntry): Awaitable<void> {
-    return this.#journal.append({ id: newId(this.#clock.now()), kind: ledgerKind, value: asJson(entry) });
+  #append(value: JsonObject | string): Awaitable<void> {
+    return this.#journal.append({ id: newId(this.#clock.now()), kind: ledgerKind, value });
   }
 }
 
-/** What all lines of one attempt have in common. */
+/** An attempt that has been sent. */
 interface Sent {
   readonly id: string;
-  /** ISO 8601. */
-  readonly at: string;
   readonly billed: Billed;
-  readonly provider: string;
+  /** What all its lines begin with, made once: most have two. */
+  head: { readonly provider: string; readonly text: string } | undefined;
 }
 
-function lineOf(
-  { id, at, billed, provider }: Sent,
-  { amount, usage, reason }: Pick<LedgerLine, 'amount' | 'usage' | 'reason'>,
-): LedgerLine {
-  const { payer, attempt, purpose, model, day, price, purse } = billed;
+function headOf(sent: Sent, provider: string): string {
+  if (sent.head?.provider === provider) return sent.head.text;
+  const { payer, attempt, purpose, model, sentAt, day, price } = sent.billed;
   const { connection, requestId, traceId } = payer;
-  return {
-    id,
+  const text = textOfHead({
+    id: sent.id,
     organization_id: connection.organizationId,
     connection_id: connection.connectionId,
     request_id: requestId,
@@ -111,9 +110,16 @@ function lineOf(
     purpose,
     provider,
     model,
-    charged_at: at,
+    charged_at: new Date(sentAt).toISOString(),
     day,
     price: price?.stored ?? null,
+  });
+  sent.head = { provider, text };
+  return text;
+}
+
+function endOf({ purse }: Billed, { usage, amount, reason }: Pick<LedgerLine, 'amount' | 'usage' | 'reason'>): LineEnd {
+  return {
     usage,
     amount,
     estimated: reason !== null,

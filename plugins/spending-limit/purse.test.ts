@@ -21,13 +21,17 @@ class Vault implements Bank {
     this.asked += 1;
     await Promise.resolve();
     if (this.away) throw new Error('away');
-    const added = need < this.free ? need : this.free;
+    const given = need > this.more ? need : this.more;
+    const added = given < this.free ? given : this.free;
     this.free -= added;
     return { added, free: this.free, othersHold: this.others > 0n };
   }
 
   readonly isOpen = true;
-  readonly mayForget = false;
+  mayForget = false;
+  othersShort = false;
+  /** Given beyond what is needed. */
+  more = 0n;
 
   accountOf(): string {
     return 'a';
@@ -35,9 +39,10 @@ class Vault implements Bank {
 
   async leave(): Promise<void> {}
 
-  async lower(purse: PurseAtBank): Promise<void> {
+  async lower(purse: PurseAtBank): Promise<boolean> {
     await Promise.resolve();
     this.free = terms.limit - purse.granted - this.others;
+    return this.othersShort;
   }
 }
 
@@ -132,6 +137,54 @@ await test('what is put down is there for others, and is never taken again witho
     bank.others = 0n;
     return purse.take(exactly(1n));
   }, new Exhausted(false));
+});
+
+await test('a bank that gives more than is needed is asked again before anybody has to wait', async (t) => {
+  const clock = fakeClock();
+  const bank = new Vault(100n);
+  bank.more = 40n;
+  const purse = purseOn(bank, clock);
+  t.equal(await purse.take(exactly(10n)), 10n);
+  t.equal(purse.take(exactly(10n)), 10n);
+  t.equal(bank.asked, 1, 'more than a half is left');
+  t.equal(purse.take(exactly(10n)), 10n);
+  await clock.advance(0);
+  t.strictSame([bank.asked, purse.granted, purse.left], [2, 80n, 70n]);
+});
+
+await test('what was asked for ahead is enough for those who came meanwhile, and what fails is not asked for by every request', async (t) => {
+  const clock = fakeClock();
+  const bank = new Vault(100n);
+  bank.more = 20n;
+  const purse = purseOn(bank, clock);
+  await purse.take(exactly(11n));
+  t.equal(purse.take(exactly(8n)), 8n);
+  t.equal(await purse.take(exactly(9n)), 9n);
+  t.strictSame([bank.asked, purse.granted], [2, 40n]);
+  bank.away = true;
+  t.equal(purse.take(exactly(4n)), 4n);
+  await clock.advance(0);
+  const { asked } = bank;
+  t.equal(purse.take(exactly(4n)), 4n);
+  await clock.advance(0);
+  t.equal(bank.asked, asked);
+});
+
+await test('a bank that may forget is reminded, and what is not used is put down when others are short', async (t) => {
+  const bank = new Vault(100n);
+  bank.more = 40n;
+  const purse = purseOn(bank);
+  await purse.take(exactly(10n));
+  bank.othersShort = true;
+  await purse.remind();
+  t.equal(purse.granted, 40n, 'this one does not forget');
+  bank.mayForget = true;
+  bank.othersShort = false;
+  await purse.remind();
+  t.equal(purse.granted, 40n);
+  bank.othersShort = true;
+  await purse.remind();
+  t.strictSame([purse.granted, purse.used, bank.free], [10n, 10n, 90n]);
 });
 
 await test('in any order of taking, settling and putting down, never more is held and spent than was granted', async (t) => {

@@ -59,6 +59,9 @@ export class Purse implements PurseAtBank {
   #looking: Promise<Grant> | undefined;
   #changed: PromiseWithResolvers<void> | undefined;
   #last: { readonly grant: Grant; readonly at: number } | undefined;
+  /** With less than this the bank is asked for more before anybody has to wait for it. */
+  #low: Nano = 0n;
+  #aheadFrom = 0;
   #lost = false;
   #usedAt: number;
 
@@ -125,8 +128,10 @@ export class Purse implements PurseAtBank {
    */
   take(want: Want, signal?: AbortSignal): Awaitable<Nano> {
     this.#usedAt = this.#options.clock.now();
-    if (this.has(want.atMost)) return this.#hold(want.atMost);
-    return this.#wait(want, signal);
+    if (!this.has(want.atMost)) return this.#wait(want, signal);
+    const taken = this.#hold(want.atMost);
+    if (this.#granted - this.#used < this.#low && this.#asking === 0) this.#askAhead();
+    return taken;
   }
 
   /** Gives back what was taken and spends what it came to, which may be more. */
@@ -150,6 +155,16 @@ export class Purse implements PurseAtBank {
     return this.#granted > this.#used || this.#held > 0n || grant.othersHold;
   }
 
+  /** Tells a bank that may forget it that it is there; puts down what is not used when others are short of it. */
+  async remind(): Promise<void> {
+    // Whatever is being asked shows as well whether it is known.
+    if (!this.bank.mayForget || this.#asking > 0) return;
+    const areOthersShort = await this.#inTurn(async () => {
+      return this.account !== undefined && this.#atBank((bank) => bank.lower(this));
+    });
+    if (areOthersShort) await this.putDown();
+  }
+
   /** Puts down what is granted and not used, for others. Does nothing while somebody waits here. */
   async putDown(): Promise<void> {
     await this.#inTurn(async () => {
@@ -157,6 +172,7 @@ export class Purse implements PurseAtBank {
       if (this.#granted <= this.#used && !this.bank.mayForget) return;
       this.#granted = this.#used;
       this.#last = undefined;
+      this.#low = 0n;
       await this.#atBank((bank) => bank.lower(this));
     });
   }
@@ -235,6 +251,12 @@ export class Purse implements PurseAtBank {
       try {
         this.#giveOut();
         if (this.#waiters.length === 0) break;
+        // What has been asked for ahead may be enough.
+        if (this.#asking > 0) {
+          await this.#asked;
+          this.#giveOut();
+          if (this.#waiters.length === 0) break;
+        }
         const grant = this.#rested() ?? (await this.#raise(this.#shortfall()));
         this.#giveOut();
         const mayPass = this.#held > 0n || grant.othersHold;
@@ -282,8 +304,20 @@ export class Purse implements PurseAtBank {
     return this.#inTurn(async () => {
       const grant = await this.#atBank((bank) => bank.raise(this, need));
       this.#granted += grant.added;
-      this.#last = { grant, at: this.#options.clock.now() };
+      // A bank that was not pressed may have more than it has said.
+      if (need > 0n || grant.free > 0n) this.#last = { grant, at: this.#options.clock.now() };
+      this.#low = (this.#granted - this.#used) / 2n;
       return grant;
+    });
+  }
+
+  /** Takes what the bank gives without being pressed, when a half of what it gave last is gone. */
+  #askAhead(): void {
+    const now = this.#options.clock.now();
+    if (this.#lost || now < this.#aheadFrom || this.#last?.grant.free === 0n) return;
+    this.#raise(0n).catch(() => {
+      // Whoever finds too little here asks again, and is told why.
+      this.#aheadFrom = now + restMs;
     });
   }
 

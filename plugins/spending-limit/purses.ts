@@ -1,7 +1,7 @@
 import { type Clock, type Connection, type Journal, type Logger, newId } from '../../core/api/index.js';
 import { type Bank, PurseLost } from './bank.js';
 import type { Calendar, Day } from './calendar.js';
-import { asJson, ledgerKind } from './ledger-entry.js';
+import { asValue, ledgerKind } from './ledger-entry.js';
 import { type Nano, nanoOf } from './nano.js';
 import { Purse } from './purse.js';
 
@@ -103,7 +103,10 @@ export class Purses {
     const now = this.#services.clock.now();
     for (const [key, purse] of this.#purses) {
       const unusedMs = now - purse.usedAt;
-      if (!purse.isIdle || unusedMs < idleMs) continue;
+      if (!purse.isIdle || unusedMs < idleMs) {
+        this.#report(purse.remind());
+        continue;
+      }
       if (unusedMs >= forgetMs || purse.isLost) {
         this.#purses.delete(key);
         this.#leaving.add(purse);
@@ -122,7 +125,7 @@ export class Purses {
     const { journal, clock } = this.#services;
     if (!this.#leaving.delete(purse)) return;
     if (purse.account === undefined) return;
-    const value = asJson({ op: 'leave', account: purse.account, purse: purse.id });
+    const value = asValue({ op: 'leave', account: purse.account, purse: purse.id });
     await journal.append({ id: newId(clock.now()), kind: ledgerKind, value });
   }
 

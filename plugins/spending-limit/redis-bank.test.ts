@@ -9,7 +9,8 @@ import { silentLog } from '../../test/fixtures/components/silent-log.js';
 import { until } from '../../test/fixtures/components/until.js';
 import { PurseLost } from './bank.js';
 import { Calendar } from './calendar.js';
-import { asEntry, type LedgerEntry, type LedgerLine, ledgerKind, asJson } from './ledger-entry.js';
+import { asValue, type LedgerEntry, type LedgerLine, ledgerKind } from './ledger-entry.js';
+import { entryOf } from './fixtures/sample-charging.js';
 import { nanoOf } from './nano.js';
 import type { Purse } from './purse.js';
 import { Purses } from './purses.js';
@@ -35,7 +36,7 @@ class Replica {
     const sql = new SqlBank(database, this.process);
     this.bank = new RedisBank({ shared, database: sql, clock: systemClock });
     const journal = {
-      append: async ({ value }: { value: object }) => this.write(asEntry(value as never)),
+      append: async ({ value }: { value: object }) => this.write(entryOf(value as never)),
     } as unknown as Journal;
     this.purses = new Purses({
       bank: () => (this.bank.isOpen ? this.bank : sql),
@@ -49,7 +50,7 @@ class Replica {
   }
 
   write(entry: LedgerEntry): Promise<void> {
-    const writing = storeLedger(this.#database)([{ id: newId(Date.now()), kind: ledgerKind, value: asJson(entry) }]);
+    const writing = storeLedger(this.#database)([{ id: newId(Date.now()), kind: ledgerKind, value: asValue(entry) }]);
     this.#written.push(writing);
     return writing;
   }
@@ -158,6 +159,30 @@ await test('replicas spend from one account, and together no more than the limit
   const more = await Promise.all(replicas.map((one) => one.take(connection, '23')));
   await Promise.all(more.map((done) => done('23')));
   await t.rejects((replicas[1] as Replica).take(connection, '2'), exhausted);
+});
+
+await test('a replica that calls again and again asks Redis for few of its calls, and what it does not use is there for one that is short', async (t) => {
+  const { connection, replica } = await place(t);
+  const [busy, other] = [replica(), replica()];
+  const first = await busy.take(connection, '0.01');
+  await first('0.01');
+  const purse = busy.purses.of(connection);
+  let atOnce = 0;
+  for (let call = 0; call < 100; call += 1) {
+    const taken = purse.take(exactly('0.01'));
+    if (!(taken instanceof Promise)) atOnce += 1;
+    purse.settle(await taken, units('0.01'));
+  }
+  t.ok(atOnce > 90, `${atOnce} of 100 have not waited`);
+  const held = await busy.take(connection, '1');
+  // Nothing but what the busy one has beyond its need is left then.
+  const rest = await other.take(connection, '97');
+  await until(async () => {
+    await other.take(connection, '0.5').catch(() => undefined);
+    return purse.granted === purse.used;
+  }, 'the busy one puts down what it does not use');
+  await rest('97');
+  await held('1');
 });
 
 await test('what Redis has forgotten cannot be spent twice, and is free when all have left it', async (t) => {

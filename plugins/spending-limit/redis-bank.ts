@@ -1,14 +1,20 @@
 import { type Clock, newId, type RedisScript, type SharedState } from '../../core/api/index.js';
 import { type Bank, type Grant, type PurseAtBank, PurseLost, type Terms } from './bank.js';
 import { type Nano, nanoOf } from './nano.js';
-import { forgetScript, grantScript, lowerScript, openScript, raiseScript, totalScript } from './redis-scripts.js';
+import {
+  forgetScript,
+  grantScript,
+  lowerScript,
+  mostExact,
+  openScript,
+  raiseScript,
+  totalScript,
+} from './redis-scripts.js';
 import type { SqlBank } from './sql-bank.js';
 import type { LeftPurse } from './store-ledger.js';
 
 /** Days outlive their purses by what a request can take. */
 const secondsToLive = 3 * 24 * 3600;
-/** Lua's numbers are exact up to here; beyond nine million of the currency's units on one day Redis is not asked for more. */
-const mostExact = 9_000_000_000_000_000n;
 const mostTries = 5;
 
 /** That a purse spends from an account. */
@@ -18,6 +24,8 @@ interface Joined {
   known: boolean;
   /** Messages to Redis so far. */
   spoken: number;
+  /** What the database has said last that it had left, beyond all that is granted. */
+  below: Nano;
 }
 
 /** What a bank in Redis works with. */
@@ -51,13 +59,15 @@ export class RedisBank implements Bank {
   }
 
   async raise(purse: PurseAtBank, need: Nano): Promise<Grant> {
-    const { account } = await this.#join(purse);
+    const joined = await this.#join(purse);
+    const { account } = joined;
     const first = await this.#raise(purse, need);
-    if (first.added >= need) return first;
+    if (first.added >= need) return { ...first, free: first.free + joined.below };
     const missing = need - first.added;
     const more = await this.#services.database.raiseAccount(account, purse.terms, missing);
+    joined.below = more.free;
+    await this.#run(grantScript, purse.terms, [account, exact(more.added), ...(more.added < missing ? ['short'] : [])]);
     if (more.added === 0n) return { ...first, free: more.free, othersHold: first.othersHold || more.othersHold };
-    await this.#run(grantScript, purse.terms, [account, exact(more.added)]);
     const second = await this.#raise(purse, missing, purse.granted + first.added);
     return {
       added: first.added + second.added,
@@ -66,8 +76,9 @@ export class RedisBank implements Bank {
     };
   }
 
-  async lower(purse: PurseAtBank): Promise<void> {
-    await this.#say(lowerScript, purse, [exact(purse.granted)]);
+  async lower(purse: PurseAtBank): Promise<boolean> {
+    const [, isShort] = await this.#say(lowerScript, purse, [exact(purse.granted)]);
+    return isShort === 1;
   }
 
   /** Redis may be away, and may have forgotten the purse: either way nothing is left to say once it is back. */
@@ -103,7 +114,7 @@ export class RedisBank implements Bank {
     if (before) throw new PurseLost();
     const { database, clock } = this.#services;
     for (let tries = 0; tries < mostTries; tries += 1) {
-      const joined: Joined = { account: `redis ${newId(clock.now())}`, known: false, spoken: 0 };
+      const joined: Joined = { account: `redis ${newId(clock.now())}`, known: false, spoken: 0, below: 0n };
       joined.known = await database.joinAccount(purse, keyOf(purse.terms), async () => {
         const [account, made] = await this.#run(openScript, purse.terms, [joined.account, String(secondsToLive)]);
         joined.account = String(account);

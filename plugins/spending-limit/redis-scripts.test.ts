@@ -42,16 +42,41 @@ await test('purses together get what was granted, and no more', async (t) => {
   t.equal(await ask(totalScript, 'a'), '100');
 });
 
+await test('a purse is given a part of what is there beyond its need, the smaller the more purses there are', async (t) => {
+  const ask = await account(t);
+  t.strictSame(await ask(raiseScript, 'a', 'first', 1, 0, 1), ['ok', '50', '50', 0]);
+  t.strictSame(await ask(raiseScript, 'a', 'second', 1, 0, 1), ['ok', '12', '38', 1]);
+  t.strictSame(await ask(raiseScript, 'a', 'first', 2, 50, 0), ['ok', '9', '29', 1]);
+  await ask(lowerScript, 'a', 'first', 3, 50, 'last');
+  t.strictSame(
+    await ask(raiseScript, 'a', 'second', 2, 12, 0),
+    ['ok', '19', '19', 1],
+    'those who have left do not count',
+  );
+});
+
+await test('while one is short nobody gets more than he needs, and all are told', async (t) => {
+  const ask = await account(t);
+  await ask(raiseScript, 'a', 'first', 1, 0, 1);
+  await ask(grantScript, 'a', 20, 'short');
+  t.strictSame(await ask(lowerScript, 'a', 'first', 2, 50), ['ok', 1]);
+  t.strictSame(await ask(raiseScript, 'a', 'second', 1, 0, 1), ['ok', '1', '69', 1]);
+  // As it is some seconds later.
+  await ask({ text: "return redis.call('HINCRBY', KEYS[1], 'short', '-10')" });
+  t.strictSame(await ask(lowerScript, 'a', 'first', 3, 50), ['ok', 0]);
+  t.strictSame(await ask(raiseScript, 'a', 'second', 2, 1, 1), ['ok', '17', '52', 1]);
+});
+
 await test('what a purse puts down is there for others', async (t) => {
   const ask = await account(t);
   await ask(raiseScript, 'a', 'first', 1, 0, 100);
-  t.strictSame(await ask(lowerScript, 'a', 'first', 2, 10), ['ok']);
+  t.strictSame(await ask(lowerScript, 'a', 'first', 2, 10), ['ok', 0]);
   t.strictSame(await ask(raiseScript, 'a', 'second', 1, 0, 100), ['ok', '90', '0', 1]);
 });
 
 await test('a message that an earlier one has overtaken is not heard, and neither is one that comes twice', async (t) => {
   const ask = await account(t);
-  await ask(raiseScript, 'a', 'p', 1, 0, 40);
+  await ask(raiseScript, 'a', 'p', 1, 0, 50);
   await ask(lowerScript, 'a', 'p', 3, 5);
   t.strictSame(await ask(raiseScript, 'a', 'p', 2, 40, 60), ['lost']);
   t.strictSame(await ask(lowerScript, 'a', 'p', 3, 0), ['lost']);
@@ -62,14 +87,14 @@ await test('a message that was lost is made good by the next, as each says what 
   const ask = await account(t);
   await ask(raiseScript, 'a', 'p', 1, 0, 40);
   // The reply was lost: the purse believes that it has nothing.
-  t.strictSame(await ask(raiseScript, 'a', 'p', 2, 0, 10), ['ok', '10', '90', 0]);
-  t.equal(await ask(totalScript, 'a'), '10');
+  t.strictSame(await ask(raiseScript, 'a', 'p', 2, 0, 60), ['ok', '60', '40', 0]);
+  t.equal(await ask(totalScript, 'a'), '60');
 });
 
 await test('a purse that has said its last word is not heard again, however late its messages come', async (t) => {
   const ask = await account(t);
   await ask(raiseScript, 'a', 'p', 1, 0, 40);
-  t.strictSame(await ask(lowerScript, 'a', 'p', 2, 15, 'last'), ['ok']);
+  t.strictSame(await ask(lowerScript, 'a', 'p', 2, 15, 'last'), ['ok', 0]);
   t.strictSame(await ask(raiseScript, 'a', 'p', 3, 40, 60), ['lost']);
   t.equal(await ask(totalScript, 'a'), '15', 'what it has spent stays spent');
 });

@@ -95,10 +95,11 @@ export class SqlBank implements Bank {
     return Promise.resolve();
   }
 
-  async lower({ id, granted }: PurseAtBank): Promise<void> {
+  async lower({ id, granted }: PurseAtBank): Promise<boolean> {
     await this.#database
       .fork()
       .execute('update spending_account set granted = ? where id = ?', [decimalOfNano(granted), id]);
+    return false;
   }
 
   #share(

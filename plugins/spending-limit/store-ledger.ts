@@ -1,6 +1,15 @@
 import type { Database, EntityManager } from '../../core/api/database.js';
-import { type JournalConsumer, parseJson, stringifyJson } from '../../core/api/index.js';
-import { asEntry, type LedgerEntry, type LedgerLine, lineColumns, valuesOf } from './ledger-entry.js';
+import { type JournalConsumer, type JsonObject, parseJson, stringifyJson } from '../../core/api/index.js';
+import {
+  isHeld,
+  type LedgerLine,
+  lineColumns,
+  lineOfValues,
+  type LineValues,
+  type StoredEntry,
+  storedEntry,
+  valuesOf,
+} from './ledger-entry.js';
 
 const names = Object.keys(lineColumns).join(', ');
 const values = Object.values(lineColumns)
@@ -62,9 +71,9 @@ const deleteUnused = `
   and not exists (select 1 from spending_member where account_id = spending_account.id)`;
 
 /** Puts what comes through the journal into the ledger, each line once, and keeps the sums. */
-export function storeLedger(database: Database): JournalConsumer {
+export function storeLedger(database: Database): JournalConsumer<JsonObject | string> {
   return (entries) => {
-    const ledger = entries.map(({ value }) => asEntry(value));
+    const ledger = entries.map(({ value }) => storedEntry(value));
     const left = ledger.flatMap((entry) => (entry.op === 'leave' ? [entry] : []));
     if (left.length === 0) return store(database.fork(), ledger);
     return database.transactional(async (entities) => {
@@ -83,29 +92,34 @@ async function giveUpUnused(entities: EntityManager, accounts: ReadonlySet<strin
   await entities.execute(deleteUnused, [ids]);
 }
 
-async function store(entities: EntityManager, entries: readonly LedgerEntry[]): Promise<void> {
-  const lines = entries.flatMap((entry) => (entry.op === 'line' ? [entry.line] : []));
-  const charged = new Set(lines.map(({ id }) => id));
+async function store(entities: EntityManager, entries: readonly StoredEntry[]): Promise<void> {
+  const lines = entries.filter((entry) => entry.op === 'line');
+  const begun = entries.filter((entry) => entry.op === 'open');
   const cancelled = new Set(entries.flatMap((entry) => (entry.op === 'cancel' ? [entry.id] : [])));
-  // What was held nowhere was never open.
-  const held = lines.filter((line) => line.account_id !== null || line.purse_id !== null);
-  const ended = [...cancelled, ...held.map(({ id }) => id)];
+  const charged = new Set(lines.map(({ id }) => id));
+  const begunHere = new Set(begun.map(({ id }) => id));
+  // What was held nowhere was never open. What is begun and charged here is not, either; if it was stored before a crash, its line keeps it from being charged again.
+  const ended = lines.filter(({ id, values }) => !begunHere.has(id) && isHeld(values)).map(({ id }) => id);
   // Most attempts are over before their beginning gets here.
-  const open = entries.flatMap((entry) =>
-    entry.op === 'open' && !charged.has(entry.line.id) && !cancelled.has(entry.line.id) ? [entry] : [],
-  );
-  const rows = open.map(({ line, process }) => ({ id: line.id, process, line: stringifyJson({ ...line }) }));
+  const open = begun.filter(({ id }) => !charged.has(id) && !cancelled.has(id));
+  const rows = open.map(({ id, process, values }) => ({
+    id,
+    process,
+    line: stringifyJson({ ...lineOfValues(values) }),
+  }));
+  ended.push(...cancelled);
   if (lines.length === 0 && ended.length === 0 && rows.length === 0) return;
-  await entities.execute(insertAll, [asRows(lines), JSON.stringify(ended), JSON.stringify(rows)]);
+  const stored = asRows(lines.map(({ values }) => values));
+  await entities.execute(insertAll, [stored, JSON.stringify(ended), JSON.stringify(rows)]);
 }
 
-export async function addLines(entities: EntityManager, lines: readonly LedgerLine[]): Promise<void> {
-  await entities.execute(insertLines, [asRows(lines)]);
+async function addLines(entities: EntityManager, lines: readonly LedgerLine[]): Promise<void> {
+  await entities.execute(insertLines, [asRows(lines.map((line) => stringifyJson(valuesOf(line))))]);
 }
 
-/** Numbers that are written with all their digits must not be read on the way. */
-function asRows(lines: readonly LedgerLine[]): string {
-  return stringifyJson(lines.map(valuesOf));
+/** Numbers that are written with all their digits are not read on the way. */
+function asRows(lines: readonly LineValues[]): string {
+  return `[${lines.join(',')}]`;
 }
 
 /** A purse of a dead process that spent from an account in Redis, and what it has come to. */

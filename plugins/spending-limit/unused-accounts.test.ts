@@ -5,7 +5,7 @@ import { openDatabase } from '../../core/services/database/open-database.js';
 import { createDatabase } from '../../test/fixtures/components/postgres-database.js';
 import { silentLog } from '../../test/fixtures/components/silent-log.js';
 import type { PurseAtBank } from './bank.js';
-import { asJson, ledgerKind } from './ledger-entry.js';
+import { asValue, ledgerKind } from './ledger-entry.js';
 import { SqlBank } from './sql-bank.js';
 import { closeProcess, storeLedger } from './store-ledger.js';
 import { tables } from './tables.js';
@@ -36,7 +36,7 @@ class SharedAccount {
   }
 
   leave(name: string): Promise<void> {
-    const value = asJson({ op: 'leave', account: this.id, purse: this.purse(name).id });
+    const value = asValue({ op: 'leave', account: this.id, purse: this.purse(name).id });
     return storeLedger(this.#database)([{ id: newId(Date.now()), kind: ledgerKind, value }]);
   }
 

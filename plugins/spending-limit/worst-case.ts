@@ -56,12 +56,17 @@ function worstCaseOfChat(
   const choices = Math.max(1, call.choices ?? 1);
   const thinking = call.reasoning?.budgetTokens ?? 0;
   const outputTokens = call.maxOutputTokens ?? outputByDefault(limits.defaultOutputTokens + thinking, model);
-  const least = Math.min(outputTokens, limits.minimumOutputTokens + thinking);
   const fees = searchFees(call, price, limits);
   const amountOf = (output: number): Nano => nanoOf(price.atMost(inputTokens, output * choices), 'up') + fees;
   const atMost = amountOf(outputTokens);
   return {
-    want: { atLeast: amountOf(least), atMost },
+    want: {
+      // Where there is plenty nobody asks for it.
+      get atLeast() {
+        return amountOf(Math.min(outputTokens, limits.minimumOutputTokens + thinking));
+      },
+      atMost,
+    },
     outputTokens,
     fitted(taken) {
       if (taken >= atMost) return { call: withLimit(call, outputTokens), outputTokens };

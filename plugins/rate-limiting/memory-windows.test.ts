@@ -1,0 +1,25 @@
+import { test } from 'tap';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { fc } from '../../test/fixtures/random.js';
+import { MemoryWindows } from './memory-windows.js';
+
+await test('what is counted without a promise is what the library counts', async (t) => {
+  const step = fc.record({ key: fc.constantFrom('a', 'b'), points: fc.integer({ min: -20, max: 40 }) });
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 30 }), async (steps) => {
+      const options = { keyPrefix: 'p', points: 50, duration: 60 };
+      const [own, library] = [new MemoryWindows(options), new RateLimiterMemory(options)];
+      for (const { key, points } of steps) {
+        const counted = own.countNow(key, points);
+        const asked = points < 0 ? library.reward(key, -points) : library.consume(key, points);
+        const told = await asked.catch((refused: unknown) => refused as RateLimiterRes);
+        if (counted.consumedPoints !== told.consumedPoints) return false;
+        if (counted.isFirstInDuration !== told.isFirstInDuration) return false;
+        if (counted.msBeforeNext <= 0 || counted.msBeforeNext > 60_000) return false;
+        if ((await own.get(key))?.consumedPoints !== counted.consumedPoints) return false;
+      }
+      return true;
+    }),
+  );
+  t.pass();
+});
