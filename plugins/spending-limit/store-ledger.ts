@@ -32,10 +32,15 @@ const lines = `
     order by connection_id, day
     on conflict (connection_id, day) do update set spent = spending_day.spent + excluded.spent
   )`;
+/** Accounts are changed in the order of their names: two processes with the same ones would wait for each other otherwise. */
 const billLines = `
-  update spending_account set billed = billed + total.amount
-  from (select account_id, sum(amount) as amount from line where amount is not null group by account_id) as total
-  where id = total.account_id`;
+  , total as (
+    select account_id, sum(amount) as amount from line where amount is not null group by account_id
+  ), turn as (
+    select id from spending_account where id in (select account_id from total) order by id for update
+  )
+  update spending_account set billed = billed + total.amount from total join turn on turn.id = total.account_id
+  where spending_account.id = total.account_id`;
 
 const insertLines = `with ${lines} ${billLines}`;
 

@@ -1,0 +1,87 @@
+import { test } from 'tap';
+import { newId } from '../../core/api/index.js';
+import { openDatabase } from '../../core/services/database/open-database.js';
+import { createDatabase } from '../../test/fixtures/components/postgres-database.js';
+import { silentLog } from '../../test/fixtures/components/silent-log.js';
+import { until } from '../../test/fixtures/components/until.js';
+import { asValue, type LedgerLine, ledgerKind } from './ledger-entry.js';
+import { storeLedger } from './store-ledger.js';
+import { tables } from './tables.js';
+
+const day = '2030-01-15';
+
+await test('processes that bill the same accounts never wait for each other in a circle: they take them in one order', async (t) => {
+  const database = await openDatabase({
+    url: await createDatabase(t),
+    folder: 'memory',
+    tables: [tables],
+    log: silentLog,
+  });
+  t.teardown(() => database.close());
+  // Made in another order than that of their names, as accounts are.
+  const names = ['f', 'b', 'e', 'a', 'd', 'c'];
+  const connectionId = newId(Date.now());
+  for (const name of names) {
+    await database
+      .fork()
+      .execute('insert into spending_account (id, connection_id, day, granted) values (?, ?::uuid, ?::date, 9)', [
+        name,
+        connectionId,
+        day,
+      ]);
+  }
+  const free = async (): Promise<string> => {
+    const rows = await database
+      .fork()
+      .execute<{ id: string }[]>('select id from spending_account order by id for update skip locked');
+    return rows.map(({ id }) => id).join('');
+  };
+  const bill = () =>
+    storeLedger(database)(
+      names.map((name) => ({
+        id: newId(Date.now()),
+        kind: ledgerKind,
+        value: asValue({ op: 'line', line: line(connectionId, name) }),
+      })),
+    );
+  for (const [held, rest] of [
+    ['c', 'def'],
+    ['e', 'f'],
+  ] as const) {
+    let billing: Promise<void> | undefined;
+    await database.transactional(async (entities) => {
+      await entities.execute('select 1 from spending_account where id = ? for update', [held]);
+      billing = bill();
+      await until(async () => (await free()).length < names.length - 1, 'an account that is taken');
+      await until(async () => (await free()) === rest, `of those after ${held} none is taken before it`);
+    });
+    await billing;
+  }
+  const [row] = await database
+    .fork()
+    .execute<{ billed: string }[]>('select sum(billed)::text as billed from spending_account');
+  t.equal(Number(row?.billed), 2 * names.length);
+});
+
+function line(connectionId: string, account: string): LedgerLine {
+  return {
+    id: newId(Date.now()),
+    organization_id: 'o',
+    connection_id: connectionId,
+    request_id: 'r',
+    trace_id: 't',
+    attempt: 1,
+    purpose: 'inference',
+    provider: 'p',
+    model: 'm',
+    charged_at: `${day}T00:00:00.000Z`,
+    day,
+    price: null,
+    usage: null,
+    amount: '1',
+    estimated: false,
+    reason: null,
+    account_id: account,
+    purse_id: account,
+  };
+}
