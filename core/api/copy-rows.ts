@@ -105,9 +105,6 @@ export interface KeyedRow {
   readonly row: CopiedRow;
 }
 
-/** Others may be adding the same rows at this moment: each time some more of them are known. */
-const mostTries = 5;
-
 /**
  * Adds the rows that are not there yet by COPY, which itself knows no `on conflict`: what a crash has brought a second time fails, and is sent again
  * without the rows that are known. All rows of a call are added, or none. Not inside a transaction: what has failed would end it.
@@ -120,13 +117,16 @@ export async function copyNewRows(
   // In one order everywhere: two who add the same rows wait for each other, and never in a circle.
   const ordered = rows.toSorted((one, other) => (one.id < other.id ? -1 : 1));
   let unknown: readonly KeyedRow[] = ordered;
-  for (let tries = 1; ; tries += 1) {
+  for (;;) {
     try {
       const lines = unknown.map(({ row }) => row);
       return await copyRows(entities, table, columns, lines);
     } catch (error) {
-      if (!isDuplicate(error) || tries === mostTries) throw error;
-      unknown = await unknownOf(entities, { table, key }, ordered);
+      if (!isDuplicate(error)) throw error;
+      const left = await unknownOf(entities, { table, key }, ordered);
+      // Others may be adding the same rows at this moment: each time some more of them are known, or something else is wrong.
+      if (left.length === unknown.length) throw error;
+      unknown = left;
     }
   }
 }
