@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startPostgres } from '../test/fixtures/components/postgres.js';
+import { barsTable, RECORD_BARS, throughputBar } from './bars.js';
 import type { BenchOptions } from './command-line.js';
 import { CHAT_PATH, jsonHeaders, MODELS, UPSTREAM_KEY } from './contestants/contestant.js';
 import { credentials, startSluiceWith } from './contestants/sluice.js';
@@ -78,6 +79,7 @@ async function measure(store: string, settings: string, { quick, rounds, seconds
       }
       console.log(`\n## ${store}; ${stream ? 'streams' : 'whole answers'}, ${connections} connections\n`);
       console.log(table(running, results));
+      console.log(`\n${bars(results)}`);
     }
     for (const { name, process } of running) {
       if (process.output().includes('spans are dropped')) console.log(`${name}: not all spans were sent`);
@@ -213,6 +215,16 @@ function table(running: readonly Running[], results: readonly (readonly Round[])
     ],
     rows,
   );
+}
+
+/** Of the requests/s, in the order of the variants. */
+function bars([base = [], history = [], traced = []]: readonly (readonly Round[])[]): string {
+  const ratio = (rounds: readonly Round[], other: readonly Round[]): number[] =>
+    rounds.map(({ rate }, turn) => rate / (other[turn] as Round).rate);
+  return barsTable([
+    throughputBar('history, × no records', ratio(history, base), RECORD_BARS.history),
+    throughputBar('tracing, × history', ratio(traced, history), RECORD_BARS.tracing),
+  ]);
 }
 
 function spread(values: readonly number[]): string {

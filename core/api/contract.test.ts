@@ -14,6 +14,7 @@ import {
   traceparentOf,
   z,
 } from './index.js';
+import { kept } from './kept-state.js';
 
 await test('an id is a UUID v7 that carries its time', async (t) => {
   const now = Date.UTC(2026, 1, 3, 4, 5, 6, 789);
@@ -46,15 +47,19 @@ await test('random hex has two digits for each byte', async (t) => {
 });
 
 await test('state of an exchange is made once for each exchange and never shared', async (t) => {
-  let made = 0;
-  const counter = perExchange(() => ({ number: (made += 1) }));
-  const other = perExchange(() => ({ number: -1 }));
-  const [first, second] = [{} as IncomingRequest, {} as IncomingRequest];
-  t.equal(made, 0, 'nothing is made before it is asked for');
-  t.equal(counter.of(first), counter.of(first));
-  t.strictSame([counter.of(first).number, counter.of(second).number, other.of(first).number], [1, 2, -1]);
-  const absent = perExchange(() => (made += 1));
-  t.equal(absent.of(first), absent.of(first), 'also for plain values');
+  for (const place of [{}, { [kept]: undefined }]) {
+    let made = 0;
+    const counter = perExchange(() => ({ number: (made += 1) }));
+    const other = perExchange(() => ({ number: -1 }));
+    const [first, second] = [{ ...place } as IncomingRequest, { ...place } as IncomingRequest];
+    t.equal(made, 0, 'nothing is made before it is asked for');
+    t.equal(counter.of(first), counter.of(first));
+    t.strictSame([counter.of(first).number, counter.of(second).number, other.of(first).number], [1, 2, -1]);
+    const absent = perExchange(() => (made += 1));
+    t.equal(absent.of(first), absent.of(first), 'also for plain values');
+    const nested = perExchange(() => [counter.of(second)]);
+    t.equal(nested.of(second)[0], counter.of(second), 'also when making one asks for another');
+  }
 });
 
 await test('a gateway error is known by every copy of this package, and nothing else is one', async (t) => {

@@ -22,7 +22,7 @@ export type { EntitySchema, FilterQuery, InferEntity, Loaded, Opt, Ref, Required
 export { Migration } from '@mikro-orm/migrations';
 export { announceChange } from './announce-change.js';
 export { copyNewRows, copyRow, copyRows, isDuplicate, runStatement } from './copy-rows.js';
-export type { KeyedRow, KeyedTable } from './copy-rows.js';
+export type { CopiedRow, KeyedRow, KeyedTable } from './copy-rows.js';
 export * from './audit-trail.js';
 export * from './connection-bindings.js';
 export * from './job-queue.js';

@@ -1,5 +1,6 @@
 import type { Connection } from './connection.js';
 import type { Identity } from './identity.js';
+import { kept, type KeepsState, type KeptState } from './kept-state.js';
 import type { TraceContext } from './trace.js';
 
 /** The facts of a request before anybody knows who sent it. */
@@ -51,14 +52,19 @@ export interface PerExchange<T> {
  * return { govern(call, exchange) { seen.of(exchange).attempts += 1; return undefined; } };
  */
 export function perExchange<T>(initial: () => T): PerExchange<T> {
-  const states = new WeakMap<IncomingRequest, { readonly value: T }>();
+  /** For requests that somebody else has made than the server. */
+  const elsewhere = new WeakMap<IncomingRequest, KeptState<T>>();
   return {
-    of(exchange) {
-      const known = states.get(exchange);
+    of(exchange: IncomingRequest & Partial<KeepsState>) {
+      for (let state = exchange[kept]; state; state = state.next) {
+        if (state.owner === elsewhere) return state.value as T;
+      }
+      const known = elsewhere.get(exchange);
       if (known) return known.value;
-      const value = initial();
-      states.set(exchange, { value });
-      return value;
+      const state = { owner: elsewhere, value: initial(), next: exchange[kept] };
+      if (kept in exchange) exchange[kept] = state;
+      else elsewhere.set(exchange, state);
+      return state.value;
     },
   };
 }

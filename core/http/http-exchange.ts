@@ -7,6 +7,7 @@ import {
   newId,
   type TraceContext,
 } from '../api/index.js';
+import { kept, type KeepsState } from '../api/kept-state.js';
 import type { RequestTarget } from './destination.js';
 import type { TellsOfAbort } from '../pipeline/end-with-exchange.js';
 import { readTraceContext } from './trace-context.js';
@@ -14,7 +15,7 @@ import { readTraceContext } from './trace-context.js';
 const anonymous: Identity = Object.freeze({ kind: 'anonymous' });
 
 /** The exchange behind one HTTP request. What costs time is made when it is first asked for. */
-export class HttpExchange implements Exchange, TellsOfAbort {
+export class HttpExchange implements Exchange, TellsOfAbort, KeepsState {
   readonly id: string;
   readonly receivedAt: number;
   /** Replaced by the core, before any other hook sees the exchange, when a plugin decides what is sampled. */
@@ -26,6 +27,7 @@ export class HttpExchange implements Exchange, TellsOfAbort {
   /** Set by the core when the caller is known, before any hook sees the exchange as an `Exchange`. */
   identity: Identity = anonymous;
   connection: Connection | undefined;
+  [kept]: KeepsState[typeof kept];
 
   readonly #request: IncomingMessage;
   readonly #addressOf: (request: IncomingMessage) => string;
@@ -44,7 +46,7 @@ export class HttpExchange implements Exchange, TellsOfAbort {
     this.#addressOf = addressOf;
     this.receivedAt = Date.now();
     this.id = newId(this.receivedAt);
-    this.trace = readTraceContext(this.header('traceparent'), this.header('tracestate'));
+    this.trace = readTraceContext(this.id, this.header('traceparent'), this.header('tracestate'));
     this.operation = operation;
     this.path = target.path;
     this.search = target.search;

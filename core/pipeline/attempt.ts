@@ -48,16 +48,18 @@ export function onion(chain: Chain, exchange: Exchange, account: Account): Next 
   return next;
 }
 
-async function governedDispatch(
-  chain: Chain,
-  exchange: Exchange,
-  call: InferenceCall,
-  account: Account,
-): Promise<Answer> {
-  const rewriting = rewrite({ name: 'govern', hooks: chain.govern, exchange }, call);
-  const governed = rewriting instanceof Promise ? await rewriting : rewriting;
-  if (chain.reserve.length === 0) return dispatch(chain, exchange, { call: governed, reservations: none }, account);
-  return dispatch(chain, exchange, await reserve(chain, exchange, governed, account), account);
+/** Rejects and never throws; waits for nothing when no hook does. */
+function governedDispatch(chain: Chain, exchange: Exchange, call: InferenceCall, account: Account): Promise<Answer> {
+  const send = (governed: InferenceCall): Promise<Answer> =>
+    chain.reserve.length === 0
+      ? dispatch(chain, exchange, { call: governed, reservations: none }, account)
+      : reserve(chain, exchange, governed, account).then((reserved) => dispatch(chain, exchange, reserved, account));
+  try {
+    const governed = rewrite({ name: 'govern', hooks: chain.govern, exchange }, call);
+    return governed instanceof Promise ? governed.then(send) : send(governed);
+  } catch (cause) {
+    return Promise.reject(cause as Error);
+  }
 }
 
 /** An answer whose unexpected failures carry the name of the plugin that has wrapped or made it. */

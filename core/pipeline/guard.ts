@@ -84,8 +84,33 @@ export interface Waiting<T> {
 export function withinBudget<T>(
   promise: Promise<T>,
   { hookTimeoutMs }: Pick<Installed, 'hookTimeoutMs'>,
-  { signal, late }: Waiting<T> = {},
+  waiting?: Waiting<T>,
 ): Promise<T> {
+  return waiting ? untilAborted(promise, hookTimeoutMs, waiting) : withinTime(promise, hookTimeoutMs);
+}
+
+/** For the hooks at the end of an exchange, of which each has one. */
+function withinTime<T>(promise: Promise<T>, hookTimeoutMs: number): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(tookTooLong(hookTimeoutMs)), hookTimeoutMs);
+    promise.then(
+      (result) => {
+        clearTimeout(timer);
+        resolve(result);
+      },
+      (cause: unknown) => {
+        clearTimeout(timer);
+        reject(cause as Error);
+      },
+    );
+  });
+}
+
+function tookTooLong(hookTimeoutMs: number): Error {
+  return new Error(`no result within ${hookTimeoutMs} ms`);
+}
+
+function untilAborted<T>(promise: Promise<T>, hookTimeoutMs: number, { signal, late }: Waiting<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     let waiting = true;
     const stop = (): void => {
@@ -98,7 +123,7 @@ export function withinBudget<T>(
       reject(cause);
     };
     const onAbort = (): void => giveUp(signal?.reason);
-    const timer = setTimeout(() => giveUp(new Error(`no result within ${hookTimeoutMs} ms`)), hookTimeoutMs);
+    const timer = setTimeout(() => giveUp(tookTooLong(hookTimeoutMs)), hookTimeoutMs);
     promise.then((result) => {
       if (!waiting) return late?.(result);
       stop();

@@ -21,7 +21,7 @@ export class Holds {
   /** Keeps a hold. One that comes after all others have been settled is settled at once. */
   take(plugin: Installed, hold: Hold): void {
     if (!this.#outcome) this.#open.push([plugin, hold]);
-    else this.#settleOne(plugin, hold, this.#outcome()).catch(ignore);
+    else this.#settleOne(plugin, hold, this.#outcome())?.catch(ignore);
   }
 
   /**
@@ -35,20 +35,30 @@ export class Holds {
     return this.empty ? undefined : this.#settleOpen(outcomeOf());
   }
 
-  async #settleOpen(outcome: Outcome): Promise<void> {
-    for (let last = this.#open.pop(); last; last = this.#open.pop()) await this.#settleOne(...last, outcome);
+  /** A promise is made for a hold that makes one. */
+  #settleOpen(outcome: Outcome): Promise<void> | undefined {
+    for (let last = this.#open.pop(); last; last = this.#open.pop()) {
+      const pending = this.#settleOne(...last, outcome);
+      if (pending) return this.empty ? pending : pending.then(() => this.#settleOpen(outcome));
+    }
+    return undefined;
   }
 
-  async #settleOne(plugin: Installed, hold: Hold, outcome: Outcome): Promise<void> {
+  /** Never rejects. */
+  #settleOne(plugin: Installed, hold: Hold, outcome: Outcome): Promise<void> | undefined {
     const { sampled } = this.#exchange.trace;
     const startedAt = sampled ? Date.now() : 0;
+    const failed = (cause: unknown): void => report(cause, plugin, 'settle');
     try {
       const pending = hold.settle(outcome);
-      if (!(pending instanceof Promise)) return;
+      if (!(pending instanceof Promise)) return undefined;
       const result = withinBudget(pending, plugin);
-      await (sampled ? timed(this.#exchange, { plugin: plugin.id, hook: 'settle' }, { startedAt, result }) : result);
+      return (
+        sampled ? timed(this.#exchange, { plugin: plugin.id, hook: 'settle' }, { startedAt, result }) : result
+      ).catch(failed);
     } catch (cause) {
-      report(cause, plugin, 'settle');
+      failed(cause);
+      return undefined;
     }
   }
 }

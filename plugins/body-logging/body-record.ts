@@ -43,6 +43,9 @@ export function entryOf(record: BodyRecord): JournalEntry<string> {
 }
 
 /** The row of an entry of either kind. */
-export function readEntry({ id, value }: AnyJournalEntry): KeyedRow {
+export function readEntry(entry: AnyJournalEntry): KeyedRow {
+  const { id, bytes } = entry;
+  if (bytes) return { id, row: bytes };
+  const { value } = entry;
   return { id, row: typeof value === 'string' ? value : entryOf(value as unknown as BodyRecord).value };
 }

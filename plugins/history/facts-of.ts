@@ -1,9 +1,13 @@
 import type { ExchangeNote } from '../../core/api/index.js';
 import type { MessageRecord } from './message-record.js';
 
+type Facts = Pick<MessageRecord, 'prompts' | 'policies' | 'documents'>;
+
+const nothing: Facts = {};
+
 /** What other plugins have noted about an exchange, as its record tells it; members of which nothing was noted are absent. */
-export function factsOf(notes: readonly ExchangeNote[]): Pick<MessageRecord, 'prompts' | 'policies' | 'documents'> {
-  if (notes.length === 0) return {};
+export function factsOf(notes: readonly ExchangeNote[]): Facts {
+  if (notes.length === 0) return nothing;
   const of = <K extends ExchangeNote['kind']>(kind: K) =>
     notes.filter((note): note is Extract<ExchangeNote, { readonly kind: K }> => note.kind === kind);
   const prompts = of('prompt').map(({ promptId, versionId }) => ({ prompt_id: promptId, version_id: versionId }));

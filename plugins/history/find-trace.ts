@@ -1,6 +1,18 @@
 import type { Database } from '../../core/api/database.js';
 import type { TracedAnswer } from '../../core/api/index.js';
 import type { RecordedPrompt } from './message-record.js';
+import { foreignTrace } from './tables.js';
+
+/** Whoever asks for a trace may ask for any text. */
+const traceIdShape = /^[0-9a-f]{32}$/;
+
+/** The message that a trace has begun with, which has its identifier, and those that have come to it. */
+const findLast = `
+  select connection_id, model, end_user_id, prompts from (
+    select * from history_message where message_id = ?::uuid and not ${foreignTrace}
+    union all
+    select * from history_message where trace_id = ? and ${foreignTrace}
+  ) as message where organization_id = ? order by created_at desc limit 1`;
 
 /** The last answer of a trace. */
 export async function findTrace(
@@ -8,11 +20,9 @@ export async function findTrace(
   organizationId: string,
   traceId: string,
 ): Promise<TracedAnswer | undefined> {
-  const [row] = await database.fork().execute<Row[]>(
-    `select connection_id, model, end_user_id, prompts from history_message
-     where trace_id = ? and organization_id = ? order by created_at desc limit 1`,
-    [traceId, organizationId],
-  );
+  const [row] = await database
+    .fork()
+    .execute<Row[]>(findLast, [traceIdShape.test(traceId) ? traceId : null, traceId, organizationId]);
   if (!row) return undefined;
   const { connection_id: connectionId, model, end_user_id: endUserId, prompts } = row;
   return { traceId, connectionId, model, endUserId, promptVersionIds: (prompts ?? []).map((each) => each.version_id) };

@@ -3,6 +3,7 @@ import { decimalOf, isUuid } from '../../core/api/index.js';
 import { firstMoment, firstMomentAfter } from './moments.js';
 import { type Conditions, countParts, type Part, readParts, type Total } from './read-parts.js';
 import type { MessageEntry, MessageQuery, SessionEntry, SessionQuery } from './reporting-schema.js';
+import { kinds } from './tables.js';
 import { titleOf, titleReads, whiteSpace } from './title-of.js';
 
 /** A part of a history, and how large the whole is. */
@@ -86,12 +87,19 @@ function messageParts(organizationId: string, query: MessageFilters): readonly P
     columns: '*',
     conditions,
   });
+  if (sessionId === undefined) return partsOfMessages(organizationId, query).map(part);
   const others = messageConditions(organizationId, query);
-  if (sessionId === undefined) return [part(others)];
-  const named = part(both(others, { text: 'session_id = ?', values: [sessionId] }));
+  const named = part(both(others, { text: `session_id = ? and ${kinds.named}`, values: [sessionId] }));
   if (!isUuid(sessionId) || sessionId !== sessionId.toLowerCase()) return [named];
-  const single = { text: "session_id = '' and message_id = ?", values: [sessionId] };
+  const single = { text: `${kinds.single} and message_id = ?`, values: [sessionId] };
   return [named, part(both(others, single))];
+}
+
+/** Messages of whatever session: the indexes by connection have all, the others either the single ones or the named. */
+export function partsOfMessages(organizationId: string, query: MessageFilters): readonly Conditions[] {
+  const all = messageConditions(organizationId, query);
+  if (query.connection_id !== undefined) return [all];
+  return Object.values(kinds).map((text) => both(all, { text, values: [] }));
 }
 
 /** Sessions of an organization, by the time of their first message. */
@@ -132,7 +140,7 @@ function sessionParts(conditions: Conditions): readonly Part[] {
       key: 'message_id',
       columns:
         'message_id::text as session_id, end_user_id, null as title, input_text, created_at, created_at as updated_at',
-      conditions: both(conditions, { text: "session_id = ''", values: [] }),
+      conditions: both(conditions, { text: kinds.single, values: [] }),
     },
   ];
 }
@@ -142,8 +150,8 @@ export type MessageFilters = Partial<
   Pick<MessageQuery, 'session_id' | 'connection_id' | 'end_user_id' | 'date_from' | 'date_to'>
 >;
 
-/** Conditions on messages, also for summaries; all but that of their session. */
-export function messageConditions(organizationId: string, query: MessageFilters): Conditions {
+/** Conditions on messages, all but that of their session. */
+function messageConditions(organizationId: string, query: MessageFilters): Conditions {
   return joined([
     ['organization_id = ?', organizationId],
     ['connection_id = ?', query.connection_id],

@@ -2,8 +2,9 @@ import { test } from 'tap';
 import { forEachDatabase } from '../../test/fixtures/components/for-each-database.js';
 import { fakeClock, collectingLog } from '../../core/testkit/index.js';
 import { copyNewRows, deleteOld } from '../../core/api/database.js';
-import { type AnyJournalEntry, type JsonObject, newId } from '../../core/api/index.js';
+import { type AnyJournalEntry, type JsonObject, newId, traceIdOf } from '../../core/api/index.js';
 import { config } from './config.js';
+import { findTrace } from './find-trace.js';
 import { findMessages, findSessions } from './history-query.js';
 import { entryOf, formerKinds, messageColumns, readEntry } from './message-entry.js';
 import type { MessageRecord } from './message-record.js';
@@ -58,7 +59,11 @@ const asKind: readonly ((one: MessageRecord) => AnyJournalEntry)[] = [
   (one) => ({ id: one.message_id, kind: formerKinds.record, value: { ...formerOf(one) } as object as JsonObject }),
   (one) => {
     const { row, session } = readEntry(entryOf(formerOf(one)));
-    return { id: one.message_id, kind: formerKinds.json, value: { row, session: Object.values(session ?? {}) } };
+    return {
+      id: one.message_id,
+      kind: formerKinds.json,
+      value: { row: row.toString(), session: Object.values(session ?? {}) },
+    };
   },
 ];
 
@@ -184,6 +189,23 @@ await forEachDatabase('storing messages', [tables], async (t, database) => {
       t.equal((await findMessages(database, organization_id, MessageQuery.parse({ session_id }))).total, 2);
     },
   );
+
+  await t.test('a trace is found by its identifier, whoever has begun it, and by nobody else', async (t) => {
+    const organization_id = 'traced';
+    const own = record(start, { organization_id, model: 'first' });
+    const [trace_id, foreign] = [traceIdOf(own.message_id), '4bf92f3577b34da6a3ce929d0e0e4736'];
+    await store(
+      [{ ...own, trace_id }, record(start, { organization_id, trace_id: foreign, model: 'other' })].map(entryOf),
+    );
+    const found = async (id: string, organization = organization_id) =>
+      (await findTrace(database, organization, id))?.model;
+    t.strictSame([await found(trace_id), await found(foreign)], ['first', 'other']);
+    await store([entryOf(record(start + 1000, { organization_id, trace_id, model: 'second' }))]);
+    t.equal(await found(trace_id), 'second', 'the last answer of a trace that goes on');
+    for (const id of [own.message_id, 'no trace', traceIdOf(record(start).message_id)])
+      t.equal(await found(id), undefined);
+    t.equal(await found(trace_id, 'acme'), undefined);
+  });
 
   await t.test('what is older than an organization keeps is deleted, sessions with their last message', async (t) => {
     await rows('delete from history_message returning 1');

@@ -1,5 +1,5 @@
-import { copyRow } from '../../core/api/database.js';
-import type { AnyJournalEntry, JournalEntry } from '../../core/api/index.js';
+import { type CopiedRow, copyRow } from '../../core/api/database.js';
+import type { AnyJournalEntry, JournalEntry, JsonObject } from '../../core/api/index.js';
 import type { MessageRecord } from './message-record.js';
 import { titleOf } from './title-of.js';
 
@@ -30,13 +30,15 @@ export interface MessageSession {
 /** A message on its way through the journal: its row as the database takes it, so that nothing is to be done with it on the way. */
 export interface MessageEntry {
   readonly id: string;
-  readonly row: string;
+  readonly row: CopiedRow;
   /** Undefined when the message names none: it is a session by itself then, and its row's `session_id` is empty. */
   readonly session: MessageSession | undefined;
 }
 
 /** Ends the session in front of a row: in JSON it is written as an escape. */
 const sessionEnd = '\t';
+/** A row begins with its identifier, a session with a bracket. */
+const sessionBegin = '['.charCodeAt(0);
 
 /** As the journal takes it. */
 export function entryOf(record: MessageRecord): JournalEntry<string> {
@@ -46,13 +48,25 @@ export function entryOf(record: MessageRecord): JournalEntry<string> {
 }
 
 /** The inverse of {@link entryOf}, for entries of all kinds. */
-export function readEntry({ id, kind, value }: AnyJournalEntry): MessageEntry {
-  if (kind === formerKinds.record) return readEntry(entryOf(value as unknown as MessageRecord));
-  if (typeof value !== 'string') return { id, row: value['row'] as string, session: asSession(value['session']) };
-  // A row begins with its identifier, a session with a bracket.
-  if (!value.startsWith('[')) return { id, row: value, session: undefined };
-  const end = value.indexOf(sessionEnd);
-  return { id, row: value.slice(end + 1), session: asSession(JSON.parse(value.slice(0, end))) };
+export function readEntry(entry: AnyJournalEntry): MessageEntry {
+  if (entry.kind === messageKind) return readText(entry);
+  const { id, kind, value } = entry;
+  if (kind === formerKinds.record) return readText(entryOf(value as unknown as MessageRecord));
+  const { row, session } = value as JsonObject;
+  return { id, row: row as string, session: asSession(session) };
+}
+
+/** Of most entries nothing is read: their bytes go to the database. */
+function readText(entry: AnyJournalEntry): MessageEntry {
+  const bytes = bytesOf(entry);
+  if (bytes[0] !== sessionBegin) return { id: entry.id, row: bytes, session: undefined };
+  const end = bytes.indexOf(sessionEnd);
+  return { id: entry.id, row: bytes.subarray(end + 1), session: asSession(JSON.parse(bytes.toString('utf8', 0, end))) };
+}
+
+function bytesOf(entry: AnyJournalEntry): Buffer {
+  const { bytes } = entry;
+  return bytes ? Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length) : Buffer.from(entry.value as string);
 }
 
 function sessionOf({ organization_id, session_id, end_user_id, input_text, created_at }: MessageRecord): string[] {

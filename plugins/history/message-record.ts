@@ -52,10 +52,10 @@ export interface MessageRecord {
   readonly reasoning_tokens: number | null;
   readonly usage_estimated: boolean;
   /** Exact decimal; absent when nothing was charged, and in records from before costs were kept. */
-  readonly cost?: string;
-  readonly prompts?: readonly RecordedPrompt[];
-  readonly policies?: readonly RecordedPolicy[];
-  readonly documents?: readonly RecordedDocument[];
+  readonly cost?: string | undefined;
+  readonly prompts?: readonly RecordedPrompt[] | undefined;
+  readonly policies?: readonly RecordedPolicy[] | undefined;
+  readonly documents?: readonly RecordedDocument[] | undefined;
   readonly duration_ms: number;
   readonly first_byte_ms: number | null;
 }

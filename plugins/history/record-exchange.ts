@@ -85,6 +85,7 @@ function recordOf(
   const last = attempts.at(-1);
   const sent = connection?.logRequestBody ? seen.of(exchange).call : undefined;
   const facts = notes.of(exchange);
+  const { prompts, policies, documents } = factsOf(facts);
   const input = sent ? inputTextOf(sent) : connection?.logRequestBody ? blockedText(facts, 'request') : '';
   const output = connection?.logResponseBody ? seen.of(exchange).output.join('') || blockedText(facts, 'answer') : '';
   return {
@@ -94,7 +95,7 @@ function recordOf(
     session_id: storable(call.sessionId ?? '', longestName),
     end_user_id: storable(call.endUserId ?? '', longestName),
     connection_id: connection?.connectionId ?? '',
-    created_at: new Date(exchange.receivedAt).toISOString(),
+    created_at: isoTime(exchange.receivedAt),
     operation: exchange.operation,
     input_text: storable(input, maxTextLength),
     output_text: storable(output, maxTextLength),
@@ -113,9 +114,19 @@ function recordOf(
     cached_input_tokens: usage?.cachedInputTokens ?? null,
     reasoning_tokens: usage?.reasoningTokens ?? null,
     usage_estimated: usage?.estimated ?? false,
-    ...(outcome.charge ? { cost: outcome.charge.amount } : {}),
-    ...factsOf(facts),
+    cost: outcome.charge?.amount,
+    prompts,
+    policies,
+    documents,
     duration_ms: outcome.durationMs,
     first_byte_ms: outcome.firstByteMs ?? null,
   };
+}
+
+let lastTime = { at: Number.NaN, text: '' };
+
+/** Under load several requests come in one millisecond. */
+function isoTime(at: number): string {
+  if (lastTime.at !== at) lastTime = { at, text: new Date(at).toISOString() };
+  return lastTime.text;
 }

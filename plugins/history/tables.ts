@@ -65,6 +65,16 @@ export const SessionRow = defineEntity({
 
 export type SessionRow = InferEntity<typeof SessionRow>;
 
+/** The two kinds of messages, as conditions: each has indexes of its own. */
+export const kinds = {
+  /** Names no session, and is one by itself. */
+  single: "session_id = ''",
+  named: "session_id <> ''",
+} as const;
+
+/** A message of a trace that has not begun with it, as a condition. */
+export const foreignTrace = "trace_id <> replace(message_id::text, '-', '')";
+
 class CreateHistory extends Migration {
   override up(): void {
     this.addSql(`
@@ -151,16 +161,46 @@ class LessIndexes extends Migration {
   }
 }
 
+/**
+ * A message is in as few indexes as there are orders in which it is listed: one that is a session by itself is in those of the single messages
+ * only, one of a named session in those of the named, and who lists both reads both.
+ */
+class IndexesApart extends Migration {
+  override up(): void {
+    // Their names are PostgreSQL's own: see the migrations before.
+    for (const columns of [
+      'organization_id_created_at_message_id',
+      'organization_id_session_id_created_at_messa',
+      'organization_id_end_user_id_created_at_mess',
+      'trace_id',
+    ]) {
+      this.addSql(`drop index history_message_${columns}_idx`);
+    }
+    for (const [columns, condition] of [
+      ['', kinds.single],
+      ['', kinds.named],
+      ['session_id, ', kinds.named],
+      ['end_user_id, ', `${kinds.named} and end_user_id <> ''`],
+    ]) {
+      this.addSql(`
+        create index on history_message (organization_id, ${columns}created_at, message_id) where ${condition}`);
+    }
+    // A trace that has begun here has the identifier of its first message, by which that is found.
+    this.addSql(`create index on history_message using hash (trace_id) where ${foreignTrace}`);
+  }
+}
+
 export const tables = defineTables({
   entities: [MessageRow, SessionRow],
   migrations: [
     { name: 'history-0001-create', class: CreateHistory },
     { name: 'history-0002-less-indexes', class: LessIndexes },
+    { name: 'history-0003-indexes-apart', class: IndexesApart },
   ],
 });
 
-/** A session goes with its last message. */
+/** A session goes with its last message. Messages are found by two indexes. */
 export const agingTables: readonly AgingTable[] = [
-  { table: 'history_message', column: 'created_at' },
+  ...Object.values(kinds).map((only) => ({ table: 'history_message', column: 'created_at', only })),
   { table: 'history_session', column: 'updated_at' },
 ];

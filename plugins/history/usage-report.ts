@@ -1,6 +1,6 @@
 import type { Database } from '../../core/api/database.js';
 import { decimalOf, z } from '../../core/api/index.js';
-import { messageConditions } from './history-query.js';
+import { partsOfMessages } from './history-query.js';
 import { moment } from './reporting-schema.js';
 
 /** What groups can be made by, and the SQL that says which group a message belongs to. */
@@ -52,16 +52,17 @@ export async function reportUsage(
   query: UsageQuery,
   timezone: string,
 ): Promise<UsageReport> {
-  const conditions = messageConditions(organizationId, query);
+  const parts = partsOfMessages(organizationId, query);
+  const messages = parts.map(({ text }) => `select * from history_message where ${text}`).join(' union all ');
   const group = groups[query.group_by];
   const rows = await database.fork().execute<Record<string, string>[]>(
     `select key, count(*) as requests, count(*) filter (where status <> 'completed') as failed,
        coalesce(sum(input_tokens), 0) as input_tokens, coalesce(sum(output_tokens), 0) as output_tokens,
        coalesce(sum(cached_input_tokens), 0) as cached_input_tokens, coalesce(sum(reasoning_tokens), 0) as reasoning_tokens,
        coalesce(sum(cost), 0)::text as cost
-     from (select ${group} as key, * from history_message where ${conditions.text}) as message
+     from (select ${group} as key, * from (${messages}) as message) as message
      group by key order by key limit ?`,
-    [...(query.group_by === 'day' ? [timezone] : []), ...conditions.values, mostGroups],
+    [...(query.group_by === 'day' ? [timezone] : []), ...parts.flatMap(({ values }) => values), mostGroups],
   );
   return { group_by: query.group_by, groups: rows.map(asGroup) };
 }

@@ -18,47 +18,90 @@ const none: [] = [];
 /** What all spans of a gateway have in common. */
 export type SpanOrigin = Pick<ReadableSpan, 'resource' | 'instrumentationScope'>;
 
-/** A span as OpenTelemetry's exporter reads it, made of what is known of one that is over. */
+/**
+ * A span as OpenTelemetry's exporter reads it, made of what is known of one that is over. It waits for its batch, and the garbage collector takes
+ * whatever it consists of along for so long; so what can be made of its facts is made when the exporter asks for it.
+ */
 export class FinishedSpan implements ReadableSpan {
   readonly name: string;
   readonly kind: SpanKind;
-  readonly parentSpanContext?: SpanContext;
-  readonly startTime: [number, number];
-  readonly endTime: [number, number];
-  readonly duration: [number, number];
   readonly status: SpanStatus;
   readonly attributes: Attributes;
-  readonly resource: SpanOrigin['resource'];
-  readonly instrumentationScope: SpanOrigin['instrumentationScope'];
-  readonly ended = true;
-  readonly links = none;
-  readonly events = none;
-  readonly droppedAttributesCount = 0;
-  readonly droppedEventsCount = 0;
-  readonly droppedLinksCount = 0;
-  readonly #context: SpanContext;
+  readonly #spanId: string;
+  readonly #parentSpanId: string | undefined;
+  readonly #traceId: string;
+  readonly #traceState: TraceState | undefined;
+  readonly #startedAt: number;
+  readonly #endedAt: number;
+  readonly #origin: SpanOrigin;
 
   constructor(span: SpanFacts, traceId: string, traceState: TraceState | undefined, origin: SpanOrigin) {
-    const { startedAt, endedAt, spanId, parentSpanId } = span;
     this.name = span.name;
     this.kind = spanKinds[span.kind];
-    this.#context = contextOf(traceId, spanId, traceState);
-    if (parentSpanId !== undefined) {
-      const parent = contextOf(traceId, parentSpanId, traceState);
-      parent.isRemote = span.kind === 'server';
-      this.parentSpanContext = parent;
-    }
-    this.startTime = timeOf(startedAt);
-    this.endTime = timeOf(endedAt);
-    this.duration = timeOf(endedAt - startedAt);
     this.status = span.failed ? failure : unset;
     this.attributes = span.attributes;
-    this.resource = origin.resource;
-    this.instrumentationScope = origin.instrumentationScope;
+    this.#spanId = span.spanId;
+    this.#parentSpanId = span.parentSpanId;
+    this.#traceId = traceId;
+    this.#traceState = traceState;
+    this.#startedAt = span.startedAt;
+    this.#endedAt = span.endedAt;
+    this.#origin = origin;
   }
 
   spanContext(): SpanContext {
-    return this.#context;
+    return contextOf(this.#traceId, this.#spanId, this.#traceState);
+  }
+
+  get parentSpanContext(): SpanContext | undefined {
+    if (this.#parentSpanId === undefined) return undefined;
+    const parent = contextOf(this.#traceId, this.#parentSpanId, this.#traceState);
+    parent.isRemote = this.kind === SpanKind.SERVER;
+    return parent;
+  }
+
+  get startTime(): [number, number] {
+    return timeOf(this.#startedAt);
+  }
+
+  get endTime(): [number, number] {
+    return timeOf(this.#endedAt);
+  }
+
+  get duration(): [number, number] {
+    return timeOf(this.#endedAt - this.#startedAt);
+  }
+
+  get resource(): SpanOrigin['resource'] {
+    return this.#origin.resource;
+  }
+
+  get instrumentationScope(): SpanOrigin['instrumentationScope'] {
+    return this.#origin.instrumentationScope;
+  }
+
+  get ended(): boolean {
+    return true;
+  }
+
+  get links(): [] {
+    return none;
+  }
+
+  get events(): [] {
+    return none;
+  }
+
+  get droppedAttributesCount(): number {
+    return 0;
+  }
+
+  get droppedEventsCount(): number {
+    return 0;
+  }
+
+  get droppedLinksCount(): number {
+    return 0;
   }
 }
 

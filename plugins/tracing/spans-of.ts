@@ -43,20 +43,21 @@ export interface Told {
 export function spansOf(exchange: Exchange, outcome: Outcome, { asked, notes }: Told): readonly SpanFacts[] {
   const tenant: Tenant = { connection: exchange.connection?.connectionId, organization: organizationOf(exchange) };
   const { attempts, finishReason } = outcome;
+  const { spanId } = exchange.trace;
   const last = attempts.at(-1);
-  return [
-    requestSpan(exchange, outcome, tenant),
-    ...attempts.map((attempt) =>
-      attemptSpan(attempt, {
-        operation: asked === 'embedding' ? 'embeddings' : 'chat',
-        parentSpanId: exchange.trace.spanId,
-        finishReason: attempt === last && !attempt.error ? finishReason : undefined,
-        tenant,
-      }),
-    ),
-    ...outcome.steps.map((step) => hookSpan(step, exchange.trace.spanId)),
-    ...notes.filter((note) => note.kind === 'step').map((step) => stepSpan(step, exchange.trace.spanId)),
-  ];
+  const spans = [requestSpan(exchange, outcome, tenant)];
+  for (const attempt of attempts) {
+    const context: AttemptContext = {
+      operation: asked === 'embedding' ? 'embeddings' : 'chat',
+      parentSpanId: spanId,
+      finishReason: attempt === last && !attempt.error ? finishReason : undefined,
+      tenant,
+    };
+    spans.push(attemptSpan(attempt, context));
+  }
+  for (const step of outcome.steps) spans.push(hookSpan(step, spanId));
+  for (const note of notes) if (note.kind === 'step') spans.push(stepSpan(note, spanId));
+  return spans;
 }
 
 /** Whose request it was. */
@@ -77,13 +78,14 @@ function putTenant(attributes: SpanAttributes, { connection, organization }: Ten
 
 function requestSpan(exchange: Exchange, outcome: Outcome, tenant: Tenant): SpanFacts {
   const { method, operation, path, receivedAt, trace } = exchange;
-  const attributes: SpanAttributes = {};
-  put(attributes, names.httpMethod, method);
-  put(attributes, names.urlPath, path.slice(0, longestText));
-  put(attributes, names.httpStatus, outcome.httpStatus);
+  const attributes: SpanAttributes = {
+    [names.httpMethod]: method,
+    [names.urlPath]: path.slice(0, longestText),
+    [names.httpStatus]: outcome.httpStatus,
+    [ownNames.requestId]: exchange.id,
+    [ownNames.outcome]: outcome.status,
+  };
   put(attributes, names.errorType, outcome.error?.code);
-  put(attributes, ownNames.requestId, exchange.id);
-  put(attributes, ownNames.outcome, outcome.status);
   putTenant(attributes, tenant);
   return {
     name: operation === 'unknown' ? method : `${method} ${operation}`,
@@ -109,10 +111,11 @@ interface AttemptContext {
 function attemptSpan(attempt: Attempt, { operation, parentSpanId, finishReason, tenant }: AttemptContext): SpanFacts {
   const { startedAt, durationMs, error, usage } = attempt;
   const model = attempt.model.slice(0, longestText);
-  const attributes: SpanAttributes = {};
-  put(attributes, names.operation, operation);
-  put(attributes, names.provider, attempt.provider);
-  put(attributes, names.requestModel, model);
+  const attributes: SpanAttributes = {
+    [names.operation]: operation,
+    [names.provider]: attempt.provider,
+    [names.requestModel]: model,
+  };
   put(attributes, names.responseModel, attempt.answerModel);
   put(attributes, names.responseId, attempt.answerId);
   if (finishReason !== undefined) attributes[names.finishReasons] = [finishReason];

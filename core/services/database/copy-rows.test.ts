@@ -24,7 +24,7 @@ const columns = 'id, text, flag, size';
 /** What PostgreSQL can hold at all, with what means something to COPY more often than by chance. */
 const texts = fc.string({
   unit: fc.oneof(
-    fc.constantFrom('\\', '|', '\n', '\r', '\t', 'N', '.', '"', "'", 'ä', '😀'),
+    fc.constantFrom('\\', '|', '\n', '\r', '\t', 'N', '.', '"', "'", 'ä', '😀', ' '.repeat(80)),
     fc.string({ minLength: 1, maxLength: 1 }),
   ),
 });
@@ -38,7 +38,10 @@ await forEachDatabase('copying rows', [tables], async (t, database) => {
     await fc.assert(
       fc.asyncProperty(fc.array(row, { minLength: 1, maxLength: 20 }), async (some) => {
         await database.fork().execute('delete from copied_note');
-        const lines = some.map(({ text, flag, size }, id) => copyRow([id, text, flag, size]));
+        const lines = some.map(({ text, flag, size }, id) => {
+          const line = copyRow([id, text, flag, size]);
+          return flag ? Buffer.from(line) : line;
+        });
         await database.transactional((entities) => copyRows(entities, 'copied_note', columns, lines));
         t.strictSame(
           (await rows()).map((each) => ({ ...each })),

@@ -2,9 +2,9 @@ import type { Connection, Submittable } from 'pg';
 import { CopyText } from '../../api/copy-rows.js';
 
 /** The text that a statement copies into a table; undefined for every other statement. */
-export function copiedText(parameters: readonly unknown[]): string | undefined {
+export function copiedText(parameters: readonly unknown[]): Uint8Array<ArrayBuffer> | undefined {
   const [first] = parameters;
-  return first instanceof CopyText ? first.text : undefined;
+  return first instanceof CopyText ? first.bytes : undefined;
 }
 
 /** Methods of `pg` that its types do not tell. */
@@ -16,10 +16,10 @@ interface CopyConnection extends Connection {
 /** A `copy … from stdin` on a connection of `pg`, which has the protocol's messages for it and no query that sends them. */
 export class CopyStatement implements Submittable {
   readonly #sql: string;
-  readonly #text: string;
+  readonly #text: Uint8Array<ArrayBuffer>;
   readonly #outcome = Promise.withResolvers<{ readonly command: string; readonly rows: readonly never[] }>();
 
-  constructor(sql: string, text: string) {
+  constructor(sql: string, text: Uint8Array<ArrayBuffer>) {
     this.#sql = sql;
     this.#text = text;
   }
@@ -34,7 +34,8 @@ export class CopyStatement implements Submittable {
   }
 
   handleCopyInResponse(connection: CopyConnection): void {
-    connection.sendCopyFromChunk(Buffer.from(this.#text));
+    const { buffer, byteOffset, byteLength } = this.#text;
+    connection.sendCopyFromChunk(Buffer.from(buffer, byteOffset, byteLength));
     connection.endCopyFrom();
   }
 

@@ -18,7 +18,7 @@ const entries = fc.array(
 );
 
 /** As JSON has it: -0 is 0, and so on. */
-const asWritten = (entry: AnyJournalEntry): unknown => JSON.parse(JSON.stringify(entry));
+const asWritten = ({ id, kind, value }: AnyJournalEntry): unknown => JSON.parse(JSON.stringify({ id, kind, value }));
 
 await test('what is written is read again, wherever the file is cut into pieces', async (t) => {
   fc.assert(
@@ -30,11 +30,18 @@ await test('what is written is read again, wherever the file is cut into pieces'
       return (
         JSON.stringify(read.map(asWritten)) === JSON.stringify(written.map(asWritten)) &&
         first.length + rest.length === bytes.length &&
-        first.damaged + rest.damaged === 0
+        first.damaged + rest.damaged === 0 &&
+        read.every(({ value, bytes }) => bytes === undefined || Buffer.from(bytes).toString() === value)
       );
     }),
   );
   t.pass();
+});
+
+await test('a text can be handed on as its bytes', (t) => {
+  const line = encodeRecord({ id: 'a', kind: 'k', value: 'überall' });
+  t.strictSame(decodeRecord(line.subarray(0, -1))?.bytes, Buffer.from('überall'));
+  t.end();
 });
 
 await test('a line in which one bit is wrong is not read as an entry, and costs no other line', async (t) => {

@@ -13,20 +13,20 @@ const aroundText = checksumLength + 2;
 
 /** Begins a line whose value is a text. No JSON begins so. */
 const textMark = 0x3d;
-/** Ends the identifier of such a line, and its kind. */
-const separator = ' ';
 const unfitInName = /[^!-~]/;
 
 /** An entry as the text that its line holds: JSON, or what needs none. */
 export function encodeEntry({ id, kind, value }: AnyJournalEntry): string {
-  return typeof value === 'string' && fitsLine(id, kind, value)
-    ? `=${id} ${kind} ${value}`
-    : stringifyJson({ id, kind, value });
+  if (typeof value === 'string') {
+    const text = `=${id} ${kind} ${value}`;
+    if (fitsLine(text) && !unfitInName.test(id) && !unfitInName.test(kind)) return text;
+  }
+  return stringifyJson({ id, kind, value });
 }
 
 /** Whether a text is read again as it is written, without any escapes. */
-function fitsLine(id: string, kind: string, value: string): boolean {
-  return !value.includes('\n') && value.isWellFormed() && !unfitInName.test(id) && !unfitInName.test(kind);
+function fitsLine(text: string): boolean {
+  return !text.includes('\n') && text.isWellFormed();
 }
 
 /** Writes lines one after the other into a buffer that is used again and again: valid until the next call. */
@@ -65,18 +65,35 @@ export function encodeRecord(entry: AnyJournalEntry): Buffer {
 /** The entry of a line without its line feed; undefined when the line is not what was once written. */
 export function decodeRecord(line: Buffer): AnyJournalEntry | undefined {
   const begin = checksumLength + 1;
-  if (line.length <= begin || line[begin - 1] !== space || checksumIn(line) !== crc32(line.subarray(begin))) {
-    return undefined;
-  }
-  return line[begin] === textMark
-    ? decodeText(line.toString('utf8', begin + 1))
-    : decodeJson(line.toString('utf8', begin));
+  if (line.length <= begin || line[begin - 1] !== space) return undefined;
+  const text = line.subarray(begin);
+  if (checksumIn(line) !== crc32(text)) return undefined;
+  return text[0] === textMark ? decodeText(text) : decodeJson(text.toString());
 }
 
-function decodeText(text: string): AnyJournalEntry {
-  const kind = text.indexOf(separator) + 1;
-  const value = text.indexOf(separator, kind) + 1;
-  return { id: text.slice(0, kind - 1), kind: text.slice(kind, value - 1), value: text.slice(value) };
+/** An entry whose value is a text that nobody may ever ask for. */
+class TextEntry implements AnyJournalEntry {
+  readonly id: string;
+  readonly kind: string;
+  readonly bytes: Buffer;
+
+  constructor(id: string, kind: string, bytes: Buffer) {
+    this.id = id;
+    this.kind = kind;
+    this.bytes = bytes;
+  }
+
+  get value(): string {
+    return this.bytes.toString();
+  }
+}
+
+function decodeText(text: Buffer): AnyJournalEntry {
+  const kind = text.indexOf(space, 1) + 1;
+  const value = text.indexOf(space, kind) + 1;
+  // Both are ASCII: see `encodeEntry`.
+  const names = text.toString('latin1', 1, value - 1);
+  return new TextEntry(names.slice(0, kind - 2), names.slice(kind - 1), text.subarray(value));
 }
 
 function decodeJson(text: string): AnyJournalEntry | undefined {
@@ -90,11 +107,14 @@ function decodeJson(text: string): AnyJournalEntry | undefined {
 /** The checksum that a line begins with; NaN when it begins with something else. */
 function checksumIn(line: Buffer): number {
   let checksum = 0;
-  for (let at = 0; at < checksumLength; at += 1) {
-    const digit = digits.indexOf(line[at] as number);
-    checksum = digit < 0 ? Number.NaN : checksum * 16 + digit;
-  }
+  for (let at = 0; at < checksumLength; at += 1) checksum = checksum * 16 + digitOf(line[at] as number);
   return checksum;
+}
+
+/** Of a lower-case hex digit; NaN of every other byte. */
+function digitOf(byte: number): number {
+  if (byte >= 0x30 && byte <= 0x39) return byte - 0x30;
+  return byte >= 0x61 && byte <= 0x66 ? byte - 0x57 : Number.NaN;
 }
 
 /** What a piece of a journal holds. */

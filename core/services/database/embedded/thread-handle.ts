@@ -50,7 +50,8 @@ export class EmbeddedThread {
     const outcome = Promise.withResolvers<StatementResult>();
     this.#lastId += 1;
     this.#pending.set(this.#lastId, outcome);
-    this.#worker.postMessage(requestOf(this.#lastId, sql, parameters));
+    const request = requestOf(this.#lastId, sql, parameters);
+    this.#worker.postMessage(request, request.copied ? [request.copied.buffer] : []);
     if (limitMs === 0) return await outcome.promise;
     const timer = setTimeout(() => {
       this.#reason = new Error(`The embedded database did not answer for ${limitMs} ms.`);

@@ -12,7 +12,7 @@ export interface StatementRequest {
   readonly sql: string;
   readonly parameters: readonly unknown[];
   /** What a `copy … from stdin` reads. */
-  readonly copied?: string;
+  readonly copied?: Uint8Array<ArrayBuffer>;
 }
 
 /** What the thread is told. */
