@@ -29,7 +29,7 @@ export interface IncomingRequest {
 
 /**
  * One request on its way through the chain, with its caller known. The same object is given to every hook of the exchange,
- * so it may be used as the key of a `WeakMap`: that is where a plugin keeps state that its hooks share (see `perExchange`).
+ * so it may be the key of what a plugin keeps for it; state that its hooks share belongs into `perExchange`, which costs less than a `WeakMap`.
  */
 export interface Exchange extends IncomingRequest {
   readonly identity: Identity;
@@ -38,27 +38,41 @@ export interface Exchange extends IncomingRequest {
 }
 
 /** State that the hooks of one plugin share during one exchange; it vanishes with the exchange. */
-export interface PerExchange<T> {
+export interface PerExchange<T, E extends IncomingRequest = IncomingRequest> {
   /** The state, made at the first call. */
-  of(exchange: IncomingRequest): T;
+  of(exchange: E): T;
 }
 
 /**
  * A typed place for state that lives as long as an exchange. There is no shared bag between plugins on purpose.
  *
+ * The exchange itself carries it, where nobody else can name it. Entries of a `WeakMap` that lives long keep what they lead to alive through
+ * collections of young objects: the exchange, its messages and its answer would all grow old.
+ *
+ * @param initial makes the state when it is first asked for
  * @example
  * const seen = perExchange(() => ({ attempts: 0 }));
  * return { govern(call, exchange) { seen.of(exchange).attempts += 1; return undefined; } };
  */
-export function perExchange<T>(initial: () => T): PerExchange<T> {
-  const states = new WeakMap<IncomingRequest, { readonly value: T }>();
+export function perExchange<T, E extends IncomingRequest = IncomingRequest>(
+  initial: (exchange: E) => T,
+): PerExchange<T, E> {
+  const key = Symbol('state of an exchange');
+  const ofFrozen = new WeakMap<E, Carried<T>>();
   return {
     of(exchange) {
-      const known = states.get(exchange);
+      const carrier = exchange as E & { readonly [key]?: Carried<T> };
+      const known = carrier[key] ?? ofFrozen.get(exchange);
       if (known) return known.value;
-      const value = initial();
-      states.set(exchange, { value });
+      const value = initial(exchange);
+      if (Object.isExtensible(exchange)) Object.defineProperty(exchange, key, { value: { value } });
+      else ofFrozen.set(exchange, { value });
       return value;
     },
   };
+}
+
+/** State that may be anything, also undefined. */
+interface Carried<T> {
+  readonly value: T;
 }
