@@ -62,6 +62,19 @@ await test('state of an exchange is made once for each exchange and never shared
   }
 });
 
+await test('state of an exchange is made from it, shows nowhere on it, and is kept for one that nothing can be added to', async (t) => {
+  const own = perExchange(({ path }) => ({ path }));
+  const open = { path: '/open' } as IncomingRequest;
+  const frozen = Object.freeze({ path: '/frozen' }) as IncomingRequest;
+  for (const exchange of [open, frozen]) {
+    const { path } = exchange;
+    t.strictSame(own.of(exchange), { path });
+    t.equal(own.of(exchange), own.of(exchange));
+    t.strictSame([{ ...exchange }, JSON.stringify(exchange)], [{ path }, JSON.stringify({ path })]);
+  }
+  t.not(own.of({ ...open }), own.of(open), 'a copy is another exchange');
+});
+
 await test('a gateway error is known by every copy of this package, and nothing else is one', async (t) => {
   const error = new GatewayError({
     code: 'GW_A',

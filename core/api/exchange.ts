@@ -30,7 +30,7 @@ export interface IncomingRequest {
 
 /**
  * One request on its way through the chain, with its caller known. The same object is given to every hook of the exchange,
- * so it may be used as the key of a `WeakMap`: that is where a plugin keeps state that its hooks share (see `perExchange`).
+ * so it may be the key of what a plugin keeps for it; state that its hooks share belongs into `perExchange`, which costs less than a `WeakMap`.
  */
 export interface Exchange extends IncomingRequest {
   readonly identity: Identity;
@@ -39,29 +39,35 @@ export interface Exchange extends IncomingRequest {
 }
 
 /** State that the hooks of one plugin share during one exchange; it vanishes with the exchange. */
-export interface PerExchange<T> {
+export interface PerExchange<T, E extends IncomingRequest = IncomingRequest> {
   /** The state, made at the first call. */
-  of(exchange: IncomingRequest): T;
+  of(exchange: E): T;
 }
 
 /**
  * A typed place for state that lives as long as an exchange. There is no shared bag between plugins on purpose.
  *
+ * The exchange itself carries it, where nobody else can name it. Entries of a `WeakMap` that lives long keep what they lead to alive through
+ * collections of young objects: the exchange, its messages and its answer would all grow old.
+ *
+ * @param initial makes the state when it is first asked for
  * @example
  * const seen = perExchange(() => ({ attempts: 0 }));
  * return { govern(call, exchange) { seen.of(exchange).attempts += 1; return undefined; } };
  */
-export function perExchange<T>(initial: () => T): PerExchange<T> {
+export function perExchange<T, E extends IncomingRequest = IncomingRequest>(
+  initial: (exchange: E) => T,
+): PerExchange<T, E> {
   /** For requests that somebody else has made than the server. */
-  const elsewhere = new WeakMap<IncomingRequest, KeptState<T>>();
+  const elsewhere = new WeakMap<E, KeptState<T>>();
   return {
-    of(exchange: IncomingRequest & Partial<KeepsState>) {
+    of(exchange: E & Partial<KeepsState>) {
       for (let state = exchange[kept]; state; state = state.next) {
         if (state.owner === elsewhere) return state.value as T;
       }
       const known = elsewhere.get(exchange);
       if (known) return known.value;
-      const state = { owner: elsewhere, value: initial(), next: exchange[kept] };
+      const state = { owner: elsewhere, value: initial(exchange), next: exchange[kept] };
       if (kept in exchange) exchange[kept] = state;
       else elsewhere.set(exchange, state);
       return state.value;

@@ -8,13 +8,21 @@ import type {
   StreamPart,
   TextPart,
 } from '../../../core/api/index.js';
+import { after } from './after.js';
 import type { AnswerContext } from './answer-context.js';
 import { governOpaque } from './opaque-output.js';
+import { pushAll } from './push-all.js';
 import { TextOutput } from './text-output.js';
 import { ToolCallOutput } from './tool-call-output.js';
 
 /** A part that belongs to one choice and says something. */
 export type ChoicePart = Exclude<StreamPart, { type: 'start' | 'usage' | 'embedding' | 'policy' }>;
+
+/** A part that is held, and how many characters of the answer's limit it takes. */
+interface WaitingPart {
+  readonly part: OpaquePart;
+  readonly length: number;
+}
 
 type WrittenPart = TextPart | RefusalPart | ReasoningPart;
 
@@ -28,7 +36,7 @@ export class ChoiceOutput {
   readonly #texts = new Map<WrittenPart['type'], TextOutput>();
   readonly #calls = new Map<number, ToolCallOutput>();
   #current: TextOutput | undefined;
-  #opaque: OpaquePart[] = [];
+  #opaque: WaitingPart[] = [];
   /** Characters of the text that have been let go. */
   released = 0;
 
@@ -71,7 +79,7 @@ export class ChoiceOutput {
       this.#current = text;
       return text.push(part);
     }
-    return this.#closed().then(() => {
+    return after(this.#closed(), () => {
       this.#current = text;
       return text.push(part);
     });
@@ -85,28 +93,41 @@ export class ChoiceOutput {
     return made;
   }
 
-  async #keep(part: OpaquePart): Promise<void> {
-    await this.#current?.close();
+  #keep(part: OpaquePart): Awaitable<void> {
+    return after(this.#closeCurrent(), () => {
+      const waiting = { part, length: lengthOf(part) };
+      this.#context.hold(waiting.length);
+      this.#opaque.push(waiting);
+    });
+  }
+
+  #closeCurrent(): Awaitable<void> {
+    const current = this.#current;
     this.#current = undefined;
-    this.#context.hold(lengthOf(part));
-    this.#opaque.push(part);
+    return current?.close();
   }
 
   /** Lets go what had to wait for the next part of another kind. */
-  async #closed(): Promise<void> {
-    await this.#current?.close();
-    this.#current = undefined;
-    const opaque = this.#opaque;
-    if (opaque.length === 0) return;
-    this.#opaque = [];
-    for (const part of opaque) this.#context.release(lengthOf(part));
-    for (const part of await governOpaque(opaque, this.#context.of('output'))) await this.#sink(part);
+  #closed(): Awaitable<void> {
+    return after(this.#closeCurrent(), () => (this.#opaque.length === 0 ? undefined : this.#closeOpaque()));
   }
 
-  async #finish(part: FinishPart): Promise<void> {
-    await this.#closed();
+  #closeOpaque(): Awaitable<void> {
+    const opaque = this.#opaque;
+    this.#opaque = [];
+    for (const { length } of opaque) this.#context.release(length);
+    const parts = opaque.map(({ part }) => part);
+    return after(governOpaque(parts, this.#context.of('output')), (passed) => pushAll(passed, this.#sink));
+  }
+
+  #finish(part: FinishPart): Awaitable<void> {
+    return after(this.#closed(), () =>
+      this.#calls.size === 0 ? this.#sink(part) : this.#endCalls().then(() => this.#sink(part)),
+    );
+  }
+
+  async #endCalls(): Promise<void> {
     for (const call of this.#calls.values()) await call.end(this.#sink);
-    await this.#sink(part);
   }
 }
 

@@ -26,6 +26,16 @@ function counting(): { readonly count: () => number; readonly engines: { scanner
   return { count: () => looks, engines: { scannerFor: (requests) => counted(scannerFor(requests)) } };
 }
 
+await test('a call that nobody outside has to look at is governed without a promise, whatever comes of it', async (t) => {
+  const redacting = policiesAtWork([{ type: 'pii_detection', action: 'redact' }]);
+  const blocking = policiesAtWork([blockPii]);
+  t.ok(redacting.governNow(said(harmless)) instanceof Promise, 'before all is ready, it has to wait');
+  await Promise.all([redacting.prepare(), blocking.prepare()]);
+  t.match(redacting.governNow(said(harmless)), said(harmless));
+  t.match(redacting.governNow(said(personal)), said(`${harmless} Write to [EMAIL_ADDRESS].`));
+  t.throws(() => blocking.governNow(said(personal)), { code: 'GW_POLICY_BLOCKED', status: 400 });
+});
+
 await test('a text that had nothing in it is looked at once, in whatever message it comes again', async (t) => {
   const { count, engines } = counting();
   const { govern } = policiesAtWork([blockPii], { engines });

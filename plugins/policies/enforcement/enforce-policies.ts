@@ -1,16 +1,17 @@
 import {
+  type Awaitable,
   type Charges,
   type ChatCall,
   type Connection,
   type Contributions,
   type Exchange,
-  type IncomingRequest,
   type InferenceCall,
   type Logger,
   type ExchangeNotes,
   type GovernedStep,
   type Message,
   type Observer,
+  perExchange,
   type Policy,
   type PolicyNote,
   type PolicySurface,
@@ -53,7 +54,7 @@ export class PolicyEnforcer {
   readonly #prepared = new WeakSet<Enforcement>();
   readonly redactor: Redactor;
   readonly #clean = new CleanTexts();
-  readonly #exchanges = new WeakMap<IncomingRequest, ExchangePolicies>();
+  readonly #exchanges = perExchange((exchange: Exchange) => this.#policiesFor(exchange));
 
   constructor(engines: Engines, config: PoliciesConfig, { notes, log, charges }: Telling) {
     this.#engines = engines;
@@ -80,7 +81,7 @@ export class PolicyEnforcer {
     try {
       return await governStep(step, { enforcement, policies: this.#policiesOf(exchange) });
     } catch (cause) {
-      throw cause instanceof PolicyBlock ? blockedError(cause) : cause;
+      return refuse(cause);
     }
   }
 
@@ -137,8 +138,10 @@ export class PolicyEnforcer {
   }
 
   #policiesOf(exchange: Exchange): ExchangePolicies {
-    const known = this.#exchanges.get(exchange);
-    if (known) return known;
+    return this.#exchanges.of(exchange);
+  }
+
+  #policiesFor(exchange: Exchange): ExchangePolicies {
     const whose = {
       signal: exchange.signal,
       organizationId: exchange.connection?.organizationId ?? '',
@@ -146,9 +149,7 @@ export class PolicyEnforcer {
       payer: this.#payerOf(exchange),
       clean: this.#clean,
     };
-    const policies = new ExchangePolicies(whose, this.redactor, this.reportFailure);
-    this.#exchanges.set(exchange, policies);
-    return policies;
+    return new ExchangePolicies(whose, this.redactor, this.reportFailure);
   }
 
   /** What classifiers cost is paid by the connection whose texts they look at. */
@@ -159,17 +160,23 @@ export class PolicyEnforcer {
     return { reserve: (call) => charges.reserve(payer, call) };
   }
 
-  async #govern(call: InferenceCall, exchange: Exchange): Promise<InferenceCall | undefined> {
+  #govern(call: InferenceCall, exchange: Exchange): Awaitable<InferenceCall | undefined> {
     const enforcement = this.#of(exchange.connection);
     if (!enforcement) return undefined;
     if (enforcement.unenforceable) throw unenforceableError(enforcement.unenforceable);
     const preparing = this.#ready(enforcement);
-    if (preparing) await preparing;
+    if (preparing) return preparing.then(() => this.#governBy(enforcement, call, exchange));
+    return this.#governBy(enforcement, call, exchange);
+  }
+
+  /** Without a promise where nobody has to be asked: waiting for one costs more than most texts. */
+  #governBy(enforcement: Enforcement, call: InferenceCall, exchange: Exchange): Awaitable<InferenceCall> {
     const policies = this.#policiesOf(exchange);
     try {
-      return await governCall(call, { enforcement, policies, blockedResults: this.#config.blockedToolResults });
+      const governed = governCall(call, { enforcement, policies, blockedResults: this.#config.blockedToolResults });
+      return governed instanceof Promise ? governed.catch(refuse) : governed;
     } catch (cause) {
-      throw cause instanceof PolicyBlock ? blockedError(cause) : cause;
+      return refuse(cause);
     }
   }
 
@@ -205,11 +212,15 @@ export class PolicyEnforcer {
 
   /** One line for each policy and surface, for those who read logs and not histories. */
   #record(exchange: Exchange): void {
-    for (const { kind: _, ...note } of this.#exchanges.get(exchange)?.findings.notes ?? []) {
+    for (const { kind: _, ...note } of this.#policiesOf(exchange).findings.notes) {
       const { connection, trace } = exchange;
       this.#log.info({ traceId: trace.traceId, connectionId: connection?.connectionId, ...note }, 'policy finding');
     }
   }
+}
+
+function refuse(cause: unknown): never {
+  throw cause instanceof PolicyBlock ? blockedError(cause) : cause;
 }
 
 const nowhere = { push: (): void => undefined, stop: (): void => undefined };

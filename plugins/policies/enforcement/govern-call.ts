@@ -7,6 +7,7 @@ import type {
   JsonValue,
   Tool,
 } from '../../../core/api/index.js';
+import { after } from './after.js';
 import type { Enforcement } from './enforcement.js';
 import type { ExchangePolicies } from './exchange-policies.js';
 import { governMessage } from './govern-message.js';
@@ -27,14 +28,20 @@ export interface CallRules {
  *
  * @throws PolicyBlock
  */
-export async function governCall(call: InferenceCall, rules: CallRules): Promise<InferenceCall> {
-  const governed = call.kind === 'chat' ? await governChat(call, rules) : await governEmbedding(call, rules);
-  return withoutForeignText(governed, rules);
+export function governCall(call: InferenceCall, rules: CallRules): Awaitable<InferenceCall> {
+  const governed = call.kind === 'chat' ? governChat(call, rules) : governEmbedding(call, rules);
+  return after<InferenceCall, InferenceCall>(governed, (result) => withoutForeignText(result, rules));
 }
 
-async function governChat(call: ChatCall, rules: CallRules): Promise<ChatCall> {
-  const messages = await each(call.messages, rules, governMessage);
-  const tools = call.tools && (await each(call.tools, rules, governTool));
+function governChat(call: ChatCall, rules: CallRules): Awaitable<ChatCall> {
+  return after(each(call.messages, rules, governMessage), (messages) =>
+    call.tools
+      ? after(each(call.tools, rules, governTool), (tools) => saying(call, messages, tools))
+      : saying(call, messages, undefined),
+  );
+}
+
+function saying(call: ChatCall, messages: ChatCall['messages'], tools: ChatCall['tools']): ChatCall {
   if (messages === call.messages && tools === call.tools) return call;
   // Of a message whose only passage was left out there is nothing to say.
   const said = messages.filter(({ content }, at) => content.length > 0 || call.messages[at]?.content.length === 0);
@@ -92,10 +99,17 @@ function foreignMembers(body: JsonObject): readonly ForeignMember[] {
  * What the gateway has no word for goes on to a provider of the client's own dialect: texts in it (a predicted answer, say) are governed
  * like those of messages.
  */
-async function withoutForeignText(call: InferenceCall, rules: CallRules): Promise<InferenceCall> {
+function withoutForeignText(call: InferenceCall, rules: CallRules): Awaitable<InferenceCall> {
+  const members = foreignMembers(call.source.body);
+  return members.length === 0 ? call : governForeignText(call, members, rules);
+}
+
+async function governForeignText(
+  call: InferenceCall,
+  members: readonly ForeignMember[],
+  rules: CallRules,
+): Promise<InferenceCall> {
   const { source } = call;
-  const members = foreignMembers(source.body);
-  if (members.length === 0) return call;
   const body = await once(source.body, rules, async () => {
     const changed: ForeignMember[] = [];
     const governed = governing(rules.enforcement, { surface: 'input', role: 'user' }, rules.policies);
@@ -108,21 +122,24 @@ async function withoutForeignText(call: InferenceCall, rules: CallRules): Promis
   return body === source.body ? call : { ...call, source: { ...source, body } };
 }
 
-/** The same list when no item has changed. */
-async function each<T extends object>(
+/**
+ * One item after the other, without a promise where none has to be waited for. The same list when no item has changed.
+ *
+ * @param results of the items that come first
+ */
+function each<T extends object>(
   list: readonly T[],
   rules: CallRules,
   govern: (item: T, rules: CallRules) => Awaitable<T>,
-): Promise<readonly T[]> {
-  let changed = false;
-  const results: T[] = [];
-  for (const item of list) {
-    const pending = once(item, rules, govern);
-    const result = pending instanceof Promise ? await pending : pending;
-    changed ||= result !== item;
-    results.push(result);
+  results: readonly T[] = [],
+): Awaitable<readonly T[]> {
+  const done = [...results];
+  for (const item of list.slice(done.length)) {
+    const result = once(item, rules, govern);
+    if (result instanceof Promise) return result.then((late) => each(list, rules, govern, [...done, late]));
+    done.push(result);
   }
-  return changed ? results : list;
+  return done.some((result, index) => result !== list[index]) ? done : list;
 }
 
 function once<T extends object>(

@@ -44,8 +44,8 @@ export function governText(text: string, governed: Governing): Awaitable<string>
  *
  * @throws PolicyBlock also when a text cannot be read, or could be changed only into one that its reader does not understand
  */
-export function governJson(text: string, governed: Governing, form: JsonForm = {}): Promise<string> {
-  return Promise.resolve(unlessClean(text, governed, 'json', () => governLeaves(text, governed, form)));
+export function governJson(text: string, governed: Governing, form: JsonForm = {}): Awaitable<string> {
+  return unlessClean(text, governed, 'json', () => governLeaves(text, governed, form));
 }
 
 async function governLeaves(text: string, governed: Governing, form: JsonForm): Promise<string> {

@@ -1,4 +1,5 @@
 import { type Awaitable, type JsonValue, type OpaquePart, parseJson, stringifyJson } from '../../../core/api/index.js';
+import { after } from './after.js';
 import { type Governing, governJson, governText } from './govern-text.js';
 import { type JsonLeaf, jsonLeaves, withLeaves } from './json-leaves.js';
 
@@ -8,9 +9,14 @@ import { type JsonLeaf, jsonLeaves, withLeaves } from './json-leaves.js';
  *
  * @throws PolicyBlock
  */
-export async function governOpaque(parts: readonly OpaquePart[], governed: Governing): Promise<readonly OpaquePart[]> {
+export function governOpaque(parts: readonly OpaquePart[], governed: Governing): Awaitable<readonly OpaquePart[]> {
   const [only] = parts;
-  if (only && parts.length === 1) return [withValue(only, await governJson(stringifyJson(only.value), governed))];
+  if (!only || parts.length > 1) return governSeveral(parts, governed);
+  const text = stringifyJson(only.value);
+  return after(governJson(text, governed), (result) => (result === text ? parts : [withValue(only, result)]));
+}
+
+async function governSeveral(parts: readonly OpaquePart[], governed: Governing): Promise<readonly OpaquePart[]> {
   const texts = parts.map(({ value }) => stringifyJson(value));
   for (const pieces of piecesByPlace(texts)) await governPieces(pieces, texts, governed);
   const single: OpaquePart[] = [];

@@ -1,4 +1,5 @@
 import {
+  type Awaitable,
   type ChatCall,
   type PartSink,
   type PolicyPart,
@@ -6,9 +7,11 @@ import {
   type StageOutput,
   type StreamPart,
 } from '../../../core/api/index.js';
+import { after } from './after.js';
 import type { AnswerContext } from './answer-context.js';
 import { ChoiceOutput, type ChoicePart } from './choice-output.js';
 import { blockedError, PolicyBlock } from './policy-block.js';
+import { pushAll } from './push-all.js';
 
 /** A choice, and what has become of it. */
 interface ChoiceState {
@@ -66,7 +69,7 @@ export class OutputStage implements Stage {
 
   #pass(part: ChoicePart, choice: ChoiceState, output: StageOutput): void | Promise<void> {
     const passed = choice.output.part(part);
-    return part.type === 'finish' ? Promise.resolve(passed).then(() => this.#ended(choice, output)) : passed;
+    return part.type === 'finish' ? after(passed, () => this.#ended(choice, output)) : passed;
   }
 
   #choice(index: number, output: StageOutput): ChoiceState {
@@ -88,9 +91,9 @@ export class OutputStage implements Stage {
     return made;
   }
 
-  async #ended(choice: ChoiceState, output: StageOutput): Promise<void> {
+  #ended(choice: ChoiceState, output: StageOutput): Awaitable<void> {
     choice.state = 'ended';
-    for (const part of choice.waiting) await output.push(part);
+    return pushAll(choice.waiting, (part) => output.push(part));
   }
 
   /** What was redacted is told ahead of the finish, with the first choice. */

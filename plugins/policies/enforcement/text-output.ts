@@ -1,4 +1,5 @@
 import type { Awaitable, PartSink, ReasoningPart, RefusalPart, TextPart } from '../../../core/api/index.js';
+import { after } from './after.js';
 import type { AnswerContext } from './answer-context.js';
 import { type Governing, governBrokenJson, governJson, type JsonForm } from './govern-text.js';
 import { insideJson, LabelRestorer, type RestoredText, restored } from './restore-labels.js';
@@ -42,16 +43,16 @@ export class TextOutput {
   }
 
   /** Something else comes next, or nothing: lets go what was held. */
-  async close(): Promise<void> {
+  close(): Awaitable<void> {
     if (this.#json) return this.#closeJson(this.#json);
     const filter = this.#filter;
-    if (!filter) return;
+    if (!filter) return undefined;
     this.#filter = undefined;
     const { held } = filter;
-    const rest = await filter.end();
-    this.#tail = rest === held ? held : '';
-    await this.#emit(rest);
-    if (this.#restorer) await this.#write(this.#restorer.end());
+    return after(filter.end(), (rest) => {
+      this.#tail = rest === held ? held : '';
+      return after(this.#emit(rest), () => (this.#restorer ? this.#write(this.#restorer.end()) : undefined));
+    });
   }
 
   #pass(text: string): Awaitable<void> {

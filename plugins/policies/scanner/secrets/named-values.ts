@@ -68,8 +68,33 @@ function scoreOfToken(text: string): boolean | number {
   return entropy >= 3.2 || possible;
 }
 
-/** Whether a value may begin here: behind something that assigns, quotes and spaces between. Asked at every word, so without a regular expression. */
+/** Whether a value may begin here: no ordinary word, behind something that assigns. Asked at every word, so without regular expressions. */
 export function mayBeValue(text: string, start: number): boolean {
+  return isAssigned(text, start) && !isOrdinary(text, start);
+}
+
+const letters = 1;
+const telling = 2;
+/** What values of secrets and names of users are made of, and what tells them from words. By unit; others end them. */
+const kinds: Uint8Array = Uint8Array.from({ length: 0x80 }, (_, unit) => {
+  const character = String.fromCharCode(unit);
+  if (/[A-Za-z+/=]/.test(character)) return letters;
+  return /[\d_.~!@#$%^&*-]/.test(character) ? telling : 0;
+});
+
+/** Whether fewer than 16 letters stand here and nothing that tells: too little for a secret, and no name that anybody would take for a user's. */
+function isOrdinary(text: string, start: number): boolean {
+  const end = Math.min(text.length, start + 16);
+  for (let at = start; at < end; at += 1) {
+    const unit = text.charCodeAt(at);
+    if (unit >= 0x80 || kinds[unit] === telling) return false;
+    if (kinds[unit] !== letters) return true;
+  }
+  return false;
+}
+
+/** Whether something that assigns stands before a place, quotes and spaces between. */
+function isAssigned(text: string, start: number): boolean {
   let at = start - 1;
   let skipped = 0;
   while (at >= 0 && skipped < 16 && isBetween(text.charCodeAt(at))) {
