@@ -129,7 +129,8 @@ await test('a relay that answers or throws at once is counted and told as one th
   const ways: readonly (readonly [Relay['deliver'], number])[] = [
     [
       (_write, watch) => {
-        for (const part of [startPart, finishPart, usagePart]) void watch(part);
+        const show = watch as (part: StreamPart) => void;
+        for (const part of [startPart, finishPart, usagePart]) show(part);
         return Buffer.from('{}');
       },
       200,
