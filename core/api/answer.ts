@@ -1,3 +1,4 @@
+import type { Awaitable } from './awaitable.js';
 import type { StreamPart } from './part.js';
 import type { PartSink } from './stage.js';
 
@@ -5,7 +6,7 @@ import type { PartSink } from './stage.js';
  * A provider's answer whose head has arrived (the provider has accepted the call) and whose body has not been read yet.
  *
  * Exactly one of `deliver`, `relay.deliver` and `relay.deliverPieces` is called, once. All reject with a `GatewayError` when the provider fails
- * in the middle, and when the exchange's signal is aborted. Whoever drops an answer calls `discard`.
+ * in the middle, and when the exchange's signal is aborted; a relay whose bytes have all arrived may answer, or throw, at once. Whoever drops an answer calls `discard`.
  */
 export interface Answer {
   /** Id of the provider plugin instance that answers. */
@@ -49,7 +50,7 @@ export interface Relay {
     write: (bytes: Uint8Array) => void | Promise<void>,
     watch: PartSink,
     detail: RelayDetail,
-  ): Promise<Uint8Array | undefined>;
+  ): Awaitable<Uint8Array | undefined>;
   /**
    * Hands the bytes over piece by piece, each with all that it says, to those who may change or stop what is said: bytes of which nothing was
    * changed go to the client as they are. Absent where a relay cannot tell; its parts are delivered and written anew then.

@@ -82,9 +82,18 @@ function namedRelay(relay: Relay, fail: (cause: unknown) => never): Relay {
     contentType: relay.contentType,
     streaming: relay.streaming,
     headers: relay.headers,
-    deliver: (write, watch, detail) => relay.deliver(write, watch, detail).catch(fail),
+    deliver: (write, watch, detail) => namedFailure(() => relay.deliver(write, watch, detail), fail),
     deliverPieces: relay.deliverPieces && ((take) => (relay as PiecewiseRelay).deliverPieces(take).catch(fail)),
   };
+}
+
+function namedFailure<T>(work: () => Awaitable<T>, fail: (cause: unknown) => never): Awaitable<T> {
+  try {
+    const result = work();
+    return result instanceof Promise ? result.catch(fail) : result;
+  } catch (cause) {
+    return fail(cause);
+  }
 }
 
 /** The hooks of one phase that rewrite a call. */
@@ -259,7 +268,9 @@ class Meter {
       streaming: relay.streaming,
       headers: relay.headers,
       deliver: (write, watch, detail) =>
-        this.#time(relay.deliver(this.#told(write), this.#watched(watch), this.#reservations.detail(detail))),
+        this.#timeWhole(() =>
+          relay.deliver(this.#told(write), this.#watched(watch), this.#reservations.detail(detail)),
+        ),
       deliverPieces: relay.deliverPieces && ((take) => this.#pieces(relay as PiecewiseRelay, take)),
     };
   }
@@ -297,6 +308,21 @@ class Meter {
   #failBehind(cause: unknown): never {
     this.#failedBehind = { cause };
     throw cause;
+  }
+
+  /** As `#time`, for a delivery that may be over at once: that costs no promise. */
+  #timeWhole<T>(deliver: () => Awaitable<T>): Awaitable<T> {
+    let delivered: Awaitable<T>;
+    try {
+      delivered = deliver();
+    } catch (cause) {
+      return this.#time(Promise.reject(cause as Error));
+    }
+    if (delivered instanceof Promise || this.#failedBehind) return this.#time(Promise.resolve(delivered));
+    this.attempt.complete = this.#finished;
+    this.#stop();
+    const settled = this.settle();
+    return settled ? settled.then(() => delivered) : delivered;
   }
 
   async #time<T>(delivery: Promise<T>): Promise<T> {

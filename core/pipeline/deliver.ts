@@ -1,5 +1,6 @@
 import {
   type Answer,
+  type Awaitable,
   type Exchange,
   type InferenceCall,
   type Observer,
@@ -37,7 +38,7 @@ export function deliver(
   answer: Answer,
   account: AnswerAccount,
   { chain, exchange, call, target }: Delivering,
-): Promise<Uint8Array | undefined> {
+): Awaitable<Uint8Array | undefined> {
   const stages = stagesFor(chain, call, exchange);
   const observers = observersFor(chain, call, exchange);
   target.started();

@@ -124,6 +124,51 @@ await test('a relayed body that is not a stream arrives whole, with its length, 
 
 const failure = new GatewayError({ code: 'GW_UPSTREAM_BROKEN', status: 502, message: 'Broken.' });
 
+await test('a relay that answers or throws at once is counted and told as one that promises', async (t) => {
+  const around = pluginOf('around', { around: (call, _exchange, next) => next(call) });
+  const ways: readonly (readonly [Relay['deliver'], number])[] = [
+    [
+      (_write, watch) => {
+        const show = watch as (part: StreamPart) => void;
+        for (const part of [startPart, finishPart, usagePart]) show(part);
+        return Buffer.from('{}');
+      },
+      200,
+    ],
+    [
+      () => {
+        throw failure;
+      },
+      502,
+    ],
+    [
+      () => {
+        throw new Error('a slip');
+      },
+      500,
+    ],
+  ];
+  for (const [now, status] of ways) {
+    const later: Relay['deliver'] = async (write, watch, detail) => now(write, watch, detail);
+    const seen: object[] = [];
+    for (const deliver of [now, later]) {
+      const relay = relayOf({ streaming: false, contentType: 'application/json', deliver });
+      const provider = scriptedProvider({ parts: [], relay });
+      for (const plugins of [[provider], [around, provider]]) {
+        const { plugin, next } = recorder();
+        const gateway = await start(t, [plugin, ...plugins]);
+        t.equal((await gateway.post('/plain', {})).status, status);
+        const { attempts, usage, error } = await next();
+        const [attempt] = attempts;
+        t.equal(attempt?.complete, status === 200);
+        t.equal(usage !== undefined, status === 200);
+        seen.push({ usage, failed: attempt?.error?.code, code: error?.code });
+      }
+    }
+    for (const other of seen) t.strictSame(other, seen[0]);
+  }
+});
+
 await test('an error before the first byte is a plain reply, streamed or not, relayed or not', async (t) => {
   const failing = async (): Promise<never> => {
     throw failure;

@@ -76,7 +76,8 @@ async function answer(delivering: Delivering, progress: Progress): Promise<Send>
   const given = await onion(chain, exchange, progress)(call);
   const account = new AnswerAccount();
   try {
-    const tail = await deliver(given, account, delivering);
+    const delivered = deliver(given, account, delivering);
+    const tail = delivered instanceof Promise ? await delivered : delivered;
     progress.finishReason = account.finishReason;
     return () => target.finish(tail);
   } catch (cause) {

@@ -1,5 +1,6 @@
 import {
   type Answer,
+  type Awaitable,
   type HttpResponse,
   isJsonObject,
   type JsonValue,
@@ -17,7 +18,10 @@ export function wholeAnswer(response: HttpResponse, context: AnswerContext): Ans
   return {
     provider,
     async deliver(sink) {
-      await pushAll(readMessage(await response.bytes(maxAnswerBytes), context), sink);
+      await pushAll(
+        readMessage(response.arrived?.(maxAnswerBytes) ?? (await response.bytes(maxAnswerBytes)), context),
+        sink,
+      );
     },
     discard: () => response.discard(),
     relay: {
@@ -27,10 +31,13 @@ export function wholeAnswer(response: HttpResponse, context: AnswerContext): Ans
       streaming: false,
       headers: {},
       // All of the body tells the client that the answer is complete, so all of it is returned and nothing is written.
-      async deliver(_write, watch) {
-        const bytes = await response.bytes(maxAnswerBytes);
-        await pushAll(readMessage(bytes, context), watch);
-        return bytes;
+      deliver(_write, watch) {
+        const show = (bytes: Uint8Array): Awaitable<Uint8Array> => {
+          const pending = pushAll(readMessage(bytes, context), watch);
+          return pending ? pending.then(() => bytes) : bytes;
+        };
+        const arrived = response.arrived?.(maxAnswerBytes);
+        return arrived ? show(arrived) : response.bytes(maxAnswerBytes).then(show);
       },
     },
   };

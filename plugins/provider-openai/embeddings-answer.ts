@@ -30,7 +30,7 @@ export interface EmbeddingContext {
 export function embeddingsAnswer(response: HttpResponse, context: EmbeddingContext): Answer {
   const { provider, call, maxAnswerBytes } = context;
   const read = async (): Promise<{ bytes: Uint8Array; list: EmbeddingList }> => {
-    const bytes = await response.bytes(maxAnswerBytes);
+    const bytes = response.arrived?.(maxAnswerBytes) ?? (await response.bytes(maxAnswerBytes));
     return { bytes, list: readList(bytes, provider) };
   };
   const answer: Answer = {

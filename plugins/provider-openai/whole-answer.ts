@@ -1,5 +1,6 @@
 import {
   type Answer,
+  type Awaitable,
   type HttpResponse,
   isJsonObject,
   type JsonObject,
@@ -20,7 +21,10 @@ export function wholeAnswer(response: HttpResponse, context: AnswerContext): Ans
   const answer: Answer = {
     provider,
     async deliver(sink) {
-      await pushAll(readCompletion(await response.bytes(maxAnswerBytes), context), sink);
+      await pushAll(
+        readCompletion(response.arrived?.(maxAnswerBytes) ?? (await response.bytes(maxAnswerBytes)), context),
+        sink,
+      );
     },
     discard: () => response.discard(),
   };
@@ -34,14 +38,16 @@ export function wholeAnswer(response: HttpResponse, context: AnswerContext): Ans
       streaming: false,
       headers: relayHeaders(response),
       // All of the body tells the client that the answer is complete, so all of it is returned and nothing is written.
-      async deliver(_write, watch, detail) {
-        const bytes = await response.bytes(maxAnswerBytes);
-        const pending = pushAll(readCompletion(bytes, context, detail), watch);
-        if (pending) await pending;
-        return bytes;
+      deliver(_write, watch, detail) {
+        const show = (bytes: Uint8Array): Awaitable<Uint8Array> => {
+          const pending = pushAll(readCompletion(bytes, context, detail), watch);
+          return pending ? pending.then(() => bytes) : bytes;
+        };
+        const arrived = response.arrived?.(maxAnswerBytes);
+        return arrived ? show(arrived) : response.bytes(maxAnswerBytes).then(show);
       },
       async deliverPieces(take) {
-        const bytes = await response.bytes(maxAnswerBytes);
+        const bytes = response.arrived?.(maxAnswerBytes) ?? (await response.bytes(maxAnswerBytes));
         await take([readPiece(bytes, context)]);
         return undefined;
       },

@@ -30,6 +30,11 @@ export interface HttpResponse {
    * with what the sink throws.
    */
   deliver(sink: (chunk: Uint8Array) => void | Promise<void>): Promise<void>;
+  /**
+   * The whole body, where it has come together with its head and is not longer than the limit: nothing has to be waited for then. Undefined
+   * where something has, and the body is still to be asked for.
+   */
+  arrived?(maxBytes: number): Uint8Array | undefined;
   /** The whole body. Rejects with `GW_PROVIDER_ANSWER_TOO_LARGE` beyond the limit. */
   bytes(maxBytes: number): Promise<Uint8Array>;
   /** Closes the socket without reading on; a `deliver` that is under way rejects. */

@@ -1,6 +1,8 @@
-import type { Dispatcher } from 'undici';
+import { type Dispatcher, errors } from 'undici';
 import type { HttpResponse } from '../../api/services/http-client.js';
+import type { Arrived, ArrivedHeads } from './arrived-heads.js';
 import { Decompressor } from './decompressor.js';
+import { type OverdueCalls, ticksOf, type Waiting } from './overdue-calls.js';
 import { abortError, answerTooLarge, upstreamError } from './upstream-errors.js';
 
 type ChunkSink = (chunk: Uint8Array) => void | Promise<void>;
@@ -14,19 +16,32 @@ type RawHeaders = Record<string, string | string[] | undefined>;
  */
 const mayWait = 16 * 1024;
 
+/** How long a call may wait for its server, and what all calls of a client have in common. */
+export interface CallSettings {
+  /** Where it is seen that it has waited for too long. */
+  readonly overdue: OverdueCalls;
+  readonly heads: ArrivedHeads;
+  readonly headersTimeoutMs: number;
+  readonly idleTimeoutMs: number;
+}
+
 /**
  * One call: what undici tells about it, and the response that is handed out. Both are one object because every call makes one.
  *
  * What has arrived is given to the sink in order, and after it the end, or the failure with which the server ended it. An
  * abort does not queue: it drops what waits.
  */
-export class HttpCall implements Dispatcher.DispatchHandler, HttpResponse {
+export class HttpCall implements Dispatcher.DispatchHandler, HttpResponse, Waiting, Arrived {
   readonly head: Promise<HttpResponse>;
   status = 0;
   headers: Readonly<Record<string, string | undefined>> = {};
+  place: number | undefined;
 
   readonly #host: string;
   readonly #signal: AbortSignal;
+  readonly #settings: CallSettings;
+  /** The tick at which the server was last heard, or last asked. */
+  #heardAt = 0;
   #controller: Controller | undefined;
   /** Settle the promise that is waited for at present: first the head's, then the body's. */
   #resolve!: (value: never) => void;
@@ -45,9 +60,10 @@ export class HttpCall implements Dispatcher.DispatchHandler, HttpResponse {
   #finished = false;
   #failure: Error | undefined;
 
-  constructor(host: string, signal: AbortSignal) {
+  constructor(host: string, signal: AbortSignal, settings: CallSettings) {
     this.#host = host;
     this.#signal = signal;
+    this.#settings = settings;
     this.head = new Promise<HttpResponse>((resolve, reject) => {
       this.#resolve = resolve as (value: never) => void;
       this.#reject = reject;
@@ -65,22 +81,40 @@ export class HttpCall implements Dispatcher.DispatchHandler, HttpResponse {
     // Aborted while it waited for a socket. A throw takes it out of the queue and leaves the socket to other calls.
     if (this.#finished) throw new Error('The call was aborted before it was sent.');
     this.#controller = controller;
+    this.#heard();
+    this.#settings.overdue.add(this);
+  }
+
+  endOverdue(tick: number): void {
+    const { headersTimeoutMs, idleTimeoutMs } = this.#settings;
+    const begun = this.status !== 0;
+    if (tick - this.#heardAt < ticksOf(begun ? idleTimeoutMs : headersTimeoutMs)) return;
+    // Whom nobody lets speak is not silent.
+    if (begun && this.#controller?.paused) return;
+    this.#controller?.abort(begun ? new errors.BodyTimeoutError() : new errors.HeadersTimeoutError());
   }
 
   onResponseStart(controller: Controller, status: number, headers: RawHeaders): void {
     // These are slices of what the socket has read, and would keep all of it until the call ends.
     controller.rawHeaders = null;
+    this.#heard();
     const interim = status < 200;
     if (interim) return;
     this.status = status;
     this.headers = joinRepeated(headers);
     this.#encoding = takeEncoding(headers);
+    if (this.#settings.overdue.size > 1) this.#settings.heads.add(this);
+    else this.tellHead();
+  }
+
+  tellHead(): void {
     this.#resolve(this as never);
   }
 
   onResponseData(controller: Controller, chunk: Buffer): void {
     // Every resumption inside a body begins with an empty chunk: a sink that waits on each would never get to the next.
     if (this.#finished || chunk.length === 0) return;
+    this.#heard();
     if (this.#sink !== undefined && !this.#stalled) {
       this.#give(this.#sink, chunk);
       return;
@@ -91,12 +125,12 @@ export class HttpCall implements Dispatcher.DispatchHandler, HttpResponse {
   }
 
   onResponseEnd(): void {
-    this.#ended = true;
+    this.#end();
     if (this.#sink !== undefined) this.#proceed();
   }
 
   onResponseError(_controller: Controller | null, error: Error): void {
-    this.#ended = true;
+    this.#end();
     if (this.#finished) return;
     this.#failure = upstreamError(error, this.#host, this.#controller !== undefined);
     if (this.status === 0) this.#finish();
@@ -107,8 +141,18 @@ export class HttpCall implements Dispatcher.DispatchHandler, HttpResponse {
     return this.#encoding === undefined ? this.#receive(sink) : this.#receiveEncoded(this.#encoding, sink);
   }
 
+  arrived(maxBytes: number): Uint8Array | undefined {
+    const isWhole = this.#ended && !this.#finished && this.#failure === undefined && this.#waiting.length === 1;
+    if (!isWhole || this.#sink !== undefined || this.#encoding !== undefined) return undefined;
+    const [body] = this.#waiting;
+    if (body === undefined || body.length > maxBytes) return undefined;
+    this.#sink = ignore;
+    this.#finish();
+    return body;
+  }
+
   bytes(maxBytes: number): Promise<Uint8Array> {
-    const whole = this.#takeWhole(maxBytes);
+    const whole = this.arrived(maxBytes);
     return whole === undefined ? this.#collect(maxBytes) : Promise.resolve(whole);
   }
 
@@ -126,17 +170,6 @@ export class HttpCall implements Dispatcher.DispatchHandler, HttpResponse {
 
   discard(): void {
     this.#abandon(new Error('The answer was discarded.'));
-  }
-
-  /** The body of a small answer, which came together with its head: nothing is left to wait for. */
-  #takeWhole(maxBytes: number): Uint8Array | undefined {
-    const isWhole = this.#ended && !this.#finished && this.#failure === undefined && this.#waiting.length === 1;
-    if (!isWhole || this.#sink !== undefined || this.#encoding !== undefined) return undefined;
-    const [body] = this.#waiting;
-    if (body === undefined || body.length > maxBytes) return undefined;
-    this.#sink = ignore;
-    this.#finish();
-    return body;
   }
 
   #receive(sink: ChunkSink, flush?: () => Promise<void>): Promise<void> {
@@ -163,6 +196,22 @@ export class HttpCall implements Dispatcher.DispatchHandler, HttpResponse {
     }
   }
 
+  /** The server has said something, or may do so again. */
+  #heard(): void {
+    this.#heardAt = this.#settings.overdue.tick;
+  }
+
+  /** Nothing is waited for any more. */
+  #end(): void {
+    this.#ended = true;
+    this.#settings.overdue.delete(this);
+  }
+
+  #readOn(): void {
+    this.#heard();
+    this.#controller?.resume();
+  }
+
   /** Gives the sink what has been waiting, then reads on, or comes to the end. */
   #proceed(): void {
     const sink = this.#sink;
@@ -172,7 +221,7 @@ export class HttpCall implements Dispatcher.DispatchHandler, HttpResponse {
       if (chunk !== undefined) {
         this.#waitingBytes -= chunk.length;
         this.#give(sink, chunk);
-      } else if (!this.#ended) return this.#controller?.resume();
+      } else if (!this.#ended) return this.#readOn();
       else if (this.#failure !== undefined || this.#flush === undefined) this.#finish();
       else this.#flushOnce(this.#flush);
     }
@@ -208,7 +257,9 @@ export class HttpCall implements Dispatcher.DispatchHandler, HttpResponse {
     if (this.#finished) return;
     this.#failure = error instanceof Error ? error : new Error('The body could not be passed on.', { cause: error });
     this.#finish();
-    if (!this.#ended) this.#controller?.abort(this.#failure);
+    if (this.#ended) return;
+    this.#settings.overdue.delete(this);
+    this.#controller?.abort(this.#failure);
   }
 
   #finish(): void {

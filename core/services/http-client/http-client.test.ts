@@ -136,6 +136,23 @@ await test('answers', async (t) => {
     await t.rejects(response.bytes(enough), /only once/);
   });
 
+  await t.test('gives a whole body that came with its head without a promise, once, and up to the limit', async (t) => {
+    let body = 'x'.repeat(2000);
+    const upstream = await serveRaw(t, (socket) => {
+      socket.write(`HTTP/1.1 200 OK\r\ncontent-length: 2000\r\n\r\n${body}`);
+    });
+    const client = clientFor(t);
+    const response = await client.send(post(upstream.url));
+    t.equal(response.arrived?.(1999), undefined, 'longer than the limit');
+    t.equal(Buffer.from(response.arrived?.(2000) ?? []).toString(), body);
+    t.equal(response.arrived?.(2000), undefined);
+    await t.rejects(response.bytes(enough), /only once/);
+    body = 'x'.repeat(1999);
+    const begun = await client.send(post(upstream.url));
+    t.equal(begun.arrived?.(2000), undefined, 'not all of it has come');
+    begun.discard();
+  });
+
   await t.test('gives the same body however the bytes are cut', async (t) => {
     const wire = 'HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n5\r\nhello\r\n7;x=y\r\n, world\r\n0\r\n\r\n';
     let cut = 0;

@@ -1,7 +1,9 @@
 import { Agent, type Dispatcher, EnvHttpProxyAgent, Pool } from 'undici';
 import type { HttpClient, HttpRequest, HttpResponse } from '../../api/services/http-client.js';
+import { ArrivedHeads } from './arrived-heads.js';
 import { HttpCall } from './http-call.js';
 import { KnownPools } from './known-pools.js';
+import { OverdueCalls } from './overdue-calls.js';
 import type { Proxies } from './proxies.js';
 import { readOnDemand } from './read-on-demand.js';
 
@@ -31,8 +33,10 @@ const fiveMinutes = 300_000;
 export function createHttpClient(options: HttpClientOptions = {}): PooledHttpClient {
   const pools = new KnownPools();
   const agent = agentFor(options, pools);
+  const overdue = new OverdueCalls();
+  const heads = new ArrivedHeads();
   return {
-    send: (request) => send(pools, agent, request),
+    send: (request) => send({ pools, agent, overdue, heads }, request),
     close: () => agent.destroy(),
   };
 }
@@ -58,9 +62,22 @@ function agentFor(options: HttpClientOptions, pools: KnownPools): Dispatcher {
   });
 }
 
-function send(pools: KnownPools, agent: Dispatcher, request: HttpRequest): Promise<HttpResponse> {
+/** What sends calls. */
+interface Sender {
+  readonly pools: KnownPools;
+  readonly agent: Dispatcher;
+  readonly overdue: OverdueCalls;
+  readonly heads: ArrivedHeads;
+}
+
+function send({ pools, agent, overdue, heads }: Sender, request: HttpRequest): Promise<HttpResponse> {
   const url = placeOf(request.url);
-  const call = new HttpCall(url.host, request.signal);
+  const call = new HttpCall(url.host, request.signal, {
+    overdue,
+    heads,
+    headersTimeoutMs: request.headersTimeoutMs ?? fiveMinutes,
+    idleTimeoutMs: request.idleTimeoutMs ?? fiveMinutes,
+  });
   if (!request.signal.aborted) {
     const dispatcher = pools.of(url.origin) ?? agent;
     dispatcher.dispatch(
@@ -70,8 +87,9 @@ function send(pools: KnownPools, agent: Dispatcher, request: HttpRequest): Promi
         method: request.method,
         headers: request.headers,
         body: request.body ?? null,
-        headersTimeout: request.headersTimeoutMs ?? fiveMinutes,
-        bodyTimeout: request.idleTimeoutMs ?? fiveMinutes,
+        // The call itself sees to that.
+        headersTimeout: 0,
+        bodyTimeout: 0,
       },
       call,
     );

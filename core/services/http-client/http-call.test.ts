@@ -1,0 +1,98 @@
+import { test } from 'tap';
+import type { Dispatcher } from 'undici';
+import { ArrivedHeads } from './arrived-heads.js';
+import { type CallSettings, HttpCall } from './http-call.js';
+import { OverdueCalls, ticksOf } from './overdue-calls.js';
+
+const limits = { headersTimeoutMs: 1000, idleTimeoutMs: 2000 };
+
+function settings(): CallSettings {
+  return { overdue: new OverdueCalls(), heads: new ArrivedHeads(), ...limits };
+}
+
+/** A call that is being sent, as undici tells it, and what it was aborted with. */
+function sent(common: CallSettings) {
+  const aborting = new AbortController();
+  const call = new HttpCall('upstream.test', aborting.signal, common);
+  const aborted: Error[] = [];
+  const controller = {
+    paused: false,
+    pause: () => void (controller.paused = true),
+    resume: () => void (controller.paused = false),
+    abort(reason: Error) {
+      aborted.push(reason);
+      call.onResponseError(this as unknown as Dispatcher.DispatchController, reason);
+    },
+  };
+  const undici = controller as unknown as Dispatcher.DispatchController;
+  call.onRequestStart(undici);
+  return { call, undici, controller, aborted, abort: () => aborting.abort() };
+}
+
+const look = ({ overdue }: CallSettings, times: number): void => {
+  for (let time = 0; time < times; time += 1) overdue.look();
+};
+
+await test('heads that come in one turn are told together, and an abort before that is told instead', async (t) => {
+  const common = settings();
+  const calls = [sent(common), sent(common), sent(common)] as const;
+  const told: string[] = [];
+  const waits = calls.map(async ({ call }, index) => {
+    await call.head.then(
+      ({ status }) => told.push(`${index}: ${status}`),
+      ({ code }: { code: string }) => told.push(`${index}: ${code}`),
+    );
+  });
+  for (const { call, undici } of calls) call.onResponseStart(undici, 200, {});
+  await Promise.resolve();
+  t.strictSame(told, [], 'not one by one');
+  calls[1].abort();
+  await Promise.all(waits);
+  t.strictSame(told, ['1: GW_CLIENT_GONE', '0: 200', '2: 200']);
+});
+
+await test('a head that comes alone is told at once', async (t) => {
+  const { call, undici } = sent(settings());
+  call.onResponseStart(undici, 200, {});
+  const turn = new Promise((resolve) => setImmediate(resolve, 'a turn later'));
+  t.equal(await Promise.race([call.head, turn]), call);
+});
+
+await test('a server that says nothing is given up after the limit, and the call says so', async (t) => {
+  const common = settings();
+  const { call, aborted } = sent(common);
+  look(common, ticksOf(limits.headersTimeoutMs) - 1);
+  t.equal(aborted.length, 0);
+  look(common, 1);
+  t.equal(aborted.length, 1);
+  await t.rejects(call.head, { code: 'GW_UPSTREAM_TIMEOUT', message: /did not begin/ });
+  t.equal(common.overdue.size, 0);
+});
+
+await test('each piece of a body begins the time anew, and who waits for the reader is not late', async (t) => {
+  const common = settings();
+  const { call, undici, controller, aborted } = sent(common);
+  const most = ticksOf(limits.idleTimeoutMs) - 1;
+  call.onResponseStart(undici, 200, {});
+  look(common, most);
+  call.onResponseData(undici, Buffer.alloc(20_000));
+  t.equal(controller.paused, true, 'nobody has asked for the body');
+  look(common, 10 * most);
+  t.equal(aborted.length, 0);
+  const reading = call.deliver(() => undefined);
+  look(common, most);
+  t.equal(aborted.length, 0, 'the time begins when the socket is read again');
+  look(common, 1);
+  await t.rejects(reading, { code: 'GW_UPSTREAM_TIMEOUT', message: /in the middle/ });
+});
+
+await test('a call that has ended is not watched', (t) => {
+  const common = settings();
+  const [whole, given] = [sent(common), sent(common)];
+  whole.call.onResponseStart(whole.undici, 200, {});
+  whole.call.onResponseEnd();
+  given.call.head.catch(() => undefined);
+  given.call.discard();
+  t.equal(common.overdue.size, 0);
+  t.end();
+});
