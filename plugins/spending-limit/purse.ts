@@ -226,7 +226,8 @@ export class Purse implements PurseAtBank {
       };
       const done = (): void => signal?.removeEventListener('abort', leave);
       const waiter: Waiter = {
-        ...want,
+        atLeast: want.atLeast,
+        atMost: want.atMost,
         until: this.#options.clock.now() + this.#options.waitMs,
         resolve: (taken) => {
           done();

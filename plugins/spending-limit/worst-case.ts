@@ -60,13 +60,7 @@ function worstCaseOfChat(
   const amountOf = (output: number): Nano => nanoOf(price.atMost(inputTokens, output * choices), 'up') + fees;
   const atMost = amountOf(outputTokens);
   return {
-    want: {
-      // Where there is plenty nobody asks for it.
-      get atLeast() {
-        return amountOf(Math.min(outputTokens, limits.minimumOutputTokens + thinking));
-      },
-      atMost,
-    },
+    want: new WantedOutput(atMost, () => amountOf(Math.min(outputTokens, limits.minimumOutputTokens + thinking))),
     outputTokens,
     fitted(taken) {
       if (taken >= atMost) return { call: withLimit(call, outputTokens), outputTokens };
@@ -75,6 +69,21 @@ function worstCaseOfChat(
       return { call: withLimit(call, fitting), outputTokens: fitting };
     },
   };
+}
+
+/** What an answer may cost. Where there is plenty nobody asks for the least, so it is reckoned only then. */
+class WantedOutput implements Want {
+  readonly atMost: Nano;
+  readonly #least: () => Nano;
+
+  constructor(atMost: Nano, least: () => Nano) {
+    this.atMost = atMost;
+    this.#least = least;
+  }
+
+  get atLeast(): Nano {
+    return this.#least();
+  }
 }
 
 function outputByDefault(tokens: number, model: ModelInfo | undefined): number {
