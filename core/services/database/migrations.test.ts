@@ -23,7 +23,7 @@ function plugin(migrations: Readonly<Record<string, string>>): TableSet {
 }
 
 const open = (location: DataLocation, tables: readonly TableSet[], migrate = true): Promise<OpenDatabase> =>
-  openDatabase({ ...location, tables, migrate, log: silentLog });
+  openDatabase({ ...location, tables, migrate, log: silentLog, seed: 'bare' });
 
 async function using<T>(database: Promise<OpenDatabase>, work: (database: OpenDatabase) => Promise<T>): Promise<T> {
   const opened = await database;

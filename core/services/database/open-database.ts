@@ -1,6 +1,7 @@
 import type { Awaitable } from '../../api/awaitable.js';
 import type { Logger } from '../../api/services/logger.js';
 import type { TableSet } from '../../api/table-set.js';
+import type { SeedKind } from './embedded/seed.js';
 import type { OpenDatabase } from './mapped-database.js';
 import { type DatabaseLimits, type Storage, embeddedStorage, serverStorage } from './storage.js';
 import { joinTableSets } from './table-sets.js';
@@ -20,6 +21,8 @@ export interface DatabaseOptions {
   /** Run pending migrations (default), or leave the database as it is and let `pendingMigrations` tell. */
   readonly migrate?: boolean;
   readonly limits?: Partial<DatabaseLimits>;
+  /** What a new embedded database begins as: `migrated` when absent. */
+  readonly seed?: SeedKind;
 }
 
 const defaultLimits: DatabaseLimits = { connectMs: 10_000, silenceMs: 30_000, maxConnections: 10 };
@@ -52,9 +55,11 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
   }
 }
 
-function openStorage({ url, folder, log, limits }: DatabaseOptions): Promise<Storage> {
+function openStorage({ url, folder, log, limits, seed = 'migrated' }: DatabaseOptions): Promise<Storage> {
   const allLimits = { ...defaultLimits, ...limits };
-  return url === undefined ? embeddedStorage(folder, allLimits, log) : serverStorage(url, allLimits, log);
+  return url === undefined
+    ? embeddedStorage({ folder, seed, limits: allLimits, log })
+    : serverStorage(url, allLimits, log);
 }
 
 async function bothOrNeither<T>(opening: Promise<Storage>, loading: Promise<T>): Promise<[Storage, T]> {

@@ -5,6 +5,7 @@ import { GatewayError } from '../../api/errors.js';
 import type { Logger } from '../../api/services/logger.js';
 import { Housekeeping } from './embedded/housekeeping.js';
 import { openEmbedded } from './embedded/open-embedded.js';
+import type { SeedKind } from './embedded/seed.js';
 import { describeServer } from './server-url.js';
 
 /** How long a call may wait, and on how many connections. */
@@ -32,9 +33,17 @@ export interface Storage {
   close(): Promise<void>;
 }
 
+/** Of the embedded database. */
+interface EmbeddedOptions {
+  readonly folder: string;
+  readonly seed: SeedKind;
+  readonly limits: DatabaseLimits;
+  readonly log: Logger;
+}
+
 /** The embedded database, open and held by this process. */
-export async function embeddedStorage(folder: string, limits: DatabaseLimits, log: Logger): Promise<Storage> {
-  const embedded = await openEmbedded(folder, { waitMs: limits.connectMs, statementMs: limits.silenceMs });
+export async function embeddedStorage({ folder, seed, limits, log }: EmbeddedOptions): Promise<Storage> {
+  const embedded = await openEmbedded(folder, seed, { waitMs: limits.connectMs, statementMs: limits.silenceMs });
   const housekeeping = new Housekeeping(embedded.pool, log);
   housekeeping.start();
   const patient: PostgresPool = { options: {}, connect: () => embedded.pool.connect(0), end: () => Promise.resolve() };

@@ -9,7 +9,7 @@ await test('restricted documents of an earlier version are told to the index aga
   const folder = temporaryFolder(t);
   const earlier = { ...tables, migrations: tables.migrations.slice(0, 2) };
   const open = (documents: typeof tables) =>
-    openDatabase({ url: undefined, folder, tables: [jobTables, documents], log: silentLog });
+    openDatabase({ url: undefined, folder, tables: [jobTables, documents], log: silentLog, seed: 'bare' });
   const before = await open(earlier);
   for (const classification of ['internal', 'restricted'])
     await before.fork().execute(

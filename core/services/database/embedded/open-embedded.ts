@@ -2,7 +2,7 @@ import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { GatewayError } from '../../../api/errors.js';
 import { type FolderLock, lockFolder } from './folder-lock.js';
-import { findSeed } from './seed.js';
+import { findSeed, type SeedKind } from './seed.js';
 import { SingleConnectionPool, type SingleConnectionSettings } from './single-connection-pool.js';
 import { EmbeddedThread } from './thread-handle.js';
 
@@ -20,28 +20,28 @@ export interface EmbeddedDatabase {
  */
 export async function openEmbedded(
   folder: string,
+  seed: SeedKind,
   limits: Omit<SingleConnectionSettings, 'start'>,
 ): Promise<EmbeddedDatabase> {
   if (folder === 'memory') {
-    const start = () => EmbeddedThread.start({ clusterFolder: undefined, seedFile: findSeed() });
+    const start = () => EmbeddedThread.start({ clusterFolder: undefined, seedFile: findSeed(seed) });
     const pool = new SingleConnectionPool(await start(), { start, ...limits });
     return { pool, close: () => pool.end() };
   }
   try {
     const lock = await lockFolder(folder);
-    return await openLocked(folder, lock, limits);
+    return await openLocked(() => startInFolder(folder, seed), lock, limits);
   } catch (error) {
     throw GatewayError.is(error) ? error : folderUnusable(folder, error);
   }
 }
 
 async function openLocked(
-  folder: string,
+  start: SingleConnectionSettings['start'],
   lock: FolderLock,
   limits: Omit<SingleConnectionSettings, 'start'>,
 ): Promise<EmbeddedDatabase> {
   try {
-    const start = () => startInFolder(folder);
     const pool = new SingleConnectionPool(await start(), { start, ...limits });
     return { pool, close: () => pool.end().finally(lock.release) };
   } catch (error) {
@@ -62,7 +62,7 @@ function folderUnusable(folder: string, cause: unknown): GatewayError {
   });
 }
 
-async function startInFolder(folder: string): Promise<EmbeddedThread> {
+async function startInFolder(folder: string, seed: SeedKind): Promise<EmbeddedThread> {
   const clusterFolder = join(folder, 'cluster');
   const marker = join(folder, 'initializing');
   // A process killed while it initialized leaves half a cluster. It cannot hold anything yet: begin again.
@@ -71,7 +71,7 @@ async function startInFolder(folder: string): Promise<EmbeddedThread> {
     return await EmbeddedThread.start({ clusterFolder, seedFile: undefined });
   }
   writeFileSync(marker, '');
-  const thread = await EmbeddedThread.start({ clusterFolder, seedFile: findSeed() });
+  const thread = await EmbeddedThread.start({ clusterFolder, seedFile: findSeed(seed) });
   rmSync(marker);
   return thread;
 }
