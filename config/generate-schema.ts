@@ -1,12 +1,13 @@
 /**
- * Keeps `config/gateway.schema.json` in step with the schemas in the code. After a change of one, run
+ * Keeps `config/gateway.schema.json` and `docs/configuration.md` in step with the schemas in the code. After a change of one, run
  *
  *     node dist/config/generate-schema.js dist/plugins/index.js
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { type DescribedPlugin, gatewayJsonSchema } from './json-schema.js';
+import { renderConfigurationPage } from './configuration-page.js';
+import { type DescribedPlugin, gatewayJsonSchema, type JsonSchema } from './json-schema.js';
 
 /** The bundled plugins as their list has them: name → lazy import. */
 export type PluginBundle = Readonly<Record<string, () => Promise<{ readonly default: DescribedPlugin }>>>;
@@ -14,12 +15,19 @@ export type PluginBundle = Readonly<Record<string, () => Promise<{ readonly defa
 /** The generated file, seen from the compiled code in dist/config. */
 export const gatewaySchemaFile = fileURLToPath(new URL('../../config/gateway.schema.json', import.meta.url));
 
-/** The text that the file should have. */
-export async function renderGatewaySchema(bundle: PluginBundle): Promise<string> {
+/** The page about all settings. */
+export const configurationPageFile = fileURLToPath(new URL('../../docs/configuration.md', import.meta.url));
+
+async function schemaOf(bundle: PluginBundle): Promise<JsonSchema> {
   const plugins = await Promise.all(
     Object.entries(bundle).map(async ([name, load]) => [name, (await load()).default] as const),
   );
-  return `${JSON.stringify(gatewayJsonSchema(Object.fromEntries(plugins)), null, 2)}\n`;
+  return gatewayJsonSchema(Object.fromEntries(plugins));
+}
+
+/** The text that the schema's file should have. */
+export async function renderGatewaySchema(bundle: PluginBundle): Promise<string> {
+  return `${JSON.stringify(await schemaOf(bundle), null, 2)}\n`;
 }
 
 /** For the test that fails when somebody forgot to run this. */
@@ -27,11 +35,18 @@ export async function isGatewaySchemaCurrent(bundle: PluginBundle, file = gatewa
   return (await readFile(file, 'utf8')) === (await renderGatewaySchema(bundle));
 }
 
+/** For the same test. */
+export async function isConfigurationPageCurrent(bundle: PluginBundle): Promise<boolean> {
+  return (await readFile(configurationPageFile, 'utf8')) === renderConfigurationPage(await schemaOf(bundle));
+}
+
 async function generate(bundleFile: string | undefined): Promise<void> {
-  const bundle = bundleFile
+  const module = bundleFile
     ? ((await import(pathToFileURL(path.resolve(bundleFile)).href)) as BundleModule)
     : undefined;
-  await writeFile(gatewaySchemaFile, await renderGatewaySchema(bundle?.bundledPlugins ?? {}));
+  const bundle = module?.bundledPlugins ?? {};
+  await writeFile(gatewaySchemaFile, await renderGatewaySchema(bundle));
+  await writeFile(configurationPageFile, renderConfigurationPage(await schemaOf(bundle)));
 }
 
 interface BundleModule {

@@ -1,8 +1,14 @@
 import { test } from 'tap';
-import { isGatewaySchemaCurrent } from '../../config/generate-schema.js';
+import { isConfigurationPageCurrent, isGatewaySchemaCurrent } from '../../config/generate-schema.js';
 import { bundledPlugins } from '../../plugins/index.js';
 
+const bundle = bundledPlugins as Parameters<typeof isGatewaySchemaCurrent>[0];
+const advice = 'run: npm run build && node dist/config/generate-schema.js dist/plugins/index.js';
+
 await test('the editor schema of gateway.yaml is what the settings and the bundled plugins say', async (t) => {
-  const advice = 'run: npm run build && node dist/config/generate-schema.js dist/plugins/index.js';
-  t.ok(await isGatewaySchemaCurrent(bundledPlugins as Parameters<typeof isGatewaySchemaCurrent>[0]), advice);
+  t.ok(await isGatewaySchemaCurrent(bundle), advice);
+});
+
+await test('so is the page about all settings', async (t) => {
+  t.ok(await isConfigurationPageCurrent(bundle), advice);
 });

@@ -1,0 +1,72 @@
+import { test } from 'tap';
+import { z } from 'zod';
+import { renderConfigurationPage } from './configuration-page.js';
+import { gatewayJsonSchema } from './json-schema.js';
+
+const kinds = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('near'),
+    timeoutMs: z.int().min(1).max(60).default(5).describe('How long.'),
+    depth: z.int(),
+  }),
+  z.strictObject({
+    kind: z.literal('far'),
+    timeoutMs: z.int().min(1).max(60).default(5).describe('How long.'),
+    url: z.url(),
+  }),
+]);
+
+/** The lines of the section about one plugin with this configuration. */
+function sectionOf(config: z.ZodType, summary?: string): readonly string[] {
+  const page = renderConfigurationPage(
+    gatewayJsonSchema({ mine: { config, ...(summary !== undefined && { summary }) } }),
+  );
+  return page.slice(page.indexOf('### mine')).split('\n').filter(Boolean);
+}
+
+await test('each setting has a line: its path, what it takes, its default and what it means', (t) => {
+  const lines = sectionOf(
+    z.strictObject({
+      name: z.string().describe('Who | what.'),
+      often: z.int().positive().default(3),
+      mode: z.enum(['a', 'b']).default('a'),
+      rules: z.array(z.strictObject({ per: z.string().optional() })).default([]),
+      headers: z.record(z.string(), z.string()).default({}),
+    }),
+    'What it does.',
+  );
+  t.strictSame(lines, [
+    '### mine',
+    'What it does.',
+    '| Setting | Type | Default | |',
+    '|---|---|---|---|',
+    '| `name` | text | required | Who \\| what. |',
+    '| `often` | integer, from 1 | `3` |  |',
+    '| `mode` | `"a"`, `"b"` | `"a"` |  |',
+    '| `rules` | list: object | `[]` |  |',
+    '| `rules[].per` | text |  |  |',
+    '| `headers` | map: text |  |  |',
+  ]);
+  t.end();
+});
+
+await test('what entries of several kinds have in common is said once', (t) => {
+  const lines = sectionOf(z.strictObject({ places: z.array(kinds) })).slice(3);
+  t.strictSame(lines, [
+    '| `places` | list: object | required |  |',
+    '| `places[].timeoutMs` | integer, 1 to 60 | `5` | How long. |',
+    '| `places[kind: near].kind` | `"near"` | required |  |',
+    '| `places[kind: near].depth` | integer | required |  |',
+    '| `places[kind: far].kind` | `"far"` | required |  |',
+    '| `places[kind: far].url` | URL | required |  |',
+  ]);
+  t.end();
+});
+
+await test('a plugin without settings says so, and a schema that contains itself ends', (t) => {
+  t.strictSame(sectionOf(z.strictObject({})), ['### mine', 'It has no settings.']);
+  type Tree = { children?: Tree[] };
+  const tree: z.ZodType<Tree> = z.strictObject({ children: z.lazy(() => z.array(tree)).optional() });
+  t.ok(sectionOf(z.strictObject({ tree })).length < 20);
+  t.end();
+});

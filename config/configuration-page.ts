@@ -1,0 +1,193 @@
+import type { JsonSchema } from './json-schema.js';
+
+/** One setting on the page. */
+interface Row {
+  readonly path: string;
+  readonly type: string;
+  readonly preset: string;
+  readonly meaning: string;
+}
+
+const intro = `# Configuration
+
+Every setting of \`gateway.yaml\`. This page is generated from the schemas in the code, as \`config/gateway.schema.json\` is, with which editors complete and check the file.
+
+- Any value may be \`\${env:NAME}\` or \`\${env:NAME:-default}\`, the value of an environment variable. What is secret belongs there.
+- An unknown key is an error that names the nearest known one. \`sluice check\` tells all problems of a file with their lines; \`sluice explain\` what runs for a connection.
+- The gateway reads the file again when it changes, and on SIGHUP. A bad file is refused, and the last good one stays in force. Settings that are read once, at the start, are named in the log.
+- \`[]\` stands for each entry of a list, \`*\` for each name of a map. A setting without a default may be left out unless it is required.
+`;
+
+/** Objects inside a price and the like are as deep as it goes; a schema that contains itself ends here. */
+const deepest = 6;
+
+/** The page of all settings, in Markdown, from the schema of the file. */
+export function renderConfigurationPage(schema: JsonSchema): string {
+  const definitions = schema['definitions'] as Readonly<Record<string, JsonSchema>>;
+  const { plugins: _, ...settings } = propertiesOf(schema);
+  const sections = [
+    section('## The gateway', undefined, rowsBelow('', settings, [], 0)),
+    section(
+      '## Plugins',
+      'What runs, in this order: names, or entries with these members.',
+      entryRows(definitions['entry']),
+    ),
+    ...Object.entries(definitions).flatMap(([name, definition]) =>
+      pluginSection(name, definition, definitions['name']),
+    ),
+  ];
+  return `${[intro, ...sections].join('\n')}`;
+}
+
+function pluginSection(name: string, definition: JsonSchema, names: JsonSchema | undefined): string[] {
+  const plugin = /^config-of-(.*)$/.exec(name)?.[1];
+  if (plugin === undefined) return [];
+  const summary = alternativesOf(names ?? {}).find((known) => known['const'] === plugin)?.['description'];
+  const rows = rowsBelow('', propertiesOf(definition), requiredOf(definition), 0);
+  return [section(`### ${plugin}`, typeof summary === 'string' ? summary : undefined, rows)];
+}
+
+function entryRows(entry: JsonSchema | undefined): readonly Row[] {
+  if (!entry) return [];
+  const { use, ...others } = propertiesOf(entry);
+  const named = {
+    ...use,
+    type: 'string',
+    description: 'A bundled plugin, an npm package, or a path that begins with ./',
+  };
+  return rowsBelow('', { use: named, ...others }, requiredOf(entry), 0);
+}
+
+function section(title: string, text: string | undefined, rows: readonly Row[]): string {
+  const lines = rows.map(({ path, type, preset, meaning }) => `| \`${path}\` | ${type} | ${preset} | ${meaning} |`);
+  const table = ['| Setting | Type | Default | |', '|---|---|---|---|', ...lines];
+  const body = lines.length > 0 ? table : ['It has no settings.'];
+  return [title, '', ...(text === undefined ? [] : [text, '']), ...body, ''].join('\n');
+}
+
+function rowsBelow(
+  path: string,
+  properties: Readonly<Record<string, JsonSchema>>,
+  required: readonly string[],
+  depth: number,
+): readonly Row[] {
+  return Object.entries(properties).flatMap(([name, property]) =>
+    rowsOf(path === '' ? name : `${path}.${name}`, property, required.includes(name), depth),
+  );
+}
+
+function rowsOf(path: string, given: JsonSchema, required: boolean, depth: number): readonly Row[] {
+  const schema = plain(given);
+  const preset = 'default' in schema && !isEmptyObject(schema['default']) ? code(schema['default']) : '';
+  const row = {
+    path,
+    type: typeOf(schema),
+    preset: required ? 'required' : preset,
+    meaning: cell(schema['description']),
+  };
+  return [row, ...membersOf(path, schema, depth)];
+}
+
+/** What is inside a list, a map or an object. */
+function membersOf(path: string, given: JsonSchema, depth: number): readonly Row[] {
+  if (depth === deepest) return [];
+  const schema = plain(given);
+  const { items, additionalProperties: named } = schema;
+  if (isSchema(items)) return membersOf(`${path}[]`, items, depth + 1);
+  const ofMap = isSchema(named) ? membersOf(`${path}.*`, named, depth + 1) : [];
+  const own = rowsBelow(path, propertiesOf(schema), requiredOf(schema), depth + 1);
+  return [...own, ...ofMap, ...membersOfKinds(path, alternativesOf(schema), depth)];
+}
+
+/** Of objects that are told apart by their kind, what all of them have is said once. */
+function membersOfKinds(path: string, alternatives: readonly JsonSchema[], depth: number): readonly Row[] {
+  const rows = alternatives.map((alternative) => {
+    const kind = propertiesOf(alternative)['kind'];
+    const named = kind && plain(kind)['const'];
+    return { named, rows: membersOf(path, alternative, depth) };
+  });
+  if (rows.length < 2) return rows.flatMap(({ rows }) => rows);
+  const timesOf = new Map<string, number>();
+  for (const row of rows.flatMap(({ rows }) => rows)) timesOf.set(textOf(row), (timesOf.get(textOf(row)) ?? 0) + 1);
+  const ofAll = (row: Row): boolean =>
+    timesOf.get(textOf(row)) === rows.filter(({ named }) => named !== undefined).length;
+  const shared = rows.find(({ named }) => named !== undefined)?.rows.filter(ofAll) ?? [];
+  const apart = rows.flatMap(({ named, rows }) =>
+    rows
+      .filter((row) => named === undefined || !ofAll(row))
+      .map((row) => (named === undefined ? row : { ...row, path: row.path.replace(path, ofKind(path, named)) })),
+  );
+  return [...shared, ...apart];
+}
+
+/** `classifiers[]` of one kind: `classifiers[kind: judge]`. */
+function ofKind(path: string, kind: unknown): string {
+  return `${path.replace(/\[\]$/, '')}[kind: ${String(kind)}]`;
+}
+
+const textOf = (row: Row): string => JSON.stringify(row);
+
+/** Without what every value may be besides: a reference, or nothing. */
+function plain(schema: JsonSchema): JsonSchema {
+  const { anyOf, ...others } = schema;
+  if (!Array.isArray(anyOf)) return schema;
+  const real = (anyOf as JsonSchema[]).filter(
+    ({ type, $ref }) => type !== 'null' && $ref !== '#/definitions/reference',
+  );
+  const [only] = real;
+  return real.length === 1 && only ? plain({ ...only, ...others }) : { ...others, anyOf: real.map(plain) };
+}
+
+function typeOf(given: JsonSchema): string {
+  const schema = plain(given);
+  const { const: constant, enum: values, items, format, additionalProperties: named } = schema;
+  if (constant !== undefined) return code(constant);
+  if (Array.isArray(values)) return values.map(code).join(', ');
+  const alternatives = alternativesOf(schema);
+  if (alternatives.length > 0) return [...new Set(alternatives.map(typeOf))].join(' or ');
+  const types = [schema['type']].flat().filter((type) => type !== 'null' && type !== undefined);
+  if (types[0] === 'array') return isSchema(items) ? `list: ${typeOf(items)}` : 'list';
+  if (types[0] === 'object') return isSchema(named) ? `map: ${typeOf(named)}` : 'object';
+  if (types[0] === 'string' && format === 'uri') return 'URL';
+  const names = types.map((type) => wordFor.get(String(type)) ?? String(type)).join(' or ');
+  return names === '' ? 'any' : `${names}${rangeOf(schema)}`;
+}
+
+const wordFor = new Map([
+  ['string', 'text'],
+  ['boolean', 'true or false'],
+]);
+
+function rangeOf(schema: JsonSchema): string {
+  const { exclusiveMinimum: above, minimum, maximum } = schema;
+  const least = typeof above === 'number' && schema['type'] === 'integer' ? above + 1 : (minimum ?? above);
+  const from = typeof least === 'number' && least > Number.MIN_SAFE_INTEGER ? least : undefined;
+  const to = typeof maximum === 'number' && maximum < Number.MAX_SAFE_INTEGER ? maximum : undefined;
+  if (from !== undefined && to !== undefined) return `, ${from} to ${to}`;
+  if (from !== undefined) return `, from ${from}`;
+  return to === undefined ? '' : `, to ${to}`;
+}
+
+function alternativesOf(schema: JsonSchema): readonly JsonSchema[] {
+  return Array.isArray(schema['anyOf']) ? (schema['anyOf'] as JsonSchema[]) : [];
+}
+
+function propertiesOf(schema: JsonSchema): Readonly<Record<string, JsonSchema>> {
+  return (schema['properties'] ?? {}) as Readonly<Record<string, JsonSchema>>;
+}
+
+function requiredOf(schema: JsonSchema): readonly string[] {
+  return (schema['required'] ?? []) as readonly string[];
+}
+
+function isSchema(value: unknown): value is JsonSchema {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isEmptyObject(value: unknown): boolean {
+  return isSchema(value) && Object.keys(value).length === 0;
+}
+
+const code = (value: unknown): string => `\`${cell(JSON.stringify(value))}\``;
+const cell = (value: unknown): string =>
+  typeof value === 'string' ? value.replaceAll('|', '\\|').replaceAll('\n', ' ') : '';
