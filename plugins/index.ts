@@ -17,6 +17,7 @@ export const bundledPlugins: BundledPlugins = {
   metrics: () => import('./metrics/plugin.js'),
   models: () => import('./models/plugin.js'),
   'openai-api': () => import('./openai-api/plugin.js'),
+  passthrough: () => import('./passthrough/plugin.js'),
   policies: () => import('./policies/plugin.js'),
   prompts: () => import('./prompts/plugin.js'),
   'provider-anthropic': () => import('./provider-anthropic/plugin.js'),

@@ -20,7 +20,10 @@ export interface RouteBase {
   /** Unique name, `operationId` in the OpenAPI document: `createConnection`. */
   readonly operation: string;
   readonly method: Method;
-  /** Literal segments and `{name}` parameters: `/v1/management/connections/{id}`. */
+  /**
+   * Literal segments and `{name}` parameters: `/v1/management/connections/{id}`. A `{name+}` at the end is all that follows, slashes
+   * included.
+   */
   readonly path: string;
   readonly access: Access;
   /** One line, imperative mood. */
@@ -55,6 +58,8 @@ export interface Route extends RouteBase {
    * discarded.
    */
   readonly takesStream?: true;
+  /** A request to open a WebSocket comes here as well, with the method GET; the handler answers it with `forward`. */
+  readonly upgrades?: true;
   /** Documented replies by status. */
   readonly replies: Readonly<Record<number, ReplyDocument>>;
   /** The route's own error bodies; the native shape when absent. */
@@ -108,7 +113,23 @@ export interface Reply {
    * reads nothing.
    */
   readonly stream?: AsyncIterable<string | Uint8Array>;
+  /**
+   * Instead of `body`, from a route that `takesStream`: the request goes to another server as it came, and that server's answer back as it
+   * comes, whatever it is.
+   */
+  readonly forward?: Forward;
   readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Where a request goes on to. */
+export interface Forward {
+  /** `http:` or `https:`, with the path and the query; for a WebSocket too. */
+  readonly url: string;
+  /**
+   * Set on the request that goes there. The client's own headers go along, but for what is meant for the gateway: its credentials, its
+   * cookies and what proxies have added.
+   */
+  readonly headers: Readonly<Record<string, string>>;
 }
 
 /** A route through which calls to models come in. The core runs the chain and writes the answer in the route's dialect. */
@@ -133,6 +154,7 @@ export interface RouteDefinition<
   readonly parameters?: { readonly path?: P; readonly query?: Q };
   readonly body?: B;
   readonly takesStream?: true;
+  readonly upgrades?: true;
   readonly replies: Readonly<Record<number, ReplyDocument>>;
   readonly errors?: ErrorEncoder;
   handle(request: RouteRequest<Inferred<P>, Inferred<Q>, Inferred<B>>): Awaitable<Reply>;

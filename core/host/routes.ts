@@ -40,7 +40,7 @@ export function gatherRoutes(
 /** What must be unique: the place, as the router sees it, whatever its parameters are called; and the operation's name. */
 function keysOf(route: Route | InferenceRoute): string[] {
   const path = route.path
-    .replaceAll(/\{\w+\}/g, '{}')
+    .replaceAll(/\{\w+\+?\}/g, '{}')
     .replaceAll(/\/+/g, '/')
     .replace(/(?<=.)\/$/, '');
   const place = `${route.method} ${path}`;

@@ -3,6 +3,7 @@ import { authenticate } from '../pipeline/authenticate.js';
 import { type PlainResult, runPlain } from '../pipeline/run.js';
 import type { Target } from '../pipeline/target.js';
 import type { HttpContext } from './http-context.js';
+import { forward } from './forward/forward.js';
 import { readJsonBody } from './read-body.js';
 import { readQuery } from './read-query.js';
 import type { ReplyWriter } from './reply-writer.js';
@@ -28,7 +29,8 @@ export async function handlePlain(
       body: route.body && checkValue(route.body, (await readJsonBody(request, settings, writer)).value, 'body'),
       stream: route.takesStream ? streamBody(context) : nothing(),
     });
-    return { status: reply.status ?? 200, send: () => send(reply, context) };
+    const status = context.upgrade && reply.forward ? 101 : (reply.status ?? 200);
+    return { status, send: () => send(reply, context) };
   };
   return runPlain(application.chains.for(caller.connection), exchange, handle, new PlainTarget(writer));
 }
@@ -61,6 +63,7 @@ class PlainTarget implements Target {
 }
 
 function send(reply: Reply, context: HttpContext): Promise<void> {
+  if (reply.forward) return forward(reply.forward, context);
   if (reply.stream) return sendStream(reply, reply.stream, context);
   const { writer } = context;
   const headers: HeaderList = [];

@@ -1,4 +1,5 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import type { ServerSettings } from '../api/index.js';
 import type { Application } from './application.js';
 import type { HttpExchange } from './http-exchange.js';
@@ -13,4 +14,15 @@ export interface HttpContext extends Listed {
   readonly request: IncomingMessage;
   readonly writer: ReplyWriter;
   readonly settings: ServerSettings;
+  /** Of a request to open a WebSocket. */
+  readonly upgrade: Upgrade | undefined;
+}
+
+/** A connection that is to become a WebSocket. */
+export interface Upgrade {
+  readonly socket: Socket;
+  /** What came behind the request. */
+  readonly head: Buffer;
+  /** Holds the socket, so that a refusal can be written. */
+  readonly response: ServerResponse;
 }

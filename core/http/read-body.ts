@@ -159,7 +159,8 @@ function invalid(message: string, cause?: unknown): GatewayError {
   return new GatewayError({ code: 'GW_REQUEST_INVALID', status: 400, message, cause });
 }
 
-function tooLarge(limit: number): GatewayError {
+/** A body over the limit. */
+export function tooLarge(limit: number): GatewayError {
   return new GatewayError({
     code: 'GW_REQUEST_TOO_LARGE',
     status: 413,

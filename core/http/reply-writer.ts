@@ -117,6 +117,24 @@ export class ReplyWriter {
     return this.#ending.promise;
   }
 
+  /** Lets somebody else write the response; resolves when its last byte has been handed to the system, rejects when the client has left. */
+  lend(write: (response: ServerResponse) => void): Promise<void> {
+    if (this.#ended) return Promise.reject(clientGone());
+    this.#ending = Promise.withResolvers();
+    write(this.#response);
+    return this.#ending.promise;
+  }
+
+  /** To be called when whoever has the response is about to write its head: adds what every reply carries. */
+  headFollows(): void {
+    const headers: HeaderList = [];
+    addMissingHeaders(headers, this.#announced);
+    addCommonHeaders(headers, this.#exchange);
+    for (let index = 0; index < headers.length; index += 2)
+      this.#response.setHeader(headers[index] as string, headers[index + 1] as string);
+    this.#firstByteAt ??= Date.now();
+  }
+
   /** A complete reply in one go. */
   reply(status: number, headers: HeaderList, body: string | Uint8Array): Promise<void> {
     const length = typeof body === 'string' ? Buffer.byteLength(body) : body.length;

@@ -1,4 +1,5 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { GatewayError, type Outcome, type ServerSettings } from '../api/index.js';
 import { internalError } from '../pipeline/internal-error.js';
@@ -11,7 +12,7 @@ import { readTarget } from './destination.js';
 import { errorsOf } from './error-shape.js';
 import { handleInference } from './handle-inference.js';
 import { handlePlain } from './handle-plain.js';
-import type { HttpContext } from './http-context.js';
+import type { HttpContext, Upgrade } from './http-context.js';
 import { HttpExchange } from './http-exchange.js';
 import { ReplyWriter } from './reply-writer.js';
 import type { Found } from './router.js';
@@ -46,6 +47,31 @@ export class RequestHandler {
 
   /** Handles one request. Never throws, never rejects. */
   readonly handle = (request: IncomingMessage, response: ServerResponse): void => {
+    this.#begin(request, response, undefined);
+  };
+
+  /** Whether a request that asks for a WebSocket may be answered with one; it is an ordinary request otherwise. */
+  readonly upgrades = (request: IncomingMessage): boolean => {
+    const { path } = readTarget(request.url ?? '/');
+    if (request.method !== 'GET' || request.headers.upgrade?.toLowerCase() !== 'websocket') return false;
+    const found = this.#current().router.find('GET', path);
+    return found.kind === 'route' && found.route.kind === 'plain' && found.route.upgrades === true;
+  };
+
+  /** Handles a request of which {@link upgrades} is true. Never throws, never rejects. */
+  readonly upgrade = (request: IncomingMessage, socket: Socket, head: Buffer): void => {
+    const response = new ServerResponse(request);
+    response.assignSocket(socket);
+    // What node's server does with the responses that it makes itself.
+    response.once('finish', () => {
+      response.detachSocket(socket);
+      response.emit('close');
+      socket.end();
+    });
+    this.#begin(request, response, { socket, head, response });
+  };
+
+  #begin(request: IncomingMessage, response: ServerResponse, upgrade: Upgrade | undefined): void {
     const application = this.#current();
     application.enter();
     const target = readTarget(request.url ?? '/');
@@ -54,14 +80,22 @@ export class RequestHandler {
     const exchange = new HttpExchange(request, target, operation, this.#addressOf);
     exchange.trace = sampledTrace(application.chains.withoutConnection, exchange);
     const writer = new ReplyWriter(response, exchange, { encodeError: errorsOf(found), log: application.log });
-    if (this.#stopping) writer.closeAfterwards();
-    const context: HttpContext = { application, exchange, request, writer, settings: this.#settings, place: 0 };
+    if (this.#stopping || upgrade) writer.closeAfterwards();
+    const context: HttpContext = {
+      application,
+      exchange,
+      request,
+      writer,
+      settings: this.#settings,
+      upgrade,
+      place: 0,
+    };
     this.#running.add(context);
     this.#run(found, context).catch((cause: unknown) => {
       application.log.error({ requestId: exchange.id, error: cause }, 'request was not answered');
       response.destroy();
     });
-  };
+  }
 
   /** From now on no connection is kept for another request. */
   stopKeepingConnections(): void {
@@ -115,7 +149,7 @@ export class RequestHandler {
       logRefusal(application, exchange, error);
       await recordRefusal(application.chains.withoutConnection, exchange, error);
     } finally {
-      this.#discardRest(context.request);
+      if (!context.upgrade) this.#discardRest(context.request);
       this.#running.delete(context);
       application.leave();
     }

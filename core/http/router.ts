@@ -34,7 +34,7 @@ export class Router {
     this.#routes = routes;
     for (const route of routes) {
       if (!route.path.includes('{')) this.#keepExact(route);
-      const path = route.path.replaceAll(/\{(\w+)\}/g, ':$1');
+      const path = route.path.replaceAll(/\{(\w+)\}/g, ':$1').replace(restAtEnd, '*');
       this.#router.on(route.method, path, noHandler, route);
     }
   }
@@ -44,7 +44,7 @@ export class Router {
     const exact = this.#exact.get(asked)?.get(path);
     if (exact) return { kind: 'route', route: exact, parameters: noParameters };
     const found = this.#look(asked, path);
-    if (found) return { kind: 'route', route: found.store as AnyRoute, parameters: found.params };
+    if (found) return foundRoute(found.store as AnyRoute, found.params);
     const others = methods.flatMap((other) => this.#look(other, path) ?? []).map(({ store }) => store as AnyRoute);
     if (others.length === 0) return { kind: 'nothing', errors: errorsNear(path, this.#routes) };
     return { kind: 'wrong-method', allowed: others.map((route) => route.method), errors: errorsOfMethods(others) };
@@ -61,6 +61,15 @@ export class Router {
 }
 
 const noParameters = Object.freeze({});
+
+const restAtEnd = /\{(\w+)\+\}$/;
+
+/** What the tree calls `*` has a name in the route. */
+function foundRoute(route: AnyRoute, parameters: Readonly<Record<string, string | undefined>>): Found {
+  const { '*': rest, ...named } = parameters;
+  const name = rest === undefined ? undefined : restAtEnd.exec(route.path)?.[1];
+  return { kind: 'route', route, parameters: name === undefined ? parameters : { ...named, [name]: rest } };
+}
 
 /** The router only finds; it never calls. */
 function noHandler(): void {}

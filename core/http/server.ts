@@ -61,9 +61,11 @@ export async function listen(current: () => Application, settings: ServerSetting
       // The handler asks for it, and answers in the route's own shape.
       requireHostHeader: false,
       insecureHTTPParser: false,
+      shouldUpgradeCallback: handler.upgrades,
     },
     handle,
   );
+  server.on('upgrade', handler.upgrade);
   server.maxHeadersCount = 0;
   server.on('clientError', refuseUnreadable(current, handler));
   // Not answered by node itself: the handler asks for the body once it wants it, and refuses what it cannot meet.

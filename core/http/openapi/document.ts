@@ -22,7 +22,8 @@ export function openApiDocument({ version, routes, tags }: Described): JsonObjec
   const errors = new ErrorAnswers();
   const paths: ZodOpenApiPathsObject = {};
   for (const route of routes) {
-    paths[route.path] = { ...paths[route.path], [route.method.toLowerCase()]: operationOf(route, errors) };
+    const path = route.path.replace('+}', '}');
+    paths[path] = { ...paths[path], [route.method.toLowerCase()]: operationOf(route, errors) };
   }
   const names = [...new Set(routes.map(({ tag }) => tag))];
   const described = {

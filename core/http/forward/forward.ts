@@ -1,0 +1,137 @@
+import { type ClientRequest, Agent as HttpAgent, type IncomingMessage } from 'node:http';
+import { Agent as HttpsAgent } from 'node:https';
+import { Readable } from 'node:stream';
+import type { ProxyServer } from 'http-proxy-3';
+import { type Forward, GatewayError } from '../../api/index.js';
+import type { HttpContext, Upgrade } from '../http-context.js';
+import { tooLarge } from '../read-body.js';
+import { clientGone } from '../reply-writer.js';
+import { streamBody } from '../stream-body.js';
+import { forwardedHeaders } from './forwarded-headers.js';
+
+/** A request that is on its way to another server. */
+interface Underway {
+  readonly context: HttpContext;
+  /** There once it is being sent. */
+  sent: ClientRequest | undefined;
+  /** Whether that server has begun to answer. */
+  isAnswered: boolean;
+  readonly fail: (reason: unknown) => void;
+}
+
+const underway = new WeakMap<IncomingMessage, Underway>();
+const agents = { 'http:': new HttpAgent({ keepAlive: true }), 'https:': new HttpsAgent({ keepAlive: true }) };
+let opened: Promise<ProxyServer> | undefined;
+
+/**
+ * Sends a request on to another server, and that server's answer back, both as they come and no faster than they are taken.
+ *
+ * @throws GatewayError `GW_UPSTREAM_UNREACHABLE`, `GW_UPSTREAM_BROKEN`, `GW_REQUEST_TOO_LARGE`; the exchange's own reason when that ends
+ */
+export async function forward(to: Forward, context: HttpContext): Promise<void> {
+  const { request, exchange, upgrade } = context;
+  opened ??= openProxy();
+  const proxy = await opened;
+  request.headers = forwardedHeaders(request.headers, to.headers, exchange, upgrade !== undefined);
+  const failed = Promise.withResolvers<never>();
+  const tracked: Underway = { context, sent: undefined, isAnswered: false, fail: failed.reject };
+  underway.set(request, tracked);
+  const answered = upgrade ? forwardSocket(proxy, to, tracked, upgrade) : forwardRequest(proxy, to, tracked);
+  await Promise.race([answered, failed.promise]);
+}
+
+async function openProxy(): Promise<ProxyServer> {
+  // Few gateways need it, and every start would wait for it.
+  const { createProxyServer } = await import('http-proxy-3');
+  const proxy = createProxyServer({ changeOrigin: true, ignorePath: true });
+  const follow = (sent: ClientRequest, request: IncomingMessage): void => {
+    const tracked = underway.get(request);
+    if (!tracked) return;
+    tracked.sent = sent;
+    const answered = (): void => {
+      tracked.isAnswered = true;
+    };
+    sent.prependOnceListener('upgrade', answered).prependOnceListener('response', answered);
+  };
+  proxy.on('proxyReq', follow);
+  proxy.on('proxyReqWs', follow);
+  proxy.on('proxyRes', (answer, request) => {
+    const tracked = underway.get(request);
+    tracked?.context.writer.headFollows();
+    // Otherwise an answer that breaks off would leave the client waiting for the rest of it.
+    answer.once('error', (cause) => tracked?.fail(broken(cause)));
+  });
+  return proxy;
+}
+
+async function forwardRequest(proxy: ProxyServer, to: Forward, tracked: Underway): Promise<void> {
+  const { context, fail } = tracked;
+  const { request, writer, exchange } = context;
+  const { maxBodyBytes } = context.settings;
+  if (Number(request.headers['content-length'] ?? 0) > maxBodyBytes) throw tooLarge(maxBodyBytes);
+  const body = Readable.from(upTo(maxBodyBytes, streamBody(context)), { objectMode: false });
+  const give = (reason: unknown): void => {
+    tracked.sent?.destroy();
+    fail(reason);
+  };
+  exchange.onAbort(() => give(exchange.signal.reason));
+  body.once('error', give);
+  const options = { target: to.url, agent: agentOf(to.url), buffer: body };
+  try {
+    await writer.lend((response) =>
+      proxy.web(request, response, options, (cause) =>
+        fail(tracked.isAnswered ? broken(cause) : unreachable(to.url, cause)),
+      ),
+    );
+  } finally {
+    body.destroy();
+  }
+}
+
+async function forwardSocket(
+  proxy: ProxyServer,
+  to: Forward,
+  tracked: Underway,
+  { socket, head, response }: Upgrade,
+): Promise<void> {
+  const { request, exchange, writer } = tracked.context;
+  const closed = new Promise<void>((resolve) => void socket.once('close', () => resolve()));
+  response.detachSocket(socket);
+  exchange.onAbort(() => {
+    if (tracked.isAnswered) socket.destroy();
+    else tracked.sent?.destroy();
+  });
+  proxy.ws(request, socket, head, { target: to.url, agent: agentOf(to.url) }, (cause) => {
+    if (tracked.isAnswered || socket.destroyed) return;
+    const reason: unknown = exchange.signal.aborted ? exchange.signal.reason : unreachable(to.url, cause);
+    response.assignSocket(socket);
+    // Written at once: when this returns the socket is closed.
+    writer.error(reason as GatewayError).then(() => tracked.fail(reason), tracked.fail);
+  });
+  await closed;
+  tracked.sent?.destroy();
+  if (!tracked.isAnswered && !response.headersSent) throw clientGone();
+}
+
+async function* upTo(maxBytes: number, body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  let bytes = 0;
+  for await (const chunk of body) {
+    bytes += chunk.length;
+    if (bytes > maxBytes) throw tooLarge(maxBytes);
+    yield chunk;
+  }
+}
+
+function agentOf(url: string): HttpAgent {
+  return url.startsWith('https:') ? agents['https:'] : agents['http:'];
+}
+
+function unreachable(url: string, cause: unknown): GatewayError {
+  const message = `${new URL(url).host} cannot be reached.`;
+  return new GatewayError({ code: 'GW_UPSTREAM_UNREACHABLE', status: 502, message, cause });
+}
+
+function broken(cause: unknown): GatewayError {
+  const message = 'The answer broke off.';
+  return new GatewayError({ code: 'GW_UPSTREAM_BROKEN', status: 502, message, cause });
+}

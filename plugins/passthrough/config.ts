@@ -1,0 +1,25 @@
+import { z } from '../../core/api/index.js';
+
+const provider = z.strictObject({
+  baseUrl: z
+    .url({ protocol: /^https?$/ })
+    .describe('What stands in front of the path that a client asks for: https://api.example.com/v1.'),
+  headers: z
+    .record(z.string().min(1), z.string().meta({ secret: true }))
+    .default({})
+    .describe("Set on every request: the provider's credentials."),
+  connections: z
+    .array(z.string().min(1))
+    .min(1)
+    .describe('Names of the connections through which the provider may be reached; "*" for all.'),
+});
+
+export const config = z.strictObject({
+  providers: z
+    .record(z.string().regex(/^[a-z0-9][a-z0-9-]*$/), provider)
+    .default({})
+    .describe('Providers by the names by which clients ask for them: lower-case letters, digits and dashes.'),
+});
+
+/** A provider that may be reached as it is. */
+export type PassthroughProvider = z.output<typeof provider>;

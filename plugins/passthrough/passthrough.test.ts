@@ -1,0 +1,333 @@
+import { createHash } from 'node:crypto';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import { type Test, test } from 'tap';
+import { type Connection, definePlugin, type Outcome, z } from '../../core/api/index.js';
+import { openAccess, startTestGateway, type TestGateway, testConnection } from '../../core/testkit/index.js';
+import { RawConnection, type RawReply } from '../../test/fixtures/raw-connection.js';
+import plugin from './plugin.js';
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
+
+/** A provider with routes that no plugin knows. */
+class Provider {
+  readonly server: Server;
+  readonly seen: IncomingMessage[] = [];
+  readonly sockets = new Set<Socket>();
+
+  private constructor(answer: Answer) {
+    this.server = createServer((request, response) => {
+      this.seen.push(request);
+      Promise.resolve(answer(request, response)).catch((cause: unknown) => response.destroy(cause as Error));
+    });
+    this.server.on('connection', (socket) => {
+      this.sockets.add(socket);
+      socket.once('close', () => this.sockets.delete(socket));
+    });
+  }
+
+  static async start(t: Test, answer: Answer = (_, response) => void response.end('{}')): Promise<Provider> {
+    const provider = new Provider(answer);
+    await new Promise<void>((resolve) => void provider.server.listen(0, '127.0.0.1', resolve));
+    t.teardown(() => {
+      for (const socket of provider.sockets) socket.destroy();
+      provider.server.close();
+    });
+    return provider;
+  }
+
+  get origin(): string {
+    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+  }
+}
+
+interface Started extends TestGateway {
+  readonly outcomes: Outcome[];
+  /** Resolves with the outcome of the next exchange that ends. */
+  ended(): Promise<Outcome>;
+}
+
+async function start(
+  t: Test,
+  baseUrl: string,
+  connection: Partial<Connection> = {},
+  server: object = {},
+): Promise<Started> {
+  const outcomes: Outcome[] = [];
+  let waiting = Promise.withResolvers<Outcome>();
+  const recorder = definePlugin({
+    apiVersion: 1,
+    name: 'recorder',
+    config: z.strictObject({}),
+    setup: () => ({
+      record(_, outcome) {
+        outcomes.push(outcome);
+        waiting.resolve(outcome);
+        waiting = Promise.withResolvers();
+      },
+    }),
+  });
+  const config = {
+    providers: { acme: { baseUrl, headers: { Authorization: 'Bearer acme-key' }, connections: ['test'] } },
+  };
+  const gateway = await startTestGateway(
+    [openAccess({ ...testConnection, ...connection }), recorder, { plugin, config }],
+    { server },
+  );
+  t.teardown(() => gateway.stop());
+  return { ...gateway, outcomes, ended: () => waiting.promise };
+}
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString();
+}
+
+await test('a request reaches the provider as it was sent, and its answer comes back as it was given', async (t) => {
+  const provider = await Provider.start(t, async (request, response) => {
+    const body = await bodyOf(request);
+    response.writeHead(418, { 'content-type': 'text/plain', 'x-of-provider': 'yes' });
+    response.end(`${request.method} ${request.url} ${body}`);
+  });
+  const gateway = await start(t, `${provider.origin}/v2/`);
+  for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
+    const answer = await fetch(`${gateway.url}/v1/passthrough/acme/files/a%20b?purpose=x%2Fy&n=1`, {
+      method,
+      body: 'some ünïcode',
+    });
+    t.equal(answer.status, 418);
+    t.equal(answer.headers.get('x-of-provider'), 'yes');
+    t.equal(answer.headers.get('content-type'), 'text/plain');
+    t.ok(answer.headers.get('x-request-id'));
+    t.ok(answer.headers.get('traceresponse'));
+    t.equal(await answer.text(), `${method} /v2/files/a%20b?purpose=x%2Fy&n=1 some ünïcode`);
+  }
+  t.equal(await (await fetch(`${gateway.url}/v1/passthrough/acme/list`)).text(), 'GET /v2/list ');
+  const head = await fetch(`${gateway.url}/v1/passthrough/acme/list`, { method: 'HEAD' });
+  t.equal(head.status, 418);
+  t.match(gateway.outcomes.at(-1), { status: 'completed', httpStatus: 418 });
+});
+
+await test('what the client tells the gateway stays there, and the provider gets its own credentials', async (t) => {
+  const provider = await Provider.start(t);
+  const gateway = await start(t, provider.origin);
+  const traceparent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
+  await fetch(`${gateway.url}/v1/passthrough/acme/x`, {
+    headers: {
+      authorization: 'Bearer sk-slc-secret',
+      'x-api-key': 'sk-slc-secret',
+      'x-connection-id': 'c',
+      cookie: 'a=b',
+      'x-forwarded-for': '10.0.0.1',
+      'openai-beta': 'assistants=v2',
+      traceparent,
+    },
+  });
+  const { headers, rawHeaders } = provider.seen[0] as IncomingMessage;
+  t.equal(headers.authorization, 'Bearer acme-key');
+  t.equal(headers['openai-beta'], 'assistants=v2');
+  t.equal(headers.host, new URL(provider.origin).host);
+  t.match(headers.traceparent, /^00-0af7651916cd43dd8448eb211c80319c-/);
+  t.strictSame(
+    ['x-api-key', 'x-connection-id', 'cookie', 'x-forwarded-for'].filter((name) => name in headers),
+    [],
+  );
+  t.notOk(rawHeaders.some((text) => text.includes('sk-slc')));
+});
+
+await test('an answer is passed on piece by piece, and nothing goes on for a client that has left', async (t) => {
+  const closed = Promise.withResolvers<void>();
+  const provider = await Provider.start(t, (request, response) => {
+    response.writeHead(200, { 'content-type': 'text/event-stream' });
+    response.write('data: 1\n\n');
+    request.socket.once('close', () => closed.resolve());
+  });
+  const gateway = await start(t, provider.origin);
+  const leaving = new AbortController();
+  const answer = await fetch(`${gateway.url}/v1/passthrough/acme/stream`, { signal: leaving.signal });
+  const reader = (answer.body as ReadableStream<Uint8Array>).getReader();
+  t.equal(Buffer.from((await reader.read()).value as Uint8Array).toString(), 'data: 1\n\n');
+  const ended = gateway.ended();
+  leaving.abort();
+  await closed.promise;
+  t.match(await ended, { status: 'aborted' });
+});
+
+await test('a provider that cannot be reached, or breaks off, never looks like one that has answered', async (t) => {
+  const gone = await Provider.start(t);
+  const gateway = await start(t, gone.origin);
+  await new Promise((resolve) => void gone.server.close(resolve));
+  const refused = await fetch(`${gateway.url}/v1/passthrough/acme/x`);
+  t.equal(refused.status, 502);
+  t.match(await refused.json(), { code: 'GW_UPSTREAM_UNREACHABLE' });
+
+  const breaking = await Provider.start(t, (request, response) => {
+    response.writeHead(200, { 'content-length': '100' });
+    response.write('half', () => request.socket.destroy());
+  });
+  const second = await start(t, breaking.origin);
+  const ended = second.ended();
+  await t.rejects(fetch(`${second.url}/v1/passthrough/acme/x`).then((answer) => answer.text()));
+  t.match(await ended, { error: { code: 'GW_UPSTREAM_BROKEN' } });
+});
+
+await test('a body over the limit is refused, whether its length is said or not', async (t) => {
+  const provider = await Provider.start(t, async (request, response) => {
+    await bodyOf(request).catch(() => undefined);
+    response.end('taken');
+  });
+  const gateway = await start(t, provider.origin, {}, { maxBodyBytes: 2048 });
+  const url = `${gateway.url}/v1/passthrough/acme/x`;
+  const said = await fetch(url, { method: 'POST', body: 'x'.repeat(3000) });
+  t.equal(said.status, 413);
+  const unsaid = new ReadableStream({
+    start(controller) {
+      controller.enqueue(Buffer.alloc(3000));
+      controller.close();
+    },
+  });
+  const answer = await fetch(url, { method: 'POST', body: unsaid, duplex: 'half' } as RequestInit);
+  t.equal(answer.status, 413);
+  t.match(await answer.json(), { code: 'GW_REQUEST_TOO_LARGE' });
+  t.equal(await (await fetch(url, { method: 'POST', body: 'x'.repeat(2048) })).text(), 'taken');
+});
+
+await test('a connection whose promises could not be kept does not get through', async (t) => {
+  const provider = await Provider.start(t);
+  const policy = {
+    policyId: 'p',
+    type: 'pii_detection',
+    action: 'redact',
+    disabled: false,
+    configuration: {},
+    created: '',
+    updated: '',
+  } as const;
+  const refusals: readonly (readonly [Partial<Connection>, RegExp])[] = [
+    [{ name: 'other' }, /"other" may not reach "acme"/],
+    [{ enableSpendingLimit: true, spendingLimit: '5', spendingPeriod: 'daily' }, /spending limit/],
+    [{ policies: [policy] }, /policies/],
+    [{ disabledModelIdentifiersList: ['m'] }, /models that are switched off/],
+  ];
+  for (const [connection, message] of refusals) {
+    const gateway = await start(t, provider.origin, connection);
+    const answer = await fetch(`${gateway.url}/v1/passthrough/acme/x`);
+    t.equal(answer.status, 403);
+    t.match(await answer.json(), { code: 'GW_PASSTHROUGH_REFUSED', message });
+  }
+  const gateway = await start(t, provider.origin, { policies: [{ ...policy, disabled: true }] });
+  t.equal((await fetch(`${gateway.url}/v1/passthrough/acme/x`)).status, 200);
+  const unknown = await fetch(`${gateway.url}/v1/passthrough/constructor/x`);
+  t.equal(unknown.status, 404);
+  t.match(await unknown.json(), { code: 'GW_PASSTHROUGH_UNKNOWN', message: /Known: acme/ });
+  t.equal(provider.seen.length, 1);
+});
+
+await test('no path leads out of what the operator has opened', async (t) => {
+  const provider = await Provider.start(t);
+  const gateway = await start(t, `${provider.origin}/v1/open`);
+  for (const path of [
+    '../closed',
+    '%2e%2e/closed',
+    'a/../../closed',
+    '..%2f..',
+    '//other.example/x',
+    '@other.example/',
+    '\\..\\..\\closed',
+  ]) {
+    const raw = await RawConnection.open(gateway.gateway.port);
+    await raw.send(`GET /v1/passthrough/acme/${path} HTTP/1.1\r\nhost: x\r\n\r\n`).reply();
+    raw.destroy();
+  }
+  t.strictSame(
+    provider.seen.map(({ url }) => url).filter((url) => !url?.startsWith('/v1/open/')),
+    [],
+  );
+});
+
+/** Answers a request to open a WebSocket, and sends each short text back. */
+function echo(request: IncomingMessage, socket: Socket): void {
+  const key = `${request.headers['sec-websocket-key']}258EAFA5-E914-47DA-95CA-C5AB0DC85B11`;
+  const accept = createHash('sha1').update(key).digest('base64');
+  socket.write(
+    `HTTP/1.1 101 Switching Protocols\r\nupgrade: websocket\r\nconnection: Upgrade\r\nsec-websocket-accept: ${accept}\r\n\r\n`,
+  );
+  socket.on('error', () => undefined);
+  socket.on('data', (frame: Buffer) => {
+    const length = (frame[1] as number) & 0x7f;
+    if (((frame[0] as number) & 0x0f) === 8) return void socket.end(Buffer.from([0x88, 0]));
+    const mask = frame.subarray(2, 6);
+    const text = frame.subarray(6, 6 + length).map((byte, at) => byte ^ (mask[at % 4] as number));
+    return void socket.write(Buffer.concat([Buffer.from([0x81, length]), text]));
+  });
+}
+
+await test('a WebSocket is opened through the gateway, and both sides hear each other until one of them leaves', async (t) => {
+  const provider = await Provider.start(t);
+  const opened: IncomingMessage[] = [];
+  provider.server.on('upgrade', (request: IncomingMessage, socket: Socket) => {
+    opened.push(request);
+    echo(request, socket);
+  });
+  const gateway = await start(t, `${provider.origin}/v1`);
+  const ended = gateway.ended();
+  const socket = new WebSocket(`${gateway.url.replace('http', 'ws')}/v1/passthrough/acme/realtime?model=m`);
+  const heard: string[] = [];
+  await new Promise<void>((resolve, reject) => {
+    socket.addEventListener('error', () => reject(new Error('the socket was not opened')));
+    socket.addEventListener('open', () => socket.send('one'));
+    socket.addEventListener('message', ({ data }) => {
+      heard.push(String(data));
+      if (heard.length === 1) socket.send('two');
+      else socket.close();
+    });
+    socket.addEventListener('close', () => resolve());
+  });
+  t.strictSame(heard, ['one', 'two']);
+  t.equal(opened[0]?.url, '/v1/realtime?model=m');
+  t.equal(opened[0]?.headers.authorization, 'Bearer acme-key');
+  t.match(await ended, { status: 'completed', httpStatus: 101 });
+});
+
+await test('a WebSocket that is refused gets an answer: by the gateway, by the provider, or because nobody is there', async (t) => {
+  const provider = await Provider.start(t);
+  provider.server.on('upgrade', (_: IncomingMessage, socket: Socket) => {
+    socket.end('HTTP/1.1 403 Forbidden\r\ncontent-length: 2\r\nconnection: close\r\n\r\nno');
+  });
+  const gateway = await start(t, provider.origin);
+  const ask = async (path: string): Promise<RawReply> => {
+    const raw = await RawConnection.open(gateway.gateway.port);
+    t.teardown(() => raw.destroy());
+    const upgrade =
+      'connection: Upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\nsec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==';
+    return raw.send(`GET ${path} HTTP/1.1\r\nhost: x\r\n${upgrade}\r\n\r\n`).reply();
+  };
+  t.match(await ask('/v1/passthrough/acme/x'), { status: 403, body: 'no' });
+  t.match(await ask('/v1/passthrough/none/x'), { status: 404, body: /GW_PASSTHROUGH_UNKNOWN/ });
+  await new Promise((resolve) => void provider.server.close(resolve));
+  const ended = gateway.ended();
+  t.match(await ask('/v1/passthrough/acme/x'), { status: 502, body: /GW_UPSTREAM_UNREACHABLE/ });
+  t.match(await ended, { status: 'failed', httpStatus: 502 });
+});
+
+await test('where no WebSocket can be opened, a request that asks for one is answered as if it had not', async (t) => {
+  const gateway = await start(t, 'http://127.0.0.1:1');
+  const raw = await RawConnection.open(gateway.gateway.port);
+  t.teardown(() => raw.destroy());
+  const asking = 'host: x\r\nconnection: Upgrade\r\nupgrade: websocket\r\n\r\n';
+  t.match(await raw.send(`GET /openapi.json HTTP/1.1\r\n${asking}`).reply(), { status: 200 });
+  t.match(await raw.send(`GET /nowhere HTTP/1.1\r\n${asking}`).reply(), { status: 404, body: /GW_ROUTE_UNKNOWN/ });
+});
+
+await test('open WebSockets end when the gateway stops', async (t) => {
+  const provider = await Provider.start(t);
+  provider.server.on('upgrade', echo);
+  const gateway = await start(t, provider.origin, {}, { shutdownGraceMs: 50 });
+  const socket = new WebSocket(`${gateway.url.replace('http', 'ws')}/v1/passthrough/acme/x`);
+  const closed = new Promise<void>((resolve) => socket.addEventListener('close', () => resolve()));
+  await new Promise<void>((resolve) => socket.addEventListener('open', () => resolve()));
+  await gateway.stop();
+  await closed;
+  t.match(gateway.outcomes[0], { httpStatus: 101 });
+});

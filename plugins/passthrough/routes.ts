@@ -1,0 +1,29 @@
+import { type Connection, defineRoute, type Method, type Route, z } from '../../core/api/index.js';
+import type { PassthroughProvider } from './config.js';
+import { destination, findProvider, prefix, refuseUnlessFree } from './destination.js';
+
+const methods: readonly Method[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+
+/** One route for each method. */
+export function passthroughRoutes(providers: Readonly<Record<string, PassthroughProvider>>): readonly Route[] {
+  return methods.map((method) =>
+    defineRoute({
+      operation: `passThrough${method[0]}${method.slice(1).toLowerCase()}`,
+      method,
+      path: `${prefix}/{provider}/{path+}`,
+      access: { kind: 'connection-key' },
+      summary: `Pass a ${method} request on to a provider as it is`,
+      tag: 'Passthrough',
+      parameters: { path: z.object({ provider: z.string(), path: z.string() }) },
+      takesStream: true,
+      ...(method === 'GET' && { upgrades: true }),
+      replies: { 200: { description: "The provider's answer, with the provider's own status", contentType: '*/*' } },
+      handle({ exchange, path: { provider: name } }) {
+        const provider = findProvider(providers, name);
+        // Routes for keys have one.
+        refuseUnlessFree(exchange.connection as Connection, name, provider);
+        return { forward: { url: destination(provider, exchange.path, exchange.search), headers: provider.headers } };
+      },
+    }),
+  );
+}
