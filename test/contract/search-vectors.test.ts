@@ -108,7 +108,7 @@ await test('vectors of the offline embedder of an earlier version answer until t
   await add(firstLexicalEmbedder, 'meals.txt', 'A meal is served at noon.');
   const [old] = await spacesOf(database, organizationId);
   // No word of it: only vectors know what is spelled alike.
-  const ask = () => find(lexicalEmbedder, 'automobilists', [firstLexicalEmbedder]);
+  const ask = () => find(lexicalEmbedder, 'automobilesx', [firstLexicalEmbedder]);
   const found = { files: ['cars.txt'], missing: [] };
   t.strictSame(await ask(), found);
   await add(lexicalEmbedder, 'more.txt', 'Food is in the kitchen.');

@@ -102,6 +102,8 @@ export class DocumentSearch {
       const leading = opened.leading[at] ?? [];
       const nearby = leading.slice(0, nearbyPassages).map(({ text }) => text);
       const vectors = this.#rankByVectors(phrase, request, { index, nearby, spaces }).catch(without('vectors'));
+      // Whoever waits for it hears of a failure.
+      vectors.catch(() => undefined);
       // The question is on its way before this process is busy with the words.
       await nextTurn();
       const byKeywords = index && (await rankByKeywords(index, phrase, leading, request));

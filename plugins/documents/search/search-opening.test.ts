@@ -94,3 +94,20 @@ await test('a search makes two statements, learns of what is new, and shows noth
   await index.remove('o', first.split('.')[0] as string);
   t.strictSame(await find(), [], 'it is gone from the index');
 });
+
+await test('a search whose client goes away ends with the reason, once', async (t) => {
+  const { database, parts, add } = await library(t);
+  const connectionId = randomUUID();
+  await add('o', connectionId, 'internal', 'The gate is made of oak.');
+  const client = new AbortController();
+  const gone = new Error('gone');
+  const nearest = async () => {
+    client.abort(gone);
+    throw gone;
+  };
+  const keywords = new KeywordLibrary(database, 1e9);
+  const vectors = { ...parts.vectors, nearest };
+  const search = new DocumentSearch({ ...parts, vectors, earlier: [], keywords, minimumRelevance: 0.1 });
+  const request = { organizationId: 'o', connectionId, phrases: ['gate', 'oak'], limit: 5, filter: {} };
+  await t.rejects(search.search({ ...request, signal: client.signal }), gone);
+});
