@@ -20,6 +20,9 @@ import { DocumentSearch } from '../../plugins/documents/search/document-search.j
 import { HybridIndex } from '../../plugins/documents/search/hybrid-index.js';
 import { KeywordLibrary } from '../../plugins/documents/search/keyword-library.js';
 import { lexicalEmbedder } from '../../plugins/documents/search/lexical-embedder.js';
+import { keepOwnSpaces } from '../../plugins/documents/search/own-vectors.js';
+import { noteSearched, readAhead } from '../../plugins/documents/search/read-ahead.js';
+import { rebuildVectors } from '../../plugins/documents/search/rebuild-vectors.js';
 import { tables } from '../../plugins/documents/tables.js';
 import { indexDocument } from '../../test/fixtures/indexed-documents.js';
 import { processUsage } from '../processes/process-usage.js';
@@ -89,7 +92,7 @@ const stored = {
 };
 const timed = {
   database: stages.timingOf('database', database, 'fork', 'execute'),
-  keywords: stages.timing('keyword side, with a look at the database', keywords, 'of'),
+  keywords: stages.timing('what is new on the keyword side', keywords, 'of'),
   vectors: stages.timing('vectors', vectors, 'nearest'),
   embedder: stages.timing('embedding the question', lexicalEmbedder, 'question'),
 };
@@ -98,15 +101,23 @@ const search = new DocumentSearch({ ...parts, ...timed, earlier: [], minimumRele
 const index = new HybridIndex({ ...parts, ...stored });
 const connections = Array.from({ length: 10 }, (_, number) => identifier(`connection ${number}`));
 const organizationId = 'bench';
+const { signal } = new AbortController();
 
 try {
   const turns = new BusyTurns();
   if (!existsSync(filled)) await fill();
+  // What a gateway does in the background; nothing when it has been done before.
+  await rebuildVectors(parts, signal);
+  await keepOwnSpaces(parts, signal);
+  await noteSearched(database, [organizationId]);
   turns.reset();
   const opened = performance.now();
-  await run();
-  console.log(`first search (reads the keyword side): ${(performance.now() - opened).toFixed(0)} ms`);
+  await readAhead({ ...parts, keywords }, signal);
+  console.log(`reading ahead after a start: ${(performance.now() - opened).toFixed(0)} ms`);
   console.log(`event loop while reading: ${turns.longest()}`);
+  const began = performance.now();
+  await run();
+  console.log(`first search: ${(performance.now() - began).toFixed(0)} ms`);
   for (let warm = 0; warm < 20; warm += 1) await run();
   turns.reset();
   stages.reset();
@@ -164,5 +175,5 @@ async function run(): Promise<void> {
   const subject = Math.floor((random() * passages) / passagesOfDocument);
   const connectionId = connections[Math.floor(random() * connections.length)];
   const request = { organizationId, connectionId, phrases: [text(subject, 8)], limit: 5, filter: {} };
-  await search.search({ ...request, signal: new AbortController().signal });
+  await search.search({ ...request, signal });
 }

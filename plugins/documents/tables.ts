@@ -1,5 +1,5 @@
 import { defineTables, Migration } from '../../core/api/database.js';
-import { CreateSearch, PartVectors } from './search/tables.js';
+import { CreateSearch, OwnVectors, PartVectors } from './search/tables.js';
 
 class CreateDocuments extends Migration {
   override up(): void {
@@ -78,5 +78,6 @@ export const tables = defineTables({
     { name: 'documents-0001-create', class: CreateDocuments },
     { name: 'documents-0002-search', class: CreateSearch },
     { name: 'documents-0003-parted-vectors', class: PartVectors },
+    { name: 'documents-0004-own-vectors', class: OwnVectors },
   ],
 });

@@ -6,7 +6,11 @@ import type { Classification } from '../../plugins/documents/classification.js';
 import { DocumentSearch } from '../../plugins/documents/search/document-search.js';
 import { HybridIndex } from '../../plugins/documents/search/hybrid-index.js';
 import { KeywordLibrary } from '../../plugins/documents/search/keyword-library.js';
-import { type LibraryEmbedder, lexicalEmbedder } from '../../plugins/documents/search/lexical-embedder.js';
+import {
+  firstLexicalEmbedder,
+  type LibraryEmbedder,
+  lexicalEmbedder,
+} from '../../plugins/documents/search/lexical-embedder.js';
 import { payVectors } from '../../plugins/documents/search/owed-vectors.js';
 import { rebuildVectors } from '../../plugins/documents/search/rebuild-vectors.js';
 import { restrictedSpace, spacesOf } from '../../plugins/documents/search/vector-spaces.js';
@@ -96,6 +100,23 @@ await test('another embedder makes all vectors anew while the earlier ones answe
   t.equal(await vectors.count(old as never, signal), 0, 'the earlier vectors are gone');
   t.strictSame((await find(second, 'automobile')).files, ['cars.txt']);
   t.strictSame((await find(second, 'food')).files.toSorted(), ['meals.txt', 'more.txt']);
+});
+
+await test('vectors of the offline embedder of an earlier version answer until they are made anew', async (t) => {
+  const { database, vectors, add, find, partsWith } = await library(t);
+  await add(firstLexicalEmbedder, 'cars.txt', 'The automobiles stand outside.');
+  await add(firstLexicalEmbedder, 'meals.txt', 'A meal is served at noon.');
+  const [old] = await spacesOf(database, organizationId);
+  // No word of it: only vectors know what is spelled alike.
+  const ask = () => find(lexicalEmbedder, 'automobilesx', [firstLexicalEmbedder]);
+  const found = { files: ['cars.txt'], missing: [] };
+  t.strictSame(await ask(), found);
+  await add(lexicalEmbedder, 'more.txt', 'Food is in the kitchen.');
+  t.strictSame(await ask(), found);
+  await rebuildVectors(partsWith(lexicalEmbedder), signal);
+  t.match(await spacesOf(database, organizationId), [{ embedder: lexicalEmbedder.id, complete: true }]);
+  t.equal(await vectors.count(old as VectorSpace, signal), 0);
+  t.strictSame(await ask(), found);
 });
 
 await test('documents that are indexed while the vectors are away are found by words, and made up for', async (t) => {

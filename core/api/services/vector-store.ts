@@ -40,6 +40,15 @@ export interface VectorHit {
   readonly similarity: number;
 }
 
+/** What is moved. */
+export interface VectorMove {
+  readonly filter: VectorFilter;
+  /** Those that change. */
+  readonly tags: Readonly<Record<string, VectorTag>>;
+  /** All when undefined. */
+  readonly limit?: number;
+}
+
 /**
  * Vectors that outlive the process. Nothing is opened before the first call. While the store cannot be reached, calls fail within
  * bounded time with the `GatewayError` `GW_VECTORS_UNAVAILABLE` (503), and work again when it is back.
@@ -50,15 +59,12 @@ export interface VectorStore {
   /** The nearest, the nearest first. Nothing when there is no such space. */
   nearest(space: VectorSpace, query: VectorQuery, signal: AbortSignal): Promise<readonly VectorHit[]>;
   /**
-   * Moves all that the filter finds into another space, and changes tags of it. What a failure has left behind is moved when it is asked
-   * for again; meanwhile it may be in both.
+   * Moves all that the filter finds into another space, or as much as the limit allows, and changes tags of it. What a failure has left
+   * behind is moved when it is asked for again; meanwhile it may be in both.
+   *
+   * @returns how many were moved: less than the limit when no more are left
    */
-  move(
-    from: VectorSpace,
-    to: VectorSpace,
-    change: { readonly filter: VectorFilter; readonly tags: Readonly<Record<string, VectorTag>> },
-    signal: AbortSignal,
-  ): Promise<void>;
+  move(from: VectorSpace, to: VectorSpace, change: VectorMove, signal: AbortSignal): Promise<number>;
   /** Removes all that the filter finds. */
   remove(space: VectorSpace, filter: VectorFilter, signal: AbortSignal): Promise<void>;
   /** Removes the space with everything in it. */

@@ -39,7 +39,10 @@ export class ChromaApi {
     signal: AbortSignal,
   ): Promise<unknown> {
     const patience = path.endsWith('/upsert') ? writesPatienceMs : patienceMs;
-    const limited = AbortSignal.any([signal, AbortSignal.timeout(patience)]);
+    // Not `AbortSignal.timeout`: it cannot be cleared, and makes an error ten seconds after each answer.
+    const late = new AbortController();
+    const timer = setTimeout(() => late.abort(new Error(`Chroma has not answered within ${patience} ms`)), patience);
+    const limited = AbortSignal.any([signal, late.signal]);
     try {
       const address = await this.#server.address(limited);
       const response = await this.#http.send({
@@ -59,6 +62,8 @@ export class ChromaApi {
       if (signal.aborted || cause instanceof ChromaError) throw cause;
       if (GatewayError.is(cause) && cause.code === 'GW_VECTORS_UNAVAILABLE') throw cause;
       throw vectorsUnavailable(cause);
+    } finally {
+      clearTimeout(timer);
     }
   }
 }

@@ -3,6 +3,7 @@ import {
   type JsonValue,
   type VectorFilter,
   type VectorHit,
+  type VectorMove,
   type VectorQuery,
   type VectorRecord,
   type VectorSpace,
@@ -10,7 +11,7 @@ import {
 } from '../../api/index.js';
 import { type ChromaApi, ChromaError } from './chroma-api.js';
 
-/** Vectors of 2,048 numbers that are read and written at once when they are moved: half a megabyte of text. */
+/** Vectors that are read and written at once when they are moved: of 1,024 numbers, a quarter of a megabyte of text. */
 const movedAtOnce = 40;
 
 /** Vectors in Chroma: a collection for each space. */
@@ -52,23 +53,27 @@ export class ChromaStore implements VectorStore {
   async move(
     from: VectorSpace,
     to: VectorSpace,
-    { filter, tags }: Parameters<VectorStore['move']>[2],
+    { filter, tags, limit = Infinity }: VectorMove,
     signal: AbortSignal,
-  ): Promise<void> {
-    const page = { where: whereOf(filter), limit: movedAtOnce, include: ['embeddings', 'metadatas'] };
-    for (;;) {
+  ): Promise<number> {
+    const page = { where: whereOf(filter), include: ['embeddings', 'metadatas'] };
+    let moved = 0;
+    while (moved < limit) {
+      const wanted = { ...page, limit: Math.min(movedAtOnce, limit - moved) };
       const found = await this.#inCollection(
         from,
         'find',
-        (id) => this.#api.call('POST', `/${id}/get`, page, signal),
+        (id) => this.#api.call('POST', `/${id}/get`, wanted, signal),
         signal,
       );
       const { ids = [], embeddings = [], metadatas = [] } = (found ?? {}) as StoredPage;
-      if (ids.length === 0) return;
+      if (ids.length === 0) break;
       const records = { ids, embeddings, metadatas: metadatas.map((known) => ({ ...known, ...tags })) };
       await this.#inCollection(to, 'make', (id) => this.#api.call('POST', `/${id}/upsert`, records, signal), signal);
       await this.#inCollection(from, 'find', (id) => this.#api.call('POST', `/${id}/delete`, { ids }, signal), signal);
+      moved += ids.length;
     }
+    return moved;
   }
 
   async remove(space: VectorSpace, filter: VectorFilter, signal: AbortSignal): Promise<void> {

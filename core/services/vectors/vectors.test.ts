@@ -86,7 +86,9 @@ await test('vectors are found by their inner product, and only those that the fi
   t.equal(await store.count(other, signal), 2, 'nothing is moved twice');
   const many = Array.from({ length: 97 }, (_, at) => ({ id: `m${at}`, vector: [at, 1], tags: { owner: 'z' } }));
   await store.put(space, many, signal);
-  await store.move(space, other, { filter: of('z'), tags: {} }, signal);
+  t.equal(await store.move(space, other, { filter: of('z'), tags: {}, limit: 50 }, signal), 50, 'as many as allowed');
+  t.strictSame([await store.count(space, signal), await store.count(other, signal)], [48, 52]);
+  t.equal(await store.move(space, other, { filter: of('z'), tags: {}, limit: 50 }, signal), 47, 'the rest');
   t.strictSame([await store.count(space, signal), await store.count(other, signal)], [1, 99]);
   await store.move({ name: 'no-space', measure: 'cosine' }, other, { filter: of('x'), tags: {} }, signal);
   await store.move(other, space, { filter: of('x'), tags: {} }, signal);

@@ -29,7 +29,7 @@ export const searchConfig = z.strictObject({
     .int()
     .min(16 * 1024 ** 2)
     .default(512 * 1024 ** 2)
-    .describe('Memory for the keyword side, 2 to 3 KiB for each passage of organizations that are searched.'),
+    .describe('Memory for the keyword side, 1 to 2 KiB for each passage of organizations that are searched.'),
   log: z
     .strictObject(retentionFields)
     .prefault({})

@@ -1,20 +1,22 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Database } from '../../../core/api/database.js';
 import type { Logger, VectorStore } from '../../../core/api/index.js';
-import { type Passage, readPassages } from './found-passages.js';
+import type { Passage } from './found-passages.js';
 import { fuseRankings, type Ranking } from './fuse-rankings.js';
 import type { KeywordIndex } from './keyword-index.js';
 import type { KeywordLibrary } from './keyword-library.js';
-import { findLeading, rankByKeywords } from './keyword-ranking.js';
+import { rankByKeywords } from './keyword-ranking.js';
 import type { FacetValue } from './keyword-segment.js';
 import type { LibraryEmbedder } from './lexical-embedder.js';
 import { greatestWeight } from './general-weights.js';
 import { fits } from './passage-facets.js';
 import { modelWeight, nearbyPassages, vectorWeight } from './ranking-settings.js';
 import { nearestVisible } from './nearest-visible.js';
+import { type OpenedQuestion, openQuestion } from './open-question.js';
 import { coverageOf, readQuestion } from './relevance.js';
+import type { SearchedSpace } from './search-opening.js';
 import { searchedText } from './searched-text.js';
 import { takeTurns } from './take-turns.js';
-import { type KnownSpace, spacesOf } from './vector-spaces.js';
 
 /** What is looked for, and who may see it. */
 export interface SearchRequest {
@@ -60,13 +62,18 @@ interface KnownByKeywords {
   readonly index: KeywordIndex | undefined;
   /** Texts of the passages that rank first by keywords. */
   readonly nearby: readonly string[];
-  readonly spaces: Promise<readonly KnownSpace[]>;
+  readonly spaces: readonly SearchedSpace[];
 }
 
 interface VectorRanking extends Ranking {
   /** Whether the scores are cosines, from which relevance can be told. */
   readonly areCosines: boolean;
 }
+
+type Side = 'keywords' | 'vectors';
+
+/** The first of the keyword side's ranking are read while vectors are asked. */
+const readAhead = 40;
 
 /** Fused passages are read from the database so many at a time, until enough documents are found. */
 const readAtOnce = 40;
@@ -81,35 +88,36 @@ export class DocumentSearch {
 
   /** @throws GatewayError `GW_DATABASE_UNAVAILABLE`, `GW_VECTORS_UNAVAILABLE` when neither side can be asked */
   async search(request: SearchRequest): Promise<SearchResult> {
-    const missing = new Set<'keywords' | 'vectors'>();
-    const failures: unknown[] = [];
-    const without = (side: 'keywords' | 'vectors') => (cause: unknown) => {
+    const failed = new Map<Side, unknown>();
+    const without = (side: Side) => (cause: unknown) => {
       request.signal.throwIfAborted();
-      if (!missing.has(side)) this.#parts.log.warn({ error: cause }, `a search goes on without its ${side}`);
-      missing.add(side);
-      failures.push(cause);
+      if (!failed.has(side)) this.#parts.log.warn({ error: cause }, `a search goes on without its ${side}`);
+      failed.set(side, failed.get(side) ?? cause);
       return undefined;
     };
-    const spaces = spacesOf(this.#parts.database, request.organizationId);
-    // Whoever waits for it hears of a failure.
-    spaces.catch(() => undefined);
-    const index = await this.#parts.keywords.of(request.organizationId).catch(without('keywords'));
+    const opened = await openQuestion(this.#parts, request, without('keywords'));
+    const { index, spaces, shown } = opened;
     const similar = new Map<string, number>();
-    const asked = request.phrases.map(async (phrase) => {
-      const leading = index ? await findLeading(this.#parts.database, index, phrase, request) : [];
+    const asked = request.phrases.map(async (phrase, at) => {
+      const leading = opened.leading[at] ?? [];
       const nearby = leading.slice(0, nearbyPassages).map(({ text }) => text);
-      const [byKeywords, byVectors] = await Promise.all([
-        index && rankByKeywords(index, phrase, leading, request),
-        this.#rankByVectors(phrase, request, { index, nearby, spaces }).catch(without('vectors')),
-      ]);
+      const vectors = this.#rankByVectors(phrase, request, { index, nearby, spaces }).catch(without('vectors'));
+      // Whoever waits for it hears of a failure.
+      vectors.catch(() => undefined);
+      // The question is on its way before this process is busy with the words.
+      await nextTurn();
+      const byKeywords = index && (await rankByKeywords(index, phrase, leading, request));
+      // Most of what is shown is in front here, and the vectors are still being compared. A failure is met again by whoever shows them.
+      shown.read(byKeywords?.hits.slice(0, readAhead).map(({ id }) => id) ?? []).catch(() => undefined);
+      const byVectors = await vectors;
       for (const { id, score } of byVectors?.areCosines ? byVectors.hits : [])
         similar.set(id, Math.max(similar.get(id) ?? 0, score));
       return [byKeywords, byVectors];
     });
     const rankings = (await Promise.all(asked)).flat().filter((ranking) => ranking !== undefined);
-    if (missing.size === 2) throw failures[0];
-    const hits = await this.#show(fuseRankings(rankings), request, index, similar);
-    return { hits, missing: [...missing] };
+    if (failed.size === 2) throw failed.values().next().value;
+    const hits = await this.#show(fuseRankings(rankings), request, opened, similar);
+    return { hits, missing: [...failed.keys()] };
   }
 
   async #rankByVectors(
@@ -119,46 +127,43 @@ export class DocumentSearch {
   ): Promise<VectorRanking | undefined> {
     const { vectors, embedder, earlier } = this.#parts;
     const { organizationId, connectionId, signal } = request;
-    const complete = (await spaces).find((space) => space.complete);
+    const complete = spaces.find((space) => space.complete);
     if (!complete) return undefined;
     const used = [embedder, ...earlier].find(({ id }) => id === complete.embedder);
     if (!used) throw new Error(`the vectors were made by "${complete.embedder}", which is not there any more`);
     const weightOf = weightsOf(index);
     const vector = await used.question({ text: phrase, organizationId, connectionId, signal, nearby, weightOf });
-    const found = await nearestVisible({ vectors, space: complete, index, vector }, request);
+    const found = await nearestVisible({ vectors, space: complete, own: complete.own, index, vector }, request);
     // Inner products have no upper end; how much the words say is told from the passage itself.
     const areCosines = complete.measure === 'cosine';
     const hits = found.map(({ id, similarity }) => ({ id, score: similarity }));
     return { hits, weight: areCosines ? modelWeight : vectorWeight, others: undefined, areCosines };
   }
 
-  /** Reads passages in their order until there are enough documents. A text that is in several documents is shown once. */
+  /** Shows passages in their order until there are enough documents. A text that is in several documents is shown once. */
   async #show(
     ids: readonly string[],
-    { organizationId, connectionId, phrases, limit, filter }: SearchRequest,
-    index: KeywordIndex | undefined,
+    { phrases, limit, filter }: SearchRequest,
+    { index, shown }: OpenedQuestion,
     similar: ReadonlyMap<string, number>,
   ): Promise<readonly SearchHit[]> {
-    const { database, minimumRelevance } = this.#parts;
     const weightOf = weightsOf(index);
     const questions = phrases.map(readQuestion);
     const turn = takeTurns();
     const hits: SearchHit[] = [];
     const seen = new Set<string>();
-    for (let from = 0; from < ids.length && hits.length < limit; from += readAtOnce) {
-      const page = ids.slice(from, from + readAtOnce);
-      const passages = await readPassages(database, page, organizationId, connectionId);
-      for (const id of page) {
-        const passage = passages.get(id);
-        if (!passage || hits.length === limit || seen.has(passage.documentId) || seen.has(passage.text)) continue;
-        if (!fits(passage.metadata, filter)) continue;
-        await turn();
-        const covered = coverageOf(questions, searchedText(passage.headings, passage.text), weightOf);
-        const relevance = Math.min(1, Math.max(covered, similar.get(id) ?? 0));
-        if (relevance < minimumRelevance) continue;
-        seen.add(passage.documentId).add(passage.text);
-        hits.push({ ...passage, relevanceScore: relevance });
-      }
+    for (const [at, id] of ids.entries()) {
+      if (hits.length === limit) break;
+      await shown.read(shown.knows(id) ? [id] : ids.slice(at, at + readAtOnce));
+      const passage = shown.get(id);
+      if (!passage || seen.has(passage.documentId) || seen.has(passage.text)) continue;
+      if (!fits(passage.metadata, filter)) continue;
+      await turn();
+      const covered = coverageOf(questions, searchedText(passage.headings, passage.text), weightOf);
+      const relevance = Math.min(1, Math.max(covered, similar.get(id) ?? 0));
+      if (relevance < this.#parts.minimumRelevance) continue;
+      seen.add(passage.documentId).add(passage.text);
+      hits.push({ ...passage, relevanceScore: relevance });
     }
     return descending(hits);
   }

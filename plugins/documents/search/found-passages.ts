@@ -12,7 +12,8 @@ export interface Passage {
   readonly metadata: string | undefined;
 }
 
-interface Row {
+/** The same as the database has it. */
+export interface PassageRow {
   readonly chunk_id: string;
   readonly document_id: string;
   readonly file_name: string;
@@ -36,21 +37,32 @@ const select = `
     and (document.classification <> 'restricted' or document.connection_id::text = ?)`;
 
 /**
- * The passages that may be shown through a connection, by their ids. This is the last word on who sees what: whatever the two sides
- * of the search have, only chunks that their document shows now, of the organization, and not restricted to another connection.
+ * Asks for the passages that may be shown through a connection, by their ids, of which there must be some. This is the last word on who
+ * sees what: whatever the two sides of the search have, only chunks that their document shows now, of the organization, and not restricted
+ * to another connection.
  */
-export async function readPassages(
-  database: Database,
+export function passagesQuery(
   ids: readonly string[],
   organizationId: string,
   connectionId: string | undefined,
+): { readonly sql: string; readonly values: readonly unknown[] } {
+  return { sql: select, values: [ids, organizationId, connectionId ?? ''] };
+}
+
+/** The passages that may be shown, by their ids. */
+export async function readPassages(
+  database: Database,
+  ids: readonly string[],
+  { organizationId, connectionId }: { readonly organizationId: string; readonly connectionId: string | undefined },
 ): Promise<ReadonlyMap<string, Passage>> {
   if (ids.length === 0) return new Map();
-  const rows = await database.fork().execute<Row[]>(select, [ids, organizationId, connectionId ?? '']);
+  const { sql, values } = passagesQuery(ids, organizationId, connectionId);
+  const rows = await database.fork().execute<PassageRow[]>(sql, [...values]);
   return new Map(rows.map((row) => [row.chunk_id, passageOf(row)]));
 }
 
-function passageOf(row: Row): Passage {
+/** A passage as the database has it. */
+export function passageOf(row: PassageRow): Passage {
   return {
     chunkId: row.chunk_id,
     documentId: row.document_id,

@@ -1,13 +1,20 @@
 import type { Database } from '../../../core/api/database.js';
-import type { Logger, VectorStore } from '../../../core/api/index.js';
-import type { AttemptRange, ChunkBatch, DocumentIndex, IndexedDocument } from '../indexing/document-index.js';
+import type { Logger, VectorSpace, VectorStore } from '../../../core/api/index.js';
+import type {
+  AttemptRange,
+  ChunkBatch,
+  DocumentIndex,
+  FindableChunks,
+  IndexedDocument,
+} from '../indexing/document-index.js';
 import { removeSegments, restrictSegments, storeSegment } from './keyword-rows.js';
 import type { LibraryEmbedder } from './lexical-embedder.js';
-import { lexicalId } from './lexical-vector.js';
+import { lexicalShape } from './lexical-vector.js';
 import { onlyThrough } from './only-through.js';
-import { owe } from './owed-vectors.js';
-import { putVectors, storeVectors } from './put-vectors.js';
-import { restrictedSpace, spaceFor, spacesOf } from './vector-spaces.js';
+import { owe } from './owe-vectors.js';
+import { ownersOf, placeOf } from './own-spaces.js';
+import { type OwnedChunk, putVectors, storeVectors } from './put-vectors.js';
+import { type KnownSpace, ownSpace, restrictedSpace, spaceFor, spacesOf } from './vector-spaces.js';
 import { ofDocument, restrictionTag } from './vector-tags.js';
 
 /** What an index is made of. */
@@ -30,7 +37,7 @@ export class HybridIndex implements DocumentIndex {
   }
 
   get wantsVectors(): boolean {
-    return this.#parts.embedder.id === lexicalId;
+    return this.#parts.embedder.id === lexicalShape.id;
   }
 
   async index(document: IndexedDocument, attempt: number, batch: ChunkBatch, signal: AbortSignal): Promise<void> {
@@ -45,7 +52,7 @@ export class HybridIndex implements DocumentIndex {
         { documentId: document.documentId, error: cause },
         'vectors could not be stored; they are made later',
       );
-      await owe(this.#parts.database, { ...document, attempt });
+      await owe(this.#parts.database, document);
     }
     await storeSegment(this.#parts.database, document.organizationId, {
       documentId: document.documentId,
@@ -64,14 +71,17 @@ export class HybridIndex implements DocumentIndex {
   /** The vectors go where they are looked for by those who may find the document now. */
   async reclassify(document: IndexedDocument): Promise<void> {
     const { database, vectors } = this.#parts;
-    const { organizationId, documentId } = document;
+    const { organizationId, connectionId, documentId } = document;
     const through = onlyThrough(document);
     await restrictSegments(database, organizationId, documentId, through);
     const change = { filter: ofDocument(documentId), tags: restrictionTag(through) };
     for (const open of await spacesOf(database, organizationId)) {
-      const restricted = restrictedSpace(open);
-      const [from, to] = through === undefined ? [restricted, open] : [open, restricted];
-      await vectors.move(from, to, change, AbortSignal.timeout(changeMs));
+      const place = await placeOf(database, organizationId, open, through);
+      const others = [open, restrictedSpace(open), ownSpace(open, connectionId)].filter(
+        ({ name }) => name !== place.name,
+      );
+      for (const other of others) await vectors.move(other, place, change, AbortSignal.timeout(changeMs));
+      await this.#holdAgainst(document, open, place);
     }
   }
 
@@ -80,8 +90,9 @@ export class HybridIndex implements DocumentIndex {
     await removeSegments(database, organizationId, documentId, attempts);
     const gone = ofDocument(documentId, attempts);
     for (const open of await spacesOf(database, organizationId)) {
-      await vectors.remove(open, gone, AbortSignal.timeout(changeMs));
-      await vectors.remove(restrictedSpace(open), gone, AbortSignal.timeout(changeMs));
+      const owners = await ownersOf(database, organizationId, open, documentId);
+      const places = [open, restrictedSpace(open), ...owners.map((owner) => ownSpace(open, owner))];
+      for (const place of places) await vectors.remove(place, gone, AbortSignal.timeout(changeMs));
     }
   }
 
@@ -91,17 +102,35 @@ export class HybridIndex implements DocumentIndex {
     { chunks, findable }: ChunkBatch,
     signal: AbortSignal,
   ): Promise<void> {
-    const { database, vectors, embedder } = this.#parts;
+    const { database, embedder } = this.#parts;
     const open = await spaceFor(database, document.organizationId, embedder);
     const through = onlyThrough(document);
-    const space = through === undefined ? open : restrictedSpace(open);
+    const space = await placeOf(database, document.organizationId, open, through);
     const owner = { ...document, attempt, onlyThrough: through };
     const owned = chunks.map((chunk) => ({ ...owner, ...chunk }));
+    await this.#putVectors(owned, findable, space, signal);
+    await this.#holdAgainst(document, open, space);
+  }
+
+  async #putVectors(
+    owned: readonly OwnedChunk[],
+    findable: FindableChunks,
+    space: VectorSpace,
+    signal: AbortSignal,
+  ): Promise<void> {
+    const { vectors, embedder } = this.#parts;
     const made = findable.vectors;
     if (made?.embedder !== embedder.id) return putVectors(owned, { vectors, embedder, space, signal });
     const { dimensions, numbers } = made;
     const ofChunk = (at: number) => Array.from(numbers.subarray(at * dimensions, (at + 1) * dimensions));
     const records = owned.map((chunk, at) => ({ ...chunk, facets: findable.facets[at] ?? [], vector: ofChunk(at) }));
     return storeVectors(records, { vectors, space, signal });
+  }
+
+  /** Vectors that do not belong any more where they have just been put are made once more, where they do. */
+  async #holdAgainst(document: IndexedDocument, open: KnownSpace, place: VectorSpace): Promise<void> {
+    const { database } = this.#parts;
+    const now = await placeOf(database, document.organizationId, open, onlyThrough(document));
+    if (now.name !== place.name) await owe(database, document);
   }
 }

@@ -32,8 +32,8 @@ export interface KeywordSearch {
 }
 
 /** What they take of memory, the growth of lists included (measured). */
-const postingBytes = 16;
-const termBytes = 700;
+const postingBytes = 8;
+const termBytes = 400;
 
 const k1 = 1.2;
 const b = 0.75;
@@ -177,12 +177,13 @@ export class KeywordIndex {
       const postings = this.#postings.get(term);
       if (!postings) continue;
       const weight = asked * this.weightOf(term) * (k1 + 1);
-      const { passages, counts, count } = postings;
+      const { entries, count } = postings;
       for (let at = 0; at < count; at += 1) {
-        const passage = passages[at] as number;
+        const entry = entries[at] as number;
+        const passage = entry >>> countBits;
         // It has grown meanwhile.
         if (passage >= scores.length) break;
-        const times = counts[at] as number;
+        const times = entry & mostTimes;
         const bound = norm(this.#lengths[passage] as number, usualLength);
         scores[passage] = (scores[passage] as number) + (weight * times) / (times + bound);
       }
@@ -197,7 +198,7 @@ export class KeywordIndex {
   #keepOnly(scores: Float32Array, facet: number): void {
     const kept = this.#postings.get(facet);
     const marked = new Uint8Array(scores.length);
-    for (let at = 0; at < (kept?.count ?? 0); at += 1) marked[kept?.passages[at] as number] = 1;
+    for (let at = 0; at < (kept?.count ?? 0); at += 1) marked[(kept?.entries[at] as number) >>> countBits] = 1;
     for (let at = 0; at < scores.length; at += 1) if (marked[at] === 0) scores[at] = 0;
   }
 
@@ -212,6 +213,7 @@ export class KeywordIndex {
 
   #reserve(passages: number): void {
     if (passages <= this.#lengths.length) return;
+    if (passages > mostPassages) throw new Error(`a keyword side holds at most ${mostPassages} passages`);
     const larger = new Uint32Array(Math.max(passages, this.#lengths.length * 2));
     larger.set(this.#lengths);
     this.#lengths = larger;
@@ -227,26 +229,29 @@ function keyOf({ documentId, attempt, firstOrdinal }: Pick<SegmentInfo, 'documen
   return `${documentId}.${attempt}.${firstOrdinal}`;
 }
 
-/** The passages that have one term. Most terms have few, so it begins small. */
+/** Of an entry's 32 bits these say how often a passage has the term, the others which passage it is. */
+const countBits = 8;
+const mostTimes = 2 ** countBits - 1;
+const mostPassages = 2 ** (32 - countBits);
+
+/**
+ * The passages that have one term. Most terms have few, so it begins small; and it is a single array, because there are a hundred thousand
+ * of them, which the collector of garbage moves in one turn of the event loop.
+ */
 class Postings {
-  passages = new Uint32Array(2);
-  counts = new Uint8Array(2);
+  entries = new Uint32Array(2);
   count = 0;
 
   add(passage: number, times: number): void {
-    if (this.count === this.passages.length) this.#grow();
-    this.passages[this.count] = passage;
-    this.counts[this.count] = Math.min(times, 255);
+    if (this.count === this.entries.length) this.#grow();
+    this.entries[this.count] = passage * 2 ** countBits + Math.min(times, mostTimes);
     this.count += 1;
   }
 
   #grow(): void {
-    const passages = new Uint32Array(this.count * 2);
-    const counts = new Uint8Array(this.count * 2);
-    passages.set(this.passages);
-    counts.set(this.counts);
-    this.passages = passages;
-    this.counts = counts;
+    const entries = new Uint32Array(this.count * 2);
+    entries.set(this.entries);
+    this.entries = entries;
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Database } from '../../../core/api/database.js';
 import { KeywordIndex } from './keyword-index.js';
-import { type KeywordState, changesSince, readState } from './keyword-rows.js';
+import { type KeywordState, changesSince } from './keyword-rows.js';
 import { readSegment } from './keyword-segment.js';
 import { takeTurns } from './take-turns.js';
 
@@ -10,15 +10,26 @@ interface Held {
   usedAt: number;
 }
 
+/** What memory has of an organization at this moment. */
+export interface HeldIndex {
+  readonly index: KeywordIndex;
+  /** How far it has been read. */
+  readonly revision: bigint;
+}
+
+/** About what a byte of stored postings takes of memory (measured). */
+const memoryOfStored = 5;
+
 /**
- * The keyword sides of organizations, in memory as far as there is room. Before each search the database is asked whether anything has
- * changed, so every replica finds what any of them has stored. Reading is done in small pieces: it never holds up other requests.
+ * The keyword sides of organizations, in memory as far as there is room. Each search says how far the database has come, so every replica
+ * finds what any of them has stored. Reading is done in small pieces: it never holds up other requests.
  */
 export class KeywordLibrary {
   readonly #database: Database;
   readonly #mostBytes: number;
   readonly #held = new Map<string, Held>();
   readonly #reading = new Map<string, Promise<Held>>();
+  #searched = new Set<string>();
   #uses = 0;
 
   /** @param mostBytes about how much memory all organizations together may take */
@@ -27,34 +38,82 @@ export class KeywordLibrary {
     this.#mostBytes = mostBytes;
   }
 
+  /** What is in memory, however old it is. */
+  held(organizationId: string): HeldIndex | undefined {
+    return this.#held.get(organizationId);
+  }
+
   /**
-   * The index of an organization as the database has it now.
+   * The index of an organization, with everything up to a state of the database.
    *
+   * @param state as the database has it now
    * @throws Error when it is too large for the memory
    */
-  async of(organizationId: string): Promise<KeywordIndex> {
-    // One reader for each organization: whoever comes meanwhile waits, and then looks again for what is newer than its own question.
-    const running = this.#reading.get(organizationId);
-    if (running) await running.catch(() => undefined);
-    const reading = this.#reading.get(organizationId) ?? this.#read(organizationId);
-    this.#reading.set(organizationId, reading);
-    try {
-      const held = await reading;
-      this.#uses += 1;
-      held.usedAt = this.#uses;
-      return held.index;
-    } finally {
-      if (this.#reading.get(organizationId) === reading) this.#reading.delete(organizationId);
+  async of(organizationId: string, state: KeywordState | undefined): Promise<KeywordIndex> {
+    if (!state) return new KeywordIndex();
+    const held = await this.#upTo(organizationId, state);
+    this.#uses += 1;
+    held.usedAt = this.#uses;
+    this.#searched.add(organizationId);
+    return held.index;
+  }
+
+  /**
+   * Reads an organization before anybody searches it, if there is room without letting go of others. Whoever searches meanwhile waits for
+   * the same reading. Ends early with the signal's reason.
+   *
+   * @returns whether there was room
+   */
+  async readAhead(
+    organizationId: string,
+    state: KeywordState,
+    { storedBytes, signal }: { readonly storedBytes: number; readonly signal: AbortSignal },
+  ): Promise<boolean> {
+    if (this.#bytes + storedBytes * memoryOfStored > this.#mostBytes) return false;
+    await this.#upTo(organizationId, state, signal);
+    return true;
+  }
+
+  /** Organizations that have been searched since it was asked last. */
+  takeSearched(): readonly string[] {
+    const searched = [...this.#searched];
+    this.#searched = new Set();
+    return searched;
+  }
+
+  get #bytes(): number {
+    let bytes = 0;
+    for (const { index } of this.#held.values()) bytes += index.bytes;
+    return bytes;
+  }
+
+  /** One reader for each organization: whoever comes meanwhile waits, and then looks whether that was enough. */
+  async #upTo(organizationId: string, state: KeywordState, signal?: AbortSignal): Promise<Held> {
+    for (;;) {
+      const held = this.#held.get(organizationId);
+      const running = this.#reading.get(organizationId);
+      if (running) await running.catch(() => undefined);
+      else if (held && held.revision >= state.revision && !held.index.wasted) return held;
+      else return await this.#readOnce(organizationId, state, signal);
     }
   }
 
-  async #read(organizationId: string): Promise<Held> {
-    const state = await readState(this.#database, organizationId);
+  async #readOnce(organizationId: string, state: KeywordState, signal: AbortSignal | undefined): Promise<Held> {
+    const reading = this.#read(organizationId, state, signal);
+    this.#reading.set(organizationId, reading);
+    try {
+      return await reading;
+    } finally {
+      this.#reading.delete(organizationId);
+    }
+  }
+
+  async #read(organizationId: string, state: KeywordState, signal: AbortSignal | undefined): Promise<Held> {
     const held = this.#current(organizationId, state);
-    if (!state || held.revision >= state.revision) return held;
     const turn = takeTurns();
     for await (const changes of changesSince(this.#database, organizationId, held.revision)) {
       for (const { data, ...info } of changes) {
+        signal?.throwIfAborted();
         if (data) held.index.add(info, readSegment(data));
         else held.index.remove(info);
         // A segment takes about a millisecond.
@@ -67,10 +126,9 @@ export class KeywordLibrary {
   }
 
   /** What memory has, unless it is better read anew. */
-  #current(organizationId: string, state: KeywordState | undefined): Held {
+  #current(organizationId: string, state: KeywordState): Held {
     const known = this.#held.get(organizationId);
-    const isBehind = known !== undefined && state !== undefined && known.revision < state.forgotten;
-    if (known && !isBehind && !known.index.wasted) return known;
+    if (known && known.revision >= state.forgotten && !known.index.wasted) return known;
     const held = { index: new KeywordIndex(), revision: 0n, usedAt: this.#uses };
     this.#held.set(organizationId, held);
     return held;
@@ -78,8 +136,7 @@ export class KeywordLibrary {
 
   /** Lets go of what has not been used for longest. */
   #makeRoom(organizationId: string, current: Held): void {
-    let bytes = 0;
-    for (const { index } of this.#held.values()) bytes += index.bytes;
+    let bytes = this.#bytes;
     const others = [...this.#held]
       .filter(([id]) => id !== organizationId)
       .toSorted(([, a], [, b]) => a.usedAt - b.usedAt);

@@ -5,8 +5,10 @@ import { silentLog } from '../../../test/fixtures/components/silent-log.js';
 import { documentTables } from '../../../test/fixtures/table-index.js';
 import { chunkId } from '../document-chunk.js';
 import { KeywordIndex } from './keyword-index.js';
-import { findLeading, rankByKeywords } from './keyword-ranking.js';
+import type { KeywordLibrary } from './keyword-library.js';
+import { rankByKeywords } from './keyword-ranking.js';
 import { packSegment, readSegment } from './keyword-segment.js';
+import { openQuestion } from './open-question.js';
 
 const organizationId = 'o1';
 const [own, other] = ['00000000-0000-7000-8000-00000000000a', '00000000-0000-7000-8000-00000000000b'] as const;
@@ -51,9 +53,18 @@ await test('a search learns from passages that whoever searches may see now, wha
     { text: 'The canteen opens at eight.', classification: 'internal' },
     { text: 'Visitors sign the book.', classification: 'internal' },
   ]);
+  const keywords = {
+    held: () => ({ index, revision: 1n }),
+    of: async () => index,
+  } as Partial<KeywordLibrary> as KeywordLibrary;
   const search = async (connectionId: string) => {
-    const request = { organizationId, connectionId, filter: {} };
-    const leading = await findLeading(database, index, 'merger', request);
+    const { signal } = new AbortController();
+    const request = { organizationId, connectionId, phrases: ['merger'], limit: 5, filter: {}, signal };
+    const without = (cause: unknown): undefined => {
+      t.error(cause);
+    };
+    const opened = await openQuestion({ database, keywords }, request, without);
+    const leading = opened.leading[0] ?? [];
     const { hits } = await rankByKeywords(index, 'merger', leading, request);
     return { texts: leading.map(({ text }) => text), ids: hits.map(({ id }) => id) };
   };

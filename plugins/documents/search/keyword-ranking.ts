@@ -1,34 +1,23 @@
-import type { Database } from '../../../core/api/database.js';
 import { chunkId } from '../document-chunk.js';
 import type { SearchRequest } from './document-search.js';
-import { readPassages } from './found-passages.js';
 import type { RankedId, Ranking } from './fuse-rankings.js';
 import type { KeywordIndex } from './keyword-index.js';
 import { facetTerm } from './keyword-segment.js';
 import { type LeadingPassage, learnTerms } from './learned-terms.js';
 import { questionTerms } from './lexical-features.js';
 import { depth, keywordWeight, leadingPassages } from './ranking-settings.js';
-import { searchedText } from './searched-text.js';
 import { inTurns } from './take-turns.js';
 
 /** What is asked for on the keyword side. */
-export type KeywordRequest = Pick<SearchRequest, 'organizationId' | 'connectionId' | 'filter'>;
+export type KeywordRequest = Pick<SearchRequest, 'connectionId' | 'filter'>;
 
-/** The passages that rank first by the words of a phrase alone, the best first. Only such as whoever searches may see. */
-export async function findLeading(
-  database: Database,
+/** The passages that rank first by the words of a phrase alone, the best first. */
+export function rankLeading(
   index: KeywordIndex,
   phrase: string,
   request: KeywordRequest,
-): Promise<readonly LeadingPassage[]> {
-  const hits = await rank(index, questionTerms(phrase), request, leadingPassages);
-  const { organizationId, connectionId } = request;
-  const ids = hits.map(({ id }) => id);
-  const passages = await readPassages(database, ids, organizationId, connectionId);
-  return hits.flatMap(({ id, score }) => {
-    const passage = passages.get(id);
-    return passage ? [{ text: searchedText(passage.headings, passage.text), score }] : [];
-  });
+): Promise<readonly RankedId[]> {
+  return rank(index, questionTerms(phrase), request, leadingPassages);
 }
 
 /** The passages of which the words of a phrase tell most, and those that the leading ones have in common. */

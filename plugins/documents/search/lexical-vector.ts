@@ -2,14 +2,22 @@ import { generalWeight } from './general-weights.js';
 import { rehash } from './hash-feature.js';
 import { featuresOf, type LexicalFeatures } from './lexical-features.js';
 
-/** Of the vectors of the offline embedder. */
-export const lexicalDimensions = 2048;
+/** What vectors of the offline embedder are like. Those of different shapes are never compared with each other. */
+export interface LexicalShape {
+  /** Id of the embedder that makes them. */
+  readonly id: string;
+  readonly dimensions: number;
+  /** Each feature is added or subtracted at so many places: at one place alone, a collision could hide it (one: −0.07 nDCG@10). */
+  readonly places: number;
+}
 
-/** Names the offline embedder: vectors of another version are never compared with these. */
-export const lexicalId = `lexical-1-${lexicalDimensions}`;
+/** With half of the numbers of {@link firstShape} both sides together find as much (docs/decisions/0057). */
+export const lexicalShape: LexicalShape = { id: 'lexical-2-1024', dimensions: 1024, places: 3 };
 
-/** Each feature is added or subtracted at so many places: at one place alone, a collision could hide it (one: −0.07 nDCG@10). */
-const places = 4;
+/** Those of libraries whose vectors have not been made anew yet. */
+export const firstShape: LexicalShape = { id: 'lexical-1-2048', dimensions: 2048, places: 4 };
+
+type VectorShape = Pick<LexicalShape, 'dimensions' | 'places'>;
 
 /** How much a piece of a word counts against a term. */
 const pieceShare = 0.35;
@@ -29,17 +37,18 @@ const scale = 8;
  * A passage's vector: what inner products with {@link questionVector} rank nearly like BM25 does, and texts that are spelled alike as
  * well. Whole numbers. Takes about a third of a millisecond.
  */
-export function passageVector(text: string, dimensions: number): Float32Array {
+export function passageVector(text: string, shape: VectorShape): Float32Array {
   const features = featuresOf(text);
-  const vector = new Float32Array(dimensions);
+  const vector = new Float32Array(shape.dimensions);
+  const add = addingTo(vector, shape);
   for (const [feature, count] of features.terms) {
-    add(vector, feature, generalWeight(feature) * saturated(count, features.termCount / usualTerms));
+    add(feature, generalWeight(feature) * saturated(count, features.termCount / usualTerms));
   }
   for (const [feature, count] of features.pieces) {
     const weight = generalWeight(feature) * saturated(count, features.pieceCount / usualPieces);
-    add(vector, feature, pieceShare * weight);
+    add(feature, pieceShare * weight);
   }
-  for (let at = 0; at < dimensions; at += 1) vector[at] = Math.round((vector[at] as number) * scale);
+  for (let at = 0; at < vector.length; at += 1) vector[at] = Math.round((vector[at] as number) * scale);
   return vector;
 }
 
@@ -52,11 +61,12 @@ function saturated(count: number, relativeLength: number): number {
  *
  * @param weightOf how telling a term is in the library that is searched
  */
-export function questionVector(text: string, dimensions: number, weightOf: (term: number) => number): Float32Array {
+export function questionVector(text: string, shape: VectorShape, weightOf: (term: number) => number): Float32Array {
   const { terms, pieces }: LexicalFeatures = featuresOf(text);
-  const vector = new Float32Array(dimensions);
-  for (const [feature, count] of terms) add(vector, feature, count * weightOf(feature));
-  for (const [feature, count] of pieces) add(vector, feature, pieceShare * count * generalWeight(feature));
+  const vector = new Float32Array(shape.dimensions);
+  const add = addingTo(vector, shape);
+  for (const [feature, count] of terms) add(feature, count * weightOf(feature));
+  for (const [feature, count] of pieces) add(feature, pieceShare * count * generalWeight(feature));
   return unit(vector);
 }
 
@@ -78,10 +88,12 @@ function lengthOf(vector: Float32Array): number {
   return Math.sqrt(squares);
 }
 
-function add(vector: Float32Array, feature: number, weight: number): void {
-  for (let seed = 0; seed < places; seed += 1) {
-    const hash = rehash(feature, seed);
-    const place = (hash >>> 1) % vector.length;
-    vector[place] = (vector[place] as number) + (hash & 1 ? weight : -weight) / 2;
-  }
+function addingTo(vector: Float32Array, { dimensions, places }: VectorShape) {
+  return (feature: number, weight: number): void => {
+    for (let seed = 0; seed < places; seed += 1) {
+      const hash = rehash(feature, seed);
+      const place = (hash >>> 1) % dimensions;
+      vector[place] = (vector[place] as number) + (hash & 1 ? weight : -weight) / 2;
+    }
+  };
 }

@@ -3,7 +3,7 @@ import { test } from 'tap';
 import { KeywordIndex } from './keyword-index.js';
 import { facetTerm, type KeywordPassage, packSegment, readSegment } from './keyword-segment.js';
 import { countTerms } from './lexical-features.js';
-import { passageVector, questionVector } from './lexical-vector.js';
+import { lexicalShape, passageVector, questionVector } from './lexical-vector.js';
 import { fits, facetsOf } from './passage-facets.js';
 import { passageBlocks, passageText } from './passage-block.js';
 import { coverageOf, readQuestion } from './relevance.js';
@@ -121,21 +121,27 @@ function product(a: Float32Array, b: Float32Array): number {
 await test('vectors bring near what shares words, or is spelled alike', (t) => {
   const near = (question: string, text: string) =>
     product(
-      passageVector(text, 2048),
-      questionVector(question, 2048, () => 3),
+      passageVector(text, lexicalShape),
+      questionVector(question, lexicalShape, () => 3),
     );
   t.ok(
     near('vacation days', 'Employees get 27 days of vacation.') >
       near('vacation days', 'The office opens at eight.') + 20,
   );
   t.ok(near('Urlaubsantrag', 'Der Urlaub wird beantragt.') > near('Urlaubsantrag', 'Das Büro öffnet um acht.') + 5);
-  t.strictSame([...passageVector('', 8)], [0, 0, 0, 0, 0, 0, 0, 0]);
-  t.strictSame([...questionVector('', 2, () => 1)], [0, 0]);
+  t.strictSame([...passageVector('', { dimensions: 8, places: 4 })], [0, 0, 0, 0, 0, 0, 0, 0]);
+  t.strictSame([...questionVector('', { dimensions: 2, places: 3 }, () => 1)], [0, 0]);
   t.strictSame(
-    [...passageVector('Sluice is a gate', 8)],
+    [...passageVector('Sluice is a gate', { dimensions: 8, places: 4 })],
     [6, 45, -14, -29, -50, -10, 86, -115],
     'stored vectors stay comparable',
   );
+  t.strictSame(
+    [...passageVector('Sluice is a gate', { dimensions: 8, places: lexicalShape.places })],
+    [-16, 33, -12, -17, -26, -28, 96, -80],
+    'those of today as well',
+  );
+  t.equal(lexicalShape.id, 'lexical-2-1024', 'others have another name');
   t.end();
 });
 

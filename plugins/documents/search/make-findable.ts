@@ -1,7 +1,7 @@
 import type { ChunkDraft } from '../document-chunk.js';
 import type { FindableChunks } from '../indexing/document-index.js';
 import { packSegment } from './keyword-segment.js';
-import { lexicalDimensions, lexicalId, passageVector } from './lexical-vector.js';
+import { lexicalShape, passageVector } from './lexical-vector.js';
 import { facetsOf } from './passage-facets.js';
 import { searchedText } from './searched-text.js';
 
@@ -15,7 +15,8 @@ export function makeFindable(chunks: readonly ChunkDraft[], withVectors: boolean
   const facets = chunks.map(({ metadata }) => facetsOf(metadata));
   const segment = packSegment(texts.map((text, at) => ({ text, facets: facets[at] ?? [] })));
   if (!withVectors) return { segment, facets };
-  const numbers = new Int16Array(chunks.length * lexicalDimensions);
-  for (const [at, text] of texts.entries()) numbers.set(passageVector(text, lexicalDimensions), at * lexicalDimensions);
-  return { segment, facets, vectors: { embedder: lexicalId, dimensions: lexicalDimensions, numbers } };
+  const { id: embedder, dimensions } = lexicalShape;
+  const numbers = new Int16Array(chunks.length * dimensions);
+  for (const [at, text] of texts.entries()) numbers.set(passageVector(text, lexicalShape), at * dimensions);
+  return { segment, facets, vectors: { embedder, dimensions, numbers } };
 }

@@ -10,7 +10,7 @@ import { DocumentSearch } from './document-search.js';
 import { KeywordLibrary } from './keyword-library.js';
 import { packSegment } from './keyword-segment.js';
 import { lexicalEmbedder } from './lexical-embedder.js';
-import { lexicalId } from './lexical-vector.js';
+import { lexicalShape } from './lexical-vector.js';
 import { storedChunks } from './stored-chunks.js';
 
 const documents = 500;
@@ -54,7 +54,7 @@ async function fill(database: Database): Promise<void> {
   await entities.execute(
     `insert into document_vectors (organization_id, embedder, space, measure, complete, created_at)
      select distinct organization_id, ?, 's-' || organization_id, 'inner-product', true, now() from document`,
-    [lexicalId],
+    [lexicalShape.id],
   );
   const others = `from generate_series(1, ${organizationsWithoutAny}) as number`;
   await entities.execute(

@@ -4,6 +4,7 @@ import { chunkId } from '../document-chunk.js';
 import { KeywordIndex } from './keyword-index.js';
 import { packSegment, readSegment } from './keyword-segment.js';
 import { nearestVisible } from './nearest-visible.js';
+import type { OwnState } from './own-spaces.js';
 
 const { signal } = new AbortController();
 const space: VectorSpace = { name: 'space', measure: 'inner-product' };
@@ -50,6 +51,42 @@ await test('what everybody sees is asked for without a filter, what one connecti
   t.strictSame(await search('other'), ['a', 'b', 'c']);
   t.strictSame(await search(undefined), ['a', 'b', 'c']);
   t.equal(queries.length, 4, 'who has nothing of its own has one query');
+});
+
+await test('who has a space of its own is asked for there, and in both places while it is being filled', async (t) => {
+  const asked: (readonly [name: string, filter: unknown])[] = [];
+  const nearest: VectorStore['nearest'] = async ({ name }, { filter }) => {
+    asked.push([name, filter]);
+    const ids =
+      name === 'space' ? ['all'] : name === 'space.restricted' ? ['being-moved', 'here'] : ['being-moved', 'there'];
+    return ids.map((id, at) => ({ id: chunkId(id, 1, 0), similarity: -at }));
+  };
+  const request = {
+    organizationId: 'o',
+    connectionId: 'mine',
+    phrases: [],
+    limit: 5,
+    filter: { colour: 'red' },
+    signal,
+  };
+  const find = async (own: OwnState | undefined) => {
+    asked.length = 0;
+    const vectors = { nearest } as VectorStore;
+    const hits = await nearestVisible({ vectors, space, own, index: undefined, vector: [1] }, request);
+    return hits.map(({ id }) => id.split('.')[0] as string).toSorted();
+  };
+  const red = { tag: 'm.colour', is: 'red' };
+  const open = ['space', { all: [red] }] as const;
+  const common = ['space.restricted', { all: [{ tag: 'onlyThrough', is: 'mine' }, red] }] as const;
+  const alone = ['space.only.mine', { all: [red] }] as const;
+  t.strictSame(await find('moved'), ['all', 'being-moved', 'there']);
+  t.strictSame(asked, [open, alone]);
+  t.strictSame(await find('moving'), ['all', 'being-moved', 'here', 'there'], 'each once');
+  t.strictSame(asked, [open, alone, common]);
+  t.strictSame(await find('leaving'), ['all', 'being-moved', 'here']);
+  t.strictSame(asked, [open, common]);
+  t.strictSame(await find(undefined), ['all', 'being-moved', 'here']);
+  t.strictSame(asked, [open, common]);
 });
 
 await test('metadata is asked for in the queries themselves', async (t) => {

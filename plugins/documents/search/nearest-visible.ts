@@ -2,17 +2,33 @@ import type { VectorFilter, VectorHit, VectorSpace, VectorStore } from '../../..
 import { readChunkId } from '../document-chunk.js';
 import type { SearchRequest } from './document-search.js';
 import type { KeywordIndex } from './keyword-index.js';
+import type { OwnState } from './own-spaces.js';
 import { depth } from './ranking-settings.js';
-import { restrictedSpace } from './vector-spaces.js';
+import { ownSpace, restrictedSpace } from './vector-spaces.js';
 import { restrictedTo, withFacets } from './vector-tags.js';
 
 /** Where vectors are looked for. */
 export interface VisibleVectors {
   readonly vectors: VectorStore;
   readonly space: VectorSpace;
+  /** Whether the connection that searches has a space of its own for what is restricted to it. */
+  readonly own?: OwnState | undefined;
   /** Knows what is restricted, and what has been deleted or replaced; undefined when it could not be read. */
   readonly index: KeywordIndex | undefined;
   readonly vector: readonly number[];
+}
+
+/** Where else vectors are that a connection may find; `own` is the state of its own space. */
+function restrictedPlaces(
+  space: VectorSpace,
+  own: OwnState | undefined,
+  connectionId: string,
+  filter: SearchRequest['filter'],
+): readonly (readonly [VectorSpace, VectorFilter | undefined])[] {
+  const alone = [ownSpace(space, connectionId), withFacets(filter)] as const;
+  const common = [restrictedSpace(space), restrictedTo(connectionId, filter)] as const;
+  if (own === 'moved') return [alone];
+  return own === 'moving' ? [alone, common] : [common];
 }
 
 /** Some more than are needed: vectors of deleted passages may still be there for a while. */
@@ -22,11 +38,11 @@ const mostAsked = depth * 5;
 
 /**
  * The nearest vectors that a connection may see: of those that everybody sees, and of its own restricted ones. Each query asks for nothing
- * else, and most need no filter, which costs more than the search itself: Chroma works it out for all vectors of a space first. The index
- * then leaves out what is there no longer.
+ * else, and most need no filter, which costs more than the search itself: Chroma works it out for all vectors of a space first. Who has
+ * many restricted ones has a space for them. The index then leaves out what is there no longer.
  */
 export async function nearestVisible(
-  { vectors, space, index, vector }: VisibleVectors,
+  { vectors, space, own, index, vector }: VisibleVectors,
   { connectionId, filter, signal }: SearchRequest,
 ): Promise<readonly VectorHit[]> {
   const isVisible = ({ id }: VectorHit): boolean => {
@@ -41,7 +57,10 @@ export async function nearestVisible(
   };
   const asking = [nearest(space, asked, withFacets(filter))];
   if (connectionId !== undefined && (index === undefined || index.hasRestrictedTo(connectionId)))
-    asking.push(nearest(restrictedSpace(space), asked, restrictedTo(connectionId, filter)));
+    for (const [where, wanted] of restrictedPlaces(space, own, connectionId, filter))
+      asking.push(nearest(where, asked, wanted));
   const found = (await Promise.all(asking)).flat();
-  return found.toSorted((a, b) => b.similarity - a.similarity).slice(0, depth);
+  // What is just being moved may be in two places.
+  const once = [...new Map(found.map((hit) => [hit.id, hit])).values()];
+  return once.toSorted((a, b) => b.similarity - a.similarity).slice(0, depth);
 }

@@ -21,9 +21,11 @@ import { forceDocuments } from './forced-search.js';
 import { HybridIndex } from './hybrid-index.js';
 import { KeywordLibrary } from './keyword-library.js';
 import { forgetRemovals } from './keyword-rows.js';
-import { lexicalEmbedder } from './lexical-embedder.js';
+import { firstLexicalEmbedder, lexicalEmbedder } from './lexical-embedder.js';
 import { modelEmbedder } from './model-embedder.js';
 import { payVectors } from './owed-vectors.js';
+import { keepOwnSpaces } from './own-vectors.js';
+import { noteSearched, readAhead } from './read-ahead.js';
 import { rebuildVectors } from './rebuild-vectors.js';
 import { searchFunction } from './search-function.js';
 import { searchLogKind, storeSearches } from './search-log.js';
@@ -56,6 +58,8 @@ export interface OpenSearch {
 }
 
 const choresMs = 60_000;
+/** What looks at all restricted documents is done so many times less often. */
+const rareChores = 10;
 
 export function openSearch(
   services: Services<typeof searchNeeds> & OptionalServices<typeof searchWants>,
@@ -71,7 +75,7 @@ export function openSearch(
     database,
     vectors,
     embedder,
-    earlier: [lexicalEmbedder],
+    earlier: [lexicalEmbedder, firstLexicalEmbedder],
     keywords,
     minimumRelevance: config.minimumRelevance,
     log,
@@ -81,10 +85,14 @@ export function openSearch(
   const closing = new AbortController();
   const ends: (() => void)[] = [stopConsuming, () => closing.abort()];
   let chores: Promise<void> | undefined;
+  let reading: Promise<void> | undefined;
+  let rounds = 0;
 
-  async function doChores(): Promise<void> {
+  async function doChores(round: number): Promise<void> {
     try {
+      await noteSearched(database, keywords.takeSearched());
       await payVectors({ database, vectors, embedder, log }, closing.signal);
+      if (round % rareChores === 0) await keepOwnSpaces({ database, vectors, log }, closing.signal);
       await rebuildVectors({ database, vectors, embedder, log }, closing.signal);
       await forgetRemovals(database);
     } catch (error) {
@@ -104,16 +112,22 @@ export function openSearch(
     },
     started() {
       const run = (): void => {
-        chores ??= doChores().finally(() => {
+        if (chores) return;
+        chores = doChores(rounds).finally(() => {
           chores = undefined;
         });
+        rounds += 1;
       };
+      reading = readAhead({ database, keywords, vectors, log }, closing.signal).catch((error: unknown) => {
+        if (!closing.signal.aborted)
+          log.warn({ error }, 'documents could not be read ahead; the first search reads them');
+      });
       ends.push(clock.every(choresMs, run), keepSearchLog(config.log, { database, clock, log }));
       run();
     },
     async close() {
       for (const end of ends) end();
-      await chores;
+      await Promise.all([chores, reading]);
     },
   };
 }

@@ -1,27 +1,12 @@
 import type { Database } from '../../../core/api/database.js';
 import type { Logger, VectorStore } from '../../../core/api/index.js';
 import type { LibraryEmbedder } from './lexical-embedder.js';
+import type { OwedVectors } from './owe-vectors.js';
 import { placeVectors } from './place-vectors.js';
 import { storedChunks } from './stored-chunks.js';
 import { spaceFor } from './vector-spaces.js';
 
-/** A document without vectors, because the store of vectors was away when it was indexed. */
-export interface OwedVectors {
-  readonly organizationId: string;
-  readonly documentId: string;
-  readonly attempt: number;
-}
-
 const chunksAtOnce = 50;
-
-/** Notes that the vectors of a document are to be made later. */
-export async function owe(database: Database, { organizationId, documentId }: OwedVectors): Promise<void> {
-  await database.fork().execute(
-    `insert into document_vectors_owed (document_id, organization_id, due_at) values (?, ?, clock_timestamp())
-     on conflict (document_id) do update set due_at = clock_timestamp()`,
-    [documentId, organizationId],
-  );
-}
 
 /** Makes up for vectors that are owed. Ends with what the store of vectors throws; the rest is due again in a minute. */
 export async function payVectors(
@@ -64,7 +49,7 @@ async function pay(
     vectors,
     embedder,
   }: { readonly database: Database; readonly vectors: VectorStore; readonly embedder: LibraryEmbedder },
-  { organizationId, documentId }: Pick<OwedVectors, 'organizationId' | 'documentId'>,
+  { organizationId, documentId }: OwedVectors,
   signal: AbortSignal,
 ): Promise<void> {
   const open = await spaceFor(database, organizationId, embedder);

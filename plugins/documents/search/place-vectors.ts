@@ -2,8 +2,10 @@ import type { Database } from '../../../core/api/database.js';
 import { type ChoreKind, noteChore } from '../chores.js';
 import type { Classification } from '../classification.js';
 import { onlyThrough } from './only-through.js';
+import { owe } from './owe-vectors.js';
+import { placeOf } from './own-spaces.js';
 import { type OwnedChunk, putVectors, type VectorTarget } from './put-vectors.js';
-import { type KnownSpace, restrictedSpace } from './vector-spaces.js';
+import type { KnownSpace } from './vector-spaces.js';
 
 /** Where vectors of an organization go. */
 export interface OrganizationVectors extends Omit<VectorTarget, 'space'> {
@@ -16,10 +18,19 @@ export async function placeVectors(
   chunks: readonly OwnedChunk[],
   { database, open, ...target }: OrganizationVectors,
 ): Promise<void> {
-  const [shown, restricted] = [chunks.filter((each) => !each.onlyThrough), chunks.filter((each) => each.onlyThrough)];
-  await putVectors(shown, { ...target, space: open });
-  await putVectors(restricted, { ...target, space: restrictedSpace(open) });
+  for (const [through, group] of Map.groupBy(chunks, ({ onlyThrough }) => onlyThrough)) {
+    const [{ organizationId }] = group as [OwnedChunk];
+    const space = await placeOf(database, organizationId, open, through);
+    await putVectors(group, { ...target, space });
+    const now = await placeOf(database, organizationId, open, through);
+    if (now.name !== space.name) await oweAll(database, group);
+  }
   await noteChanges(database, chunks);
+}
+
+async function oweAll(database: Database, chunks: readonly OwnedChunk[]): Promise<void> {
+  const documents = new Map(chunks.map((chunk) => [chunk.documentId, chunk]));
+  for (const document of documents.values()) await owe(database, document);
 }
 
 interface Row {

@@ -1,9 +1,10 @@
 import type { Database } from '../../../core/api/database.js';
 import type { Logger, VectorStore } from '../../../core/api/index.js';
 import type { LibraryEmbedder } from './lexical-embedder.js';
+import { noteOwnSpaces, wholeSpace } from './own-spaces.js';
 import { placeVectors } from './place-vectors.js';
 import { storedChunks } from './stored-chunks.js';
-import { type KnownSpace, restrictedSpace, spaceFor, spacesOf } from './vector-spaces.js';
+import { type KnownSpace, spaceFor, spacesOf } from './vector-spaces.js';
 
 /** What rebuilding works with. */
 export interface RebuildServices {
@@ -39,6 +40,7 @@ async function rebuild(services: RebuildServices, organizationId: string, signal
   const { database, embedder, log } = services;
   const space = await spaceFor(database, organizationId, embedder);
   if (!space.complete) {
+    await noteOwnSpaces(database, organizationId);
     log.info({ organization: organizationId, embedder: embedder.id }, 'documents are indexed anew');
     for (;;) {
       const place = await takePlace(database, organizationId, space);
@@ -101,8 +103,7 @@ async function dropOthers(
 ): Promise<void> {
   for (const space of await spacesOf(database, organizationId)) {
     if (space.embedder === embedder.id) continue;
-    await vectors.drop(space, signal);
-    await vectors.drop(restrictedSpace(space), signal);
+    for (const part of await wholeSpace(database, organizationId, space)) await vectors.drop(part, signal);
     await database
       .fork()
       .execute('delete from document_vectors where organization_id = ? and embedder = ?', [

@@ -80,6 +80,26 @@ export class PartVectors extends Migration {
   }
 }
 
+/**
+ * Connections that have much of their own get a space for it, so that nothing has to be filtered (docs/decisions/0057); and what was
+ * searched last is known, so that it is read first after a start.
+ */
+export class OwnVectors extends Migration {
+  override up(): void {
+    this.addSql(`
+      create table document_vectors_own (
+        organization_id text not null,
+        embedder text not null,
+        connection_id text not null,
+        state text not null,
+        taken_until timestamptz(3),
+        primary key (organization_id, embedder, connection_id),
+        foreign key (organization_id, embedder) references document_vectors on delete cascade
+      )`);
+    this.addSql('alter table document_search_state add column searched_at timestamptz(3)');
+  }
+}
+
 /** Deletes logged searches that are older than gateway.yaml allows. @returns ends it */
 export function keepSearchLog(retention: Retention, services: Parameters<typeof keepRetention>[2]): () => void {
   return keepRetention(retention, [{ table: 'document_search_log', column: 'created_at' }], services);

@@ -56,8 +56,13 @@ export async function spaceFor(
 
 /**
  * Where the vectors are that are found through one connection alone: apart from those that everybody finds, so that a search narrows
- * these few only, and not all of them.
+ * these few only, and not all of them. Connections that have many of them have an {@link ownSpace}.
  */
 export function restrictedSpace({ name, measure }: VectorSpace): VectorSpace {
   return { name: `${name}.restricted`, measure };
+}
+
+/** Where the vectors are that one connection alone finds, when it has so many that nothing else should be among them. */
+export function ownSpace({ name, measure }: VectorSpace, connectionId: string): VectorSpace {
+  return { name: `${name}.only.${connectionId}`, measure };
 }

@@ -25,7 +25,7 @@ export function restrictionTag(onlyThrough: string | undefined): Record<string, 
   return onlyThrough === undefined ? {} : { onlyThrough };
 }
 
-/** What a search asks for in the space that everybody finds; undefined for everything. */
+/** What a search asks for in a space where it may find everything; undefined for everything. */
 export function withFacets(filter: Readonly<Record<string, FacetValue>>): VectorFilter | undefined {
   const facets = facetsOf(filter);
   return facets.length === 0 ? undefined : { all: facets };
@@ -33,7 +33,12 @@ export function withFacets(filter: Readonly<Record<string, FacetValue>>): Vector
 
 /** What it asks for in the space of restricted vectors. */
 export function restrictedTo(connectionId: string, filter: Readonly<Record<string, FacetValue>>): VectorFilter {
-  return { all: [{ tag: 'onlyThrough', is: connectionId }, ...facetsOf(filter)] };
+  return { all: [ofConnection(connectionId), ...facetsOf(filter)] };
+}
+
+/** All that one connection alone finds. */
+export function ofConnection(connectionId: string): VectorFilter {
+  return { tag: 'onlyThrough', is: connectionId };
 }
 
 function facetsOf(filter: Readonly<Record<string, FacetValue>>): readonly VectorFilter[] {

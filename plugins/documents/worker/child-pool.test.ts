@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type Test, test } from 'tap';
 import type { ProcessingSummary } from '../processing/processing-contract.js';
 import { packSegment } from '../search/keyword-segment.js';
-import { lexicalDimensions, lexicalId, passageVector } from '../search/lexical-vector.js';
+import { lexicalShape, passageVector } from '../search/lexical-vector.js';
 import type { ChunkDraft } from '../document-chunk.js';
 import type { ChildJob, DraftBatch } from './child-messages.js';
 import { ChildPool } from './child-pool.js';
@@ -86,10 +86,10 @@ await test('chunks come with the postings and the vectors that their child has m
   );
   for (const { chunks, findable } of batches) {
     const texts = chunks.map(({ text }) => text);
-    t.equal(findable.vectors?.embedder, lexicalId);
+    t.equal(findable.vectors?.embedder, lexicalShape.id);
     t.strictSame(
       Array.from(findable.vectors?.numbers ?? []),
-      texts.flatMap((text) => [...passageVector(text, lexicalDimensions)]),
+      texts.flatMap((text) => [...passageVector(text, lexicalShape)]),
     );
     const packed = packSegment(texts.map((text) => ({ text, facets: [] })));
     t.strictSame(Array.from(findable.segment), Array.from(packed));

@@ -1,0 +1,52 @@
+import type { Database } from '../../../core/api/database.js';
+import { type Passage, readPassages } from './found-passages.js';
+import type { SearchScope } from './search-opening.js';
+
+/** The passages that a search may show, each read once. */
+export class ShownPassages {
+  readonly #database: Database;
+  readonly #scope: SearchScope;
+  readonly #found = new Map<string, Passage>();
+  /** Asked for, whether there is one that may be shown or not. */
+  readonly #asked = new Map<string, Promise<void>>();
+
+  constructor(database: Database, scope: SearchScope) {
+    this.#database = database;
+    this.#scope = scope;
+  }
+
+  /** Takes over passages that have been read already. */
+  take(ids: readonly string[], found: ReadonlyMap<string, Passage>): void {
+    for (const id of ids) this.#asked.set(id, Promise.resolve());
+    for (const [id, passage] of found) this.#found.set(id, passage);
+  }
+
+  /** Whether it has been asked for. */
+  knows(id: string): boolean {
+    return this.#asked.has(id);
+  }
+
+  /** A passage that has been read; undefined when it may not be shown. */
+  get(id: string): Passage | undefined {
+    return this.#found.get(id);
+  }
+
+  /** Reads those that nobody has asked for, and waits for those that are being read. */
+  async read(ids: readonly string[]): Promise<void> {
+    const missing = ids.filter((id) => !this.#asked.has(id));
+    if (missing.length > 0) {
+      const reading = this.#read(missing);
+      for (const id of missing) this.#asked.set(id, reading);
+    }
+    const readings = new Set<Promise<void>>();
+    for (const id of ids) {
+      const reading = this.#asked.get(id);
+      if (reading) readings.add(reading);
+    }
+    await Promise.all(readings);
+  }
+
+  async #read(ids: readonly string[]): Promise<void> {
+    for (const [id, passage] of await readPassages(this.#database, ids, this.#scope)) this.#found.set(id, passage);
+  }
+}
