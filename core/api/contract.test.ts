@@ -7,11 +7,14 @@ import {
   GatewayError,
   type IncomingRequest,
   newId,
+  newIdDigits,
   perExchange,
   randomHex,
   textOf,
   token,
+  traceIdOf,
   traceparentOf,
+  uuidOf,
   z,
 } from './index.js';
 import { kept } from './kept-state.js';
@@ -23,6 +26,13 @@ await test('an id is a UUID v7 that carries its time', async (t) => {
   t.equal(Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16), now);
   t.equal(newId(0).slice(0, 13), '00000000-0000');
   t.equal(newId(2 ** 48 - 1).slice(0, 13), 'ffffffff-ffff');
+});
+
+await test('an id and the trace that begins with it have the same digits', async (t) => {
+  const digits = newIdDigits(1_700_000_000_000);
+  t.match(digits, /^[0-9a-f]{32}$/);
+  t.equal(uuidOf(digits).replaceAll('-', ''), digits);
+  t.equal(traceIdOf(uuidOf(digits)), digits);
 });
 
 await test('ids sort by the millisecond they were made in, and those of one millisecond differ', async (t) => {

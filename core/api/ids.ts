@@ -35,10 +35,19 @@ export function traceIdOf(id: string): string {
  * @param now milliseconds since 1970
  */
 export function newId(now: number): string {
+  return uuidOf(newIdDigits(now));
+}
+
+/** The hex digits of an id, which `uuidOf` makes one of. For who also needs them as they are, as the identifier of a trace. */
+export function newIdDigits(now: number): string {
   const at = takeRandom(16);
   pool.writeUIntBE(now, at, 6);
   pool[at + 6] = ((pool[at + 6] as number) & 0x0f) | 0x70;
   pool[at + 8] = ((pool[at + 8] as number) & 0x3f) | 0x80;
-  const hex = pool.toString('hex', at, at + 16);
+  return pool.toString('hex', at, at + 16);
+}
+
+/** Writes 32 hex digits as a UUID; `traceIdOf` undoes it. */
+export function uuidOf(hex: string): string {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
 }

@@ -1,10 +1,8 @@
 import { test } from 'tap';
 import type { Outcome } from '../api/index.js';
-import { collectingLog } from '../testkit/collecting-log.js';
-import { AccessLog } from './access-log.js';
+import { collectingLog, type LogLine } from '../testkit/collecting-log.js';
+import { AccessLog, mostWaiting } from './access-log.js';
 import type { HttpExchange } from './http-exchange.js';
-
-const turn = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve));
 
 function exchange(id: string): HttpExchange {
   return { id, trace: { traceId: `trace of ${id}` }, operation: 'ask' } as unknown as HttpExchange;
@@ -12,33 +10,44 @@ function exchange(id: string): HttpExchange {
 
 const outcome = { status: 'completed', httpStatus: 200, durationMs: 5, attempts: [] } as unknown as Outcome;
 
-await test('the lines of a turn are written at its end, each once and in their order', async (t) => {
+const idOf = ({ fields }: LogLine): unknown => fields['requestId'];
+
+await test('lines are written when so many wait, each once and in their order', (t) => {
   const log = collectingLog();
   const lines = new AccessLog();
   t.teardown(() => lines.close());
-  lines.add(log, exchange('a'), outcome);
-  lines.add(log, exchange('b'), {
+  lines.add(log, exchange('0'), outcome);
+  lines.add(log, exchange('1'), {
     ...outcome,
     attempts: [{ provider: 'first', model: 'm' } as Outcome['attempts'][number]],
   });
+  for (let id = 2; id < mostWaiting - 1; id += 1) lines.add(log, exchange(String(id)), outcome);
   t.strictSame(log.lines, []);
-  await turn();
-  t.match(log.lines, [
+  lines.add(log, exchange('last'), outcome);
+  t.strictSame(log.lines.map(idOf), [...Array.from({ length: mostWaiting - 1 }, (_, id) => String(id)), 'last']);
+  t.match(log.lines.slice(0, 2), [
     {
       message: 'request',
-      fields: { requestId: 'a', traceId: 'trace of a', operation: 'ask', status: 200, durationMs: 5 },
+      fields: { requestId: '0', traceId: 'trace of 0', operation: 'ask', status: 200, durationMs: 5 },
     },
-    { message: 'request', fields: { requestId: 'b', outcome: 'completed', provider: 'first', model: 'm' } },
+    { message: 'request', fields: { requestId: '1', outcome: 'completed', provider: 'first', model: 'm' } },
   ]);
-  lines.add(log, exchange('c'), outcome);
-  await turn();
-  t.strictSame(
-    log.lines.map(({ fields }) => (fields as { requestId: string }).requestId),
-    ['a', 'b', 'c'],
-  );
+  lines.add(log, exchange('next'), outcome);
+  t.equal(log.lines.length, mostWaiting, 'which waits for others again');
+  t.end();
 });
 
-await test('what is left is written at the close, and when the process ends', async (t) => {
+await test('a line for which no others come is written all the same', async (t) => {
+  const lines = new AccessLog();
+  t.teardown(() => lines.close());
+  for (const id of ['a', 'b']) {
+    const written = Promise.withResolvers<object>();
+    lines.add({ ...collectingLog(), info: (fields) => written.resolve(fields) }, exchange(id), outcome);
+    t.match(await written.promise, { requestId: id });
+  }
+});
+
+await test('what is left is written at the close, and when the process ends', (t) => {
   const log = collectingLog();
   const before = process.listenerCount('exit');
   const closed = new AccessLog();
@@ -51,7 +60,7 @@ await test('what is left is written at the close, and when the process ends', as
   first?.call(process, 0);
   t.equal(log.lines.length, 2, 'before whoever else listens for the end');
   ending.close();
-  await turn();
   t.equal(log.lines.length, 2);
   t.equal(process.listenerCount('exit'), before);
+  t.end();
 });

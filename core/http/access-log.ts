@@ -1,19 +1,24 @@
 import type { Logger, Outcome } from '../api/index.js';
 import type { HttpExchange } from './http-exchange.js';
 
-/** One line. */
-interface Ended {
+/** Lines that wait for each other at most. */
+export const mostWaiting = 32;
+/** Milliseconds that a line waits for others at most. */
+const longestWaitMs = 20;
+
+/** One line. Not the exchange: kept until the line is written, it and its body would outlive collections of young objects. */
+interface Line {
   readonly log: Logger;
-  readonly exchange: HttpExchange;
-  readonly outcome: Outcome;
+  readonly fields: object;
 }
 
 /**
- * The lines of requests that have been answered. Those of one turn of the event loop are written together at its end: what forms them then
- * runs in one go, and not each time anew between other work.
+ * The lines of requests that have been answered. A few are written together: what forms them then runs in one go, and not each time anew
+ * between other work, when other work has pushed it out of the processor's caches (docs/decisions/0058). Their time is that of the writing.
  */
 export class AccessLog {
-  #waiting: Ended[] = [];
+  #waiting: Line[] = [];
+  #timer: NodeJS.Timeout | undefined;
 
   constructor() {
     // Before the log itself writes what is left in it.
@@ -21,7 +26,9 @@ export class AccessLog {
   }
 
   add(log: Logger, exchange: HttpExchange, outcome: Outcome): void {
-    if (this.#waiting.push({ log, exchange, outcome }) === 1) setImmediate(this.#write);
+    const waiting = this.#waiting.push({ log, fields: fieldsOf(exchange, outcome) });
+    if (waiting === mostWaiting) this.#write();
+    else this.#timer ??= setTimeout(this.#write, longestWaitMs);
   }
 
   /** Writes what is left. */
@@ -31,26 +38,25 @@ export class AccessLog {
   }
 
   readonly #write = (): void => {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
     const lines = this.#waiting;
     this.#waiting = [];
-    for (const line of lines) write(line);
+    for (const { log, fields } of lines) log.info(fields, 'request');
   };
 }
 
-function write({ log, exchange, outcome }: Ended): void {
+function fieldsOf({ id, trace, operation }: HttpExchange, outcome: Outcome): object {
   const last = outcome.attempts.at(-1);
-  log.info(
-    {
-      requestId: exchange.id,
-      traceId: exchange.trace.traceId,
-      operation: exchange.operation,
-      status: outcome.httpStatus,
-      outcome: outcome.status,
-      durationMs: outcome.durationMs,
-      provider: last?.provider,
-      model: last?.model,
-      code: outcome.error?.code,
-    },
-    'request',
-  );
+  return {
+    requestId: id,
+    traceId: trace.traceId,
+    operation,
+    status: outcome.httpStatus,
+    outcome: outcome.status,
+    durationMs: outcome.durationMs,
+    provider: last?.provider,
+    model: last?.model,
+    code: outcome.error?.code,
+  };
 }

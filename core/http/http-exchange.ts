@@ -4,8 +4,9 @@ import {
   type Exchange,
   type GatewayError,
   type Identity,
-  newId,
+  newIdDigits,
   type TraceContext,
+  uuidOf,
 } from '../api/index.js';
 import { kept, type KeepsState } from '../api/kept-state.js';
 import type { RequestTarget } from './destination.js';
@@ -45,8 +46,9 @@ export class HttpExchange implements Exchange, TellsOfAbort, KeepsState {
     this.#request = request;
     this.#addressOf = addressOf;
     this.receivedAt = Date.now();
-    this.id = newId(this.receivedAt);
-    this.trace = readTraceContext(this.id, this.header('traceparent'), this.header('tracestate'));
+    const digits = newIdDigits(this.receivedAt);
+    this.id = uuidOf(digits);
+    this.trace = readTraceContext(digits, this.header('traceparent'), this.header('tracestate'));
     this.operation = operation;
     this.path = target.path;
     this.search = target.search;

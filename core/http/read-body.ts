@@ -151,7 +151,12 @@ function parseObject(bytes: Buffer): JsonObject {
 function isDeeperThan(value: JsonValue | undefined, levels: number): boolean {
   if (typeof value !== 'object' || value === null) return false;
   if (levels === 0) return true;
-  for (const member of Object.values(value)) if (isDeeperThan(member, levels - 1)) return true;
+  if (Array.isArray(value)) {
+    for (const member of value as readonly JsonValue[]) if (isDeeperThan(member, levels - 1)) return true;
+    return false;
+  }
+  const object = value as JsonObject;
+  for (const name in object) if (isDeeperThan(object[name], levels - 1)) return true;
   return false;
 }
 

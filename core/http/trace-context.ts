@@ -1,4 +1,4 @@
-import { randomHex, type TraceContext, traceIdOf } from '../api/index.js';
+import { randomHex, type TraceContext } from '../api/index.js';
 import { readTraceState } from './trace-state.js';
 
 /**
@@ -11,16 +11,18 @@ const noSpan = '0'.repeat(16);
 
 /**
  * Reads the W3C trace context of a request, or starts a new trace when there is none or it is not valid
- * (https://www.w3.org/TR/2021/REC-trace-context-1-20211123/, sections 3.2 and 4.3), which has the identifier of the request. Versions from the future are read as far as
+ * (https://www.w3.org/TR/2021/REC-trace-context-1-20211123/, sections 3.2 and 4.3). Versions from the future are read as far as
  * version 00 goes. `tracestate` is worth nothing without a valid `traceparent`, and does not make that one invalid.
+ *
+ * @param newTraceId the identifier of a new trace: the request's own, so that what is kept of a request is found by either
  */
 export function readTraceContext(
-  id: string,
+  newTraceId: string,
   traceparent: string | undefined,
   tracestate: string | undefined,
 ): TraceContext {
   const spanId = randomHex(8);
-  const newTrace = { traceId: traceIdOf(id), spanId, sampled: false };
+  const newTrace = { traceId: newTraceId, spanId, sampled: false };
   if (traceparent === undefined) return newTrace;
   const match = traceparentShape.exec(traceparent.trim());
   const [, version, traceId, parentSpanId, flags, rest] = match ?? [];

@@ -37,7 +37,8 @@ export class AnswerReader {
   readonly #fallback: StartPart;
   readonly #newId: () => string;
   readonly #choices = new Map<number, ChoiceState>();
-  readonly #ownMembers = new Set<string>();
+  /** Members that only this dialect knows and that have been told of; few answers have any. */
+  #ownMembers: Set<string> | undefined;
   #started = false;
   #skipped = false;
 
@@ -98,14 +99,17 @@ export class AnswerReader {
    * @throws GatewayError when the answer says nothing or has broken off
    */
   end(how: BodyEnd, parts: StreamPart[]): void {
-    const states = [...this.#choices.values()];
-    const finished = states.filter(({ finishReason }) => finishReason !== undefined);
-    if (how === 'closed' && finished.length < Math.max(1, states.length) && (states.length > 0 || this.#skipped)) {
+    let finished = 0;
+    let withOutput = 0;
+    for (const { finishReason, hasOutput } of this.#choices.values()) {
+      if (finishReason !== undefined) finished += 1;
+      if (hasOutput) withOutput += 1;
+    }
+    const { size } = this.#choices;
+    if (how === 'closed' && finished < Math.max(1, size) && (size > 0 || this.#skipped)) {
       throw incomplete(this.#provider);
     }
-    if (finished.length === 0 && !this.#skipped && !states.some(({ hasOutput }) => hasOutput)) {
-      throw nothingInside(this.#provider);
-    }
+    if (finished === 0 && !this.#skipped && withOutput === 0) throw nothingInside(this.#provider);
     for (const [choice, state] of this.#choices) {
       state.tools.end(parts);
       parts.push(finishPart(choice, state));
@@ -163,6 +167,7 @@ export class AnswerReader {
   #readOwnMembers(object: JsonObject, parts: StreamPart[]): void {
     const own = otherMembers(object, answerMembers, this.#ownMembers);
     if (!own || !this.#started) return;
+    this.#ownMembers ??= new Set();
     for (const name in own) this.#ownMembers.add(name);
     parts.push({ type: 'opaque', dialect: 'openai-chat', choice: 0, value: { answer: own } });
   }
