@@ -40,6 +40,10 @@ export class Screen {
   #generations: readonly number[] = [];
   #missed = 0;
   #start = 0;
+  /** Number of times that all states were forgotten. */
+  age = 0;
+  /** Number of readings that had no room for a state, and came to more than there was. */
+  misses = 0;
 
   /** @param fields without assertions, at most 7 */
   constructor(fields: readonly Field[], mostStates = roomForStates) {
@@ -60,14 +64,35 @@ export class Screen {
    * @returns bits of the fields in which something begins at `start`
    */
   read(units: Uint16Array, start: number, end: number, isFinal: boolean): number {
+    return this.readOn(this.#start, units, start, start, end, isFinal);
+  }
+
+  /** The same from a place on to which {@link readWithin} has read. */
+  readOn(state: number, units: Uint16Array, start: number, at: number, end: number, isFinal: boolean): number {
+    const limit = Math.min(end, start + longestMatch);
+    const reached = this.#follow(state, units, at, limit);
+    if (reached < this.#ends) return reached;
+    const { hits, open } = this.#states[reached] as ScreenState;
+    return isFinal || limit === start + longestMatch ? hits : hits | open;
+  }
+
+  /**
+   * Reads what depends on nothing but the units before `end`, at most 320.
+   *
+   * @returns up to {@link bits}: bits of the fields in which something begins at `start`; more: a state to read on from, valid for this {@link age}
+   */
+  readWithin(units: Uint16Array, start: number, end: number): number {
+    return this.#follow(this.#start, units, start, end);
+  }
+
+  /** @returns the state at `limit`, or the end that was reached before */
+  #follow(from: number, units: Uint16Array, start: number, limit: number): number {
     const classOf = this.#classOf;
     const classes = this.#units.length;
     const ends = this.#ends;
-    const limit = Math.min(end, start + longestMatch);
     let table = this.#table;
-    let state = this.#start;
-    let at = start;
-    while (at < limit) {
+    let state = from;
+    for (let at = start; at < limit; at += 1) {
       const unitClass = classOf[units[at] as number] as number;
       let next = table[state * classes + unitClass] as number;
       if (next < 0) {
@@ -76,10 +101,8 @@ export class Screen {
       }
       if (next < ends) return next;
       state = next;
-      at += 1;
     }
-    const { hits, open } = this.#states[state] as ScreenState;
-    return isFinal || limit === start + longestMatch ? hits : hits | open;
+    return state;
   }
 
   /** The way over a class, which is looked up in the table first. Without room for another state: an end at which all counts that is open. */
@@ -110,6 +133,7 @@ export class Screen {
   #miss(state: number): number {
     const { hits, open } = this.#states[state] as ScreenState;
     this.#missed += 1;
+    this.misses += 1;
     if (this.#missed > mostMissed) this.#forgetStates();
     return hits | open;
   }
@@ -131,6 +155,7 @@ export class Screen {
   }
 
   #forgetStates(): void {
+    this.age += 1;
     this.#missed = 0;
     this.#numbers.clear();
     this.#states = Array.from({ length: this.#ends }, (_, hits) => ({ states: [], hits, open: 0 }));
