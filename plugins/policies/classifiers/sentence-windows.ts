@@ -35,7 +35,8 @@ export class SentenceWindows {
    */
   closesAt(end: number, unit: number): boolean {
     const length = end - this.#start;
-    if (length < leastLength || !(length >= mostLength ? !isHighSurrogate(unit) : sentenceEnds[unit] === 1)) return false;
+    if (length < leastLength || !(length >= mostLength ? !isHighSurrogate(unit) : sentenceEnds[unit] === 1))
+      return false;
     this.#start = end;
     return true;
   }
@@ -50,7 +51,8 @@ export class SentenceWindows {
   borderIn(units: Uint16Array, from: number, to: number, offset: number): number | undefined {
     // Nothing closes before the least length.
     const first = from + Math.max(0, this.#start + leastLength - 1 - offset);
-    for (let at = first; at < to; at += 1) if (this.closesAt(offset + at - from + 1, units[at] as number)) return at + 1;
+    for (let at = first; at < to; at += 1)
+      if (this.closesAt(offset + at - from + 1, units[at] as number)) return at + 1;
     return undefined;
   }
 }

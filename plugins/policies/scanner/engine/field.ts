@@ -46,7 +46,8 @@ export class Field {
     }
     const known = this.marks[state] as number;
     if (known !== 0) return known;
-    const mark = isRead + (this.automaton.readsOn(state, this.#isWanted) ? readsOn : 0) + (this.#accepts(state) ? accepts : 0);
+    const mark =
+      isRead + (this.automaton.readsOn(state, this.#isWanted) ? readsOn : 0) + (this.#accepts(state) ? accepts : 0);
     this.marks[state] = mark;
     return mark;
   }

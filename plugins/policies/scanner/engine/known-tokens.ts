@@ -18,7 +18,7 @@ export const isTangled = 0x80;
 export const space = 0x20;
 /** Units of a token, and the one that ends it; longer ones are looked at each time. */
 const width = 20;
-const slotBits = 12;
+const slotBits = 13;
 const slots = 1 << slotBits;
 /** Of a screen of one field, for what is met for the first time. */
 const fewStates = 256;
@@ -43,7 +43,7 @@ export class KnownTokens {
   readonly #known = new Uint8Array(slots);
   readonly #states = new Uint16Array(slots);
 
-  /** @param fields those of the screen first, 6 at most; none of them inside words */
+  /** @param fields 6 at most, none of them inside words; those without a gate are the screen's */
   constructor(fields: readonly BeginningField[], screen: Screen) {
     this.#fields = fields;
     this.#gated = fields.map(({ field, gate }) => gate && new Screen([field], fewStates));
@@ -75,13 +75,24 @@ export class KnownTokens {
   }
 
   #of(units: Uint16Array, start: number, end: number, slot: number): number {
-    if (this.#lengths[slot] !== end - start + 1 || this.#age !== this.#screen.age) return this.#learn(units, start, end, slot);
-    const kept = this.#units;
-    const from = slot * width - start;
-    for (let at = end; at >= start; at -= 1)
-      if (kept[from + at] !== units[at]) return this.#learn(units, start, end, slot);
+    if (this.#age !== this.#screen.age) this.#forget();
+    if (this.#holds(slot, units, start, end)) return this.#tell(slot);
+    // Two tokens may share two places; the one that came last is looked for first.
+    if (this.#holds(slot ^ 1, units, start, end)) return this.#tell(slot ^ 1);
+    return this.#learn(units, start, end, slot);
+  }
+
+  #tell(slot: number): number {
     this.state = this.#states[slot] as number;
     return this.#known[slot] as number;
+  }
+
+  #holds(slot: number, units: Uint16Array, start: number, end: number): boolean {
+    if (this.#lengths[slot] !== end - start + 1) return false;
+    const kept = this.#units;
+    const from = slot * width - start;
+    for (let at = end; at >= start; at -= 1) if (kept[from + at] !== units[at]) return false;
+    return true;
   }
 
   #learn(units: Uint16Array, start: number, end: number, slot: number): number {
@@ -91,11 +102,19 @@ export class KnownTokens {
     // What was not read for want of room is not what there is.
     if (this.#screen.misses !== misses) return isTangled;
     if (this.#units.length === 0) this.#units = new Uint16Array(slots * width);
+    this.#move(slot, slot ^ 1);
     this.#units.set(units.subarray(start, end + 1), slot * width);
     this.#lengths[slot] = end - start + 1;
     this.#known[slot] = known;
     this.#states[slot] = this.state;
     return known;
+  }
+
+  #move(from: number, to: number): void {
+    this.#units.copyWithin(to * width, from * width, (from + 1) * width);
+    this.#lengths[to] = this.#lengths[from] as number;
+    this.#known[to] = this.#known[from] as number;
+    this.#states[to] = this.#states[from] as number;
   }
 
   /** States of the screen mean something else now. */
@@ -122,10 +141,9 @@ export class KnownTokens {
       if (!gate) free |= 1 << index;
       else if (!gate.neverBegins(text) && this.#gated[index]?.readWithin(units, at, end + 1) !== 0) gated |= 1 << index;
     }
-    const { bits } = this.#screen;
     if (free === 0) return gated;
     const read = this.#screen.readWithin(units, at, end + 1);
-    if (read <= bits) return gated | read;
+    if (read < this.#screen.ends) return gated | read;
     this.state = read;
     return gated | needsReading;
   }

@@ -25,6 +25,8 @@ export interface ScanPlan {
   readonly tokens: KnownTokens | undefined;
   /** The bits of fields that have a gate, other than the last one. */
   readonly gated: number;
+  /** By field. */
+  readonly gates: readonly (Gate | undefined)[];
   /** What texts were decided with that have ended. */
   readonly idle: Decision[];
 }
@@ -61,15 +63,17 @@ export function scanPlan(
     for (let unit = 0; unit < unitCount; unit += 1)
       if (field.begins[unit] === 1) begins[unit] = (begins[unit] ?? 0) | bit;
   }
+  const gates = fields.map(({ gate }) => gate);
   const matches = fields.map(({ detectors }) => new FieldMatches(detectors));
-  return { requests, fields, matches, contexts, begins, insideWords, screen, tokens, gated, idle: [] };
+  return { requests, fields, matches, contexts, begins, insideWords, screen, tokens, gated, gates, idle: [] };
 }
 
 /** @returns the bits without those of fields whose gate is closed */
-export function throughGates({ fields }: ScanPlan, bits: number, text: string, at: number): number {
+export function throughGates({ gates, gated }: ScanPlan, bits: number, text: string, at: number): number {
   let open = bits;
-  for (let index = 0; index < lastBit; index += 1) {
-    if ((bits & (1 << index)) !== 0 && fields[index]?.gate?.mayBegin(text, at) === false) open &= ~(1 << index);
+  for (let rest = bits & gated; rest !== 0; rest &= rest - 1) {
+    const index = 31 - Math.clz32(rest & -rest);
+    if (gates[index]?.mayBegin(text, at) === false) open &= ~(1 << index);
   }
   return open;
 }

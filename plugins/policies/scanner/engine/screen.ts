@@ -27,17 +27,18 @@ interface ScreenState {
 export class Screen {
   /** Bits of the fields it reads: bit `i` for field `i`. */
   readonly bits: number;
-  readonly #fields: readonly Field[];
+  /** What is read comes to bits of fields below it; from it on it is a state. */
+  readonly ends: number;
+  readonly #fields: readonly (Field | undefined)[];
   readonly #classOf: Uint16Array;
   /** One unit of each class. */
   readonly #units: readonly number[];
-  /** `#table[state * classes + class]`. States below `#ends` are ends: the bits of the fields in which something was complete. */
+  /** `#table[state * classes + class]`. States below `ends` are ends: the bits of the fields in which something was complete. */
   #table = new Int16Array(0);
-  readonly #ends: number;
   #states: ScreenState[] = [];
   readonly #mostStates: number;
   readonly #numbers = new Map<string, number>();
-  #generations: readonly number[] = [];
+  #generations: readonly (number | undefined)[] = [];
   #missed = 0;
   #start = 0;
   /** Number of times that all states were forgotten. */
@@ -45,13 +46,13 @@ export class Screen {
   /** Number of readings that had no room for a state, and came to more than there was. */
   misses = 0;
 
-  /** @param fields without assertions, at most 7 */
-  constructor(fields: readonly Field[], mostStates = roomForStates) {
+  /** @param fields without assertions, at most 7; undefined for those that it leaves to others */
+  constructor(fields: readonly (Field | undefined)[], mostStates = roomForStates) {
     this.#fields = fields;
     this.#mostStates = mostStates;
-    this.bits = (1 << fields.length) - 1;
-    this.#ends = 1 << fields.length;
-    [this.#classOf, this.#units] = commonClasses(fields);
+    this.bits = fields.reduce((bits, field, index) => (field ? bits | (1 << index) : bits), 0);
+    this.ends = 1 << fields.length;
+    [this.#classOf, this.#units] = commonClasses(fields.filter((field) => field !== undefined));
     this.#forgetStates();
   }
 
@@ -71,7 +72,7 @@ export class Screen {
   readOn(state: number, units: Uint16Array, start: number, at: number, end: number, isFinal: boolean): number {
     const limit = Math.min(end, start + longestMatch);
     const reached = this.#follow(state, units, at, limit);
-    if (reached < this.#ends) return reached;
+    if (reached < this.ends) return reached;
     const { hits, open } = this.#states[reached] as ScreenState;
     return isFinal || limit === start + longestMatch ? hits : hits | open;
   }
@@ -79,7 +80,7 @@ export class Screen {
   /**
    * Reads what depends on nothing but the units before `end`, at most 320.
    *
-   * @returns up to {@link bits}: bits of the fields in which something begins at `start`; more: a state to read on from, valid for this {@link age}
+   * @returns bits of the fields in which something begins at `start`; from {@link ends} on: a state to read on from, valid for this {@link age}
    */
   readWithin(units: Uint16Array, start: number, end: number): number {
     return this.#follow(this.#start, units, start, end);
@@ -89,7 +90,7 @@ export class Screen {
   #follow(from: number, units: Uint16Array, start: number, limit: number): number {
     const classOf = this.#classOf;
     const classes = this.#units.length;
-    const ends = this.#ends;
+    const ends = this.ends;
     let table = this.#table;
     let state = from;
     for (let at = start; at < limit; at += 1) {
@@ -112,9 +113,11 @@ export class Screen {
     const unit = this.#units[unitClass] as number;
     let [found, open] = [hits, 0];
     const reached = states.map((each, index) => {
-      const { automaton } = this.#fields[index] as Field;
-      const next = each === 0 ? 0 : automaton.step(each, automaton.classes.ofUnit[unit] as number);
-      const mark = next === 0 ? 0 : (this.#fields[index] as Field).markOf(next);
+      const field = this.#fields[index];
+      if (!field || each === 0) return 0;
+      const { automaton } = field;
+      const next = automaton.step(each, automaton.classes.ofUnit[unit] as number);
+      const mark = next === 0 ? 0 : field.markOf(next);
       if ((mark & accepts) !== 0) found |= 1 << index;
       else if ((mark & readsOn) !== 0) open |= 1 << index;
       return (mark & accepts) === 0 && (mark & readsOn) !== 0 ? next : 0;
@@ -127,7 +130,7 @@ export class Screen {
 
   /** Numbers of a field's states mean something else now. What is in the table is true all the same, but nothing can be added to it. */
   get #isStale(): boolean {
-    return this.#fields.some(({ automaton }, index) => automaton.generation !== this.#generations[index]);
+    return this.#fields.some((field, index) => field?.automaton.generation !== this.#generations[index]);
   }
 
   #miss(state: number): number {
@@ -158,14 +161,14 @@ export class Screen {
     this.age += 1;
     this.#missed = 0;
     this.#numbers.clear();
-    this.#states = Array.from({ length: this.#ends }, (_, hits) => ({ states: [], hits, open: 0 }));
+    this.#states = Array.from({ length: this.ends }, (_, hits) => ({ states: [], hits, open: 0 }));
     this.#table = new Int16Array(0);
     const states = this.#fields.map((field) => {
-      const start = field.automaton.startState(0);
-      field.markOf(start);
+      const start = field?.automaton.startState(0) ?? 0;
+      field?.markOf(start);
       return start;
     });
-    this.#generations = this.#fields.map(({ automaton }) => automaton.generation);
+    this.#generations = this.#fields.map((field) => field?.automaton.generation);
     this.#start = this.#numberOf({ states, hits: 0, open: this.bits }) as number;
   }
 }

@@ -14,6 +14,7 @@ import { piiDetectors } from '../entities/pii-detectors.js';
 import { keywordFields } from '../keywords/plan-keywords.js';
 import type { PiiRequest, ScanRequest, SecretRequest } from '../scan-request.js';
 import { urlField } from '../urls/plan-urls.js';
+import { gateOfNames } from '../persons/gate-of-names.js';
 import { gateOfValues } from '../secrets/named-values.js';
 import { secretDetectors } from '../secrets/secret-detectors.js';
 import { type DetectorGroup, groupsOf } from './built-in-detectors.js';
@@ -77,7 +78,10 @@ function fullPlan(requests: readonly ScanRequest[], own: readonly PlannedField[]
   }));
   const { fields, ahead } = builtInFields(fitted);
   const { screen, tokens } = ahead;
-  return scanPlan(requests.length, [...fields, ...own], contexts, { screen, tokens: own.length > 0 ? undefined : tokens });
+  return scanPlan(requests.length, [...fields, ...own], contexts, {
+    screen,
+    tokens: own.length > 0 ? undefined : tokens,
+  });
 }
 
 /** What a request looks for with patterns of its own. */
@@ -94,8 +98,19 @@ function ownFields(request: ScanRequest, index: number): readonly PlannedField[]
 
 const isPii = new Set(piiDetectors);
 const groups = groupsOf([...piiDetectors, ...secretDetectors]);
-/** Asked before an automaton reads at all. */
-const gates: Readonly<Partial<Record<DetectorField, Gate>>> = { values: gateOfValues };
+/** What is asked before an automaton reads at all. */
+function gateOf(name: DetectorField, detectors: PlannedField['detectors']): Gate | undefined {
+  if (name === 'values') return gateOfValues;
+  const wishes = detectors.flat(1).flatMap((detector) => detector.wishes);
+  return name === 'names' && wishes.every(({ leastScore: least }) => least > possible) ? gateOfNames : undefined;
+}
+
+/** What is wanted of one group. */
+interface WantedGroup {
+  readonly name: DetectorField;
+  readonly patterns: readonly number[];
+  readonly gate: Gate | undefined;
+}
 
 /** The fields of the groups in which anything is wanted, and what reads those without gate at once. */
 function builtInFields(
@@ -103,11 +118,11 @@ function builtInFields(
 ): { readonly fields: readonly PlannedField[]; readonly ahead: ReadingAhead } {
   const wanted = fitted.flatMap(({ name, detectors }) => {
     const patterns = [...detectors.keys()].filter((pattern) => (detectors[pattern]?.length ?? 0) > 0);
-    return patterns.length === 0 ? [] : [{ name, detectors, patterns }];
+    return patterns.length === 0 ? [] : [{ name, detectors, patterns, gate: gateOf(name, detectors) }];
   });
   const shared = sharedFields(wanted);
-  const fields = wanted.map(({ name, detectors }, index): PlannedField => {
-    return { field: shared.fields[index] as Field, detectors, gate: gates[name] };
+  const fields = wanted.map(({ detectors, gate }, index): PlannedField => {
+    return { field: shared.fields[index] as Field, detectors, gate };
   });
   return { fields, ahead: shared };
 }
@@ -120,10 +135,8 @@ interface SharedFields extends ReadingAhead {
 const mostShared = 64;
 const known = new Map<string, SharedFields>();
 
-function sharedFields(
-  wanted: readonly { readonly name: DetectorField; readonly patterns: readonly number[] }[],
-): SharedFields {
-  const key = wanted.map(({ name, patterns }) => `${name} ${patterns.join()}`).join(' ');
+function sharedFields(wanted: readonly WantedGroup[]): SharedFields {
+  const key = wanted.map(({ name, patterns, gate }) => `${name} ${gate ? 'gated' : ''} ${patterns.join()}`).join(' ');
   const shared = known.get(key) ?? makeFields(wanted);
   known.delete(key);
   known.set(key, shared);
@@ -132,14 +145,14 @@ function sharedFields(
   return shared;
 }
 
-function makeFields(
-  wanted: readonly { readonly name: DetectorField; readonly patterns: readonly number[] }[],
-): SharedFields {
-  const fields = wanted.map(({ name, patterns }) => new Field((groups.get(name) as DetectorGroup).automaton, patterns));
-  const free = fields.filter((_, index) => gates[(wanted[index] as (typeof wanted)[number]).name] === undefined);
-  if (free.length === 0) return { fields, screen: undefined, tokens: undefined };
+function makeFields(wanted: readonly WantedGroup[]): SharedFields {
+  const beginning = wanted.map(({ name, patterns, gate }) => {
+    return { field: new Field((groups.get(name) as DetectorGroup).automaton, patterns), gate };
+  });
+  const fields = beginning.map(({ field }) => field);
+  const free = beginning.map(({ field, gate }) => (gate ? undefined : field));
+  if (free.every((field) => field === undefined)) return { fields, screen: undefined, tokens: undefined };
   const screen = new Screen(free);
-  const beginning = fields.map((field, index) => ({ field, gate: gates[(wanted[index] as (typeof wanted)[number]).name] }));
   return { fields, screen, tokens: new KnownTokens(beginning, screen) };
 }
 
