@@ -3,8 +3,10 @@ import { accepts, type Field, readsOn } from './field.js';
 import { longestMatch } from './limits.js';
 
 const unknown = -1;
-/** Of some 150 classes each: 600 KB. Texts lead to a few hundred. */
-const roomForStates = 2048;
+/** Of some 150 classes each: 2.4 MB. Half a megabyte of what people write leads to nearly as many. */
+const roomForStates = 8192;
+/** A table that is too small is made larger by so much. */
+const growth = 1.25;
 /** When there are too many, so many readings go on without new ones before all are forgotten: making them takes a small share of the time. */
 const mostMissed = 1 << 16;
 
@@ -150,7 +152,7 @@ export class Screen {
     this.#numbers.set(key, number);
     const classes = this.#units.length;
     if ((number + 1) * classes > this.#table.length) {
-      const grown = new Int16Array((number + 1) * classes * 2).fill(unknown);
+      const grown = new Int16Array(Math.ceil((number + 1) * classes * growth)).fill(unknown);
       grown.set(this.#table);
       this.#table = grown;
     }

@@ -131,8 +131,8 @@ interface SharedFields extends ReadingAhead {
   readonly fields: readonly Field[];
 }
 
-/** Most configurations want the same, and what they want is a tenant's to choose. */
-const mostShared = 64;
+/** Most configurations want the same, and what they want is a tenant's to choose. Of up to 3 MB each. */
+const mostShared = 24;
 const known = new Map<string, SharedFields>();
 
 function sharedFields(wanted: readonly WantedGroup[]): SharedFields {
