@@ -179,18 +179,22 @@ export class Screen {
 function commonClasses(fields: readonly Field[]): [classOf: Uint16Array, units: readonly number[]] {
   const units: number[] = [];
   const numbers = new Map<number, number>();
-  let classOf = new Uint16Array(unitCount);
+  const classOf = new Uint16Array(unitCount);
   for (const { automaton } of fields) {
     const { ofUnit } = automaton.classes;
     numbers.clear();
     units.length = 0;
-    classOf = classOf.map((before, unit) => {
-      const both = before * unitCount + (ofUnit[unit] as number);
-      const known = numbers.get(both);
-      if (known !== undefined) return known;
-      numbers.set(both, units.length);
-      return units.push(unit) - 1;
-    });
+    let [last, number] = [-1, 0];
+    for (let unit = 0; unit < unitCount; unit += 1) {
+      const both = (classOf[unit] as number) * unitCount + (ofUnit[unit] as number);
+      // Neighbours are mostly of one class.
+      if (both !== last) {
+        last = both;
+        number = numbers.get(both) ?? units.push(unit) - 1;
+        numbers.set(both, number);
+      }
+      classOf[unit] = number;
+    }
   }
   return [classOf, units];
 }
