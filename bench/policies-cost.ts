@@ -8,6 +8,7 @@ import { startUpstream } from './field.js';
 import { LoadProcess } from './load/load-process.js';
 import { processUsage } from './processes/process-usage.js';
 import { scriptNear, type ServerProcess, startServerProcess } from './processes/server-process.js';
+import { untilIdle } from './processes/until-idle.js';
 import { ascending, median } from './statistics.js';
 import { renderTable } from './table.js';
 
@@ -24,15 +25,48 @@ const POLICIES = [
 /** What each request has in other letters, so that no message was there before. */
 const MARK = 'qzmarkqz';
 
+/** A gateway that is measured. */
+interface Setup {
+  readonly name: string;
+  start(folder: string, upstreamOrigin: string): Promise<ServerProcess>;
+}
+
+/** The gateway as it ships keeps books and records of every answer; the leanest one relays answers without a look where there are no policies. */
+const SETUPS: readonly Setup[] = [
+  { name: 'the gateway as it ships: every plugin of gateway.yaml, embedded stores', start: startShipped },
+  { name: 'the leanest gateway: auth, connections, policies, one dialect', start: startLeanest },
+];
+
 /**
  * Two connections of one gateway, one of them with policies, take turns: throughput of the second as a share of the first. Chats are asked
  * twice: as conversations that the gateway knows, and with messages that it has never seen.
  */
 export async function benchPoliciesCost(options: BenchOptions): Promise<void> {
   const upstream = await startUpstream();
-  const folder = await mkdtemp(join(tmpdir(), 'sluice-bench-'));
   const load = new LoadProcess();
-  const gateway = await startGateway(folder, upstream.origin);
+  try {
+    for (const setup of SETUPS) {
+      console.log(`\n## ${setup.name}\n`);
+      console.log(renderTable(HEADINGS, await measure(setup, { load, upstream, options })));
+    }
+  } finally {
+    load.stop();
+    await upstream.stop();
+  }
+}
+
+const HEADINGS = ['case', 'with / without', 'least', 'most', 'by CPU time', `≥ ${BAR}`];
+
+/** What all set-ups are measured with. */
+interface Measuring {
+  readonly load: LoadProcess;
+  readonly upstream: ServerProcess;
+  readonly options: BenchOptions;
+}
+
+async function measure(setup: Setup, { load, upstream, options }: Measuring): Promise<string[][]> {
+  const folder = await mkdtemp(join(tmpdir(), 'sluice-bench-'));
+  const gateway = await setup.start(folder, upstream.origin);
   try {
     const [plain, governed] = [await connectionWith(gateway, []), await connectionWith(gateway, POLICIES)];
     const run = (loadCase: LoadCase, connection: string, seconds: number) =>
@@ -49,17 +83,19 @@ export async function benchPoliciesCost(options: BenchOptions): Promise<void> {
         ratios.push(governedRound.rate / plainRound.rate);
         shares.push(plainRound.processor / governedRound.processor);
       }
-      const sorted = ascending(ratios);
-      const figures = [median(ratios), sorted[0] ?? Number.NaN, sorted.at(-1) ?? Number.NaN, median(shares)];
-      rows.push([loadCase.label, ...figures.map((ratio) => ratio.toFixed(2)), median(ratios) >= BAR ? 'yes' : 'no']);
+      rows.push(rowOf(loadCase, ratios, shares));
     }
-    console.log(renderTable(['case', 'with / without', 'least', 'most', 'by CPU time', `≥ ${BAR}`], rows));
+    return rows;
   } finally {
-    load.stop();
     await gateway.stop();
-    await upstream.stop();
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+function rowOf({ label }: LoadCase, ratios: readonly number[], shares: readonly number[]): string[] {
+  const sorted = ascending(ratios);
+  const figures = [median(ratios), sorted[0] ?? Number.NaN, sorted.at(-1) ?? Number.NaN, median(shares)];
+  return [label, ...figures.map((ratio) => ratio.toFixed(2)), median(ratios) >= BAR ? 'yes' : 'no'];
 }
 
 function knownAndNew(loadCase: LoadCase): readonly LoadCase[] {
@@ -73,13 +109,13 @@ interface Round {
   readonly seconds: number;
 }
 
-/** @returns answers per second, and milliseconds of the gateway's processor time for each */
+/** @returns answers per second, and milliseconds of the processor time of the gateway's main thread for each, until all of it is written */
 async function runOnce(
   load: LoadProcess,
   gateway: ServerProcess,
   { loadCase, connection, seconds }: Round,
 ): Promise<{ readonly rate: number; readonly processor: number }> {
-  const before = processUsage(gateway.pid).processorMilliseconds;
+  const before = processUsage(gateway.pid).mainThreadMilliseconds;
   const result = await load.run({
     origin: gateway.origin,
     path: CHAT_PATH,
@@ -92,11 +128,23 @@ async function runOnce(
     ...(loadCase.stagger && { stagger: loadCase.stagger }),
   });
   if (result.errors > 0) throw new Error(`${result.errors} answers were wrong: ${result.firstError}`);
-  const used = processUsage(gateway.pid).processorMilliseconds - before;
+  await untilIdle(gateway);
+  const used = processUsage(gateway.pid).mainThreadMilliseconds - before;
   return { rate: result.requests / result.seconds, processor: used / result.requests };
 }
 
-async function startGateway(folder: string, upstreamOrigin: string): Promise<ServerProcess> {
+function startShipped(folder: string, upstreamOrigin: string): Promise<ServerProcess> {
+  return startGateway(folder, scriptNear(import.meta.url, '../../gateway.yaml'), {
+    PORT: '0',
+    SLUICE_DATA: join(folder, 'data'),
+    SLUICE_ADMIN_TOKEN: ADMIN_TOKEN,
+    SLUICE_API_KEY: API_KEY,
+    OPENAI_API_KEY: UPSTREAM_KEY,
+    OPENAI_BASE_URL: `${upstreamOrigin}/v1`,
+  });
+}
+
+async function startLeanest(folder: string, upstreamOrigin: string): Promise<ServerProcess> {
   const file = join(folder, 'gateway.yaml');
   await writeFile(
     file,
@@ -113,11 +161,20 @@ plugins:
     config: { baseUrl: ${upstreamOrigin}/v1, apiKey: ${UPSTREAM_KEY}, models: [${MODELS.verbatim}] }
 `,
   );
+  return startGateway(folder, file, {});
+}
+
+function startGateway(
+  folder: string,
+  file: string,
+  environment: Readonly<Record<string, string>>,
+): Promise<ServerProcess> {
   return startServerProcess({
     name: 'sluice',
     script: scriptNear(import.meta.url, '../core/main.js'),
     arguments: ['start', '--config', file],
     folder,
+    environment,
     port: (output) => {
       const port = /http:\/\/127\.0\.0\.1:(\d+)/.exec(output)?.[1];
       return port === undefined ? undefined : Number(port);

@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { startPostgres } from '../test/fixtures/components/postgres.js';
 import { barsTable, RECORD_BARS, throughputBar } from './bars.js';
 import type { BenchOptions } from './command-line.js';
@@ -13,6 +12,7 @@ import { LoadProcess } from './load/load-process.js';
 import { chatRequest } from './payloads.js';
 import { processUsage } from './processes/process-usage.js';
 import { scriptNear, type ServerProcess, startServerProcess } from './processes/server-process.js';
+import { untilIdle } from './processes/until-idle.js';
 import { QUICK_WARM_UPS, WARM_UPS } from './proxy.js';
 import { median } from './statistics.js';
 import { renderTable } from './table.js';
@@ -41,10 +41,6 @@ interface Running {
 }
 
 const connections = 16;
-/** A gateway that needs less of this than `idleShare` has nothing left to do. */
-const lookMs = 100;
-const idleShare = 0.05;
-const longestBehindMs = 30_000;
 
 /**
  * What records cost: the same load on a gateway without them, on one with the journal and the history, and on ones with more, in turns;
@@ -163,17 +159,6 @@ async function runRound(load: LoadProcess, { pid }: ServerProcess, plan: LoadPla
     otherThreads: (all - mainThread) / requests,
     behind,
   };
-}
-
-/** Waits until everything is written, so that one gateway's leftovers do not count against the next. @returns how long it took */
-async function untilIdle({ pid }: Pick<ServerProcess, 'pid'>): Promise<number> {
-  const begun = performance.now();
-  for (let quiet = 0; quiet < 3 && performance.now() - begun < longestBehindMs; ) {
-    const before = processUsage(pid).processorMilliseconds;
-    await sleep(lookMs);
-    quiet = processUsage(pid).processorMilliseconds - before < lookMs * idleShare ? quiet + 1 : 0;
-  }
-  return Math.max(0, performance.now() - begun - 3 * lookMs);
 }
 
 function table(running: readonly Running[], results: readonly (readonly Round[])[]): string {

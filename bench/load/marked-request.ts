@@ -1,12 +1,13 @@
 const LETTERS = 26;
 const FIRST_LETTER = 'a'.charCodeAt(0);
+/** Goes on from plan to plan: what one round has asked is not new in the next. */
+let count = 0;
 
 /** A request that is another one each time, where a mark stands in it. */
 export class MarkedRequest {
   readonly #bytes: Buffer;
   readonly #length: number;
   readonly #places: readonly number[];
-  #count = 0;
 
   /** @param mark letters that are exchanged for others; without it the request is always the same */
   constructor(bytes: Buffer, mark: string | undefined) {
@@ -18,14 +19,14 @@ export class MarkedRequest {
   next(): Buffer {
     if (this.#places.length === 0) return this.#bytes;
     const bytes = Buffer.from(this.#bytes);
-    this.#count += 1;
+    count += 1;
     for (const place of this.#places) this.#write(bytes, place);
     return bytes;
   }
 
   /** The number of the request in letters, the last one first. */
   #write(bytes: Buffer, place: number): void {
-    let rest = this.#count;
+    let rest = count;
     for (let index = 0; index < this.#length; index += 1) {
       bytes[place + index] = FIRST_LETTER + (rest % LETTERS);
       rest = Math.floor(rest / LETTERS);

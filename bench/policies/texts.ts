@@ -56,6 +56,45 @@ export const worstTexts: Readonly<Record<string, (length: number) => string>> = 
   'http://a': (length) => 'http://a.b/'.repeat(length / 11),
 };
 
+const small = 'abcdefghijklmnopqrstuvwxyz';
+const large = small.toUpperCase();
+const digits = '0123456789';
+
+/** Words that no text had before: nothing that is remembered helps, and automata are led to ever new states. */
+export const randomTexts: Readonly<Record<string, (random: Random, length: number) => string>> = {
+  'random letters': (random, length) => joined(length, () => run(random, small, 12)),
+  'random names': (random, length) => joined(length, () => run(random, large, 1) + run(random, small, 10)),
+  'random digits': (random, length) => joined(length, () => run(random, digits, 12)),
+  'random streets': (random, length) =>
+    joined(length, () => (random() < 0.5 ? run(random, digits, 4) : run(random, large, 1) + run(random, small, 10))),
+  'random tokens': (random, length) => joined(length, () => run(random, `${small}${large}${digits}._-@:/=+`, 40)),
+};
+
+/** From 0 up to 1. */
+export type Random = () => number;
+
+/** The same numbers at every run. */
+export function randomFrom(seed: number): Random {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+function run(random: Random, alphabet: string, most: number): string {
+  let text = '';
+  for (let left = 1 + Math.floor(random() * most); left > 0; left -= 1)
+    text += alphabet[Math.floor(random() * alphabet.length)] as string;
+  return text;
+}
+
+function joined(length: number, word: () => string): string {
+  let text = '';
+  while (text.length < length) text += `${word()} `;
+  return text.slice(0, length);
+}
+
 function repeated(part: (index: number) => string, length: number): string {
   let text = '';
   for (let index = 0; text.length < length; index += 1) text += `${part(index)} `;

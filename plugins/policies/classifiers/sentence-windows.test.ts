@@ -38,3 +38,29 @@ await test(`the borders do not depend on the pieces in which a text comes (seed 
   );
   t.end();
 });
+
+await test(`several characters at once end windows where single ones do (seed ${seed})`, (t) => {
+  const part = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 60 }),
+    fc.constantFrom('word '.repeat(9), '. ', 'a'.repeat(239), '\ud83d'),
+  );
+  fc.assert(
+    fc.property(fc.array(part, { maxLength: 20 }), (parts) => {
+      const windows = new SentenceWindows();
+      const borders: number[] = [];
+      let offset = 0;
+      for (const each of parts) {
+        const units = Uint16Array.from({ length: each.length }, (_, index) => each.charCodeAt(index));
+        for (let at = 0; at < each.length; ) {
+          const border = windows.borderIn(units, at, each.length, offset + at);
+          if (border !== undefined) borders.push(offset + border);
+          at = border ?? each.length;
+        }
+        offset += each.length;
+      }
+      t.same(borders, bordersOf([parts.join('')]));
+    }),
+    { seed, numRuns: 300 },
+  );
+  t.end();
+});

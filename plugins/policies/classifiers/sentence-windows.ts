@@ -5,9 +5,9 @@ const mostLength = 240;
 /** So many characters before a window are judged together with it: what was begun in an earlier sentence is still seen. */
 export const lookBack = 800;
 
-const sentenceEnds: ReadonlySet<number> = new Set(
-  '.!?\n。！？।؟'.split('').map((character) => character.charCodeAt(0)),
-);
+/** By unit: 1 for what ends sentences. */
+const sentenceEnds = new Uint8Array(0x10000);
+for (const character of '.!?\n。！？।؟') sentenceEnds[character.charCodeAt(0)] = 1;
 
 /**
  * Cuts a text that arrives in pieces into windows: at the end of a sentence, or after 240 characters. Where the borders lie depends on the
@@ -35,9 +35,25 @@ export class SentenceWindows {
    */
   closesAt(end: number, unit: number): boolean {
     const length = end - this.#start;
-    if (length < leastLength || !(length >= mostLength ? !isHighSurrogate(unit) : sentenceEnds.has(unit))) return false;
+    if (length < leastLength || !(length >= mostLength ? !isHighSurrogate(unit) : sentenceEnds[unit] === 1))
+      return false;
     this.#start = end;
     return true;
+  }
+
+  /**
+   * Takes several more characters, up to the end of the window.
+   *
+   * @param from index of the first of them in `units` @param to index after the last
+   * @param offset of the first of them in the text
+   * @returns the index after the character with which the window ends; undefined when it goes on
+   */
+  borderIn(units: Uint16Array, from: number, to: number, offset: number): number | undefined {
+    // Nothing closes before the least length.
+    const first = from + Math.max(0, this.#start + leastLength - 1 - offset);
+    for (let at = first; at < to; at += 1)
+      if (this.closesAt(offset + at - from + 1, units[at] as number)) return at + 1;
+    return undefined;
   }
 }
 

@@ -26,9 +26,12 @@ export function foldedPair(high: number, low: number): number {
   return code >= 0x20000 && code < 0x32000 ? low : separator;
 }
 
+/** Units before it are of words, not words by themselves. */
+export const firstIdeograph = 0x3040;
+
 /** Whether a unit is a word by itself: ideographs and kana are written without spaces. */
 export function isIdeograph(unit: number): boolean {
-  return unit >= 0x3040 && ((unit <= 0x9fff && unit !== 0x30fb) || (unit >= 0xdc00 && unit < 0xe000));
+  return unit >= firstIdeograph && ((unit <= 0x9fff && unit !== 0x30fb) || (unit >= 0xdc00 && unit < 0xe000));
 }
 
 /** Parenthesized, squared, negative circled and negative squared capitals. */

@@ -45,8 +45,21 @@ export function pairFeature(before: number, hash: number): number {
 
 /** Hash of a folded word; never 0. */
 export function hashOf(letters: Uint16Array, length: number): number {
-  let hash = 0x2f0b4a27;
-  for (let index = 0; index < length; index += 1) hash = Math.imul(hash ^ (letters[index] ?? 0), 0x01000193);
+  let hash = emptyHash;
+  for (let index = 0; index < length; index += 1) hash = addToHash(hash, letters[index] ?? 0);
+  return endHash(hash);
+}
+
+/** Of no letters yet. */
+export const emptyHash = 0x2f0b4a27;
+
+/** Takes the next letter of a word. */
+export function addToHash(hash: number, letter: number): number {
+  return Math.imul(hash ^ letter, 0x01000193);
+}
+
+/** The word is complete. */
+export function endHash(hash: number): number {
   return mix(hash) || 1;
 }
 

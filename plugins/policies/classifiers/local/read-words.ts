@@ -1,4 +1,5 @@
-import { foldedPair, foldedUnits, ignored, isIdeograph, separator } from './fold-characters.js';
+import { firstIdeograph, foldedPair, foldedUnits, ignored, isIdeograph, separator } from './fold-characters.js';
+import { addToHash, emptyHash, endHash, hashOf } from './hash-features.js';
 
 /** Longer runs of letters are cut: no word is longer, and the buffer has an end. */
 const mostLetters = 40;
@@ -7,8 +8,11 @@ const leastSpaced = 4;
 
 /** What the words of a text are told to. */
 export interface WordSink {
-  /** @param letters folded; valid during the call only, from index 0 up to `length` */
-  word(letters: Uint16Array, length: number, kind: WordKind): void;
+  /**
+   * @param letters folded; valid during the call only, from index 0 up to `length`
+   * @param hash of them, as {@link hashOf} makes it
+   */
+  word(letters: Uint16Array, length: number, kind: WordKind, hash: number): void;
   /** The text is complete; the next word begins another. */
   reset(): void;
 }
@@ -28,6 +32,7 @@ export class WordReader {
   readonly #spaced = new Uint16Array(mostLetters);
   readonly #sink: WordSink;
   #length = 0;
+  #hash = emptyHash;
   #spacedLength = 0;
   /** Separators since the last letter. */
   #gap = 0;
@@ -35,6 +40,31 @@ export class WordReader {
 
   constructor(sink: WordSink) {
     this.#sink = sink;
+  }
+
+  /** Takes the next UTF-16 units: those of `text` from an index up to another. */
+  read(text: Uint16Array, from: number, to: number): void {
+    const folds = this.#units;
+    const letters = this.#letters;
+    let length = this.#length;
+    let hash = this.#hash;
+    for (let index = from; index < to; index += 1) {
+      const unit = text[index] as number;
+      const folded = folds[unit] as number;
+      if (folded > separator && folded < firstIdeograph && length < mostLetters) {
+        letters[length] = folded;
+        length += 1;
+        hash = addToHash(hash, folded);
+        continue;
+      }
+      this.#length = length;
+      this.#hash = hash;
+      this.take(unit);
+      length = this.#length;
+      hash = this.#hash;
+    }
+    this.#length = length;
+    this.#hash = hash;
   }
 
   /** Takes the next UTF-16 unit. */
@@ -67,20 +97,26 @@ export class WordReader {
       this.#gap += 1;
     } else if (isIdeograph(folded)) {
       if (this.#length > 0) this.#endWord();
-      this.#letters[0] = folded;
-      this.#length = 1;
+      this.#add(folded);
       this.#endWord();
     } else {
       if (this.#length === mostLetters) this.#endWord();
-      this.#letters[this.#length] = folded;
-      this.#length += 1;
+      this.#add(folded);
     }
+  }
+
+  #add(folded: number): void {
+    this.#letters[this.#length] = folded;
+    this.#length += 1;
+    this.#hash = addToHash(this.#hash, folded);
   }
 
   #endWord(): void {
     const length = this.#length;
     if (length === 0) return;
+    const hash = endHash(this.#hash);
     this.#length = 0;
+    this.#hash = emptyHash;
     const first = this.#letters[0] ?? 0;
     if (length > 1 || isIdeograph(first)) {
       this.#endSpaced();
@@ -91,11 +127,12 @@ export class WordReader {
       this.#spacedLength += 1;
     }
     this.#gap = 0;
-    this.#sink.word(this.#letters, length, plainWord);
+    this.#sink.word(this.#letters, length, plainWord, hash);
   }
 
   #endSpaced(): void {
-    if (this.#spacedLength >= leastSpaced) this.#sink.word(this.#spaced, this.#spacedLength, spacedWord);
+    const length = this.#spacedLength;
+    if (length >= leastSpaced) this.#sink.word(this.#spaced, length, spacedWord, hashOf(this.#spaced, length));
     this.#spacedLength = 0;
   }
 }

@@ -1,5 +1,6 @@
+import { UnitBuffer } from '../../unit-buffer.js';
 import { lookBack, SentenceWindows } from '../sentence-windows.js';
-import { hashOf, pairFeature } from './hash-features.js';
+import { pairFeature } from './hash-features.js';
 import type { LinearModel } from './linear-model.js';
 import { plainWord, type WordKind, WordReader, type WordSink } from './read-words.js';
 import { PhraseFinder, wordKinds } from './word-list.js';
@@ -7,6 +8,8 @@ import { PhraseFinder, wordKinds } from './word-list.js';
 /** Windows that are remembered: more than fit into the look-back. */
 const remembered = 32;
 const kinds = wordKinds.length;
+/** What is read at present: nobody else reads meanwhile. */
+const block = new UnitBuffer(4096);
 
 /** What is told of each window when it ends. */
 export interface WindowSink {
@@ -56,11 +59,21 @@ export class WindowScorer implements WordSink {
   }
 
   push(text: string): void {
-    for (let index = 0; index < text.length; index += 1) {
-      const unit = text.charCodeAt(index);
-      this.#reader.take(unit);
-      this.#length += 1;
-      if (this.#windows.closesAt(this.#length, unit)) this.#close();
+    for (let from = 0; from < text.length; ) {
+      const count = block.fill(text, from);
+      this.#pushUnits(block.units, count);
+      from += count;
+    }
+  }
+
+  #pushUnits(units: Uint16Array, count: number): void {
+    for (let at = 0; at < count; ) {
+      const border = this.#windows.borderIn(units, at, count, this.#length);
+      const stop = border ?? count;
+      this.#reader.read(units, at, stop);
+      this.#length += stop - at;
+      if (border !== undefined) this.#close();
+      at = stop;
     }
   }
 
@@ -74,8 +87,7 @@ export class WindowScorer implements WordSink {
     this.#clear(0, 0);
   }
 
-  word(letters: Uint16Array, length: number, kind: WordKind): void {
-    const hash = hashOf(letters, length);
+  word(letters: Uint16Array, length: number, kind: WordKind, hash: number): void {
     const place = this.#window % remembered;
     const outputs = this.#outputs;
     const { weights, shift, wordSums } = this.#model;
@@ -106,7 +118,7 @@ export class WindowScorer implements WordSink {
     const place = this.#window % remembered;
     const start = this.#starts[place] ?? 0;
     this.#contextSums.fill(0);
-    this.#contextListed.fill(0);
+    if (this.#finder) this.#contextListed.fill(0);
     let count = this.#add(place);
     this.#score(this.#alone, count);
     for (let back = 1; back < remembered && back <= this.#window; back += 1) {
@@ -126,7 +138,8 @@ export class WindowScorer implements WordSink {
     for (let output = 0; output < outputs; output += 1) {
       this.#contextSums[output] = (this.#contextSums[output] ?? 0) + (this.#sums[place * outputs + output] ?? 0);
     }
-    for (let kind = 0; kind < kinds; kind += 1) {
+    // A model without a list has nothing listed.
+    for (let kind = 0; this.#finder && kind < kinds; kind += 1) {
       this.#contextListed[kind] = (this.#contextListed[kind] ?? 0) + (this.#listed[place * kinds + kind] ?? 0);
     }
     return this.#counts[place] ?? 0;
@@ -137,7 +150,7 @@ export class WindowScorer implements WordSink {
     for (let output = 0; output < this.#outputs; output += 1) {
       const { scale, bias, listed } = this.#model.outputs[output] as LinearModel['outputs'][number];
       let score = ((this.#contextSums[output] ?? 0) * scale) / Math.sqrt(count + 1) + bias;
-      for (let kind = 0; kind < listed.length; kind += 1) {
+      for (let kind = 0; this.#finder && kind < listed.length; kind += 1) {
         const severity = this.#contextListed[kind] ?? 0;
         if (severity > 0) score += (listed[kind] ?? 0) * Math.log1p(severity / 10);
       }
@@ -148,7 +161,7 @@ export class WindowScorer implements WordSink {
   #clear(place: number, start: number): void {
     this.#starts[place] = start;
     this.#counts[place] = 0;
-    this.#sums.fill(0, place * this.#outputs, (place + 1) * this.#outputs);
-    this.#listed.fill(0, place * kinds, (place + 1) * kinds);
+    for (let output = 0; output < this.#outputs; output += 1) this.#sums[place * this.#outputs + output] = 0;
+    if (this.#finder) this.#listed.fill(0, place * kinds, (place + 1) * kinds);
   }
 }

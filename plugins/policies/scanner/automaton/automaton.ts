@@ -1,6 +1,8 @@
 import type { CharacterSet } from './character-set.js';
+import { FlatGraph } from './flat-graph.js';
 import type { Assertion, PatternTree } from './pattern-tree.js';
-import { type GraphState, StateGraph } from './state-graph.js';
+import { StateGraph } from './state-graph.js';
+import { StateSets } from './state-sets.js';
 import { type UnitClasses, unitClasses } from './unit-classes.js';
 
 /** What stands on one side of a place. */
@@ -15,12 +17,6 @@ const unknown = -1;
 export type Accepted = readonly number[];
 const none: Accepted = [];
 
-/** A set of states of the graph, and what was read last (only where assertions look back). */
-interface AutomatonState {
-  readonly graphStates: Int32Array;
-  readonly before: number;
-}
-
 /**
  * All patterns read at once, one table look-up for each unit. States are made when a text first leads there. When there are too many, all are
  * forgotten (`generation` tells), so that no text can make it grow without end.
@@ -34,56 +30,56 @@ export class Automaton {
   transitions = new Int32Array(1 << 12);
   /** Number of times that all states were forgotten. */
   generation = 0;
-  readonly #graph: readonly GraphState[];
-  /** By graph state: the row of its set. */
-  readonly #members: readonly (Uint8Array | undefined)[];
+  readonly #graph: FlatGraph;
   readonly #mostStates: number;
-  readonly #numbers = new Map<string, number>();
-  #states: AutomatonState[] = [];
+  readonly #sets: StateSets;
   #accepted: (Accepted | undefined)[] = [];
   #starts: number[] = [];
-  readonly #seen: Uint32Array;
-  #round = 0;
 
   constructor(trees: readonly PatternTree[], mostStates: number) {
-    const graph = new StateGraph(trees);
+    const { states, hasAssertions } = new StateGraph(trees);
     this.patterns = trees.length;
-    this.#graph = graph.states;
-    this.looksAround = graph.hasAssertions;
-    const sets = graph.states.flatMap(({ set }): CharacterSet[] => (set ? [set] : []));
+    this.looksAround = hasAssertions;
+    const sets = states.flatMap(({ set }): CharacterSet[] => (set ? [set] : []));
     this.classes = unitClasses(sets, this.looksAround);
-    this.#members = graph.states.map(({ set }) => (set ? this.classes.members.get(set) : undefined));
+    this.#graph = new FlatGraph(states, this.classes);
+    this.#sets = new StateSets(states.length);
     this.#mostStates = mostStates;
-    this.#seen = new Uint32Array(graph.states.length);
     this.#forgetStates();
   }
 
   /** How many states there are by now. */
   get size(): number {
-    return this.#states.length;
+    return this.#sets.size;
   }
 
   /** How many states the graph has, whatever is read. */
   get graphSize(): number {
-    return this.#graph.length;
+    return this.#graph.size;
   }
 
   /** How many states of the graph a state stands for. */
   weightOf(state: number): number {
-    return this.#states[state]?.graphStates.length ?? 0;
+    return this.#sets.of(state).graphStates.length;
   }
 
   /** @param before what the text has in front of the beginning */
   startState(before: number): number {
     const index = this.looksAround ? before : besideOther;
-    this.#starts[index] ??= this.#numberOf([0], index);
-    return this.#starts[index];
+    const known = this.#starts[index];
+    if (known !== undefined) return known;
+    this.#sets.begin();
+    this.#sets.gather(this.#graph.closure([0], () => false));
+    const start = this.#numberOfGathered(index);
+    this.#starts[index] = start;
+    return start;
   }
 
-  /** The way from a state over a class, which is looked up in `transitions` first. It may begin a new generation. */
+  /** The way from a state over a class. It may begin a new generation. */
   step(state: number, unitClass: number): number {
-    if (state === deadState) return deadState;
-    const generation = this.generation;
+    const known = this.transitions[state * this.classes.count + unitClass] as number;
+    if (known !== unknown) return known;
+    const { generation } = this;
     const next = unitClass === this.classes.ignored ? state : this.#next(state, unitClass);
     if (generation === this.generation) this.transitions[state * this.classes.count + unitClass] = next;
     return next;
@@ -91,11 +87,15 @@ export class Automaton {
 
   #next(state: number, unitClass: number): number {
     const after = this.classes.isWord[unitClass] === 1 ? besideWord : besideOther;
-    const reached: number[] = [];
-    for (const each of this.#decided(state, after)) {
-      if (this.#members[each]?.[unitClass] === 1) reached.push((this.#graph[each] as GraphState).to);
+    const graph = this.#graph;
+    const sets = this.#sets;
+    const decided = this.#decided(state, after);
+    sets.begin();
+    for (let index = 0; index < decided.length; index += 1) {
+      const each = decided[index] as number;
+      if (graph.reads(each, unitClass)) sets.gather(graph.reached(each));
     }
-    return reached.length === 0 ? deadState : this.#numberOf(reached, this.looksAround ? after : besideOther);
+    return sets.gathered === 0 ? deadState : this.#numberOfGathered(this.looksAround ? after : besideOther);
   }
 
   /**
@@ -107,60 +107,50 @@ export class Automaton {
     const index = state * 3 + (this.looksAround ? after : besideOther);
     const known = this.#accepted[index];
     if (known) return known;
-    const found = Array.from(this.#decided(state, after), (each) => (this.#graph[each] as GraphState).accepts);
-    const patterns = [...new Set(found)].filter((pattern) => pattern >= 0).toSorted((a, b) => a - b);
-    this.#accepted[index] = patterns.length > 0 ? patterns : none;
-    return this.#accepted[index];
-  }
-
-  /** The patterns that read on from a state. */
-  reading(state: number): ReadonlySet<number> {
-    const patterns = new Set<number>();
-    for (const after of [besideWord, besideOther])
-      for (const each of this.#decided(state, after)) {
-        const { set, pattern } = this.#graph[each] as GraphState;
-        if (set) patterns.add(pattern);
-      }
+    const found = new Set<number>();
+    for (const each of Array.from(this.#decided(state, after))) {
+      const pattern = this.#graph.acceptedBy(each);
+      if (pattern >= 0) found.add(pattern);
+    }
+    const patterns = found.size > 0 ? [...found].toSorted((a, b) => a - b) : none;
+    this.#accepted[index] = patterns;
     return patterns;
   }
 
+  /** Whether any of the patterns reads on from a state. @param isWanted by pattern: 1 for those that are asked about */
+  readsOn(state: number, isWanted: Uint8Array): boolean {
+    const graph = this.#graph;
+    for (const after of this.looksAround ? [besideWord, besideOther] : [besideOther]) {
+      const decided = this.#decided(state, after);
+      for (let index = 0; index < decided.length; index += 1) {
+        const each = decided[index] as number;
+        if (graph.readsAnything(each) && isWanted[graph.patternOf(each)] === 1) return true;
+      }
+    }
+    return false;
+  }
+
   /** The graph states of a state, now that it is known what follows. */
-  #decided(state: number, after: number): Iterable<number> {
-    const { graphStates, before } = this.#states[state] as AutomatonState;
+  #decided(state: number, after: number): ArrayLike<number> {
+    const { graphStates, before } = this.#sets.of(state);
     if (!this.looksAround) return graphStates;
-    return this.#closure(graphStates, (assertion) => holds(assertion, before, after));
+    return this.#graph.closure(graphStates, (assertion) => holds(assertion, before, after));
   }
 
-  /** What the given states read or accept, or where it depends on what follows, their free steps taken. */
-  #closure(from: Iterable<number>, isPossible: (assertion: Assertion) => boolean): number[] {
-    this.#round += 1;
-    const open = [...from];
-    const result: number[] = [];
-    for (let each = open.pop(); each !== undefined; each = open.pop()) {
-      if (this.#seen[each] === this.#round) continue;
-      this.#seen[each] = this.#round;
-      const { free, set, accepts } = this.#graph[each] as GraphState;
-      if (set || accepts >= 0 || free.some(({ assertion }) => assertion !== undefined)) result.push(each);
-      for (const { to, assertion } of free) if (assertion === undefined || isPossible(assertion)) open.push(to);
-    }
-    return result;
-  }
-
-  #numberOf(reached: readonly number[], before: number): number {
-    const ordered = Int32Array.from(this.#closure(reached, () => false)).toSorted();
-    const key = `${before}:${ordered.join()}`;
-    const known = this.#numbers.get(key);
+  #numberOfGathered(before: number): number {
+    const known = this.#sets.find(before);
     if (known !== undefined) return known;
-    if (this.#states.length >= this.#mostStates) {
-      this.#forgetStates();
-      this.generation += 1;
-    }
-    return this.#addState(key, { graphStates: ordered, before });
+    if (this.#sets.size < this.#mostStates) return this.#addGathered(before);
+    const kept = this.#sets.keepGathered();
+    this.#forgetStates();
+    this.generation += 1;
+    this.#sets.begin();
+    this.#sets.gather(kept);
+    return this.#addGathered(before);
   }
 
-  #addState(key: string, state: AutomatonState): number {
-    const number = this.#states.push(state) - 1;
-    this.#numbers.set(key, number);
+  #addGathered(before: number): number {
+    const number = this.#sets.add(before);
     const needed = (number + 1) * this.classes.count;
     if (needed > this.transitions.length) {
       const grown = new Int32Array(Math.max(needed, this.transitions.length * 2));
@@ -172,11 +162,11 @@ export class Automaton {
   }
 
   #forgetStates(): void {
-    this.#numbers.clear();
-    this.#states = [];
+    this.#sets.clear();
     this.#accepted = [];
     this.#starts = [];
-    this.#addState('dead', { graphStates: new Int32Array(0), before: besideNothing });
+    this.#sets.begin();
+    this.#addGathered(besideNothing);
   }
 }
 

@@ -1,3 +1,5 @@
+import { UnitBuffer } from '../../unit-buffer.js';
+
 /**
  * Finds out which contexts a text speaks of. A context is a list of words and phrases, small letters; keys like `taxNumber` and `tax_number` are
  * read as words.
@@ -108,6 +110,7 @@ function goesOn(kind: number, next: number): boolean {
 
 /** Words of the text that was split last: where they begin and end, their hashes, and the hashes of all but their last characters. */
 const mostLength = 128;
+const buffer = new UnitBuffer(mostLength);
 const starts = new Uint8Array(mostLength);
 const ends = new Uint8Array(mostLength);
 const hashes = new Int32Array(mostLength);
@@ -117,27 +120,30 @@ const shorterHashes = new Int32Array(mostLength);
 function split(text: string): number {
   const { length } = text;
   if (length > mostLength) return -1;
-  let count = -1;
-  let kind = noWord;
-  let hash = 0;
-  for (let at = 0; at < length; at += 1) {
-    const unit = text.charCodeAt(at);
+  const { units } = buffer;
+  buffer.fill(text, 0);
+  let [count, kind, start, hash, shorter] = [0, noWord, 0, 0, 0];
+  for (let at = 0; at <= length; at += 1) {
+    const unit = at < length ? (units[at] as number) : 0x20;
     if (unit > 0x7e || unit < 0x09) return -1;
     const next = kinds[unit] as number;
-    if (next !== noWord) {
-      if (kind === noWord || !goesOn(kind, next)) {
-        count += 1;
-        starts[count] = at;
-        hash = 0;
-      }
-      shorterHashes[count] = hash;
-      hash = hashed(hash, unit | 0x20);
+    const isWordOver = kind !== noWord && !goesOn(kind, next);
+    if (isWordOver) {
+      starts[count] = start;
+      ends[count] = at;
       hashes[count] = hash;
-      ends[count] = at + 1;
+      shorterHashes[count] = shorter;
+      count += 1;
     }
+    if (kind === noWord || isWordOver) {
+      start = at;
+      hash = 0;
+    }
+    shorter = hash;
+    hash = hashed(hash, unit | 0x20);
     kind = next;
   }
-  return count + 1;
+  return count;
 }
 
 function wordAt(text: string, index: number): string {

@@ -110,7 +110,7 @@ export class Decision implements ContextReader {
   /** Asked for fields that have no bit of their own. */
   #mayBegin({ field, gate }: PlannedField): boolean {
     const { text } = this.#present;
-    return (field.insideWords || !isInsideWord(text, this.#at)) && gate?.(text, this.#at) !== false;
+    return (field.insideWords || !isInsideWord(text, this.#at)) && gate?.mayBegin(text, this.#at) !== false;
   }
 
   #decideMatches(index: number, walk: Walk): Outcome {

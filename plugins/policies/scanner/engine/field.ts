@@ -46,14 +46,15 @@ export class Field {
     }
     const known = this.marks[state] as number;
     if (known !== 0) return known;
-    const mark = isRead + (this.#readsOn(state) ? readsOn : 0) + (this.#accepts(state) ? accepts : 0);
+    const mark =
+      isRead + (this.automaton.readsOn(state, this.#isWanted) ? readsOn : 0) + (this.#accepts(state) ? accepts : 0);
     this.marks[state] = mark;
     return mark;
   }
 
   /** The patterns that are complete in a state, and wanted. Valid after `markOf` of this state. */
   accepted(state: number, after: number): AcceptedPatterns {
-    const index = state * 3 + after;
+    const index = state * 3 + (this.automaton.looksAround ? after : besideOther);
     const known = this.#accepted[index];
     if (known) return known;
     const patterns = this.automaton.accepted(state, after).filter((pattern) => this.#isWanted[pattern] === 1);
@@ -64,13 +65,9 @@ export class Field {
     return accepted;
   }
 
-  #readsOn(state: number): boolean {
-    for (const pattern of this.automaton.reading(state)) if (this.#isWanted[pattern] === 1) return true;
-    return false;
-  }
-
   #accepts(state: number): boolean {
-    return [besideNothing, besideWord, besideOther].some((after) => this.accepted(state, after).patterns.length > 0);
+    const sides = this.automaton.looksAround ? [besideNothing, besideWord, besideOther] : [besideOther];
+    return sides.some((after) => this.accepted(state, after).patterns.length > 0);
   }
 
   #findBegins(): Uint8Array {

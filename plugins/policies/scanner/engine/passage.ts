@@ -1,6 +1,7 @@
 import { isWordUnit } from '../automaton/alphabet.js';
 import { Finding } from '../finding.js';
 import { Decision } from './decision.js';
+import { isTangled, type KnownTokens, needsReading, space } from './known-tokens.js';
 import { mostBefore } from './limits.js';
 import { type ScanPlan, throughGates } from './scan-plan.js';
 import { readUnits, units } from './units.js';
@@ -85,37 +86,48 @@ export class Passage {
    */
   #advanceBlock(from: number, count: number, isFinal: boolean, found: (finding: Finding) => void): boolean {
     const { text } = this;
-    const { begins, insideWords, screen, gated } = this.#plan;
+    const { begins, insideWords, screen, tokens, gated } = this.#plan;
     const screened = screen?.bits ?? 0;
     const end = text.length - from;
     let at = 0;
     let wasWord = from > 0 ? (isWordUnit[text.charCodeAt(from - 1)] as number) : 0;
     // Where the text has grown, the fields know where they were.
     let isKnown = this.#isOpen;
+    let mayBeToken = !isKnown && wasWord === 0;
     while (at < count) {
       const unit = units[at] as number;
       const isWord = isWordUnit[unit] as number;
       let fields = begins[unit] as number;
-      if ((isWord & wasWord) !== 0) fields &= insideWords;
+      let next = at + 1;
+      let known = isTangled;
+      if (tokens && mayBeToken && unit > space) known = tokens.read(units, at, end);
+      if (known < isTangled) {
+        fields &= (known & needsReading) === 0 ? known : known | screened;
+        next = (tokens as KnownTokens).end;
+      } else if ((isWord & wasWord) !== 0) fields &= insideWords;
+      mayBeToken = unit <= space;
       wasWord = isWord;
-      if (screen && !isKnown && (fields & screened) !== 0)
-        fields = (fields & ~screened) | screen.read(units, at, end, isFinal);
-      if ((fields & gated) !== 0) fields = throughGates(this.#plan, fields, text, from + at);
-      isKnown = false;
       if (fields !== 0) {
-        const outcome = this.#decision.decide(from + at, fields);
+        if (screen && known >= needsReading && !isKnown && (fields & screened) !== 0) {
+          const read =
+            known < isTangled && tokens
+              ? screen.readOn(tokens.state, units, at, next + 1, end, isFinal)
+              : screen.read(units, at, end, isFinal);
+          fields = (fields & ~screened) | read;
+        }
+        if ((fields & gated) !== 0) fields = throughGates(this.#plan, fields, text, from + at);
+        const outcome = fields === 0 ? 'nothing' : this.#decision.decide(from + at, fields);
         if (outcome === 'open') {
           this.cursor = from + at;
           return true;
         }
         if (outcome === 'found') {
-          const next = this.#report(from + at, found) - from;
+          next = this.#report(from + at, found) - from;
           if (next > at + 1) wasWord = isWordUnit[text.charCodeAt(from + next - 1)] as number;
-          at = next;
-          continue;
         }
       }
-      at += 1;
+      isKnown = false;
+      at = next;
     }
     this.cursor = from + at;
     return false;

@@ -4,6 +4,8 @@ import type { Decision } from './decision.js';
 import type { Field } from './field.js';
 import { FieldMatches } from './field-matches.js';
 import type { FittedDetector } from './fitted-detector.js';
+import type { Gate } from './gate.js';
+import type { KnownTokens } from './known-tokens.js';
 import type { Screen } from './screen.js';
 
 /** What a scanner does, worked out once. */
@@ -19,8 +21,12 @@ export interface ScanPlan {
   readonly insideWords: number;
   /** Reads the first fields ahead. */
   readonly screen: Screen | undefined;
+  /** Tells for all fields what begins in tokens; not where tenants' own fields have to be asked as well. */
+  readonly tokens: KnownTokens | undefined;
   /** The bits of fields that have a gate, other than the last one. */
   readonly gated: number;
+  /** By field. */
+  readonly gates: readonly (Gate | undefined)[];
   /** What texts were decided with that have ended. */
   readonly idle: Decision[];
 }
@@ -30,18 +36,23 @@ export interface PlannedField {
   readonly field: Field;
   /** By pattern of the automaton. */
   readonly detectors: readonly (readonly FittedDetector[])[];
-  /** Whether something may begin here; asked before anything is read. */
-  readonly gate: ((text: string, start: number) => boolean) | undefined;
+  readonly gate: Gate | undefined;
 }
 
 export const lastBit = 7;
 
-/** @param screen of the first of the fields, if any */
+/** What reads several fields ahead. */
+export interface ReadingAhead {
+  readonly screen: Screen | undefined;
+  readonly tokens: KnownTokens | undefined;
+}
+
+/** @param ahead the screen of the first of the fields, and what is known of tokens in all of them */
 export function scanPlan(
   requests: number,
   fields: readonly PlannedField[],
   contexts: ContextWords,
-  screen: Screen | undefined,
+  { screen, tokens }: ReadingAhead,
 ): ScanPlan {
   const begins = new Uint8Array(unitCount);
   let [insideWords, gated] = [0, 0];
@@ -52,15 +63,17 @@ export function scanPlan(
     for (let unit = 0; unit < unitCount; unit += 1)
       if (field.begins[unit] === 1) begins[unit] = (begins[unit] ?? 0) | bit;
   }
+  const gates = fields.map(({ gate }) => gate);
   const matches = fields.map(({ detectors }) => new FieldMatches(detectors));
-  return { requests, fields, matches, contexts, begins, insideWords, screen, gated, idle: [] };
+  return { requests, fields, matches, contexts, begins, insideWords, screen, tokens, gated, gates, idle: [] };
 }
 
 /** @returns the bits without those of fields whose gate is closed */
-export function throughGates({ fields }: ScanPlan, bits: number, text: string, at: number): number {
+export function throughGates({ gates, gated }: ScanPlan, bits: number, text: string, at: number): number {
   let open = bits;
-  for (let index = 0; index < lastBit; index += 1) {
-    if ((bits & (1 << index)) !== 0 && fields[index]?.gate?.(text, at) === false) open &= ~(1 << index);
+  for (let rest = bits & gated; rest !== 0; rest &= rest - 1) {
+    const index = 31 - Math.clz32(rest & -rest);
+    if (gates[index]?.mayBegin(text, at) === false) open &= ~(1 << index);
   }
   return open;
 }

@@ -3,8 +3,10 @@ import { accepts, type Field, readsOn } from './field.js';
 import { longestMatch } from './limits.js';
 
 const unknown = -1;
-/** Of some 150 classes each: 600 KB. Texts lead to a few hundred. */
-const roomForStates = 2048;
+/** Of some 150 classes each: 2.4 MB. Half a megabyte of what people write leads to nearly as many. */
+const roomForStates = 8192;
+/** A table that is too small is made larger by so much. */
+const growth = 1.25;
 /** When there are too many, so many readings go on without new ones before all are forgotten: making them takes a small share of the time. */
 const mostMissed = 1 << 16;
 
@@ -27,27 +29,32 @@ interface ScreenState {
 export class Screen {
   /** Bits of the fields it reads: bit `i` for field `i`. */
   readonly bits: number;
-  readonly #fields: readonly Field[];
+  /** What is read comes to bits of fields below it; from it on it is a state. */
+  readonly ends: number;
+  readonly #fields: readonly (Field | undefined)[];
   readonly #classOf: Uint16Array;
   /** One unit of each class. */
   readonly #units: readonly number[];
-  /** `#table[state * classes + class]`. States below `#ends` are ends: the bits of the fields in which something was complete. */
+  /** `#table[state * classes + class]`. States below `ends` are ends: the bits of the fields in which something was complete. */
   #table = new Int16Array(0);
-  readonly #ends: number;
   #states: ScreenState[] = [];
   readonly #mostStates: number;
   readonly #numbers = new Map<string, number>();
-  #generations: readonly number[] = [];
+  #generations: readonly (number | undefined)[] = [];
   #missed = 0;
   #start = 0;
+  /** Number of times that all states were forgotten. */
+  age = 0;
+  /** Number of readings that had no room for a state, and came to more than there was. */
+  misses = 0;
 
-  /** @param fields without assertions, at most 7 */
-  constructor(fields: readonly Field[], mostStates = roomForStates) {
+  /** @param fields without assertions, at most 7; undefined for those that it leaves to others */
+  constructor(fields: readonly (Field | undefined)[], mostStates = roomForStates) {
     this.#fields = fields;
     this.#mostStates = mostStates;
-    this.bits = (1 << fields.length) - 1;
-    this.#ends = 1 << fields.length;
-    [this.#classOf, this.#units] = commonClasses(fields);
+    this.bits = fields.reduce((bits, field, index) => (field ? bits | (1 << index) : bits), 0);
+    this.ends = 1 << fields.length;
+    [this.#classOf, this.#units] = commonClasses(fields.filter((field) => field !== undefined));
     this.#forgetStates();
   }
 
@@ -60,14 +67,35 @@ export class Screen {
    * @returns bits of the fields in which something begins at `start`
    */
   read(units: Uint16Array, start: number, end: number, isFinal: boolean): number {
+    return this.readOn(this.#start, units, start, start, end, isFinal);
+  }
+
+  /** The same from a place on to which {@link readWithin} has read. */
+  readOn(state: number, units: Uint16Array, start: number, at: number, end: number, isFinal: boolean): number {
+    const limit = Math.min(end, start + longestMatch);
+    const reached = this.#follow(state, units, at, limit);
+    if (reached < this.ends) return reached;
+    const { hits, open } = this.#states[reached] as ScreenState;
+    return isFinal || limit === start + longestMatch ? hits : hits | open;
+  }
+
+  /**
+   * Reads what depends on nothing but the units before `end`, at most 320.
+   *
+   * @returns bits of the fields in which something begins at `start`; from {@link ends} on: a state to read on from, valid for this {@link age}
+   */
+  readWithin(units: Uint16Array, start: number, end: number): number {
+    return this.#follow(this.#start, units, start, end);
+  }
+
+  /** @returns the state at `limit`, or the end that was reached before */
+  #follow(from: number, units: Uint16Array, start: number, limit: number): number {
     const classOf = this.#classOf;
     const classes = this.#units.length;
-    const ends = this.#ends;
-    const limit = Math.min(end, start + longestMatch);
+    const ends = this.ends;
     let table = this.#table;
-    let state = this.#start;
-    let at = start;
-    while (at < limit) {
+    let state = from;
+    for (let at = start; at < limit; at += 1) {
       const unitClass = classOf[units[at] as number] as number;
       let next = table[state * classes + unitClass] as number;
       if (next < 0) {
@@ -76,10 +104,8 @@ export class Screen {
       }
       if (next < ends) return next;
       state = next;
-      at += 1;
     }
-    const { hits, open } = this.#states[state] as ScreenState;
-    return isFinal || limit === start + longestMatch ? hits : hits | open;
+    return state;
   }
 
   /** The way over a class, which is looked up in the table first. Without room for another state: an end at which all counts that is open. */
@@ -89,9 +115,11 @@ export class Screen {
     const unit = this.#units[unitClass] as number;
     let [found, open] = [hits, 0];
     const reached = states.map((each, index) => {
-      const { automaton } = this.#fields[index] as Field;
-      const next = each === 0 ? 0 : automaton.step(each, automaton.classes.ofUnit[unit] as number);
-      const mark = next === 0 ? 0 : (this.#fields[index] as Field).markOf(next);
+      const field = this.#fields[index];
+      if (!field || each === 0) return 0;
+      const { automaton } = field;
+      const next = automaton.step(each, automaton.classes.ofUnit[unit] as number);
+      const mark = next === 0 ? 0 : field.markOf(next);
       if ((mark & accepts) !== 0) found |= 1 << index;
       else if ((mark & readsOn) !== 0) open |= 1 << index;
       return (mark & accepts) === 0 && (mark & readsOn) !== 0 ? next : 0;
@@ -104,12 +132,13 @@ export class Screen {
 
   /** Numbers of a field's states mean something else now. What is in the table is true all the same, but nothing can be added to it. */
   get #isStale(): boolean {
-    return this.#fields.some(({ automaton }, index) => automaton.generation !== this.#generations[index]);
+    return this.#fields.some((field, index) => field?.automaton.generation !== this.#generations[index]);
   }
 
   #miss(state: number): number {
     const { hits, open } = this.#states[state] as ScreenState;
     this.#missed += 1;
+    this.misses += 1;
     if (this.#missed > mostMissed) this.#forgetStates();
     return hits | open;
   }
@@ -123,7 +152,7 @@ export class Screen {
     this.#numbers.set(key, number);
     const classes = this.#units.length;
     if ((number + 1) * classes > this.#table.length) {
-      const grown = new Int16Array((number + 1) * classes * 2).fill(unknown);
+      const grown = new Int16Array(Math.ceil((number + 1) * classes * growth)).fill(unknown);
       grown.set(this.#table);
       this.#table = grown;
     }
@@ -131,16 +160,17 @@ export class Screen {
   }
 
   #forgetStates(): void {
+    this.age += 1;
     this.#missed = 0;
     this.#numbers.clear();
-    this.#states = Array.from({ length: this.#ends }, (_, hits) => ({ states: [], hits, open: 0 }));
+    this.#states = Array.from({ length: this.ends }, (_, hits) => ({ states: [], hits, open: 0 }));
     this.#table = new Int16Array(0);
     const states = this.#fields.map((field) => {
-      const start = field.automaton.startState(0);
-      field.markOf(start);
+      const start = field?.automaton.startState(0) ?? 0;
+      field?.markOf(start);
       return start;
     });
-    this.#generations = this.#fields.map(({ automaton }) => automaton.generation);
+    this.#generations = this.#fields.map((field) => field?.automaton.generation);
     this.#start = this.#numberOf({ states, hits: 0, open: this.bits }) as number;
   }
 }
@@ -149,18 +179,22 @@ export class Screen {
 function commonClasses(fields: readonly Field[]): [classOf: Uint16Array, units: readonly number[]] {
   const units: number[] = [];
   const numbers = new Map<number, number>();
-  let classOf = new Uint16Array(unitCount);
+  const classOf = new Uint16Array(unitCount);
   for (const { automaton } of fields) {
     const { ofUnit } = automaton.classes;
     numbers.clear();
     units.length = 0;
-    classOf = classOf.map((before, unit) => {
-      const both = before * unitCount + (ofUnit[unit] as number);
-      const known = numbers.get(both);
-      if (known !== undefined) return known;
-      numbers.set(both, units.length);
-      return units.push(unit) - 1;
-    });
+    let [last, number] = [-1, 0];
+    for (let unit = 0; unit < unitCount; unit += 1) {
+      const both = (classOf[unit] as number) * unitCount + (ofUnit[unit] as number);
+      // Neighbours are mostly of one class.
+      if (both !== last) {
+        last = both;
+        number = numbers.get(both) ?? units.push(unit) - 1;
+        numbers.set(both, number);
+      }
+      classOf[unit] = number;
+    }
   }
   return [classOf, units];
 }

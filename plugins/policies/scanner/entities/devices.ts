@@ -6,6 +6,9 @@ import type { Detector } from '../detector.js';
 import type { Candidate } from '../engine/candidate.js';
 import { identifier } from './identifier.js';
 
+/** Of an IPv6 address. */
+const group = '(?:[\\dA-F]{0,4}:)';
+const lastGroup = '(?:[\\dA-F]{1,4}|:|\\d{1,3}(?:\\.\\d{1,3}){3})';
 const octet = '(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)';
 
 /** Addresses and numbers of machines. */
@@ -21,7 +24,8 @@ export const devices: readonly Detector[] = [
   },
   {
     category: 'IP_ADDRESS',
-    pattern: '(?:[\\dA-F]{0,4}:){1,7}(?:[\\dA-F]{1,4}|:|\\d{1,3}(?:\\.\\d{1,3}){3})(?:%[\\w.-]{1,15})?(?:/\\d{1,3})?',
+    // One colon begins none: in a long row of letters and colons half of all places need not be read from.
+    pattern: `(?:[\\dA-F]{1,4}:${group}{0,6}${lastGroup}|::${group}{0,5}${lastGroup}|::)(?:%[\\w.-]{1,15})?(?:/\\d{1,3})?`,
     ignoreCase: true,
     score: likely,
     contextScore: certain,

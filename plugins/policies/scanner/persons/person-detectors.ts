@@ -1,6 +1,7 @@
 import { likely, possible } from '../certainty.js';
 import type { Detector } from '../detector.js';
 import type { Candidate } from '../engine/candidate.js';
+import { endsLikeIntroduction, titles } from './introduction.js';
 import { nameWords } from './name-words.js';
 
 const word = "\\p{Lu}[\\p{L}'-]{1,24}";
@@ -8,8 +9,7 @@ const initial = '\\p{Lu}\\.?';
 const particle =
   '(?:van der|van den|van de|van|von der|von|zu|de la|de los|de|del|della|di|da|dos|do|du|la|le|el|al|bin|ibn|ben|ter|ten|af|av)';
 const further = `(?: |-)(?:${particle} )?(?:${word}|${initial})`;
-const title =
-  '(?:Mr|Mrs|Ms|Miss|Mx|Dr|Prof|Professor|Doctor|Herr|Frau|Hr|Fr|Monsieur|Madame|Mme|Mlle|Señor|Señora|Señorita|Sra|Srta|Signor|Signora|Sig|Dott|Pan|Pani|Senhor|Senhora)';
+const title = `(?:${titles})`;
 /** What makes names the names of streets, companies, prizes. */
 const noPerson =
   '(?:Street|St|Avenue|Ave|Road|Rd|Lane|Ln|Drive|Boulevard|Blvd|Square|Plaza|Bridge|Airport|Station|Hospital|University|College|School|Institute|Academy|Library|Museum|Theatre|Theater|Stadium|Park|Island|Islands|River|Lake|Mountain|Mountains|Valley|County|City|Beach|Bay|Sea|Ocean|Inc|Ltd|LLC|Corp|Corporation|Company|Group|Bank|Foundation|Association|Club|Hotel|Award|Awards|Prize|Act|Theorem|Law|Effect|Syndrome|Disease|Test|Method|Algorithm|Union|Party|Church|Cathedral|Temple|War|Wars|Day|Empire|Dynasty|Kingdom|Republic|Times|Post|Magazine|Records|Studios|Games|Cup|League|Open|Championship|Partners|Solutions|Systems|Technologies|Insurance|Capital|Holdings|Industries|Mall|Hills|Heights|Gardens|Village|Town|Country)';
@@ -69,25 +69,12 @@ const notNames = new Set(
 );
 
 /** How both end: asked first, because it takes less time. */
-const mayIntroduce =
+export const mayIntroduce =
   /(?:is|name|name'?s|called|heiße|appelle|llamo|chiamo|nome é|się|heter|[:",]|dear|hi|hello|hey|am|i'm|regards|sincerely|cheers|thanks|signed|attn|yours)$/i;
-
-/** The last characters of {@link mayIntroduce}. */
-const lastCharacters: Uint8Array = Uint8Array.from({ length: 0x80 }, (_, unit) =>
-  /[sedormiyn:",]/i.test(String.fromCharCode(unit)) ? 1 : 0,
-);
-
-/** Whether the last character is one of those that introductions end in; those beyond ASCII are left to the expression. */
-function endsLikeIntroduction(text: string): boolean {
-  let at = text.length - 1;
-  while (at >= 0 && text.charCodeAt(at) <= 0x20) at -= 1;
-  const unit = at < 0 ? 0 : text.charCodeAt(at);
-  return unit >= 0x80 || lastCharacters[unit] === 1;
-}
 
 function isPerson(candidate: Candidate): boolean | number {
   const before = candidate.before(32);
-  const isSpokenOf = endsLikeIntroduction(before) && mayIntroduce.test(before.trimEnd().slice(-7));
+  const isSpokenOf = endsLikeIntroduction(before, before.length) && mayIntroduce.test(before.trimEnd().slice(-7));
   if (!isSpokenOf && candidate.leastScore > possible) return false;
   const { text } = candidate;
   if (/'s(?:\W|$)|['-]$|[ -]\p{Lu}$/u.test(text)) return false;

@@ -4,7 +4,9 @@ import type { Detector, DetectorField } from '../detector.js';
 import { ContextWords } from '../engine/context-words.js';
 import { Field } from '../engine/field.js';
 import { FittedDetector } from '../engine/fitted-detector.js';
-import { type PlannedField, type ScanPlan, scanPlan } from '../engine/scan-plan.js';
+import type { Gate } from '../engine/gate.js';
+import { KnownTokens } from '../engine/known-tokens.js';
+import { type PlannedField, type ReadingAhead, type ScanPlan, scanPlan } from '../engine/scan-plan.js';
 import { Screen } from '../engine/screen.js';
 import { tailReader } from '../engine/tail-reader.js';
 import type { Wish } from '../engine/wish.js';
@@ -12,7 +14,8 @@ import { piiDetectors } from '../entities/pii-detectors.js';
 import { keywordFields } from '../keywords/plan-keywords.js';
 import type { PiiRequest, ScanRequest, SecretRequest } from '../scan-request.js';
 import { urlField } from '../urls/plan-urls.js';
-import { mayBeValue } from '../secrets/named-values.js';
+import { gateOfNames } from '../persons/gate-of-names.js';
+import { gateOfValues } from '../secrets/named-values.js';
 import { secretDetectors } from '../secrets/secret-detectors.js';
 import { type DetectorGroup, groupsOf } from './built-in-detectors.js';
 
@@ -73,8 +76,12 @@ function fullPlan(requests: readonly ScanRequest[], own: readonly PlannedField[]
     name,
     detectors: detectors.map((detector) => fittedDetectors(detector, wanted(detector), contexts)),
   }));
-  const { fields, screen } = builtInFields(fitted);
-  return scanPlan(requests.length, [...fields, ...own], contexts, screen);
+  const { fields, ahead } = builtInFields(fitted);
+  const { screen, tokens } = ahead;
+  return scanPlan(requests.length, [...fields, ...own], contexts, {
+    screen,
+    tokens: own.length > 0 ? undefined : tokens,
+  });
 }
 
 /** What a request looks for with patterns of its own. */
@@ -91,37 +98,45 @@ function ownFields(request: ScanRequest, index: number): readonly PlannedField[]
 
 const isPii = new Set(piiDetectors);
 const groups = groupsOf([...piiDetectors, ...secretDetectors]);
-/** Asked before an automaton reads at all. */
-const gates: Readonly<Partial<Record<DetectorField, PlannedField['gate']>>> = { values: mayBeValue };
+/** What is asked before an automaton reads at all. */
+function gateOf(name: DetectorField, detectors: PlannedField['detectors']): Gate | undefined {
+  if (name === 'values') return gateOfValues;
+  const wishes = detectors.flat(1).flatMap((detector) => detector.wishes);
+  return name === 'names' && wishes.every(({ leastScore: least }) => least > possible) ? gateOfNames : undefined;
+}
+
+/** What is wanted of one group. */
+interface WantedGroup {
+  readonly name: DetectorField;
+  readonly patterns: readonly number[];
+  readonly gate: Gate | undefined;
+}
 
 /** The fields of the groups in which anything is wanted, and what reads those without gate at once. */
 function builtInFields(
   fitted: readonly { readonly name: DetectorField; readonly detectors: PlannedField['detectors'] }[],
-): { readonly fields: readonly PlannedField[]; readonly screen: Screen | undefined } {
+): { readonly fields: readonly PlannedField[]; readonly ahead: ReadingAhead } {
   const wanted = fitted.flatMap(({ name, detectors }) => {
     const patterns = [...detectors.keys()].filter((pattern) => (detectors[pattern]?.length ?? 0) > 0);
-    return patterns.length === 0 ? [] : [{ name, detectors, patterns }];
+    return patterns.length === 0 ? [] : [{ name, detectors, patterns, gate: gateOf(name, detectors) }];
   });
   const shared = sharedFields(wanted);
-  const fields = wanted.map(({ name, detectors }, index): PlannedField => {
-    return { field: shared.fields[index] as Field, detectors, gate: gates[name] };
+  const fields = wanted.map(({ detectors, gate }, index): PlannedField => {
+    return { field: shared.fields[index] as Field, detectors, gate };
   });
-  return { fields, screen: shared.screen };
+  return { fields, ahead: shared };
 }
 
-interface SharedFields {
+interface SharedFields extends ReadingAhead {
   readonly fields: readonly Field[];
-  readonly screen: Screen | undefined;
 }
 
-/** Most configurations want the same, and what they want is a tenant's to choose. */
-const mostShared = 64;
+/** Most configurations want the same, and what they want is a tenant's to choose. Of up to 3 MB each. */
+const mostShared = 24;
 const known = new Map<string, SharedFields>();
 
-function sharedFields(
-  wanted: readonly { readonly name: DetectorField; readonly patterns: readonly number[] }[],
-): SharedFields {
-  const key = wanted.map(({ name, patterns }) => `${name} ${patterns.join()}`).join(' ');
+function sharedFields(wanted: readonly WantedGroup[]): SharedFields {
+  const key = wanted.map(({ name, patterns, gate }) => `${name} ${gate ? 'gated' : ''} ${patterns.join()}`).join(' ');
   const shared = known.get(key) ?? makeFields(wanted);
   known.delete(key);
   known.set(key, shared);
@@ -130,12 +145,15 @@ function sharedFields(
   return shared;
 }
 
-function makeFields(
-  wanted: readonly { readonly name: DetectorField; readonly patterns: readonly number[] }[],
-): SharedFields {
-  const fields = wanted.map(({ name, patterns }) => new Field((groups.get(name) as DetectorGroup).automaton, patterns));
-  const free = fields.filter((_, index) => gates[(wanted[index] as (typeof wanted)[number]).name] === undefined);
-  return { fields, screen: free.length === 0 ? undefined : new Screen(free) };
+function makeFields(wanted: readonly WantedGroup[]): SharedFields {
+  const beginning = wanted.map(({ name, patterns, gate }) => {
+    return { field: new Field((groups.get(name) as DetectorGroup).automaton, patterns), gate };
+  });
+  const fields = beginning.map(({ field }) => field);
+  const free = beginning.map(({ field, gate }) => (gate ? undefined : field));
+  if (free.every((field) => field === undefined)) return { fields, screen: undefined, tokens: undefined };
+  const screen = new Screen(free);
+  return { fields, screen, tokens: new KnownTokens(beginning, screen) };
 }
 
 function fittedDetectors(

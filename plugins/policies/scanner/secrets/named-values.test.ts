@@ -1,6 +1,6 @@
 import { test } from 'tap';
 import { fc } from '../../../../test/fixtures/random.js';
-import { mayBeValue } from './named-values.js';
+import { gateOfValues } from './named-values.js';
 
 const letters = fc.constantFrom(...Array.from('aZ+/='));
 const units = fc.oneof(
@@ -18,10 +18,10 @@ await test('words of fewer than 16 letters are no values, and everything else ma
       // Where the text ends, or what is not ASCII follows, the value may go on.
       const isKnown = run.length < value.length && value.charCodeAt(run.length) < 0x80;
       const isWord = isKnown && run.length < 16 && !/[\d_.~!@#$%^&*-]/.test(run);
-      return mayBeValue(before + value, before.length) === !isWord;
+      return gateOfValues.mayBegin(before + value, before.length) === !isWord;
     }),
     { numRuns: 2000 },
   );
-  t.notOk(mayBeValue('the value', 4), 'and where nothing assigns there is none');
+  t.notOk(gateOfValues.mayBegin('the value', 4), 'and where nothing assigns there is none');
   t.end();
 });

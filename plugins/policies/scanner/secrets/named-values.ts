@@ -1,6 +1,7 @@
 import { likely, possible } from '../certainty.js';
 import type { Detector } from '../detector.js';
 import type { Candidate } from '../engine/candidate.js';
+import type { Gate } from '../engine/gate.js';
 import { entropyOf, isMadeOfWords, isPlaceholder } from './randomness.js';
 
 /**
@@ -68,10 +69,11 @@ function scoreOfToken(text: string): boolean | number {
   return entropy >= 3.2 || possible;
 }
 
-/** Whether a value may begin here: no ordinary word, behind something that assigns. Asked at every word, so without regular expressions. */
-export function mayBeValue(text: string, start: number): boolean {
-  return isAssigned(text, start) && !isOrdinary(text, start);
-}
+/** A value begins with no ordinary word, behind something that assigns. Asked at every word, so without regular expressions. */
+export const gateOfValues: Gate = {
+  mayBegin: (text, start) => isAssigned(text, start) && !isOrdinary(text, start),
+  neverBegins: (text) => isOrdinary(text, 0),
+};
 
 const letters = 1;
 const telling = 2;

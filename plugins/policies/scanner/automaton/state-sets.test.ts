@@ -1,0 +1,27 @@
+import { test } from 'tap';
+import { fc, seed } from '../../../../test/fixtures/random.js';
+import { StateSets } from './state-sets.js';
+
+const graphSize = 40;
+
+await test(`equal sets have one number, in whatever order they are gathered, and different ones have different numbers (seed ${seed})`, (t) => {
+  const set = fc.tuple(fc.array(fc.nat({ max: graphSize - 1 }), { maxLength: 6 }), fc.nat({ max: 2 }));
+  fc.assert(
+    fc.property(fc.array(set, { maxLength: 60 }), (list) => {
+      const sets = new StateSets(graphSize);
+      const numbers = new Map<string, number>();
+      for (const [states, before] of list) {
+        sets.begin();
+        sets.gather(states);
+        const number = sets.find(before) ?? sets.add(before);
+        const key = `${before} ${[...new Set(states)].toSorted((a, b) => a - b).join()}`;
+        if ((numbers.get(key) ?? number) !== number) return false;
+        numbers.set(key, number);
+        if (sets.of(number).graphStates.length !== new Set(states).size) return false;
+      }
+      return sets.size === numbers.size;
+    }),
+    { seed, numRuns: 500 },
+  );
+  t.end();
+});

@@ -1,0 +1,27 @@
+import type { Gate } from '../engine/gate.js';
+import { endsLikeIntroduction, titles } from './introduction.js';
+
+const titleWords: ReadonlySet<string> = new Set(titles.split('|'));
+const longestTitle = Math.max(...Array.from(titleWords, ({ length }) => length));
+
+/**
+ * Where only names count that something introduces: a title, or words before them. Most words with a capital begin a sentence, and are not looked at
+ * any closer.
+ */
+export const gateOfNames: Gate = {
+  mayBegin: (text, start) => endsLikeIntroduction(text, start) || mayBeTitle(text, start),
+  neverBegins: () => false,
+};
+
+/** Whether a word is a title; or may be read as one, because there is more in it than letters of ASCII. */
+function mayBeTitle(text: string, start: number): boolean {
+  let end = start;
+  while (end < text.length && end - start <= longestTitle && isLetter(text.charCodeAt(end))) end += 1;
+  if (end < text.length && text.charCodeAt(end) >= 0x80) return true;
+  return end === text.length || titleWords.has(text.slice(start, end));
+}
+
+function isLetter(unit: number): boolean {
+  const small = unit | 0x20;
+  return small >= 0x61 && small <= 0x7a;
+}

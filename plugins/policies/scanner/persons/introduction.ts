@@ -1,0 +1,34 @@
+/** What stands before a name, beside first names. */
+export const titles =
+  'Mr|Mrs|Ms|Miss|Mx|Dr|Prof|Professor|Doctor|Herr|Frau|Hr|Fr|Monsieur|Madame|Mme|Mlle|Señor|Señora|Señorita|Sra|Srta|Signor|Signora|Sig|Dott|Pan|Pani|Senhor|Senhora';
+
+/** So many characters before a name may introduce it. */
+const longestIntroduction = 32;
+
+/** The last two letters of what introduces a name: `is`, `name`, `called`, `heiße`, `llamo`, `dear`, `am`, `regards`, … */
+const lastLetters: ReadonlySet<number> = new Set(
+  "is me 's es ed le mo er ar hi lo ey am 'm ds ly rs ks tn"
+    .split(' ')
+    .map((pair) => pairOf(pair.charCodeAt(0), pair.charCodeAt(1))),
+);
+
+/**
+ * Whether what stands before `end`, spaces apart, ends like something that introduces names. Asked before the expressions that know, because it takes
+ * less time; what has characters beyond ASCII at its end is left to them.
+ */
+export function endsLikeIntroduction(text: string, end: number): boolean {
+  let at = end - 1;
+  const least = Math.max(0, end - longestIntroduction);
+  while (at >= least && text.charCodeAt(at) <= 0x20) at -= 1;
+  if (at < least) return false;
+  const unit = text.charCodeAt(at);
+  // A colon, quotes, a comma.
+  if (unit >= 0x80 || unit === 0x3a || unit === 0x22 || unit === 0x2c) return true;
+  if (at === least) return false;
+  const before = text.charCodeAt(at - 1);
+  return before >= 0x80 || lastLetters.has(pairOf(before, unit));
+}
+
+function pairOf(first: number, second: number): number {
+  return ((first | 0x20) << 8) | (second | 0x20);
+}

@@ -1,0 +1,20 @@
+import { test } from 'tap';
+import { fc, seed } from '../../test/fixtures/random.js';
+import { UnitBuffer } from './unit-buffer.js';
+
+await test(`units are those of the text, short or long, as far as there is room (seed ${seed})`, (t) => {
+  const buffer = new UnitBuffer(100);
+  const text = fc.oneof(fc.string({ maxLength: 200 }), fc.string({ unit: 'binary', maxLength: 200 }));
+  fc.assert(
+    fc.property(text, fc.nat({ max: 50 }), (whole, start) => {
+      const from = Math.min(start, whole.length);
+      const count = buffer.fill(whole, from);
+      if (count !== Math.min(100, whole.length - from)) return false;
+      for (let index = 0; index < count; index += 1)
+        if (buffer.units[index] !== whole.charCodeAt(from + index)) return false;
+      return true;
+    }),
+    { seed, numRuns: 500 },
+  );
+  t.end();
+});
