@@ -48,7 +48,7 @@ export default definePlugin({
     const { database, journal, state, clock, info, prices, counter, models, connections } = services;
     const now = (): number => clock.now();
     const calendar = new Calendar(info.timezone);
-    const sql = new SqlBank(database, journal.process);
+    const sql = new SqlBank(database, journal.process, () => journal.settled());
     const shares = database.kind !== 'embedded';
     // Nobody shares the limits of an embedded database, so nothing need be shared for them.
     const redis = shares && state.shared ? new RedisBank({ shared: state.shared, database: sql, clock }) : undefined;
@@ -71,6 +71,7 @@ export default definePlugin({
         currency: info.currency,
         pursesOf,
         takenOf: async (key, account) => redis?.takenOf(key, account),
+        settled: () => journal.settled(),
         isAllWritten: () => journal.backlog.bytes === 0,
       }),
       async close() {
