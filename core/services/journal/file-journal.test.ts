@@ -103,6 +103,21 @@ await test('who asks right after a start has what a dead process has left as wel
   t.strictSame(table.ids, ['1']);
 });
 
+await test('a stop right after a start delivers what a dead process has left as well', async (t) => {
+  const folder = t.testdir();
+  const first = await open(t, folder);
+  await first.append(entry('1'));
+  await first.close();
+  const table = new Table();
+  const second = await open(t, folder, { isBusy: () => true });
+  second.consume('k', table.take);
+  second.start();
+  await second.drain(generous);
+  t.strictSame(table.ids, ['1']);
+  await second.close();
+  t.strictSame(readdirSync(folder), []);
+});
+
 await test('nobody waits for a database that is away, and for a slow one no longer than two seconds', async (t) => {
   const table = new Table();
   table.away = true;

@@ -171,7 +171,7 @@ export class FileJournal implements OpenJournal {
   }
 
   async drain(limitMs: number): Promise<void> {
-    await this.#writer.idle();
+    await Promise.all([this.#tookLeft, this.#writer.idle()]);
     await this.#arrivals.of(this.#sources, { limitMs, patient: true });
   }
 
