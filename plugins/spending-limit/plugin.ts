@@ -64,14 +64,13 @@ export default definePlugin({
     return {
       ...chargeAttempts({ config: settings, limit, ledger, calendar, journal, counter, models, now, log }),
       services: { charges: new SideCharges({ limit, ledger, calendar, now }) satisfies Charges },
-      routes: spendingRoutes(connections, {
+      routes: spendingRoutes(connections, journal, {
         database,
         calendar,
         now,
         currency: info.currency,
         pursesOf,
         takenOf: async (key, account) => redis?.takenOf(key, account),
-        settled: () => journal.settled(),
         isAllWritten: () => journal.backlog.bytes === 0,
       }),
       async close() {

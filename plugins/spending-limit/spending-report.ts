@@ -28,8 +28,6 @@ export interface ReportServices {
   /** Of this process: it knows more about them than the database. */
   /** What all purses together have taken from an account in Redis; undefined when Redis does not know it. */
   readonly takenOf: (key: string, account: string) => Promise<Nano | undefined>;
-  /** Resolves when everything that was spent here until now is in the ledger, if the database is not away. */
-  readonly settled: () => Promise<void>;
   /** True when everything that was spent here is in the ledger. */
   readonly isAllWritten: () => boolean;
   readonly pursesOf: (connectionId: string) => readonly Purse[];
@@ -40,7 +38,6 @@ export async function reportSpending(connection: Connection, services: ReportSer
   const { calendar, now, currency } = services;
   const period = connection.spendingPeriod ?? 'monthly';
   const { firstDay, endsAt } = calendar.periodAt(period, now());
-  await services.settled();
   const { spent, held } = await totals(connection.connectionId, firstDay, services);
   const isOn = SpendingLimit.isOn(connection);
   const limit = isOn ? (connection.spendingLimit ?? '0') : undefined;
