@@ -85,6 +85,8 @@ export class FileJournal implements OpenJournal {
   readonly #pace: ShippingPace;
   readonly #arrivals: Arrivals;
   #wake = Promise.withResolvers<void>();
+  /** Whoever ships has been told that there is something, which is said of every line otherwise. */
+  #isAwake = false;
   /** Since the last entry that the database has taken. */
   #isOut = false;
   #shipping: Promise<void> | undefined;
@@ -204,7 +206,8 @@ export class FileJournal implements OpenJournal {
 
   #grow(bytes: number): void {
     this.#backlog.add(bytes);
-    this.#wake.resolve();
+    if (!this.#isAwake) this.#wake.resolve();
+    this.#isAwake = true;
   }
 
   async #shipAll(): Promise<void> {
@@ -231,6 +234,7 @@ export class FileJournal implements OpenJournal {
     await this.#finishComplete();
     await this.#wake.promise;
     this.#wake = Promise.withResolvers();
+    this.#isAwake = false;
     await this.#pace.gathered();
   }
 
