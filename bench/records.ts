@@ -2,7 +2,6 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPostgres } from '../test/fixtures/components/postgres.js';
-import { barsTable, RECORD_BARS, throughputBar } from './bars.js';
 import type { BenchOptions } from './command-line.js';
 import { CHAT_PATH, jsonHeaders, MODELS, UPSTREAM_KEY } from './contestants/contestant.js';
 import { credentials, startSluiceWith } from './contestants/sluice.js';
@@ -14,33 +13,38 @@ import { processUsage } from './processes/process-usage.js';
 import { scriptNear, type ServerProcess, startServerProcess } from './processes/server-process.js';
 import { untilIdle } from './processes/until-idle.js';
 import { QUICK_WARM_UPS, WARM_UPS } from './proxy.js';
-import { median } from './statistics.js';
-import { renderTable } from './table.js';
+import { type RecordFigures, type RecordRound, recordsBars, recordsTable } from './records-tables.js';
 
 /** A gateway whose cost is measured. */
 interface Variant {
   readonly name: string;
+  /** The variant that lacks the records alone; itself when absent. */
+  readonly base?: string;
   /** Lines of its `plugins:`. */
   readonly plugins: readonly string[];
 }
 
-/** What one round of one gateway gave. Times are milliseconds of processor time for each answer, records on their way included. */
-interface Round {
-  readonly rate: number;
-  readonly mainThread: number;
-  readonly otherThreads: number;
-  /** Milliseconds after the last answer until the gateway had nothing left to do. */
-  readonly behind: number;
+/** How the gateways are asked. */
+interface Shape {
+  readonly name: string;
+  readonly stream: boolean;
+  readonly seconds: number;
+  readonly rounds: number;
+  /** Of those variants that have these names; of all when absent. */
+  readonly only?: readonly string[];
 }
 
 interface Running {
   readonly name: string;
+  readonly base: string;
   readonly process: ServerProcess;
   readonly plan: (stream: boolean, seconds: number) => LoadPlan;
   stop(): Promise<void>;
 }
 
 const connections = 16;
+/** So long that what waits for the embedded database comes to its bound and is written beside the answers. */
+const sustained = { seconds: 20, rounds: 3 };
 
 /**
  * What records cost: the same load on a gateway without them, on one with the journal and the history, and on ones with more, in turns;
@@ -58,24 +62,33 @@ export async function benchRecords(options: BenchOptions): Promise<void> {
   }
 }
 
-async function measure(store: string, settings: string, { quick, rounds, seconds }: BenchOptions): Promise<void> {
+/** In a short round records may wait until it is over; a long one shows what they cost for good. */
+function shapesOf({ quick, rounds, seconds }: BenchOptions): readonly Shape[] {
+  const whole: Shape = { name: 'whole answers', stream: false, seconds, rounds };
+  const long: Shape = {
+    name: `whole answers for ${sustained.seconds} s`,
+    stream: false,
+    seconds: sustained.seconds,
+    rounds: Math.min(rounds, sustained.rounds),
+    only: ['no records', 'history'],
+  };
+  return quick ? [whole, long] : [whole, { ...whole, name: 'streams', stream: true }, long];
+}
+
+async function measure(store: string, settings: string, options: BenchOptions): Promise<void> {
+  const { quick } = options;
   const [upstream, collector] = await Promise.all([startUpstream(), startCollector()]);
   const load = new LoadProcess();
   const running: Running[] = [];
   try {
     for (const variant of variants(collector.origin)) running.push(await start(variant, upstream.origin, settings));
     for (const one of running) await warmUp(load, one, quick);
-    for (const stream of quick ? [false] : [false, true]) {
-      for (const one of running) await runRound(load, one.process, one.plan(stream, 0.5));
-      const results = running.map((): Round[] => []);
-      for (let round = 0; round < rounds; round += 1) {
-        for (const [index, one] of running.entries()) {
-          results[index]?.push(await runRound(load, one.process, one.plan(stream, seconds)));
-        }
-      }
-      console.log(`\n## ${store}; ${stream ? 'streams' : 'whole answers'}, ${connections} connections\n`);
-      console.log(table(running, results));
-      console.log(`\n${bars(results)}`);
+    for (const shape of shapesOf(options)) {
+      const asked = running.filter(({ name }) => shape.only?.includes(name) ?? true);
+      const figures = await measureShape(load, asked, shape);
+      console.log(`\n## ${store}; ${shape.name}, ${connections} connections\n`);
+      console.log(recordsTable(figures));
+      console.log(`\n${recordsBars(figures)}`);
     }
     for (const { name, process } of running) {
       if (process.output().includes('spans are dropped')) console.log(`${name}: not all spans were sent`);
@@ -87,13 +100,48 @@ async function measure(store: string, settings: string, { quick, rounds, seconds
   }
 }
 
+async function measureShape(
+  load: LoadProcess,
+  running: readonly Running[],
+  { stream, seconds, rounds }: Shape,
+): Promise<RecordFigures[]> {
+  for (const one of running) await runRound(load, one.process, one.plan(stream, 0.5));
+  const figures = running.map(({ name, base }) => ({ name, base, rounds: [] as RecordRound[] }));
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [index, one] of running.entries()) {
+      figures[index]?.rounds.push(await runRound(load, one.process, one.plan(stream, seconds)));
+    }
+  }
+  return figures;
+}
+
+/** What gateway.yaml has beside the providers, in its order, and without `feedback`, which is about records. */
+const shipped = [
+  'health',
+  'metrics',
+  'rate-limiting',
+  'audit',
+  'policies',
+  'prompts',
+  'tools',
+  'models',
+  'spending-limit',
+  'history',
+  'body-logging',
+  'documents',
+  'inference',
+  'anthropic-api',
+];
+
 function variants(collector: string): readonly Variant[] {
   const tracing = `{ use: tracing, config: { endpoint: ${collector}/v1/traces } }`;
   return [
     { name: 'no records', plugins: [] },
-    { name: 'history', plugins: ['history'] },
-    { name: 'history, tracing', plugins: [tracing, 'history'] },
-    { name: 'history, metrics', plugins: ['metrics', 'history'] },
+    { name: 'history', base: 'no records', plugins: ['history'] },
+    { name: 'history, tracing', base: 'no records', plugins: [tracing, 'history'] },
+    { name: 'history, metrics', base: 'no records', plugins: ['metrics', 'history'] },
+    { name: 'as shipped, no history', plugins: shipped.filter((plugin) => plugin !== 'history') },
+    { name: 'as shipped', base: 'as shipped, no history', plugins: shipped },
   ];
 }
 
@@ -102,7 +150,7 @@ function startCollector(): Promise<ServerProcess> {
   return startServerProcess({ name: 'trace collector', script });
 }
 
-async function start({ name, plugins }: Variant, upstream: string, settings: string): Promise<Running> {
+async function start({ name, base = name, plugins }: Variant, upstream: string, settings: string): Promise<Running> {
   const folder = await mkdtemp(join(tmpdir(), 'sluice-bench-'));
   const yaml = `server: { host: 127.0.0.1, port: 0 }
 log: { level: warn }
@@ -117,6 +165,7 @@ ${['auth', 'connections', ...plugins, 'openai-api'].map((plugin) => `  - ${plugi
   const headers = { ...jsonHeaders(key), 'x-connection-id': connection };
   return {
     name,
+    base,
     process,
     plan: (stream, seconds) => ({
       origin: process.origin,
@@ -145,7 +194,7 @@ async function warmUp(load: LoadProcess, { plan, process }: Running, quick: bool
   await untilIdle(process);
 }
 
-async function runRound(load: LoadProcess, { pid }: ServerProcess, plan: LoadPlan): Promise<Round> {
+async function runRound(load: LoadProcess, { pid }: ServerProcess, plan: LoadPlan): Promise<RecordRound> {
   const before = processUsage(pid);
   const { requests, errors, firstError, seconds } = await load.run(plan);
   if (errors > 0) throw new Error(`${errors} errors, the first: ${firstError}`);
@@ -159,59 +208,4 @@ async function runRound(load: LoadProcess, { pid }: ServerProcess, plan: LoadPla
     otherThreads: (all - mainThread) / requests,
     behind,
   };
-}
-
-function table(running: readonly Running[], results: readonly (readonly Round[])[]): string {
-  const [base = [], history = []] = results;
-  const rows = results.map((rounds, index) => {
-    const against = (other: readonly Round[], value: (round: Round) => number): string =>
-      spread(rounds.map((round, turn) => value(round) / value(other[turn] as Round)));
-    const middle = (value: (round: Round) => number, digits: number): string =>
-      median(rounds.map(value)).toFixed(digits);
-    // The least is the steadier one on a machine that does other things as well.
-    const processorTime = (value: (round: Round) => number): string =>
-      `${(1000 * median(rounds.map(value))).toFixed(1)} (${(1000 * Math.min(...rounds.map(value))).toFixed(1)})`;
-    const processor = ({ mainThread, otherThreads }: Round): number => mainThread + otherThreads;
-    return [
-      running[index]?.name ?? '',
-      middle(({ rate }) => rate, 0),
-      against(base, ({ rate }) => rate),
-      index < 2 ? '–' : against(history, ({ rate }) => rate),
-      processorTime(({ mainThread }) => mainThread),
-      against(base, ({ mainThread }) => mainThread),
-      index < 2 ? '–' : against(history, ({ mainThread }) => mainThread),
-      processorTime(({ otherThreads }) => otherThreads),
-      against(base, processor),
-      middle(({ behind }) => behind, 0),
-    ];
-  });
-  return renderTable(
-    [
-      'gateway',
-      'req/s',
-      '× no records',
-      '× history',
-      'main thread µs/req (least)',
-      '× no records',
-      '× history',
-      'other threads µs/req (least)',
-      'all × no records',
-      'behind ms',
-    ],
-    rows,
-  );
-}
-
-/** Of the requests/s, in the order of the variants. */
-function bars([base = [], history = [], traced = []]: readonly (readonly Round[])[]): string {
-  const ratio = (rounds: readonly Round[], other: readonly Round[]): number[] =>
-    rounds.map(({ rate }, turn) => rate / (other[turn] as Round).rate);
-  return barsTable([
-    throughputBar('history, × no records', ratio(history, base), RECORD_BARS.history),
-    throughputBar('tracing, × history', ratio(traced, history), RECORD_BARS.tracing),
-  ]);
-}
-
-function spread(values: readonly number[]): string {
-  return `${median(values).toFixed(2)} (${Math.min(...values).toFixed(2)}–${Math.max(...values).toFixed(2)})`;
 }

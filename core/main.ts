@@ -85,9 +85,19 @@ async function compose(): Promise<Composition> {
         return opening;
       },
       async openJournal() {
-        const { FileJournal } = await import('./services/journal/file-journal.js');
-        const options = { folder: join(folder, 'journal'), ...settings.data.journal, clock: systemClock, log };
-        journal = await FileJournal.open(options);
+        const [{ FileJournal }, { EventLoopUse }] = await Promise.all([
+          import('./services/journal/file-journal.js'),
+          import('./services/journal/event-loop-use.js'),
+        ]);
+        const use = new EventLoopUse();
+        journal = await FileJournal.open({
+          folder: join(folder, 'journal'),
+          ...settings.data.journal,
+          clock: systemClock,
+          log,
+          // A server computes elsewhere, and who asks another replica cannot make this one hurry.
+          ...(url === undefined ? { isBusy: () => use.isBusy() } : {}),
+        });
         return journal;
       },
       async openState() {

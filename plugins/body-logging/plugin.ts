@@ -22,7 +22,7 @@ export default definePlugin({
     let stopDeleting: (() => void) | undefined;
     return {
       ...logBodies(config, journal),
-      routes: bodyRoutes(database),
+      routes: bodyRoutes(database, journal),
       started() {
         stopDeleting = keepRetention(config, agingTables, { database, clock, log });
         return [];

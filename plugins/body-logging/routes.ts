@@ -1,9 +1,9 @@
 import type { Database } from '../../core/api/database.js';
-import { callerOf, defineRoute, refusal, type Route, unknownResource, z } from '../../core/api/index.js';
+import { callerOf, defineRoute, type Journal, refusal, type Route, unknownResource, z } from '../../core/api/index.js';
 import { findBodies, MessageBodies } from './find-bodies.js';
 
 /** What shows the bodies of one message. */
-export function bodyRoutes(database: Database): Route[] {
+export function bodyRoutes(database: Database, journal: Journal): Route[] {
   return [
     defineRoute({
       operation: 'getMessageBodies',
@@ -26,6 +26,7 @@ export function bodyRoutes(database: Database): Route[] {
         404: refusal('There is no such message, or its connection keeps no bodies.'),
       },
       async handle({ exchange, path: { message_id: messageId } }) {
+        await journal.settled();
         const found = await findBodies(database, callerOf(exchange).organizationId, messageId);
         if (!found) throw unknownResource('GW_MESSAGE_UNKNOWN', 'message with logged bodies', messageId);
         return { body: found };

@@ -27,11 +27,14 @@ export default definePlugin({
       ...recordExchanges(config, services),
       services: {
         traces: {
-          find: (organizationId, traceId) => findTrace(database, organizationId, traceId),
+          async find(organizationId, traceId) {
+            await journal.settled();
+            return findTrace(database, organizationId, traceId);
+          },
           showFeedback: (find) => feedback.showFrom(find),
         } satisfies Traces,
       },
-      routes: reportingRoutes({ database, feedback, timezone: info.timezone }),
+      routes: reportingRoutes({ database, journal, feedback, timezone: info.timezone }),
       started() {
         stopDeleting = keepRetention(config, agingTables, { database, clock, log });
         return [];

@@ -1,5 +1,5 @@
 import type { Database } from '../../core/api/database.js';
-import { callerOf, defineRoute, refusal, type Route } from '../../core/api/index.js';
+import { callerOf, defineRoute, type Journal, refusal, type Route } from '../../core/api/index.js';
 import { exportMessages } from './export-messages.js';
 import { findMessages, findSessions } from './history-query.js';
 import { ExportQuery, MessagePage, MessageQuery, SessionPage, SessionQuery } from './reporting-schema.js';
@@ -14,13 +14,15 @@ const refusals = { 400: refusal('A date that is none, or a field out of its rang
 /** What the reports are made from. */
 export interface ReportSources {
   readonly database: Database;
+  /** Where records may still be on their way. */
+  readonly journal: Journal;
   readonly feedback: ShownFeedback;
   /** Of the days in summaries. */
   readonly timezone: string;
 }
 
 /** Operations 17 and 18 of the specification, and the summary of usage. */
-export function reportingRoutes({ database, feedback, timezone }: ReportSources): Route[] {
+export function reportingRoutes({ database, journal, feedback, timezone }: ReportSources): Route[] {
   return [
     defineRoute({
       operation: 'querySessionHistory',
@@ -33,6 +35,7 @@ export function reportingRoutes({ database, feedback, timezone }: ReportSources)
       examples: sessionExamples,
       replies: { 200: { description: 'Sessions by date, newest first', schema: SessionPage }, ...refusals },
       async handle({ exchange, body }) {
+        await journal.settled();
         const { entries, total, totalIsEstimate } = await findSessions(
           database,
           callerOf(exchange).organizationId,
@@ -53,6 +56,7 @@ export function reportingRoutes({ database, feedback, timezone }: ReportSources)
       replies: { 200: { description: 'Messages by date, oldest first', schema: MessagePage }, ...refusals },
       async handle({ exchange, body }) {
         const { organizationId } = callerOf(exchange);
+        await journal.settled();
         const { entries, total, totalIsEstimate } = await findMessages(database, organizationId, body);
         const messages = await feedback.addTo(organizationId, entries);
         return { body: { messages, total, total_is_estimate: totalIsEstimate } };
@@ -74,8 +78,10 @@ export function reportingRoutes({ database, feedback, timezone }: ReportSources)
         },
         ...refusals,
       },
-      handle: ({ exchange, query }) =>
-        exportMessages({ database, feedback }, callerOf(exchange).organizationId, query, exchange.receivedAt),
+      async handle({ exchange, query }) {
+        await journal.settled();
+        return exportMessages({ database, feedback }, callerOf(exchange).organizationId, query, exchange.receivedAt);
+      },
     }),
     defineRoute({
       operation: 'getUsageReport',
@@ -90,9 +96,10 @@ export function reportingRoutes({ database, feedback, timezone }: ReportSources)
         200: { description: 'One group for each day, or whatever was asked for', schema: UsageReport },
         ...refusals,
       },
-      handle: async ({ exchange, query }) => ({
-        body: await reportUsage(database, callerOf(exchange).organizationId, query, timezone),
-      }),
+      async handle({ exchange, query }) {
+        await journal.settled();
+        return { body: await reportUsage(database, callerOf(exchange).organizationId, query, timezone) };
+      },
     }),
   ];
 }

@@ -19,6 +19,7 @@ const quietJournal: Journal = {
   append: async () => undefined,
   consume: () => () => undefined,
   refusal: () => undefined,
+  settled: async () => undefined,
   process: '',
   onProcessEnded: () => () => undefined,
   backlog: { bytes: 0, since: undefined },

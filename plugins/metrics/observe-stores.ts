@@ -17,7 +17,7 @@ function gauge(registry: Registry, name: string, help: string, value: () => numb
 /** How far the database is behind. */
 export function observeJournal(registry: Registry, journal: Journal, now: () => number): void {
   gauge(registry, 'sluice_journal_backlog_bytes', 'Records that wait for the database.', () => journal.backlog.bytes);
-  gauge(registry, 'sluice_journal_lag_seconds', 'How long records have been waiting without a break.', () =>
+  gauge(registry, 'sluice_journal_lag_seconds', 'How long the oldest record has been waiting.', () =>
     journal.backlog.since === undefined ? 0 : Math.max(0, now() - journal.backlog.since) / 1000,
   );
   gauge(registry, 'sluice_journal_refusing', '1 while new requests are refused because of the journal.', () =>

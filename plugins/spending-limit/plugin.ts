@@ -48,7 +48,7 @@ export default definePlugin({
     const { database, journal, state, clock, info, prices, counter, models, connections } = services;
     const now = (): number => clock.now();
     const calendar = new Calendar(info.timezone);
-    const sql = new SqlBank(database, journal.process);
+    const sql = new SqlBank(database, journal.process, () => journal.settled());
     const shares = database.kind !== 'embedded';
     // Nobody shares the limits of an embedded database, so nothing need be shared for them.
     const redis = shares && state.shared ? new RedisBank({ shared: state.shared, database: sql, clock }) : undefined;
@@ -64,7 +64,7 @@ export default definePlugin({
     return {
       ...chargeAttempts({ config: settings, limit, ledger, calendar, journal, counter, models, now, log }),
       services: { charges: new SideCharges({ limit, ledger, calendar, now }) satisfies Charges },
-      routes: spendingRoutes(connections, {
+      routes: spendingRoutes(connections, journal, {
         database,
         calendar,
         now,

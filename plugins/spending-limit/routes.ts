@@ -4,6 +4,7 @@ import {
   type Connections,
   defineRoute,
   isUuid,
+  type Journal,
   refusal,
   type Route,
   type RouteExample,
@@ -52,7 +53,7 @@ const examples: readonly RouteExample[] = [
 ];
 
 /** What connections have spent. */
-export function spendingRoutes(connections: Connections, services: ReportServices): readonly Route[] {
+export function spendingRoutes(connections: Connections, journal: Journal, services: ReportServices): readonly Route[] {
   return [
     defineRoute({
       operation: 'getConnectionSpending',
@@ -72,6 +73,7 @@ export function spendingRoutes(connections: Connections, services: ReportService
       async handle({ exchange, path: { connectionId: id } }) {
         const connection = await find(connections, callerOf(exchange).organizationId, id.toLowerCase());
         if (!connection) throw unknownResource('GW_CONNECTION_UNKNOWN', 'connection', id);
+        await journal.settled();
         return { body: await reportSpending(connection, services) };
       },
     }),

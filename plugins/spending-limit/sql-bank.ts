@@ -28,11 +28,16 @@ interface Standing {
 export class SqlBank implements Bank {
   readonly #database: Database;
   readonly #process: string;
+  readonly #settled: () => Promise<void>;
 
-  /** @param process of the journal; whoever takes that over ends this process's purses */
-  constructor(database: Database, process: string) {
+  /**
+   * @param process of the journal; whoever takes that over ends this process's purses
+   * @param settled resolves when everything that was spent here until now is in the ledger, if the database is not away
+   */
+  constructor(database: Database, process: string, settled: () => Promise<void> = () => Promise.resolve()) {
     this.#database = database;
     this.#process = process;
+    this.#settled = settled;
   }
 
   readonly isOpen = true;
@@ -42,8 +47,10 @@ export class SqlBank implements Bank {
     return id;
   }
 
-  raise(purse: PurseAtBank, need: Nano): Promise<Grant> {
+  async raise(purse: PurseAtBank, need: Nano): Promise<Grant> {
     const { id, terms, granted } = purse;
+    // What was spent before there was a limit was granted to nobody: the ledger alone can tell of it.
+    if (granted === 0n) await this.#settled();
     return this.#database.transactional(async (entities) => {
       await lock(entities, terms.connectionId);
       const standing = await standingOf(entities, terms, id);

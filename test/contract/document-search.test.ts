@@ -98,7 +98,6 @@ for (const side of ['both sides', 'keywords alone'] as const) {
       });
       t.equal(status, 200, JSON.stringify(reply));
       t.match(textOf(reply), /According to handbook\.txt: ".*27 days/);
-      await gateway.recorded();
       const searches = await gateway.ask('GET', `/v1/management/reporting/traces/${reply.trace_id}/searches`);
       t.match(searches.body, {
         items: [{ origin: 'tool', documents: [{ fileName: 'handbook.txt', relevanceScore: Number }] }],

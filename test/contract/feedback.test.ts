@@ -109,7 +109,6 @@ await forEachManagementGateway(
     });
 
     await t.test('stands with the answer in the history and in its export', async (t) => {
-      await gateway.recorded();
       const { body } = await gateway.ask('POST', '/v1/management/reporting/messages/history', {
         body: { connection_id: connectionId },
       });
@@ -164,7 +163,6 @@ await test('feedback that is wrong is refused with 400 and an empty body', async
 await test('feedback on an answer that nobody, or another organization, has been given is 404 with an empty body', async (t) => {
   const gateway = await startManagementGateway(t, { plugins: [provider] });
   const theirs = await answer(gateway, 'other');
-  await gateway.recorded();
   for (const traceId of [unknownTrace, theirs.traceId, 'nonsense', '%00', 'x'.repeat(90)]) {
     const { status, text } = await submit(gateway, traceId, { value: 5 });
     t.strictSame([status, text], [404, ''], traceId);

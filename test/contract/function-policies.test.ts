@@ -162,7 +162,6 @@ await test('what a model asks functions of the gateway for is governed before th
       t.match(answer, { status: 200, complete: true, text: 'Done.' });
       t.strictSame(given, noted({ to: email }));
     });
-    await gateway.recorded();
     const { body } = await gateway.ask('POST', '/v1/management/reporting/messages/history', {
       body: { connection_id: connection.connectionId },
     });

@@ -56,7 +56,6 @@ async function appOf(
 }
 
 async function query(gateway: ManagementGateway, path: string, body: JsonObject, as: 'viewer' | 'stranger' = 'viewer') {
-  await gateway.recorded();
   const { status, body: reply, text } = await gateway.ask('POST', path, { as, body });
   if (status !== 200 || !isJsonObject(reply)) throw new Error(`${status} ${text}`);
   const entries = (reply['messages'] ?? reply['sessions']) as unknown as Record<string, string | number | null>[];
@@ -462,7 +461,6 @@ await forEachManagementGateway(
     await one.say('a', { body: { parameters: { end_user_id: 'ada' } } });
     await one.say('no', { body: { parameters: { end_user_id: 'ada' } } });
     await two.say('b', { body: { parameters: { end_user_id: 'bob' }, model: 'other' } });
-    await gateway.recorded();
     const report = async (search: string): Promise<unknown> =>
       (await gateway.ask('GET', `/v1/management/reporting/usage${search}`, { as: 'viewer' })).body;
     const today = new Date().toISOString().slice(0, 10);

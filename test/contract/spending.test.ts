@@ -327,6 +327,21 @@ await forEachManagementGateway(
       t.match(await connection.spending(), { held: 0 });
     });
 
+    await t.test(
+      'what was spent a moment before there was a limit is known to the report, and to the limit',
+      async (t) => {
+        const connection = await limited(gateway, shared, {});
+        shared.play = () => answering('hi', usage(0, 1000));
+        t.equal((await connection.chat()).status, 200);
+        t.match(await connection.spending(), { spent: 0.03, limit: null });
+        t.equal((await connection.chat()).status, 200);
+        const path = `/v1/management/connections/${connection.connectionId}`;
+        const body = { enableSpendingLimit: true, spendingLimit: 0.06, spendingPeriod: 'monthly' };
+        t.equal((await gateway.ask('PUT', path, { body })).status, 200);
+        t.equal((await connection.chat()).status, 429);
+      },
+    );
+
     await t.test('what a stranger asks about is unknown', async (t) => {
       const connection = await limited(gateway, shared);
       const path = `/v1/management/connections/${connection.connectionId}/spending`;

@@ -45,13 +45,14 @@ export type ProcessEnded = (process: string) => Promise<void>;
 export interface JournalBacklog {
   /** In files and not yet in the database. */
   readonly bytes: number;
-  /** Since when entries have been waiting without a break, in milliseconds since 1970; undefined when none is. */
+  /** Since when the oldest of them has been waiting, to a tenth of a second, in milliseconds since 1970; undefined when none is. */
   readonly since: number | undefined;
 }
 
 /**
  * An append-only file on the local disk, between what has happened and the database: an entry survives the end of the process at any
- * instruction, and a database that is away for hours. Entries reach the database a moment later, in batches, each exactly once.
+ * instruction, and a database that is away for hours. Entries reach the database later, in batches, each exactly once: a moment later, or when
+ * there is time for them. Whoever reads what came through it asks {@link Journal.settled} first.
  */
 export interface Journal {
   /**
@@ -67,6 +68,12 @@ export interface Journal {
    * @returns ends it
    */
   consume<Value extends JsonObject | string = JsonObject>(kind: string, consumer: JournalConsumer<Value>): () => void;
+  /**
+   * Resolves when everything that was appended before is in the database, so that a reader finds the record of every answer that this process
+   * has given. It resolves as well when the database is away, or needs more than two seconds: what is read then is what is there. Not inside a
+   * transaction, which the entries would wait for.
+   */
+  settled(): Promise<void>;
   /** Names this process among all that have ever written to the journal: a UUID. */
   readonly process: string;
   /**

@@ -17,6 +17,8 @@ export interface DeliveryContext {
   readonly log: Logger;
   readonly signal: AbortSignal;
   consumerOf(kind: string): AnyConsumer | undefined;
+  /** Told whenever the database has turned out to be away. */
+  readonly onOutage: () => void;
   /** Keeps an entry that cannot be delivered for a later start. */
   setAside(entry: AnyJournalEntry): Promise<void>;
 }
@@ -61,7 +63,7 @@ async function deliverTo(
 async function attempt(
   consumer: AnyConsumer,
   entries: readonly AnyJournalEntry[],
-  { clock, log, signal }: DeliveryContext,
+  { clock, log, signal, onOutage }: DeliveryContext,
 ): Promise<unknown> {
   for (let tries = 1, pause = firstPauseMs; ; pause = Math.min(2 * pause, longestPauseMs)) {
     signal.throwIfAborted();
@@ -73,7 +75,10 @@ async function attempt(
         // Several: one of them is to blame, and is looked for. One: it may have been an accident.
         if (entries.length > 1 || tries === triesOfOne) return error ?? new Error('the consumer gave no reason');
         tries += 1;
-      } else if (pause === firstPauseMs) log.warn({ error }, 'the journal waits for the database');
+      } else {
+        if (pause === firstPauseMs) log.warn({ error }, 'the journal waits for the database');
+        onOutage();
+      }
       await clock.sleep(pause, signal);
     }
   }

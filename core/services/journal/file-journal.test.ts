@@ -4,6 +4,7 @@ import { type Test, test } from 'tap';
 import { GatewayError } from '../../api/errors.js';
 import type { JournalConsumer, JournalEntry } from '../../api/services/journal.js';
 import { collectingLog } from '../../testkit/collecting-log.js';
+import { fakeClock } from '../../testkit/fake-clock.js';
 import { systemClock } from '../clock.js';
 import { FileJournal, type JournalOptions, type OpenJournal } from './file-journal.js';
 
@@ -72,6 +73,84 @@ await test('a consumer that ends gives way to the one before it, and takes nothi
   await journal.append(entry('2'));
   await journal.drain(generous);
   t.strictSame([first.ids, second.ids], [['1'], ['2']]);
+});
+
+await test('who asks has everything in the database that was appended before, however busy the process is', async (t) => {
+  const table = new Table();
+  const journal = await open(t, t.testdir(), { isBusy: () => true });
+  journal.consume('k', table.take);
+  journal.start();
+  await journal.settled();
+  for (let round = 1; round <= 5; round += 1) {
+    await Promise.all([1, 2, 3].map((each) => journal.append(entry(`${round}-${each}`))));
+    t.equal(table.rows.size, 3 * (round - 1), 'there is no time for them');
+    await Promise.all([journal.settled(), journal.settled()]);
+    t.equal(table.rows.size, 3 * round);
+    t.strictSame(journal.backlog, { bytes: 0, since: undefined });
+  }
+});
+
+await test('who asks right after a start has what a dead process has left as well', async (t) => {
+  const folder = t.testdir();
+  const first = await open(t, folder, { isBusy: () => true });
+  await first.append(entry('1'));
+  await first.close();
+  const table = new Table();
+  const second = await open(t, folder, { isBusy: () => true });
+  second.consume('k', table.take);
+  second.start();
+  await second.settled();
+  t.strictSame(table.ids, ['1']);
+});
+
+await test('a stop right after a start delivers what a dead process has left as well', async (t) => {
+  const folder = t.testdir();
+  const first = await open(t, folder);
+  await first.append(entry('1'));
+  await first.close();
+  const table = new Table();
+  const second = await open(t, folder, { isBusy: () => true });
+  second.consume('k', table.take);
+  second.start();
+  await second.drain(generous);
+  t.strictSame(table.ids, ['1']);
+  await second.close();
+  t.strictSame(readdirSync(folder), []);
+});
+
+await test('nobody waits for a database that is away, and for a slow one no longer than two seconds', async (t) => {
+  const table = new Table();
+  table.away = true;
+  const journal = await open(t, t.testdir(), { isBusy: () => true });
+  journal.consume('k', table.take);
+  journal.start();
+  await journal.append(entry('1'));
+  await journal.settled();
+  t.ok(table.deliveries > 0);
+  t.strictSame(table.ids, []);
+  await journal.settled();
+  table.away = false;
+  await journal.drain(generous);
+  t.strictSame(table.ids, ['1']);
+
+  const clock = fakeClock();
+  const [asked, answer] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const slow = await open(t, t.testdir(), { clock, isBusy: () => true });
+  slow.consume('k', () => {
+    asked.resolve();
+    return answer.promise;
+  });
+  slow.start();
+  await slow.settled();
+  await slow.append(entry('1'));
+  let isOver = false;
+  const settled = slow.settled().then(() => (isOver = true));
+  await asked.promise;
+  await clock.advance(1_999);
+  t.equal(isOver, false);
+  await clock.advance(1);
+  await settled;
+  answer.resolve();
 });
 
 await test('each kind goes to its own consumer', async (t) => {

@@ -10,11 +10,14 @@ import type {
   ProcessEnded,
 } from '../../api/services/journal.js';
 import type { Logger } from '../../api/services/logger.js';
+import { Arrivals } from './arrivals.js';
+import { Backlog } from './backlog.js';
 import { type AnyConsumer, type DeliveryContext, deliverEntries } from './deliver-entries.js';
 import { GroupWriter } from './group-writer.js';
 import { type LeftFolder, makeFolder, type ProcessFolder, takeLeftFolders } from './process-folder.js';
 import { type DecodedPiece, encodeEntry, encodeRecord } from './record.js';
 import { SegmentFile } from './segment-file.js';
+import { ShippingPace } from './shipping-pace.js';
 import { Unwritten } from './unwritten.js';
 
 export interface JournalOptions {
@@ -25,6 +28,8 @@ export interface JournalOptions {
   /** No new work is begun when more than this is waiting for the database. */
   readonly maxBytes: number;
   readonly segmentBytes?: number;
+  /** For a database that computes in this process: entries give way to answers while it says that there is hardly any time to spare. */
+  readonly isBusy?: () => boolean;
   readonly clock: Clock;
   readonly log: Logger;
 }
@@ -52,19 +57,13 @@ interface Piece extends DecodedPiece {
   readonly source: Source;
 }
 
-/**
- * Entries are gathered for so long, then handed out together: a short time after a pause, when somebody may look at what has just happened,
- * longer while entries come and come, because ten in one batch cost the database hardly more than one.
- */
-const gatherMs = 50;
-const busyGatherMs = 500;
-/** A pause is no entry for so long. */
-const pauseMs = 500;
 const pieceBytes = 1024 * 1024;
 const defaultSegmentBytes = 8 * 1024 * 1024;
 const lookForLeftMs = 30_000;
 const pauseAfterFailureMs = 1_000;
 const closeLimitMs = 2_000;
+/** How long a reader waits for what is on its way. */
+const settleLimitMs = 2_000;
 
 /** The journal in a local folder: see the README beside. */
 export class FileJournal implements OpenJournal {
@@ -82,19 +81,25 @@ export class FileJournal implements OpenJournal {
   readonly #sources: Source[] = [];
   readonly #ending = new AbortController();
   #aside: SegmentFile | undefined;
-  #bytes = 0;
-  #since: number | undefined;
+  readonly #backlog: Backlog;
+  readonly #pace: ShippingPace;
+  readonly #arrivals: Arrivals;
   #wake = Promise.withResolvers<void>();
-  #gathering: AbortController | undefined;
-  #lastShipped = Number.NEGATIVE_INFINITY;
-  #drained: (() => void)[] = [];
+  /** Whoever ships has been told that there is something, which is said of every line otherwise. */
+  #isAwake = false;
+  /** Since the last entry that the database has taken. */
+  #isOut = false;
   #shipping: Promise<void> | undefined;
+  #tookLeft: Promise<void> | undefined;
   #stopLooking: (() => void) | undefined;
   #closed: Promise<void> | undefined;
 
   private constructor(options: JournalOptions, folder: ProcessFolder) {
     this.#options = options;
     this.#folder = folder;
+    this.#backlog = new Backlog(options.clock);
+    this.#pace = new ShippingPace({ clock: options.clock, backlog: this.#backlog, isBusy: options.isBusy });
+    this.#arrivals = new Arrivals(options.clock, (isAwaited) => this.#pace.hurry(isAwaited));
     this.#writer = new GroupWriter({
       folder: folder.path,
       fsync: options.fsync,
@@ -145,31 +150,31 @@ export class FileJournal implements OpenJournal {
     if (this.#unwritten.size > 0) {
       return refuse('GW_JOURNAL_UNWRITABLE', 'The gateway cannot write its journal at the moment. Try again shortly.');
     }
-    if (this.#bytes <= this.#options.maxBytes) return undefined;
+    if (this.#backlog.bytes <= this.#options.maxBytes) return undefined;
     return refuse('GW_JOURNAL_FULL', 'Too many records wait for the database to come back. Try again shortly.');
   }
 
   get backlog(): JournalBacklog {
-    return { bytes: this.#bytes, since: this.#since };
+    const { bytes, since } = this.#backlog;
+    return { bytes, since };
   }
 
   start(): void {
     if (this.#shipping) return;
+    this.#tookLeft = this.#takeLeft();
     this.#shipping = this.#shipAll();
     this.#stopLooking = this.#options.clock.every(lookForLeftMs, () => void this.#takeLeft());
   }
 
+  async settled(): Promise<void> {
+    await this.#tookLeft;
+    if (!this.#shipping || this.#isOut) return;
+    await this.#arrivals.of(this.#sources, { limitMs: settleLimitMs, patient: false });
+  }
+
   async drain(limitMs: number): Promise<void> {
-    await this.#writer.idle();
-    if (this.#bytes === 0) return;
-    const waitOver = new AbortController();
-    const drained = new Promise<void>((resolve) => {
-      this.#drained.push(resolve);
-    });
-    this.#gathering?.abort();
-    const limit = this.#options.clock.sleep(limitMs, waitOver.signal).catch(() => undefined);
-    await Promise.race([drained, limit]);
-    waitOver.abort();
+    await Promise.all([this.#tookLeft, this.#writer.idle()]);
+    await this.#arrivals.of(this.#sources, { limitMs, patient: true });
   }
 
   /** Closing again is waiting for the same. */
@@ -182,7 +187,7 @@ export class FileJournal implements OpenJournal {
     await this.#writer.idle();
     this.#ending.abort(new Error('the journal is closed'));
     this.#wake.resolve();
-    this.#gathering?.abort();
+    this.#pace.end();
     this.#stopLooking?.();
     const waitOver = new AbortController();
     const limit = this.#options.clock.sleep(closeLimitMs, waitOver.signal).catch(() => undefined);
@@ -200,22 +205,15 @@ export class FileJournal implements OpenJournal {
   }
 
   #grow(bytes: number): void {
-    if (this.#bytes === 0) this.#since = this.#options.clock.now();
-    this.#bytes += bytes;
-    this.#wake.resolve();
-  }
-
-  #shrink(bytes: number): void {
-    this.#bytes -= bytes;
-    if (this.#bytes > 0) return;
-    this.#since = undefined;
-    for (const resolve of this.#drained.splice(0)) resolve();
+    this.#backlog.add(bytes);
+    if (!this.#isAwake) this.#wake.resolve();
+    this.#isAwake = true;
   }
 
   async #shipAll(): Promise<void> {
     const { clock, log } = this.#options;
     const { signal } = this.#ending;
-    await this.#takeLeft();
+    await this.#tookLeft;
     while (!signal.aborted) {
       try {
         await this.#shipNext();
@@ -228,10 +226,16 @@ export class FileJournal implements OpenJournal {
   }
 
   async #shipNext(): Promise<void> {
+    await this.#pace.due();
+    const { bytes } = this.#backlog;
     const pieces = await this.#readPieces();
-    if (pieces.length > 0) return this.#ship(pieces);
+    if (pieces.length > 0) await this.#ship(pieces);
+    if (pieces.reduce((sum, { length }) => sum + length, 0) < bytes) return;
     await this.#finishComplete();
-    await this.#untilMore();
+    await this.#wake.promise;
+    this.#wake = Promise.withResolvers();
+    this.#isAwake = false;
+    await this.#pace.gathered();
   }
 
   /** From one file after the other: what many dead processes have left, a few entries each, goes to the database at once. */
@@ -256,15 +260,21 @@ export class FileJournal implements OpenJournal {
   }
 
   async #ship(pieces: readonly Piece[]): Promise<void> {
+    const { clock } = this.#options;
+    const begun = clock.now();
     await deliverEntries(
       pieces.flatMap(({ entries }) => entries),
       this.#delivery(),
     );
-    this.#lastShipped = this.#options.clock.now();
+    this.#isOut = false;
+    let bytes = 0;
     for (const { source, length } of pieces) {
       source.offset += length;
-      this.#shrink(length);
+      bytes += length;
     }
+    this.#backlog.take(bytes);
+    this.#pace.shipped(bytes, clock.now() - begun);
+    this.#arrivals.moved();
     for (const { source } of pieces) if (this.#isComplete(source)) await this.#finish(source);
   }
 
@@ -318,16 +328,6 @@ export class FileJournal implements OpenJournal {
     }
   }
 
-  async #untilMore(): Promise<void> {
-    await this.#wake.promise;
-    this.#wake = Promise.withResolvers();
-    if (this.#drained.length > 0) return;
-    const { clock } = this.#options;
-    const isBusy = clock.now() - this.#lastShipped < pauseMs;
-    this.#gathering = new AbortController();
-    await clock.sleep(isBusy ? busyGatherMs : gatherMs, this.#gathering.signal).catch(() => undefined);
-  }
-
   async #takeLeft(): Promise<void> {
     const { folder, log } = this.#options;
     try {
@@ -348,6 +348,10 @@ export class FileJournal implements OpenJournal {
       ...this.#options,
       signal: this.#ending.signal,
       consumerOf: (kind) => this.#consumers.get(kind)?.at(-1),
+      onOutage: () => {
+        this.#isOut = true;
+        this.#arrivals.stopped();
+      },
       setAside: (entry) => this.#setAside(entry),
     };
   }

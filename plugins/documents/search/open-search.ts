@@ -102,7 +102,7 @@ export function openSearch(
 
   return {
     index: new HybridIndex({ database, vectors, embedder, log }),
-    routes: searchRoutes({ search, database, traces: services.traces }),
+    routes: searchRoutes({ search, database, journal, traces: services.traces }),
     contributions: {
       functions: [searchFunction(asked, config.forcedLimit)],
       prepare: (call, exchange) => {

@@ -2,6 +2,7 @@ import type { Database } from '../../../core/api/database.js';
 import {
   callerOf,
   defineRoute,
+  type Journal,
   refusal,
   type Route,
   type Traces,
@@ -33,10 +34,12 @@ const traceShape = /^[0-9a-f]{32}$/;
 export function searchRoutes({
   search,
   database,
+  journal,
   traces,
 }: {
   readonly search: DocumentSearch;
   readonly database: Database;
+  readonly journal: Journal;
   readonly traces: Traces | undefined;
 }): readonly Route[] {
   return [
@@ -83,6 +86,7 @@ export function searchRoutes({
         const { organizationId } = callerOf(exchange);
         const unknown = unknownResource('GW_TRACE_UNKNOWN', 'trace', traceId);
         if (!traceShape.test(traceId)) throw unknown;
+        await journal.settled();
         const items = await findSearches(database, organizationId, { traceId });
         if (items.length === 0 && !(await traces?.find(organizationId, traceId))) throw unknown;
         return { body: { items } };

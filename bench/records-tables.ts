@@ -1,0 +1,85 @@
+import { barsTable, RECORD_BARS, throughputBar } from './bars.js';
+import { median } from './statistics.js';
+import { renderTable } from './table.js';
+
+/** What one round of one gateway gave. Times are milliseconds of processor time for each answer, records on their way included. */
+export interface RecordRound {
+  readonly rate: number;
+  readonly mainThread: number;
+  readonly otherThreads: number;
+  /** Milliseconds after the last answer until the gateway had nothing left to do. */
+  readonly behind: number;
+}
+
+/** All rounds of one gateway. */
+export interface RecordFigures {
+  readonly name: string;
+  /** The gateway without records that it is compared with; itself where it has none. */
+  readonly base: string;
+  readonly rounds: readonly RecordRound[];
+}
+
+/** Each gateway beside the one without records, and beside the one with the history alone. */
+export function recordsTable(figures: readonly RecordFigures[]): string {
+  const roundsOf = (name: string): readonly RecordRound[] => figures.find((each) => each.name === name)?.rounds ?? [];
+  const history = roundsOf('history');
+  const rows = figures.map(({ name, base, rounds }) => {
+    const against = (other: readonly RecordRound[], value: (round: RecordRound) => number): string =>
+      spread(rounds.map((round, turn) => value(round) / value(other[turn] as RecordRound)));
+    const beside = (value: (round: RecordRound) => number): string =>
+      name.startsWith('history, ') ? against(history, value) : '–';
+    const middle = (value: (round: RecordRound) => number, digits: number): string =>
+      median(rounds.map(value)).toFixed(digits);
+    // The least is the steadier one on a machine that does other things as well.
+    const processorTime = (value: (round: RecordRound) => number): string =>
+      `${(1000 * median(rounds.map(value))).toFixed(1)} (${(1000 * Math.min(...rounds.map(value))).toFixed(1)})`;
+    const processor = ({ mainThread, otherThreads }: RecordRound): number => mainThread + otherThreads;
+    return [
+      name,
+      middle(({ rate }) => rate, 0),
+      against(roundsOf(base), ({ rate }) => rate),
+      beside(({ rate }) => rate),
+      processorTime(({ mainThread }) => mainThread),
+      against(roundsOf(base), ({ mainThread }) => mainThread),
+      beside(({ mainThread }) => mainThread),
+      processorTime(({ otherThreads }) => otherThreads),
+      against(roundsOf(base), processor),
+      middle(({ behind }) => behind, 0),
+    ];
+  });
+  return renderTable(
+    [
+      'gateway',
+      'req/s',
+      '× no records',
+      '× history',
+      'main thread µs/req (least)',
+      '× no records',
+      '× history',
+      'other threads µs/req (least)',
+      'all × no records',
+      'behind ms',
+    ],
+    rows,
+  );
+}
+
+/** Of the requests/s. */
+export function recordsBars(figures: readonly RecordFigures[]): string {
+  const ratio = (name: string, other: string): number[] => {
+    const [rounds = [], others = []] = [name, other].map((each) => figures.find((one) => one.name === each)?.rounds);
+    return rounds.map(({ rate }, turn) => rate / (others[turn] as RecordRound).rate);
+  };
+  const records = figures.filter(({ name, base }) => name !== base && !name.startsWith('history, '));
+  const bars = records.map(({ name, base }) =>
+    throughputBar(`${name}, × ${base}`, ratio(name, base), RECORD_BARS.history),
+  );
+  const traced = ratio('history, tracing', 'history');
+  return barsTable(
+    traced.length === 0 ? bars : [...bars, throughputBar('tracing, × history', traced, RECORD_BARS.tracing)],
+  );
+}
+
+function spread(values: readonly number[]): string {
+  return `${median(values).toFixed(2)} (${Math.min(...values).toFixed(2)}–${Math.max(...values).toFixed(2)})`;
+}
