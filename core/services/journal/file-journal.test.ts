@@ -6,6 +6,7 @@ import type { JournalConsumer, JournalEntry } from '../../api/services/journal.j
 import { collectingLog } from '../../testkit/collecting-log.js';
 import { systemClock } from '../clock.js';
 import { FileJournal, type JournalOptions, type OpenJournal } from './file-journal.js';
+import { SegmentFile } from './segment-file.js';
 
 /** A table with a unique id, and ways to be away. */
 class Table {
@@ -317,7 +318,7 @@ await test('with a disk that takes nothing an entry is safe once the database ha
   journal.start();
   removeFolders(folder);
   let safe = false;
-  const appended = journal.append(entry('1')).then(() => {
+  const appended = Promise.resolve(journal.append(entry('1'))).then(() => {
     safe = true;
   });
   await waitFor(() => table.deliveries > 0);
@@ -349,10 +350,30 @@ await test('entries are also safe one by one on the disk', async (t) => {
   t.strictSame(table.ids, ['1', '2', '3']);
 });
 
+await test('an entry is in the file before whoever adds it goes on, once there is a file', async (t) => {
+  const folder = t.testdir();
+  const journal = await open(t, folder);
+  await journal.append(entry('1'));
+  t.equal(journal.append(entry('2')), undefined, 'there is nothing to wait for');
+  t.match(readFileSync(journalFiles(folder)[0] as string, 'utf8'), '"id":"2"');
+});
+
+await test('an entry that the disk does not take at once is safe once the database has it', async (t) => {
+  const table = new Table();
+  const journal = await open(t, t.testdir());
+  journal.consume('k', table.take);
+  await journal.append(entry('1'));
+  t.capture(SegmentFile.prototype, 'appendNow', () => {
+    throw new Error('no space left on device');
+  });
+  await journal.append(entry('2'));
+  t.strictSame(table.ids, ['2']);
+});
+
 await test('a closed journal takes nothing', async (t) => {
   const journal = await open(t, t.testdir());
   await journal.close();
-  await t.rejects(journal.append(entry('1')), { message: 'the journal is closed' });
+  await t.rejects(async () => journal.append(entry('1')), { message: 'the journal is closed' });
 });
 
 function journalFiles(folder: string): string[] {
