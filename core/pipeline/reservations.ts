@@ -173,7 +173,8 @@ function reserveFrom(reserving: Reserving, first: InferenceCall, from: number): 
     const current = call;
     const work = (): ReturnType<typeof hook> => hook(current, exchange);
     const late = (reservation: Reservation | undefined): void => {
-      if (reservation) settleOne(plugin, reservation, undefined);
+      // It never rejects.
+      if (reservation) void settleOne(plugin, reservation, undefined);
     };
     const result = guard({ plugin, hook: 'reserve', exchange, work, late });
     if (result instanceof Promise) {

@@ -3,10 +3,12 @@ import type { Database } from '../../core/api/database.js';
 import { newId } from '../../core/api/index.js';
 import { forEachDatabase } from '../../test/fixtures/components/for-each-database.js';
 import type { PurseAtBank, Terms } from './bank.js';
-import { asValue, type LedgerEntry, type LedgerLine, ledgerKind } from './ledger-entry.js';
+import { closeProcess } from './close-process.js';
+import { asValue, type LedgerEntry, ledgerKind } from './ledger-entry.js';
+import type { LedgerLine } from './ledger-row.js';
 import { nanoOf } from './nano.js';
 import { SqlBank } from './sql-bank.js';
-import { closeProcess, storeLedger } from './store-ledger.js';
+import { storeLedger } from './store-ledger.js';
 import { tables } from './tables.js';
 
 const day = '2030-01-15';

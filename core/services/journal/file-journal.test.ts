@@ -51,7 +51,7 @@ await test('entries reach their consumer, in order and together', async (t) => {
   journal.consume('k', table.take);
   journal.start();
   const ids = Array.from({ length: 1000 }, (_, index) => String(index).padStart(4, '0'));
-  await Promise.all(ids.map((id) => journal.append(entry(id))));
+  await Promise.all(ids.map(async (id) => journal.append(entry(id))));
   await journal.drain(generous);
   t.strictSame([...table.rows.keys()], ids);
   t.ok(table.deliveries < 50, `${table.deliveries} deliveries`);
@@ -255,7 +255,7 @@ await test('an entry that its consumer cannot take holds up no other, and comes 
   const journal = await open(t, folder, { log });
   journal.consume('k', table.take);
   journal.start();
-  await Promise.all(['1', '2', '3', '4', '5'].map((id) => journal.append(entry(id))));
+  await Promise.all(['1', '2', '3', '4', '5'].map(async (id) => journal.append(entry(id))));
   await journal.drain(generous);
   t.strictSame(table.ids, ['1', '3', '4', '5']);
   t.match(log.lines.at(-1), { level: 'error', fields: { entry: '2', kind: 'k' } });
@@ -345,7 +345,7 @@ await test('entries are also safe one by one on the disk', async (t) => {
   const journal = await open(t, t.testdir(), { fsync: true });
   journal.consume('k', table.take);
   journal.start();
-  await Promise.all(['1', '2', '3'].map((id) => journal.append(entry(id))));
+  await Promise.all(['1', '2', '3'].map(async (id) => journal.append(entry(id))));
   await journal.drain(generous);
   t.strictSame(table.ids, ['1', '2', '3']);
 });
