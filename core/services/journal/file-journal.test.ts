@@ -370,6 +370,21 @@ await test('an entry that the disk does not take at once is safe once the databa
   t.strictSame(table.ids, ['2']);
 });
 
+await test('writes are left to another thread when two in a row were slow; one alone says nothing', async (t) => {
+  const journal = await open(t, t.testdir());
+  await journal.append(entry('1'));
+  const slow = t.capture(SegmentFile.prototype, 'appendNow', () => {
+    const until = performance.now() + 3;
+    while (performance.now() < until);
+  });
+  t.equal(journal.append(entry('2')), undefined);
+  t.equal(journal.append(entry('3')), undefined);
+  const left = journal.append(entry('4'));
+  t.ok(left instanceof Promise);
+  await left;
+  t.equal(slow().length, 2);
+});
+
 await test('a closed journal takes nothing', async (t) => {
   const journal = await open(t, t.testdir());
   await journal.close();

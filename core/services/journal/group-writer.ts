@@ -21,10 +21,12 @@ interface Group extends PromiseWithResolvers<void> {
 }
 
 /**
- * A write that has kept this thread so long met a busy disk. Then the ones that follow are left to another thread for a while:
- * handing them over costs more than an ordinary write, which ends in the system's memory after some microseconds.
+ * Writes that have kept this thread so long, one after the other, met a busy disk. Then the ones that follow are left to another thread for a while:
+ * handing them over costs more than an ordinary write, which ends in the system's memory after a microsecond. A single one says little: where
+ * processors are busy this thread may have been put aside in the middle of it.
  */
 const slowWriteMs = 2;
+const slowWrites = 2;
 const distrustMs = 1_000;
 
 /**
@@ -38,6 +40,8 @@ export class GroupWriter {
   #writing: Promise<void> | undefined;
   #segment: SegmentFile | undefined;
   #made = 0;
+  /** Slow writes in a row. */
+  #slow = 0;
   #distrustUntil = 0;
 
   constructor(options: WriterOptions) {
@@ -99,7 +103,8 @@ export class GroupWriter {
     const begun = performance.now();
     segment.appendNow(bytes);
     const ended = performance.now();
-    this.#distrustUntil = ended - begun > slowWriteMs ? ended + distrustMs : 0;
+    this.#slow = ended - begun > slowWriteMs ? this.#slow + 1 : 0;
+    this.#distrustUntil = this.#slow >= slowWrites ? ended + distrustMs : 0;
     this.#options.onWritten(bytes.length);
   }
 
