@@ -70,6 +70,7 @@ export default definePlugin({
         calendar,
         now,
         currency: info.currency,
+        process: journal.process,
         pursesOf,
         takenOf: async (key, account) => redis?.takenOf(key, account),
         isAllWritten: () => journal.backlog.bytes === 0,
