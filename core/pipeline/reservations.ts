@@ -173,8 +173,7 @@ function reserveFrom(reserving: Reserving, first: InferenceCall, from: number): 
     const current = call;
     const work = (): ReturnType<typeof hook> => hook(current, exchange);
     const late = (reservation: Reservation | undefined): void => {
-      // It never rejects.
-      if (reservation) void settleOne(plugin, reservation, undefined);
+      if (reservation) Promise.resolve(settleOne(plugin, reservation, undefined)).catch(() => undefined);
     };
     const result = guard({ plugin, hook: 'reserve', exchange, work, late });
     if (result instanceof Promise) {

@@ -81,7 +81,7 @@ export class RateLimiter {
   #estimate({ applied }: Choice, call: InferenceCall, signal: AbortSignal): Awaitable<number> {
     const output = call.kind === 'chat' ? (call.maxOutputTokens ?? 0) * (call.choices ?? 1) : 0;
     const guess = this.#parts.tokens.guessInput(call);
-    if (this.#hasPlenty(applied, guess * mostPerGuess + output)) return guess + output;
+    if (this.#hasPlenty(applied, guess * mostPerGuess + output)) return Math.max(1, guess + output);
     return after(this.#parts.tokens.countInput(call, signal), ({ tokens }) => Math.max(1, Math.ceil(tokens + output)));
   }
 

@@ -38,7 +38,7 @@ async function admitted(windows: readonly SharedWindows[], wanted: readonly numb
     );
     for (const [at, { allowed }] of taken.entries()) if (allowed) sum += some[at] as number;
     // What is refused gives its points back.
-    await Promise.all(taken.map((each, at) => (each.allowed ? undefined : each.correct(-(some[at] as number)))));
+    await Promise.all(taken.map(async (each, at) => (each.allowed ? undefined : each.correct(-(some[at] as number)))));
   }
   return sum;
 }
@@ -73,7 +73,7 @@ await test('what is given back is there again, for this process and for the othe
   const [one, other] = windows as [SharedWindows, SharedWindows];
   const taken = await Promise.all(Array.from({ length: 100 }, () => take(one, 'k', 200)));
   t.ok(taken.every(({ allowed }) => allowed));
-  await Promise.all(taken.map((each) => each.correct(-200)));
+  await Promise.all(taken.map(async (each) => each.correct(-200)));
   const [sum, rest] = [
     await admitted(
       [other],
