@@ -116,10 +116,18 @@ function tailFor({ id, billed }: Sent, provider: string): string {
     purpose,
     provider,
     model,
-    charged_at: new Date(sentAt).toISOString(),
+    charged_at: isoTime(sentAt),
     day,
     price: price?.stored ?? null,
   });
+}
+
+let lastTime = { at: Number.NaN, text: '' };
+
+/** Under load several calls are sent in one millisecond. */
+function isoTime(at: number): string {
+  if (lastTime.at !== at) lastTime = { at, text: new Date(at).toISOString() };
+  return lastTime.text;
 }
 
 function endOf({ purse }: Billed, { usage, amount, reason }: Pick<LedgerLine, 'amount' | 'usage' | 'reason'>): LineEnd {

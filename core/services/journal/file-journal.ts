@@ -86,6 +86,8 @@ export class FileJournal implements OpenJournal {
   #bytes = 0;
   #since: number | undefined;
   #wake = Promise.withResolvers<void>();
+  /** Whoever ships has been told that there is something, which is said of every line otherwise. */
+  #isAwake = false;
   #gathering: AbortController | undefined;
   #lastShipped = Number.NEGATIVE_INFINITY;
   #drained: (() => void)[] = [];
@@ -208,7 +210,8 @@ export class FileJournal implements OpenJournal {
   #grow(bytes: number): void {
     if (this.#bytes === 0) this.#since = this.#options.clock.now();
     this.#bytes += bytes;
-    this.#wake.resolve();
+    if (!this.#isAwake) this.#wake.resolve();
+    this.#isAwake = true;
   }
 
   #shrink(bytes: number): void {
@@ -327,6 +330,7 @@ export class FileJournal implements OpenJournal {
   async #untilMore(): Promise<void> {
     await this.#wake.promise;
     this.#wake = Promise.withResolvers();
+    this.#isAwake = false;
     if (this.#drained.length > 0) return;
     const { clock } = this.#options;
     const isBusy = clock.now() - this.#lastShipped < pauseMs;
