@@ -1,5 +1,5 @@
 import { barsTable, laterBar, throughputBar } from './bars.js';
-import { median } from './statistics.js';
+import { ascending, median, quantile } from './statistics.js';
 import { renderTable } from './table.js';
 
 /** A traffic shape of the spending bench. */
@@ -17,8 +17,25 @@ export interface Round {
   readonly processor: number;
 }
 
-/** The rounds of each gateway, by its name: history only, ledger and limit in memory, ledger and limit on servers, in this order. */
-export type Figures = ReadonlyMap<string, Round[]>;
+/** The gateways of the bench. */
+export const names = {
+  history: 'history only',
+  ledger: 'ledger, no limit',
+  limit: 'limit, in memory',
+  shipped: 'as it ships, no limit',
+  shippedLimit: 'as it ships, limit',
+  ledgerOnServers: 'ledger, PostgreSQL and Redis',
+  limitOnServers: 'limit, PostgreSQL and Redis',
+} as const;
+
+/** A gateway, and the one with which it is compared: the same without its limit, or without the ledger. */
+export interface Compared {
+  readonly name: string;
+  readonly against: string;
+}
+
+/** The rounds of each gateway. */
+export type Figures = readonly (Compared & { readonly rounds: readonly Round[] })[];
 
 type Value = (round: Round) => number;
 
@@ -33,48 +50,56 @@ function against(own: readonly Round[], base: readonly Round[], value: Value, co
   });
 }
 
-/** Each limit is compared with the ledger on the same stores. */
+function roundsOf(figures: Figures, name: string): readonly Round[] {
+  return figures.find((each) => each.name === name)?.rounds ?? [];
+}
+
+/** Each gateway is compared with another one on the same stores. */
 export function spendingTable(figures: Figures): string {
-  const all = [...figures];
-  const history = all[0]?.[1] ?? [];
-  const rows = all.map(([name, rounds], index) => {
-    const ledger = all[index < 3 ? 1 : 3]?.[1] ?? [];
-    const middle = (values: readonly number[], digits = 2): string => median(values).toFixed(digits);
+  const middle = (values: readonly number[], digits = 2): string => median(values).toFixed(digits);
+  const rows = figures.map(({ name, against: other, rounds }) => {
+    const base = roundsOf(figures, other);
     return [
       name,
       middle(
         rounds.map(({ rate }) => rate),
         0,
       ),
-      middle(against(rounds, history, ({ rate }) => rate)),
-      middle(against(rounds, ledger, ({ rate }) => rate)),
+      other === name ? '' : other,
+      spread(against(rounds, base, ({ rate }) => rate)),
       middle(rounds.map(({ p50 }) => p50)),
-      middle(against(rounds, ledger, ({ p50 }) => p50, difference)),
+      middle(against(rounds, base, ({ p50 }) => p50, difference)),
       middle(
         rounds.map(({ mainThread }) => mainThread),
         3,
       ),
-      middle(against(rounds, ledger, ({ mainThread }) => mainThread)),
+      spread(against(rounds, base, ({ mainThread }) => mainThread)),
       middle(
         rounds.map(({ processor }) => processor),
         3,
       ),
-      middle(against(rounds, ledger, ({ processor }) => processor)),
+      spread(against(rounds, base, ({ processor }) => processor)),
     ];
   });
   const header = [
     'gateway',
     'requests/s',
-    '× history',
-    '× ledger',
+    'compared with',
+    'requests/s ×',
     'p50 ms',
-    'later than ledger',
+    'later',
     'main thread ms',
-    '× ledger',
+    '×',
     'all threads ms',
-    '× ledger',
+    '×',
   ];
   return renderTable(header, rows);
+}
+
+/** The middle half of the turns: their ends are what else the machine had to do. */
+function spread(values: readonly number[]): string {
+  const sorted = ascending(values);
+  return `${median(values).toFixed(2)} (${quantile(sorted, 0.25).toFixed(2)}–${quantile(sorted, 0.75).toFixed(2)})`;
 }
 
 /**
@@ -82,26 +107,29 @@ export function spendingTable(figures: Figures): string {
  * is busy with other things.
  */
 export function spendingBars(usual: Figures, alone: Figures): string {
-  const [, ledger, limit] = [...usual.values()];
-  const [, , , ledgerAlone, limitAlone] = [...alone.values()];
-  const [, , , ledgerOnServers, limitOnServers] = [...usual.values()];
-  if (!ledger || !limit || !ledgerAlone || !limitAlone || !ledgerOnServers || !limitOnServers) return '';
-  return barsTable([
+  const { ledger, limit, shipped, shippedLimit, ledgerOnServers, limitOnServers } = names;
+  const bars = [
+    [limit, ledger],
+    [shippedLimit, shipped],
+  ].flatMap(([own = '', base = '']) => [
     throughputBar(
-      'requests/s, limit in memory',
-      against(limit, ledger, ({ rate }) => rate),
+      `requests/s, ${own}`,
+      against(roundsOf(usual, own), roundsOf(usual, base), ({ rate }) => rate),
     ),
     throughputBar(
       "the same, by the main thread's processor time",
-      against(ledger, limit, ({ mainThread }) => mainThread),
+      against(roundsOf(usual, base), roundsOf(usual, own), ({ mainThread }) => mainThread),
     ),
+  ]);
+  return barsTable([
+    ...bars,
     laterBar(
       'with Redis, one connection',
-      against(limitAlone, ledgerAlone, ({ p50 }) => p50, difference),
+      against(roundsOf(alone, limitOnServers), roundsOf(alone, ledgerOnServers), ({ p50 }) => p50, difference),
     ),
     laterBar(
       'with Redis, 16 connections that wait for each other',
-      against(limitOnServers, ledgerOnServers, ({ p50 }) => p50, difference),
+      against(roundsOf(usual, limitOnServers), roundsOf(usual, ledgerOnServers), ({ p50 }) => p50, difference),
     ),
   ]);
 }

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -12,21 +12,28 @@ import { startUpstream } from './field.js';
 import { LoadProcess } from './load/load-process.js';
 import type { LoadPlan } from './load/load-plan.js';
 import { chatRequest } from './payloads.js';
-import type { ServerProcess } from './processes/server-process.js';
-import { processUsage } from './processes/process-usage.js';
-import { type Figures, type Round, type Shape, spendingBars, spendingTable } from './spending-tables.js';
+import { type ProcessUsage, processUsage } from './processes/process-usage.js';
+import { scriptNear, type ServerProcess } from './processes/server-process.js';
+import {
+  type Compared,
+  type Figures,
+  names,
+  type Round,
+  type Shape,
+  spendingBars,
+  spendingTable,
+} from './spending-tables.js';
 
 /** A gateway whose cost is measured. */
-interface Variant {
-  readonly name: string;
-  readonly plugins: readonly string[];
+interface Variant extends Compared {
+  /** Undefined: all that gateway.yaml has. */
+  readonly plugins: readonly string[] | undefined;
   readonly limited: boolean;
-  /** Further lines of gateway.yaml. */
-  readonly stores: string;
+  /** Lines of its file about where its data lie. */
+  readonly stores?: string;
 }
 
-interface Running {
-  readonly name: string;
+interface Running extends Compared {
   readonly plan: (shape: Shape, seconds: number) => LoadPlan;
   readonly pid: number;
   stop(): Promise<void>;
@@ -34,9 +41,17 @@ interface Running {
 
 /** Each gateway makes its own first key. */
 const databases = ['ledger', 'limited'] as const;
-const writingMs = 1_500;
+/** What is written after a round must not count against the next one: all of it has been when the process does nothing for a while. */
+const gatheringMs = 600;
+const quietMs = 100;
+const quietProcessorMs = 3;
+const longestWriting = 20;
+/** More and shorter turns than rounds: what disturbs a machine disturbs fewer of them. */
+const turnsPerRound = 2;
 const plain = ['auth', 'connections', 'history', 'openai-api'];
 const withLedger = ['auth', 'connections', 'models', 'spending-limit', 'history', 'openai-api'];
+/** In gateway.yaml the providers, which are others here, stand behind this. */
+const providersMark = '  # Providers.';
 
 const usual: Shape = { name: 'whole answers, 16 connections', stream: false, connections: 16 };
 /** Where nothing waits for anything else, what is added to one answer can be seen. */
@@ -45,7 +60,7 @@ const streams: Shape = { name: 'streams, 16 connections', stream: true, connecti
 
 /**
  * What the ledger and a limit cost: the same load on a gateway without them, on ones that keep the ledger, and on ones with a limit that is
- * never reached, in turns.
+ * never reached, in turns; with few plugins, and with all of gateway.yaml.
  */
 export async function benchSpending(options: BenchOptions): Promise<void> {
   const [upstream, redis, database] = await Promise.all([startUpstream(), startRedis(), startPostgres()]);
@@ -54,7 +69,7 @@ export async function benchSpending(options: BenchOptions): Promise<void> {
   try {
     for (const name of databases) await runStatement(database.url, `create database ${name}`);
     for (const variant of variants(database.url, redis.url)) running.push(await start(variant, upstream.origin));
-    for (const one of running) await load.run(one.plan(usual, options.quick ? 3 : 10));
+    for (const one of running) await load.run(one.plan(usual, options.quick ? 2 : 6));
     const results = new Map<Shape, Figures>();
     for (const shape of [usual, alone, streams]) {
       const figures = await measure(load, running, shape, options);
@@ -69,32 +84,40 @@ export async function benchSpending(options: BenchOptions): Promise<void> {
   }
 }
 
-/** In the order of `spendingTable`. */
+/** Those that are compared with each other stand side by side. */
 function variants(databaseUrl: string, redisUrl: string): readonly Variant[] {
   const [ofLedger, ofLimit] = databases.map((name) => {
     const url = new URL(databaseUrl);
     url.pathname = name;
     return `data: { folder: ./data, databaseUrl: ${url.href} }\nstate: { redis: { url: ${redisUrl} } }`;
   }) as [string, string];
+  const { history, ledger, limit, shipped, shippedLimit, ledgerOnServers, limitOnServers } = names;
   return [
-    { name: 'history only', plugins: plain, limited: false, stores: '' },
-    { name: 'ledger, no limit', plugins: withLedger, limited: false, stores: '' },
-    { name: 'limit, in memory', plugins: withLedger, limited: true, stores: '' },
-    { name: 'ledger, PostgreSQL and Redis', plugins: withLedger, limited: false, stores: ofLedger },
-    { name: 'limit, PostgreSQL and Redis', plugins: withLedger, limited: true, stores: ofLimit },
+    { name: history, against: history, plugins: plain, limited: false },
+    { name: ledger, against: history, plugins: withLedger, limited: false },
+    { name: limit, against: ledger, plugins: withLedger, limited: true },
+    { name: shipped, against: shipped, plugins: undefined, limited: false },
+    { name: shippedLimit, against: shipped, plugins: undefined, limited: true },
+    { name: ledgerOnServers, against: ledgerOnServers, plugins: withLedger, limited: false, stores: ofLedger },
+    { name: limitOnServers, against: ledgerOnServers, plugins: withLedger, limited: true, stores: ofLimit },
   ];
 }
 
+/** In one turn the gateways come in this order, in the next one the other way round: who comes first has no advantage. */
 async function measure(
   load: LoadProcess,
   running: readonly Running[],
   shape: Shape,
-  { quick, rounds, seconds }: BenchOptions,
+  { rounds, seconds }: BenchOptions,
 ): Promise<Figures> {
-  const figures: Figures = new Map(running.map(({ name }) => [name, []]));
+  const figures = running.map(({ name, against }) => ({ name, against, rounds: [] as Round[] }));
   for (const one of running) await load.run(one.plan(shape, 0.5));
-  for (let round = 0; round < (quick ? 3 : rounds); round += 1) {
-    for (const one of running) figures.get(one.name)?.push(await measureRound(load, one, one.plan(shape, seconds)));
+  for (let turn = 0; turn < rounds * turnsPerRound; turn += 1) {
+    const order = running.map((one, index) => [one, index] as const);
+    for (const [one, index] of turn % 2 === 0 ? order : order.toReversed()) {
+      const round = await measureRound(load, one, one.plan(shape, seconds / turnsPerRound));
+      figures[index]?.rounds.push(round);
+    }
   }
   return figures;
 }
@@ -103,9 +126,7 @@ async function measureRound(load: LoadProcess, { name, pid }: Running, plan: Loa
   const before = processUsage(pid);
   const { requests, errors, seconds, latency, firstError } = await load.run(plan);
   if (errors > 0) throw new Error(`${name}: ${errors} errors, the first: ${firstError}`);
-  // What it has still to write must not count against the next one.
-  await sleep(writingMs);
-  const after = processUsage(pid);
+  const after = await usageWhenQuiet(pid);
   return {
     rate: requests / seconds,
     p50: latency.p50,
@@ -114,18 +135,23 @@ async function measureRound(load: LoadProcess, { name, pid }: Running, plan: Loa
   };
 }
 
-async function start({ name, plugins, limited, stores }: Variant, upstream: string): Promise<Running> {
+async function usageWhenQuiet(pid: number): Promise<ProcessUsage> {
+  await sleep(gatheringMs);
+  let before = processUsage(pid);
+  for (let looks = 0; looks < longestWriting; looks += 1) {
+    await sleep(quietMs);
+    const now = processUsage(pid);
+    if (now.processorMilliseconds - before.processorMilliseconds < quietProcessorMs) return now;
+    before = now;
+  }
+  return before;
+}
+
+async function start({ name, against, plugins, limited, stores }: Variant, upstream: string): Promise<Running> {
   const folder = await mkdtemp(join(tmpdir(), 'sluice-bench-'));
-  const model = `{ id: ${MODELS.verbatim}, price: { input: 1, output: 2 } }`;
-  const yaml = `server: { host: 127.0.0.1, port: 0 }
-log: { level: warn }
-${stores || 'data: { folder: ./data }'}
-plugins:
-${plugins.map((plugin) => `  - ${plugin}`).join('\n')}
-  - { use: provider-openai, config: { baseUrl: ${upstream}/v1, apiKey: ${UPSTREAM_KEY}, models: [${model}] } }
-  - provider-demo
-`;
-  const process = await startSluiceWith(folder, yaml);
+  const environment = { PORT: '0', SLUICE_DATA: join(folder, 'data'), LOG_LEVEL: 'warn' };
+  const yaml = plugins ? fileWith(plugins, stores) : await shippedFile();
+  const process = await startSluiceWith(folder, `${yaml}${providers(upstream)}`, { environment });
   const { key, connection } = await prepared(process, limited).catch(async (error: unknown) => {
     await process.stop();
     throw error;
@@ -133,6 +159,7 @@ ${plugins.map((plugin) => `  - ${plugin}`).join('\n')}
   const headers = { ...jsonHeaders(key), 'x-connection-id': connection };
   return {
     name,
+    against,
     pid: process.pid,
     plan: ({ stream, connections }, seconds) => ({
       origin: process.origin,
@@ -148,6 +175,30 @@ ${plugins.map((plugin) => `  - ${plugin}`).join('\n')}
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+function fileWith(plugins: readonly string[], stores = 'data: { folder: ./data }'): string {
+  return `server: { host: 127.0.0.1, port: 0 }
+log: { level: warn }
+${stores}
+plugins:
+${plugins.map((plugin) => `  - ${plugin}\n`).join('')}`;
+}
+
+/** gateway.yaml up to its providers. */
+async function shippedFile(): Promise<string> {
+  const text = await readFile(scriptNear(import.meta.url, '../../gateway.yaml'), 'utf8');
+  const end = text.indexOf(providersMark);
+  if (end === -1)
+    throw new Error(`gateway.yaml has no line "${providersMark.trim()}", behind which its providers stand`);
+  return text.slice(0, end);
+}
+
+function providers(upstream: string): string {
+  const model = `{ id: ${MODELS.verbatim}, price: { input: 1, output: 2 } }`;
+  return `  - { use: provider-openai, config: { baseUrl: ${upstream}/v1, apiKey: ${UPSTREAM_KEY}, models: [${model}] } }
+  - provider-demo
+`;
 }
 
 async function prepared(process: ServerProcess, limited: boolean): Promise<ReturnType<typeof credentials>> {

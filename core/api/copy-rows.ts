@@ -109,18 +109,36 @@ export interface KeyedRow {
  * Adds the rows that are not there yet by COPY, which itself knows no `on conflict`: what a crash has brought a second time fails, and is sent again
  * without the rows that are known. All rows of a call are added, or none. Not inside a transaction: what has failed would end it.
  */
-export async function copyNewRows(
+export function copyNewRows(entities: SqlEntityManager, table: KeyedTable, rows: readonly KeyedRow[]): Promise<void> {
+  return addNewRows(entities, table, rows, (fresh) =>
+    copyRows(
+      entities,
+      table.table,
+      table.columns,
+      fresh.map(({ row }) => row),
+    ),
+  );
+}
+
+/**
+ * The same for rows that are added together with something else: whoever adds them is called with those that are not there yet, and again when
+ * he finds that some are. What he does must be one transaction, so that nothing is left of a call that has failed.
+ *
+ * @param entities outside that transaction
+ * @param add with {@link copyRows}, in the order in which the rows come
+ */
+export async function addNewRows<Row extends KeyedRow>(
   entities: SqlEntityManager,
-  { table, key, columns }: KeyedTable,
-  rows: readonly KeyedRow[],
+  { table, key }: KeyedTable,
+  rows: readonly Row[],
+  add: (rows: readonly Row[]) => Promise<void>,
 ): Promise<void> {
   // In one order everywhere: two who add the same rows wait for each other, and never in a circle.
   const ordered = rows.toSorted((one, other) => (one.id < other.id ? -1 : 1));
-  let unknown: readonly KeyedRow[] = ordered;
+  let unknown: readonly Row[] = ordered;
   for (;;) {
     try {
-      const lines = unknown.map(({ row }) => row);
-      return await copyRows(entities, table, columns, lines);
+      return await add(unknown);
     } catch (error) {
       if (!isDuplicate(error)) throw error;
       const left = await unknownOf(entities, { table, key }, ordered);
@@ -131,11 +149,11 @@ export async function copyNewRows(
   }
 }
 
-async function unknownOf(
+async function unknownOf<Row extends KeyedRow>(
   entities: SqlEntityManager,
   { table, key }: Pick<KeyedTable, 'table' | 'key'>,
-  rows: readonly KeyedRow[],
-): Promise<readonly KeyedRow[]> {
+  rows: readonly Row[],
+): Promise<readonly Row[]> {
   const ids = `{${rows.map(({ id }) => id).join(',')}}`;
   const found = await entities.execute<{ id: string }[]>(
     `select ${key}::text as id from ${table} where ${key} = any(?::uuid[])`,

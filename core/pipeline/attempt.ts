@@ -50,10 +50,14 @@ export function onion(chain: Chain, exchange: Exchange, account: Account): Next 
 
 /** Rejects and never throws; waits for nothing when no hook does. */
 function governedDispatch(chain: Chain, exchange: Exchange, call: InferenceCall, account: Account): Promise<Answer> {
+  const sendReserved = (reserved: Awaitable<Reserved>): Promise<Answer> =>
+    reserved instanceof Promise
+      ? reserved.then((late) => dispatch(chain, exchange, late, account))
+      : dispatch(chain, exchange, reserved, account);
   const send = (governed: InferenceCall): Promise<Answer> =>
     chain.reserve.length === 0
       ? dispatch(chain, exchange, { call: governed, reservations: none }, account)
-      : reserve(chain, exchange, governed, account).then((reserved) => dispatch(chain, exchange, reserved, account));
+      : sendReserved(reserve(chain, exchange, governed, account));
   try {
     const governed = rewrite({ name: 'govern', hooks: chain.govern, exchange }, call);
     return governed instanceof Promise ? governed.then(send) : send(governed);

@@ -1,6 +1,7 @@
 import {
   addDecimals,
   type Attempt,
+  type Awaitable,
   type Charge,
   type Exchange,
   type InferenceCall,
@@ -31,7 +32,8 @@ export interface ReservationAccount {
 export class AttemptReservations {
   #attempt: Chargeable | undefined;
   readonly #taken: (readonly [Installed, Reservation])[] = [];
-  #settled: Promise<void> | undefined;
+  #isAsked = false;
+  #settling: Promise<void> | undefined;
 
   /** What must be seen of a relayed answer, of which others want to see so much. */
   detail(others: RelayDetail): RelayDetail {
@@ -62,19 +64,37 @@ export class AttemptReservations {
     return this.settle(this.#attempt);
   }
 
-  /** The last one first. One that fails or hangs keeps no other from being settled. Undefined when there is nothing to settle. */
+  /**
+   * Settles all, the last one first. One that fails or hangs keeps no other from being settled.
+   *
+   * @returns undefined when there is nothing to wait for
+   */
   settle(attempt: Chargeable | undefined): Promise<void> | undefined {
-    if (this.#taken.length === 0) return undefined;
-    this.#settled ??= this.#settle(attempt);
-    return this.#settled;
+    if (this.#taken.length === 0 || this.#isAsked) return this.#settling;
+    this.#isAsked = true;
+    this.#settling = this.#settleFrom(this.#taken.length - 1, attempt);
+    return this.#settling;
   }
 
-  async #settle(attempt: Chargeable | undefined): Promise<void> {
-    for (const [plugin, reservation] of this.#taken.toReversed()) {
-      const charge = await settleOne(plugin, reservation, attempt);
-      if (attempt && charge) attempt.charge = totalCharge([attempt.charge, charge]);
+  /** A promise is made for a reservation that makes one. */
+  #settleFrom(last: number, attempt: Chargeable | undefined): Promise<void> | undefined {
+    for (let index = last; index >= 0; index -= 1) {
+      const [plugin, reservation] = this.#taken[index] as readonly [Installed, Reservation];
+      const charge = settleOne(plugin, reservation, attempt);
+      if (charge instanceof Promise) {
+        return charge.then((late) => {
+          addCharge(attempt, late);
+          return this.#settleFrom(index - 1, attempt);
+        });
+      }
+      addCharge(attempt, charge);
     }
+    return undefined;
   }
+}
+
+function addCharge(attempt: Chargeable | undefined, charge: Charge | undefined): void {
+  if (attempt && charge) attempt.charge = totalCharge([attempt.charge, charge]);
 }
 
 /** For attempts for which nobody takes anything. */
@@ -95,64 +115,105 @@ export class Reservations {
     return !this.#ended;
   }
 
-  /** Settles what its attempt has not: one that was given up with its exchange, or that nobody has read. Undefined when there is none. */
+  /** Settles what its attempt has not: one that was given up with its exchange, or that nobody has read. Undefined when there is nothing to wait for. */
   settleAll(): Promise<void> | undefined {
     this.#ended = true;
-    return this.#open.length === 0 ? undefined : this.#settleOpen();
+    return this.#settleFrom(0);
   }
 
-  async #settleOpen(): Promise<void> {
-    for (const reservations of this.#open) await reservations.settleNow();
+  #settleFrom(first: number): Promise<void> | undefined {
+    for (let index = first; index < this.#open.length; index += 1) {
+      const settling = this.#open[index]?.settleNow();
+      if (settling) return settling.then(() => this.#settleFrom(index + 1));
+    }
+    return undefined;
   }
 }
 
+/** What is needed to ask the hooks. */
+interface Reserving {
+  readonly chain: Chain;
+  readonly exchange: Exchange;
+  readonly account: ReservationAccount;
+  readonly reservations: AttemptReservations;
+}
+
 /**
- * Asks every `reserve` hook for one attempt.
+ * Asks every `reserve` hook for one attempt. Never throws; waits for nothing when no hook does.
  *
- * @throws what a hook throws; what was taken before has been settled then
+ * @returns rejects with what a hook throws; what was taken before has been settled then
  */
-export async function reserve(
+export function reserve(
   chain: Chain,
   exchange: Exchange,
   first: InferenceCall,
   account: ReservationAccount,
-): Promise<Reserved> {
+): Awaitable<Reserved> {
   const reservations = new AttemptReservations();
   account.reservations.add(reservations);
-  let call = first;
   try {
-    for (const { plugin, hook } of chain.reserve) {
-      const current = call;
-      const work = (): ReturnType<typeof hook> => hook(current, exchange);
-      const late = (reservation: Reservation | undefined): void => {
-        if (reservation) settleOne(plugin, reservation, undefined).catch(() => undefined);
-      };
-      const result = guard({ plugin, hook: 'reserve', exchange, work, late });
-      const reservation = result instanceof Promise ? await result : result;
-      if (!reservation) continue;
-      reservations.take(plugin, reservation);
-      if (reservation.headers) account.announce(reservation.headers);
-      call = reservation.call ?? call;
-    }
-    if (!account.reservations.isOpen) throw new Error('the exchange has ended meanwhile');
-    return { call, reservations };
+    const reserved = reserveFrom({ chain, exchange, account, reservations }, first, 0);
+    return reserved instanceof Promise ? reserved.catch((cause: unknown) => giveUp(reservations, cause)) : reserved;
   } catch (cause) {
-    await reservations.settle(undefined);
-    throw cause;
+    return giveUp(reservations, cause);
   }
 }
 
-async function settleOne(
+async function giveUp(reservations: AttemptReservations, cause: unknown): Promise<never> {
+  await reservations.settle(undefined);
+  throw cause;
+}
+
+/** Asks the hooks from one of them on, each for the call as the one before has left it. */
+function reserveFrom(reserving: Reserving, first: InferenceCall, from: number): Awaitable<Reserved> {
+  const { chain, exchange, account, reservations } = reserving;
+  let call = first;
+  for (let index = from; index < chain.reserve.length; index += 1) {
+    const { plugin, hook } = chain.reserve[index] as Chain['reserve'][number];
+    const current = call;
+    const work = (): ReturnType<typeof hook> => hook(current, exchange);
+    const late = (reservation: Reservation | undefined): void => {
+      if (reservation) Promise.resolve(settleOne(plugin, reservation, undefined)).catch(() => undefined);
+    };
+    const result = guard({ plugin, hook: 'reserve', exchange, work, late });
+    if (result instanceof Promise) {
+      return result.then((reservation) =>
+        reserveFrom(reserving, take(reserving, plugin, reservation) ?? current, index + 1),
+      );
+    }
+    call = take(reserving, plugin, result) ?? current;
+  }
+  if (!account.reservations.isOpen) throw new Error('the exchange has ended meanwhile');
+  return { call, reservations };
+}
+
+/** @returns the call as it must be sent, when that is another one */
+function take(
+  { account, reservations }: Reserving,
+  plugin: Installed,
+  reservation: Reservation | undefined,
+): InferenceCall | undefined {
+  if (!reservation) return undefined;
+  reservations.take(plugin, reservation);
+  if (reservation.headers) account.announce(reservation.headers);
+  return reservation.call;
+}
+
+/** Never throws or rejects. */
+function settleOne(
   plugin: Installed,
   reservation: Reservation,
   attempt: Attempt | undefined,
-): Promise<Charge | undefined> {
-  try {
-    const pending = reservation.settle(attempt);
-    return pending instanceof Promise ? await withinBudget(pending, plugin) : pending;
-  } catch (cause) {
+): Awaitable<Charge | undefined> {
+  const failed = (cause: unknown): undefined => {
     report(cause, plugin, 'settle');
     return undefined;
+  };
+  try {
+    const pending = reservation.settle(attempt);
+    return pending instanceof Promise ? withinBudget(pending, plugin).catch(failed) : pending;
+  } catch (cause) {
+    return failed(cause);
   }
 }
 

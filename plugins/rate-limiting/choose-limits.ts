@@ -66,7 +66,8 @@ function isSame(a: Limit, b: Limit): boolean {
   );
 }
 
-function groupOf({ path }: Exchange, call: InferenceCall | undefined): LimitConfig['routes'][number] {
+/** Which routes a request belongs to. */
+export function groupOf({ path }: Exchange, call: InferenceCall | undefined): LimitConfig['routes'][number] {
   if (call) return 'inference';
   if (path.startsWith('/v1/management/reporting/')) return 'reporting';
   return path.startsWith('/v1/management/') ? 'management' : 'other';

@@ -15,8 +15,8 @@ await test('the header fields are lists of structured fields, as the draft of th
   const [requests, tokens] = limits as [(typeof limits)[0], (typeof limits)[0]];
   t.equal(
     limitHeader([
-      { limit: requests, remaining: 99, endsInMs: 59_001 },
-      { limit: tokens, remaining: -3, endsInMs: 400 },
+      { limit: requests, taken: { remaining: 99, endsInMs: 59_001 } },
+      { limit: tokens, taken: { remaining: -3, endsInMs: 400 } },
     ]),
     '"key-inference-requests";r=99;t=60, "key-inference-tokens";r=0;t=1',
   );

@@ -12,9 +12,11 @@ const units: Readonly<Record<Counted, string>> = {
 /** What is left of a limit. */
 export interface Left {
   readonly limit: Limit;
-  readonly remaining: number;
-  /** Milliseconds until it begins anew; absent for what has no window. */
-  readonly endsInMs?: number;
+  readonly taken: {
+    readonly remaining: number;
+    /** Milliseconds until it begins anew. */
+    readonly endsInMs: number;
+  };
 }
 
 /** The limits that a request had to keep, as a list of structured fields (RFC 9651). */
@@ -37,10 +39,11 @@ function policyOf(limit: Limit): string {
 
 /** What is left of them. */
 export function limitHeader(left: readonly Left[]): string {
-  return left.map(leftOf).join(', ');
-}
-
-function leftOf({ limit, remaining, endsInMs }: Left): string {
-  const reset = endsInMs === undefined ? '' : `;t=${Math.ceil(endsInMs / 1000)}`;
-  return `"${limit.name}";r=${Math.max(0, Math.floor(remaining))}${reset}`;
+  let header = '';
+  for (const { limit, taken } of left) {
+    if (header !== '') header += ', ';
+    const remaining = Math.max(0, Math.floor(taken.remaining));
+    header += `"${limit.name}";r=${remaining};t=${Math.ceil(taken.endsInMs / 1000)}`;
+  }
+  return header;
 }

@@ -17,6 +17,7 @@ await test('what is counted without a promise is what the library counts', async
         if (counted.isFirstInDuration !== told.isFirstInDuration) return false;
         if (counted.msBeforeNext <= 0 || counted.msBeforeNext > 60_000) return false;
         if ((await own.get(key))?.consumedPoints !== counted.consumedPoints) return false;
+        if (own.consumedNow(key) !== counted.consumedPoints || own.consumedNow('another') !== 0) return false;
       }
       return true;
     }),

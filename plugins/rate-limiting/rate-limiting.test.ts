@@ -118,3 +118,13 @@ await test('a request that finds no slot has used none of its requests and token
     ratelimit: /^"connection-inference-requests";r=1;t=\d+, "connection-inference-tokens";r=30;t=\d+$/,
   });
 });
+
+await test('a call is counted only where it may matter: one that is a small part of what is left is guessed', async (t) => {
+  const { limiter } = sampleLimiter([{ per: 'connection', tokens: 10_000 }]);
+  const small = (await ask(limiter)) as Hold;
+  t.match(small.headers, { ratelimit: /r=9991;/ }, 'nine by the guess');
+  await small.settle(outcomeWith({ inputTokens: 10, outputTokens: 0 }));
+  const large = (await ask(limiter, callOf('app', { maxOutputTokens: 8_000 }))) as Hold;
+  t.match(large.headers, { ratelimit: /r=1980;/ }, 'ten and 8000 of 9990');
+  t.match((await ask(limiter)).headers, { ratelimit: /r=1970;/ }, 'with less left, a small one is counted, too');
+});

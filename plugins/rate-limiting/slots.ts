@@ -74,36 +74,32 @@ export class Slots {
   /** Takes a slot of each, or says which one has none left. */
   take(limits: readonly SlotLimit[]): Awaitable<HeldSlots | SlotLimit> {
     const { shared } = this.#context;
-    const keys = limits.map(({ key }) => slotKey(key));
-    return shared ? this.#takeTogether(shared, limits, keys) : this.#takeAlone(limits, keys);
+    return shared ? this.#takeTogether(shared, limits) : this.#takeAlone(limits);
   }
 
-  #takeAlone(limits: readonly SlotLimit[], keys: readonly string[]): HeldSlots | SlotLimit {
+  #takeAlone(limits: readonly SlotLimit[]): HeldSlots | SlotLimit {
     const full = this.#fullHere(limits);
     if (full) return full;
-    this.#count(keys);
+    this.#count(limits);
     let isHeld = true;
     return {
       release: () => {
-        if (isHeld) this.#uncount(keys);
+        if (isHeld) this.#uncount(limits);
         isHeld = false;
       },
     };
   }
 
-  async #takeTogether(
-    shared: SharedState,
-    limits: readonly SlotLimit[],
-    keys: readonly string[],
-  ): Promise<HeldSlots | SlotLimit> {
+  async #takeTogether(shared: SharedState, limits: readonly SlotLimit[]): Promise<HeldSlots | SlotLimit> {
+    const keys = limits.map(({ key }) => slotKey(key));
     const id = newId(Date.now());
     const isShared = await takeShared(shared, id, limits, keys);
     if (typeof isShared === 'object') return isShared;
     const full = isShared ? undefined : this.#fullHere(limits);
     if (full) return full;
-    this.#count(keys);
+    this.#count(limits);
     this.#held.set(id, keys);
-    return { release: () => this.#release(shared, id, keys) };
+    return { release: () => this.#release(shared, id, limits) };
   }
 
   close(): void {
@@ -112,24 +108,25 @@ export class Slots {
 
   #fullHere(limits: readonly SlotLimit[]): SlotLimit | undefined {
     const parts = this.#context.shared ? this.#context.replicas() : 1;
-    return limits.find(({ key, most }) => (this.#own.get(slotKey(key)) ?? 0) >= Math.max(1, Math.floor(most / parts)));
+    return limits.find(({ key, most }) => (this.#own.get(key) ?? 0) >= Math.max(1, Math.floor(most / parts)));
   }
 
-  #count(keys: readonly string[]): void {
-    for (const key of keys) this.#own.set(key, (this.#own.get(key) ?? 0) + 1);
+  #count(limits: readonly SlotLimit[]): void {
+    for (const { key } of limits) this.#own.set(key, (this.#own.get(key) ?? 0) + 1);
   }
 
-  #uncount(keys: readonly string[]): void {
-    for (const key of keys) {
+  #uncount(limits: readonly SlotLimit[]): void {
+    for (const { key } of limits) {
       const left = (this.#own.get(key) ?? 1) - 1;
       if (left === 0) this.#own.delete(key);
       else this.#own.set(key, left);
     }
   }
 
-  async #release(shared: SharedState, id: string, keys: readonly string[]): Promise<void> {
-    if (!this.#held.delete(id)) return;
-    this.#uncount(keys);
+  async #release(shared: SharedState, id: string, limits: readonly SlotLimit[]): Promise<void> {
+    const keys = this.#held.get(id);
+    if (!keys || !this.#held.delete(id)) return;
+    this.#uncount(limits);
     // What cannot be said to a Redis that is away ends there by itself.
     await shared.run(releaseScript, { keys, arguments: [id] }).catch(() => undefined);
   }

@@ -1,8 +1,8 @@
-import type { RateLimiterAbstract } from 'rate-limiter-flexible';
-import { RateLimiterRedis, RateLimiterRes, RLWrapperTimeouts } from 'rate-limiter-flexible';
 import type { Awaitable, SharedState } from '../../core/api/index.js';
 import { after } from './awaitables.js';
 import { MemoryWindows } from './memory-windows.js';
+import { SharedWindows } from './shared-windows.js';
+import { type Taken, TakenPoints } from './taken.js';
 
 const minuteSeconds = 60;
 const burstSeconds = 600;
@@ -19,63 +19,55 @@ export interface WindowsContext {
   replicas(): number;
 }
 
-/** What a window says to some points. */
-export interface Taken {
-  readonly allowed: boolean;
-  readonly remaining: number;
-  /** When the window ends, in milliseconds from now. */
-  readonly endsInMs: number;
-  /** Adds to what was taken, or gives some of it back; after the end of the window nothing. Never rejects. */
-  correct(points: number): Awaitable<void>;
-}
-
 /** Counts points of many keys in windows of one length. */
 class Windows {
   readonly #points: number;
   readonly #context: WindowsContext;
   readonly #local: MemoryWindows;
-  readonly #redis: RateLimiterAbstract | undefined;
+  readonly #redis: SharedWindows | undefined;
   readonly #keys = new Map<string, number>();
 
   constructor(name: string, points: number, duration: number, context: WindowsContext) {
     this.#points = points;
     this.#context = context;
-    const options = { keyPrefix: `rate:${name}`, points, duration };
     // It has a memory of its own, in which no other limit's keys have to be told apart.
-    this.#local = new MemoryWindows({ ...options, keyPrefix: '' });
-    this.#redis = context.shared && overRedis(context.shared, options, context.timeoutMs);
+    this.#local = new MemoryWindows({ keyPrefix: '', points, duration });
+    this.#redis =
+      context.shared && new SharedWindows(context.shared, { ...context, keyPrefix: `rate:${name}`, points, duration });
   }
 
-  /** A promise only where Redis counts. */
+  /** A promise only where Redis is asked. */
   take(key: string, points: number): Awaitable<Taken> {
-    return this.#redis && this.#context.shared?.isReady
-      ? this.#takeShared(this.#redis, key, points)
-      : this.#takeHere(key, points);
+    const redis = this.#readyRedis();
+    if (!redis) return this.#takeHere(key, points);
+    // Redis that is away or silent is reported by its own service: this process goes on with its part of the limit.
+    return redis.takeNow(key, points) ?? redis.take(key, points).catch(() => this.#takeHere(key, points));
   }
 
-  async #takeShared(redis: RateLimiterAbstract, key: string, points: number): Promise<Taken> {
-    const takenAt = Date.now();
-    try {
-      const { allowed, result } = await consume(redis, key, points);
-      return takenOf(result, { allowed, remaining: result.remainingPoints, takenAt }, async (more) => {
-        const corrected = more > 0 ? redis.penalty(key, more) : redis.reward(key, -more);
-        await corrected.catch(() => undefined);
-      });
-    } catch {
-      // Redis is away or silent, which its own service reports: this process goes on with its part of the limit.
-      return this.#takeHere(key, points);
-    }
+  /** What can still be taken, as far as it is known without asking anybody; 0 when it is not. */
+  leftOf(key: string): number {
+    const redis = this.#readyRedis();
+    return redis ? redis.leftOf(key) : this.#most() - this.#local.consumedNow(key);
+  }
+
+  #readyRedis(): SharedWindows | undefined {
+    return this.#context.shared?.isReady === true ? this.#redis : undefined;
   }
 
   #takeHere(wanted: string, points: number): Taken {
-    const most = this.#redis ? this.#share() : this.#points;
     const key = this.#bounded(wanted);
     const takenAt = Date.now();
     const result = this.#local.countNow(key, points);
-    const remaining = Math.max(0, most - result.consumedPoints);
-    return takenOf(result, { allowed: result.consumedPoints <= most, remaining, takenAt }, (more) => {
+    const remaining = Math.max(0, this.#most() - result.consumedPoints);
+    const allowed = result.consumedPoints <= this.#most();
+    return new TakenPoints(result, { allowed, remaining }, takenAt, (more) => {
       this.#local.countNow(key, more);
     });
+  }
+
+  /** What this process allows when it counts by itself. */
+  #most(): number {
+    return this.#redis ? this.#share() : this.#points;
   }
 
   #share(): number {
@@ -97,50 +89,6 @@ class Windows {
   }
 }
 
-function takenOf(
-  { msBeforeNext }: RateLimiterRes,
-  { allowed, remaining, takenAt }: Pick<Taken, 'allowed' | 'remaining'> & { readonly takenAt: number },
-  add: (points: number) => Awaitable<void>,
-): Taken {
-  const endsInMs = Math.max(0, msBeforeNext);
-  return {
-    allowed,
-    remaining,
-    endsInMs,
-    // In the next window nothing has been taken that could be given back.
-    correct: (more) => (more === 0 || Date.now() >= takenAt + endsInMs ? undefined : add(more)),
-  };
-}
-
-async function consume(
-  limiter: RateLimiterAbstract,
-  key: string,
-  points: number,
-): Promise<{ readonly allowed: boolean; readonly result: RateLimiterRes }> {
-  try {
-    return { allowed: true, result: await limiter.consume(key, points) };
-  } catch (refused) {
-    if (refused instanceof RateLimiterRes) return { allowed: false, result: refused };
-    throw refused;
-  }
-}
-
-function overRedis(
-  shared: SharedState,
-  options: { readonly keyPrefix: string; readonly points: number; readonly duration: number },
-  timeoutMs: number,
-): RateLimiterAbstract {
-  const limiter = new RateLimiterRedis({
-    ...options,
-    storeClient: shared.client,
-    // Without it the limiter takes the client for one of another package, and fails with every request.
-    useRedisPackage: true,
-    rejectIfRedisNotReady: true,
-  });
-  // A server that is frozen takes commands and answers none.
-  return new RLWrapperTimeouts({ limiter, timeoutMs });
-}
-
 /** The windows of one limit: a minute, and ten minutes for what is allowed on top of it. */
 export class LimitWindows {
   readonly #minute: Windows;
@@ -149,6 +97,11 @@ export class LimitWindows {
   constructor(name: string, most: number, burst: number, context: WindowsContext) {
     this.#minute = new Windows(name, most, minuteSeconds, context);
     this.#burst = burst > 0 ? new Windows(`${name}:burst`, burst, burstSeconds, context) : undefined;
+  }
+
+  /** What the minute has left, as far as it is known without asking anybody; 0 when it is not. */
+  leftOf(key: string): number {
+    return this.#minute.leftOf(key);
   }
 
   take(key: string, points: number): Awaitable<Taken> {

@@ -4,7 +4,8 @@ import { openDatabase } from '../../core/services/database/open-database.js';
 import { createDatabase } from '../../test/fixtures/components/postgres-database.js';
 import { silentLog } from '../../test/fixtures/components/silent-log.js';
 import { until } from '../../test/fixtures/components/until.js';
-import { asValue, type LedgerLine, ledgerKind } from './ledger-entry.js';
+import { asValue, ledgerKind } from './ledger-entry.js';
+import type { LedgerLine } from './ledger-row.js';
 import { storeLedger } from './store-ledger.js';
 import { tables } from './tables.js';
 

@@ -3,10 +3,12 @@ import type { Database } from '../../core/api/database.js';
 import { newId } from '../../core/api/index.js';
 import { forEachDatabase } from '../../test/fixtures/components/for-each-database.js';
 import type { PurseAtBank, Terms } from './bank.js';
-import { asValue, type LedgerEntry, type LedgerLine, ledgerKind } from './ledger-entry.js';
+import { closeProcess } from './close-process.js';
+import { asValue, type LedgerEntry, ledgerKind } from './ledger-entry.js';
+import type { LedgerLine } from './ledger-row.js';
 import { nanoOf } from './nano.js';
 import { SqlBank } from './sql-bank.js';
-import { closeProcess, storeLedger } from './store-ledger.js';
+import { storeLedger } from './store-ledger.js';
 import { tables } from './tables.js';
 
 const day = '2030-01-15';
@@ -89,6 +91,24 @@ await forEachDatabase('the ledger', [tables], async (t, database) => {
         [account.connectionId],
       );
     t.equal(row?.spent, '0.30000000000000000003');
+  });
+
+  await t.test('of lines of which some are there only the others are added, and only they are summed up', async (t) => {
+    const account = new Account(database);
+    const bank = new SqlBank(database, 'process');
+    const purse = account.purse('a');
+    await bank.raise(purse, nanoOf('60', 'down'));
+    const lines = ['1', '2', '4', '8'].map((amount) => account.line(amount, { account_id: purse.id }));
+    const entries = lines.map((line): LedgerEntry => ({ op: 'line', line }));
+    await account.store(...entries.slice(1, 3));
+    await Promise.all([account.store(...entries), account.store(...entries.toReversed())]);
+    t.equal((await account.lines()).length, 4);
+    const [row] = await database.fork().execute<{ spent: string; billed: string }[]>(
+      `select trim_scale(spent)::text as spent, (select trim_scale(billed)::text from spending_account where id = ?) as billed
+         from spending_day where connection_id = ?::uuid`,
+      [purse.id, account.connectionId],
+    );
+    t.strictSame(row, { spent: '15', billed: '15' });
   });
 
   await t.test('what is granted and what is spent never come to more than the limit', async (t) => {
@@ -182,6 +202,20 @@ await forEachDatabase('the ledger', [tables], async (t, database) => {
       t.strictSame(await account.lines(), [{ amount: '0.5', reason: null }]);
     },
   );
+
+  await t.test('an attempt that an earlier version has left open is charged as well', async (t) => {
+    const account = new Account(database);
+    const line = account.line('3', { purse_id: 'a purse', reason: 'interrupted' });
+    await database
+      .fork()
+      .execute('insert into spending_open (id, process, line) values (?::uuid, ?, ?)', [
+        line.id,
+        'former',
+        JSON.stringify(line),
+      ]);
+    await closeProcess(database, 'former', nobody);
+    t.strictSame(await account.lines(), [{ amount: '3', reason: 'interrupted' }]);
+  });
 
   await t.test('what comes again after its end is not open again', async (t) => {
     const account = new Account(database);

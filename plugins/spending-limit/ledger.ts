@@ -10,7 +10,8 @@ import {
 } from '../../core/api/index.js';
 import type { Cost } from './attempt-cost.js';
 import type { Day } from './calendar.js';
-import { asValue, type LedgerLine, ledgerKind, type LineEnd, textOf, textOfHead } from './ledger-entry.js';
+import { asLine, asOpen, asValue, ledgerKind } from './ledger-entry.js';
+import { type LedgerLine, type LineEnd, rowOf, tailOf } from './ledger-row.js';
 import { decimalOfNano, type Nano } from './nano.js';
 import type { Purse } from './purse.js';
 
@@ -50,13 +51,13 @@ export class Ledger {
    * see the end of it. Without a limit only the end is written.
    */
   open(billed: Billed, held: Nano | undefined): Awaitable<LedgerAttempt> {
-    const sent = { id: newId(billed.sentAt), billed, head: undefined };
+    const sent = { id: newId(billed.sentAt), billed, tail: undefined };
     const attempt: LedgerAttempt = {
       close: (cost, provider) => this.#close(sent, { cost, provider, isOpen: held !== undefined }),
     };
     if (held === undefined) return attempt;
     const end = endOf(billed, { amount: decimalOfNano(held), usage: null, reason: 'interrupted' });
-    const writing = this.#append(textOf(`open ${this.#journal.process}`, headOf(sent, billed.provider), end));
+    const writing = this.#append(asOpen(this.#journal.process, lineOf(sent, billed.provider, end)));
     return writing instanceof Promise ? writing.then(() => attempt) : attempt;
   }
 
@@ -79,7 +80,7 @@ export class Ledger {
       reason: reason ?? null,
     });
     const charge = amount === undefined ? undefined : { amount, estimated: end.estimated };
-    const writing = this.#append(textOf('line', headOf(sent, provider), end));
+    const writing = this.#append(asLine(lineOf(sent, provider, end)));
     return writing instanceof Promise ? writing.then(() => charge) : charge;
   }
 
@@ -92,16 +93,21 @@ export class Ledger {
 interface Sent {
   readonly id: string;
   readonly billed: Billed;
-  /** What all its lines begin with, made once: most have two. */
-  head: { readonly provider: string; readonly text: string } | undefined;
+  /** What all its lines end with, made once: most have two. */
+  tail: { readonly provider: string; readonly text: string } | undefined;
 }
 
-function headOf(sent: Sent, provider: string): string {
-  if (sent.head?.provider === provider) return sent.head.text;
-  const { payer, attempt, purpose, model, sentAt, day, price } = sent.billed;
+function lineOf(sent: Sent, provider: string, end: LineEnd): string {
+  if (sent.tail?.provider !== provider) sent.tail = { provider, text: tailFor(sent, provider) };
+  const { id, billed } = sent;
+  return rowOf({ id, connection_id: billed.payer.connection.connectionId, day: billed.day }, end, sent.tail.text);
+}
+
+function tailFor({ id, billed }: Sent, provider: string): string {
+  const { payer, attempt, purpose, model, sentAt, day, price } = billed;
   const { connection, requestId, traceId } = payer;
-  const text = textOfHead({
-    id: sent.id,
+  return tailOf({
+    id,
     organization_id: connection.organizationId,
     connection_id: connection.connectionId,
     request_id: requestId,
@@ -110,12 +116,18 @@ function headOf(sent: Sent, provider: string): string {
     purpose,
     provider,
     model,
-    charged_at: new Date(sentAt).toISOString(),
+    charged_at: isoTime(sentAt),
     day,
     price: price?.stored ?? null,
   });
-  sent.head = { provider, text };
-  return text;
+}
+
+let lastTime = { at: Number.NaN, text: '' };
+
+/** Under load several calls are sent in one millisecond. */
+function isoTime(at: number): string {
+  if (lastTime.at !== at) lastTime = { at, text: new Date(at).toISOString() };
+  return lastTime.text;
 }
 
 function endOf({ purse }: Billed, { usage, amount, reason }: Pick<LedgerLine, 'amount' | 'usage' | 'reason'>): LineEnd {

@@ -14,6 +14,7 @@ import {
 import type { Bank } from './bank.js';
 import { Calendar } from './calendar.js';
 import { chargeAttempts } from './charge-attempts.js';
+import { closeProcess } from './close-process.js';
 import { config } from './config.js';
 import { Ledger } from './ledger.js';
 import { ledgerKind } from './ledger-entry.js';
@@ -23,7 +24,7 @@ import { spendingRoutes } from './routes.js';
 import { SideCharges } from './side-charges.js';
 import { SpendingLimit } from './spending-limit.js';
 import { SqlBank } from './sql-bank.js';
-import { closeProcess, storeLedger } from './store-ledger.js';
+import { storeLedger } from './store-ledger.js';
 import { tables } from './tables.js';
 
 export default definePlugin({
@@ -69,6 +70,7 @@ export default definePlugin({
         calendar,
         now,
         currency: info.currency,
+        process: journal.process,
         pursesOf,
         takenOf: async (key, account) => redis?.takenOf(key, account),
         isAllWritten: () => journal.backlog.bytes === 0,

@@ -9,14 +9,16 @@ import { silentLog } from '../../test/fixtures/components/silent-log.js';
 import { until } from '../../test/fixtures/components/until.js';
 import { PurseLost } from './bank.js';
 import { Calendar } from './calendar.js';
-import { asValue, type LedgerEntry, type LedgerLine, ledgerKind } from './ledger-entry.js';
+import { closeProcess } from './close-process.js';
+import { asValue, type LedgerEntry, ledgerKind } from './ledger-entry.js';
+import type { LedgerLine } from './ledger-row.js';
 import { entryOf } from './fixtures/sample-charging.js';
 import { nanoOf } from './nano.js';
 import type { Purse } from './purse.js';
 import { Purses } from './purses.js';
 import { RedisBank } from './redis-bank.js';
 import { SqlBank } from './sql-bank.js';
-import { closeProcess, storeLedger } from './store-ledger.js';
+import { storeLedger } from './store-ledger.js';
 import { tables } from './tables.js';
 
 const units = (amount: string): bigint => nanoOf(amount, 'down');

@@ -1,6 +1,7 @@
 import { type Clock, newId, type RedisScript, type SharedState } from '../../core/api/index.js';
 import { type Bank, type Grant, type PurseAtBank, PurseLost, type Terms } from './bank.js';
 import { type Nano, nanoOf } from './nano.js';
+import type { LeftPurse } from './close-process.js';
 import {
   forgetScript,
   grantScript,
@@ -11,7 +12,6 @@ import {
   totalScript,
 } from './redis-scripts.js';
 import type { SqlBank } from './sql-bank.js';
-import type { LeftPurse } from './store-ledger.js';
 
 /** Days outlive their purses by what a request can take. */
 const secondsToLive = 3 * 24 * 3600;

@@ -25,6 +25,9 @@ const SpendingSchema = z
     spent: amount.describe('In this period, as the ledger has it.'),
     held: amount.describe('Reserved for requests under way; what they do not spend comes back.'),
     remaining: amount.nullable().describe('Neither spent nor held. Null without a limit.'),
+    inHand: amount.describe(
+      'Of what remains, what replicas have taken from what they share: for calls to come, or spent and on its way to the ledger.',
+    ),
     periodBegan: z.string().describe('ISO 8601, UTC.'),
     resetsAt: z.string().describe('When the next period begins: ISO 8601, UTC.'),
   })
@@ -46,6 +49,7 @@ const examples: readonly RouteExample[] = [
       spent: 3.0625,
       held: 0.02,
       remaining: 9.4175,
+      inHand: 0.25,
       periodBegan: '2030-01-01T00:00:00.000Z',
       resetsAt: '2030-02-01T00:00:00.000Z',
     },

@@ -15,6 +15,7 @@ export interface SpendingReport {
   readonly spent: JsonValue;
   readonly held: JsonValue;
   readonly remaining: JsonValue;
+  readonly inHand: JsonValue;
   readonly periodBegan: string;
   readonly resetsAt: string;
 }
@@ -25,11 +26,13 @@ export interface ReportServices {
   readonly calendar: Calendar;
   readonly now: () => number;
   readonly currency: string;
-  /** Of this process: it knows more about them than the database. */
+  /** This process, as the journal names it. */
+  readonly process: string;
   /** What all purses together have taken from an account in Redis; undefined when Redis does not know it. */
   readonly takenOf: (key: string, account: string) => Promise<Nano | undefined>;
   /** True when everything that was spent here is in the ledger. */
   readonly isAllWritten: () => boolean;
+  /** Of this process: it knows more about them than the database. */
   readonly pursesOf: (connectionId: string) => readonly Purse[];
 }
 
@@ -38,7 +41,7 @@ export async function reportSpending(connection: Connection, services: ReportSer
   const { calendar, now, currency } = services;
   const period = connection.spendingPeriod ?? 'monthly';
   const { firstDay, endsAt } = calendar.periodAt(period, now());
-  const { spent, held } = await totals(connection.connectionId, firstDay, services);
+  const { spent, held, inHand } = await totals(connection.connectionId, firstDay, services);
   const isOn = SpendingLimit.isOn(connection);
   const limit = isOn ? (connection.spendingLimit ?? '0') : undefined;
   return {
@@ -50,6 +53,7 @@ export async function reportSpending(connection: Connection, services: ReportSer
     spent: decimalNumber(spent),
     held: decimalNumber(held),
     remaining: limit === undefined ? null : decimalNumber(remainingOf(limit, addDecimals(spent, held))),
+    inHand: decimalNumber(inHand),
     periodBegan: new Date(calendar.beginOf(firstDay)).toISOString(),
     resetsAt: new Date(endsAt).toISOString(),
   };
@@ -64,6 +68,7 @@ function remainingOf(limit: string, gone: string): string {
 interface Totals {
   readonly spent: string;
   readonly held: string;
+  readonly inHand: string;
 }
 
 interface AccountRow {
@@ -71,6 +76,8 @@ interface AccountRow {
   readonly granted: string;
   readonly billed: string;
   readonly key: string | null;
+  /** Held by calls of other processes that are under way, as their journals have said. */
+  readonly elsewhere: string;
 }
 
 interface Row {
@@ -78,48 +85,74 @@ interface Row {
   readonly accounts: readonly AccountRow[];
 }
 
-/** What is in the ledger, and what is granted beyond it; of this process's own purses what they really hold and have spent. */
+/** A row of an open attempt begins with its id, connection, day, amount and account. What earlier versions have left begins with a brace. */
+const readAccounts = `
+  select
+    (select coalesce(sum(spent), 0) from spending_day where connection_id = ?::uuid and day >= ?::date)::text as spent,
+    (select coalesce(jsonb_agg(jsonb_build_object(
+        'id', id, 'granted', granted::text, 'billed', billed::text, 'key', redis_key, 'elsewhere', (
+          select coalesce(sum(nullif(split_part(line, '|', 4), '\\N')::numeric), 0)
+          from spending_open where process <> ? and line not like '{%' and split_part(line, '|', 5) = account.id)::text)), '[]')
+      from spending_account account where connection_id = ?::uuid and day >= ?::date) as accounts`;
+
+/** What is in the ledger, what calls under way hold beyond it, and what else replicas have in hand. */
 async function totals(connectionId: string, firstDay: string, services: ReportServices): Promise<Totals> {
-  const rows = await services.database.fork().execute<Row[]>(
-    `select
-       (select coalesce(sum(spent), 0) from spending_day where connection_id = ?::uuid and day >= ?::date)::text as spent,
-       (select coalesce(jsonb_agg(jsonb_build_object(
-            'id', id, 'granted', granted::text, 'billed', billed::text, 'key', redis_key)), '[]')
-          from spending_account where connection_id = ?::uuid and day >= ?::date) as accounts`,
-    [connectionId, firstDay, connectionId, firstDay],
-  );
+  const rows = await services.database
+    .fork()
+    .execute<Row[]>(readAccounts, [connectionId, firstDay, services.process, connectionId, firstDay]);
   const [{ spent, accounts }] = rows as [Row];
   const own = services.pursesOf(connectionId);
-  let [unwritten, held] = [0n, 0n];
+  let sum: Standing = { unwritten: 0n, held: 0n, inHand: 0n };
   for (const account of accounts) {
     const purses = own.filter((purse) => purse.account === account.id);
-    const holds = purses.reduce((sum, purse) => sum + purse.held, 0n);
-    const rest = await notInLedger(account, purses, services);
-    // Of an account of its own this process knows what of the rest is held; of others all of it may be.
-    const isOwn = account.key === null && purses.length > 0;
-    const heldThere = isOwn && holds < rest ? holds : rest;
-    held += heldThere;
-    unwritten += rest - heldThere;
+    const of = await standingOf(account, purses, services);
+    sum = {
+      unwritten: sum.unwritten + of.unwritten,
+      held: sum.held + of.held,
+      inHand: sum.inHand + of.inHand,
+    };
   }
-  return { spent: addDecimals(plain(spent), decimalOfNano(unwritten)), held: decimalOfNano(held) };
+  return {
+    spent: addDecimals(plain(spent), decimalOfNano(sum.unwritten)),
+    held: decimalOfNano(sum.held),
+    inHand: decimalOfNano(sum.inHand),
+  };
 }
 
 /** What has been taken from an account beyond its lines in the ledger. */
-async function notInLedger(
-  { id, granted, billed, key }: AccountRow,
+interface Standing {
+  /** Spent, and on its way to the ledger. */
+  readonly unwritten: Nano;
+  readonly held: Nano;
+  /** For calls to come; or spent by another process, whose lines are on their way. */
+  readonly inHand: Nano;
+}
+
+async function standingOf(
+  account: AccountRow,
   purses: readonly Purse[],
   { takenOf, isAllWritten }: ReportServices,
-): Promise<Nano> {
-  const inLedger = nanoOf(billed, 'up');
-  let taken = nanoOf(granted, 'up');
-  if (key !== null) taken = (await takenOf(key, id)) ?? taken;
-  else if (purses.length > 0) {
-    // Every line is counted in whole billionths here, and exactly there: when nothing is on its way, what differs is nothing.
-    if (isAllWritten()) return purses.reduce((sum, purse) => sum + purse.held, 0n);
-    taken = purses.reduce((sum, purse) => sum + purse.used, 0n);
-  }
-  return taken > inLedger ? taken - inLedger : 0n;
+): Promise<Standing> {
+  const inLedger = nanoOf(account.billed, 'up');
+  const heldHere = purses.reduce((sum, purse) => sum + purse.held, 0n);
+  const usedHere = purses.reduce((sum, purse) => sum + purse.used, 0n);
+  const isOwn = account.key === null && purses.length > 0;
+  // Every line is counted in whole billionths here, and exactly there: when nothing is on its way, what differs is nothing.
+  if (isOwn && isAllWritten()) return { unwritten: 0n, held: heldHere, inHand: 0n };
+  const granted = nanoOf(account.granted, 'up');
+  const taken = isOwn
+    ? usedHere
+    : account.key === null
+      ? granted
+      : ((await takenOf(account.key, account.id)) ?? granted);
+  const rest = positive(taken - inLedger);
+  const held = least(rest, heldHere + nanoOf(account.elsewhere, 'up'));
+  const unwritten = least(rest - held, positive(isOwn ? rest : usedHere - heldHere - inLedger));
+  return { unwritten, held, inHand: rest - held - unwritten };
 }
+
+const positive = (amount: Nano): Nano => (amount > 0n ? amount : 0n);
+const least = (a: Nano, b: Nano): Nano => (a < b ? a : b);
 
 /** Without the zeros that a column's scale adds. */
 function plain(amount: string): string {

@@ -62,7 +62,18 @@ class CreateLedger extends Migration {
   }
 }
 
+/** Nobody looks for lines by their trace, and every line had to be put into the index. */
+class NoTraceIndex extends Migration {
+  override up(): void {
+    // The name is PostgreSQL's own.
+    this.addSql('drop index spending_line_trace_id_idx');
+  }
+}
+
 export const tables = defineTables({
   entities: [],
-  migrations: [{ name: 'spending-limit-0001-create', class: CreateLedger }],
+  migrations: [
+    { name: 'spending-limit-0001-create', class: CreateLedger },
+    { name: 'spending-limit-0002-no-trace-index', class: NoTraceIndex },
+  ],
 });

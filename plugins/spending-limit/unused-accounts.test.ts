@@ -5,9 +5,10 @@ import { openDatabase } from '../../core/services/database/open-database.js';
 import { createDatabase } from '../../test/fixtures/components/postgres-database.js';
 import { silentLog } from '../../test/fixtures/components/silent-log.js';
 import type { PurseAtBank } from './bank.js';
+import { closeProcess } from './close-process.js';
 import { asValue, ledgerKind } from './ledger-entry.js';
 import { SqlBank } from './sql-bank.js';
-import { closeProcess, storeLedger } from './store-ledger.js';
+import { storeLedger } from './store-ledger.js';
 import { tables } from './tables.js';
 
 const day = '2030-01-15';

@@ -1,3 +1,4 @@
+import type { Awaitable } from '../awaitable.js';
 import type { GatewayError } from '../errors.js';
 import type { JsonObject } from '../json.js';
 import { token } from '../token.js';
@@ -56,10 +57,10 @@ export interface JournalBacklog {
  */
 export interface Journal {
   /**
-   * Adds an entry. Resolves when it is safe: handed to the operating system, on the disk where gateway.yaml asks for it
-   * (`data.journal.fsync`), or, when the disk takes nothing, in the database.
+   * Adds an entry. It is safe when this returns nothing, or else when the promise resolves: handed to the operating system, on the disk where
+   * gateway.yaml asks for it (`data.journal.fsync`), or, when the disk takes nothing, in the database.
    */
-  append(entry: AnyJournalEntry): Promise<void>;
+  append(entry: AnyJournalEntry): Awaitable<void>;
   /**
    * Says who takes the entries of a kind. Entries of a kind that nobody takes are kept until somebody does, after a later start. A second
    * call for one kind takes the place of the first until it is ended: a configuration that is refused gives way to the one that runs.

@@ -7,6 +7,7 @@ import { collectingLog } from '../../testkit/collecting-log.js';
 import { fakeClock } from '../../testkit/fake-clock.js';
 import { systemClock } from '../clock.js';
 import { FileJournal, type JournalOptions, type OpenJournal } from './file-journal.js';
+import { SegmentFile } from './segment-file.js';
 
 /** A table with a unique id, and ways to be away. */
 class Table {
@@ -51,7 +52,7 @@ await test('entries reach their consumer, in order and together', async (t) => {
   journal.consume('k', table.take);
   journal.start();
   const ids = Array.from({ length: 1000 }, (_, index) => String(index).padStart(4, '0'));
-  await Promise.all(ids.map((id) => journal.append(entry(id))));
+  await Promise.all(ids.map(async (id) => journal.append(entry(id))));
   await journal.drain(generous);
   t.strictSame([...table.rows.keys()], ids);
   t.ok(table.deliveries < 50, `${table.deliveries} deliveries`);
@@ -333,7 +334,7 @@ await test('an entry that its consumer cannot take holds up no other, and comes 
   const journal = await open(t, folder, { log });
   journal.consume('k', table.take);
   journal.start();
-  await Promise.all(['1', '2', '3', '4', '5'].map((id) => journal.append(entry(id))));
+  await Promise.all(['1', '2', '3', '4', '5'].map(async (id) => journal.append(entry(id))));
   await journal.drain(generous);
   t.strictSame(table.ids, ['1', '3', '4', '5']);
   t.match(log.lines.at(-1), { level: 'error', fields: { entry: '2', kind: 'k' } });
@@ -396,7 +397,7 @@ await test('with a disk that takes nothing an entry is safe once the database ha
   journal.start();
   removeFolders(folder);
   let safe = false;
-  const appended = journal.append(entry('1')).then(() => {
+  const appended = Promise.resolve(journal.append(entry('1'))).then(() => {
     safe = true;
   });
   await waitFor(() => table.deliveries > 0);
@@ -423,15 +424,50 @@ await test('entries are also safe one by one on the disk', async (t) => {
   const journal = await open(t, t.testdir(), { fsync: true });
   journal.consume('k', table.take);
   journal.start();
-  await Promise.all(['1', '2', '3'].map((id) => journal.append(entry(id))));
+  await Promise.all(['1', '2', '3'].map(async (id) => journal.append(entry(id))));
   await journal.drain(generous);
   t.strictSame(table.ids, ['1', '2', '3']);
+});
+
+await test('an entry is in the file before whoever adds it goes on, once there is a file', async (t) => {
+  const folder = t.testdir();
+  const journal = await open(t, folder);
+  await journal.append(entry('1'));
+  t.equal(journal.append(entry('2')), undefined, 'there is nothing to wait for');
+  t.match(readFileSync(journalFiles(folder)[0] as string, 'utf8'), '"id":"2"');
+});
+
+await test('an entry that the disk does not take at once is safe once the database has it', async (t) => {
+  const table = new Table();
+  const journal = await open(t, t.testdir());
+  journal.consume('k', table.take);
+  await journal.append(entry('1'));
+  t.capture(SegmentFile.prototype, 'appendNow', () => {
+    throw new Error('no space left on device');
+  });
+  await journal.append(entry('2'));
+  t.strictSame(table.ids, ['2']);
+});
+
+await test('writes are left to another thread when two in a row were slow; one alone says nothing', async (t) => {
+  const journal = await open(t, t.testdir());
+  await journal.append(entry('1'));
+  const slow = t.capture(SegmentFile.prototype, 'appendNow', () => {
+    const until = performance.now() + 3;
+    while (performance.now() < until);
+  });
+  t.equal(journal.append(entry('2')), undefined);
+  t.equal(journal.append(entry('3')), undefined);
+  const left = journal.append(entry('4'));
+  t.ok(left instanceof Promise);
+  await left;
+  t.equal(slow().length, 2);
 });
 
 await test('a closed journal takes nothing', async (t) => {
   const journal = await open(t, t.testdir());
   await journal.close();
-  await t.rejects(journal.append(entry('1')), { message: 'the journal is closed' });
+  await t.rejects(async () => journal.append(entry('1')), { message: 'the journal is closed' });
 });
 
 function journalFiles(folder: string): string[] {

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { Awaitable } from '../../api/awaitable.js';
 import { GatewayError } from '../../api/errors.js';
 import type { JsonObject } from '../../api/json.js';
 import type { Clock } from '../../api/services/clock.js';
@@ -110,7 +111,7 @@ export class FileJournal implements OpenJournal {
     this.#unwritten = new Unwritten({
       ...options,
       signal: this.#ending.signal,
-      write: (text) => this.#writer.append(text),
+      write: async (text) => this.#writer.append(text),
       consumerOf: (kind) => this.#consumers.get(kind)?.at(-1),
     });
   }
@@ -120,10 +121,15 @@ export class FileJournal implements OpenJournal {
     return new FileJournal(options, await makeFolder(options.folder, options.clock.now()));
   }
 
-  append(entry: AnyJournalEntry): Promise<void> {
+  append(entry: AnyJournalEntry): Awaitable<void> {
     if (this.#ending.signal.aborted) return Promise.reject(new Error('the journal is closed'));
     const text = encodeEntry(entry);
-    return this.#writer.append(text).catch((error: unknown) => this.#unwritten.keep(entry, text, error));
+    const keep = (error: unknown): Promise<void> => this.#unwritten.keep(entry, text, error);
+    try {
+      return this.#writer.append(text)?.catch(keep);
+    } catch (error) {
+      return keep(error);
+    }
   }
 
   consume<Value extends JsonObject | string>(kind: string, consumer: JournalConsumer<Value>): () => void {

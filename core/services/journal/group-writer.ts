@@ -21,15 +21,17 @@ interface Group extends PromiseWithResolvers<void> {
 }
 
 /**
- * A write that has kept this thread so long met a busy disk. Then the ones that follow are left to another thread for a while:
- * handing them over costs more than an ordinary write, which ends in the system's memory after some microseconds.
+ * Writes that have kept this thread so long, one after the other, met a busy disk. Then the ones that follow are left to another thread for a while:
+ * handing them over costs more than an ordinary write, which ends in the system's memory after a microsecond. A single one says little: where
+ * processors are busy this thread may have been put aside in the middle of it.
  */
 const slowWriteMs = 2;
+const slowWrites = 2;
 const distrustMs = 1_000;
 
 /**
- * Writes lines to a sequence of files. The lines that come in one turn of the event loop, or while a write is under way, go out
- * together: under load a write, and a flush to the disk, serves many.
+ * Writes lines to a sequence of files. A line is written at once, which takes about a microsecond; where each write waits for the disk, or the
+ * disk is busy, the lines that come in one turn of the event loop or while a write is under way go out together, so that one write serves many.
  */
 export class GroupWriter {
   readonly #options: WriterOptions;
@@ -38,14 +40,25 @@ export class GroupWriter {
   #writing: Promise<void> | undefined;
   #segment: SegmentFile | undefined;
   #made = 0;
+  /** Slow writes in a row. */
+  #slow = 0;
   #distrustUntil = 0;
 
   constructor(options: WriterOptions) {
     this.#options = options;
   }
 
-  /** Resolves when the line of this text is written; rejects when it is not, and then nothing of it is in the file. */
-  append(text: string): Promise<void> {
+  /**
+   * Writes the line of this text: at once, or resolves when it is written. When it throws or rejects nothing of it is in the file.
+   */
+  append(text: string): Promise<void> | undefined {
+    const segment = this.#writing || this.#isLeftToOthers() ? undefined : this.#openSegment();
+    if (!segment) return this.#gather(text);
+    this.#writeNow(segment, this.#encoder.encode([text]));
+    return undefined;
+  }
+
+  #gather(text: string): Promise<void> {
     this.#gathering ??= { texts: [], ...Promise.withResolvers<void>() };
     this.#gathering.texts.push(text);
     this.#writing ??= this.#writeAll();
@@ -69,10 +82,10 @@ export class GroupWriter {
       try {
         const segment = this.#openSegment() ?? (await this.#nextSegment());
         const bytes = this.#encoder.encode(group.texts);
-        if (this.#options.fsync || performance.now() < this.#distrustUntil) {
+        if (this.#isLeftToOthers()) {
           await segment.append(bytes, this.#options.fsync);
-        } else this.#appendNow(segment, bytes);
-        this.#options.onWritten(bytes.length);
+          this.#options.onWritten(bytes.length);
+        } else this.#writeNow(segment, bytes);
         group.resolve();
       } catch (error) {
         group.reject(error);
@@ -81,11 +94,18 @@ export class GroupWriter {
     this.#writing = undefined;
   }
 
-  #appendNow(segment: SegmentFile, bytes: Buffer): void {
+  /** Whether a write would keep this thread for longer than handing it to another one takes. */
+  #isLeftToOthers(): boolean {
+    return this.#options.fsync || (this.#distrustUntil > 0 && performance.now() < this.#distrustUntil);
+  }
+
+  #writeNow(segment: SegmentFile, bytes: Buffer): void {
     const begun = performance.now();
     segment.appendNow(bytes);
     const ended = performance.now();
-    if (ended - begun > slowWriteMs) this.#distrustUntil = ended + distrustMs;
+    this.#slow = ended - begun > slowWriteMs ? this.#slow + 1 : 0;
+    this.#distrustUntil = this.#slow >= slowWrites ? ended + distrustMs : 0;
+    this.#options.onWritten(bytes.length);
   }
 
   #openSegment(): SegmentFile | undefined {

@@ -11,6 +11,9 @@ import { roughlyMostTokensOf } from './most-tokens.js';
 import type { CountedTexts } from './thread-messages.js';
 import type { Tokenizers } from './tokenizers.js';
 
+/** Of a text in most languages. */
+const usualBytesPerToken = 4;
+
 /** Counts what calls are made of, with the tokenizer of the model that each asks for. */
 export class CallTokenCounter implements TokenCounter {
   readonly #tokenizers: Pick<Tokenizers, 'count'>;
@@ -33,6 +36,14 @@ export class CallTokenCounter implements TokenCounter {
     for (const text of texts) most += roughlyMostTokensOf(text);
     for (const text of foreign) most += roughlyMostTokensOf(text);
     return most;
+  }
+
+  guessInput(call: InferenceCall): number {
+    const { texts, foreign, further } = contentsOf(call, this.#modelOf(call.model));
+    let bytes = 0;
+    for (const text of texts) bytes += Buffer.byteLength(text);
+    for (const text of foreign) bytes += Buffer.byteLength(text);
+    return Math.ceil(further.usual + bytes / usualBytesPerToken);
   }
 
   countText(text: string, model: string, signal?: AbortSignal): Awaitable<TokenCount> {

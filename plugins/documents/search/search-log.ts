@@ -1,5 +1,6 @@
 import type { Database } from '../../../core/api/database.js';
 import {
+  type Awaitable,
   type Clock,
   type Exchange,
   type Journal,
@@ -33,9 +34,9 @@ const longestSnippet = 4_000;
 export function logSearch(
   { exchange, journal, clock }: { readonly exchange: Exchange; readonly journal: Journal; readonly clock: Clock },
   { origin, phrases, limit, filter, missing, hits }: SearchRecord,
-): Promise<void> {
+): Awaitable<void> {
   const { connection } = exchange;
-  if (!connection?.logDocumentsResults) return Promise.resolve();
+  if (!connection?.logDocumentsResults) return undefined;
   const now = clock.now();
   const record = {
     origin,

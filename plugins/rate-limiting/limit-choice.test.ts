@@ -1,0 +1,53 @@
+import { test } from 'tap';
+import type { Admission, Connection, Identity } from '../../core/api/index.js';
+import { chooseLimits, limitsOf } from './choose-limits.js';
+import { config } from './config.js';
+import { callOf } from './fixtures/sample-limiter.js';
+import { LimitChoice } from './limit-choice.js';
+
+const limits = limitsOf(
+  config.parse({
+    limits: [
+      { per: 'connection', requests: 10, concurrent: 3 },
+      { per: 'key', requests: 5, routes: ['inference', 'other'] },
+      { per: 'endUser', tokens: 100 },
+      { per: 'organization', requests: 50, routes: ['management'] },
+    ],
+  }).limits,
+);
+
+function asked(connection: Connection, more: Partial<Admission['exchange']> = {}, user?: string): Admission {
+  const { exchange, call } = callOf('app', user === undefined ? {} : { endUserId: user });
+  return { exchange: { ...exchange, connection, ...more }, call: more.path === undefined ? call : undefined };
+}
+
+await test('whoever is remembered has the limits that he would have anew: nobody gets those of another', (t) => {
+  const choice = new LimitChoice(limits);
+  const connections = ['a', 'b', 'a'].map((id) => ({ connectionId: id, name: id }) as Connection);
+  const identities = ['k1', 'k2'].map((keyId) => ({ kind: 'key', keyId, organizationId: 'o' }) as Identity);
+  const token = { kind: 'token', tokenId: 'k1', organizationId: 'o' } as unknown as Identity;
+  for (const connection of [...connections, ...connections]) {
+    for (const identity of [...identities, token]) {
+      for (const admission of [
+        asked(connection, { identity }),
+        asked(connection, { identity }, 'a user'),
+        asked(connection, { identity }, 'another user'),
+        asked(connection, { identity, path: '/v1/management/connections' }),
+        asked(connection, { identity, path: '/v1/other' }),
+      ]) {
+        t.strictSame(choice.of(admission).applied, chooseLimits(limits, admission));
+      }
+    }
+  }
+  t.end();
+});
+
+await test('what follows from the limits of a request is found once for all that are alike', (t) => {
+  const choice = new LimitChoice(limits);
+  const connection = { connectionId: 'a', name: 'a' } as Connection;
+  const found = choice.of(asked(connection));
+  t.equal(choice.of(asked(connection)), found);
+  t.match(found, { countsTokens: false, slots: [{ most: 3 }] });
+  t.ok(choice.of(asked(connection, {}, 'a user')).countsTokens);
+  t.end();
+});

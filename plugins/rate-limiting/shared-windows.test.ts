@@ -1,0 +1,103 @@
+import { type Test, test } from 'tap';
+import type { SharedState } from '../../core/api/index.js';
+import { openState } from '../../core/services/state/open-state.js';
+import { createRedis } from '../../test/fixtures/components/redis-database.js';
+import { silentLog } from '../../test/fixtures/components/silent-log.js';
+import { fc } from '../../test/fixtures/random.js';
+import { until } from '../../test/fixtures/components/until.js';
+import { SharedWindows } from './shared-windows.js';
+
+const replicas = 3;
+
+async function connect(t: Test, url: string): Promise<SharedState> {
+  const state = await openState({ url, keyPrefix: 'sluice:', log: silentLog });
+  t.teardown(() => state.close());
+  const shared = state.shared as SharedState;
+  await until(() => shared.isReady, 'connected');
+  return shared;
+}
+
+/** Windows of three processes with one limit. Each is asked in memory first, and Redis where that is too little, as requests do. */
+async function windowsOf(t: Test, points: number): Promise<readonly SharedWindows[]> {
+  const url = await createRedis();
+  const connections = await Promise.all(Array.from({ length: replicas }, () => connect(t, url)));
+  const options = { keyPrefix: 'p', points, duration: 600, timeoutMs: 20_000, replicas: () => replicas };
+  return connections.map((shared) => new SharedWindows(shared, options));
+}
+
+const take = async (windows: SharedWindows, key: string, points: number): ReturnType<SharedWindows['take']> =>
+  windows.takeNow(key, points) ?? (await windows.take(key, points));
+
+/** The points that are let in of so many requests, taken in turns by all, several at a time. */
+async function admitted(windows: readonly SharedWindows[], wanted: readonly number[]): Promise<number> {
+  let sum = 0;
+  for (let index = 0; index < wanted.length; index += 30) {
+    const some = wanted.slice(index, index + 30);
+    const taken = await Promise.all(
+      some.map((points, at) => take(windows[at % windows.length] as SharedWindows, 'k', points)),
+    );
+    for (const [at, { allowed }] of taken.entries()) if (allowed) sum += some[at] as number;
+    // What is refused gives its points back.
+    await Promise.all(taken.map(async (each, at) => (each.allowed ? undefined : each.correct(-(some[at] as number)))));
+  }
+  return sum;
+}
+
+await test('replicas that take parts in advance let in no more than the limit, and all but a hundredth of it', async (t) => {
+  const limit = 30_000;
+  const windows = await windowsOf(t, limit);
+  const [wanted] = fc.sample(fc.array(fc.integer({ min: 1, max: 25 }), { minLength: 4_000, maxLength: 4_000 }), 1);
+  const sum = await admitted(windows, wanted as number[]);
+  t.ok(sum <= limit && sum >= limit * 0.99, `${sum} of ${limit}`);
+});
+
+await test('a busy process asks Redis for few of its requests, and for every one where the limit is small', async (t) => {
+  for (const [limit, most] of [
+    [3_000_000, 60],
+    [1_000, 600],
+  ] as const) {
+    const [windows] = (await windowsOf(t, limit)) as [SharedWindows];
+    let asked = 0;
+    for (let request = 0; request < 600; request += 1) {
+      if (windows.takeNow('k', 1)) continue;
+      asked += 1;
+      await windows.take('k', 1);
+    }
+    t.ok(asked <= most && (limit > 1_000 || asked === 600), `${asked} of 600 with a limit of ${limit}`);
+  }
+});
+
+await test('what is given back is there again, for this process and for the others', async (t) => {
+  const limit = 30_000;
+  const windows = await windowsOf(t, limit);
+  const [one, other] = windows as [SharedWindows, SharedWindows];
+  const taken = await Promise.all(Array.from({ length: 100 }, () => take(one, 'k', 200)));
+  t.ok(taken.every(({ allowed }) => allowed));
+  await Promise.all(taken.map(async (each) => each.correct(-200)));
+  const [sum, rest] = [
+    await admitted(
+      [other],
+      Array.from({ length: 280 }, () => 100),
+    ),
+    limit * 0.01,
+  ];
+  t.ok(sum >= 28_000 - rest, `${sum} of 28000 that another wants`);
+});
+
+await test('what was not estimated is charged as well', async (t) => {
+  const limit = 30_000;
+  const [one, other] = (await windowsOf(t, limit)) as [SharedWindows, SharedWindows];
+  const first = await take(one, 'k', 1);
+  await first.correct(29_000);
+  t.match(await take(other, 'k', 2_000), { allowed: false });
+});
+
+await test('what is left is known where something is in hand, and nowhere else', async (t) => {
+  const limit = 30_000;
+  const [windows] = (await windowsOf(t, limit)) as [SharedWindows];
+  t.equal(windows.leftOf('k'), 0);
+  await take(windows, 'k', 10);
+  t.equal(windows.leftOf('k'), limit - 10);
+  await take(windows, 'k', 5);
+  t.equal(windows.leftOf('k'), limit - 15);
+});

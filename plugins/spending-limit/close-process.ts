@@ -1,0 +1,63 @@
+import type { Database } from '../../core/api/database.js';
+import { rowOfFormer } from './former-lines.js';
+import { summed, type SummedRow } from './ledger-row.js';
+import { addLines } from './store-ledger.js';
+import { giveUpUnused } from './unused-accounts.js';
+
+/** Attempts without an end. One that was charged and is here all the same was stored as begun before a crash, and comes to nothing more. */
+const takeUncharged = `
+  with taken as (
+    delete from spending_open where process = ? returning id, line
+  )
+  select line from taken where not exists (select 1 from spending_line where spending_line.id = taken.id)`;
+
+/** A purse of a dead process that spent from an account in Redis, and what it has come to. */
+export interface LeftPurse {
+  readonly key: string;
+  readonly account: string;
+  readonly purse: string;
+  /** Exact decimal. */
+  readonly billed: string;
+}
+
+/**
+ * Sees to what a dead process had in hand, when everything that it has written is in the ledger. What it had sent to a provider and
+ * knew no end of may have been billed in full, and is charged so. Then its purses are nobody's.
+ *
+ * @param retire told of purses that Redis knows before they are forgotten here; when it rejects, nothing is, and all is done again
+ */
+export async function closeProcess(
+  database: Database,
+  process: string,
+  retire: (purses: readonly LeftPurse[]) => Promise<void>,
+): Promise<void> {
+  const left = await database.transactional(async (entities) => {
+    const open = await entities.execute<{ line: string }[]>(takeUncharged, [process]);
+    await addLines(
+      entities,
+      open.map(({ line }) => openRow(line)),
+    );
+    return entities.execute<LeftPurse[]>(purseTotals, [process]);
+  });
+  if (left.length > 0) await retire(left);
+  await database.transactional(async (entities) => {
+    const members = await entities.execute<{ account_id: string }[]>(
+      'delete from spending_member where process = ? returning account_id',
+      [process],
+    );
+    if (members.length > 0) await giveUpUnused(entities, new Set(members.map(({ account_id: id }) => id)));
+  });
+}
+
+const purseTotals = `
+  select account.redis_key as key, account.id as account, member.purse_id as purse,
+    (select coalesce(sum(amount), 0) from spending_line
+      where connection_id = account.connection_id and purse_id = member.purse_id
+        and charged_at >= account.day - interval '2 days')::text as billed
+  from spending_member member join spending_account account on account.id = member.account_id
+  where member.process = ? and account.redis_key is not null`;
+
+/** Earlier versions have left JSON. */
+function openRow(line: string): SummedRow {
+  return summed(Buffer.from(line.startsWith('{') ? rowOfFormer(line) : line));
+}

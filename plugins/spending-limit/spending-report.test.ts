@@ -1,0 +1,112 @@
+import type { Connection } from '../../core/api/index.js';
+import { newId } from '../../core/api/index.js';
+import { forEachDatabase } from '../../test/fixtures/components/for-each-database.js';
+import { Calendar } from './calendar.js';
+import { asValue, type LedgerEntry, ledgerKind } from './ledger-entry.js';
+import type { LedgerLine } from './ledger-row.js';
+import { nanoOf } from './nano.js';
+import type { Purse } from './purse.js';
+import { reportSpending, type ReportServices, type SpendingReport } from './spending-report.js';
+import { storeLedger } from './store-ledger.js';
+import { tables } from './tables.js';
+
+const units = (amount: string): bigint => nanoOf(amount, 'down');
+const now = Date.parse('2030-01-15T12:00:00Z');
+const day = '2030-01-15';
+
+await forEachDatabase('the report on spending', [tables], async (t, database) => {
+  const place = async (key: string | null) => {
+    const connection = {
+      connectionId: newId(now),
+      enableSpendingLimit: true,
+      spendingLimit: '100',
+      spendingPeriod: 'monthly',
+    } as Connection;
+    const account = newId(now);
+    await database
+      .fork()
+      .execute(
+        'insert into spending_account (id, connection_id, day, granted, redis_key) values (?, ?::uuid, ?, 10, ?)',
+        [account, connection.connectionId, day, key],
+      );
+    const line = (amount: string): LedgerLine => ({
+      id: newId(now),
+      organization_id: 'o',
+      connection_id: connection.connectionId,
+      request_id: 'r',
+      trace_id: 't',
+      attempt: 1,
+      purpose: 'inference',
+      provider: 'p',
+      model: 'm',
+      charged_at: new Date(now).toISOString(),
+      day,
+      price: null,
+      usage: null,
+      amount,
+      estimated: false,
+      reason: null,
+      account_id: account,
+      purse_id: 'a purse',
+    });
+    const store = (...entries: readonly LedgerEntry[]): Promise<void> =>
+      storeLedger(database)(entries.map((entry) => ({ id: newId(now), kind: ledgerKind, value: asValue(entry) })));
+    const purse = (held: string, used: string): Purse =>
+      ({ account, held: units(held), used: units(used) }) as unknown as Purse;
+    const report = (more: Partial<ReportServices>): Promise<SpendingReport> =>
+      reportSpending(connection, {
+        database,
+        calendar: new Calendar('UTC'),
+        now: () => now,
+        currency: 'USD',
+        process: 'this',
+        takenOf: () => Promise.resolve(undefined),
+        isAllWritten: () => false,
+        pursesOf: () => [],
+        ...more,
+      });
+    return { line, store, purse, report };
+  };
+  const shown = ({ spent, held, remaining, inHand }: SpendingReport): object =>
+    JSON.parse(JSON.stringify({ spent, held, remaining, inHand })) as object;
+
+  await t.test(
+    'of an account that replicas share, calls under way everywhere are held; the rest is in hand and can be spent',
+    async (t) => {
+      const { line, store, purse, report } = await place('a key');
+      await store(
+        { op: 'line', line: line('2') },
+        { op: 'open', process: 'other', line: line('1.5') },
+        { op: 'open', process: 'this', line: line('0.5') },
+      );
+      const services = { takenOf: () => Promise.resolve(units('6')), pursesOf: () => [purse('0.5', '1')] };
+      t.strictSame(shown(await report(services)), { spent: 2, held: 2, remaining: 96, inHand: 2 });
+    },
+  );
+
+  await t.test('what this process has spent is spent, also when its line is still on its way', async (t) => {
+    const { line, store, purse, report } = await place('a key');
+    await store({ op: 'line', line: line('2') });
+    const services = { takenOf: () => Promise.resolve(units('6')), pursesOf: () => [purse('0.5', '4.5')] };
+    t.strictSame(shown(await report(services)), { spent: 4, held: 0.5, remaining: 95.5, inHand: 1.5 });
+  });
+
+  await t.test('of an account of its own a process knows all, so nothing else is in its hand', async (t) => {
+    const { line, store, purse, report } = await place(null);
+    await store({ op: 'line', line: line('2') });
+    const pursesOf = (): readonly Purse[] => [purse('1', '4')];
+    t.strictSame(shown(await report({ pursesOf })), { spent: 3, held: 1, remaining: 96, inHand: 0 });
+    t.strictSame(shown(await report({ pursesOf, isAllWritten: () => true })), {
+      spent: 2,
+      held: 1,
+      remaining: 97,
+      inHand: 0,
+    });
+  });
+
+  await t.test('what another process was granted in the database is in its hand', async (t) => {
+    const { line, store, report } = await place(null);
+    await store({ op: 'line', line: line('2') }, { op: 'open', process: 'other', line: line('3') });
+    t.strictSame(shown(await report({})), { spent: 2, held: 3, remaining: 95, inHand: 5 });
+  });
+});
