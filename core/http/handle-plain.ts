@@ -29,8 +29,7 @@ export async function handlePlain(
       body: route.body && checkValue(route.body, (await readJsonBody(request, settings, writer)).value, 'body'),
       stream: route.takesStream ? streamBody(context) : nothing(),
     });
-    const status = context.upgrade && reply.forward ? 101 : (reply.status ?? 200);
-    return { status, send: () => send(reply, context) };
+    return { status: reply.status ?? 200, send: () => send(reply, context) };
   };
   return runPlain(application.chains.for(caller.connection), exchange, handle, new PlainTarget(writer));
 }

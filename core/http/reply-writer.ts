@@ -29,6 +29,8 @@ export class ReplyWriter {
   readonly #exchange: AnsweredRequest;
   readonly #errors: ErrorReplies;
   #firstByteAt: number | undefined;
+  /** Of an answer that has left past this writer. */
+  #statusOfOther: number | undefined;
   #announced: Readonly<Record<string, string>> | undefined;
   #lastOnConnection = false;
   #bodyHeldBack: boolean;
@@ -60,7 +62,7 @@ export class ReplyWriter {
 
   /** The status that has left; undefined before. */
   get status(): number | undefined {
-    return this.headSent ? this.#response.statusCode : undefined;
+    return this.headSent ? this.#response.statusCode : this.#statusOfOther;
   }
 
   get firstByteAt(): number | undefined {
@@ -132,6 +134,12 @@ export class ReplyWriter {
     addCommonHeaders(headers, this.#exchange);
     for (let index = 0; index < headers.length; index += 2)
       this.#response.setHeader(headers[index] as string, headers[index + 1] as string);
+    this.#firstByteAt ??= Date.now();
+  }
+
+  /** Somebody else has begun to answer on the connection itself, past this writer. */
+  answeredByOther(status: number): void {
+    this.#statusOfOther = status;
     this.#firstByteAt ??= Date.now();
   }
 

@@ -16,6 +16,12 @@ export type Found =
   | { readonly kind: 'wrong-method'; readonly allowed: readonly string[]; readonly errors: ErrorEncoder }
   | { readonly kind: 'nothing'; readonly errors: ErrorEncoder };
 
+/** What the tree gives. */
+interface Looked {
+  readonly store: unknown;
+  readonly params: Readonly<Record<string, string | undefined>>;
+}
+
 const methods: readonly Method[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
 /** Finds routes by method and path. Built once for each generation; two routes on one place have been refused before. */
@@ -44,7 +50,7 @@ export class Router {
     const exact = this.#exact.get(asked)?.get(path);
     if (exact) return { kind: 'route', route: exact, parameters: noParameters };
     const found = this.#look(asked, path);
-    if (found) return foundRoute(found.store as AnyRoute, found.params);
+    if (found) return { kind: 'route', route: found.store as AnyRoute, parameters: namedParameters(found) };
     const others = methods.flatMap((other) => this.#look(other, path) ?? []).map(({ store }) => store as AnyRoute);
     if (others.length === 0) return { kind: 'nothing', errors: errorsNear(path, this.#routes) };
     return { kind: 'wrong-method', allowed: others.map((route) => route.method), errors: errorsOfMethods(others) };
@@ -55,7 +61,7 @@ export class Router {
     this.#exact.set(route.method, routes.set(route.path, route));
   }
 
-  #look(method: string, path: string): { store: unknown; params: Record<string, string | undefined> } | null {
+  #look(method: string, path: string): Looked | null {
     return this.#router.find(method as Method, path);
   }
 }
@@ -65,10 +71,11 @@ const noParameters = Object.freeze({});
 const restAtEnd = /\{(\w+)\+\}$/;
 
 /** What the tree calls `*` has a name in the route. */
-function foundRoute(route: AnyRoute, parameters: Readonly<Record<string, string | undefined>>): Found {
-  const { '*': rest, ...named } = parameters;
-  const name = rest === undefined ? undefined : restAtEnd.exec(route.path)?.[1];
-  return { kind: 'route', route, parameters: name === undefined ? parameters : { ...named, [name]: rest } };
+function namedParameters({ store, params }: Looked): Readonly<Record<string, string | undefined>> {
+  if (!('*' in params)) return params;
+  const { '*': rest, ...named } = params;
+  const name = restAtEnd.exec((store as AnyRoute).path)?.[1] ?? '*';
+  return { ...named, [name]: rest };
 }
 
 /** The router only finds; it never calls. */

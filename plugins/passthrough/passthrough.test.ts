@@ -193,6 +193,16 @@ await test('a body over the limit is refused, whether its length is said or not'
   t.equal(await (await fetch(url, { method: 'POST', body: 'x'.repeat(2048) })).text(), 'taken');
 });
 
+await test('a request whose time is over ends at the provider too', async (t) => {
+  const closed = Promise.withResolvers<void>();
+  const provider = await Provider.start(t, (request) => void request.socket.once('close', () => closed.resolve()));
+  const gateway = await start(t, provider.origin, {}, { requestTimeoutMs: 50 });
+  const answer = await fetch(`${gateway.url}/v1/passthrough/acme/x`);
+  t.equal(answer.status, 504);
+  t.match(await answer.json(), { code: 'GW_REQUEST_DEADLINE' });
+  await closed.promise;
+});
+
 await test('a connection whose promises could not be kept does not get through', async (t) => {
   const provider = await Provider.start(t);
   const policy = {
@@ -303,7 +313,9 @@ await test('a WebSocket that is refused gets an answer: by the gateway, by the p
       'connection: Upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\nsec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==';
     return raw.send(`GET ${path} HTTP/1.1\r\nhost: x\r\n${upgrade}\r\n\r\n`).reply();
   };
+  const refused = gateway.ended();
   t.match(await ask('/v1/passthrough/acme/x'), { status: 403, body: 'no' });
+  t.match(await refused, { httpStatus: 403 });
   t.match(await ask('/v1/passthrough/none/x'), { status: 404, body: /GW_PASSTHROUGH_UNKNOWN/ });
   await new Promise((resolve) => void provider.server.close(resolve));
   const ended = gateway.ended();

@@ -16,6 +16,8 @@ interface Underway {
   sent: ClientRequest | undefined;
   /** Whether that server has begun to answer. */
   isAnswered: boolean;
+  /** Nobody waits for the answer any more. */
+  isGivenUp: boolean;
   readonly fail: (reason: unknown) => void;
 }
 
@@ -34,7 +36,7 @@ export async function forward(to: Forward, context: HttpContext): Promise<void> 
   const proxy = await opened;
   request.headers = forwardedHeaders(request.headers, to.headers, exchange, upgrade !== undefined);
   const failed = Promise.withResolvers<never>();
-  const tracked: Underway = { context, sent: undefined, isAnswered: false, fail: failed.reject };
+  const tracked: Underway = { context, sent: undefined, isAnswered: false, isGivenUp: false, fail: failed.reject };
   underway.set(request, tracked);
   const answered = upgrade ? forwardSocket(proxy, to, tracked, upgrade) : forwardRequest(proxy, to, tracked);
   await Promise.race([answered, failed.promise]);
@@ -48,8 +50,10 @@ async function openProxy(): Promise<ProxyServer> {
     const tracked = underway.get(request);
     if (!tracked) return;
     tracked.sent = sent;
-    const answered = (): void => {
+    if (tracked.isGivenUp) sent.destroy();
+    const answered = ({ statusCode = 0 }: IncomingMessage): void => {
       tracked.isAnswered = true;
+      if (tracked.context.upgrade) tracked.context.writer.answeredByOther(statusCode);
     };
     sent.prependOnceListener('upgrade', answered).prependOnceListener('response', answered);
   };
@@ -70,12 +74,14 @@ async function forwardRequest(proxy: ProxyServer, to: Forward, tracked: Underway
   const { maxBodyBytes } = context.settings;
   if (Number(request.headers['content-length'] ?? 0) > maxBodyBytes) throw tooLarge(maxBodyBytes);
   const body = Readable.from(upTo(maxBodyBytes, streamBody(context)), { objectMode: false });
-  const give = (reason: unknown): void => {
+  const giveUp = (reason: unknown): void => {
+    // What is not sent yet is ended when it is.
+    tracked.isGivenUp = true;
     tracked.sent?.destroy();
     fail(reason);
   };
-  exchange.onAbort(() => give(exchange.signal.reason));
-  body.once('error', give);
+  exchange.onAbort(() => giveUp(exchange.signal.reason));
+  body.once('error', giveUp);
   const options = { target: to.url, agent: agentOf(to.url), buffer: body };
   try {
     await writer.lend((response) =>
