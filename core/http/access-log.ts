@@ -12,6 +12,13 @@ interface Line {
   readonly fields: object;
 }
 
+/** Logs that have not been closed: all have one listener, however many gateways a process has. */
+const open = new Set<AccessLog>();
+
+function writeAll(): void {
+  for (const log of open) log.write();
+}
+
 /**
  * The lines of requests that have been answered. A few are written together: what forms them then runs in one go, and not each time anew
  * between other work, when other work has pushed it out of the processor's caches (docs/decisions/0058). Their time is that of the writing.
@@ -22,28 +29,31 @@ export class AccessLog {
 
   constructor() {
     // Before the log itself writes what is left in it.
-    process.prependListener('exit', this.#write);
+    if (open.size === 0) process.prependListener('exit', writeAll);
+    open.add(this);
   }
 
   add(log: Logger, exchange: HttpExchange, outcome: Outcome): void {
     const waiting = this.#waiting.push({ log, fields: fieldsOf(exchange, outcome) });
-    if (waiting === mostWaiting) this.#write();
-    else this.#timer ??= setTimeout(this.#write, longestWaitMs);
+    if (waiting === mostWaiting) this.write();
+    else this.#timer ??= setTimeout(() => this.write(), longestWaitMs);
   }
 
-  /** Writes what is left. */
-  close(): void {
-    process.off('exit', this.#write);
-    this.#write();
-  }
-
-  readonly #write = (): void => {
+  /** Writes what waits. */
+  write(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
     const lines = this.#waiting;
     this.#waiting = [];
     for (const { log, fields } of lines) log.info(fields, 'request');
-  };
+  }
+
+  /** Writes what is left. */
+  close(): void {
+    open.delete(this);
+    if (open.size === 0) process.off('exit', writeAll);
+    this.write();
+  }
 }
 
 function fieldsOf({ id, trace, operation }: HttpExchange, outcome: Outcome): object {
