@@ -55,14 +55,17 @@ async function compose(): Promise<Composition> {
   };
 
   async function createPlatform({ settings }: ConfigSource): Promise<Platform> {
-    const [{ createLogger }, { systemClock }, { createHttpClient }, { proxiesFrom }] = await Promise.all([
-      import('./services/logger.js'),
-      import('./services/clock.js'),
-      import('./services/http-client/http-client.js'),
-      import('./services/http-client/proxies.js'),
-    ]);
+    const [{ createLogger }, { systemClock }, { createHttpClient }, { createForwardAgents }, { proxiesFrom }] =
+      await Promise.all([
+        import('./services/logger.js'),
+        import('./services/clock.js'),
+        import('./services/http-client/http-client.js'),
+        import('./services/http-client/forward-agents.js'),
+        import('./services/http-client/proxies.js'),
+      ]);
     const log = createLogger(settings.log);
-    const httpClient = createHttpClient({ proxies: proxiesFrom(process.env) });
+    const proxies = proxiesFrom(process.env);
+    const httpClient = createHttpClient({ proxies });
     // The embedded database takes as long to start as the plugins take to load, so it does not wait to hear their tables.
     const tables = Promise.withResolvers<readonly TableSet[]>();
     const { databaseUrl: url, folder } = settings.data;
@@ -79,6 +82,7 @@ async function compose(): Promise<Composition> {
       log,
       clock: systemClock,
       httpClient,
+      agents: createForwardAgents(proxies),
       vectors,
       async openDatabase(tableSets) {
         tables.resolve(tableSets);

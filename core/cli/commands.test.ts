@@ -13,6 +13,7 @@ import {
 } from '../api/index.js';
 import type { Gateway } from '../host/gateway.js';
 import type { Generation } from '../host/generation.js';
+import { createForwardAgents } from '../services/http-client/forward-agents.js';
 import { collectingLog } from '../testkit/collecting-log.js';
 import { memoryConfig, type TestPlugin, testSettings } from '../testkit/memory-config.js';
 import { testConnection } from '../testkit/open-access.js';
@@ -103,6 +104,7 @@ async function run(t: Test, argv: readonly string[], world: World = {}): Promise
         log: collectingLog(),
         clock: { now: Date.now, sleep: async () => undefined, every: () => () => undefined },
         httpClient: { send: () => Promise.reject(new Error('no HTTP in this test')) },
+        agents: createForwardAgents(undefined),
         vectors: noVectors,
         openDatabase: world.openDatabase ?? (async () => ({})),
         openJournal: () => Promise.reject(new Error('no journal here')),

@@ -17,6 +17,7 @@ import {
   VectorStore,
 } from '../api/index.js';
 import { JobQueue } from '../api/job-queue.js';
+import type { ForwardAgents } from '../http/http-context.js';
 import { type HttpServer, listen } from '../http/server.js';
 import type { HostedJobs } from '../services/jobs/database-job-queue.js';
 import type { HostedObjects } from '../services/objects/hosted-objects.js';
@@ -53,6 +54,7 @@ export interface Platform {
   readonly log: Logger;
   readonly clock: Clock;
   readonly httpClient: HttpClient;
+  readonly agents: ForwardAgents;
   /** Opens nothing before it is asked. */
   readonly vectors: VectorStore;
   /**
@@ -129,7 +131,7 @@ export class Gateway {
     const gateway = await Gateway.prepare(source, platform);
     try {
       await gateway.#current.load();
-      gateway.#server = await listen(() => gateway.#current.application, source.settings.server);
+      gateway.#server = await listen(() => gateway.#current.application, source.settings.server, platform.agents);
       gateway.#notes = await gateway.#current.started();
       gateway.#opened.journal?.start();
       gateway.#opened.jobs?.start(source.settings.jobs.run === 'here');

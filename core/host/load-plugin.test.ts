@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { type Test, test } from 'tap';
 import { readGatewayFile } from '../../config/load.js';
 import { z } from '../api/index.js';
+import { createForwardAgents } from '../services/http-client/forward-agents.js';
 import { collectingLog } from '../testkit/collecting-log.js';
 import { openAccess } from '../testkit/open-access.js';
 import { plainRoute } from '../testkit/plain-dialect.js';
@@ -227,6 +228,7 @@ async function startFrom(folder: string, yaml: string): Promise<Gateway> {
     log: collectingLog(),
     clock: { now: Date.now, sleep: async () => undefined, every: () => () => undefined },
     httpClient: { send: () => Promise.reject(new Error('no HTTP in this test')) },
+    agents: createForwardAgents(undefined),
     vectors: noVectors,
     openDatabase: () => Promise.reject(new Error('no database in this test')),
     openJournal: () => Promise.reject(new Error('no journal here')),

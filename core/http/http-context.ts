@@ -1,10 +1,16 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Agent, IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { ServerSettings } from '../api/index.js';
 import type { Application } from './application.js';
 import type { HttpExchange } from './http-exchange.js';
 import type { Listed } from './running.js';
 import type { ReplyWriter } from './reply-writer.js';
+
+/** Connections to servers that requests are forwarded to, by the protocol of their address. */
+export interface ForwardAgents {
+  readonly 'http:': Agent;
+  readonly 'https:': Agent;
+}
 
 /** What belongs together while one HTTP request is handled. */
 export interface HttpContext extends Listed {
@@ -14,6 +20,7 @@ export interface HttpContext extends Listed {
   readonly request: IncomingMessage;
   readonly writer: ReplyWriter;
   readonly settings: ServerSettings;
+  readonly agents: ForwardAgents;
   /** Of a request to open a WebSocket. */
   readonly upgrade: Upgrade | undefined;
 }

@@ -12,7 +12,7 @@ import { readTarget } from './destination.js';
 import { errorsOf } from './error-shape.js';
 import { handleInference } from './handle-inference.js';
 import { handlePlain } from './handle-plain.js';
-import type { HttpContext, Upgrade } from './http-context.js';
+import type { ForwardAgents, HttpContext, Upgrade } from './http-context.js';
 import { HttpExchange } from './http-exchange.js';
 import { ReplyWriter } from './reply-writer.js';
 import type { Found } from './router.js';
@@ -27,6 +27,7 @@ const parsed = Promise.resolve();
 export class RequestHandler {
   readonly #current: () => Application;
   readonly #settings: ServerSettings;
+  readonly #agents: ForwardAgents;
   readonly #addressOf: (request: IncomingMessage) => string;
   readonly #running = new RunningList<HttpContext>();
   readonly #accessLog = new AccessLog();
@@ -36,9 +37,10 @@ export class RequestHandler {
   #sweep: NodeJS.Timeout | undefined;
 
   /** @param current the generation on which a new exchange begins */
-  constructor(current: () => Application, settings: ServerSettings) {
+  constructor(current: () => Application, settings: ServerSettings, agents: ForwardAgents) {
     this.#current = current;
     this.#settings = settings;
+    this.#agents = agents;
     this.#addressOf = clientAddress(settings.trustProxy);
     const { requestTimeoutMs } = settings;
     if (requestTimeoutMs === 0) return;
@@ -87,6 +89,7 @@ export class RequestHandler {
       request,
       writer,
       settings: this.#settings,
+      agents: this.#agents,
       upgrade,
       place: 0,
     };

@@ -3,6 +3,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import { GatewayError, type ServerSettings } from '../api/index.js';
 import type { Application } from './application.js';
 import { CrossOrigin } from './cors.js';
+import type { ForwardAgents } from './http-context.js';
 import { refuseUnreadable } from './refuse-unreadable.js';
 import { RequestHandler } from './request-handler.js';
 import { type Listed, RunningList } from './running.js';
@@ -37,10 +38,15 @@ export interface HttpServer {
  * Starts to listen.
  *
  * @param current the generation on which a new exchange begins
+ * @param agents for what is forwarded; closing them is the caller's
  * @throws GatewayError `GW_START_PORT` when the port is taken
  */
-export async function listen(current: () => Application, settings: ServerSettings): Promise<HttpServer> {
-  const handler = new RequestHandler(current, settings);
+export async function listen(
+  current: () => Application,
+  settings: ServerSettings,
+  agents: ForwardAgents,
+): Promise<HttpServer> {
+  const handler = new RequestHandler(current, settings, agents);
   const pages = new CrossOrigin(settings.corsOrigins);
   const handle: RequestListener = pages.isOn
     ? (request, response) => {

@@ -1,5 +1,6 @@
 import { type Clock, GatewayError, type HttpClient, type Plugin } from '../api/index.js';
 import { Gateway, type Platform, type ReloadResult } from '../host/gateway.js';
+import { createForwardAgents } from '../services/http-client/forward-agents.js';
 import { collectingLog, type LogLine } from './collecting-log.js';
 import { memoryConfig, type TestPlugin } from './memory-config.js';
 import { noVectors } from './no-vectors.js';
@@ -34,6 +35,7 @@ export async function startTestGateway(
     log,
     clock: systemClock,
     httpClient: noHttp,
+    agents: createForwardAgents(undefined),
     vectors: noVectors,
     openDatabase: () => Promise.reject(new Error('this test gateway has no database')),
     openJournal: () => Promise.reject(new Error('this test gateway has no journal')),

@@ -3,7 +3,10 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo, Socket } from 'node:net';
 import { type Test, test } from 'tap';
 import { type Connection, definePlugin, type Outcome, z } from '../../core/api/index.js';
+import { createForwardAgents } from '../../core/services/http-client/forward-agents.js';
+import { proxiesFrom } from '../../core/services/http-client/proxies.js';
 import { openAccess, startTestGateway, type TestGateway, testConnection } from '../../core/testkit/index.js';
+import { startForwardProxy } from '../../test/fixtures/components/forward-proxy.js';
 import { RawConnection, type RawReply } from '../../test/fixtures/raw-connection.js';
 import plugin from './plugin.js';
 
@@ -52,6 +55,7 @@ async function start(
   baseUrl: string,
   connection: Partial<Connection> = {},
   server: object = {},
+  agents = createForwardAgents(undefined),
 ): Promise<Started> {
   const outcomes: Outcome[] = [];
   let waiting = Promise.withResolvers<Outcome>();
@@ -73,6 +77,7 @@ async function start(
   const gateway = await startTestGateway(
     [openAccess({ ...testConnection, ...connection }), recorder, { plugin, config }],
     { server },
+    { agents },
   );
   t.teardown(() => gateway.stop());
   return { ...gateway, outcomes, ended: () => waiting.promise };
@@ -201,6 +206,16 @@ await test('a request whose time is over ends at the provider too', async (t) =>
   t.equal(answer.status, 504);
   t.match(await answer.json(), { code: 'GW_REQUEST_DEADLINE' });
   await closed.promise;
+});
+
+await test('providers are reached through the proxy that the operator has named', async (t) => {
+  const proxy = await startForwardProxy(t, { to: 0 });
+  const agents = createForwardAgents(proxiesFrom({ HTTPS_PROXY: proxy.address, HTTP_PROXY: proxy.address }));
+  const gateway = await start(t, 'http://api.acme.test/v2', {}, {}, agents);
+  const answer = await fetch(`${gateway.url}/v1/passthrough/acme/files?n=1`);
+  t.equal(await answer.text(), 'from the proxy');
+  t.strictSame(proxy.asked, ['GET http://api.acme.test/v2/files?n=1']);
+  t.equal(proxy.requests[0]?.headers.host, 'api.acme.test');
 });
 
 await test('a connection whose promises could not be kept does not get through', async (t) => {

@@ -4,6 +4,7 @@ import { userInfo } from 'node:os';
 import { type Test, test } from 'tap';
 import { GatewayError, type Plugin } from '../../api/index.js';
 import { openDatabase } from '../../services/database/open-database.js';
+import { createForwardAgents } from '../../services/http-client/forward-agents.js';
 import { collectingLog } from '../../testkit/collecting-log.js';
 import { memoryConfig, testSettings } from '../../testkit/memory-config.js';
 import { bundledOf } from '../../testkit/start-test-gateway.js';
@@ -55,6 +56,7 @@ async function compositionFor({ url, server, environment = {}, isTaken = false }
         log: collectingLog(),
         clock: { now: Date.now, sleep: async () => undefined, every: () => () => undefined },
         httpClient: { send: () => Promise.reject(new Error('no HTTP in this test')) },
+        agents: createForwardAgents(undefined),
         vectors: noVectors,
         openJournal: () => Promise.reject(new Error('no journal in this test')),
         openState: () => Promise.resolve({ shared: undefined }),

@@ -1,5 +1,4 @@
-import { type ClientRequest, Agent as HttpAgent, type IncomingMessage } from 'node:http';
-import { Agent as HttpsAgent } from 'node:https';
+import type { ClientRequest, Agent as HttpAgent, IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import type { ProxyServer } from 'http-proxy-3';
 import { type Forward, GatewayError } from '../../api/index.js';
@@ -22,7 +21,6 @@ interface Underway {
 }
 
 const underway = new WeakMap<IncomingMessage, Underway>();
-const agents = { 'http:': new HttpAgent({ keepAlive: true }), 'https:': new HttpsAgent({ keepAlive: true }) };
 let opened: Promise<ProxyServer> | undefined;
 
 /**
@@ -82,7 +80,7 @@ async function forwardRequest(proxy: ProxyServer, to: Forward, tracked: Underway
   };
   exchange.onAbort(() => giveUp(exchange.signal.reason));
   body.once('error', giveUp);
-  const options = { target: to.url, agent: agentOf(to.url), buffer: body };
+  const options = { target: to.url, agent: agentOf(to.url, context), buffer: body };
   try {
     await writer.lend((response) =>
       proxy.web(request, response, options, (cause) =>
@@ -107,7 +105,7 @@ async function forwardSocket(
     if (tracked.isAnswered) socket.destroy();
     else tracked.sent?.destroy();
   });
-  proxy.ws(request, socket, head, { target: to.url, agent: agentOf(to.url) }, (cause) => {
+  proxy.ws(request, socket, head, { target: to.url, agent: agentOf(to.url, tracked.context) }, (cause) => {
     if (tracked.isAnswered || socket.destroyed) return;
     const reason: unknown = exchange.signal.aborted ? exchange.signal.reason : unreachable(to.url, cause);
     response.assignSocket(socket);
@@ -128,7 +126,7 @@ async function* upTo(maxBytes: number, body: AsyncIterable<Uint8Array>): AsyncGe
   }
 }
 
-function agentOf(url: string): HttpAgent {
+function agentOf(url: string, { agents }: HttpContext): HttpAgent {
   return url.startsWith('https:') ? agents['https:'] : agents['http:'];
 }
 

@@ -1,9 +1,8 @@
-import { once } from 'node:events';
-import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
-import { type AddressInfo, connect, type Server, type Socket } from 'node:net';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { type Test, test } from 'tap';
+import { listenUntilEnd, startForwardProxy } from '../../../test/fixtures/components/forward-proxy.js';
 import { tlsCertificate } from '../../../test/fixtures/components/tls-certificate.js';
 import { readSlowly } from '../../../test/fixtures/slow-reader.js';
 import { watchSockets } from '../../../test/fixtures/watch-sockets.js';
@@ -16,48 +15,8 @@ setDefaultCACertificates([...getCACertificates('default'), tlsCertificate.cert])
 
 type Environment = Readonly<Record<string, string>>;
 
-async function listen(t: Test, server: Server): Promise<number> {
-  const sockets = new Set<Socket>();
-  server.on('connection', (socket: Socket) => sockets.add(socket.on('error', () => undefined)));
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  t.teardown(() => {
-    for (const socket of sockets) socket.destroy();
-    server.close();
-  });
-  return (server.address() as AddressInfo).port;
-}
-
-interface Proxy {
-  readonly address: string;
-  /** What it was asked: `CONNECT name:port`, or method and absolute URL. */
-  readonly asked: string[];
-  readonly requests: IncomingMessage[];
-}
-
-/** A proxy that leads every name to one port, or answers every question with a status. */
-async function startProxy(t: Test, behaviour: { readonly to: number } | { readonly status: number }): Promise<Proxy> {
-  const asked: string[] = [];
-  const requests: IncomingMessage[] = [];
-  const server = createServer((request, response) => {
-    asked.push(`${request.method} ${request.url}`);
-    requests.push(request);
-    response.writeHead('status' in behaviour ? behaviour.status : 200).end('from the proxy');
-  });
-  server.on('connect', (request: IncomingMessage, socket: Socket) => {
-    asked.push(`CONNECT ${request.url}`);
-    requests.push(request);
-    if ('status' in behaviour) return void socket.end(`HTTP/1.1 ${behaviour.status} No\r\ncontent-length: 0\r\n\r\n`);
-    const upstream = connect(behaviour.to, '127.0.0.1', () => socket.write('HTTP/1.1 200 OK\r\n\r\n'));
-    upstream.on('error', () => socket.destroy());
-    socket.on('close', () => upstream.destroy());
-    upstream.on('close', () => socket.destroy());
-    socket.pipe(upstream).pipe(socket);
-  });
-  return { address: `127.0.0.1:${await listen(t, server)}`, asked, requests };
-}
-
 const startTls = (t: Test, answer: RequestListener): Promise<number> =>
-  listen(t, createTlsServer(tlsCertificate, answer));
+  listenUntilEnd(t, createTlsServer(tlsCertificate, answer));
 
 function clientFor(t: Test, environment: Environment, options: HttpClientOptions = {}): PooledHttpClient {
   const client = createHttpClient({ ...options, proxies: proxiesFrom(environment) });
@@ -79,7 +38,7 @@ await test('an https server is reached through a tunnel, which is used again', a
     authorization = headers['proxy-authorization'];
     response.end('through the tunnel');
   });
-  const proxy = await startProxy(t, { to: port });
+  const proxy = await startForwardProxy(t, { to: port });
   const client = clientFor(t, { HTTPS_PROXY: `http://us%20er:pa%3Ass@${proxy.address}` });
   for (const _ of [1, 2]) {
     t.equal(await textOf(await client.send(get('https://api.sluice.test/v1'))), 'through the tunnel');
@@ -92,7 +51,7 @@ await test('an https server is reached through a tunnel, which is used again', a
 });
 
 await test('an http server is asked by the proxy', async (t) => {
-  const proxy = await startProxy(t, { to: 0 });
+  const proxy = await startForwardProxy(t, { to: 0 });
   const client = clientFor(t, { HTTP_PROXY: proxy.address });
   t.equal(await textOf(await client.send(get('http://api.sluice.test/v1?x=1'))), 'from the proxy');
   t.strictSame(proxy.asked, ['GET http://api.sluice.test/v1?x=1']);
@@ -101,8 +60,8 @@ await test('an http server is asked by the proxy', async (t) => {
 
 await test('this machine, and whoever NO_PROXY names, is reached directly', async (t) => {
   const direct = createServer((_request, response) => response.end('directly'));
-  const port = await listen(t, direct);
-  const proxy = await startProxy(t, { to: port });
+  const port = await listenUntilEnd(t, direct);
+  const proxy = await startForwardProxy(t, { to: port });
   const client = clientFor(t, { HTTP_PROXY: proxy.address, NO_PROXY: 'inside.test, .invalid 10.0.0.1' });
   for (const host of ['127.0.0.1', 'localhost']) {
     t.equal(await textOf(await client.send(get(`http://${host}:${port}/`))), 'directly', host);
@@ -127,7 +86,7 @@ await test('an abort closes the tunnel, before the answer and in the middle of i
       if (answerBegins) response.write('begun');
       arrived.resolve();
     });
-    const proxy = await startProxy(t, { to: port });
+    const proxy = await startForwardProxy(t, { to: port });
     const client = clientFor(t, { HTTPS_PROXY: proxy.address });
     const leaving = new AbortController();
     const call = client.send(get('https://api.sluice.test/', { signal: leaving.signal }));
@@ -148,10 +107,10 @@ await test('a slow reader holds the server back through a proxy too', async (t) 
     for (let sent = 0; sent < 2 * bytes; sent += 16 * 1024) response.write(Buffer.alloc(16 * 1024, 'x'));
     response.end();
   };
-  const tunnel = await startProxy(t, { to: await startTls(t, sendLong) });
+  const tunnel = await startForwardProxy(t, { to: await startTls(t, sendLong) });
   for (const [url, address] of [
     ['https://api.sluice.test/', tunnel.address],
-    ['http://api.sluice.test/', `127.0.0.1:${await listen(t, createServer(sendLong))}`],
+    ['http://api.sluice.test/', `127.0.0.1:${await listenUntilEnd(t, createServer(sendLong))}`],
   ] as const) {
     const sockets = watchSockets(t);
     const response = await clientFor(t, { HTTP_PROXY: address }).send(get(url));
@@ -166,7 +125,7 @@ await test('what a proxy refuses is told as such, in whichever way it was asked'
     ['https://api.sluice.test/', 403],
     ['http://api.sluice.test/', 407],
   ] as const) {
-    const proxy = await startProxy(t, { status });
+    const proxy = await startForwardProxy(t, { status });
     const client = clientFor(t, { HTTP_PROXY: `http://user:secret@${proxy.address}` });
     const error: unknown = await client.send(get(url)).catch((cause: unknown) => cause);
     t.match(error, { code: 'GW_UPSTREAM_UNREACHABLE', status: 502, message: new RegExp(`own proxy.*${status}`) });
@@ -179,8 +138,8 @@ await test('a proxy that is not there, hangs up, or never opens its tunnel fails
   const silent = createServer().on('connect', () => undefined);
   for (const [port, message] of [
     [1, /refused the connection/],
-    [await listen(t, hangsUp), /own proxy closed the connection/],
-    [await listen(t, silent), /did not take the connection in time/],
+    [await listenUntilEnd(t, hangsUp), /own proxy closed the connection/],
+    [await listenUntilEnd(t, silent), /did not take the connection in time/],
   ] as const) {
     const client = clientFor(t, { HTTPS_PROXY: `127.0.0.1:${port}` }, { connectTimeoutMs: 200 });
     await t.rejects(client.send(get('https://api.sluice.test/')), { code: 'GW_UPSTREAM_UNREACHABLE', message });
