@@ -17,7 +17,7 @@ export interface ScriptedReply {
 export type ScriptedStep = ScriptedReply | Error | ((request: HttpRequest) => ScriptedReply | Error);
 
 /** What became of a reply's body. */
-export type BodyFate = 'untouched' | 'reading' | 'read' | 'discarded' | 'aborted' | 'broken';
+export type BodyFate = 'untouched' | 'reading' | 'read' | 'released' | 'discarded' | 'aborted' | 'broken';
 
 /** A request that was sent to a {@link ScriptedHttpClient}. */
 export interface ScriptedExchange {
@@ -68,6 +68,7 @@ class ScriptedResponse implements HttpResponse {
   readonly #reply: ScriptedReply;
   readonly #exchange: Recorded;
   readonly #closed = new AbortController();
+  #released = false;
 
   constructor(reply: ScriptedReply, exchange: Recorded) {
     this.status = reply.status ?? 200;
@@ -86,6 +87,10 @@ class ScriptedResponse implements HttpResponse {
     }
     this.#check(ended);
     const { ending = 'end' } = this.#reply;
+    if (ending === 'hang' && this.#released) {
+      this.#exchange.fate = 'released';
+      throw new Error('The answer was discarded.');
+    }
     if (ending === 'hang') {
       await new Promise((resolve) => ended.addEventListener('abort', resolve, { once: true }));
       this.#check(ended);
@@ -108,6 +113,10 @@ class ScriptedResponse implements HttpResponse {
   discard(): void {
     if (this.#exchange.fate === 'untouched' || this.#exchange.fate === 'reading') this.#exchange.fate = 'discarded';
     this.#closed.abort(new Error('The answer was discarded.'));
+  }
+
+  release(): void {
+    this.#released = true;
   }
 
   async #hand(piece: Uint8Array, sink: (chunk: Uint8Array) => void | Promise<void>): Promise<void> {

@@ -99,9 +99,11 @@ await test('the event that marks the end is held back', async (t) => {
 
 await test('an answer ends with its end mark, though the provider leaves the connection open', async (t) => {
   const [stream] = recordedStreams;
-  sending = { headers: eventStream, body: stream?.bytes ?? '', ending: 'hang' };
-  t.equal((await hear(provider.dispatch(streaming))).error, undefined);
-  t.equal((await relayed(provider.dispatch(streaming))).error, undefined);
+  for (const read of [hear, relayed]) {
+    const { http, dispatch } = await play({}, { headers: eventStream, body: stream?.bytes ?? '', ending: 'hang' });
+    t.equal((await read(dispatch(streaming))).error, undefined);
+    t.equal(http.exchanges[0]?.fate, 'released', 'and the connection does not stay open for long');
+  }
 });
 
 await test('an abort ends an answer that has not come to its end, with the reason of the abort', async (t) => {

@@ -60,7 +60,7 @@ export class StreamBody {
 
 /**
  * Reads a body until its end, or until `isDone` says that what follows does not matter. The socket then drains by itself and
- * goes back to its pool; a provider that leaves it open after its last event keeps nobody waiting.
+ * goes back to its pool; a provider that leaves it open after its last event keeps nobody waiting, and is hung up on.
  */
 export function readUntilDone(
   response: HttpResponse,
@@ -69,7 +69,9 @@ export function readUntilDone(
 ): Promise<void> {
   return new Promise((resolve, reject) => {
     const check = (): void => {
-      if (isDone()) resolve();
+      if (!isDone()) return;
+      response.release?.();
+      resolve();
     };
     response
       .deliver((chunk) => {

@@ -39,6 +39,11 @@ export interface HttpResponse {
   bytes(maxBytes: number): Promise<Uint8Array>;
   /** Closes the socket without reading on; a `deliver` that is under way rejects. */
   discard(): void;
+  /**
+   * Says during `deliver` that nothing of the rest is wanted. What comes within a second is still pushed, so that the socket can be used again when
+   * the body ends; after that it is closed, and `deliver` rejects.
+   */
+  release?(): void;
 }
 
 /**

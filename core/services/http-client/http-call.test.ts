@@ -1,7 +1,7 @@
 import { test } from 'tap';
 import type { Dispatcher } from 'undici';
 import { ArrivedHeads } from './arrived-heads.js';
-import { type CallSettings, HttpCall } from './http-call.js';
+import { type CallSettings, HttpCall, releaseMs } from './http-call.js';
 import { OverdueCalls, ticksOf } from './overdue-calls.js';
 
 const limits = { headersTimeoutMs: 1000, idleTimeoutMs: 2000 };
@@ -84,6 +84,39 @@ await test('each piece of a body begins the time anew, and who waits for the rea
   t.equal(aborted.length, 0, 'the time begins when the socket is read again');
   look(common, 1);
   await t.rejects(reading, { code: 'GW_UPSTREAM_TIMEOUT', message: /in the middle/ });
+});
+
+await test('a server that does not end a body whose rest is not wanted is hung up on, whatever else it sends', async (t) => {
+  const common = settings();
+  const { call, undici, aborted } = sent(common);
+  call.onResponseStart(undici, 200, {});
+  const pushed: string[] = [];
+  const reading = call.deliver((chunk) => {
+    pushed.push(chunk.toString());
+    call.release();
+  });
+  reading.catch(() => undefined);
+  for (let tick = 1; tick < ticksOf(releaseMs); tick += 1) {
+    call.onResponseData(undici, Buffer.from(`${tick}`));
+    look(common, 1);
+  }
+  t.equal(aborted.length, 0);
+  look(common, 1);
+  t.equal(aborted.length, 1);
+  await t.rejects(reading, { message: 'The answer was discarded.' });
+  t.equal(common.overdue.size, 0);
+});
+
+await test('a body that ends after it was released ends as any other', async (t) => {
+  const common = settings();
+  const { call, undici, aborted } = sent(common);
+  call.onResponseStart(undici, 200, {});
+  const reading = call.deliver(() => call.release());
+  call.onResponseData(undici, Buffer.from('last'));
+  call.onResponseEnd();
+  await reading;
+  look(common, ticksOf(releaseMs));
+  t.equal(aborted.length, 0);
 });
 
 await test('a call that has ended is not watched', (t) => {

@@ -15,6 +15,8 @@ type RawHeaders = Record<string, string | string[] | undefined>;
  * a sink that waits for a moment with each small event does not cost a pause each time.
  */
 const mayWait = 16 * 1024;
+/** Milliseconds that a server has to end a body of which nothing is wanted any more. */
+export const releaseMs = 1_000;
 
 /** How long a call may wait for its server, and what all calls of a client have in common. */
 export interface CallSettings {
@@ -42,6 +44,8 @@ export class HttpCall implements Dispatcher.DispatchHandler, HttpResponse, Waiti
   readonly #settings: CallSettings;
   /** The tick at which the server was last heard, or last asked. */
   #heardAt = 0;
+  /** The tick at which the rest of the body was released. */
+  #releasedAt: number | undefined;
   #controller: Controller | undefined;
   /** Settle the promise that is waited for at present: first the head's, then the body's. */
   #resolve!: (value: never) => void;
@@ -86,6 +90,10 @@ export class HttpCall implements Dispatcher.DispatchHandler, HttpResponse, Waiti
   }
 
   endOverdue(tick: number): void {
+    if (this.#releasedAt !== undefined && tick - this.#releasedAt >= ticksOf(releaseMs)) {
+      this.discard();
+      return;
+    }
     const { headersTimeoutMs, idleTimeoutMs } = this.#settings;
     const begun = this.status !== 0;
     if (tick - this.#heardAt < ticksOf(begun ? idleTimeoutMs : headersTimeoutMs)) return;
@@ -170,6 +178,10 @@ export class HttpCall implements Dispatcher.DispatchHandler, HttpResponse, Waiti
 
   discard(): void {
     this.#abandon(new Error('The answer was discarded.'));
+  }
+
+  release(): void {
+    this.#releasedAt ??= this.#settings.overdue.tick;
   }
 
   #receive(sink: ChunkSink, flush?: () => Promise<void>): Promise<void> {
