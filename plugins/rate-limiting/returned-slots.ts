@@ -26,7 +26,7 @@ export class ReturnedSlots {
 
   /** Never rejects: what cannot be said to a Redis that is away ends there by itself. */
   async giveNow(keys: readonly string[], ids: readonly string[]): Promise<void> {
-    await this.#shared.run(releaseScript, { keys, arguments: ids }).catch(() => undefined);
+    await this.#give(keys, ids).catch(() => undefined);
   }
 
   /** At the end of this turn. */
@@ -46,7 +46,11 @@ export class ReturnedSlots {
   flush(): void {
     clearImmediate(this.#sending);
     this.#sending = undefined;
-    for (const { keys, ids } of this.#gathered.values()) void this.giveNow(keys, ids);
+    for (const { keys, ids } of this.#gathered.values()) this.#give(keys, ids).catch(() => undefined);
     this.#gathered.clear();
+  }
+
+  #give(keys: readonly string[], ids: readonly string[]): Promise<unknown> {
+    return this.#shared.run(releaseScript, { keys, arguments: ids });
   }
 }

@@ -1,31 +1,10 @@
 import { type Awaitable, type Clock, newId, type RedisScript, type SharedState } from '../../core/api/index.js';
+import { AskedSlots } from './asked-slots.js';
 import { ReturnedSlots } from './returned-slots.js';
 
 /** A slot whose holder is not heard of for so long is free again: its replica was killed. */
 const leaseMs = 30_000;
 const renewMs = 10_000;
-
-/**
- * Takes a slot under each key, or under none. ARGV: id, lease in milliseconds, the most of each key. Answers which key is full; 0 when the slots
- * are taken; -1 when they are and more than a half of each is still free.
- */
-const takeScript: RedisScript = {
-  text: `
-local time = redis.call('TIME')
-local now = time[1] * 1000 + math.floor(time[2] / 1000)
-local answer = -1
-for index, key in ipairs(KEYS) do
-  redis.call('ZREMRANGEBYSCORE', key, '-inf', now)
-  local taken, most = redis.call('ZCARD', key), tonumber(ARGV[index + 2])
-  if taken >= most then return index end
-  if 2 * (taken + 1) >= most then answer = 0 end
-end
-for _, key in ipairs(KEYS) do
-  redis.call('ZADD', key, now + ARGV[2], ARGV[1])
-  redis.call('PEXPIRE', key, ARGV[2] * 2)
-end
-return answer`,
-};
 
 /** Prolongs one slot; brings back what Redis has forgotten, or has never been told. */
 const renewScript: RedisScript = {
@@ -72,12 +51,14 @@ export class Slots {
   readonly #context: SlotsContext;
   readonly #own = new Map<string, Own>();
   readonly #held = new Map<string, readonly string[]>();
+  readonly #asked: AskedSlots | undefined;
   readonly #returned: ReturnedSlots | undefined;
   readonly #stops: (() => void)[] = [];
 
   constructor(context: SlotsContext) {
     this.#context = context;
     if (!context.shared) return;
+    this.#asked = new AskedSlots(context.shared, leaseMs);
     this.#returned = new ReturnedSlots(context.shared);
     const renew = (): void => void this.#renew();
     this.#stops.push(context.clock.every(renewMs, renew), context.shared.onReady(renew));
@@ -85,8 +66,7 @@ export class Slots {
 
   /** Takes a slot of each, or says which one has none left. */
   take(limits: readonly SlotLimit[]): Awaitable<HeldSlots | SlotLimit> {
-    const { shared } = this.#context;
-    return shared ? this.#takeTogether(shared, limits) : this.#takeAlone(limits);
+    return this.#asked ? this.#takeTogether(this.#asked, limits) : this.#takeAlone(limits);
   }
 
   #takeAlone(limits: readonly SlotLimit[]): HeldSlots | SlotLimit {
@@ -102,10 +82,10 @@ export class Slots {
     };
   }
 
-  async #takeTogether(shared: SharedState, limits: readonly SlotLimit[]): Promise<HeldSlots | SlotLimit> {
+  async #takeTogether(asked: AskedSlots, limits: readonly SlotLimit[]): Promise<HeldSlots | SlotLimit> {
     const keys = limits.map(({ key }) => slotKey(key));
     const id = newId(Date.now());
-    const answer = await takeShared(shared, id, limits, keys);
+    const answer = await asked.ask(id, limits, keys).catch((): 'unknown' => 'unknown');
     const full = answer === 'unknown' ? this.#fullHere(limits) : answer;
     if (typeof full !== 'object') this.#count(limits);
     this.#note(limits, answer === 'plenty');
@@ -167,24 +147,6 @@ export class Slots {
       if (!this.#held.has(id)) await this.#returned?.giveNow(keys, [id]);
     });
     await Promise.allSettled(renewals);
-  }
-}
-
-/** Whether Redis has given slots, and whether there are plenty; the limit of which none is left; `unknown` when it cannot be asked. */
-async function takeShared(
-  shared: SharedState,
-  id: string,
-  limits: readonly SlotLimit[],
-  keys: readonly string[],
-): Promise<'taken' | 'plenty' | 'unknown' | SlotLimit> {
-  if (!shared.isReady) return 'unknown';
-  try {
-    const values = [id, String(leaseMs), ...limits.map(({ most }) => String(most))];
-    const answer = Number(await shared.run(takeScript, { keys, arguments: values }));
-    if (answer > 0) return limits[answer - 1] as SlotLimit;
-    return answer === 0 ? 'taken' : 'plenty';
-  } catch {
-    return 'unknown';
   }
 }
 

@@ -85,7 +85,9 @@ function worstCaseOfChat(
   const amountOf = (output: number): Nano => nanoOf(price.atMost(inputTokens, output * choices), 'up') + fees;
   const atMost = amountOf(outputTokens);
   return {
-    want: new WantedOutput(atMost, () => amountOf(Math.min(outputTokens, limits.minimumOutputTokens + thinkingOf(call)))),
+    want: new WantedOutput(atMost, () =>
+      amountOf(Math.min(outputTokens, limits.minimumOutputTokens + thinkingOf(call))),
+    ),
     outputTokens,
     fitted(taken) {
       if (taken >= atMost) return { call: withLimit(call, outputTokens), outputTokens };
