@@ -95,6 +95,42 @@ await test('three replicas on Redis run as many requests at the same time as the
   t.equal(sum(await Promise.all(replicas.map(({ limiter }) => admitted(limiter, 15)))), 7);
 });
 
+await test('requests of one turn ask Redis for their slots together, and give them back together', async (t) => {
+  const shared = await connect(t, await createRedis());
+  let asked = 0;
+  const counting = {
+    isReady: true,
+    onReady: () => () => undefined,
+    run(...question: Parameters<SharedState['run']>) {
+      asked += 1;
+      return shared.run(...question);
+    },
+  } as unknown as SharedState;
+  const { limiter, slots } = sampleLimiter([{ per: 'connection', concurrent: 1_500 }], { shared: counting });
+  t.teardown(() => slots.close());
+  const holds = await Promise.all(Array.from({ length: 600 }, () => holdOf(limiter)));
+  t.equal(asked, 2, 'no more than five hundred at a time');
+  t.equal(holds.filter((hold) => hold !== undefined).length, 600);
+  for (const hold of holds) t.equal(hold?.settle(outcomeWith()), undefined);
+  await until(async () => (await leases(shared)).length === 0, 'all are free');
+  t.equal(asked, 3);
+});
+
+await test('an answer ends without waiting for Redis where slots are plenty, and a full limit has its slot back before', async (t) => {
+  const shared = await connect(t, await createRedis());
+  const { limiter, slots } = sampleLimiter([{ per: 'connection', concurrent: 5 }], { shared });
+  t.teardown(() => slots.close());
+  const first = await holdOf(limiter);
+  t.equal(first?.settle(outcomeWith()), undefined);
+  await until(async () => (await leases(shared)).length === 0, 'it is free all the same');
+  const early = await holdOf(limiter);
+  const others = await Promise.all([1, 2, 3, 4].map(() => holdOf(limiter)));
+  t.ok(early && others.every((hold) => hold !== undefined));
+  t.equal(await admitted(limiter, 1), 0);
+  await early?.settle(outcomeWith());
+  t.equal((await leases(shared)).length, 4);
+});
+
 await test('with Redis gone each replica keeps to its share, and with Redis back they count together again', async (t) => {
   const redis = await startOwn(t);
   const replicas = await threeReplicas(t, redis.url, [{ per: 'connection', requests: 300 }]);

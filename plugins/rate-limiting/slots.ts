@@ -1,28 +1,10 @@
 import { type Awaitable, type Clock, newId, type RedisScript, type SharedState } from '../../core/api/index.js';
+import { AskedSlots } from './asked-slots.js';
+import { ReturnedSlots } from './returned-slots.js';
 
 /** A slot whose holder is not heard of for so long is free again: its replica was killed. */
 const leaseMs = 30_000;
 const renewMs = 10_000;
-
-/** Takes a slot under each key, or under none. ARGV: id, lease in milliseconds, the most of each key. Answers 0, or which key is full. */
-const takeScript: RedisScript = {
-  text: `
-local time = redis.call('TIME')
-local now = time[1] * 1000 + math.floor(time[2] / 1000)
-for index, key in ipairs(KEYS) do
-  redis.call('ZREMRANGEBYSCORE', key, '-inf', now)
-  if redis.call('ZCARD', key) >= tonumber(ARGV[index + 2]) then return index end
-end
-for _, key in ipairs(KEYS) do
-  redis.call('ZADD', key, now + ARGV[2], ARGV[1])
-  redis.call('PEXPIRE', key, ARGV[2] * 2)
-end
-return 0`,
-};
-
-const releaseScript: RedisScript = {
-  text: `for _, key in ipairs(KEYS) do redis.call('ZREM', key, ARGV[1]) end return 0`,
-};
 
 /** Prolongs one slot; brings back what Redis has forgotten, or has never been told. */
 const renewScript: RedisScript = {
@@ -47,6 +29,13 @@ export interface HeldSlots {
   release(): Awaitable<void>;
 }
 
+/** What this process holds under one key. */
+interface Own {
+  count: number;
+  /** As Redis has said last: nobody waits for a slot. */
+  hasPlenty: boolean;
+}
+
 /** What the slots need to know. */
 export interface SlotsContext {
   readonly shared: SharedState | undefined;
@@ -60,21 +49,24 @@ export interface SlotsContext {
  */
 export class Slots {
   readonly #context: SlotsContext;
-  readonly #own = new Map<string, number>();
+  readonly #own = new Map<string, Own>();
   readonly #held = new Map<string, readonly string[]>();
+  readonly #asked: AskedSlots | undefined;
+  readonly #returned: ReturnedSlots | undefined;
   readonly #stops: (() => void)[] = [];
 
   constructor(context: SlotsContext) {
     this.#context = context;
     if (!context.shared) return;
+    this.#asked = new AskedSlots(context.shared, leaseMs);
+    this.#returned = new ReturnedSlots(context.shared);
     const renew = (): void => void this.#renew();
     this.#stops.push(context.clock.every(renewMs, renew), context.shared.onReady(renew));
   }
 
   /** Takes a slot of each, or says which one has none left. */
   take(limits: readonly SlotLimit[]): Awaitable<HeldSlots | SlotLimit> {
-    const { shared } = this.#context;
-    return shared ? this.#takeTogether(shared, limits) : this.#takeAlone(limits);
+    return this.#asked ? this.#takeTogether(this.#asked, limits) : this.#takeAlone(limits);
   }
 
   #takeAlone(limits: readonly SlotLimit[]): HeldSlots | SlotLimit {
@@ -90,45 +82,60 @@ export class Slots {
     };
   }
 
-  async #takeTogether(shared: SharedState, limits: readonly SlotLimit[]): Promise<HeldSlots | SlotLimit> {
+  async #takeTogether(asked: AskedSlots, limits: readonly SlotLimit[]): Promise<HeldSlots | SlotLimit> {
     const keys = limits.map(({ key }) => slotKey(key));
     const id = newId(Date.now());
-    const isShared = await takeShared(shared, id, limits, keys);
-    if (typeof isShared === 'object') return isShared;
-    const full = isShared ? undefined : this.#fullHere(limits);
-    if (full) return full;
-    this.#count(limits);
+    const answer = await asked.ask(id, limits, keys).catch((): 'unknown' => 'unknown');
+    const full = answer === 'unknown' ? this.#fullHere(limits) : answer;
+    if (typeof full !== 'object') this.#count(limits);
+    this.#note(limits, answer === 'plenty');
+    if (typeof full === 'object') return full;
     this.#held.set(id, keys);
-    return { release: () => this.#release(shared, id, limits) };
+    return { release: () => this.#release(id, limits) };
   }
 
   close(): void {
     for (const stop of this.#stops) stop();
+    this.#returned?.flush();
   }
 
   #fullHere(limits: readonly SlotLimit[]): SlotLimit | undefined {
     const parts = this.#context.shared ? this.#context.replicas() : 1;
-    return limits.find(({ key, most }) => (this.#own.get(key) ?? 0) >= Math.max(1, Math.floor(most / parts)));
+    return limits.find(({ key, most }) => (this.#own.get(key)?.count ?? 0) >= Math.max(1, Math.floor(most / parts)));
   }
 
   #count(limits: readonly SlotLimit[]): void {
-    for (const { key } of limits) this.#own.set(key, (this.#own.get(key) ?? 0) + 1);
+    for (const { key } of limits) {
+      const own = this.#own.get(key);
+      if (own) own.count += 1;
+      else this.#own.set(key, { count: 1, hasPlenty: false });
+    }
   }
 
   #uncount(limits: readonly SlotLimit[]): void {
     for (const { key } of limits) {
-      const left = (this.#own.get(key) ?? 1) - 1;
-      if (left === 0) this.#own.delete(key);
-      else this.#own.set(key, left);
+      const own = this.#own.get(key);
+      if (!own) continue;
+      own.count -= 1;
+      if (own.count === 0) this.#own.delete(key);
     }
   }
 
-  async #release(shared: SharedState, id: string, limits: readonly SlotLimit[]): Promise<void> {
+  #note(limits: readonly SlotLimit[], hasPlenty: boolean): void {
+    for (const { key } of limits) {
+      const own = this.#own.get(key);
+      if (own) own.hasPlenty = hasPlenty;
+    }
+  }
+
+  /** Where there is plenty nobody waits for the slot, so the end of the answer does not wait until Redis has it. */
+  #release(id: string, limits: readonly SlotLimit[]): Awaitable<void> {
     const keys = this.#held.get(id);
     if (!keys || !this.#held.delete(id)) return;
+    const hasPlenty = limits.every(({ key }) => this.#own.get(key)?.hasPlenty);
     this.#uncount(limits);
-    // What cannot be said to a Redis that is away ends there by itself.
-    await shared.run(releaseScript, { keys, arguments: [id] }).catch(() => undefined);
+    if (!hasPlenty) return this.#returned?.giveNow(keys, [id]);
+    this.#returned?.giveSoon(keys, id);
   }
 
   async #renew(): Promise<void> {
@@ -137,26 +144,9 @@ export class Slots {
     const renewals = [...this.#held].map(async ([id, keys]) => {
       await shared.run(renewScript, { keys, arguments: [id, String(leaseMs)] });
       // It may have been given back meanwhile, before it was brought back.
-      if (!this.#held.has(id)) await shared.run(releaseScript, { keys, arguments: [id] });
+      if (!this.#held.has(id)) await this.#returned?.giveNow(keys, [id]);
     });
     await Promise.allSettled(renewals);
-  }
-}
-
-/** True when Redis has given slots, the limit when it has none left, false when it cannot be asked. */
-async function takeShared(
-  shared: SharedState,
-  id: string,
-  limits: readonly SlotLimit[],
-  keys: readonly string[],
-): Promise<boolean | SlotLimit> {
-  if (!shared.isReady) return false;
-  try {
-    const values = [id, String(leaseMs), ...limits.map(({ most }) => String(most))];
-    const full = Number(await shared.run(takeScript, { keys, arguments: values }));
-    return full === 0 ? true : (limits[full - 1] as SlotLimit);
-  } catch {
-    return false;
   }
 }
 

@@ -21,9 +21,10 @@ import type { Calendar } from './calendar.js';
 import type { SpendingConfig } from './config.js';
 import type { Billed, Ledger, LedgerAttempt } from './ledger.js';
 import { decimalOfNano, type Nano, nanoOf } from './nano.js';
+import { amountOf, type RoughCase, RoughCases } from './rough-case.js';
 import { SeenOutput } from './seen-output.js';
 import { SpendingLimit, type Taken } from './spending-limit.js';
-import { type WorstCase, worstCaseOf } from './worst-case.js';
+import { worstCaseOf } from './worst-case.js';
 
 /** A request that carries this header, whatever it says, is told what is left. */
 const askingHeader = 'x-spending-headers';
@@ -44,6 +45,10 @@ export interface ChargingServices {
   readonly log: Logger;
 }
 
+interface KeptServices extends ChargingServices {
+  readonly rough: RoughCases;
+}
+
 /** An attempt about to be sent. */
 interface Sending {
   readonly exchange: Exchange;
@@ -55,6 +60,7 @@ interface Sending {
 
 /** The hooks that charge every attempt of every exchange, and keep connections within their limits. */
 export function chargeAttempts(services: ChargingServices): Required<Pick<Contributions, 'admit' | 'reserve'>> {
+  const kept = { ...services, rough: new RoughCases(services.config) };
   const counted = perExchange(() => ({ attempts: 0 }));
   return {
     admit({ exchange: { connection }, call }) {
@@ -75,9 +81,8 @@ export function chargeAttempts(services: ChargingServices): Required<Pick<Contri
       const attempt = made.attempts;
       const price = services.limit.priceOf(call.model, connection);
       const sending = { exchange, connection, call, price, model: services.models.find(call.model) };
-      return SpendingLimit.isOn(connection) && sending.price
-        ? new ChargedAttempt(services, sending, attempt).limited(sending.price)
-        : new ChargedAttempt(services, sending, attempt).unlimited();
+      const charged = new ChargedAttempt(kept, sending, attempt);
+      return SpendingLimit.isOn(connection) && price ? charged.limited(price) : charged.unlimited();
     },
   };
 }
@@ -89,13 +94,13 @@ function after<T, R>(value: Awaitable<T>, proceed: (value: T) => Awaitable<R>): 
 
 /** One attempt, from what it may cost to what it has cost. */
 class ChargedAttempt {
-  readonly #services: ChargingServices;
+  readonly #services: KeptServices;
   readonly #sending: Sending;
   readonly #attempt: number;
   readonly #seen = new SeenOutput();
   #held: Nano | undefined;
 
-  constructor(services: ChargingServices, sending: Sending, attempt: number) {
+  constructor(services: KeptServices, sending: Sending, attempt: number) {
     this.#services = services;
     this.#sending = sending;
     this.#attempt = attempt;
@@ -113,52 +118,45 @@ class ChargedAttempt {
 
   /** With a limit the worst case is held, and the call cut down to what could be had. */
   limited(price: PriceRow): Awaitable<Reservation> {
-    const { counter, limit } = this.#services;
-    const { call, connection, exchange } = this.#sending;
-    const roughly = this.#worstCase(counter.mostInput(call), price);
-    const taken = limit.takeOfPlenty(connection, roughly.want.atMost, timesPlenty);
-    if (taken) return this.#open(roughly, taken);
+    const { counter, limit, rough, config } = this.#services;
+    const { call, connection, exchange, model } = this.#sending;
+    const roughly = rough.of({ call, inputTokens: counter.mostInput(call), price, model });
+    const plenty = limit.takeOfPlenty(connection, roughly.amount.nano, timesPlenty);
+    if (plenty) return this.#open(roughly, plenty);
     return after(counter.countInput(call, exchange.signal), ({ atMost }) => {
-      const worst = this.#worstCase(atMost, price);
-      return after(limit.take({ connection }, worst.want, exchange.signal), (what) => this.#open(worst, what));
+      const worst = worstCaseOf({ call, inputTokens: atMost, price, model }, config);
+      return after(limit.take({ connection }, worst.want, exchange.signal), (taken) =>
+        this.#open({ ...worst.fitted(taken.amount), amount: amountOf(taken.amount) }, taken),
+      );
     });
   }
 
-  #worstCase(inputTokens: number, price: PriceRow): WorstCase {
-    const { call, model } = this.#sending;
-    return worstCaseOf({ call, inputTokens, price, model }, this.#services.config);
-  }
-
   /** What is taken must be given back when it cannot be written down. */
-  #open(worst: WorstCase, taken: Taken): Awaitable<Reservation> {
-    const giveBack = (error: unknown): never => {
-      taken.purse.settle(taken.amount, 0n);
-      throw error;
-    };
-    const begin = (writing: LedgerAttempt): Reservation => this.#reservation(worst, taken, writing);
+  #open(held: RoughCase, taken: Taken): Awaitable<Reservation> {
     try {
-      const writing = this.#services.ledger.open(this.#billed(taken), taken.amount);
-      return writing instanceof Promise ? writing.then(begin).catch(giveBack) : begin(writing);
+      const writing = this.#services.ledger.open(this.#billed(taken), held.amount.decimal);
+      if (!(writing instanceof Promise)) return this.#reservation(held, taken, writing);
+      return writing.then(
+        (written) => this.#reservation(held, taken, written),
+        (error: unknown) => giveBack(taken, error),
+      );
     } catch (error) {
-      return giveBack(error);
+      return giveBack(taken, error);
     }
   }
 
-  #reservation(worst: WorstCase, taken: Taken, writing: LedgerAttempt): Reservation {
-    const fitted = worst.fitted(taken.amount);
+  #reservation({ call, outputTokens }: RoughCase, taken: Taken, writing: LedgerAttempt): Reservation {
     this.#held = taken.amount;
-    const sent = this.#sent(fitted.call, fitted.outputTokens);
-    return {
-      call: fitted.call,
-      ...this.#headers(taken),
-      observeLate: this.#seen.observe,
-      settle: (attempt) =>
-        after(this.#charge(attempt, sent, writing), (charge) => {
-          // Only now: until it is written down the worst is held.
-          taken.purse.settle(taken.amount, charge ? nanoOf(charge.amount, 'up') : 0n);
-          return charge;
-        }),
-    };
+    const sent = this.#sent(call, outputTokens);
+    const settle: Reservation['settle'] = (attempt) =>
+      after(this.#charge(attempt, sent, writing), (charge) => {
+        // Only now: until it is written down the worst is held.
+        taken.purse.settle(taken.amount, charge ? nanoOf(charge.amount, 'up') : 0n);
+        return charge;
+      });
+    const headers = this.#headers(taken);
+    const observeLate = this.#seen.observe;
+    return headers ? { call, headers, observeLate, settle } : { call, observeLate, settle };
   }
 
   #charge(attempt: Attempt | undefined, sent: SentCall, writing: LedgerAttempt): Awaitable<Charge | undefined> {
@@ -217,15 +215,18 @@ class ChargedAttempt {
     };
   }
 
-  #headers({ purse }: Taken): Pick<Reservation, 'headers'> {
+  #headers({ purse }: Taken): Reservation['headers'] {
     const { exchange, connection } = this.#sending;
-    if (exchange.header(askingHeader) === undefined) return {};
+    if (exchange.header(askingHeader) === undefined) return undefined;
     return {
-      headers: {
-        'x-spending-limit': connection.spendingLimit ?? '0',
-        'x-spending-remaining': decimalOfNano(purse.left > 0n ? purse.left : 0n),
-        'x-spending-resets-at': new Date(this.#services.limit.resetsAt(connection)).toISOString(),
-      },
+      'x-spending-limit': connection.spendingLimit ?? '0',
+      'x-spending-remaining': decimalOfNano(purse.left > 0n ? purse.left : 0n),
+      'x-spending-resets-at': new Date(this.#services.limit.resetsAt(connection)).toISOString(),
     };
   }
+}
+
+function giveBack({ purse, amount }: Taken, error: unknown): never {
+  purse.settle(amount, 0n);
+  throw error;
 }

@@ -1,6 +1,6 @@
 import { type AnyJournalEntry, type JsonObject } from '../../core/api/index.js';
 import { rowOfFormer } from './former-lines.js';
-import { type LedgerLine, rowOf, summed, type SummedRow, tailOf } from './ledger-row.js';
+import { type LedgerLine, rowOf, stored, type StoredRow, summed, type SummedRow, tailOf } from './ledger-row.js';
 
 /** The kind of all entries of the ledger in the journal. */
 export const ledgerKind = 'spending.ledger';
@@ -17,7 +17,7 @@ export type LedgerEntry =
 
 /** An entry as far as it has to be known to be stored. */
 export type StoredEntry =
-  | { readonly op: 'open'; readonly process: string; readonly line: SummedRow }
+  | { readonly op: 'open'; readonly process: string; readonly line: StoredRow }
   | { readonly op: 'line'; readonly line: SummedRow }
   | Exclude<LedgerEntry, { readonly line: LedgerLine }>;
 
@@ -51,17 +51,17 @@ export function readEntry({ value, bytes }: Pick<AnyJournalEntry, 'value' | 'byt
 }
 
 function readText(text: Buffer): StoredEntry {
-  if (text[0] === lineBegin.charCodeAt(0)) return { op: 'line', line: readRow(text.subarray(lineBegin.length)) };
+  if (text[0] === lineBegin.charCodeAt(0)) return { op: 'line', line: summed(rowIn(text.subarray(lineBegin.length))) };
   const end = text.indexOf(space, openBegin.length);
   return {
     op: 'open',
     process: text.toString('utf8', openBegin.length, end),
-    line: readRow(text.subarray(end + 1)),
+    line: stored(rowIn(text.subarray(end + 1))),
   };
 }
 
-function readRow(row: Buffer): SummedRow {
-  return summed(row[0] === valuesBegin ? Buffer.from(rowOfFormer(row.toString())) : row);
+function rowIn(row: Buffer): Buffer {
+  return row[0] === valuesBegin ? Buffer.from(rowOfFormer(row.toString())) : row;
 }
 
 /** The first versions have left lines in objects, too. */

@@ -56,9 +56,12 @@ const headColumns = [
 /** The columns of a row in its order. The journal has rows, so another order is another kind of entry. */
 export const lineColumns: readonly (keyof LedgerLine)[] = [...summedColumns, ...endColumns, ...headColumns];
 
+/** What stands for null. */
+const none = '\\N';
+
 /** The end of a row: what all lines of an attempt have in common. */
 export function tailOf(head: LineHead): string {
-  return copyRow([
+  const values = [
     head.organization_id,
     head.request_id,
     head.trace_id,
@@ -67,19 +70,19 @@ export function tailOf(head: LineHead): string {
     head.provider,
     head.model,
     head.charged_at,
-    head.price && priceText(head.price),
-  ]);
+  ];
+  return `${copyRow(values)}|${head.price ? priceColumn(head.price) : none}`;
 }
 
 /** Rows of the price list are few, and last. */
-const priceTexts = new WeakMap<JsonObject, string>();
+const priceColumns = new WeakMap<JsonObject, string>();
 
-function priceText(price: JsonObject): string {
-  const known = priceTexts.get(price);
+function priceColumn(price: JsonObject): string {
+  const known = priceColumns.get(price);
   if (known !== undefined) return known;
-  const text = stringifyJson(price);
-  priceTexts.set(price, text);
-  return text;
+  const column = copyRow([stringifyJson(price)]);
+  priceColumns.set(price, column);
+  return column;
 }
 
 /**
@@ -96,10 +99,14 @@ export function rowOf(
   return `${copyRow([id, connection_id, day, amount, account_id, purse_id, usageText, estimated, reason])}|${tail}`;
 }
 
-/** What the database sums up of a row. */
-export interface SummedRow {
+/** A row that somebody knows by its identifier. */
+export interface StoredRow {
   readonly id: string;
   readonly row: CopiedRow;
+}
+
+/** What the database sums up of a row. */
+export interface SummedRow extends StoredRow {
   readonly connectionId: string;
   readonly day: string;
   /** Exact decimal; undefined when nobody knows the price. */
@@ -111,7 +118,11 @@ export interface SummedRow {
 
 /** Longer than the summed columns are; all of them are ASCII. */
 const mostSummed = 1_024;
-const none = '\\N';
+
+/** Reads no more of a row than its identifier, which comes first: most attempts are over before anybody asks what they could have cost. */
+export function stored(row: Buffer): StoredRow {
+  return { id: row.toString('latin1', 0, row.indexOf('|')), row };
+}
 
 /** Reads the beginning of a row. */
 export function summed(row: Buffer): SummedRow {

@@ -2,6 +2,7 @@ import {
   type Awaitable,
   type Charge,
   type Clock,
+  type Decimal,
   type Journal,
   type JsonObject,
   newId,
@@ -12,7 +13,6 @@ import type { Cost } from './attempt-cost.js';
 import type { Day } from './calendar.js';
 import { asLine, asOpen, asValue, ledgerKind } from './ledger-entry.js';
 import { type LedgerLine, type LineEnd, rowOf, tailOf } from './ledger-row.js';
-import { decimalOfNano, type Nano } from './nano.js';
 import type { Purse } from './purse.js';
 
 /** What a line of the ledger is about. */
@@ -50,13 +50,13 @@ export class Ledger {
    * Begins to pay. What is held is written down before anything is sent, so that it is paid for even if this process does not live to
    * see the end of it. Without a limit only the end is written.
    */
-  open(billed: Billed, held: Nano | undefined): Awaitable<LedgerAttempt> {
+  open(billed: Billed, held: Decimal | undefined): Awaitable<LedgerAttempt> {
     const sent = { id: newId(billed.sentAt), billed, tail: undefined };
     const attempt: LedgerAttempt = {
       close: (cost, provider) => this.#close(sent, { cost, provider, isOpen: held !== undefined }),
     };
     if (held === undefined) return attempt;
-    const end = endOf(billed, { amount: decimalOfNano(held), usage: null, reason: 'interrupted' });
+    const end = endOf(billed, { amount: held, usage: null, reason: 'interrupted' });
     const writing = this.#append(asOpen(this.#journal.process, lineOf(sent, billed.provider, end)));
     return writing instanceof Promise ? writing.then(() => attempt) : attempt;
   }

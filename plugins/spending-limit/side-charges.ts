@@ -2,7 +2,7 @@ import type { Charge, Charges, OpenCharge, Payer, PriceRow, SideCall, Usage } fr
 import type { Cost } from './attempt-cost.js';
 import type { Calendar } from './calendar.js';
 import type { Ledger } from './ledger.js';
-import { nanoOf } from './nano.js';
+import { decimalOfNano, nanoOf } from './nano.js';
 import { SpendingLimit, type Taken } from './spending-limit.js';
 
 /** What paying for other calls works with. */
@@ -45,7 +45,7 @@ export class SideCharges implements Charges {
     const sentAt = now();
     const day = taken?.purse.terms.day ?? calendar.dayAt(sentAt);
     const billed = { payer, attempt: 1, purpose, provider, model, sentAt, day, price, purse: taken?.purse };
-    const writing = await ledger.open(billed, taken?.amount);
+    const writing = await ledger.open(billed, taken && decimalOfNano(taken.amount));
     let ended: Promise<Charge | undefined> | undefined;
     const end = async (usage: Parameters<OpenCharge['settle']>[0]): Promise<Charge | undefined> => {
       const charge = await writing.close(usage === 'unsent' ? undefined : costOf(usage, call, price), provider);

@@ -41,6 +41,32 @@ export function worstCaseOf({ call, ...known }: KnownCall, limits: AnswerLimits)
   return call.kind === 'chat' ? worstCaseOfChat({ call, ...known }, limits) : worstCaseOfEmbedding(call, known);
 }
 
+/** The answers that a call asks for. */
+export function choicesOf({ choices = 1 }: ChatCall): number {
+  return Math.max(1, choices);
+}
+
+/** The most tokens that each choice may have where there is enough for it. */
+export function longestAnswer(call: ChatCall, model: ModelInfo | undefined, limits: AnswerLimits): number {
+  if (call.maxOutputTokens !== undefined) return call.maxOutputTokens;
+  const byDefault = limits.defaultOutputTokens + thinkingOf(call);
+  return model?.maxTokens === undefined ? byDefault : Math.min(byDefault, model.maxTokens);
+}
+
+/** A call that has the limit already is left as it is, and can be passed on word for word. */
+export function withLimit(call: ChatCall, maxOutputTokens: number): ChatCall {
+  return call.maxOutputTokens === maxOutputTokens ? call : { ...call, maxOutputTokens };
+}
+
+/** Fees for the searches that the provider's own tools may make. */
+export function searchFees(call: ChatCall, price: PriceRow, { searches }: AnswerLimits): Nano {
+  const fee = price.searchAtMost;
+  if (fee === undefined) return 0n;
+  const tools = call.tools?.filter(({ opaque }) => opaque) ?? [];
+  const most = tools.reduce((sum, { opaque }) => sum + usesOf(opaque?.value['max_uses'], searches), 0);
+  return nanoOf(fee, 'up') * BigInt(most);
+}
+
 function worstCaseOfEmbedding(
   call: EmbeddingCall,
   { inputTokens, price }: Pick<KnownCall, 'inputTokens' | 'price'>,
@@ -53,14 +79,15 @@ function worstCaseOfChat(
   { call, inputTokens, price, model }: Omit<KnownCall, 'call'> & { readonly call: ChatCall },
   limits: AnswerLimits,
 ): WorstCase {
-  const choices = Math.max(1, call.choices ?? 1);
-  const thinking = call.reasoning?.budgetTokens ?? 0;
-  const outputTokens = call.maxOutputTokens ?? outputByDefault(limits.defaultOutputTokens + thinking, model);
+  const choices = choicesOf(call);
+  const outputTokens = longestAnswer(call, model, limits);
   const fees = searchFees(call, price, limits);
   const amountOf = (output: number): Nano => nanoOf(price.atMost(inputTokens, output * choices), 'up') + fees;
   const atMost = amountOf(outputTokens);
   return {
-    want: new WantedOutput(atMost, () => amountOf(Math.min(outputTokens, limits.minimumOutputTokens + thinking))),
+    want: new WantedOutput(atMost, () =>
+      amountOf(Math.min(outputTokens, limits.minimumOutputTokens + thinkingOf(call))),
+    ),
     outputTokens,
     fitted(taken) {
       if (taken >= atMost) return { call: withLimit(call, outputTokens), outputTokens };
@@ -86,22 +113,8 @@ class WantedOutput implements Want {
   }
 }
 
-function outputByDefault(tokens: number, model: ModelInfo | undefined): number {
-  return model?.maxTokens === undefined ? tokens : Math.min(tokens, model.maxTokens);
-}
-
-/** A call that has the limit already is left as it is, and can be passed on word for word. */
-function withLimit(call: ChatCall, maxOutputTokens: number): ChatCall {
-  return call.maxOutputTokens === maxOutputTokens ? call : { ...call, maxOutputTokens };
-}
-
-/** Fees for the searches that the provider's own tools may make. */
-function searchFees(call: ChatCall, price: PriceRow, { searches }: AnswerLimits): Nano {
-  const fee = price.searchAtMost;
-  if (fee === undefined) return 0n;
-  const tools = call.tools?.filter(({ opaque }) => opaque) ?? [];
-  const most = tools.reduce((sum, { opaque }) => sum + usesOf(opaque?.value['max_uses'], searches), 0);
-  return nanoOf(fee, 'up') * BigInt(most);
+function thinkingOf({ reasoning }: ChatCall): number {
+  return reasoning?.budgetTokens ?? 0;
 }
 
 function usesOf(value: unknown, otherwise: number): number {

@@ -53,7 +53,7 @@ export function contentsOf(call: InferenceCall, model: CountedModel): CallConten
 class Gathering implements CallContents {
   readonly texts: string[] = [];
   readonly foreign: string[] = [];
-  further: TokenRange = { usual: 0, atMost: 0 };
+  readonly further = { usual: 0, atMost: 0 };
   isText = true;
   readonly #tokenizer: ModelTokenizer;
   readonly #document: TokenRange;
@@ -143,6 +143,7 @@ class Gathering implements CallContents {
   }
 
   #add({ usual, atMost }: TokenRange): void {
-    this.further = { usual: this.further.usual + usual, atMost: this.further.atMost + atMost };
+    this.further.usual += usual;
+    this.further.atMost += atMost;
   }
 }

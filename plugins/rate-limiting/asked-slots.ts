@@ -1,0 +1,100 @@
+import type { RedisScript, SharedState } from '../../core/api/index.js';
+import type { SlotLimit } from './slots.js';
+
+/**
+ * For each id takes a slot under every key, or under none. ARGV: lease in milliseconds, the most of each key, ids. Answers for each id which key is
+ * full; 0 when its slots are taken; -1 when they are and more than a half of each key's is still free.
+ */
+const takeScript: RedisScript = {
+  text: `
+local time = redis.call('TIME')
+local now = time[1] * 1000 + math.floor(time[2] / 1000)
+local taken, answers = {}, {}
+for index, key in ipairs(KEYS) do
+  redis.call('ZREMRANGEBYSCORE', key, '-inf', now)
+  taken[index] = redis.call('ZCARD', key)
+end
+for at = #KEYS + 2, #ARGV do
+  local full, plenty = 0, true
+  for index = 1, #KEYS do
+    local most = tonumber(ARGV[index + 1])
+    if full == 0 and taken[index] >= most then full = index end
+    if 2 * (taken[index] + 1) >= most then plenty = false end
+  end
+  if full == 0 then
+    for index, key in ipairs(KEYS) do
+      redis.call('ZADD', key, now + ARGV[1], ARGV[at])
+      taken[index] = taken[index] + 1
+    end
+  end
+  answers[#answers + 1] = full > 0 and full or plenty and -1 or 0
+end
+for _, key in ipairs(KEYS) do redis.call('PEXPIRE', key, ARGV[1] * 2) end
+return answers`,
+};
+
+/** Whether slots were taken, and whether there are plenty; the limit of which none is left. */
+type SlotsAnswer = 'taken' | 'plenty' | SlotLimit;
+
+/** More would keep Redis for too long at a time. */
+const mostAtOnce = 500;
+
+interface Asked extends PromiseWithResolvers<SlotsAnswer> {
+  readonly id: string;
+}
+
+/** Questions for slots under the same keys. */
+interface Together {
+  readonly keys: readonly string[];
+  readonly limits: readonly SlotLimit[];
+  readonly asked: Asked[];
+}
+
+/** Asks Redis for slots: for all requests that come in one turn of the event loop together. */
+export class AskedSlots {
+  readonly #shared: SharedState;
+  readonly #leaseMs: number;
+  readonly #gathered = new Map<string, Together>();
+  #sending = false;
+
+  constructor(shared: SharedState, leaseMs: number) {
+    this.#shared = shared;
+    this.#leaseMs = leaseMs;
+  }
+
+  /** @throws what {@link SharedState.run} throws when Redis cannot be asked */
+  ask(id: string, limits: readonly SlotLimit[], keys: readonly string[]): Promise<SlotsAnswer> {
+    const asked = { id, ...Promise.withResolvers<SlotsAnswer>() };
+    const name = keys.join('\n');
+    const together = this.#gathered.get(name);
+    if (together && together.asked.length < mostAtOnce) together.asked.push(asked);
+    else {
+      if (together) this.#send(together);
+      this.#gathered.set(name, { keys, limits, asked: [asked] });
+    }
+    if (!this.#sending) setImmediate(() => this.#sendAll());
+    this.#sending = true;
+    return asked.promise;
+  }
+
+  #sendAll(): void {
+    this.#sending = false;
+    for (const together of this.#gathered.values()) this.#send(together);
+    this.#gathered.clear();
+  }
+
+  #send({ keys, limits, asked }: Together): void {
+    const values = [this.#leaseMs, ...limits.map(({ most }) => most)].map(String);
+    this.#shared.run(takeScript, { keys, arguments: [...values, ...asked.map(({ id }) => id)] }).then(
+      (answers) => {
+        for (const [index, { resolve }] of asked.entries()) {
+          const answer = Number((answers as readonly unknown[])[index]);
+          resolve(answer > 0 ? (limits[answer - 1] as SlotLimit) : answer === 0 ? 'taken' : 'plenty');
+        }
+      },
+      (error: unknown) => {
+        for (const { reject } of asked) reject(error);
+      },
+    );
+  }
+}
