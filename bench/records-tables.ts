@@ -16,18 +16,19 @@ export interface RecordFigures {
   readonly name: string;
   /** The gateway without records that it is compared with; itself where it has none. */
   readonly base: string;
+  /** The gateway with the same history and nothing more. */
+  readonly beside?: string | undefined;
   readonly rounds: readonly RecordRound[];
 }
 
-/** Each gateway beside the one without records, and beside the one with the history alone. */
+/** Each gateway beside the one without records, and beside the one with the history and nothing more. */
 export function recordsTable(figures: readonly RecordFigures[]): string {
   const roundsOf = (name: string): readonly RecordRound[] => figures.find((each) => each.name === name)?.rounds ?? [];
-  const history = roundsOf('history');
-  const rows = figures.map(({ name, base, rounds }) => {
+  const rows = figures.map(({ name, base, beside, rounds }) => {
     const against = (other: readonly RecordRound[], value: (round: RecordRound) => number): string =>
       spread(rounds.map((round, turn) => value(round) / value(other[turn] as RecordRound)));
-    const beside = (value: (round: RecordRound) => number): string =>
-      name.startsWith('history, ') ? against(history, value) : '–';
+    const besideHistory = (value: (round: RecordRound) => number): string =>
+      beside === undefined ? '–' : against(roundsOf(beside), value);
     const middle = (value: (round: RecordRound) => number, digits: number): string =>
       median(rounds.map(value)).toFixed(digits);
     // The least is the steadier one on a machine that does other things as well.
@@ -38,10 +39,10 @@ export function recordsTable(figures: readonly RecordFigures[]): string {
       name,
       middle(({ rate }) => rate, 0),
       against(roundsOf(base), ({ rate }) => rate),
-      beside(({ rate }) => rate),
+      besideHistory(({ rate }) => rate),
       processorTime(({ mainThread }) => mainThread),
       against(roundsOf(base), ({ mainThread }) => mainThread),
-      beside(({ mainThread }) => mainThread),
+      besideHistory(({ mainThread }) => mainThread),
       processorTime(({ otherThreads }) => otherThreads),
       against(roundsOf(base), processor),
       middle(({ behind }) => behind, 0),
@@ -70,14 +71,14 @@ export function recordsBars(figures: readonly RecordFigures[]): string {
     const [rounds = [], others = []] = [name, other].map((each) => figures.find((one) => one.name === each)?.rounds);
     return rounds.map(({ rate }, turn) => rate / (others[turn] as RecordRound).rate);
   };
-  const records = figures.filter(({ name, base }) => name !== base && !name.startsWith('history, '));
-  const bars = records.map(({ name, base }) =>
-    throughputBar(`${name}, × ${base}`, ratio(name, base), RECORD_BARS.history),
-  );
-  const traced = ratio('history, tracing', 'history');
-  return barsTable(
-    traced.length === 0 ? bars : [...bars, throughputBar('tracing, × history', traced, RECORD_BARS.tracing)],
-  );
+  const bars = figures.flatMap(({ name, base, beside }) => {
+    if (name === base) return [];
+    if (beside === undefined) return [throughputBar(`${name}, × ${base}`, ratio(name, base), RECORD_BARS.history)];
+    return name.endsWith(', tracing')
+      ? [throughputBar(`tracing, × ${beside}`, ratio(name, beside), RECORD_BARS.tracing)]
+      : [];
+  });
+  return barsTable(bars);
 }
 
 function spread(values: readonly number[]): string {

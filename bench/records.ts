@@ -20,6 +20,8 @@ interface Variant {
   readonly name: string;
   /** The variant that lacks the records alone; itself when absent. */
   readonly base?: string;
+  /** The variant with the same history and nothing more; absent where that is this one. */
+  readonly beside?: string;
   /** Lines of its `plugins:`. */
   readonly plugins: readonly string[];
 }
@@ -37,6 +39,7 @@ interface Shape {
 interface Running {
   readonly name: string;
   readonly base: string;
+  readonly beside: string | undefined;
   readonly process: ServerProcess;
   readonly plan: (stream: boolean, seconds: number) => LoadPlan;
   stop(): Promise<void>;
@@ -70,7 +73,7 @@ function shapesOf({ quick, rounds, seconds }: BenchOptions): readonly Shape[] {
     stream: false,
     seconds: sustained.seconds,
     rounds: Math.min(rounds, sustained.rounds),
-    only: ['no records', 'history'],
+    only: ['no records', 'history', 'history, tracing'],
   };
   return quick ? [whole, long] : [whole, { ...whole, name: 'streams', stream: true }, long];
 }
@@ -106,7 +109,7 @@ async function measureShape(
   { stream, seconds, rounds }: Shape,
 ): Promise<RecordFigures[]> {
   for (const one of running) await runRound(load, one.process, one.plan(stream, 0.5));
-  const figures = running.map(({ name, base }) => ({ name, base, rounds: [] as RecordRound[] }));
+  const figures = running.map(({ name, base, beside }) => ({ name, base, beside, rounds: [] as RecordRound[] }));
   for (let round = 0; round < rounds; round += 1) {
     for (const [index, one] of running.entries()) {
       figures[index]?.rounds.push(await runRound(load, one.process, one.plan(stream, seconds)));
@@ -134,14 +137,16 @@ const shipped = [
 ];
 
 function variants(collector: string): readonly Variant[] {
+  const bare = 'as shipped, no history';
   const tracing = `{ use: tracing, config: { endpoint: ${collector}/v1/traces } }`;
   return [
     { name: 'no records', plugins: [] },
     { name: 'history', base: 'no records', plugins: ['history'] },
-    { name: 'history, tracing', base: 'no records', plugins: [tracing, 'history'] },
-    { name: 'history, metrics', base: 'no records', plugins: ['metrics', 'history'] },
-    { name: 'as shipped, no history', plugins: shipped.filter((plugin) => plugin !== 'history') },
-    { name: 'as shipped', base: 'as shipped, no history', plugins: shipped },
+    { name: 'history, tracing', base: 'no records', beside: 'history', plugins: [tracing, 'history'] },
+    { name: 'history, metrics', base: 'no records', beside: 'history', plugins: ['metrics', 'history'] },
+    { name: bare, plugins: shipped.filter((plugin) => plugin !== 'history') },
+    { name: 'as shipped', base: bare, plugins: shipped },
+    { name: 'as shipped, tracing', base: bare, beside: 'as shipped', plugins: [tracing, ...shipped] },
   ];
 }
 
@@ -150,7 +155,8 @@ function startCollector(): Promise<ServerProcess> {
   return startServerProcess({ name: 'trace collector', script });
 }
 
-async function start({ name, base = name, plugins }: Variant, upstream: string, settings: string): Promise<Running> {
+async function start(variant: Variant, upstream: string, settings: string): Promise<Running> {
+  const { name, base = name, beside, plugins } = variant;
   const folder = await mkdtemp(join(tmpdir(), 'sluice-bench-'));
   const yaml = `server: { host: 127.0.0.1, port: 0 }
 log: { level: warn }
@@ -166,6 +172,7 @@ ${['auth', 'connections', ...plugins, 'openai-api'].map((plugin) => `  - ${plugi
   return {
     name,
     base,
+    beside,
     process,
     plan: (stream, seconds) => ({
       origin: process.origin,

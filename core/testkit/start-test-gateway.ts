@@ -1,5 +1,6 @@
-import { type Clock, GatewayError, type HttpClient, type Plugin } from '../api/index.js';
+import { GatewayError, type HttpClient, type Plugin } from '../api/index.js';
 import { Gateway, type Platform, type ReloadResult } from '../host/gateway.js';
+import { systemClock } from '../services/clock.js';
 import { createForwardAgents } from '../services/http-client/forward-agents.js';
 import { collectingLog, type LogLine } from './collecting-log.js';
 import { memoryConfig, type TestPlugin } from './memory-config.js';
@@ -78,16 +79,4 @@ const noHttp: HttpClient = {
     Promise.reject(
       new GatewayError({ code: 'GW_UPSTREAM_UNREACHABLE', status: 502, message: 'No HTTP in this test.' }),
     ),
-};
-
-const systemClock: Clock = {
-  now: Date.now,
-  sleep: (milliseconds) =>
-    new Promise((resolve) => {
-      setTimeout(resolve, milliseconds);
-    }),
-  every(milliseconds, work) {
-    const timer = setInterval(work, milliseconds).unref();
-    return () => clearInterval(timer);
-  },
 };

@@ -1,7 +1,7 @@
 import { Clock, definePlugin, type Exchange, ExchangeNotes, GatewayInfo } from '../../core/api/index.js';
 import { config } from './config.js';
 import { sampler } from './sampler.js';
-import { spansOf } from './spans-of.js';
+import { writeSpans } from './write-spans.js';
 
 export default definePlugin({
   apiVersion: 1,
@@ -24,10 +24,9 @@ export default definePlugin({
         return undefined;
       },
       record(exchange, outcome) {
-        const { trace } = exchange;
-        if (!trace.sampled) return;
+        if (!exchange.trace.sampled) return;
         const asked = embeddings.has(exchange) ? 'embedding' : 'chat';
-        spans.add(spansOf(exchange, outcome, { asked, notes: notes.of(exchange) }), trace);
+        writeSpans(exchange, outcome, { asked, notes: notes.of(exchange) }, spans.add);
       },
       close: () => spans.close(),
     };

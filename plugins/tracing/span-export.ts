@@ -1,13 +1,10 @@
-import { createTraceState } from '@opentelemetry/api';
-import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-proto';
-import { defaultResource, resourceFromAttributes } from '@opentelemetry/resources';
-import { BatchSpanProcessor } from '@opentelemetry/sdk-trace';
-import type { Clock, Logger, TraceContext } from '../../core/api/index.js';
+import { convertLegacyHttpOptions, createOtlpHttpExportDelegate } from '@opentelemetry/otlp-exporter-base/node-http';
+import type { Clock, Logger } from '../../core/api/index.js';
 import type { TracingConfig } from './config.js';
 import { DeliveryLog } from './delivery-log.js';
+import { exportRequest } from './export-request.js';
 import { schemaUrl } from './semantic-conventions.js';
-import { FinishedSpan, type SpanOrigin } from './finished-span.js';
-import type { SpanFacts } from './spans-of.js';
+import { type SpanBatch, SpanBatches } from './span-batches.js';
 
 /** What a {@link SpanExport} is made with. */
 export interface SpanExportOptions {
@@ -18,71 +15,92 @@ export interface SpanExportOptions {
   readonly log: Logger;
 }
 
+/** `ExportResultCode.SUCCESS` of `@opentelemetry/core`, which comes with the packages that this plugin imports. */
+const success = 0;
+
+/** The exporter's own limit comes first: only that one ends the request. */
+const graceMs = 1_000;
+
 /**
- * Hands spans to OpenTelemetry's batches and its exporter. They come finished, with ids of their own, so no tracer makes them;
- * and the exporter's own requests are no exchanges of this gateway, so none are made of those.
+ * Hands spans to OpenTelemetry's exporter, which sends them, tries again and knows its variables of the environment. They come as the bytes that
+ * are sent, so none of its objects are made for them; and the exporter's own requests are no exchanges of this gateway, so no spans are made of those.
  */
 export class SpanExport {
   readonly #config: TracingConfig;
   readonly #clock: Clock;
   readonly #log: Logger;
-  readonly #origin: SpanOrigin;
   readonly #delivery: DeliveryLog;
-  readonly #batches: BatchSpanProcessor;
-  #added = 0;
+  readonly #exporter: ReturnType<typeof createExporter>;
+  readonly #batches: SpanBatches;
 
   constructor({ config, version, clock, log }: SpanExportOptions) {
-    const { serviceName, maxQueueSpans, maxBatchSpans, exportIntervalMs, exportTimeoutMs, headers } = config;
     this.#config = config;
     this.#clock = clock;
     this.#log = log;
-    this.#origin = {
-      resource: defaultResource().merge(
-        resourceFromAttributes({ 'service.name': serviceName, 'service.version': version }),
-      ),
-      instrumentationScope: { name: 'sluice', version, schemaUrl },
-    };
-    const url = plainUrl(config.endpoint);
-    this.#delivery = new DeliveryLog(new OTLPTraceExporter({ url, headers, timeoutMillis: exportTimeoutMs }), log);
-    this.#batches = new BatchSpanProcessor({
-      exporter: this.#delivery,
-      maxQueueSize: maxQueueSpans,
-      maxExportBatchSize: Math.min(maxBatchSpans, maxQueueSpans),
-      scheduledDelayMillis: exportIntervalMs,
-      // The exporter's own limit comes first: only that one ends the request.
-      exportTimeoutMillis: exportTimeoutMs + 1_000,
+    const delivery = new DeliveryLog(log);
+    this.#delivery = delivery;
+    this.#exporter = createExporter(config);
+    this.#batches = new SpanBatches({
+      limits: config,
+      clock,
+      request: exportRequest({ serviceName: config.serviceName, name: 'sluice', version, schemaUrl }),
+      send: (batch) => this.#send(batch),
+      onDropped: () => delivery.dropped(),
     });
   }
 
-  /** Takes the spans of one exchange; they are sent later. */
-  add(spans: readonly SpanFacts[], trace: TraceContext): void {
-    const traceState = trace.state === undefined ? undefined : createTraceState(trace.state);
-    for (const span of spans) {
-      // The batches would drop it as well, and tell nobody.
-      if (this.#waiting >= this.#config.maxQueueSpans) this.#delivery.dropped();
-      else {
-        this.#added += 1;
-        this.#batches.onEnd(new FinishedSpan(span, trace.traceId, traceState, this.#origin));
-      }
-    }
-  }
+  /** Takes a copy of a span, a field of its scope; it is sent later. */
+  readonly add = (span: Uint8Array): void => this.#batches.add(span);
 
   /** Sends what waits, for as long as the configuration allows. */
   async close(): Promise<void> {
     const stop = new AbortController();
+    const { waiting } = this.#batches;
     const late = this.#clock.sleep(this.#config.closeTimeoutMs, stop.signal).then(
-      () => this.#log.warn({ waiting: this.#waiting }, 'the collector has not taken all spans before the end'),
+      () => this.#log.warn({ waiting }, 'the collector has not taken all spans before the end'),
       () => undefined,
     );
-    // A failure is in the log already.
-    const flushed = this.#batches.shutdown().catch(() => undefined);
-    await Promise.race([flushed, late]);
+    await Promise.race([this.#finish(), late]);
     stop.abort();
   }
 
-  get #waiting(): number {
-    return this.#added - this.#delivery.taken;
+  async #finish(): Promise<void> {
+    await this.#batches.close();
+    await this.#exporter.shutdown();
   }
+
+  /** Never rejects: a failure is told to the log. */
+  async #send(batch: SpanBatch): Promise<void> {
+    const over = new AbortController();
+    const limitMs = this.#config.exportTimeoutMs + graceMs;
+    const exported = new Promise<{ code: number; error?: unknown }>((resolve) => {
+      this.#exporter.export(batch, resolve);
+    });
+    const late = this.#clock.sleep(limitMs, over.signal).then(
+      () => ({ code: -1, error: new Error(`no answer within ${limitMs} ms`) }),
+      () => exported,
+    );
+    const { code, error } = await Promise.race([exported, late]);
+    over.abort();
+    if (code === success) this.#delivery.delivered();
+    else this.#delivery.failed(batch.spans, error);
+  }
+}
+
+function createExporter({ endpoint, headers, exportTimeoutMs }: TracingConfig) {
+  const given = { url: plainUrl(endpoint), headers, timeoutMillis: exportTimeoutMs };
+  const required = { 'Content-Type': 'application/x-protobuf' };
+  return createOtlpHttpExportDelegate(
+    convertLegacyHttpOptions(given, 'TRACES', 'v1/traces', required),
+    {
+      serializeRequest: ({ bytes }: SpanBatch) => bytes,
+      // What a collector says of spans that it has taken is told to nobody.
+      deserializeResponse: () => undefined,
+    },
+    'otlp_http_span_exporter',
+    { name: 'span', countItems: ({ spans }) => spans },
+    undefined,
+  );
 }
 
 /** Base addresses are written with and without a slash at their end. */

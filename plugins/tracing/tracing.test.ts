@@ -22,10 +22,12 @@ import {
 } from '../../core/testkit/index.js';
 import { until } from '../../test/fixtures/components/until.js';
 import { config } from './config.js';
+import { exportRequest } from './export-request.js';
+import { readTraces } from './fixtures/read-traces.js';
 import { type OtlpSink, startOtlpSink } from './fixtures/otlp-sink.js';
 import plugin from './plugin.js';
 import { sampler } from './sampler.js';
-import { spansOf } from './spans-of.js';
+import { writeSpans } from './write-spans.js';
 
 const traceId = '0af7651916cd43dd8448eb211c80319c';
 const parentSpanId = 'b7ad6b7169203331';
@@ -167,9 +169,22 @@ await test('a failed request is an error', async (t) => {
 await test('embeddings are told apart from chats', async (t) => {
   const attempt = { provider: 'p', model: 'm', startedAt: 1, durationMs: 1 } as Outcome['attempts'][number];
   const usage = { inputTokens: 9, outputTokens: 0, cachedInputTokens: 4, cacheWriteTokens: 2 };
-  const exchange = { trace: {}, path: '/', identity: { kind: 'anonymous' } } as Exchange;
-  const outcome = { attempts: [{ ...attempt, usage }], steps: [] } as unknown as Outcome;
-  t.match(spansOf(exchange, outcome, { asked: 'embedding', notes: [] })[1], {
+  const trace = { traceId, spanId: parentSpanId };
+  const exchange = {
+    id: 'i',
+    method: 'POST',
+    operation: 'o',
+    trace,
+    receivedAt: 1,
+    path: '/',
+    identity: { kind: 'anonymous' },
+  };
+  const outcome = { status: 'completed', httpStatus: 200, durationMs: 1, attempts: [{ ...attempt, usage }], steps: [] };
+  const written: Uint8Array[] = [];
+  const take = (span: Uint8Array): void => void written.push(Uint8Array.from(span));
+  writeSpans(exchange as unknown as Exchange, outcome as unknown as Outcome, { asked: 'embedding', notes: [] }, take);
+  const request = exportRequest({ serviceName: 's', name: 'n', version: 'v', schemaUrl: 'u' });
+  t.match(readTraces(Buffer.from(request(Buffer.concat(written))))[1], {
     name: 'embeddings m',
     attributes: {
       'gen_ai.operation.name': 'embeddings',

@@ -131,7 +131,7 @@ const homes: readonly (readonly [string, RegExp])[] = [
   ['jose', /^plugins\/auth\/oidc\//],
   ['undici', /^core\/services\/http-client\//],
   ['yaml', /^config\//],
-  ['@opentelemetry/sdk-trace', /^plugins\/tracing\//],
+  ['@opentelemetry/otlp-exporter-base', /^plugins\/tracing\//],
   ['@electric-sql/pglite', /^core\/services\/database\//],
 ];
 

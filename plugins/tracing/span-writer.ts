@@ -1,0 +1,142 @@
+import { MessageWriter, type Tag, tagOf } from './message-writer.js';
+
+/** The name of an attribute as every span has it: the first field of a `KeyValue`. */
+export type AttributeKey = Uint8Array & { readonly key: never };
+
+/** What a span has beside its attributes. Times are milliseconds since 1970, identifiers hex digits. */
+export interface SpanFacts {
+  readonly name: string;
+  readonly kind: 'server' | 'client' | 'internal';
+  readonly spanId: string;
+  readonly parentSpanId: string | undefined;
+  readonly startedAt: number;
+  readonly endedAt: number;
+  readonly failed: boolean;
+}
+
+/** The trace that a span is part of. */
+export interface SpanTrace {
+  readonly traceId: string;
+  /** Its `tracestate`. */
+  readonly state?: string;
+}
+
+/**
+ * Fields of OTLP's messages by their numbers
+ * (https://github.com/open-telemetry/opentelemetry-proto/blob/v1.7.0/opentelemetry/proto/trace/v1/trace.proto and `common/v1/common.proto` beside).
+ */
+const span = {
+  traceId: tagOf(1, 'lengthDelimited'),
+  spanId: tagOf(2, 'lengthDelimited'),
+  traceState: tagOf(3, 'lengthDelimited'),
+  parentSpanId: tagOf(4, 'lengthDelimited'),
+  name: tagOf(5, 'lengthDelimited'),
+  kind: tagOf(6, 'varint'),
+  startTime: tagOf(7, 'fixed64'),
+  endTime: tagOf(8, 'fixed64'),
+  attribute: tagOf(9, 'lengthDelimited'),
+  status: tagOf(15, 'lengthDelimited'),
+} as const;
+/** `flags`, number 16: the first one whose tag needs two bytes. */
+const flagsTag = [0x85, 0x01] as const;
+const spanInScope = tagOf(2, 'lengthDelimited');
+const statusCode = tagOf(3, 'varint');
+const keyName = tagOf(1, 'lengthDelimited');
+const keyValue = tagOf(2, 'lengthDelimited');
+const values = {
+  text: tagOf(1, 'lengthDelimited'),
+  integer: tagOf(3, 'varint'),
+  double: tagOf(4, 'fixed64'),
+  list: tagOf(5, 'lengthDelimited'),
+} as const;
+const valueInList = tagOf(1, 'lengthDelimited');
+
+const kinds = { internal: 1, server: 2, client: 3 } as const;
+const failure = 2;
+/** Sampled, and whether the parent is in another process is known. */
+const ownParent = 0x101;
+const remoteParent = 0x301;
+
+/** An attribute's name, written once for all spans. */
+export function attributeKey(name: string): AttributeKey {
+  const writer = new MessageWriter();
+  writer.text(keyName, name);
+  return writer.take() as AttributeKey;
+}
+
+/** A field with an attribute whose value is a text. */
+export function writeTextAttribute(message: MessageWriter, tag: Tag, key: AttributeKey, value: string): void {
+  const since = message.length;
+  message.text(values.text, value);
+  closeAttribute(message, tag, key, since);
+}
+
+/** What was written since then is the value of an attribute. */
+function closeAttribute(message: MessageWriter, tag: Tag, key: AttributeKey, since: number): void {
+  message.close(keyValue, since);
+  message.written(key);
+  message.close(tag, since);
+}
+
+/** Writes spans as OTLP has them: their attributes first, then the rest. */
+export class SpanWriter {
+  readonly #message = new MessageWriter();
+
+  begin(): void {
+    this.#message.begin();
+  }
+
+  /** An attribute of this span, unless there is nothing to tell. */
+  text(key: AttributeKey, value: string | undefined): void {
+    if (value !== undefined) writeTextAttribute(this.#message, span.attribute, key, value);
+  }
+
+  number(key: AttributeKey, value: number | undefined): void {
+    if (value === undefined) return;
+    const message = this.#message;
+    const since = message.length;
+    if (Number.isSafeInteger(value) && value >= 0) this.#varint(values.integer, value);
+    else message.double(values.double, value);
+    closeAttribute(message, span.attribute, key, since);
+  }
+
+  /** An attribute whose value is a list with this text alone. */
+  list(key: AttributeKey, value: string | undefined): void {
+    if (value === undefined) return;
+    const message = this.#message;
+    const since = message.length;
+    message.text(values.text, value);
+    message.close(valueInList, since);
+    message.close(values.list, since);
+    closeAttribute(message, span.attribute, key, since);
+  }
+
+  /** @returns the span as a field of its scope; valid until the next one begins */
+  end(facts: SpanFacts, { traceId, state }: SpanTrace): Uint8Array {
+    const message = this.#message;
+    const { kind, parentSpanId } = facts;
+    if (facts.failed) {
+      const since = message.length;
+      this.#varint(statusCode, failure);
+      message.close(span.status, since);
+    }
+    message.fixed32(kind === 'server' && parentSpanId !== undefined ? remoteParent : ownParent);
+    message.byte(flagsTag[1]);
+    message.byte(flagsTag[0]);
+    message.time(span.endTime, facts.endedAt);
+    message.time(span.startTime, facts.startedAt);
+    this.#varint(span.kind, kinds[kind]);
+    message.text(span.name, facts.name);
+    if (parentSpanId !== undefined) message.hex(span.parentSpanId, parentSpanId);
+    if (state !== undefined) message.text(span.traceState, state);
+    message.hex(span.spanId, facts.spanId);
+    message.hex(span.traceId, traceId);
+    message.close(spanInScope, 0);
+    return message.take();
+  }
+
+  #varint(tag: Tag, value: number): void {
+    this.#message.varint(value);
+    this.#message.byte(tag);
+  }
+}

@@ -1,0 +1,160 @@
+import {
+  type Attempt,
+  type Exchange,
+  type ExchangeNote,
+  type FinishReason,
+  type HookStep,
+  type InferenceCall,
+  type Outcome,
+  randomHex,
+  type StepNote,
+} from '../../core/api/index.js';
+import { names, ownNames } from './semantic-conventions.js';
+import { attributeKey, type AttributeKey, type SpanTrace, SpanWriter } from './span-writer.js';
+
+/** Takes a span as a field of its scope. What it is given is valid for as long as the call. */
+export type SpanSink = (span: Uint8Array) => void;
+
+/** Paths and names of models are the client's words, of any length. */
+const longestText = 1024;
+
+/** What is told of an exchange besides its outcome. */
+export interface Told {
+  readonly asked: InferenceCall['kind'];
+  readonly notes: readonly ExchangeNote[];
+}
+
+/**
+ * Writes the spans of an exchange that has ended: its own, and below it one for each hook that was waited for, each call of a provider, each
+ * retrieval and each tool that the gateway has run. Names, numbers and codes only:
+ * messages of errors may quote what was asked or answered.
+ */
+export function writeSpans(exchange: Exchange, outcome: Outcome, { asked, notes }: Told, sink: SpanSink): void {
+  const tenant: Tenant = { connection: exchange.connection?.connectionId, organization: organizationOf(exchange) };
+  const { attempts, finishReason } = outcome;
+  const { trace } = exchange;
+  sink(requestSpan(exchange, outcome, tenant));
+  for (const attempt of attempts) {
+    const isLast = attempt === attempts.at(-1);
+    const context: AttemptContext = {
+      operation: asked === 'embedding' ? 'embeddings' : 'chat',
+      trace,
+      finishReason: isLast && !attempt.error ? finishReason : undefined,
+      tenant,
+    };
+    sink(attemptSpan(attempt, context));
+  }
+  for (const step of outcome.steps) sink(hookSpan(step, trace));
+  for (const note of notes) if (note.kind === 'step') sink(stepSpan(note, trace));
+}
+
+/** Whose request it was. */
+interface Tenant {
+  readonly connection: string | undefined;
+  readonly organization: string | undefined;
+}
+
+const keys = keysOf({ ...names, ...ownNames });
+
+function keysOf<K extends string>(all: Readonly<Record<K, string>>): Readonly<Record<K, AttributeKey>> {
+  const found = Object.entries<string>(all).map(([key, name]) => [key, attributeKey(name)]);
+  return Object.fromEntries(found) as Record<K, AttributeKey>;
+}
+
+/** One for all: a span is written at once. */
+const writer = new SpanWriter();
+
+function writeTenant({ connection, organization }: Tenant): void {
+  writer.text(keys.connection, connection);
+  writer.text(keys.organization, organization);
+}
+
+function requestSpan(exchange: Exchange, outcome: Outcome, tenant: Tenant): Uint8Array {
+  const { method, operation, path, receivedAt, trace } = exchange;
+  writer.begin();
+  writer.text(keys.httpMethod, method);
+  writer.text(keys.urlPath, path.slice(0, longestText));
+  writer.number(keys.httpStatus, outcome.httpStatus);
+  writer.text(keys.requestId, exchange.id);
+  writer.text(keys.outcome, outcome.status);
+  writer.text(keys.errorType, outcome.error?.code);
+  writeTenant(tenant);
+  const facts = {
+    name: operation === 'unknown' ? method : `${method} ${operation}`,
+    kind: 'server',
+    spanId: trace.spanId,
+    parentSpanId: trace.parentSpanId,
+    startedAt: receivedAt,
+    endedAt: receivedAt + outcome.durationMs,
+    // A refusal is the client's error, not the server's: the conventions leave its status alone.
+    failed: outcome.status === 'failed',
+  } as const;
+  return writer.end(facts, trace);
+}
+
+/** The trace of a request, and its own span. */
+type RequestTrace = SpanTrace & Pick<Exchange['trace'], 'spanId'>;
+
+/** What an attempt does not know of itself. */
+interface AttemptContext {
+  readonly operation: 'chat' | 'embeddings';
+  readonly trace: RequestTrace;
+  readonly finishReason: FinishReason | undefined;
+  readonly tenant: Tenant;
+}
+
+function attemptSpan(attempt: Attempt, { operation, trace, finishReason, tenant }: AttemptContext): Uint8Array {
+  const { startedAt, durationMs, error, usage } = attempt;
+  const model = attempt.model.slice(0, longestText);
+  writer.begin();
+  writer.text(keys.operation, operation);
+  writer.text(keys.provider, attempt.provider);
+  writer.text(keys.requestModel, model);
+  writer.text(keys.responseModel, attempt.answerModel);
+  writer.text(keys.responseId, attempt.answerId);
+  writer.list(keys.finishReasons, finishReason);
+  writer.number(keys.inputTokens, usage?.inputTokens);
+  writer.number(keys.outputTokens, usage?.outputTokens);
+  writer.number(keys.cacheReadTokens, usage?.cachedInputTokens);
+  writer.number(keys.cacheCreationTokens, usage?.cacheWriteTokens);
+  writer.text(keys.errorType, error?.code);
+  writeTenant(tenant);
+  const facts = {
+    name: `${operation} ${model}`,
+    kind: 'client',
+    spanId: randomHex(8),
+    parentSpanId: trace.spanId,
+    startedAt,
+    endedAt: startedAt + durationMs,
+    failed: error !== undefined,
+  } as const;
+  return writer.end(facts, trace);
+}
+
+function hookSpan({ plugin, hook, ...step }: HookStep, trace: RequestTrace): Uint8Array {
+  writer.begin();
+  writer.text(keys.plugin, plugin);
+  writer.text(keys.hook, hook);
+  return internalSpan(`${hook} ${plugin}`, step, trace);
+}
+
+function stepSpan({ operation, name, ...step }: StepNote, trace: RequestTrace): Uint8Array {
+  const subject = name.slice(0, longestText);
+  writer.begin();
+  writer.text(keys.operation, operation);
+  writer.text(operation === 'execute_tool' ? keys.toolName : keys.dataSource, subject);
+  return internalSpan(`${operation} ${subject}`, step, trace);
+}
+
+function internalSpan(
+  name: string,
+  { startedAt, durationMs, failed }: Pick<HookStep, 'startedAt' | 'durationMs' | 'failed'>,
+  trace: RequestTrace,
+): Uint8Array {
+  const own = { spanId: randomHex(8), parentSpanId: trace.spanId };
+  return writer.end({ name, kind: 'internal', ...own, startedAt, endedAt: startedAt + durationMs, failed }, trace);
+}
+
+function organizationOf({ connection, identity }: Exchange): string | undefined {
+  return connection?.organizationId ?? (identity.kind === 'anonymous' ? undefined : identity.organizationId);
+}
