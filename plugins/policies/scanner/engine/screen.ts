@@ -1,10 +1,11 @@
 import { unitCount } from '../automaton/alphabet.js';
 import { accepts, type Field, readsOn } from './field.js';
-import { longestMatch } from './limits.js';
 
 const unknown = -1;
 /** Of some 150 classes each: 2.4 MB. Half a megabyte of what people write leads to nearly as many. */
 const roomForStates = 8192;
+/** Most of what begins nothing shows it within so many units. */
+const glance = 24;
 /** A table that is too small is made larger by so much. */
 const growth = 1.25;
 /** When there are too many, so many readings go on without new ones before all are forgotten: making them takes a small share of the time. */
@@ -59,24 +60,22 @@ export class Screen {
   }
 
   /**
-   * Reads from a place as far as anything can follow.
+   * Reads a little way from a place on.
    *
    * @param units of the text
    * @param end where the text ends
-   * @param isFinal nothing follows; otherwise what cannot be known yet counts
-   * @returns bits of the fields in which something begins at `start`
+   * @returns bits of the fields in which something may begin at `start`
    */
-  read(units: Uint16Array, start: number, end: number, isFinal: boolean): number {
-    return this.readOn(this.#start, units, start, start, end, isFinal);
+  read(units: Uint16Array, start: number, end: number): number {
+    return this.readOn(this.#start, units, start, start, end);
   }
 
   /** The same from a place on to which {@link readWithin} has read. */
-  readOn(state: number, units: Uint16Array, start: number, at: number, end: number, isFinal: boolean): number {
-    const limit = Math.min(end, start + longestMatch);
-    const reached = this.#follow(state, units, at, limit);
+  readOn(state: number, units: Uint16Array, start: number, at: number, end: number): number {
+    const reached = this.#follow(state, units, at, Math.min(end, start + glance));
     if (reached < this.ends) return reached;
     const { hits, open } = this.#states[reached] as ScreenState;
-    return isFinal || limit === start + longestMatch ? hits : hits | open;
+    return hits | open;
   }
 
   /**

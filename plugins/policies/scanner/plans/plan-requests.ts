@@ -146,13 +146,12 @@ function sharedFields(wanted: readonly WantedGroup[]): SharedFields {
 }
 
 function makeFields(wanted: readonly WantedGroup[]): SharedFields {
-  const beginning = wanted.map(({ name, patterns, gate }) => {
-    return { field: new Field((groups.get(name) as DetectorGroup).automaton, patterns), gate };
-  });
-  const fields = beginning.map(({ field }) => field);
-  const free = beginning.map(({ field, gate }) => (gate ? undefined : field));
-  if (free.every((field) => field === undefined)) return { fields, screen: undefined, tokens: undefined };
-  const screen = new Screen(free);
+  const groupsWanted = wanted.map(({ name, ...rest }) => ({ ...rest, group: groups.get(name) as DetectorGroup }));
+  const fields = groupsWanted.map(({ group, patterns }) => new Field(group.automaton, patterns));
+  if (wanted.every(({ gate }) => gate)) return { fields, screen: undefined, tokens: undefined };
+  const loose = groupsWanted.map(({ group, patterns, gate }) => (gate ? undefined : new Field(group.loose, patterns)));
+  const screen = new Screen(loose);
+  const beginning = fields.map((field, index) => ({ field, gate: wanted[index]?.gate }));
   return { fields, screen, tokens: new KnownTokens(beginning, screen) };
 }
 
