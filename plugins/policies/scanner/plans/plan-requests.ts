@@ -1,6 +1,6 @@
 import { normalize } from '../automaton/alphabet.js';
 import { certain, leastScore, likely, possible } from '../certainty.js';
-import type { Detector, DetectorField } from '../detector.js';
+import { bestAlone, type Detector, type DetectorField } from '../detector.js';
 import { ContextWords } from '../engine/context-words.js';
 import { Field } from '../engine/field.js';
 import { FittedDetector } from '../engine/fitted-detector.js';
@@ -200,8 +200,9 @@ function secretWish(request: SecretRequest, index: number, detector: Detector): 
 }
 
 /** Nothing, when the detector is never as sure as that. */
-function attainable(wish: Wish, { score, contextScore = 0, bestScore = 0 }: Detector): Wish | undefined {
-  return Math.max(score, contextScore, bestScore) >= Math.min(wish.leastScore, certain) ? wish : undefined;
+function attainable(wish: Wish, detector: Detector): Wish | undefined {
+  const best = Math.max(bestAlone(detector), detector.contextScore ?? 0);
+  return best >= Math.min(wish.leastScore, certain) ? wish : undefined;
 }
 
 function allowedTexts(allowList: readonly string[] | undefined): ReadonlySet<string> | undefined {

@@ -1,5 +1,5 @@
 import { likely, possible } from '../certainty.js';
-import type { Detector } from '../detector.js';
+import { type Detector, graded } from '../detector.js';
 import type { Candidate } from '../engine/candidate.js';
 import type { Gate } from '../engine/gate.js';
 import { entropyOf, isMadeOfWords, isPlaceholder } from './randomness.js';
@@ -16,7 +16,7 @@ export const namedValues: readonly Detector[] = [
     field: 'values',
     besideDigits: true,
     tail: { kind: 'characters', characters: /[\w+/=.~-]/ },
-    check: isSecret,
+    check: graded(likely, isSecret),
   },
 ];
 
