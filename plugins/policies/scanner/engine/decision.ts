@@ -275,5 +275,12 @@ function joins(text: string, at: number): boolean {
 
 /** The rest of the sentence, as far as it counts. */
 function textBehind(text: string, end: number): string {
-  return text.slice(end, end + contextBehind).replace(/[.;\n].*/s, '');
+  const limit = Math.min(text.length, end + contextBehind);
+  let at = end;
+  while (at < limit && !endsSentence(text.charCodeAt(at))) at += 1;
+  return text.slice(end, at);
+}
+
+function endsSentence(unit: number): boolean {
+  return unit === 0x2e || unit === 0x3b || unit === 0x0a;
 }

@@ -91,7 +91,14 @@ export const germany = [
   ...identifier(
     'DE_PASSPORT',
     ['reisepass', 'pass', 'passnummer', 'passport', 'pass nr'],
-    [{ pattern: '[CFGHJK][CFGHJKLMNPRTVWXYZ0-9]{7}\\d', alone: possible, check: graded(likely, isDocument), ignoreCase: true }],
+    [
+      {
+        pattern: '[CFGHJK][CFGHJKLMNPRTVWXYZ0-9]{7}\\d',
+        alone: possible,
+        check: graded(likely, isDocument),
+        ignoreCase: true,
+      },
+    ],
   ),
   ...identifier(
     'DE_FUEHRERSCHEIN',

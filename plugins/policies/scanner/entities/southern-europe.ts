@@ -24,7 +24,12 @@ export const southernEurope = [
     ],
     [
       { pattern: '\\d{7,8}-?[A-HJ-NP-TV-Z]', alone: likely, ignoreCase: true, check: graded(possible, isSpanish) },
-      { pattern: '\\d{1,2}\\.\\d{3}\\.\\d{3}-?[A-HJ-NP-TV-Z]', alone: likely, ignoreCase: true, check: graded(possible, isSpanish) },
+      {
+        pattern: '\\d{1,2}\\.\\d{3}\\.\\d{3}-?[A-HJ-NP-TV-Z]',
+        alone: likely,
+        ignoreCase: true,
+        check: graded(possible, isSpanish),
+      },
     ],
   ),
   ...identifier(
