@@ -1,7 +1,8 @@
 import type { PatternTree } from './pattern-tree.js';
 
-/** So many copies of a piece are counted at most. */
+/** So many copies of a piece are counted at most: of one unit, and of several. */
 const mostCounted = 8;
+const mostCountedGroups = 3;
 
 /**
  * A pattern that matches whatever begins like a match of the given one, and more: it does not count far. `[a-z]{2,24}` is two letters and any
@@ -14,9 +15,9 @@ export function loosened(tree: PatternTree): PatternTree {
     case 'choice':
       return { kind: tree.kind, items: tree.items.map(loosened) };
     case 'repeat': {
-      const counts = tree.most <= mostCounted;
-      const least = Math.min(tree.least, mostCounted);
-      return { kind: 'repeat', item: loosened(tree.item), least, most: counts ? tree.most : Number.POSITIVE_INFINITY };
+      const counted = tree.item.kind === 'unit' ? mostCounted : mostCountedGroups;
+      const most = tree.most <= counted ? tree.most : Number.POSITIVE_INFINITY;
+      return { kind: 'repeat', item: loosened(tree.item), least: Math.min(tree.least, counted), most };
     }
     default:
       return tree;

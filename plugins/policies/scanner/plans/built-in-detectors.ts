@@ -18,15 +18,15 @@ export class DetectorGroup {
   }
 
   get automaton(): Automaton {
-    this.#trees ??= Array.from(this.#parsed());
-    this.#automaton ??= new Automaton(this.#trees, mostStates);
+    this.#automaton ??= new Automaton(this.#allTrees(), mostStates);
     return this.#automaton;
   }
 
   /** Of the same patterns, loosened: what is asked first. */
   get loose(): Automaton {
     const { classes } = this.automaton;
-    this.#loose ??= new Automaton((this.#trees ?? []).map(loosened), mostStates, classes);
+    this.#loose ??= new Automaton(this.#allTrees().map(loosened), mostStates, classes);
+    this.#trees = undefined;
     return this.#loose;
   }
 
@@ -51,6 +51,11 @@ export class DetectorGroup {
     this.#automaton ??= new Automaton(this.#trees, mostStates);
     await setImmediate();
     if (this.loose) await setImmediate();
+  }
+
+  #allTrees(): readonly PatternTree[] {
+    this.#trees ??= Array.from(this.#parsed());
+    return this.#trees;
   }
 
   *#parsed(): Generator<PatternTree> {
