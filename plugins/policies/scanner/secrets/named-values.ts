@@ -77,6 +77,8 @@ export const gateOfValues: Gate = {
 
 const letters = 1;
 const telling = 2;
+const fullStop = 0x2e;
+const space = 0x20;
 /** What values of secrets and names of users are made of, and what tells them from words. By unit; others end them. */
 const kinds: Uint8Array = Uint8Array.from({ length: 0x80 }, (_, unit) => {
   const character = String.fromCharCode(unit);
@@ -87,12 +89,13 @@ const kinds: Uint8Array = Uint8Array.from({ length: 0x80 }, (_, unit) => {
 /** A shorter word is neither a secret nor a name that anybody would take for a user's. */
 const leastLetters = 16;
 
-/** Whether an ordinary word stands here: fewer letters than that, and nothing that tells. */
+/** Whether an ordinary word stands here: fewer letters than that, and nothing that tells. The full stop of a sentence tells nothing. */
 function isOrdinary(text: string, start: number): boolean {
   const end = Math.min(text.length, start + leastLetters);
   for (let at = start; at < end; at += 1) {
     const kind = kindOf(text.charCodeAt(at));
-    if (kind !== letters) return kind === 0;
+    if (kind === letters) continue;
+    return kind === 0 || (text.charCodeAt(at) === fullStop && at > start && text.charCodeAt(at + 1) <= space);
   }
   return false;
 }
@@ -101,7 +104,8 @@ function areOrdinary(units: Uint16Array, start: number, end: number): boolean {
   const limit = Math.min(end, start + leastLetters);
   for (let at = start; at < limit; at += 1) {
     const kind = kindOf(units[at] as number);
-    if (kind !== letters) return kind === 0;
+    if (kind === letters) continue;
+    return kind === 0 || (units[at] === fullStop && at > start && at + 1 < end && (units[at + 1] as number) <= space);
   }
   return false;
 }
