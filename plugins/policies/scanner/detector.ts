@@ -1,5 +1,24 @@
 import type { Candidate } from './engine/candidate.js';
 
+/** Looks closer at what has a shape. False: it is none. */
+export type Check = ((candidate: Candidate) => boolean) | GradedCheck;
+
+/** A check that may answer with a score, which then stands in place of the detector's own. */
+export interface GradedCheck {
+  (candidate: Candidate): boolean | number;
+  /** The highest score that it answers. */
+  readonly best: number;
+}
+
+export function graded(best: number, check: (candidate: Candidate) => boolean | number): GradedCheck {
+  return Object.assign((candidate: Candidate) => check(candidate), { best });
+}
+
+/** How sure a detector can be without words around it. */
+export function bestAlone({ score, check }: Detector): number {
+  return Math.max(score, check && 'best' in check ? check.best : 0);
+}
+
 /** One shape of something that is looked for. */
 export interface Detector {
   /** What its findings are called: `CREDIT_CARD`. */
@@ -13,14 +32,7 @@ export interface Detector {
   readonly contextScore?: number;
   /** Words and phrases that say what a number is: "tax number". */
   readonly context?: readonly string[];
-  /**
-   * Looks closer.
-   *
-   * @returns false: it is none; true: it is; a number: it is, with this score in place of `score`
-   */
-  readonly check?: (candidate: Candidate) => boolean | number;
-  /** The highest score that `check` answers, when that is more than `score`. */
-  readonly bestScore?: number;
+  readonly check?: Check;
   /** Which automaton reads it; `main` when absent. */
   readonly field?: DetectorField;
   /** Digits may stand next to it across a full stop, hyphen or slash, as in `10.1.2.3.` */

@@ -1,6 +1,6 @@
 import { test } from 'tap';
-import { KnownTokens } from './engine/known-tokens.js';
 import { type ScanPlan, scanPlan } from './engine/scan-plan.js';
+import { KnownTokens } from './engine/known-tokens.js';
 import { Screen } from './engine/screen.js';
 import { plannedScanner } from './engine/text-stream.js';
 import type { Finding } from './finding.js';
@@ -253,13 +253,11 @@ for (const sensitivityLevel of ['low', 'medium', 'high'] as const) {
       prepare,
     });
     const cramped = new Screen(screened, 24);
+    const tokens = new KnownTokens(plan.fields, cramped);
     const others = {
       ahead: plannedScanner({ plan, prepare }),
       cramped: plannedScanner({ plan: { ...plan, screen: cramped, tokens: undefined }, prepare }),
-      forgetful: plannedScanner({
-        plan: { ...plan, screen: cramped, tokens: new KnownTokens(plan.fields, cramped) },
-        prepare,
-      }),
+      forgetful: plannedScanner({ plan: { ...plan, screen: cramped, tokens }, prepare }),
     };
     const compare = (whole: string): void => {
       const expected = plain.scan(whole).map(show).join();

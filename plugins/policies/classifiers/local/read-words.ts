@@ -59,7 +59,9 @@ export class WordReader {
       }
       this.#length = length;
       this.#hash = hash;
-      this.take(unit);
+      // Nearly all others are what stands between words.
+      if (folded === separator && unit < 0xd800) this.#takeSeparator();
+      else this.take(unit);
       length = this.#length;
       hash = this.#hash;
     }
@@ -92,10 +94,8 @@ export class WordReader {
 
   #takeFolded(folded: number): void {
     if (folded === ignored) return;
-    if (folded === separator) {
-      if (this.#length > 0) this.#endWord();
-      this.#gap += 1;
-    } else if (isIdeograph(folded)) {
+    if (folded === separator) this.#takeSeparator();
+    else if (isIdeograph(folded)) {
       if (this.#length > 0) this.#endWord();
       this.#add(folded);
       this.#endWord();
@@ -103,6 +103,11 @@ export class WordReader {
       if (this.#length === mostLetters) this.#endWord();
       this.#add(folded);
     }
+  }
+
+  #takeSeparator(): void {
+    if (this.#length > 0) this.#endWord();
+    this.#gap += 1;
   }
 
   #add(folded: number): void {

@@ -89,15 +89,16 @@ export class WindowScorer implements WordSink {
 
   word(letters: Uint16Array, length: number, kind: WordKind, hash: number): void {
     const place = this.#window % remembered;
-    const outputs = this.#outputs;
     const { weights, shift, wordSums } = this.#model;
-    this.#counts[place] = (this.#counts[place] ?? 0) + wordSums.find(letters, length, hash) + 1;
+    this.#counts[place] = (this.#counts[place] as number) + wordSums.find(letters, length, hash) + 1;
     const { sums, at } = wordSums;
+    const outputs = this.#outputs;
+    const kept = this.#sums;
     const pair = (pairFeature(this.#previous, hash) >>> shift) * outputs;
     const into = place * outputs;
     for (let output = 0; output < outputs; output += 1) {
-      const sum = (sums[at + output] ?? 0) + (weights[pair + output] ?? 0);
-      this.#sums[into + output] = (this.#sums[into + output] ?? 0) + sum;
+      const sum = (sums[at + output] as number) + (weights[pair + output] as number);
+      kept[into + output] = (kept[into + output] as number) + sum;
     }
     this.#previous = hash;
     if (this.#finder) this.#list(this.#finder.next(kind === plainWord ? hash : 0), place);

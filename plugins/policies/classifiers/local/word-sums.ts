@@ -1,6 +1,6 @@
 import { mostFeatures, writeFeatures } from './hash-features.js';
 
-const slots = 4096;
+const slots = 16_384;
 /** Longer words are rare, and are summed up each time. */
 const mostLetters = 16;
 

@@ -1,7 +1,7 @@
 import type { CharacterSet } from './character-set.js';
 import { FlatGraph } from './flat-graph.js';
 import type { Assertion, PatternTree } from './pattern-tree.js';
-import { StateGraph } from './state-graph.js';
+import { type GraphState, StateGraph } from './state-graph.js';
 import { StateSets } from './state-sets.js';
 import { type UnitClasses, unitClasses } from './unit-classes.js';
 
@@ -36,12 +36,12 @@ export class Automaton {
   #accepted: (Accepted | undefined)[] = [];
   #starts: number[] = [];
 
-  constructor(trees: readonly PatternTree[], mostStates: number) {
+  /** @param classes of another automaton, whose patterns are of the same sets of units */
+  constructor(trees: readonly PatternTree[], mostStates: number, classes?: UnitClasses) {
     const { states, hasAssertions } = new StateGraph(trees);
     this.patterns = trees.length;
     this.looksAround = hasAssertions;
-    const sets = states.flatMap(({ set }): CharacterSet[] => (set ? [set] : []));
-    this.classes = unitClasses(sets, this.looksAround);
+    this.classes = classes ?? unitClasses(setsOf(states), this.looksAround);
     this.#graph = new FlatGraph(states, this.classes);
     this.#sets = new StateSets(states.length);
     this.#mostStates = mostStates;
@@ -168,6 +168,10 @@ export class Automaton {
     this.#sets.begin();
     this.#addGathered(besideNothing);
   }
+}
+
+function setsOf(states: readonly GraphState[]): readonly CharacterSet[] {
+  return states.flatMap(({ set }): CharacterSet[] => (set ? [set] : []));
 }
 
 function holds(assertion: Assertion, before: number, after: number): boolean {

@@ -80,8 +80,10 @@ function rowOf(
   members: UnitClasses['members'],
   numbers: ReadonlyMap<Uint8Array, number>,
 ): number {
-  const row = set && members.get(set);
-  return row ? (numbers.get(row) as number) : readsNothing;
+  if (!set) return readsNothing;
+  const row = members.get(set);
+  if (!row) throw new Error('a state reads units that are no classes of its automaton');
+  return numbers.get(row) as number;
 }
 
 function isConditional({ assertion }: FreeStep): boolean {

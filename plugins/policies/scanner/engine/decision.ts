@@ -14,6 +14,7 @@ import type { Wish } from './wish.js';
 /** `open`: more text is needed. */
 export type Outcome = 'found' | 'nothing' | 'open';
 
+const noWords: ReadonlyMap<number, number> = new Map();
 const noText: PresentText = { text: '', length: 0, origin: 0, isFinal: false, from: 0 };
 
 /** Decides what begins at a place, for every request that has no finding there already. */
@@ -39,6 +40,9 @@ export class Decision implements ContextReader {
   #present: PresentText = noText;
   #isDecided = false;
   #distances: ReadonlyMap<number, number> | undefined;
+  /** What the words behind the match that is looked at speak of, and where it ends. */
+  #behind: ReadonlyMap<number, number> = noWords;
+  #behindEnd = -1;
 
   constructor(plan: ScanPlan) {
     this.#plan = plan;
@@ -93,6 +97,7 @@ export class Decision implements ContextReader {
   #begin(at: number): void {
     this.#at = at;
     this.#distances = undefined;
+    this.#behindEnd = -1;
     if (this.#tails.size > 0) this.#tails.clear();
   }
 
@@ -136,6 +141,7 @@ export class Decision implements ContextReader {
   #decideMatch(detectors: readonly FittedDetector[], end: number): Outcome {
     this.#candidate = undefined;
     this.#touchesDigits = undefined;
+    this.#behindEnd = -1;
     let isFound = false;
     for (let index = 0; index < detectors.length; index += 1) {
       const detector = detectors[index] as FittedDetector;
@@ -179,17 +185,37 @@ export class Decision implements ContextReader {
 
   /** @returns 0: it is none; undefined: more text is needed to tell */
   #scoreFor(wish: Wish, detector: FittedDetector, end: number): number | undefined {
-    const { text, isFinal } = this.#present;
+    const { text } = this.#present;
+    // Most numbers are some number only where words say so: those are looked for first, once for all.
+    if (detector.scoreAlone < wish.leastScore && !this.speaksOf(detector) && !this.#maySpeakBehind(detector, wish, end))
+      return 0;
     this.#candidate ??= new Candidate(text, this.#at, end, this);
     const checked = detector.check(this.#candidate.showTo(detector, wish));
     if (checked === false) return 0;
     const score = checked === true ? detector.score : checked;
     if (detector.context < 0 || score >= detector.contextScore) return score;
     if (this.speaksOf(detector)) return detector.contextScore;
-    const scoreBehind = detector.contextScore - 0.05;
-    if (score >= wish.leastScore || !detector.contextBehind || scoreBehind < wish.leastScore) return score;
-    if (!isFinal && end + contextBehind > text.length) return undefined;
-    return this.#plan.contexts.read(textBehind(text, end)).has(detector.context) ? scoreBehind : score;
+    if (score >= wish.leastScore || !countsBehind(detector, wish)) return score;
+    if (this.#isCutBehind(end)) return undefined;
+    return this.#wordsBehind(end).has(detector.context) ? scoreBehind(detector) : score;
+  }
+
+  /** Whether words behind a match may say what it is. Where they are not there yet, it is looked at, as nobody should wait for them in vain. */
+  #maySpeakBehind(detector: FittedDetector, wish: Wish, end: number): boolean {
+    if (!countsBehind(detector, wish)) return false;
+    return this.#isCutBehind(end) || this.#wordsBehind(end).has(detector.context);
+  }
+
+  #isCutBehind(end: number): boolean {
+    return !this.#present.isFinal && end + contextBehind > this.#present.text.length;
+  }
+
+  #wordsBehind(end: number): ReadonlyMap<number, number> {
+    if (this.#behindEnd !== end) {
+      this.#behindEnd = end;
+      this.#behind = this.#plan.contexts.read(textBehind(this.#present.text, end));
+    }
+    return this.#behind;
   }
 
   /** Words of the detector's context stand before the place. */
@@ -217,6 +243,14 @@ export class Decision implements ContextReader {
   }
 }
 
+function scoreBehind({ contextScore }: FittedDetector): number {
+  return contextScore - 0.05;
+}
+
+function countsBehind(detector: FittedDetector, { leastScore }: Wish): boolean {
+  return detector.contextBehind && scoreBehind(detector) >= leastScore;
+}
+
 /** Not in the middle of a word, and not behind something invisible that belongs to nothing. */
 function isPossibleEnd({ length, from }: PresentText, end: number, insideWords: boolean): boolean {
   const last = units[end - 1 - from] as number;
@@ -241,5 +275,12 @@ function joins(text: string, at: number): boolean {
 
 /** The rest of the sentence, as far as it counts. */
 function textBehind(text: string, end: number): string {
-  return text.slice(end, end + contextBehind).replace(/[.;\n].*/s, '');
+  const limit = Math.min(text.length, end + contextBehind);
+  let at = end;
+  while (at < limit && !endsSentence(text.charCodeAt(at))) at += 1;
+  return text.slice(end, at);
+}
+
+function endsSentence(unit: number): boolean {
+  return unit === 0x2e || unit === 0x3b || unit === 0x0a;
 }

@@ -1,4 +1,4 @@
-import type { Detector } from '../detector.js';
+import { bestAlone, type Detector } from '../detector.js';
 import type { Candidate } from './candidate.js';
 import type { TailReader } from './tail-reader.js';
 import type { Wish } from './wish.js';
@@ -11,6 +11,8 @@ export class FittedDetector {
   readonly category: string;
   readonly score: number;
   readonly contextScore: number;
+  /** The best that it comes to without words of its context. */
+  readonly scoreAlone: number;
   /** Number in the context words; -1 without context. */
   readonly context: number;
   readonly check: (candidate: Candidate) => boolean | number;
@@ -25,6 +27,7 @@ export class FittedDetector {
     this.category = detector.category;
     this.score = detector.score;
     this.contextScore = detector.contextScore ?? detector.score;
+    this.scoreAlone = bestAlone(detector);
     this.context = context;
     this.check = detector.check ?? (() => true);
     this.besideDigits = detector.besideDigits ?? false;

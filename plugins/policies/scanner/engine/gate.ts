@@ -2,6 +2,6 @@
 export interface Gate {
   /** Whether something may begin here. */
   mayBegin(text: string, start: number): boolean;
-  /** Whether nothing can begin at the start of such a text, whatever stands before it and behind. */
-  neverBegins(text: string): boolean;
+  /** Whether nothing can begin at the start of such units, whatever stands before them and behind. */
+  neverBegins(units: Uint16Array, start: number, end: number): boolean;
 }

@@ -1,7 +1,7 @@
 import { isWordUnit } from '../automaton/alphabet.js';
 import type { Field } from './field.js';
 import type { Gate } from './gate.js';
-import { Screen } from './screen.js';
+import type { Screen } from './screen.js';
 
 /** A field of a plan, as far as it tells where something may begin. */
 export interface BeginningField {
@@ -20,8 +20,6 @@ export const space = 0x20;
 const width = 20;
 const slotBits = 13;
 const slots = 1 << slotBits;
-/** Of a screen of one field, for what is met for the first time. */
-const fewStates = 256;
 
 /**
  * What begins in tokens. A token goes from the beginning of a word to the next space; texts are made of few of them, and nearly all begin nothing,
@@ -33,8 +31,6 @@ export class KnownTokens {
   /** Of the token that was read last, when it {@link needsReading}: from where the screen reads on behind its space. */
   state = 0;
   readonly #fields: readonly BeginningField[];
-  /** Of fields that have a gate, by index. */
-  readonly #gated: readonly (Screen | undefined)[];
   readonly #screen: Screen;
   #age: number;
   /** Made with the first token. */
@@ -43,10 +39,12 @@ export class KnownTokens {
   readonly #known = new Uint8Array(slots);
   readonly #states = new Uint16Array(slots);
 
-  /** @param fields 6 at most, none of them inside words; those without a gate are the screen's */
+  /**
+   * @param fields 6 at most, none of them inside words; those without a gate are the screen's
+   * @param screen where it tells of nothing, nothing begins
+   */
   constructor(fields: readonly BeginningField[], screen: Screen) {
     this.#fields = fields;
-    this.#gated = fields.map(({ field, gate }) => gate && new Screen([field], fewStates));
     this.#screen = screen;
     this.#age = screen.age;
   }
@@ -103,7 +101,9 @@ export class KnownTokens {
     if (this.#screen.misses !== misses) return isTangled;
     if (this.#units.length === 0) this.#units = new Uint16Array(slots * width);
     this.#move(slot, slot ^ 1);
-    this.#units.set(units.subarray(start, end + 1), slot * width);
+    const kept = this.#units;
+    const from = slot * width - start;
+    for (let at = start; at <= end; at += 1) kept[from + at] = units[at] as number;
     this.#lengths[slot] = end - start + 1;
     this.#known[slot] = known;
     this.#states[slot] = this.state;
@@ -111,8 +111,10 @@ export class KnownTokens {
   }
 
   #move(from: number, to: number): void {
-    this.#units.copyWithin(to * width, from * width, (from + 1) * width);
-    this.#lengths[to] = this.#lengths[from] as number;
+    const kept = this.#units;
+    const length = this.#lengths[from] as number;
+    for (let at = 0; at < length; at += 1) kept[to * width + at] = kept[from * width + at] as number;
+    this.#lengths[to] = length;
     this.#known[to] = this.#known[from] as number;
     this.#states[to] = this.#states[from] as number;
   }
@@ -124,22 +126,22 @@ export class KnownTokens {
   }
 
   #lookAt(units: Uint16Array, start: number, end: number): number {
-    const text = String.fromCharCode(...units.subarray(start, end + 1));
     let wasWord = 0;
     for (let at = end - 1, isWord = isWordUnit[units[at] as number] as number; at > start; at -= 1, isWord = wasWord) {
       wasWord = isWordUnit[units[at - 1] as number] as number;
-      if ((isWord & wasWord) === 0 && this.#beginsAt(units, at, end, text.slice(at - start)) !== 0) return isTangled;
+      if ((isWord & wasWord) === 0 && this.#beginsAt(units, at, end) !== 0) return isTangled;
     }
-    return this.#beginsAt(units, start, end, text);
+    return this.#beginsAt(units, start, end);
   }
 
-  #beginsAt(units: Uint16Array, at: number, end: number, text: string): number {
+  #beginsAt(units: Uint16Array, at: number, end: number): number {
     const unit = units[at] as number;
     let [free, gated] = [0, 0];
-    for (const [index, { field, gate }] of this.#fields.entries()) {
+    for (let index = 0; index < this.#fields.length; index += 1) {
+      const { field, gate } = this.#fields[index] as BeginningField;
       if (field.begins[unit] === 0) continue;
       if (!gate) free |= 1 << index;
-      else if (!gate.neverBegins(text) && this.#gated[index]?.readWithin(units, at, end + 1) !== 0) gated |= 1 << index;
+      else if (!gate.neverBegins(units, at, end + 1)) gated |= 1 << index;
     }
     if (free === 0) return gated;
     const read = this.#screen.readWithin(units, at, end + 1);

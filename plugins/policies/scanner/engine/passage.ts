@@ -71,7 +71,7 @@ export class Passage {
     while (this.cursor < text.length && !isOpen) {
       const from = this.cursor;
       this.#decision.enter({ text, length: text.length, origin: this.#origin, isFinal, from });
-      isOpen = this.#advanceBlock(from, readUnits(text, from), isFinal, found);
+      isOpen = this.#advanceBlock(from, readUnits(text, from), found);
     }
     this.isInsideFinding = isOpen && this.#decision.isInsideFinding;
     this.#isOpen = isOpen;
@@ -84,7 +84,7 @@ export class Passage {
    * @param count of how many of them is to be decided what begins with them
    * @returns whether more text is needed
    */
-  #advanceBlock(from: number, count: number, isFinal: boolean, found: (finding: Finding) => void): boolean {
+  #advanceBlock(from: number, count: number, found: (finding: Finding) => void): boolean {
     const { text } = this;
     const { begins, insideWords, screen, tokens, gated } = this.#plan;
     const screened = screen?.bits ?? 0;
@@ -111,8 +111,8 @@ export class Passage {
         if (screen && known >= needsReading && !isKnown && (fields & screened) !== 0) {
           const read =
             known < isTangled && tokens
-              ? screen.readOn(tokens.state, units, at, next + 1, end, isFinal)
-              : screen.read(units, at, end, isFinal);
+              ? screen.readOn(tokens.state, units, at, next + 1, end)
+              : screen.read(units, at, end);
           fields = (fields & ~screened) | read;
         }
         if ((fields & gated) !== 0) fields = throughGates(this.#plan, fields, text, from + at);

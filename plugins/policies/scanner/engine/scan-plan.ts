@@ -42,10 +42,7 @@ export interface PlannedField {
 export const lastBit = 7;
 
 /** What reads several fields ahead. */
-export interface ReadingAhead {
-  readonly screen: Screen | undefined;
-  readonly tokens: KnownTokens | undefined;
-}
+export type ReadingAhead = Pick<ScanPlan, 'screen' | 'tokens'>;
 
 /** @param ahead the screen of the first of the fields, and what is known of tokens in all of them */
 export function scanPlan(

@@ -1,10 +1,11 @@
 import { unitCount } from '../automaton/alphabet.js';
 import { accepts, type Field, readsOn } from './field.js';
-import { longestMatch } from './limits.js';
 
 const unknown = -1;
 /** Of some 150 classes each: 2.4 MB. Half a megabyte of what people write leads to nearly as many. */
 const roomForStates = 8192;
+/** Most of what begins nothing shows it within so many units. */
+const glance = 24;
 /** A table that is too small is made larger by so much. */
 const growth = 1.25;
 /** When there are too many, so many readings go on without new ones before all are forgotten: making them takes a small share of the time. */
@@ -39,7 +40,10 @@ export class Screen {
   #table = new Int16Array(0);
   #states: ScreenState[] = [];
   readonly #mostStates: number;
-  readonly #numbers = new Map<string, number>();
+  readonly #numbers = new Map<number, number>();
+  readonly #passed = new PairNumbers();
+  /** Where the fields are after the step that is taken. */
+  readonly #reached: number[];
   #generations: readonly (number | undefined)[] = [];
   #missed = 0;
   #start = 0;
@@ -54,29 +58,28 @@ export class Screen {
     this.#mostStates = mostStates;
     this.bits = fields.reduce((bits, field, index) => (field ? bits | (1 << index) : bits), 0);
     this.ends = 1 << fields.length;
+    this.#reached = fields.map(() => 0);
     [this.#classOf, this.#units] = commonClasses(fields.filter((field) => field !== undefined));
     this.#forgetStates();
   }
 
   /**
-   * Reads from a place as far as anything can follow.
+   * Reads a little way from a place on.
    *
    * @param units of the text
    * @param end where the text ends
-   * @param isFinal nothing follows; otherwise what cannot be known yet counts
-   * @returns bits of the fields in which something begins at `start`
+   * @returns bits of the fields in which something may begin at `start`
    */
-  read(units: Uint16Array, start: number, end: number, isFinal: boolean): number {
-    return this.readOn(this.#start, units, start, start, end, isFinal);
+  read(units: Uint16Array, start: number, end: number): number {
+    return this.readOn(this.#start, units, start, start, end);
   }
 
   /** The same from a place on to which {@link readWithin} has read. */
-  readOn(state: number, units: Uint16Array, start: number, at: number, end: number, isFinal: boolean): number {
-    const limit = Math.min(end, start + longestMatch);
-    const reached = this.#follow(state, units, at, limit);
+  readOn(state: number, units: Uint16Array, start: number, at: number, end: number): number {
+    const reached = this.#follow(state, units, at, Math.min(end, start + glance));
     if (reached < this.ends) return reached;
     const { hits, open } = this.#states[reached] as ScreenState;
-    return isFinal || limit === start + longestMatch ? hits : hits | open;
+    return hits | open;
   }
 
   /**
@@ -110,29 +113,35 @@ export class Screen {
 
   /** The way over a class, which is looked up in the table first. Without room for another state: an end at which all counts that is open. */
   #step(state: number, unitClass: number): number {
-    if (this.#isStale) return this.#miss(state);
+    if (this.#isStale()) return this.#miss(state);
     const { states, hits } = this.#states[state] as ScreenState;
     const unit = this.#units[unitClass] as number;
+    const reached = this.#reached;
     let [found, open] = [hits, 0];
-    const reached = states.map((each, index) => {
+    for (let index = 0; index < states.length; index += 1) {
+      reached[index] = 0;
       const field = this.#fields[index];
-      if (!field || each === 0) return 0;
+      if (!field || states[index] === 0) continue;
       const { automaton } = field;
-      const next = automaton.step(each, automaton.classes.ofUnit[unit] as number);
+      const next = automaton.step(states[index] as number, automaton.classes.ofUnit[unit] as number);
       const mark = next === 0 ? 0 : field.markOf(next);
       if ((mark & accepts) !== 0) found |= 1 << index;
-      else if ((mark & readsOn) !== 0) open |= 1 << index;
-      return (mark & accepts) === 0 && (mark & readsOn) !== 0 ? next : 0;
-    });
-    const next = open === 0 ? found : this.#numberOf({ states: reached, hits: found, open });
-    if (next === undefined || this.#isStale) return this.#miss(state);
+      else if ((mark & readsOn) !== 0) {
+        open |= 1 << index;
+        reached[index] = next;
+      }
+    }
+    const next = open === 0 ? found : this.#numberOf(reached, found, open);
+    if (next === undefined || this.#isStale()) return this.#miss(state);
     this.#table[state * this.#units.length + unitClass] = next;
     return next;
   }
 
   /** Numbers of a field's states mean something else now. What is in the table is true all the same, but nothing can be added to it. */
-  get #isStale(): boolean {
-    return this.#fields.some((field, index) => field?.automaton.generation !== this.#generations[index]);
+  #isStale(): boolean {
+    for (let index = 0; index < this.#fields.length; index += 1)
+      if (this.#fields[index]?.automaton.generation !== this.#generations[index]) return true;
+    return false;
   }
 
   #miss(state: number): number {
@@ -143,12 +152,14 @@ export class Screen {
     return hits | open;
   }
 
-  #numberOf(state: ScreenState): number | undefined {
-    const key = `${state.hits}:${state.states.join()}`;
+  #numberOf(states: readonly number[], hits: number, open: number): number | undefined {
+    // One field after the other: what was passed so far has a number of its own, and texts as keys would take longer.
+    let key = hits;
+    for (const each of states) key = this.#passed.of(key, each);
     const known = this.#numbers.get(key);
     if (known !== undefined) return known;
     if (this.#states.length >= this.#mostStates) return undefined;
-    const number = this.#states.push(state) - 1;
+    const number = this.#states.push({ states: states.slice(), hits, open }) - 1;
     this.#numbers.set(key, number);
     const classes = this.#units.length;
     if ((number + 1) * classes > this.#table.length) {
@@ -163,6 +174,7 @@ export class Screen {
     this.age += 1;
     this.#missed = 0;
     this.#numbers.clear();
+    this.#passed.clear();
     this.#states = Array.from({ length: this.ends }, (_, hits) => ({ states: [], hits, open: 0 }));
     this.#table = new Int16Array(0);
     const states = this.#fields.map((field) => {
@@ -171,9 +183,34 @@ export class Screen {
       return start;
     });
     this.#generations = this.#fields.map((field) => field?.automaton.generation);
-    this.#start = this.#numberOf({ states, hits: 0, open: this.bits }) as number;
+    this.#start = this.#numberOf(states, 0, this.bits) as number;
   }
 }
+
+/** More than any automaton has. */
+const mostFieldStates = 1 << 20;
+
+/** Numbers pairs of numbers, each with its own. */
+class PairNumbers {
+  readonly #known = new Map<number, number>();
+
+  of(first: number, second: number): number {
+    const pair = first * mostFieldStates + second;
+    const known = this.#known.get(pair);
+    if (known !== undefined) return known;
+    // Apart from what a first number can be by itself.
+    const number = this.#known.size + firstPair;
+    this.#known.set(pair, number);
+    return number;
+  }
+
+  clear(): void {
+    this.#known.clear();
+  }
+}
+
+/** Behind all bits of fields. */
+const firstPair = 1 << 7;
 
 /** Units that none of the fields tells apart are one class. */
 function commonClasses(fields: readonly Field[]): [classOf: Uint16Array, units: readonly number[]] {

@@ -3,6 +3,7 @@ import { startsWithBirthDate } from '../checksums/calendar.js';
 import { passesLuhn } from '../checksums/luhn.js';
 import { digitAt, elevenMinus, isOneDigit, lastDigit, weightedSum } from '../checksums/weighted-sum.js';
 import type { Candidate } from '../engine/candidate.js';
+import { graded } from '../detector.js';
 import { identifier } from './identifier.js';
 
 /** Numbers of Canada and Latin America. */
@@ -11,8 +12,8 @@ export const americas = [
     'CA_SIN',
     ['sin', 'social insurance', 'nas', "numéro d'assurance sociale", 'assurance sociale', 'sin number'],
     [
-      { pattern: '[1-9]\\d{2}(?:-\\d{3}-| \\d{3} )\\d{3}', alone: possible, check: isCanadian },
-      { pattern: '[1-9]\\d{8}', alone: weak, check: isCanadian },
+      { pattern: '[1-9]\\d{2}(?:-\\d{3}-| \\d{3} )\\d{3}', alone: possible, check: graded(weak, isCanadian) },
+      { pattern: '[1-9]\\d{8}', alone: weak, check: graded(weak, isCanadian) },
     ],
   ),
   ...identifier(

@@ -4,6 +4,7 @@ import { passesModulo11To2 } from '../checksums/iso-7064.js';
 import { passesLuhn } from '../checksums/luhn.js';
 import { digitAt, isOneDigit, lastDigit, weightedSum } from '../checksums/weighted-sum.js';
 import type { Candidate } from '../engine/candidate.js';
+import { graded } from '../detector.js';
 import { identifier } from './identifier.js';
 
 /** Numbers of Asia and the Middle East, India and Korea apart. */
@@ -41,7 +42,7 @@ export const asia = [
   ...identifier(
     'SG_NRIC_FIN',
     ['nric', 'fin', 'identification', 'singapore'],
-    [{ pattern: '[STFGM]\\d{7}[A-Z]', alone: likely, check: isSingaporean, ignoreCase: true }],
+    [{ pattern: '[STFGM]\\d{7}[A-Z]', alone: likely, check: graded(possible, isSingaporean), ignoreCase: true }],
   ),
   ...identifier(
     'SG_UEN',

@@ -1,6 +1,7 @@
 import { certain, likely, possible, weak } from '../certainty.js';
 import { elevenMinus, isOneDigit, lastDigit, weightedSum } from '../checksums/weighted-sum.js';
 import type { Candidate } from '../engine/candidate.js';
+import { graded } from '../detector.js';
 import { identifier } from './identifier.js';
 
 /** Numbers of the United Kingdom and Ireland. */
@@ -61,7 +62,7 @@ export const britainAndIreland = [
         pattern:
           '(?:GIR ?0AA|[A-PR-UWYZ](?:\\d{1,2}|[A-HK-Y]\\d{1,2}|\\d[A-HJKPSTUW]|[A-HK-Y]\\d[ABEHMNPRV-Y]) ?\\d[ABD-HJLNP-UW-Z]{2})',
         alone: possible,
-        check: isPostcode,
+        check: graded(likely, isPostcode),
       },
     ],
   ),
@@ -87,7 +88,7 @@ export const britainAndIreland = [
   ...identifier(
     'IE_PPS',
     ['pps', 'ppsn', 'pps number', 'personal public service', 'rsi', 'revenue'],
-    [{ pattern: '\\d{7}[A-W][A-IW]?', alone: likely, check: isPublicService, ignoreCase: true }],
+    [{ pattern: '\\d{7}[A-W][A-IW]?', alone: likely, check: graded(certain, isPublicService), ignoreCase: true }],
   ),
   ...identifier('IE_PASSPORT', ['passport', 'irish passport'], [{ pattern: '[A-Z]{2}\\d{7}', alone: weak }]),
 ];

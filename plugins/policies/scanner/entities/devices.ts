@@ -2,7 +2,7 @@ import { isIPv6 } from 'node:net';
 import { certain, likely, possible, weak } from '../certainty.js';
 import { passesLuhn } from '../checksums/luhn.js';
 import { isOneDigit } from '../checksums/weighted-sum.js';
-import type { Detector } from '../detector.js';
+import { type Detector, graded } from '../detector.js';
 import type { Candidate } from '../engine/candidate.js';
 import { identifier } from './identifier.js';
 
@@ -32,7 +32,7 @@ export const devices: readonly Detector[] = [
     context: ['ip', 'ip address', 'host', 'server', 'address', 'ipv6'],
     besideDigits: true,
     longestOnly: true,
-    check: isSixth,
+    check: graded(possible, isSixth),
   },
   {
     category: 'MAC_ADDRESS',

@@ -3,6 +3,7 @@ import { isDay, startsWithBirthDate, twoDigits } from '../checksums/calendar.js'
 import { passesModulo11To10 } from '../checksums/iso-7064.js';
 import { digitAt, elevenMinus, isOneDigit, lastDigit, weightedSum } from '../checksums/weighted-sum.js';
 import type { Candidate } from '../engine/candidate.js';
+import { graded } from '../detector.js';
 import { identifier } from './identifier.js';
 
 const polishCard = /^[A-Z]{3}\d{6}$/;
@@ -39,14 +40,14 @@ export const easternEurope = [
     'CZ_RC',
     ['rodné číslo', 'rodne cislo', 'rodného čísla', 'rč', 'birth number'],
     [
-      { pattern: '\\d{2}[0-8]\\d[0-3]\\d/\\d{3,4}', alone: certain, check: isCzech },
-      { pattern: '\\d{2}[0-8]\\d[0-3]\\d\\d{4}', alone: possible, check: isCzech },
+      { pattern: '\\d{2}[0-8]\\d[0-3]\\d/\\d{3,4}', alone: certain, check: graded(possible, isCzech) },
+      { pattern: '\\d{2}[0-8]\\d[0-3]\\d\\d{4}', alone: possible, check: graded(possible, isCzech) },
     ],
   ),
   ...identifier(
     'SK_RC',
     ['rodné číslo', 'rodne cislo', 'slovenské rodné číslo'],
-    [{ pattern: '\\d{2}[0-8]\\d[0-3]\\d/\\d{4}', alone: possible, check: isCzech }],
+    [{ pattern: '\\d{2}[0-8]\\d[0-3]\\d/\\d{4}', alone: possible, check: graded(possible, isCzech) }],
   ),
   ...identifier(
     'CZ_ICO',

@@ -4,7 +4,7 @@ import { passesBech32 } from '../checksums/bech32.js';
 import { modulo97 } from '../checksums/iso-7064.js';
 import { passesLuhn } from '../checksums/luhn.js';
 import { isOneDigit } from '../checksums/weighted-sum.js';
-import type { Detector } from '../detector.js';
+import { type Detector, graded } from '../detector.js';
 import type { Candidate } from '../engine/candidate.js';
 import { identifier } from './identifier.js';
 
@@ -26,9 +26,9 @@ const cardContext = [
 /** Cards, accounts and wallets. */
 export const finance: readonly Detector[] = [
   ...identifier('CREDIT_CARD', cardContext, [
-    { pattern: '\\d{12,19}', alone: certain, check: isCard },
-    { pattern: '\\d{4}(?:[ -]\\d{4}){3}(?:[ -]\\d{1,3})?', alone: certain, check: isCard },
-    { pattern: '\\d{4}[ -]\\d{6}[ -]\\d{4,5}', alone: certain, check: isCard },
+    { pattern: '\\d{12,19}', alone: certain, check: graded(possible, isCard) },
+    { pattern: '\\d{4}(?:[ -]\\d{4}){3}(?:[ -]\\d{1,3})?', alone: certain, check: graded(possible, isCard) },
+    { pattern: '\\d{4}[ -]\\d{6}[ -]\\d{4,5}', alone: certain, check: graded(possible, isCard) },
   ]),
   ...identifier(
     'CREDIT_CARD_CVV',

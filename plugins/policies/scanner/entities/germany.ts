@@ -2,6 +2,7 @@ import { certain, likely, possible, weak } from '../certainty.js';
 import { passesModulo11To10 } from '../checksums/iso-7064.js';
 import { digitAt, isOneDigit, weightedSum } from '../checksums/weighted-sum.js';
 import type { Candidate } from '../engine/candidate.js';
+import { graded } from '../detector.js';
 import { identifier } from './identifier.js';
 
 /** ICAO 9303: the letters and digits that passports and identity cards use. */
@@ -59,7 +60,7 @@ export const germany = [
   ...identifier(
     'DE_VAT_ID',
     ['ust idnr', 'ust id', 'ustid', 'umsatzsteuer', 'vat', 'umsatzsteuer identifikationsnummer', 'mwst'],
-    [{ pattern: 'DE ?[1-9]\\d{2}[ .-]?\\d{3}[ .-]?\\d{3}', alone: possible, check: isVat }],
+    [{ pattern: 'DE ?[1-9]\\d{2}[ .-]?\\d{3}[ .-]?\\d{3}', alone: possible, check: graded(certain, isVat) }],
   ),
   ...identifier(
     'DE_HEALTH_INSURANCE',
@@ -81,7 +82,7 @@ export const germany = [
       {
         pattern: '[CFGHJKLMNPRTVWXYZ][CFGHJKLMNPRTVWXYZ0-9]{7}\\d',
         alone: possible,
-        check: isDocument,
+        check: graded(likely, isDocument),
         ignoreCase: true,
       },
       { pattern: '[T]\\d{8}', alone: possible, ignoreCase: true },
@@ -90,7 +91,14 @@ export const germany = [
   ...identifier(
     'DE_PASSPORT',
     ['reisepass', 'pass', 'passnummer', 'passport', 'pass nr'],
-    [{ pattern: '[CFGHJK][CFGHJKLMNPRTVWXYZ0-9]{7}\\d', alone: possible, check: isDocument, ignoreCase: true }],
+    [
+      {
+        pattern: '[CFGHJK][CFGHJKLMNPRTVWXYZ0-9]{7}\\d',
+        alone: possible,
+        check: graded(likely, isDocument),
+        ignoreCase: true,
+      },
+    ],
   ),
   ...identifier(
     'DE_FUEHRERSCHEIN',

@@ -3,6 +3,7 @@ import { startsWithBirthDate } from '../checksums/calendar.js';
 import { passesVerhoeff } from '../checksums/verhoeff.js';
 import { lastDigit, weightedSum } from '../checksums/weighted-sum.js';
 import type { Candidate } from '../engine/candidate.js';
+import { graded } from '../detector.js';
 import { identifier } from './identifier.js';
 
 /** Numbers of India and the Republic of Korea. */
@@ -31,7 +32,7 @@ export const indiaAndKorea = [
       {
         pattern: '\\d{2}[A-Z]{5}\\d{4}[A-Z][1-9A-Z][Z\\d][A-Z\\d]',
         alone: possible,
-        check: isGoodsAndServices,
+        check: graded(certain, isGoodsAndServices),
         ignoreCase: true,
       },
     ],

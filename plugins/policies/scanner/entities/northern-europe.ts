@@ -3,6 +3,7 @@ import { isDay, startsWithBirthDate, startsWithDayMonthYear, twoDigits } from '.
 import { passesLuhn } from '../checksums/luhn.js';
 import { digitAt, elevenMinus, lastDigit, weightedSum } from '../checksums/weighted-sum.js';
 import type { Candidate } from '../engine/candidate.js';
+import { graded } from '../detector.js';
 import { identifier } from './identifier.js';
 
 /** Numbers of the Nordic and Baltic countries. */
@@ -30,14 +31,14 @@ export const northernEurope = [
     'DK_CPR',
     ['cpr', 'cpr nummer', 'personnummer', 'cpr nr', 'cprnr'],
     [
-      { pattern: '[0-3]\\d[01]\\d{3}[- ]\\d{4}', alone: possible, check: isDanish },
-      { pattern: '[0-3]\\d[01]\\d{7}', alone: weak, check: isDanish },
+      { pattern: '[0-3]\\d[01]\\d{3}[- ]\\d{4}', alone: possible, check: graded(possible, isDanish) },
+      { pattern: '[0-3]\\d[01]\\d{7}', alone: weak, check: graded(possible, isDanish) },
     ],
   ),
   ...identifier(
     'NO_FODSELSNUMMER',
     ['fødselsnummer', 'fodselsnummer', 'personnummer', 'fnr', 'd nummer', 'fødselsnr'],
-    [{ pattern: '[0-7]\\d[01]\\d{3} ?\\d{5}', alone: possible, check: isNorwegian }],
+    [{ pattern: '[0-7]\\d[01]\\d{3} ?\\d{5}', alone: possible, check: graded(likely, isNorwegian) }],
   ),
   ...identifier(
     'NO_ORGANISASJONSNUMMER',

@@ -4,6 +4,7 @@ import { passesLuhn } from '../checksums/luhn.js';
 import { passesVerhoeff } from '../checksums/verhoeff.js';
 import { elevenMinus, isOneDigit, lastDigit, weightedSum } from '../checksums/weighted-sum.js';
 import type { Candidate } from '../engine/candidate.js';
+import { graded } from '../detector.js';
 import { identifier } from './identifier.js';
 
 /** Numbers of Australia, New Zealand and Africa. */
@@ -54,7 +55,7 @@ export const oceaniaAndAfrica = [
   ...identifier(
     'ZA_ID_NUMBER',
     ['south african id', 'sa id', 'id number', 'rsa id', 'identity number', 'refugee id', 'id no'],
-    [{ pattern: '\\d{6} ?\\d{4} ?[012]\\d\\d', alone: possible, check: isSouthAfrican }],
+    [{ pattern: '\\d{6} ?\\d{4} ?[012]\\d\\d', alone: possible, check: graded(weak, isSouthAfrican) }],
   ),
   ...identifier(
     'NG_NIN',

@@ -3,6 +3,7 @@ import { passesLuhn } from '../checksums/luhn.js';
 import { startsWithDayMonthYear } from '../checksums/calendar.js';
 import { digitAt, elevenMinus, isOneDigit, lastDigit, weightedSum } from '../checksums/weighted-sum.js';
 import type { Candidate } from '../engine/candidate.js';
+import { graded } from '../detector.js';
 import { identifier } from './identifier.js';
 
 /** Real Decreto 1553/2005: the letter for the remainder by 23. */
@@ -22,8 +23,13 @@ export const southernEurope = [
       'documento nacional de identidad',
     ],
     [
-      { pattern: '\\d{7,8}-?[A-HJ-NP-TV-Z]', alone: likely, ignoreCase: true, check: isSpanish },
-      { pattern: '\\d{1,2}\\.\\d{3}\\.\\d{3}-?[A-HJ-NP-TV-Z]', alone: likely, ignoreCase: true, check: isSpanish },
+      { pattern: '\\d{7,8}-?[A-HJ-NP-TV-Z]', alone: likely, ignoreCase: true, check: graded(possible, isSpanish) },
+      {
+        pattern: '\\d{1,2}\\.\\d{3}\\.\\d{3}-?[A-HJ-NP-TV-Z]',
+        alone: likely,
+        ignoreCase: true,
+        check: graded(possible, isSpanish),
+      },
     ],
   ),
   ...identifier(
@@ -54,7 +60,7 @@ export const southernEurope = [
         pattern: '[A-Z]{6}[\\dLMNPQRSTUV]{2}[ABCDEHLMPRST][\\dLMNPQRSTUV]{2}[A-Z][\\dLMNPQRSTUV]{3}[A-Z]',
         ignoreCase: true,
         alone: possible,
-        check: isItalian,
+        check: graded(certain, isItalian),
       },
     ],
   ),

@@ -1,6 +1,6 @@
 import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { certain, likely, possible, weak } from '../certainty.js';
-import type { Detector } from '../detector.js';
+import { type Detector, graded } from '../detector.js';
 import type { Candidate } from '../engine/candidate.js';
 
 const context = [
@@ -32,15 +32,22 @@ export const usualRegions: readonly string[] = [
 
 /** Telephone numbers. */
 export const telephone: readonly Detector[] = [
-  { pattern: `(?:\\+|00)[1-9](?:[ .()/-]{0,3}\\d){6,14}${extension}`, score: certain, check: isInternational },
-  { pattern: `\\(?\\d{1,5}\\)?(?:[ ./()-]{1,2}\\d{1,8}){1,6}${extension}`, score: likely, check: isNational },
+  {
+    pattern: `(?:\\+|00)[1-9](?:[ .()/-]{0,3}\\d){6,14}${extension}`,
+    score: certain,
+    check: graded(likely, isInternational),
+  },
+  {
+    pattern: `\\(?\\d{1,5}\\)?(?:[ ./()-]{1,2}\\d{1,8}){1,6}${extension}`,
+    score: likely,
+    check: graded(likely, isNational),
+  },
   { pattern: `\\d{7,13}${extension}`, score: weak, check: isBare },
 ].map(({ pattern, score, check }) => ({
   category: 'PHONE_NUMBER',
   pattern,
   ignoreCase: true,
   score,
-  bestScore: score,
   contextScore: certain,
   context,
   contextBehind: true,

@@ -2,6 +2,7 @@ import { likely, possible, weak } from '../certainty.js';
 import { passesLuhn } from '../checksums/luhn.js';
 import { digitAt, isOneDigit, weightedSum } from '../checksums/weighted-sum.js';
 import type { Candidate } from '../engine/candidate.js';
+import { graded } from '../detector.js';
 import { identifier } from './identifier.js';
 
 const driverLicence = [
@@ -84,8 +85,8 @@ export const unitedStates = [
     'ABA_ROUTING_NUMBER',
     ['aba', 'routing', 'rtn', 'aba routing', 'bank routing', 'routing transit', 'fedwire', 'ach'],
     [
-      { pattern: '\\d{4}-\\d{4}-\\d', alone: possible, check: isRoutingNumber },
-      { pattern: '\\d{9}', alone: possible, check: isRoutingNumber },
+      { pattern: '\\d{4}-\\d{4}-\\d', alone: possible, check: graded(weak, isRoutingNumber) },
+      { pattern: '\\d{9}', alone: possible, check: graded(weak, isRoutingNumber) },
     ],
   ),
   ...identifier(

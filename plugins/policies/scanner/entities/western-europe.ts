@@ -2,6 +2,7 @@ import { certain, likely, possible, weak } from '../certainty.js';
 import { isDay, startsWithBirthDate, twoDigits } from '../checksums/calendar.js';
 import { digitAt, isOneDigit, lastDigit, weightedSum } from '../checksums/weighted-sum.js';
 import type { Candidate } from '../engine/candidate.js';
+import { graded } from '../detector.js';
 import { identifier } from './identifier.js';
 
 /** Numbers of France, Belgium, the Netherlands, Luxembourg, Switzerland and Austria. */
@@ -13,7 +14,7 @@ export const westernEurope = [
       {
         pattern: '[1-478] ?\\d{2} ?[0-9]\\d ?(?:\\d{2}|2[AB]) ?\\d{3} ?\\d{3} ?\\d{2}',
         alone: possible,
-        check: isFrench,
+        check: graded(certain, isFrench),
         ignoreCase: true,
       },
     ],
@@ -50,8 +51,8 @@ export const westernEurope = [
       'rrn',
     ],
     [
-      { pattern: '\\d{2}\\.[0-5]\\d\\.[0-3]\\d-\\d{3}\\.\\d{2}', alone: certain, check: isBelgian },
-      { pattern: '\\d{2}[0-5]\\d[0-3]\\d[ -]?\\d{3}[ .]?\\d{2}', alone: possible, check: isBelgian },
+      { pattern: '\\d{2}\\.[0-5]\\d\\.[0-3]\\d-\\d{3}\\.\\d{2}', alone: certain, check: graded(certain, isBelgian) },
+      { pattern: '\\d{2}[0-5]\\d[0-3]\\d[ -]?\\d{3}[ .]?\\d{2}', alone: possible, check: graded(certain, isBelgian) },
     ],
   ),
   ...identifier(

@@ -1,5 +1,5 @@
 import { likely, possible } from '../certainty.js';
-import type { Detector } from '../detector.js';
+import { type Detector, graded } from '../detector.js';
 import type { Candidate } from '../engine/candidate.js';
 import { endsLikeIntroduction, titles } from './introduction.js';
 import { nameWords } from './name-words.js';
@@ -36,10 +36,9 @@ export const personDetectors: readonly Detector[] = [
     category: 'PERSON',
     pattern: `(?:${word}|${initial})(?:${further}){0,4}`,
     score: possible,
-    bestScore: likely,
     besideDigits: true,
     field: 'names',
-    check: isPerson,
+    check: graded(likely, isPerson),
   },
   {
     category: 'PERSON',

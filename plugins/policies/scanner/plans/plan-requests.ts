@@ -1,6 +1,6 @@
 import { normalize } from '../automaton/alphabet.js';
 import { certain, leastScore, likely, possible } from '../certainty.js';
-import type { Detector, DetectorField } from '../detector.js';
+import { bestAlone, type Detector, type DetectorField } from '../detector.js';
 import { ContextWords } from '../engine/context-words.js';
 import { Field } from '../engine/field.js';
 import { FittedDetector } from '../engine/fitted-detector.js';
@@ -146,13 +146,12 @@ function sharedFields(wanted: readonly WantedGroup[]): SharedFields {
 }
 
 function makeFields(wanted: readonly WantedGroup[]): SharedFields {
-  const beginning = wanted.map(({ name, patterns, gate }) => {
-    return { field: new Field((groups.get(name) as DetectorGroup).automaton, patterns), gate };
-  });
-  const fields = beginning.map(({ field }) => field);
-  const free = beginning.map(({ field, gate }) => (gate ? undefined : field));
-  if (free.every((field) => field === undefined)) return { fields, screen: undefined, tokens: undefined };
-  const screen = new Screen(free);
+  const groupsWanted = wanted.map(({ name, ...rest }) => ({ ...rest, group: groups.get(name) as DetectorGroup }));
+  const fields = groupsWanted.map(({ group, patterns }) => new Field(group.automaton, patterns));
+  if (wanted.every(({ gate }) => gate)) return { fields, screen: undefined, tokens: undefined };
+  const loose = groupsWanted.map(({ group, patterns, gate }) => (gate ? undefined : new Field(group.loose, patterns)));
+  const screen = new Screen(loose);
+  const beginning = fields.map((field, index) => ({ field, gate: wanted[index]?.gate }));
   return { fields, screen, tokens: new KnownTokens(beginning, screen) };
 }
 
@@ -201,8 +200,9 @@ function secretWish(request: SecretRequest, index: number, detector: Detector): 
 }
 
 /** Nothing, when the detector is never as sure as that. */
-function attainable(wish: Wish, { score, contextScore = 0, bestScore = 0 }: Detector): Wish | undefined {
-  return Math.max(score, contextScore, bestScore) >= Math.min(wish.leastScore, certain) ? wish : undefined;
+function attainable(wish: Wish, detector: Detector): Wish | undefined {
+  const best = Math.max(bestAlone(detector), detector.contextScore ?? 0);
+  return best >= Math.min(wish.leastScore, certain) ? wish : undefined;
 }
 
 function allowedTexts(allowList: readonly string[] | undefined): ReadonlySet<string> | undefined {

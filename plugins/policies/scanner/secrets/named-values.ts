@@ -1,5 +1,5 @@
 import { likely, possible } from '../certainty.js';
-import type { Detector } from '../detector.js';
+import { type Detector, graded } from '../detector.js';
 import type { Candidate } from '../engine/candidate.js';
 import type { Gate } from '../engine/gate.js';
 import { entropyOf, isMadeOfWords, isPlaceholder } from './randomness.js';
@@ -16,7 +16,7 @@ export const namedValues: readonly Detector[] = [
     field: 'values',
     besideDigits: true,
     tail: { kind: 'characters', characters: /[\w+/=.~-]/ },
-    check: isSecret,
+    check: graded(likely, isSecret),
   },
 ];
 
@@ -71,12 +71,14 @@ function scoreOfToken(text: string): boolean | number {
 
 /** A value begins with no ordinary word, behind something that assigns. Asked at every word, so without regular expressions. */
 export const gateOfValues: Gate = {
-  mayBegin: (text, start) => isAssigned(text, start) && !isOrdinary(text, start),
-  neverBegins: (text) => isOrdinary(text, 0),
+  mayBegin: (text, start) => !isOrdinary(text, start) && isAssigned(text, start),
+  neverBegins: (units, start, end) => areOrdinary(units, start, end),
 };
 
 const letters = 1;
 const telling = 2;
+const fullStop = 0x2e;
+const space = 0x20;
 /** What values of secrets and names of users are made of, and what tells them from words. By unit; others end them. */
 const kinds: Uint8Array = Uint8Array.from({ length: 0x80 }, (_, unit) => {
   const character = String.fromCharCode(unit);
@@ -84,15 +86,33 @@ const kinds: Uint8Array = Uint8Array.from({ length: 0x80 }, (_, unit) => {
   return /[\d_.~!@#$%^&*-]/.test(character) ? telling : 0;
 });
 
-/** Whether fewer than 16 letters stand here and nothing that tells: too little for a secret, and no name that anybody would take for a user's. */
+/** A shorter word is neither a secret nor a name that anybody would take for a user's. */
+const leastLetters = 16;
+
+/** Whether an ordinary word stands here: fewer letters than that, and nothing that tells. The full stop of a sentence tells nothing. */
 function isOrdinary(text: string, start: number): boolean {
-  const end = Math.min(text.length, start + 16);
+  const end = Math.min(text.length, start + leastLetters);
   for (let at = start; at < end; at += 1) {
-    const unit = text.charCodeAt(at);
-    if (unit >= 0x80 || kinds[unit] === telling) return false;
-    if (kinds[unit] !== letters) return true;
+    const kind = kindOf(text.charCodeAt(at));
+    if (kind === letters) continue;
+    return kind === 0 || (text.charCodeAt(at) === fullStop && at > start && text.charCodeAt(at + 1) <= space);
   }
   return false;
+}
+
+function areOrdinary(units: Uint16Array, start: number, end: number): boolean {
+  const limit = Math.min(end, start + leastLetters);
+  for (let at = start; at < limit; at += 1) {
+    const kind = kindOf(units[at] as number);
+    if (kind === letters) continue;
+    return kind === 0 || (units[at] === fullStop && at > start && at + 1 < end && (units[at + 1] as number) <= space);
+  }
+  return false;
+}
+
+/** What is not ASCII may be anything. */
+function kindOf(unit: number): number {
+  return unit < 0x80 ? (kinds[unit] as number) : telling;
 }
 
 /** Whether something that assigns stands before a place, quotes and spaces between. */
@@ -107,8 +127,10 @@ function isAssigned(text: string, start: number): boolean {
   const unit = text.charCodeAt(at);
   if (unit === 0x3d || unit === 0x3a || unit === 0x3e || unit === 0x28) return true;
   if (unit === 0x2c) return skipped > 0;
-  if (unit !== 0x73) return false;
-  return skipped > 0 && /\b(?:is|was)$/.test(text.slice(Math.max(0, at - 3), at + 1));
+  if (unit !== 0x73 || skipped === 0) return false;
+  const before = text.charCodeAt(at - 1);
+  if (before === 0x69) return at < 2 || !isAsciiWord(text.charCodeAt(at - 2));
+  return before === 0x61 && text.charCodeAt(at - 2) === 0x77 && (at < 3 || !isAsciiWord(text.charCodeAt(at - 3)));
 }
 
 /** Space, tab, line feed, quotes, backslash. */
@@ -116,4 +138,10 @@ function isBetween(unit: number): boolean {
   return (
     unit === 0x20 || unit === 0x22 || unit === 0x27 || unit === 0x60 || unit === 0x5c || unit === 0x09 || unit === 0x0a
   );
+}
+
+/** Letters, digits and the low line, of ASCII. */
+function isAsciiWord(unit: number): boolean {
+  const small = unit | 0x20;
+  return (small >= 0x61 && small <= 0x7a) || (unit >= 0x30 && unit <= 0x39) || unit === 0x5f;
 }
