@@ -122,8 +122,10 @@ async function testModels(t: Test, world: World): Promise<void> {
     for (const stream of [true, false]) {
       const wish = { model, stream };
       t.match(await ask(gateway.url, 'native', wish, headers), { status: 400, error: { type: 'Bad Request', code } });
-      const openai = await ask(gateway.url, 'openai', wish, headers);
-      t.match(openai, { status: 404, error: { type: 'invalid_request_error', code: 'model_not_found' } });
+      for (const client of ['openai', 'responses'] as const) {
+        const answer = await ask(gateway.url, client, wish, headers);
+        t.match(answer, { status: 404, error: { type: 'invalid_request_error', code: 'model_not_found' } });
+      }
       const anthropic = await ask(gateway.url, 'anthropic', wish, headers);
       t.match(anthropic, { status: 404, error: { type: 'not_found_error', code } });
     }

@@ -1,0 +1,28 @@
+import { type JsonObject, stringifyJson } from '../../../core/api/index.js';
+
+/** Where the events of an answer go. */
+export interface EventSink {
+  write(type: string, members: JsonObject): void;
+}
+
+/** For an answer that is not streamed: only what its items come to is wanted. */
+export const noEvents: EventSink = { write: () => undefined };
+
+/** Puts the events of a stream together, each with the next number of its sequence. */
+export class EventText implements EventSink {
+  #text = '';
+  #next = 0;
+
+  write(type: string, members: JsonObject): void {
+    const data = stringifyJson({ type, sequence_number: this.#next, ...members });
+    this.#next += 1;
+    this.#text += `event: ${type}\ndata: ${data}\n\n`;
+  }
+
+  /** What has been written since the last time. */
+  take(): string {
+    const text = this.#text;
+    this.#text = '';
+    return text;
+  }
+}
