@@ -82,11 +82,11 @@ await test('responses of the OpenAI SDK, unmodified, in front of every provider'
   });
 
   await t.test('what coding agents send beside the conversation is no obstacle', async (t) => {
-    const answer = await client.responses.create({
+    const asked = {
       model: models.openai,
       instructions: 'You are an agent.',
       input: [{ type: 'message', role: 'user', content: [{ type: 'input_text', text: 'Hello' }] }],
-      tools: [weatherTool, { type: 'web_search', external_web_access: false } as unknown as OpenAI.Responses.Tool],
+      tools: [weatherTool, { type: 'web_search', external_web_access: false }],
       tool_choice: 'auto',
       parallel_tool_calls: false,
       reasoning: { effort: 'low', summary: 'auto' },
@@ -94,8 +94,9 @@ await test('responses of the OpenAI SDK, unmodified, in front of every provider'
       include: ['reasoning.encrypted_content'],
       prompt_cache_key: 'session',
       store: false,
-      ...{ client_metadata: { session: 'x' } },
-    });
+      client_metadata: { session: 'x' },
+    } as OpenAI.Responses.ResponseCreateParamsNonStreaming;
+    const answer = await client.responses.create(asked);
     t.equal(answer.output_text, mockText);
     t.match(answer, { store: false });
     t.strictSame(sentTo(gateway.providers.openai), {

@@ -46,7 +46,7 @@ function readTool(tool: RequestObject, namespace: string | undefined): Tool[] {
  * knows, as it would have to anyway.
  */
 function isOfflineSearch(tool: RequestObject): boolean {
-  return /^web_search/.test(tool.requiredString('type')) && tool.fields['external_web_access'] === false;
+  return tool.requiredString('type').startsWith('web_search') && tool.fields['external_web_access'] === false;
 }
 
 function readFunction(tool: RequestObject, namespace: string | undefined): Tool {

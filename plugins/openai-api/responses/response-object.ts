@@ -42,6 +42,7 @@ export function responseObject(body: JsonObject, { id, created, model }: AnswerH
     object: 'response',
     created_at: created,
     status,
+    access_programs: null,
     background: false,
     error: error ? { code: error.code, message: error.message } : null,
     incomplete_details: incomplete === undefined ? null : { reason: incomplete },
@@ -62,7 +63,7 @@ export function responseObject(body: JsonObject, { id, created, model }: AnswerH
     top_p: asked('top_p'),
     truncation: asked('truncation', 'disabled'),
     usage: usage ? usageObject(usage) : null,
-    user: asked('user'),
+    ...(typeof body['user'] === 'string' ? { user: body['user'] } : {}),
   };
 }
 
