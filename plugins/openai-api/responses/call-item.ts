@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonObject, type JsonValue, parseJson } from '../../../core/api/index.js';
 import { type ClientTool, inputArgument } from './client-tools.js';
-import { type ItemPlace, WrittenItem } from './output-item.js';
+import { type ItemPlace, type ItemStatus, WrittenItem } from './output-item.js';
 
 /** A call of one of the client's tools. */
 export class CallItem extends WrittenItem {
@@ -34,8 +34,10 @@ export class CallItem extends WrittenItem {
     return { ...head, ...call, ...(custom ? { input: this.#input } : { arguments: this.#arguments }) };
   }
 
-  protected override finish(): void {
+  protected override finish(status: ItemStatus): void {
     if (!this.#tool.custom) {
+      // A function without arguments is called with none; clients parse them all the same.
+      if (status === 'completed' && this.#arguments.trim() === '') this.add('{}');
       this.tell('response.function_call_arguments.done', { name: this.#tool.name, arguments: this.#arguments });
       return;
     }

@@ -34,10 +34,10 @@ export abstract class WrittenItem implements OutputItem {
   abstract get mayEnd(): boolean;
   abstract value(): JsonObject;
   /** The events that stand between the last delta and the end of the item. */
-  protected abstract finish(): void;
+  protected abstract finish(status: ItemStatus): void;
 
   close(status: ItemStatus): void {
-    this.finish();
+    this.finish(status);
     this.status = status;
     this.#place.events.write('response.output_item.done', { output_index: this.#place.index, item: this.value() });
   }

@@ -363,6 +363,16 @@ await test('calls of custom tools and of tools in a namespace are written as the
   t.match(whole(careless, { tools }), { output: [{ input: 'a\nb' }] }, 'text that is no JSON is the input itself');
 });
 
+await test('a call without arguments is given none, in a form that can be parsed', async (t) => {
+  const parts = [start, call(0), given(0, ''), finish('tool_calls')];
+  t.match(whole(parts), { output: [{ arguments: '{}' }] });
+  t.match(
+    eventsOf(written(parts)).filter(({ type }) => type.includes('arguments')),
+    [{ delta: '{}' }, { arguments: '{}' }],
+  );
+  t.match(whole([start, call(0), finish('length')]), { output: [{ status: 'incomplete', arguments: '' }] });
+});
+
 await test('only the first of several answers is written', async (t) => {
   const other = [
     { ...text('other'), choice: 1 },
