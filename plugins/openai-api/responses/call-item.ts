@@ -6,6 +6,7 @@ import { type ItemPlace, type ItemStatus, WrittenItem } from './output-item.js';
 export class CallItem extends WrittenItem {
   readonly #callId: string;
   readonly #tool: ClientTool;
+  readonly #deltaMembers = this.deltaMembers({});
   #arguments = '';
   /** What a custom tool is given; known when the arguments are complete. */
   #input = '';
@@ -24,7 +25,7 @@ export class CallItem extends WrittenItem {
 
   add(delta: string): void {
     this.#arguments += delta;
-    if (!this.#tool.custom) this.tell('response.function_call_arguments.delta', { delta });
+    if (!this.#tool.custom) this.tellDelta('response.function_call_arguments.delta', this.#deltaMembers, delta);
   }
 
   override value(): JsonObject {

@@ -5,6 +5,7 @@ type PartKind = 'output_text' | 'refusal';
 
 interface Part {
   readonly kind: PartKind;
+  readonly deltaMembers: string;
   text: string;
 }
 
@@ -26,9 +27,7 @@ export class MessageItem extends WrittenItem {
   add(kind: PartKind, delta: string): void {
     const part = this.#partFor(kind);
     part.text += delta;
-    const content_index = this.#parts.length - 1;
-    if (kind === 'refusal') this.tell('response.refusal.delta', { content_index, delta });
-    else this.tell('response.output_text.delta', { content_index, delta, logprobs: noLogprobs });
+    this.tellDelta(`response.${kind}.delta`, part.deltaMembers, delta);
   }
 
   override value(): JsonObject {
@@ -55,9 +54,11 @@ export class MessageItem extends WrittenItem {
     const last = this.#parts.at(-1);
     if (last?.kind === kind) return last;
     this.finish();
-    const part = { kind, text: '' };
+    const content_index = this.#parts.length;
+    const beside = kind === 'refusal' ? {} : { logprobs: noLogprobs };
+    const part = { kind, deltaMembers: this.deltaMembers({ content_index, ...beside }), text: '' };
     this.#parts.push(part);
-    this.tell('response.content_part.added', { content_index: this.#parts.length - 1, part: partValue(part) });
+    this.tell('response.content_part.added', { content_index, part: partValue(part) });
     return part;
   }
 }

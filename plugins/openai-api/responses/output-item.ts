@@ -50,6 +50,16 @@ export abstract class WrittenItem implements OutputItem {
     this.#place.events.write('response.output_item.added', { output_index: this.#place.index, item: this.value() });
   }
 
+  /** Members of each event with more of a text, as JSON text: where it belongs, and what the dialect wants beside it. */
+  protected deltaMembers(members: JsonObject): string {
+    const { id, index } = this.#place;
+    return JSON.stringify({ item_id: id, output_index: index, ...members }).slice(1, -1);
+  }
+
+  protected tellDelta(type: string, members: string, delta: string): void {
+    this.#place.events.delta(type, members, delta);
+  }
+
   /** An event about this item. */
   protected tell(type: string, members: JsonObject): void {
     const { id, index, events } = this.#place;

@@ -4,6 +4,7 @@ import { type ThoughtProof, writeProof } from './thought-proof.js';
 
 /** One thought, shown as a summary: the dialect has no other place at which its clients look. */
 export class ReasoningItem extends WrittenItem {
+  readonly #deltaMembers = this.deltaMembers({ summary_index: 0 });
   #text = '';
   #proof: string | undefined;
 
@@ -20,7 +21,7 @@ export class ReasoningItem extends WrittenItem {
     if (delta === '') return;
     if (this.#text === '') this.#tellPart('added');
     this.#text += delta;
-    this.tell('response.reasoning_summary_text.delta', { summary_index: 0, delta });
+    this.tellDelta('response.reasoning_summary_text.delta', this.#deltaMembers, delta);
   }
 
   /** Keeps what its provider wants to see again. */
