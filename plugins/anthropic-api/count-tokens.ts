@@ -35,7 +35,10 @@ export function countTokensRoute(services: CountingServices): Route {
     summary: 'Count the input tokens of a message',
     tag: 'Anthropic',
     body: countRequest,
-    replies: { 200: { description: 'The number of input tokens', schema: countReply } },
+    replies: {
+      200: { description: 'The number of input tokens', schema: countReply },
+      404: { description: 'No such model' },
+    },
     examples: countExamples,
     errors: encodeError,
     async handle({ exchange, body }) {
