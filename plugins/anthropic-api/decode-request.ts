@@ -20,12 +20,27 @@ import { RequestFields } from './request-fields.js';
  */
 export function decodeRequest(body: JsonObject): Omit<ChatCall, 'source'> {
   const request = new RequestFields(body, '');
+  request.required('max_tokens', request.count('max_tokens'));
+  return decodeConversation(request);
+}
+
+/**
+ * Reads a request to count: what a Messages request holds, without its bound.
+ *
+ * @throws GatewayError `GW_REQUEST_INVALID` (400) with the field
+ */
+export function decodeCountRequest(body: JsonObject): Omit<ChatCall, 'source'> {
+  return decodeConversation(new RequestFields(body, ''));
+}
+
+function decodeConversation(request: RequestFields): Omit<ChatCall, 'source'> {
+  const { object: body } = request;
   const toolChoice = request.inner('tool_choice');
   const { prompt } = body;
   return {
     kind: 'chat',
     model: request.name('model'),
-    maxOutputTokens: request.required('max_tokens', request.count('max_tokens')),
+    maxOutputTokens: request.count('max_tokens'),
     messages: [...decodeSystem(request), ...decodeMessages(request.required('messages', request.array('messages')))],
     stream: request.boolean('stream') ?? false,
     includeUsage: true,

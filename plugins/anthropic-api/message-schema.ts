@@ -53,6 +53,19 @@ export const messageRequest = z
   })
   .meta({ id: 'MessageRequest' });
 
+/** Body of `POST /v1/messages/count_tokens`. Read again by `decode-request.ts`, which knows what every field may hold. */
+export const countRequest = z
+  .looseObject({
+    model: z.string().min(1),
+    messages: z.array(message).min(1),
+    system: z.union([z.string(), z.array(text)]).nullish(),
+    tools: z.array(tool).nullish(),
+  })
+  .meta({ id: 'CountTokensRequest' });
+
+/** Reply of `POST /v1/messages/count_tokens`. */
+export const countReply = z.object({ input_tokens: z.int().nonnegative() }).meta({ id: 'TokenCount' });
+
 /** Reply of `POST /v1/messages` without `stream`. */
 export const messageReply = z
   .looseObject({

@@ -1,11 +1,14 @@
-import { definePlugin } from '../../core/api/index.js';
+import { definePlugin, ModelCatalog, ModelSwitches, TokenCounter } from '../../core/api/index.js';
 import { config } from './config.js';
+import { countTokensRoute } from './count-tokens.js';
 import { messagesRoutes } from './routes.js';
 
 export default definePlugin({
   apiVersion: 1,
   name: 'anthropic-api',
-  summary: 'The Anthropic Messages dialect: /v1/messages.',
+  summary: 'The Anthropic Messages dialect: /v1/messages, and counting its tokens.',
   config,
-  setup: () => ({ routes: messagesRoutes }),
+  needs: { counter: TokenCounter, models: ModelCatalog },
+  wants: { switches: ModelSwitches },
+  setup: ({ services }) => ({ routes: [...messagesRoutes, countTokensRoute(services)] }),
 });

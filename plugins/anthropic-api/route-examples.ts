@@ -17,3 +17,13 @@ export const messageExamples: readonly RouteExample[] = [
     },
   },
 ];
+
+/** Of `POST /v1/messages/count_tokens`. */
+export const countExamples: readonly RouteExample[] = [
+  {
+    title: 'How long is this?',
+    body: { model: 'demo', messages: [{ role: 'user', content: 'What is a sluice?' }] },
+    status: 200,
+    reply: { input_tokens: 8 },
+  },
+];

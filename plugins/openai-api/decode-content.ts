@@ -74,13 +74,14 @@ function decodeFile(part: RequestObject): ContentBlock {
   return { type: 'file', source: { kind: 'id', id }, ...named };
 }
 
-function fileSource(data: string): MediaSource {
+/** Of a file that came as an address, a data URL, or bare base64. */
+export function fileSource(data: string): MediaSource {
   if (/^https?:/i.test(data)) return { kind: 'url', url: data };
   return dataUrl(data) ?? { kind: 'base64', mediaType: 'application/pdf', data };
 }
 
 /** Splits `data:image/png;base64,…`. Undefined for every other address. */
-function dataUrl(url: string): (MediaSource & { kind: 'base64' }) | undefined {
+export function dataUrl(url: string): (MediaSource & { kind: 'base64' }) | undefined {
   if (!/^data:/i.test(url)) return undefined;
   const comma = url.indexOf(',');
   const head = url.slice('data:'.length, comma).split(';');

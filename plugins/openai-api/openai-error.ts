@@ -13,7 +13,8 @@ export function errorEvent(error: GatewayError): string {
   return `data: ${JSON.stringify(encodeError(error).body)}\n\n`;
 }
 
-function encodeError(error: GatewayError): EncodedError {
+/** The error body, for dialects that share it. */
+export function encodeError(error: GatewayError): EncodedError {
   const { upstream } = error;
   if (upstream?.body !== undefined && sameShape.has(upstream.dialect)) return { body: upstream.body };
   if (modelMissing.has(error.code)) {

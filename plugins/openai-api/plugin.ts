@@ -1,15 +1,15 @@
 import { Clock, definePlugin, ModelCatalog, ModelSwitches } from '../../core/api/index.js';
 import { openaiApiConfig } from './config.js';
-import { chatRoute, embeddingsRoute, modelRoutes } from './routes.js';
+import { chatRoute, embeddingsRoute, modelRoutes, responsesRoute } from './routes.js';
 
 export default definePlugin({
   apiVersion: 1,
   name: 'openai-api',
-  summary: 'Client dialect of the OpenAI SDKs: chat completions, embeddings and models.',
+  summary: 'Client dialect of the OpenAI SDKs: chat completions, responses, embeddings and models.',
   config: openaiApiConfig,
   needs: { models: ModelCatalog, clock: Clock },
   wants: { switches: ModelSwitches },
   setup: ({ services }) => ({
-    routes: [chatRoute, embeddingsRoute, ...modelRoutes(services)],
+    routes: [chatRoute, responsesRoute, embeddingsRoute, ...modelRoutes(services)],
   }),
 });

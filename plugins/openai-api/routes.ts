@@ -19,6 +19,9 @@ import { chatDialect } from './chat-dialect.js';
 import { embeddingsDialect } from './embeddings-dialect.js';
 import { openaiError } from './openai-error.js';
 import { chatExamples, embeddingsExamples, modelExamples, modelListExamples } from './route-examples.js';
+import { responseExamples } from './responses/response-examples.js';
+import { ResponseObject, ResponseRequest } from './responses/response-schemas.js';
+import { responsesDialect } from './responses/responses-dialect.js';
 import {
   ChatCompletion,
   ChatCompletionRequest,
@@ -41,6 +44,18 @@ export const chatRoute: InferenceRoute = defineInferenceRoute({
   body: ChatCompletionRequest,
   reply: ChatCompletion,
   examples: chatExamples,
+});
+
+/** `POST /v1/responses`. */
+export const responsesRoute: InferenceRoute = defineInferenceRoute({
+  operation: 'createResponse',
+  path: '/v1/responses',
+  summary: 'Create a response',
+  tag,
+  dialect: responsesDialect,
+  body: ResponseRequest,
+  reply: ResponseObject,
+  examples: responseExamples,
 });
 
 /** `POST /v1/embeddings`. */

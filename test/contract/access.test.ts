@@ -122,11 +122,21 @@ async function testModels(t: Test, world: World): Promise<void> {
     for (const stream of [true, false]) {
       const wish = { model, stream };
       t.match(await ask(gateway.url, 'native', wish, headers), { status: 400, error: { type: 'Bad Request', code } });
-      const openai = await ask(gateway.url, 'openai', wish, headers);
-      t.match(openai, { status: 404, error: { type: 'invalid_request_error', code: 'model_not_found' } });
+      for (const client of ['openai', 'responses'] as const) {
+        const answer = await ask(gateway.url, client, wish, headers);
+        t.match(answer, { status: 404, error: { type: 'invalid_request_error', code: 'model_not_found' } });
+      }
       const anthropic = await ask(gateway.url, 'anthropic', wish, headers);
       t.match(anthropic, { status: 404, error: { type: 'not_found_error', code } });
     }
+  }
+  for (const model of ['no-such-model', 'openai-m', 'demo']) {
+    const counted = await fetch(`${gateway.url}/v1/messages/count_tokens`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ model, messages: [{ role: 'user', content: 'x' }] }),
+    });
+    t.equal(counted.status, model === 'demo' ? 200 : 404, `the tokens of a request to ${model}`);
   }
   const get = async (path: string): Promise<{ status: number; body: unknown }> => {
     const response = await fetch(gateway.url + path, { headers });
@@ -149,7 +159,8 @@ async function testBeforeTheBody(t: Test, { gateway }: World): Promise<void> {
   }
   const open = JSON.stringify(requestOf('openai', { model: 'demo', stream: false }));
   for (const path of ['/v1/models', '/v1/models/demo']) t.equal((await fetch(gateway.url + path)).status, 401);
-  t.equal((await fetch(`${gateway.url}/v1/embeddings`, { method: 'POST', body: open })).status, 401);
+  for (const path of ['/v1/embeddings', '/v1/messages/count_tokens'])
+    t.equal((await fetch(gateway.url + path, { method: 'POST', body: open })).status, 401, path);
   t.equal((await fetch(`${gateway.url}/openapi.json`)).status, 200);
 }
 

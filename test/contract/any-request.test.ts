@@ -65,6 +65,59 @@ const requests: readonly (readonly [string, object])[] = [
     },
   ],
   [
+    '/v1/responses',
+    {
+      instructions: 'x',
+      input: [
+        { role: 'developer', content: 'x' },
+        { type: 'message', role: 'user', content: [{ type: 'input_text', text: 'What is the weather in Rome?' }] },
+        {
+          type: 'reasoning',
+          id: 'rs_1',
+          summary: [{ type: 'summary_text', text: 'h' }],
+          encrypted_content: 'signature:s',
+        },
+        {
+          type: 'message',
+          role: 'assistant',
+          id: 'msg_1',
+          status: 'completed',
+          content: [{ type: 'output_text', text: 'a', annotations: [] }],
+        },
+        { type: 'function_call', id: 'fc_1', call_id: 'c', name: 'f', arguments: '{"a":1}' },
+        { type: 'custom_tool_call', call_id: 'd', name: 'g', input: 'x' },
+        { type: 'function_call_output', call_id: 'c', output: [{ type: 'input_text', text: '{}' }] },
+        { type: 'custom_tool_call_output', call_id: 'd', output: 'y' },
+        { role: 'user', content: [{ type: 'input_image', image_url: image, detail: 'auto' }] },
+      ],
+      stream: true,
+      text: { format: { type: 'json_schema', name: 'n', schema, strict: true }, verbosity: 'low' },
+      tools: [
+        { type: 'function', name: 'f', parameters: schema, strict: false },
+        { type: 'custom', name: 'g', format: { type: 'grammar', syntax: 'lark', definition: 'x' } },
+        { type: 'namespace', name: 'n', description: 'd', tools: [{ type: 'function', name: 'h' }] },
+      ],
+      tool_choice: { type: 'allowed_tools', mode: 'auto', tools: [] },
+      reasoning: { effort: 'low', summary: 'auto' },
+      max_output_tokens: 5,
+      metadata: { a: 'b' },
+      store: false,
+      include: ['reasoning.encrypted_content'],
+    },
+  ],
+  [
+    '/v1/messages/count_tokens',
+    {
+      system: 'x',
+      messages: [
+        user,
+        { role: 'user', content: [{ type: 'image', source: { type: 'url', url: 'https://a.test/b' } }] },
+      ],
+      tools: [{ name: 'f', input_schema: schema }],
+      thinking: { type: 'enabled', budget_tokens: 1024 },
+    },
+  ],
+  [
     '/v1/messages',
     {
       max_tokens: 10,

@@ -77,6 +77,7 @@ await test('both are kept in every dialect, streamed and not', async (t) => {
   for (const [path, more] of [
     ['/v1/inference/chat', {}],
     ['/v1/chat/completions', {}],
+    ['/v1/responses', { input: 'Hello' }],
     ['/v1/messages', { max_tokens: 100 }],
   ] as const) {
     for (const stream of [false, true]) {

@@ -86,7 +86,9 @@ async function play(t: Test): Promise<Scene> {
 
 function extras(dialect: ClientDialect): JsonObject {
   const tools = names.map((name) =>
-    dialect === 'openai' ? { type: 'function', function: { name } } : { name },
+    dialect === 'openai'
+      ? { type: 'function', function: { name } }
+      : { name, ...(dialect === 'responses' ? { type: 'function' } : {}) },
   ) as unknown as JsonObject[];
   return { tools, auto_continuation: true };
 }
@@ -166,7 +168,7 @@ await test('what a model asks functions of the gateway for is governed before th
       body: { connection_id: connection.connectionId },
     });
     const { messages = [] } = body as { readonly messages?: readonly { readonly policies: unknown }[] };
-    t.equal(messages.length, 6);
+    t.equal(messages.length, 2 * clientDialects.length);
     for (const { policies } of messages)
       t.match(policies, [{ surface: 'tool_arguments', action: 'audit', categories: ['EMAIL_ADDRESS'], count: 2 }]);
   });

@@ -55,7 +55,7 @@ function errorIn(client: ClientDialect, body: string): unknown {
 
 function assertRefusal(t: Test, client: ClientDialect, reply: RawReply, status: number, name: string): void {
   t.equal(reply.status, status, `${client}: ${name}`);
-  const type = { native: 'error', openai: 'type', anthropic: 'type' }[client];
+  const type = { native: 'error', openai: 'type', responses: 'type', anthropic: 'type' }[client];
   t.match(errorIn(client, reply.body), { message: /\w+ \w+/, [type]: /\w/ }, `${client}: in the dialect's own shape`);
   t.notMatch(reply.body, /node_modules|at .*\.[jt]s:\d|ERR_|Error:/, `${client}: and no internals`);
 }
@@ -191,6 +191,9 @@ await test('paths and methods that are not there', async (t) => {
     ['GET /v1/messages', 'anthropic', 405],
     ['POST /v1/messages/batches', 'anthropic', 404],
     ['GET /v1/chat/completions', 'openai', 405],
+    ['GET /v1/responses', 'responses', 405],
+    ['GET /v1/responses/resp_1', 'responses', 404],
+    ['GET /v1/messages/count_tokens', 'anthropic', 405],
     ['DELETE /v1/models', 'openai', 405],
     ['POST /v1/chat/completionz', 'openai', 404],
     ['GET /v1/chat/completions/some-id', 'openai', 404],

@@ -423,9 +423,17 @@ await test('numbers beyond 2^53 keep their digits, in both directions and betwee
       { role: 'user', content: [{ type: 'tool_result', tool_use_id: 'c1', content: `{"id":${big}}` }] },
     ],
   };
+  const responses = {
+    input: [
+      user,
+      { type: 'function_call', call_id: 'c1', name: 'f', arguments: `{"id":${big}}` },
+      { type: 'function_call_output', call_id: 'c1', output: `{"id":${big}}` },
+    ],
+  };
   for (const [path, body] of [
     ['/v1/inference/chat', native],
     ['/v1/chat/completions', openai],
+    ['/v1/responses', responses],
     ['/v1/messages', anthropic],
   ] as const) {
     for (const kind of providers) {

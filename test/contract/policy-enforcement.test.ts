@@ -2,13 +2,13 @@ import { type Test, test } from 'tap';
 import type { ChatCall, StreamPart } from '../../core/api/index.js';
 import { textAnswer } from '../../core/testkit/index.js';
 import { codeNamesPlugin } from '../fixtures/third-party-plugins.js';
-import { clientDialects } from '../fixtures/client-dialects.js';
+import { clientDialects, finishWords } from '../fixtures/client-dialects.js';
 import { type PolicyConnection, type PolicyGateway, startPolicyGateway } from '../fixtures/policy-gateway.js';
 
 const email = 'ada@example.org';
 const harmless = 'A first sentence that is long enough and harmless. ';
 const chunks = [harmless, 'Write to ada@exam', 'ple.org', ' and to nobody else.'];
-const finishes = { native: 'content_filter', openai: 'content_filter', anthropic: 'refusal' } as const;
+const finishes = finishWords.content_filter;
 
 function textOfInput({ calls }: PolicyGateway): string {
   return JSON.stringify((calls.at(-1) as ChatCall).messages);
@@ -133,7 +133,7 @@ await test('policies hold in every dialect, streamed and not', async (t) => {
       body: { connection_id: connection.connectionId },
     });
     const { messages = [] } = body as { readonly messages?: readonly { readonly policies: unknown }[] };
-    t.equal(messages.length, 6);
+    t.equal(messages.length, 2 * clientDialects.length);
     for (const { policies } of messages) {
       t.match(policies, [
         {

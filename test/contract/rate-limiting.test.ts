@@ -33,6 +33,11 @@ const dialects = [
     { error: { type: 'rate_limit_error', code: 'GW_RATE_LIMIT_REACHED', message: /used up/ } },
   ],
   [
+    '/v1/responses',
+    { model: question.model, input: 'hello' },
+    { error: { type: 'rate_limit_error', code: 'GW_RATE_LIMIT_REACHED', message: /used up/ } },
+  ],
+  [
     '/v1/messages',
     { ...question, max_tokens: 50 },
     { type: 'error', error: { type: 'rate_limit_error', details: { error_code: 'GW_RATE_LIMIT_REACHED' } } },

@@ -335,6 +335,7 @@ await test('an entry has both texts in every dialect, streamed and not', async (
   for (const [path, more] of [
     ['/v1/inference/chat', {}],
     ['/v1/chat/completions', {}],
+    ['/v1/responses', { input: 'Hi' }],
     ['/v1/messages', { max_tokens: 100 }],
   ] as const) {
     for (const stream of [false, true]) {

@@ -52,6 +52,43 @@ await test('the Anthropic SDK, unmodified, in front of every provider', async (t
 
   for (const provider of everywhere) await testProvider(t, provider, client, gateway);
 
+  await t.test('tokens are counted without asking a provider', async (t) => {
+    const { openai, anthropic } = gateway.providers;
+    const before = openai.exchanges.length + anthropic.exchanges.length;
+    const messages: Anthropic.MessageParam[] = [{ role: 'user', content: 'What is the weather in two cities?' }];
+    const count = async (more: object = {}): Promise<number> =>
+      (await client.messages.countTokens({ model: models.anthropic, messages, ...more })).input_tokens;
+    const bare = await count();
+    t.ok(bare >= 8 && bare <= 40, `${bare} tokens`);
+    const further: Anthropic.MessageParam = { role: 'assistant', content: 'In Malmö and in Tokyo, as you have asked?' };
+    const source = { type: 'base64', media_type: 'image/png', data: pngImage };
+    for (const more of [
+      { system: 'You know the weather of the whole world.' },
+      { tools: [weatherTool] },
+      { messages: [...messages, further] },
+      { messages: [{ role: 'user', content: [...messages, { type: 'image', source }].slice(1) }, ...messages] },
+    ])
+      t.ok((await count(more)) > bare, Object.keys(more).join());
+    for (const provider of everywhere) t.ok((await count({ model: models[provider] })) > 0, provider);
+    t.ok((await client.beta.messages.countTokens({ model: models.demo, messages })).input_tokens > 0, 'with a query');
+    t.equal(openai.exchanges.length + anthropic.exchanges.length, before, 'nobody was asked');
+
+    await rejects(t, count({ model: 'no-such-model' }), NotFoundError, {
+      status: 404,
+      errorCode: 'GW_MODEL_UNKNOWN',
+      type: 'not_found_error',
+    });
+    await rejects(t, count({ messages: [] }), BadRequestError, { errorCode: 'GW_REQUEST_INVALID' });
+    await rejects(t, count({ messages: [{ role: 'user', content: [{ type: 'text' }] }] }), BadRequestError, {
+      message: /messages\[0\]\.content\[0\]\.text/,
+    });
+    await rejects(t, count({ prompt: { variables: { a: 1 } } }), BadRequestError, {
+      errorCode: 'GW_REQUEST_UNSUPPORTED',
+    });
+    const stranger = clientOf(gateway, { apiKey: 'sk-slc-wrong' });
+    await rejects(t, stranger.messages.countTokens({ model: models.demo, messages }), AuthenticationError);
+  });
+
   await t.test('both credential forms and both generations of the API are taken', async (t) => {
     const { apiKey, connectionId, url } = gateway;
     const older = { 'anthropic-version': '2023-06-01' };

@@ -1,5 +1,11 @@
 import { type Test, test } from 'tap';
-import { ask, type ClientAnswer, type ClientDialect, clientDialects } from '../fixtures/client-dialects.js';
+import {
+  ask,
+  type ClientAnswer,
+  type ClientDialect,
+  clientDialects,
+  finishWords,
+} from '../fixtures/client-dialects.js';
 import { modelAt, type ProviderGateway, stageHeader, startProviderGateway } from '../fixtures/provider-gateway.js';
 import { httpAnswer, httpChunks, startProviderServer } from '../fixtures/provider-server.js';
 import {
@@ -83,7 +89,7 @@ await test('a provider that breaks its answer, or does not, in every way', async
             complete: true,
             text,
             error: undefined,
-            finishReason: asker.client === 'anthropic' ? 'end_turn' : 'stop',
+            finishReason: finishWords.stop[asker.client],
             ...(usage === false ? {} : { usage: answerUsage }),
           };
           t.match(answer, expected, nameOf(asker));

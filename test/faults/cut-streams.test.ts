@@ -5,6 +5,7 @@ import {
   type ClientAnswer,
   type ClientDialect,
   clientDialects,
+  finishWords,
   pathOf,
   readClientAnswer,
   requestOf,
@@ -58,7 +59,7 @@ async function startCuttingWorld(t: Test): Promise<BytesFor> {
       body: stringifyJson(requestOf(client, { model: modelAt(dialect, name), stream: true })),
     });
     // The gateway writes its own time where the provider says none.
-    return (await body.text()).replaceAll(/"created":\d+/g, '"created":0');
+    return (await body.text()).replaceAll(/"created(?:_at)?":\d+/g, '"created":0');
   };
 }
 
@@ -118,7 +119,7 @@ function expectedAnswer(client: ClientDialect): Partial<ClientAnswer> {
     error: undefined,
     text: answerText,
     toolCalls: [{ id: 'call_1', name: 'lookup', arguments: toolArguments }],
-    finishReason: client === 'anthropic' ? 'tool_use' : 'tool_calls',
+    finishReason: finishWords.tool_calls[client],
     usage: answerUsage,
   };
 }

@@ -47,8 +47,8 @@ function askers(
   count: number,
 ): { readonly client: ClientDialect; readonly dialect: ProviderDialect; readonly model: string }[] {
   return Array.from({ length: count }, (_, index) => {
-    const dialect = providerDialects[index % 2] as ProviderDialect;
-    const client = clientDialects[index % 3] as ClientDialect;
+    const dialect = providerDialects[Math.floor(index / clientDialects.length) % 2] as ProviderDialect;
+    const client = clientDialects[index % clientDialects.length] as ClientDialect;
     return { client, dialect, model: modelAt(dialect, String(index)) };
   });
 }
@@ -120,7 +120,10 @@ await test('a client that leaves ends the call of the provider: 120 of 120', asy
 
   await t.test('while the provider has not answered at all', async (t) => {
     const world = await startWorld(t, () => undefined);
-    const wishes = askers(count).map((asker, index) => ({ ...asker, stream: index % 4 < 2 }));
+    const wishes = askers(count).map((asker, index) => ({
+      ...asker,
+      stream: Math.floor(index / (2 * clientDialects.length)) % 2 === 0,
+    }));
     await Promise.all(wishes.map((wish) => sendAndLeave(world, wish, false)));
     await world.gateway.ended(count);
     assertAborted(t, world, count);
@@ -204,8 +207,10 @@ await test('a client that does not read holds the provider back', async (t) => {
   const answerBytes = pieces * pieceOfText.length;
   /** What was read from the provider at once, and a few pieces on their way through. */
   const mostHeld = 9 * pieceOfText.length;
+  // The end of a response repeats all that was said: it must be kept, and is bounded by itself.
+  const clients = clientDialects.filter((client) => client !== 'responses');
   for (const dialect of providerDialects) {
-    for (const client of clientDialects) {
+    for (const client of clients) {
       await t.test(`${client} client, ${dialect} provider`, async (t) => {
         const sockets = watchSockets(t);
         const sent = { bytes: 0 };

@@ -1,0 +1,64 @@
+import { isJsonObject, type JsonObject, type JsonValue, parseJson } from '../../../core/api/index.js';
+import { type ClientTool, inputArgument } from './client-tools.js';
+import { type ItemPlace, type ItemStatus, WrittenItem } from './output-item.js';
+
+/** A call of one of the client's tools. */
+export class CallItem extends WrittenItem {
+  readonly #callId: string;
+  readonly #tool: ClientTool;
+  readonly #deltaMembers = this.deltaMembers({});
+  #arguments = '';
+  /** What a custom tool is given; known when the arguments are complete. */
+  #input = '';
+
+  constructor(place: ItemPlace, callId: string, tool: ClientTool) {
+    super(place);
+    this.#callId = callId;
+    this.#tool = tool;
+    this.begin();
+  }
+
+  /** Arguments that need no more text. Asked only when something else wants to begin. */
+  override get mayEnd(): boolean {
+    return this.#arguments.trimEnd().endsWith('}') && parsed(this.#arguments) !== undefined;
+  }
+
+  add(delta: string): void {
+    this.#arguments += delta;
+    if (!this.#tool.custom) this.tellDelta('response.function_call_arguments.delta', this.#deltaMembers, delta);
+  }
+
+  override value(): JsonObject {
+    const { name, namespace, custom } = this.#tool;
+    const head = { id: this.id, type: custom ? 'custom_tool_call' : 'function_call', status: this.status };
+    const call = { call_id: this.#callId, name, ...(namespace === undefined ? {} : { namespace }) };
+    return { ...head, ...call, ...(custom ? { input: this.#input } : { arguments: this.#arguments }) };
+  }
+
+  protected override finish(status: ItemStatus): void {
+    if (!this.#tool.custom) {
+      // A function without arguments is called with none; clients parse them all the same.
+      if (status === 'completed' && this.#arguments.trim() === '') this.add('{}');
+      this.tell('response.function_call_arguments.done', { name: this.#tool.name, arguments: this.#arguments });
+      return;
+    }
+    this.#input = inputIn(this.#arguments);
+    if (this.#input !== '') this.tell('response.custom_tool_call_input.delta', { delta: this.#input });
+    this.tell('response.custom_tool_call_input.done', { input: this.#input });
+  }
+}
+
+/** What the model has written without minding the form is taken as it is: the tool may still understand it. */
+function inputIn(text: string): string {
+  const value = parsed(text);
+  const input = isJsonObject(value) ? value[inputArgument] : undefined;
+  return typeof input === 'string' ? input : text;
+}
+
+function parsed(text: string): JsonValue | undefined {
+  try {
+    return parseJson(text);
+  } catch {
+    return undefined;
+  }
+}

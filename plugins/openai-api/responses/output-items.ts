@@ -1,0 +1,120 @@
+import { GatewayError, type JsonObject, type ReasoningPart, type StreamPart } from '../../../core/api/index.js';
+import { CallItem } from './call-item.js';
+import type { ClientTools } from './client-tools.js';
+import type { EventSink } from './event-sink.js';
+import { MessageItem } from './message-item.js';
+import type { ItemPlace, OutputItem } from './output-item.js';
+import { ReasoningItem } from './reasoning-item.js';
+
+/** A part that adds to the content of an answer. */
+export type ContentPart = Extract<
+  StreamPart,
+  { readonly type: 'text' | 'refusal' | 'reasoning' | 'tool-call' | 'tool-arguments' }
+>;
+
+/** Characters of one answer. Its end repeats them all, so they have to be kept; longer events would be refused by who reads them. */
+const mostCharacters = 16 * 1024 * 1024;
+
+/**
+ * The items that an answer consists of. Whatever begins ends what was said before it; a call stays open until its arguments are complete,
+ * as those of several calls may arrive in turns.
+ */
+export class OutputItems {
+  readonly #events: EventSink;
+  readonly #tools: ClientTools;
+  readonly #answerId: string;
+  readonly #items: OutputItem[] = [];
+  #open: OutputItem[] = [];
+  readonly #calls = new Map<number, CallItem>();
+  #characters = 0;
+
+  constructor(events: EventSink, tools: ClientTools, answerId: string) {
+    this.#events = events;
+    this.#tools = tools;
+    this.#answerId = answerId;
+  }
+
+  /** @throws GatewayError `GW_ANSWER_TOO_LARGE` (502) */
+  add(part: ContentPart): void {
+    this.#count(part);
+    switch (part.type) {
+      case 'text':
+        return this.#message().add('output_text', part.text);
+      case 'refusal':
+        return this.#message().add('refusal', part.text);
+      case 'reasoning':
+        return this.#reasoning(part);
+      case 'tool-call': {
+        const tool = this.#tools.of(part.name);
+        const place = this.#place(tool.custom ? 'ctc' : 'fc');
+        this.#calls.set(part.index, this.#begun(new CallItem(place, part.id, tool)));
+        return;
+      }
+      case 'tool-arguments': {
+        const call = this.#calls.get(part.index);
+        // Behind arguments that are complete nothing can follow but white space.
+        if (call && this.#open.includes(call)) call.add(part.text);
+      }
+    }
+  }
+
+  /** @param cut whether the answer was ended before its time: what was being written is incomplete then */
+  close(cut: boolean): void {
+    for (const item of this.#open)
+      item.close(cut && !(item instanceof CallItem && item.mayEnd) ? 'incomplete' : 'completed');
+    this.#open = [];
+  }
+
+  values(): JsonObject[] {
+    return this.#items.map((item) => item.value());
+  }
+
+  #count(part: ContentPart): void {
+    if (part.type !== 'tool-call') this.#characters += part.text.length;
+    if (this.#characters > mostCharacters) throw tooLarge();
+  }
+
+  #message(): MessageItem {
+    const last = this.#open.at(-1);
+    return last instanceof MessageItem ? last : this.#begun(new MessageItem(this.#place('msg')));
+  }
+
+  #reasoning({ text, signature, encrypted }: ReasoningPart): void {
+    const last = this.#open.at(-1);
+    const goesOn = last instanceof ReasoningItem && encrypted === undefined;
+    const thought = goesOn ? last : this.#begun(new ReasoningItem(this.#place('rs')));
+    thought.add(text);
+    if (signature === undefined && encrypted === undefined) return;
+    thought.prove({
+      ...(signature === undefined ? {} : { signature }),
+      ...(encrypted === undefined ? {} : { encrypted }),
+    });
+    this.#end(thought);
+  }
+
+  /** The place of the next item; to be asked for when it is about to begin, as what must end before it ends here. */
+  #place(prefix: string): ItemPlace {
+    for (const item of this.#open) if (item.mayEnd) this.#end(item);
+    const index = this.#items.length;
+    return { id: `${prefix}_${this.#answerId}_${index}`, index, events: this.#events };
+  }
+
+  #begun<T extends OutputItem>(item: T): T {
+    this.#items.push(item);
+    this.#open.push(item);
+    return item;
+  }
+
+  #end(item: OutputItem): void {
+    item.close('completed');
+    this.#open = this.#open.filter((open) => open !== item);
+  }
+}
+
+function tooLarge(): GatewayError {
+  return new GatewayError({
+    code: 'GW_ANSWER_TOO_LARGE',
+    status: 502,
+    message: `The answer is longer than ${mostCharacters} characters, and a response has to repeat it at its end. Use /v1/chat/completions, or ask for less.`,
+  });
+}

@@ -1,0 +1,122 @@
+import {
+  type ContentBlock,
+  type JsonValue,
+  type Message,
+  type ReasoningBlock,
+  stringifyJson,
+} from '../../../core/api/index.js';
+import type { RequestObject } from '../request-object.js';
+import { flatName, inputArgument } from './client-tools.js';
+import { readParts } from './read-parts.js';
+import { readProof } from './thought-proof.js';
+import { unsupported } from './unsupported.js';
+
+/** Reads `instructions` and `input`: a text, or the items of a conversation. */
+export function readInput(body: RequestObject): Message[] {
+  const conversation = new Conversation();
+  const instructions = body.string('instructions');
+  if (instructions !== undefined && instructions !== '') {
+    conversation.add({ role: 'system', content: [{ type: 'text', text: instructions }] });
+  }
+  const input = body.fields['input'] ?? undefined;
+  if (typeof input === 'string') conversation.add({ role: 'user', content: [{ type: 'text', text: input }] });
+  else if (!Array.isArray(input) || input.length === 0) body.fail('input', 'a text or an array of at least one item');
+  else
+    for (const [index, item] of input.entries())
+      readItem(body.objectIn('input', item as JsonValue, index), conversation);
+  return conversation.messages;
+}
+
+function readItem(item: RequestObject, conversation: Conversation): void {
+  // A message may leave out what it is.
+  const type = item.string('type') ?? (item.has('role') ? 'message' : item.fail('type', 'the type of an item'));
+  switch (type) {
+    case 'message':
+      return readMessage(item, conversation);
+    case 'reasoning':
+      return conversation.addAssistant([readReasoning(item)]);
+    case 'function_call':
+      return conversation.addAssistant([readCall(item, item.string('arguments') ?? '')]);
+    case 'custom_tool_call': {
+      const written = stringifyJson({ [inputArgument]: item.requiredString('input') });
+      return conversation.addAssistant([readCall(item, written)]);
+    }
+    case 'function_call_output':
+    case 'custom_tool_call_output': {
+      const toolCallId = item.requiredString('call_id');
+      return conversation.add({
+        role: 'tool',
+        content: [{ type: 'tool-result', toolCallId, content: readParts(item, 'output') }],
+      });
+    }
+    case 'item_reference':
+      throw unsupported(
+        item.placeOf('type'),
+        `"${item.placeOf('id')}" refers to an item of an earlier answer, and the gateway keeps none. Send the item itself; clients do so with "store": false.`,
+      );
+    default:
+      throw unsupported(
+        item.placeOf('type'),
+        `Items of type "${type.slice(0, 60)}" are not supported. Supported are message, reasoning, function_call, function_call_output, custom_tool_call and custom_tool_call_output.`,
+      );
+  }
+}
+
+function readMessage(item: RequestObject, conversation: Conversation): void {
+  const role = item.requiredString('role');
+  const content = readParts(item, 'content');
+  switch (role) {
+    case 'assistant':
+      return conversation.addAssistant(content);
+    case 'user':
+    case 'system':
+      return conversation.add({ role, content });
+    case 'developer':
+      return conversation.add({ role: 'system', content });
+    default:
+      return item.fail('role', 'one of user, assistant, system, developer');
+  }
+}
+
+function readCall(item: RequestObject, written: string): ContentBlock {
+  const name = flatName(item.requiredString('name'), item.string('namespace'));
+  return { type: 'tool-call', id: item.requiredString('call_id'), name, arguments: written };
+}
+
+function readReasoning(item: RequestObject): ReasoningBlock {
+  const proof = readProof(item.string('encrypted_content') ?? '');
+  const said = (item.objects('content') ?? []).map((part) => part.string('text') ?? '').join('');
+  const summary = (item.objects('summary') ?? []).map((part) => part.string('text') ?? '').join('\n\n');
+  return { type: 'reasoning', text: proof.encrypted === undefined ? said || summary : '', ...proof };
+}
+
+/** Items put together to messages: what an assistant thought, said and asked for in one answer is one message. */
+class Conversation {
+  readonly messages: Message[] = [];
+  #answer: ContentBlock[] | undefined;
+
+  add(message: Message): void {
+    this.#answer = undefined;
+    this.messages.push(message);
+  }
+
+  addAssistant(content: readonly ContentBlock[]): void {
+    // Two texts with no call between them are two turns; calls must stay together, as what they come to follows all of them.
+    const answer = this.#answer;
+    const isNext = content.some(isText) && answer?.some(isText) === true && !answer.some(isCall);
+    if (answer && !isNext) {
+      answer.push(...content);
+      return;
+    }
+    this.#answer = [...content];
+    this.messages.push({ role: 'assistant', content: this.#answer });
+  }
+}
+
+function isText({ type }: ContentBlock): boolean {
+  return type === 'text';
+}
+
+function isCall({ type }: ContentBlock): boolean {
+  return type === 'tool-call';
+}

@@ -1,0 +1,345 @@
+import { test } from 'tap';
+import { GatewayError, type IncomingRequest, type JsonObject, parseJson } from '../../../core/api/index.js';
+import { responsesDialect } from './responses-dialect.js';
+
+const request = {} as IncomingRequest;
+const text = (words: string) => ({ type: 'text', text: words });
+
+function decode(fields: JsonObject): unknown {
+  return responsesDialect.decode({ model: 'm', input: 'Hi', ...fields }, request);
+}
+
+function messagesOf(...input: readonly JsonObject[]): unknown {
+  return (decode({ input }) as { messages: unknown }).messages;
+}
+
+function refusal(fields: JsonObject): GatewayError {
+  try {
+    decode(fields);
+  } catch (error) {
+    if (GatewayError.is(error)) return error;
+    throw error;
+  }
+  throw new Error(`Nothing is refused in ${JSON.stringify(fields)}.`);
+}
+
+await test('the smallest request: nothing is invented', async (t) => {
+  t.strictSame(decode({}), {
+    kind: 'chat',
+    model: 'm',
+    stream: false,
+    messages: [{ role: 'user', content: [text('Hi')] }],
+    sampling: {},
+    includeUsage: false,
+  });
+});
+
+await test('every parameter that the gateway has a word for', async (t) => {
+  const schema = { type: 'object', properties: {} };
+  const decoded = decode({
+    stream: true,
+    instructions: 'Be brief.',
+    temperature: 0,
+    top_p: 1,
+    max_output_tokens: 6,
+    parallel_tool_calls: false,
+    reasoning: { effort: 'low', summary: 'auto' },
+    user: 'u',
+    safety_identifier: 's',
+    metadata: { a: 'b' },
+    text: { format: { type: 'json_schema', name: 'n', schema, strict: true, description: 'd' }, verbosity: 'low' },
+    tools: [{ type: 'function', name: 'f', description: 'd', parameters: schema, strict: true }],
+    tool_choice: { type: 'function', name: 'f' },
+    auto_continuation: true,
+    agent_parameters: { max_steps: 2 },
+  });
+  t.strictSame(decoded, {
+    kind: 'chat',
+    model: 'm',
+    stream: true,
+    messages: [
+      { role: 'system', content: [text('Be brief.')] },
+      { role: 'user', content: [text('Hi')] },
+    ],
+    tools: [{ name: 'f', description: 'd', inputSchema: schema, strict: true }],
+    toolChoice: { type: 'tool', name: 'f' },
+    parallelToolCalls: false,
+    sampling: { temperature: 0, topP: 1 },
+    maxOutputTokens: 6,
+    responseFormat: { type: 'json-schema', name: 'n', description: 'd', schema, strict: true },
+    reasoning: { effort: 'low' },
+    endUserId: 's',
+    metadata: { a: 'b' },
+    includeUsage: true,
+    autoContinuation: true,
+    agentParameters: { max_steps: 2 },
+  });
+});
+
+await test('what clients send out of habit changes nothing', async (t) => {
+  const habits = {
+    store: false,
+    include: ['reasoning.encrypted_content'],
+    prompt_cache_key: 'k',
+    client_metadata: { a: 1 },
+    service_tier: 'auto',
+    truncation: 'disabled',
+    background: false,
+    previous_response_id: null,
+    conversation: null,
+    prompt: null,
+    tools: [],
+    stream_options: { include_obfuscation: false },
+  };
+  t.strictSame(decode(habits), decode({}));
+  t.strictSame(decode({ store: true }), decode({}));
+});
+
+await test('a message of each role, in its easy form and in full', async (t) => {
+  t.strictSame(
+    messagesOf(
+      { role: 'system', content: 's' },
+      { type: 'message', role: 'developer', content: [{ type: 'input_text', text: 'd' }] },
+      { role: 'user', content: 'u' },
+      {
+        type: 'message',
+        id: 'msg_1',
+        role: 'assistant',
+        status: 'completed',
+        content: [
+          { type: 'output_text', text: 'a', annotations: [], logprobs: [] },
+          { type: 'refusal', refusal: 'no' },
+        ],
+      },
+    ),
+    [
+      { role: 'system', content: [text('s')] },
+      { role: 'system', content: [text('d')] },
+      { role: 'user', content: [text('u')] },
+      { role: 'assistant', content: [text('a'), { type: 'text', text: 'no', refusal: true }] },
+    ],
+  );
+});
+
+await test('images, files and sound', async (t) => {
+  const parts = [
+    { type: 'input_image', image_url: 'https://a.test/b.png', detail: 'low' },
+    { type: 'input_image', image_url: 'data:image/png;base64,aGk=' },
+    { type: 'input_file', filename: 'a.pdf', file_data: 'data:application/pdf;base64,aGk=' },
+    { type: 'input_file', file_url: 'https://a.test/b.pdf' },
+    { type: 'input_file', file_id: 'file-1' },
+    { type: 'input_audio', input_audio: { data: 'aGk=', format: 'wav' } },
+  ];
+  t.strictSame(messagesOf({ role: 'user', content: parts }), [
+    {
+      role: 'user',
+      content: [
+        { type: 'image', source: { kind: 'url', url: 'https://a.test/b.png' }, detail: 'low' },
+        { type: 'image', source: { kind: 'base64', mediaType: 'image/png', data: 'aGk=' } },
+        { type: 'file', source: { kind: 'base64', mediaType: 'application/pdf', data: 'aGk=' }, fileName: 'a.pdf' },
+        { type: 'file', source: { kind: 'url', url: 'https://a.test/b.pdf' } },
+        { type: 'file', source: { kind: 'id', id: 'file-1' } },
+        { type: 'audio', data: 'aGk=', format: 'wav' },
+      ],
+    },
+  ]);
+});
+
+await test('what a model thought, said and asked for is one message, and its results follow', async (t) => {
+  const call = (id: string) => ({
+    type: 'function_call',
+    id: `fc_${id}`,
+    call_id: id,
+    name: 'f',
+    arguments: '{"a":1}',
+  });
+  const result = (id: string, output: unknown) => ({ type: 'function_call_output', call_id: id, output }) as JsonObject;
+  const decodedCall = (id: string) => ({ type: 'tool-call', id, name: 'f', arguments: '{"a":1}' });
+  const decodedResult = (toolCallId: string, words: string) => ({
+    role: 'tool',
+    content: [{ type: 'tool-result', toolCallId, content: [text(words)] }],
+  });
+  t.strictSame(
+    messagesOf(
+      { role: 'user', content: 'u' },
+      {
+        type: 'reasoning',
+        id: 'rs_1',
+        summary: [{ type: 'summary_text', text: 'Hm.' }],
+        encrypted_content: 'signature:c2ln',
+      },
+      { role: 'assistant', content: 'Let me see.' },
+      call('1'),
+      call('2'),
+      result('1', 'one'),
+      result('2', [{ type: 'input_text', text: 'two' }]),
+      { role: 'assistant', content: 'Done.' },
+      { role: 'assistant', content: 'Really.' },
+    ),
+    [
+      { role: 'user', content: [text('u')] },
+      {
+        role: 'assistant',
+        content: [
+          { type: 'reasoning', text: 'Hm.', signature: 'c2ln' },
+          text('Let me see.'),
+          decodedCall('1'),
+          decodedCall('2'),
+        ],
+      },
+      decodedResult('1', 'one'),
+      decodedResult('2', 'two'),
+      { role: 'assistant', content: [text('Done.')] },
+      { role: 'assistant', content: [text('Really.')] },
+    ],
+  );
+});
+
+await test('thoughts that come back: bare, encrypted, and proven by somebody else', async (t) => {
+  const thought = (fields: object): JsonObject => ({ type: 'reasoning', id: 'rs_1', summary: [], ...fields });
+  const encrypted = { encrypted_content: 'encrypted:ZW5j', summary: [{ type: 'summary_text', text: 'x' }] };
+  const foreign = { encrypted_content: 'gAAAAB', summary: [{ type: 'summary_text', text: 'x' }] };
+  const open = {
+    content: [{ type: 'reasoning_text', text: 'all of it' }],
+    summary: [{ type: 'summary_text', text: 'x' }],
+  };
+  t.strictSame(messagesOf(thought(encrypted)), [
+    { role: 'assistant', content: [{ type: 'reasoning', text: '', encrypted: 'ZW5j' }] },
+  ]);
+  t.strictSame(messagesOf(thought(foreign)), [{ role: 'assistant', content: [{ type: 'reasoning', text: 'x' }] }]);
+  t.strictSame(messagesOf(thought(open)), [{ role: 'assistant', content: [{ type: 'reasoning', text: 'all of it' }] }]);
+});
+
+await test('a custom tool is a function of one text, and a namespace a part of the name', async (t) => {
+  const decoded = decode({
+    tools: [
+      {
+        type: 'custom',
+        name: 'patch',
+        description: 'Edits.',
+        format: { type: 'grammar', syntax: 'lark', definition: 'start: "x"' },
+      },
+      { type: 'namespace', name: 'crm', description: 'd', tools: [{ type: 'function', name: 'find' }] },
+      { type: 'web_search', external_web_access: false },
+    ],
+    tool_choice: { type: 'custom', name: 'patch' },
+    input: [
+      { type: 'custom_tool_call', call_id: '1', name: 'patch', input: 'a "b"' },
+      { type: 'function_call', call_id: '2', name: 'find', namespace: 'crm', arguments: '{}' },
+      { type: 'custom_tool_call_output', call_id: '1', output: 'done' },
+    ],
+  });
+  t.match(decoded, {
+    tools: [
+      {
+        name: 'patch',
+        description: 'Edits.\n\nThe input must follow this grammar (lark):\nstart: "x"',
+        inputSchema: { properties: { input: { type: 'string' } }, required: ['input'] },
+      },
+      { name: 'crm__find', inputSchema: { type: 'object', properties: {} } },
+    ],
+    toolChoice: { type: 'tool', name: 'patch' },
+    messages: [
+      {
+        content: [
+          { type: 'tool-call', id: '1', name: 'patch', arguments: '{"input":"a \\"b\\""}' },
+          { type: 'tool-call', id: '2', name: 'crm__find', arguments: '{}' },
+        ],
+      },
+      { role: 'tool', content: [{ type: 'tool-result', toolCallId: '1' }] },
+    ],
+  });
+  t.equal((decoded as { tools: unknown[] }).tools.length, 2, 'a search that may not search is left out');
+});
+
+await test('which tool: each way to say it', async (t) => {
+  const choose = (choice: JsonObject | string): unknown =>
+    (decode({ tool_choice: choice }) as { toolChoice: unknown }).toolChoice;
+  for (const type of ['none', 'auto', 'required']) t.strictSame(choose(type), { type });
+  t.strictSame(choose({ type: 'allowed_tools', mode: 'required', tools: [] }), { type: 'required' });
+  t.strictSame(choose({ type: 'allowed_tools', mode: 'auto', tools: [] }), { type: 'auto' });
+  t.strictSame(choose({ type: 'function', name: 'find', namespace: 'crm' }), { type: 'tool', name: 'crm__find' });
+});
+
+await test('numbers of any length stay whole in what the client hands back', async (t) => {
+  const body = parseJson(
+    '{"model":"m","metadata":{"n":12345678901234567890},"temperature":0.69999999999999996,"input":[{"type":"function_call","call_id":"1","name":"f","arguments":"{\\"n\\":12345678901234567890}"}]}',
+  ) as JsonObject;
+  const decoded = responsesDialect.decode(body, request);
+  t.match(JSON.stringify(decoded), '{"n":12345678901234567890}');
+  t.match(decoded, {
+    sampling: { temperature: 0.7 },
+    messages: [{ content: [{ arguments: '{"n":12345678901234567890}' }] }],
+  });
+});
+
+await test('a template of the gateway is read, a stored prompt of a provider is refused', async (t) => {
+  t.match(decode({ prompt: { variables: { a: 1 } } }), { prompt: { variables: { a: 1 } } });
+  t.match(refusal({ prompt: { id: 'pmpt_1' } }), { code: 'GW_REQUEST_UNSUPPORTED', field: 'prompt' });
+});
+
+const unsupported: readonly (readonly [JsonObject, string, RegExp])[] = [
+  [{ previous_response_id: 'resp_1' }, 'previous_response_id', /send the whole conversation/],
+  [{ conversation: 'conv_1' }, 'conversation', /send the whole conversation/],
+  [{ conversation: { id: 'conv_1' } }, 'conversation', /send the whole conversation/],
+  [{ background: true }, 'background', /"stream"/],
+  [{ input: [{ type: 'item_reference', id: 'msg_1' }] }, 'input[0].type', /"input\[0\]\.id" refers.*"store": false/],
+  [{ input: [{ type: 'web_search_call', id: 'ws_1' }] }, 'input[0].type', /"web_search_call".*Supported are/],
+  [
+    { tools: [{ type: 'web_search' }] },
+    'tools[0].type',
+    /"web_search" runs at its provider only.*sys_search_documents/,
+  ],
+  [{ tools: [{ type: 'web_search', external_web_access: true }] }, 'tools[0].type', /"web_search"/],
+  [{ tools: [{ type: 'function', name: 'f' }, { type: 'file_search' }] }, 'tools[1].type', /"file_search"/],
+  [{ tools: [{ type: 'mcp', server_label: 'x' }] }, 'tools[0].type', /"mcp"/],
+  [{ tools: [{ type: 'computer_use_preview' }] }, 'tools[0].type', /"computer_use_preview"/],
+  [{ tool_choice: { type: 'file_search' } }, 'tool_choice', /"file_search"/],
+  [
+    { input: [{ role: 'user', content: [{ type: 'input_image', file_id: 'file-1' }] }] },
+    'input[0].content[0].file_id',
+    /"image_url"/,
+  ],
+];
+
+await test('what would need something that is kept, or runs elsewhere, is refused with what to do instead', async (t) => {
+  for (const [fields, field, message] of unsupported) {
+    t.match(refusal(fields), { code: 'GW_REQUEST_UNSUPPORTED', status: 400, field, message }, JSON.stringify(fields));
+  }
+});
+
+const wrong: readonly (readonly [JsonObject, string])[] = [
+  [{ model: '' }, 'model'],
+  [{ input: null }, 'input'],
+  [{ input: [] }, 'input'],
+  [{ input: { role: 'user' } }, 'input'],
+  [{ input: ['Hi'] }, 'input[0]'],
+  [{ input: [{ content: 'Hi' }] }, 'input[0].type'],
+  [{ input: [{ role: 'tool', content: 'Hi' }] }, 'input[0].role'],
+  [{ input: [{ role: 'user' }] }, 'input[0].content'],
+  [{ input: [{ role: 'user', content: [{ type: 'video' }] }] }, 'input[0].content[0].type'],
+  [{ input: [{ role: 'user', content: [{ type: 'input_text' }] }] }, 'input[0].content[0].text'],
+  [{ input: [{ role: 'user', content: [{ type: 'input_file' }] }] }, 'input[0].content[0].file_data'],
+  [{ input: [{ type: 'function_call', name: 'f', arguments: '{}' }] }, 'input[0].call_id'],
+  [{ input: [{ type: 'function_call_output', call_id: 'c' }] }, 'input[0].output'],
+  [{ instructions: 5 }, 'instructions'],
+  [{ stream: 'yes' }, 'stream'],
+  [{ store: 'yes' }, 'store'],
+  [{ max_output_tokens: 0 }, 'max_output_tokens'],
+  [{ temperature: 'hot' }, 'temperature'],
+  [{ tools: {} }, 'tools'],
+  [{ tools: [{ name: 'f' }] }, 'tools[0].type'],
+  [{ tools: [{ type: 'function' }] }, 'tools[0].name'],
+  [{ tools: [{ type: 'namespace', name: 'n' }] }, 'tools[0].tools'],
+  [{ tool_choice: 5 }, 'tool_choice'],
+  [{ tool_choice: { type: 'function' } }, 'tool_choice.name'],
+  [{ text: { format: { type: 'xml' } } }, 'text.format.type'],
+  [{ text: { format: { type: 'json_schema', name: 'n' } } }, 'text.format.schema'],
+  [{ reasoning: 'low' }, 'reasoning'],
+];
+
+await test('what is wrong is refused with the name of the field', async (t) => {
+  for (const [fields, field] of wrong) {
+    t.match(refusal(fields), { code: 'GW_REQUEST_INVALID', status: 400, field }, JSON.stringify(fields));
+  }
+});

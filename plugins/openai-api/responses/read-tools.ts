@@ -1,0 +1,126 @@
+import {
+  isJsonObject,
+  type JsonObject,
+  type ResponseFormat,
+  type Tool,
+  type ToolChoice,
+} from '../../../core/api/index.js';
+import { invalid, type RequestObject } from '../request-object.js';
+import { withoutUndefined } from '../without-undefined.js';
+import { flatName, inputArgument } from './client-tools.js';
+import { unsupported } from './unsupported.js';
+
+const noArguments = { type: 'object', properties: {} };
+const possible =
+  'Possible are tools of type "function", "custom" and "namespace", which the client runs, and functions of the gateway by their name, such as {"type": "function", "name": "sys_search_documents"}.';
+
+/** Reads `tools`. */
+export function readTools(body: RequestObject): Tool[] | undefined {
+  const tools = body.objects('tools')?.flatMap((tool) => readTool(tool, undefined)) ?? [];
+  return tools.length === 0 ? undefined : tools;
+}
+
+function readTool(tool: RequestObject, namespace: string | undefined): Tool[] {
+  const type = tool.requiredString('type');
+  switch (type) {
+    case 'function':
+      return [readFunction(tool, namespace)];
+    case 'custom':
+      return [readCustom(tool, namespace)];
+    case 'namespace': {
+      const inner = tool.objects('tools') ?? tool.fail('tools', 'an array of tools');
+      const name = tool.requiredString('name');
+      return inner.flatMap((one) => readTool(one, name));
+    }
+    default:
+      if (isOfflineSearch(tool)) return [];
+      throw unsupported(
+        tool.placeOf('type'),
+        `Tool "${type.slice(0, 60)}" runs at its provider only, and is not supported. ${possible}`,
+      );
+  }
+}
+
+/**
+ * A search that may not go to the web. Coding agents offer it in every request, and a model that is not offered it answers by what it
+ * knows, as it would have to anyway.
+ */
+function isOfflineSearch(tool: RequestObject): boolean {
+  return tool.requiredString('type').startsWith('web_search') && tool.fields['external_web_access'] === false;
+}
+
+function readFunction(tool: RequestObject, namespace: string | undefined): Tool {
+  return withoutUndefined({
+    name: flatName(tool.requiredString('name'), namespace),
+    description: tool.string('description'),
+    inputSchema: tool.object('parameters')?.fields ?? noArguments,
+    strict: tool.boolean('strict'),
+  });
+}
+
+/** A tool that takes a text becomes a function that takes one: every model can be asked for that. */
+function readCustom(tool: RequestObject, namespace: string | undefined): Tool {
+  const description = [tool.string('description') ?? '', grammarOf(tool.object('format'))];
+  return {
+    name: flatName(tool.requiredString('name'), namespace),
+    description: description.filter((text) => text !== '').join('\n\n'),
+    inputSchema: {
+      type: 'object',
+      properties: { [inputArgument]: { type: 'string', description: 'The whole input of the tool, as plain text.' } },
+      required: [inputArgument],
+      additionalProperties: false,
+    },
+  };
+}
+
+function grammarOf(format: RequestObject | undefined): string {
+  if (format?.string('type') !== 'grammar') return '';
+  const [syntax, definition] = [format.requiredString('syntax'), format.requiredString('definition')];
+  return `The input must follow this ${syntax === 'regex' ? 'regular expression' : `grammar (${syntax})`}:\n${definition}`;
+}
+
+const choiceAllowed = '"none", "auto", "required" or an object such as {"type": "function", "name": "…"}';
+
+/** Reads `tool_choice`. Of `allowed_tools` only the mode is known elsewhere. */
+export function readToolChoice(body: RequestObject): ToolChoice | undefined {
+  const choice = body.fields['tool_choice'] ?? undefined;
+  if (choice === undefined) return undefined;
+  if (choice === 'none' || choice === 'auto' || choice === 'required') return { type: choice };
+  if (!isJsonObject(choice)) throw invalid('tool_choice', choiceAllowed, choice);
+  const chosen = body.requiredObject('tool_choice');
+  const type = chosen.requiredString('type');
+  if (type === 'function' || type === 'custom') {
+    return { type: 'tool', name: flatName(chosen.requiredString('name'), chosen.string('namespace')) };
+  }
+  if (type === 'allowed_tools') return { type: chosen.string('mode') === 'required' ? 'required' : 'auto' };
+  throw unsupported(
+    'tool_choice',
+    `Tool "${type.slice(0, 60)}" runs at its provider only, and is not supported. ${possible}`,
+  );
+}
+
+/** Reads `text.format`. */
+export function readFormat(body: RequestObject): ResponseFormat | undefined {
+  const format = body.object('text')?.object('format');
+  if (!format) return undefined;
+  switch (format.requiredString('type')) {
+    case 'text':
+      return { type: 'text' };
+    case 'json_object':
+      return { type: 'json' };
+    case 'json_schema':
+      return withoutUndefined({
+        type: 'json-schema' as const,
+        name: format.string('name'),
+        description: format.string('description'),
+        schema: schemaOf(format),
+        strict: format.boolean('strict'),
+      });
+    default:
+      return format.fail('type', 'one of text, json_object, json_schema');
+  }
+}
+
+function schemaOf(format: RequestObject): JsonObject {
+  return format.requiredObject('schema').fields;
+}

@@ -1,0 +1,54 @@
+import type { JsonObject } from '../../../core/api/index.js';
+import { type ItemPlace, WrittenItem } from './output-item.js';
+import { type ThoughtProof, writeProof } from './thought-proof.js';
+
+/** One thought, shown as a summary: the dialect has no other place at which its clients look. */
+export class ReasoningItem extends WrittenItem {
+  readonly #deltaMembers = this.deltaMembers({ summary_index: 0 });
+  #text = '';
+  #proof: string | undefined;
+
+  constructor(place: ItemPlace) {
+    super(place);
+    this.begin();
+  }
+
+  override get mayEnd(): boolean {
+    return true;
+  }
+
+  add(delta: string): void {
+    if (delta === '') return;
+    if (this.#text === '') this.#tellPart('added');
+    this.#text += delta;
+    this.tellDelta('response.reasoning_summary_text.delta', this.#deltaMembers, delta);
+  }
+
+  /** Keeps what its provider wants to see again. */
+  prove(proof: ThoughtProof): void {
+    this.#proof = writeProof(proof);
+  }
+
+  override value(): JsonObject {
+    return {
+      id: this.id,
+      type: 'reasoning',
+      summary: this.#text === '' || this.status === 'in_progress' ? [] : [this.#part()],
+      ...(this.#proof === undefined ? {} : { encrypted_content: this.#proof }),
+    };
+  }
+
+  protected override finish(): void {
+    if (this.#text === '') return;
+    this.tell('response.reasoning_summary_text.done', { summary_index: 0, text: this.#text });
+    this.#tellPart('done');
+  }
+
+  #tellPart(what: 'added' | 'done'): void {
+    this.tell(`response.reasoning_summary_part.${what}`, { summary_index: 0, part: this.#part() });
+  }
+
+  #part(): JsonObject {
+    return { type: 'summary_text', text: this.#text };
+  }
+}

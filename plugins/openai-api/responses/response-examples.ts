@@ -1,0 +1,44 @@
+import type { RouteExample } from '../../../core/api/index.js';
+
+const id = '01900000-0000-7000-8000-0000000000c2';
+
+/** Shown in the API description. The model needs no provider, so that the examples work wherever the gateway does. */
+export const responseExamples: readonly RouteExample[] = [
+  {
+    title: 'Ask a question',
+    body: { model: 'demo', instructions: 'Answer in one sentence.', input: 'What is a sluice?' },
+    status: 200,
+    reply: {
+      id: `resp_${id}`,
+      object: 'response',
+      created_at: 1767605400,
+      status: 'completed',
+      error: null,
+      incomplete_details: null,
+      instructions: 'Answer in one sentence.',
+      metadata: {},
+      model: 'demo',
+      output: [
+        {
+          id: `msg_${id}_0`,
+          type: 'message',
+          status: 'completed',
+          role: 'assistant',
+          content: [{ type: 'output_text', annotations: [], logprobs: [], text: 'A gate that lets water through.' }],
+        },
+      ],
+      parallel_tool_calls: true,
+      temperature: null,
+      tool_choice: 'auto',
+      tools: [],
+      top_p: null,
+      usage: {
+        input_tokens: 15,
+        input_tokens_details: { cached_tokens: 0, cache_write_tokens: 0 },
+        output_tokens: 8,
+        output_tokens_details: { reasoning_tokens: 0 },
+        total_tokens: 23,
+      },
+    },
+  },
+];

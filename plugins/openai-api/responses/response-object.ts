@@ -1,0 +1,81 @@
+import type { FinishReason, JsonObject, JsonValue, Usage } from '../../../core/api/index.js';
+import type { AnswerHead } from '../encode-completion.js';
+
+/** How an answer stands. */
+export interface ResponseState {
+  readonly status: 'in_progress' | 'completed' | 'incomplete' | 'failed';
+  readonly output: readonly JsonObject[];
+  readonly usage?: Usage | undefined;
+  readonly error?: ResponseFailure;
+  readonly incomplete?: 'max_output_tokens' | 'content_filter';
+}
+
+/** Why an answer failed, in one of the dialect's words. */
+export interface ResponseFailure {
+  readonly code: 'server_error' | 'rate_limit_exceeded';
+  readonly message: string;
+}
+
+/** What a reason to end comes to in this dialect. */
+export function endOf(reason: FinishReason): Omit<ResponseState, 'output' | 'usage'> {
+  switch (reason) {
+    case 'length':
+      return { status: 'incomplete', incomplete: 'max_output_tokens' };
+    case 'content_filter':
+      return { status: 'incomplete', incomplete: 'content_filter' };
+    case 'error':
+      return {
+        status: 'failed',
+        error: { code: 'server_error', message: 'The provider of the model ended the answer with an error.' },
+      };
+    default:
+      return { status: 'completed' };
+  }
+}
+
+/** The `response` object, which repeats what was asked for: absent settings are `null`, none is invented. */
+export function responseObject(body: JsonObject, { id, created, model }: AnswerHead, state: ResponseState): JsonObject {
+  const { status, output, usage, error, incomplete } = state;
+  const asked = (name: string, otherwise: JsonValue = null): JsonValue => body[name] ?? otherwise;
+  return {
+    id,
+    object: 'response',
+    created_at: created,
+    status,
+    access_programs: null,
+    background: false,
+    error: error ? { code: error.code, message: error.message } : null,
+    incomplete_details: incomplete === undefined ? null : { reason: incomplete },
+    instructions: asked('instructions'),
+    max_output_tokens: asked('max_output_tokens'),
+    metadata: asked('metadata', {}),
+    model,
+    output,
+    parallel_tool_calls: asked('parallel_tool_calls', true),
+    previous_response_id: null,
+    reasoning: asked('reasoning', { effort: null, summary: null }),
+    safety_identifier: asked('safety_identifier'),
+    store: false,
+    temperature: asked('temperature'),
+    text: asked('text', { format: { type: 'text' } }),
+    tool_choice: asked('tool_choice', 'auto'),
+    tools: asked('tools', []),
+    top_p: asked('top_p'),
+    truncation: asked('truncation', 'disabled'),
+    usage: usage ? usageObject(usage) : null,
+    ...(typeof body['user'] === 'string' ? { user: body['user'] } : {}),
+  };
+}
+
+function usageObject({ inputTokens, outputTokens, ...parts }: Usage): JsonObject {
+  return {
+    input_tokens: inputTokens,
+    input_tokens_details: {
+      cached_tokens: parts.cachedInputTokens ?? 0,
+      cache_write_tokens: parts.cacheWriteTokens ?? 0,
+    },
+    output_tokens: outputTokens,
+    output_tokens_details: { reasoning_tokens: parts.reasoningTokens ?? 0 },
+    total_tokens: inputTokens + outputTokens,
+  };
+}

@@ -1,0 +1,76 @@
+import { gatewayFields, z } from '../../../core/api/index.js';
+
+/*
+ * The dialect for readers: the OpenAPI document is made from it. Requests are read by `read-request.ts`. Objects are loose, because
+ * members that the gateway has no word for are no mistake.
+ */
+
+const part = z.looseObject({ type: z.string() });
+
+const item = z
+  .looseObject({
+    type: z.string().optional().describe('message when absent.'),
+    role: z.enum(['user', 'assistant', 'system', 'developer']).optional(),
+    content: z.union([z.string(), z.array(part)]).nullish(),
+    call_id: z.string().nullish(),
+    name: z.string().nullish(),
+    arguments: z.string().optional(),
+    output: z.union([z.string(), z.array(part)]).optional(),
+  })
+  .describe('message, reasoning, function_call, function_call_output, custom_tool_call, custom_tool_call_output.');
+
+const tool = z
+  .looseObject({
+    type: z.string().describe('function, custom or namespace.'),
+    name: z.string().optional(),
+    description: z.string().nullish(),
+    parameters: z.record(z.string(), z.unknown()).nullish().describe('JSON Schema of the arguments.'),
+    strict: z.boolean().nullish(),
+  })
+  .describe('A function that the client runs, or, by its name alone, one of the gateway.');
+
+/** Body of `POST /v1/responses`. */
+export const ResponseRequest = z
+  .looseObject({
+    model: z.string(),
+    input: z.union([z.string(), z.array(item).min(1)]),
+    instructions: z.string().nullish(),
+    stream: z.boolean().nullish(),
+    max_output_tokens: z.int().positive().nullish(),
+    temperature: z.number().nullish(),
+    top_p: z.number().nullish(),
+    tools: z.array(tool).nullish(),
+    tool_choice: z.union([z.enum(['none', 'auto', 'required']), z.looseObject({ type: z.string() })]).nullish(),
+    parallel_tool_calls: z.boolean().nullish(),
+    text: z.looseObject({ format: z.looseObject({ type: z.string() }).nullish() }).nullish(),
+    reasoning: z.looseObject({ effort: z.string().nullish() }).nullish(),
+    metadata: z.record(z.string(), z.unknown()).nullish(),
+    safety_identifier: z.string().nullish(),
+    user: z.string().nullish(),
+    store: z.boolean().nullish().describe('Nothing is stored, whatever it says.'),
+    ...gatewayFields,
+  })
+  .meta({ id: 'ResponseRequest' });
+
+/** A response that is not streamed; the last event of one that is carries the same. */
+export const ResponseObject = z
+  .looseObject({
+    id: z.string(),
+    object: z.literal('response'),
+    created_at: z.int(),
+    status: z.enum(['completed', 'incomplete', 'failed', 'in_progress']),
+    error: z.looseObject({ code: z.string(), message: z.string() }).nullable(),
+    incomplete_details: z.looseObject({ reason: z.enum(['max_output_tokens', 'content_filter']) }).nullable(),
+    model: z.string(),
+    output: z.array(z.looseObject({ id: z.string(), type: z.string() })),
+    usage: z
+      .looseObject({
+        input_tokens: z.int(),
+        input_tokens_details: z.looseObject({ cached_tokens: z.int() }),
+        output_tokens: z.int(),
+        output_tokens_details: z.looseObject({ reasoning_tokens: z.int() }),
+        total_tokens: z.int(),
+      })
+      .nullable(),
+  })
+  .meta({ id: 'Response' });

@@ -1,0 +1,134 @@
+import type {
+  ChatCall,
+  CollectedAnswer,
+  FinishReason,
+  GatewayError,
+  JsonObject,
+  StartPart,
+  StreamPart,
+  Usage,
+} from '../../../core/api/index.js';
+import { type AnswerHead, headOf } from '../encode-completion.js';
+import { ClientTools } from './client-tools.js';
+import { type EventSink, noEvents } from './event-sink.js';
+import { type ContentPart, OutputItems } from './output-items.js';
+import { errorMembers, failureOf } from './response-error.js';
+import { endOf, responseObject, type ResponseState } from './response-object.js';
+
+const idPrefix = 'resp_';
+
+/**
+ * Writes the parts of one answer as the events of a response. The first events wait for the first content, so that an answer that a
+ * policy refuses at once is still a plain error.
+ */
+export class ResponseWriter {
+  readonly #body: JsonObject;
+  readonly #fallback: AnswerHead;
+  readonly #events: EventSink;
+  #start: StartPart | undefined;
+  #items: OutputItems | undefined;
+  #finish: FinishReason | undefined;
+  #usage: Usage | undefined;
+
+  constructor({ source }: ChatCall, fallback: AnswerHead, events: EventSink) {
+    this.#body = source.body;
+    this.#fallback = fallback;
+    this.#events = events;
+  }
+
+  part(part: StreamPart): void {
+    switch (part.type) {
+      case 'start':
+        this.#start ??= part;
+        return;
+      case 'usage':
+        this.#usage = part.usage;
+        return;
+      case 'finish':
+        if (part.choice === 0) this.#end(part.reason);
+        return;
+      case 'text':
+      case 'refusal':
+      case 'reasoning':
+      case 'tool-call':
+      case 'tool-arguments':
+        if (part.choice === 0 && saysSomething(part)) this.#begun().add(part);
+    }
+  }
+
+  /** The last event. @returns the whole response */
+  end(): JsonObject {
+    if (this.#finish === undefined) this.#end('stop');
+    const end = endOf(this.#finish ?? 'stop');
+    const response = this.#response({ ...end, output: this.#begun().values(), usage: this.#usage });
+    this.#events.write(`response.${end.status}`, { response });
+    return response;
+  }
+
+  /** The last events of an answer that failed: some clients look at the one, some at the other. */
+  fail(error: GatewayError): void {
+    this.#events.write('error', errorMembers(error));
+    const output = this.#items?.values() ?? [];
+    const response = this.#response({ status: 'failed', output, usage: this.#usage, error: failureOf(error) });
+    this.#events.write('response.failed', { response });
+  }
+
+  #end(reason: FinishReason): void {
+    this.#finish = reason;
+    this.#begun().close(endOf(reason).status !== 'completed');
+  }
+
+  #begun(): OutputItems {
+    if (this.#items) return this.#items;
+    const response = this.#response({ status: 'in_progress', output: [] });
+    this.#events.write('response.created', { response });
+    this.#events.write('response.in_progress', { response });
+    this.#items = new OutputItems(this.#events, new ClientTools(this.#body), bareId(this.#head().id));
+    return this.#items;
+  }
+
+  #response(state: ResponseState): JsonObject {
+    return responseObject(this.#body, this.#head(), state);
+  }
+
+  /** Its id is the provider's, in the form that this dialect's clients know. */
+  #head(): AnswerHead {
+    const { id, created, model } = this.#start ? headOf(this.#start, this.#fallback) : this.#fallback;
+    return { id: `${idPrefix}${bareId(id)}`, created, model };
+  }
+}
+
+function saysSomething(part: ContentPart): boolean {
+  if (part.type === 'tool-call' || part.text !== '') return true;
+  return part.type === 'reasoning' && (part.signature !== undefined || part.encrypted !== undefined);
+}
+
+function bareId(id: string): string {
+  return id.startsWith(idPrefix) ? id.slice(idPrefix.length) : id;
+}
+
+/** Writes an answer that is not streamed: what its stream would have come to. */
+export function wholeResponse(answer: CollectedAnswer, call: ChatCall, fallback: AnswerHead): JsonObject {
+  const writer = new ResponseWriter(call, fallback, noEvents);
+  for (const part of partsOf(answer)) writer.part(part);
+  return writer.end();
+}
+
+/** The dialect has one answer only. */
+function* partsOf({ start, choices, usage }: CollectedAnswer): Generator<StreamPart> {
+  yield start;
+  if (usage) yield { type: 'usage', usage };
+  const [first] = choices;
+  if (!first) return;
+  let index = 0;
+  for (const block of first.content) {
+    if (block.type === 'text') yield { type: block.refusal ? 'refusal' : 'text', choice: 0, text: block.text };
+    else if (block.type === 'reasoning') yield { ...block, choice: 0 };
+    else if (block.type === 'tool-call') {
+      yield { type: 'tool-call', choice: 0, index, id: block.id, name: block.name };
+      yield { type: 'tool-arguments', choice: 0, index, text: block.arguments };
+      index += 1;
+    }
+  }
+  yield first.finish;
+}

@@ -1,0 +1,507 @@
+import OpenAI from 'openai';
+import { test } from 'tap';
+import {
+  AnswerCollector,
+  type AnswerEncoder,
+  type ChatCall,
+  type Exchange,
+  type FinishReason,
+  GatewayError,
+  type JsonObject,
+  type JsonValue,
+  parseJson,
+  SseDecoder,
+  type StreamPart,
+  stringifyJson,
+} from '../../../core/api/index.js';
+import { fc } from '../../../test/fixtures/random.js';
+import { responsesDialect } from './responses-dialect.js';
+
+const exchange = { id: 'e-1', receivedAt: 1_700_000_000_500 } as Exchange;
+const start: StreamPart = { type: 'start', id: 'c', model: 'm', created: 9 };
+const usage: StreamPart = {
+  type: 'usage',
+  usage: { inputTokens: 20, outputTokens: 9, cachedInputTokens: 5, reasoningTokens: 3 },
+};
+const text = (words: string): StreamPart => ({ type: 'text', choice: 0, text: words });
+const refusal = (words: string): StreamPart => ({ type: 'refusal', choice: 0, text: words });
+const thought = (words: string, proof: object = {}): StreamPart => ({
+  type: 'reasoning',
+  choice: 0,
+  text: words,
+  ...proof,
+});
+const call = (index: number, name = `f${index}`): StreamPart => ({
+  type: 'tool-call',
+  choice: 0,
+  index,
+  id: `t${index}`,
+  name,
+});
+const given = (index: number, words: string): StreamPart => ({ type: 'tool-arguments', choice: 0, index, text: words });
+const finish = (reason: FinishReason = 'stop'): StreamPart => ({ type: 'finish', choice: 0, reason });
+
+function encoderFor(body: JsonObject = {}): AnswerEncoder {
+  const fields = { model: 'asked', input: 'Hi', ...body };
+  const decoded = { ...responsesDialect.decode(fields, exchange), source: { body: fields } } as unknown as ChatCall;
+  return responsesDialect.encode(decoded, exchange);
+}
+
+function written(parts: readonly StreamPart[], body: JsonObject = {}): string {
+  const encoder = encoderFor({ stream: true, ...body });
+  return parts.map((part) => encoder.part(part)).join('') + encoder.end();
+}
+
+function whole(parts: readonly StreamPart[], body: JsonObject = {}): unknown {
+  const collector = new AnswerCollector();
+  for (const part of parts) collector.add(part);
+  return encoderFor(body).whole(collector.finish());
+}
+
+type Reasoning = OpenAI.Responses.ResponseReasoningItem;
+type Message = OpenAI.Responses.ResponseOutputMessage;
+type Call = OpenAI.Responses.ResponseFunctionToolCall;
+type Custom = OpenAI.Responses.ResponseCustomToolCall;
+type WithoutNumber<T> = T extends unknown ? Omit<T, 'sequence_number'> : never;
+
+/** What these tests look at in an event. */
+interface SeenEvent {
+  readonly type: string;
+  readonly sequence_number: number;
+  readonly item_id: string;
+  readonly content_index: number;
+  readonly delta: string;
+  readonly text: string;
+  readonly refusal: string;
+  readonly arguments: string;
+  readonly input: string;
+  readonly item: JsonObject;
+  readonly part: { readonly text?: string; readonly refusal?: string };
+  readonly response: { readonly status: string; readonly output: readonly JsonObject[] };
+}
+
+function eventsOf(bytes: string): SeenEvent[] {
+  const decoder = new SseDecoder();
+  return [...decoder.push(Buffer.from(bytes)).events, ...decoder.end().events].map((event) => {
+    const value = parseJson(event.data) as unknown as SeenEvent;
+    if (value.type !== event.event) throw new Error(`event ${event.event} carries ${event.data}`);
+    return value;
+  });
+}
+
+function typesOf(parts: readonly StreamPart[], body: JsonObject = {}): string[] {
+  return eventsOf(written(parts, body)).map(({ type }) => type.replace('response.', ''));
+}
+
+/** The official SDK, whose server is a function. */
+function sdk(answer: () => Response): OpenAI {
+  return new OpenAI({ apiKey: 'k', baseURL: 'http://gateway.test/v1', maxRetries: 0, fetch: async () => answer() });
+}
+
+function streamed(bytes: string): Response {
+  return new Response(bytes, { headers: { 'content-type': 'text/event-stream' } });
+}
+
+const everything: readonly StreamPart[] = [
+  start,
+  thought('Let me '),
+  thought('see.', { signature: 'c2ln' }),
+  text('Hel'),
+  text('lo.'),
+  call(0),
+  given(0, '{"a"'),
+  call(1),
+  given(1, '{}'),
+  given(0, ':1}'),
+  usage,
+  finish('tool_calls'),
+];
+
+await test('the events of a stream, in their order', async (t) => {
+  t.strictSame(typesOf(everything), [
+    'created',
+    'in_progress',
+    'output_item.added',
+    'reasoning_summary_part.added',
+    'reasoning_summary_text.delta',
+    'reasoning_summary_text.delta',
+    'reasoning_summary_text.done',
+    'reasoning_summary_part.done',
+    'output_item.done',
+    'output_item.added',
+    'content_part.added',
+    'output_text.delta',
+    'output_text.delta',
+    'output_text.done',
+    'content_part.done',
+    'output_item.done',
+    'output_item.added',
+    'function_call_arguments.delta',
+    'output_item.added',
+    'function_call_arguments.delta',
+    'function_call_arguments.delta',
+    'function_call_arguments.done',
+    'output_item.done',
+    'function_call_arguments.done',
+    'output_item.done',
+    'completed',
+  ]);
+});
+
+const tool = { type: 'function' as const, name: 'f0', parameters: { type: 'object' }, strict: true };
+
+await test('a whole response says what its stream says, and what was asked for', async (t) => {
+  const body = { instructions: 'Be brief.', temperature: 0.5, tools: [tool], store: true };
+  const response = whole(everything, body);
+  t.strictSame(response, {
+    id: 'resp_c',
+    object: 'response',
+    created_at: 9,
+    status: 'completed',
+    access_programs: null,
+    background: false,
+    error: null,
+    incomplete_details: null,
+    instructions: 'Be brief.',
+    max_output_tokens: null,
+    metadata: {},
+    model: 'm',
+    output: [
+      {
+        id: 'rs_c_0',
+        type: 'reasoning',
+        summary: [{ type: 'summary_text', text: 'Let me see.' }],
+        encrypted_content: 'signature:c2ln',
+      },
+      {
+        id: 'msg_c_1',
+        type: 'message',
+        status: 'completed',
+        role: 'assistant',
+        content: [{ type: 'output_text', annotations: [], logprobs: [], text: 'Hello.' }],
+      },
+      { id: 'fc_c_2', type: 'function_call', status: 'completed', call_id: 't0', name: 'f0', arguments: '{"a":1}' },
+      { id: 'fc_c_3', type: 'function_call', status: 'completed', call_id: 't1', name: 'f1', arguments: '{}' },
+    ],
+    parallel_tool_calls: true,
+    previous_response_id: null,
+    reasoning: { effort: null, summary: null },
+    safety_identifier: null,
+    store: false,
+    temperature: 0.5,
+    text: { format: { type: 'text' } },
+    tool_choice: 'auto',
+    tools: [tool],
+    top_p: null,
+    truncation: 'disabled',
+    usage: {
+      input_tokens: 20,
+      input_tokens_details: { cached_tokens: 5, cache_write_tokens: 0 },
+      output_tokens: 9,
+      output_tokens_details: { reasoning_tokens: 3 },
+      total_tokens: 29,
+    },
+  } satisfies Omit<OpenAI.Responses.Response, 'output_text'> & { readonly store: boolean });
+  t.strictSame(eventsOf(written(everything, body)).at(-1)?.response, response);
+});
+
+await test('each event is what the types of the SDK say', async (t) => {
+  const parts = [
+    start,
+    thought('Hm.'),
+    text('a'),
+    refusal('b'),
+    call(0),
+    given(0, '{}'),
+    call(1, 'patch'),
+    given(1, '{}'),
+    finish(),
+  ];
+  const tools = [{ type: 'custom', name: 'patch' }];
+  const [reasoning, message, called, custom] = (
+    whole(parts, { tools }) as { output: [Reasoning, Message, Call, Custom] }
+  ).output;
+  const [said, refused] = message.content as [
+    OpenAI.Responses.ResponseOutputText,
+    OpenAI.Responses.ResponseOutputRefusal,
+  ];
+  const thinking = { item_id: 'rs_c_0', output_index: 0, summary_index: 0 };
+  const saying = { item_id: 'msg_c_1', output_index: 1, content_index: 0 };
+  const refusing = { ...saying, content_index: 1 };
+  const calling = { item_id: 'fc_c_2', output_index: 2 };
+  const patching = { item_id: 'ctc_c_3', output_index: 3 };
+  const running = { status: 'in_progress' as const };
+  // The published schema wants the name where the types of this version do not know it.
+  const named = { name: 'f0' };
+  const expected: WithoutNumber<OpenAI.Responses.ResponseStreamEvent>[] = [
+    { type: 'response.output_item.added', output_index: 0, item: { ...reasoning, summary: [] } },
+    { type: 'response.reasoning_summary_part.added', ...thinking, part: { type: 'summary_text', text: '' } },
+    { type: 'response.reasoning_summary_text.delta', ...thinking, delta: 'Hm.' },
+    { type: 'response.reasoning_summary_text.done', ...thinking, text: 'Hm.' },
+    { type: 'response.reasoning_summary_part.done', ...thinking, part: { type: 'summary_text', text: 'Hm.' } },
+    { type: 'response.output_item.done', output_index: 0, item: reasoning },
+    { type: 'response.output_item.added', output_index: 1, item: { ...message, ...running, content: [] } },
+    { type: 'response.content_part.added', ...saying, part: { ...said, text: '' } },
+    { type: 'response.output_text.delta', ...saying, delta: 'a', logprobs: [] },
+    { type: 'response.output_text.done', ...saying, text: 'a', logprobs: [] },
+    { type: 'response.content_part.done', ...saying, part: said },
+    { type: 'response.content_part.added', ...refusing, part: { type: 'refusal', refusal: '' } },
+    { type: 'response.refusal.delta', ...refusing, delta: 'b' },
+    { type: 'response.refusal.done', ...refusing, refusal: 'b' },
+    { type: 'response.content_part.done', ...refusing, part: refused },
+    { type: 'response.output_item.done', output_index: 1, item: message },
+    { type: 'response.output_item.added', output_index: 2, item: { ...called, ...running, arguments: '' } },
+    { type: 'response.function_call_arguments.delta', ...calling, delta: '{}' },
+    { type: 'response.function_call_arguments.done', ...calling, ...named, arguments: '{}' },
+    { type: 'response.output_item.done', output_index: 2, item: called },
+    { type: 'response.output_item.added', output_index: 3, item: { ...custom, ...running, input: '' } },
+    { type: 'response.custom_tool_call_input.delta', ...patching, delta: '{}' },
+    { type: 'response.custom_tool_call_input.done', ...patching, input: '{}' },
+    { type: 'response.output_item.done', output_index: 3, item: custom },
+  ];
+  const events = eventsOf(written(parts, { tools })).slice(2, -1);
+  t.strictSame(
+    events,
+    expected.map((event, index) => ({ sequence_number: index + 2, ...event })),
+  );
+});
+
+await test('nothing is written before there is something to say', async (t) => {
+  const encoder = encoderFor({ stream: true });
+  for (const part of [start, usage, text(''), refusal('')]) t.equal(encoder.part(part), '');
+  t.match(encoder.part(text('a')), /^event: response\.created\n/);
+});
+
+const ends: readonly (readonly [FinishReason, object, string])[] = [
+  ['stop', { status: 'completed', error: null, incomplete_details: null }, 'completed'],
+  ['other', { status: 'completed', error: null, incomplete_details: null }, 'completed'],
+  ['length', { status: 'incomplete', incomplete_details: { reason: 'max_output_tokens' } }, 'incomplete'],
+  ['content_filter', { status: 'incomplete', incomplete_details: { reason: 'content_filter' } }, 'incomplete'],
+  ['error', { status: 'failed', error: { code: 'server_error', message: /provider/ } }, 'incomplete'],
+];
+
+await test('how an answer ended', async (t) => {
+  for (const [reason, expected, status] of ends) {
+    const parts = [start, thought('Hm.'), text('Hel'), finish(reason)];
+    t.match(whole(parts), { ...expected, output: [{ type: 'reasoning' }, { type: 'message', status }] }, reason);
+    const last = eventsOf(written(parts)).at(-1);
+    t.equal(last?.type, `response.${last?.response.status}`, reason);
+    t.strictSame(last?.response, whole(parts), reason);
+  }
+  const cut = whole([start, call(0), given(0, '{}'), call(1), given(1, '{"a'), finish('length')]);
+  t.match(cut, { output: [{ status: 'completed' }, { status: 'incomplete', arguments: '{"a' }] });
+});
+
+await test('a refusal is a part of its own', async (t) => {
+  const parts = [start, text('Well. '), refusal('I '), refusal('will not.'), finish()];
+  const content = [
+    { type: 'output_text', text: 'Well. ' },
+    { type: 'refusal', refusal: 'I will not.' },
+  ];
+  t.match(whole(parts), { status: 'completed', output: [{ content }] });
+  t.strictSame(
+    typesOf(parts).filter((type) => /refusal|content_part/.test(type)),
+    [
+      'content_part.added',
+      'content_part.done',
+      'content_part.added',
+      'refusal.delta',
+      'refusal.delta',
+      'refusal.done',
+      'content_part.done',
+    ],
+  );
+});
+
+await test('encrypted thoughts are items without a summary, and come back as they were', async (t) => {
+  const parts = [start, thought('', { encrypted: 'ZW5j' }), thought('', { encrypted: 'ZW4y' }), text('a'), finish()];
+  const { output } = whole(parts) as { output: JsonObject[] };
+  t.match(output, [
+    { type: 'reasoning', summary: [], encrypted_content: 'encrypted:ZW5j' },
+    { type: 'reasoning', summary: [], encrypted_content: 'encrypted:ZW4y' },
+    { type: 'message' },
+  ]);
+  t.match(responsesDialect.decode({ model: 'm', input: output }, exchange), {
+    messages: [
+      {
+        role: 'assistant',
+        content: [
+          { type: 'reasoning', text: '', encrypted: 'ZW5j' },
+          { type: 'reasoning', text: '', encrypted: 'ZW4y' },
+          { type: 'text', text: 'a' },
+        ],
+      },
+    ],
+  });
+});
+
+await test('calls of custom tools and of tools in a namespace are written as the client knows them', async (t) => {
+  const tools = [
+    { type: 'custom', name: 'patch' },
+    { type: 'namespace', name: 'crm', tools: [{ type: 'function', name: 'find' }] },
+  ];
+  const parts = [
+    start,
+    call(0, 'patch'),
+    given(0, '{"inp'),
+    given(0, 'ut":"a\\nb"}'),
+    call(1, 'crm__find'),
+    given(1, '{}'),
+    finish(),
+  ];
+  t.match(whole(parts, { tools }), {
+    output: [
+      { id: 'ctc_c_0', type: 'custom_tool_call', status: 'completed', call_id: 't0', name: 'patch', input: 'a\nb' },
+      { type: 'function_call', name: 'find', namespace: 'crm', arguments: '{}' },
+    ],
+  });
+  t.match(
+    eventsOf(written(parts, { tools })).filter(({ type }) => type.includes('custom')),
+    [{ delta: 'a\nb' }, { input: 'a\nb' }],
+  );
+  const careless = [start, call(0, 'patch'), given(0, 'a\nb'), finish()];
+  t.match(whole(careless, { tools }), { output: [{ input: 'a\nb' }] }, 'text that is no JSON is the input itself');
+});
+
+await test('a call without arguments is given none, in a form that can be parsed', async (t) => {
+  const parts = [start, call(0), given(0, ''), finish('tool_calls')];
+  t.match(whole(parts), { output: [{ arguments: '{}' }] });
+  t.match(
+    eventsOf(written(parts)).filter(({ type }) => type.includes('arguments')),
+    [{ delta: '{}' }, { arguments: '{}' }],
+  );
+  t.match(whole([start, call(0), finish('length')]), { output: [{ status: 'incomplete', arguments: '' }] });
+});
+
+await test('only the first of several answers is written', async (t) => {
+  const other = [
+    { ...text('other'), choice: 1 },
+    { ...finish(), choice: 1 },
+  ] as StreamPart[];
+  t.strictSame(whole([start, text('a'), ...other, finish()]), whole([start, text('a'), finish()]));
+  t.equal(written([start, text('a'), ...other, finish()]), written([start, text('a'), finish()]));
+});
+
+const failures: readonly (readonly [GatewayError, object, string])[] = [
+  [
+    new GatewayError({ code: 'GW_UPSTREAM_BROKEN', status: 502, message: 'It broke off.' }),
+    { code: 'GW_UPSTREAM_BROKEN', message: 'It broke off.', param: null, error: { type: 'api_error' } },
+    'server_error',
+  ],
+  [
+    new GatewayError({
+      code: 'GW_PROVIDER_LIMITED',
+      status: 429,
+      message: 'm',
+      upstream: {
+        provider: 'p',
+        dialect: 'openai-chat',
+        body: { error: { message: 'Slower.', type: 'tokens', code: 'rate_limit_exceeded' } },
+      },
+    }),
+    { code: 'rate_limit_exceeded', message: 'Slower.', param: null, error: { type: 'tokens' } },
+    'rate_limit_exceeded',
+  ],
+];
+
+await test('an error in the middle of a stream: the event, and the response that failed', async (t) => {
+  for (const [failure, expected, code] of failures) {
+    const encoder = encoderFor({ stream: true });
+    const bytes = encoder.part(start) + encoder.part(text('Hel')) + encoder.error(failure);
+    const events = eventsOf(bytes);
+    t.match(events.at(-2), { type: 'error', ...expected });
+    t.match(events.at(-1)?.response, {
+      status: 'failed',
+      error: { code },
+      output: [{ status: 'in_progress', content: [{ text: 'Hel' }] }],
+    });
+    t.strictSame(
+      events.map(({ sequence_number }) => sequence_number),
+      [...events.keys()],
+    );
+    const stream = await sdk(() => streamed(bytes)).responses.create({ model: 'm', input: 'Hi', stream: true });
+    let seen = '';
+    const reading = (async () => {
+      for await (const event of stream) if (event.type === 'response.output_text.delta') seen += event.delta;
+    })();
+    const raised = await reading.catch((cause: unknown) => cause);
+    t.ok(raised instanceof OpenAI.APIError, 'the SDK raises it');
+    t.match(raised, { code: (expected as { code: string }).code });
+    t.equal(seen, 'Hel');
+  }
+  t.match(eventsOf(encoderFor({ stream: true }).error(failures[0]?.[0] as GatewayError)), [
+    { type: 'error', sequence_number: 0 },
+    { type: 'response.failed', sequence_number: 1 },
+  ]);
+});
+
+await test('what the gateway cannot do is called so in the words of the dialect', async (t) => {
+  const error = new GatewayError({ code: 'GW_REQUEST_UNSUPPORTED', status: 400, field: 'background', message: 'No.' });
+  t.strictSame(responsesDialect.error(error, { id: 'e-1', traceId: '' }).body, {
+    error: { message: 'No.', type: 'invalid_request_error', param: 'background', code: 'unsupported_parameter' },
+  });
+});
+
+await test('an answer that is too long to be repeated is given up', async (t) => {
+  const encoder = encoderFor({ stream: true });
+  const piece = text('x'.repeat(1024 * 1024));
+  encoder.part(start);
+  for (let count = 0; count < 16; count += 1) encoder.part(piece);
+  t.throws(() => encoder.part(text('x')), { code: 'GW_ANSWER_TOO_LARGE', status: 502 });
+});
+
+function textIn(value: JsonValue | undefined): string {
+  return typeof value === 'string' ? value : '';
+}
+
+const words = fc.constantFrom('a', ' b', '"ü"', '\n', '{', '}', '\u2028', '');
+const anyPart: fc.Arbitrary<StreamPart> = fc.oneof(
+  words.map(text),
+  words.map(refusal),
+  words.map((said) => thought(said)),
+  fc.constantFrom({ signature: 's' }, { encrypted: 'e' }).map((proof) => thought('', proof)),
+  fc.tuple(fc.nat(3), fc.constantFrom('{', '"a":1', '}', '{}')).map(([index, said]) => given(index, said)),
+);
+
+/** Parts in any order; four calls begin somewhere among them. */
+const anyAnswer = fc
+  .tuple(
+    fc.array(anyPart, { maxLength: 25 }),
+    fc.array(fc.nat(25), { maxLength: 4 }),
+    fc.constantFrom(...ends.map(([reason]) => reason)),
+  )
+  .map(([parts, calls, reason]) => {
+    const all = [...parts];
+    for (const [index, at] of calls.toSorted((a, b) => a - b).entries()) all.splice(at + index, 0, call(index));
+    return [start, ...all, usage, finish(reason)];
+  });
+
+await test('whatever an answer consists of, its events are in order, repeat their deltas, and end with what they have said', async () => {
+  await fc.assert(
+    fc.asyncProperty(anyAnswer, async (parts) => {
+      const bytes = written(parts);
+      const events = eventsOf(bytes);
+      if (events.some(({ sequence_number }, index) => sequence_number !== index)) throw new Error('numbers have gaps');
+      const told = new Map<string, string>();
+      const done: JsonObject[] = [];
+      for (const event of events) {
+        const key = `${event.item_id}/${event.content_index}`;
+        if (event.type.endsWith('.delta')) told.set(key, (told.get(key) ?? '') + event.delta);
+        const restated = event.arguments ?? event.refusal ?? event.text;
+        if (event.type.endsWith('.done') && restated !== undefined && restated !== (told.get(key) ?? ''))
+          throw new Error(`"${restated}" is not what was said: "${told.get(key)}"`);
+        if (event.type === 'response.output_item.done') done.push(event.item);
+      }
+      const last = events.at(-1);
+      const byId = (items: readonly JsonObject[]) =>
+        items.toSorted((a, b) => (textIn(a['id']) < textIn(b['id']) ? -1 : 1));
+      if (stringifyJson(byId(done)) !== stringifyJson(byId(last?.response.output ?? [])))
+        throw new Error('items ended otherwise than the response says');
+      const stream = sdk(() => streamed(bytes)).responses.stream({ model: 'm', input: 'Hi' });
+      const final = await stream.finalResponse();
+      const texts = parts.flatMap((part) => (part.type === 'text' ? [part.text] : [])).join('');
+      if (final.output_text !== texts) throw new Error(`the SDK reads "${final.output_text}", not "${texts}"`);
+    }),
+    { numRuns: 100 },
+  );
+});

@@ -1,0 +1,335 @@
+import OpenAI, { APIError, APIUserAbortError, AuthenticationError, BadRequestError, NotFoundError } from 'openai';
+import { zodTextFormat } from 'openai/helpers/zod';
+import { type Test, test } from 'tap';
+import { z } from 'zod';
+import {
+  brokenAnswer,
+  endlessAnswer,
+  type MockProvider,
+  mockFailures,
+  mockText,
+  mockUsage,
+  noAnswer,
+} from '../fixtures/mock-providers.js';
+import { classOf, rejects } from '../fixtures/sdk-errors.js';
+import {
+  everywhere,
+  models,
+  pngImage,
+  type Provider,
+  type RemoteProvider,
+  type SdkGateway,
+  sentTo,
+  startSdkGateway,
+  weather,
+} from '../fixtures/sdk-gateway.js';
+
+type Items = OpenAI.Responses.ResponseInputItem[];
+type Event = OpenAI.Responses.ResponseStreamEvent;
+
+const usage = {
+  input_tokens: mockUsage.inputTokens,
+  output_tokens: mockUsage.outputTokens,
+  total_tokens: mockUsage.inputTokens + mockUsage.outputTokens,
+};
+const weatherTool: OpenAI.Responses.FunctionTool = {
+  type: 'function',
+  name: weather.name,
+  description: weather.description,
+  parameters: weather.schema,
+  strict: false,
+};
+
+function clientOf({ url, apiKey }: SdkGateway, options: ConstructorParameters<typeof OpenAI>[0] = {}): OpenAI {
+  return new OpenAI({ baseURL: `${url}/v1`, apiKey, maxRetries: 0, ...options });
+}
+
+async function eventsOf(stream: AsyncIterable<Event>): Promise<Event[]> {
+  const events: Event[] = [];
+  for await (const event of stream) events.push(event);
+  return events;
+}
+
+await test('responses of the OpenAI SDK, unmodified, in front of every provider', async (t) => {
+  const gateway = await startSdkGateway(t);
+  const client = clientOf(gateway);
+
+  for (const provider of everywhere) await testProvider(t, provider, client, gateway);
+
+  await t.test('an error of the gateway is the SDK’s own typed error', async (t) => {
+    const { responses } = client;
+    const hello = { model: models.openai, input: 'Hello' };
+    const wrongKey = clientOf(gateway, { apiKey: 'sk-slc-wrong' }).responses.create(hello);
+    await rejects(t, wrongKey, AuthenticationError, { status: 401, type: 'authentication_error' });
+    for (const stream of [true, false]) {
+      await rejects(t, responses.create({ ...hello, model: 'no-such-model', stream }), NotFoundError, {
+        status: 404,
+        code: 'model_not_found',
+        param: 'model',
+      });
+      await rejects(t, responses.create({ ...hello, previous_response_id: 'resp_1', stream }), BadRequestError, {
+        code: 'unsupported_parameter',
+        param: 'previous_response_id',
+      });
+    }
+    await rejects(t, responses.create({ ...hello, input: [] }), BadRequestError, { param: 'input' });
+    await rejects(t, responses.create({ ...hello, tools: [{ type: 'web_search' }] }), BadRequestError, {
+      code: 'unsupported_parameter',
+      param: 'tools[0].type',
+      message: /"web_search".*sys_search_documents/,
+    });
+    await rejects(t, responses.retrieve('resp_1'), NotFoundError, { status: 404, code: 'GW_ROUTE_UNKNOWN' });
+  });
+
+  await t.test('what coding agents send beside the conversation is no obstacle', async (t) => {
+    const asked = {
+      model: models.openai,
+      instructions: 'You are an agent.',
+      input: [{ type: 'message', role: 'user', content: [{ type: 'input_text', text: 'Hello' }] }],
+      tools: [
+        weatherTool,
+        { type: 'namespace', name: 'agents', description: 'Helpers.', tools: [{ type: 'function', name: 'spawn' }] },
+        { type: 'web_search', external_web_access: false },
+      ],
+      tool_choice: 'auto',
+      parallel_tool_calls: false,
+      reasoning: { effort: 'low', summary: 'auto' },
+      text: { verbosity: 'low' },
+      include: ['reasoning.encrypted_content'],
+      prompt_cache_key: 'session',
+      store: false,
+      client_metadata: { session: 'x' },
+    } as OpenAI.Responses.ResponseCreateParamsNonStreaming;
+    const answer = await client.responses.create(asked);
+    t.equal(answer.output_text, mockText);
+    t.match(answer, { store: false });
+    t.strictSame(sentTo(gateway.providers.openai), {
+      model: models.openai,
+      messages: [
+        { role: 'system', content: 'You are an agent.' },
+        { role: 'user', content: 'Hello' },
+      ],
+      tools: [
+        {
+          type: 'function',
+          function: { name: weather.name, description: weather.description, parameters: weather.schema, strict: false },
+        },
+        { type: 'function', function: { name: 'agents__spawn', parameters: { type: 'object', properties: {} } } },
+      ],
+      tool_choice: 'auto',
+      parallel_tool_calls: false,
+      reasoning_effort: 'low',
+    });
+  });
+});
+
+async function testProvider(t: Test, provider: Provider, client: OpenAI, gateway: SdkGateway): Promise<void> {
+  const model = models[provider];
+  const { responses } = client;
+  const mock = provider === 'demo' ? undefined : gateway.providers[provider];
+
+  await t.test(`${provider}: a response`, async (t) => {
+    const answer = await responses.create({ model, input: 'What can you do?', temperature: null });
+    t.match(answer, {
+      id: /^resp_/,
+      object: 'response',
+      model,
+      status: 'completed',
+      error: null,
+      output: [{ id: /^msg_/, type: 'message', role: 'assistant', status: 'completed' }],
+    });
+    t.match(answer._request_id, /^[0-9a-f-]{36}$/);
+    if (!mock) return;
+    t.equal(answer.output_text, mockText);
+    t.match(answer.usage, usage);
+    const short = await responses.create({ model, input: 'Be short', max_output_tokens: 16 });
+    t.match(short, { status: 'incomplete', incomplete_details: { reason: 'max_output_tokens' } });
+  });
+
+  await t.test(`${provider}: streaming, event by event and gathered`, async (t) => {
+    const asked = { model, instructions: 'Be kind.', input: 'What can you do?' };
+    const whole = await responses.create(asked);
+    const events = await eventsOf(await responses.create({ ...asked, stream: true }));
+    t.strictSame(
+      events.map(({ sequence_number }) => sequence_number),
+      [...events.keys()],
+      'numbered without gaps',
+    );
+    t.strictSame(
+      events.filter(({ type }) => !type.endsWith('.delta')).map(({ type }) => type),
+      [
+        'response.created',
+        'response.in_progress',
+        'response.output_item.added',
+        'response.content_part.added',
+        'response.output_text.done',
+        'response.content_part.done',
+        'response.output_item.done',
+        'response.completed',
+      ],
+    );
+    const text = events.map((event) => (event.type === 'response.output_text.delta' ? event.delta : '')).join('');
+    t.equal(text, whole.output_text);
+    for (const event of events) {
+      if (event.type === 'response.output_text.done') t.equal(event.text, text);
+      if (event.type === 'response.content_part.done') t.match(event.part, { type: 'output_text', text });
+      if (event.type === 'response.output_item.done') t.match(event.item, { content: [{ text }] });
+      if (event.type === 'response.completed')
+        t.match(event.response, { usage: whole.usage, output: [{ content: [{ text }] }], instructions: 'Be kind.' });
+    }
+    const gathered = await responses.stream(asked).finalResponse();
+    t.match(gathered, { output_text: text, status: 'completed', usage: whole.usage });
+  });
+
+  await t.test(`${provider}: tools, whole and streamed, and their results`, async (t) => {
+    const input: Items = [{ role: 'user', content: weather.questionTo(provider) }];
+    const asked = { model, input, tools: [weatherTool] };
+    const expected = weather.callsOf(provider);
+    const whole = await responses.create(asked);
+    const streamed = await responses.stream(asked).finalResponse();
+    for (const { output, status } of [whole, streamed]) {
+      t.equal(status, 'completed');
+      const calls = output.flatMap((item) => (item.type === 'function_call' ? [item] : []));
+      t.match(
+        calls.map((call) => ({ name: call.name, arguments: JSON.parse(call.arguments) as unknown })),
+        expected,
+      );
+      t.equal(new Set(calls.map((call) => call.call_id)).size, expected.length, 'each call has an id of its own');
+    }
+    const results: Items = whole.output.flatMap((item) =>
+      item.type === 'function_call'
+        ? [{ type: 'function_call_output' as const, call_id: item.call_id, output: '{"sky":"sunny"}' }]
+        : [],
+    );
+    const last = await responses.create({ ...asked, input: [...input, ...(whole.output as Items), ...results] });
+    t.match(last.output_text, /sunny/i);
+    if (provider === 'openai')
+      t.match(sentTo(mock)['messages'], [
+        { role: 'user' },
+        { role: 'assistant', tool_calls: [{ type: 'function' }, { type: 'function' }] },
+        { role: 'tool' },
+        { role: 'tool' },
+      ]);
+    if (provider === 'anthropic')
+      t.match((sentTo(mock)['messages'] as unknown[]).at(-1), {
+        role: 'user',
+        content: [{ type: 'tool_result' }, { type: 'tool_result' }],
+      });
+  });
+
+  await t.test(`${provider}: structured output`, async (t) => {
+    const format = zodTextFormat(z.object({ answer: z.int() }), 'reply');
+    const parsed = await responses.parse({ model, input: 'Answer 42 as JSON.', text: { format } });
+    t.match(parsed.output_parsed, mock ? { answer: 42 } : { answer: Number });
+    if (mock) t.match(JSON.stringify(sentTo(mock)), '"required":["answer"]', 'the provider gets the schema');
+  });
+
+  await t.test(`${provider}: an image in a message`, async (t) => {
+    const url = `data:image/png;base64,${pngImage}`;
+    const input: Items = [
+      {
+        role: 'user',
+        content: [
+          { type: 'input_text', text: 'What is this picture?' },
+          { type: 'input_image', image_url: url, detail: 'auto' },
+        ],
+      },
+    ];
+    t.ok((await responses.create({ model, instructions: 'Be brief.', input })).output_text);
+    if (provider === 'openai')
+      t.match(sentTo(mock)['messages'], [
+        { role: 'system', content: 'Be brief.' },
+        { role: 'user', content: [{ type: 'text' }, { type: 'image_url', image_url: { url, detail: 'auto' } }] },
+      ]);
+    if (provider === 'anthropic') {
+      const source = { type: 'base64', media_type: 'image/png', data: pngImage };
+      t.match(sentTo(mock), {
+        system: [{ type: 'text', text: 'Be brief.' }],
+        messages: [{ role: 'user', content: [{ type: 'text' }, { type: 'image', source }] }],
+      });
+    }
+  });
+
+  if (mock) await testFailuresAndAborts(t, provider as RemoteProvider, mock, client);
+}
+
+async function testFailuresAndAborts(
+  t: Test,
+  provider: RemoteProvider,
+  mock: MockProvider,
+  client: OpenAI,
+): Promise<void> {
+  const model = models[provider];
+  const { responses } = client;
+
+  await t.test(`${provider}: thoughts are shown, and come back to their provider`, async (t) => {
+    const asked = { model, input: 'Think about it', reasoning: { effort: 'low' as const } };
+    const whole = await responses.create(asked);
+    const streamed = await responses.stream(asked).finalResponse();
+    for (const { output } of [whole, streamed])
+      t.match(output, [{ type: 'reasoning', summary: [{ text: 'Let me see.' }] }, { type: 'message' }]);
+    if (provider !== 'anthropic') return;
+    const input: Items = [
+      { role: 'user', content: asked.input },
+      ...(whole.output as Items),
+      { role: 'user', content: 'Think about it again' },
+    ];
+    await responses.create({ ...asked, input });
+    t.match(sentTo(mock)['messages'], [
+      { role: 'user' },
+      {
+        role: 'assistant',
+        content: [{ type: 'thinking', thinking: 'Let me see.', signature: 'c2lnbmF0dXJl' }, { type: 'text' }],
+      },
+      { role: 'user' },
+    ]);
+  });
+
+  await t.test(`${provider}: its errors are the SDK’s own typed errors`, async (t) => {
+    for (const { say, status, type } of mockFailures) {
+      for (const stream of [true, false]) {
+        const message = /Failing with \d+ as told/;
+        const asked = responses.create({ model, input: say, stream });
+        const error = await rejects(t, asked, classOf(status, OpenAI), { status, message });
+        // Its own type where it shares the form of errors, and one that says the same where it does not.
+        if (provider === 'openai') t.equal(error?.type, type.openai);
+        if (status === 429) t.equal(error?.headers?.get('retry-after'), '7');
+      }
+    }
+  });
+
+  await t.test(`${provider}: a stream that breaks off is an error of the SDK, not an end`, async (t) => {
+    const stream = await responses.create({ model, input: brokenAnswer, stream: true });
+    let text = '';
+    const reading = (async () => {
+      for await (const event of stream) if (event.type === 'response.output_text.delta') text += event.delta;
+    })();
+    await rejects(t, reading, APIError, {
+      code: /^GW_(UPSTREAM_BROKEN|PROVIDER_INCOMPLETE)$/,
+      type: 'api_error',
+      message: /closed the connection|in the middle/,
+    });
+    t.ok(mockText.startsWith(text) && text !== '', 'after what had come until then');
+    await rejects(t, responses.stream({ model, input: brokenAnswer }).finalResponse(), APIError);
+  });
+
+  await t.test(`${provider}: an abort in the middle of a stream ends the provider's work`, async (t) => {
+    const stream = await responses.create({ model, input: `${endlessAnswer} for a response.`, stream: true });
+    const exchange = await mock.exchangeWith(`${endlessAnswer} for a response.`);
+    for await (const event of stream) if (event.type === 'response.output_text.delta') break;
+    t.equal(await exchange.interrupted, true);
+  });
+
+  await t.test(`${provider}: an abort before the first byte does too, streaming or not`, async (t) => {
+    for (const stream of [true, false]) {
+      const leave = new AbortController();
+      const say = `${noAnswer} ${stream ? 'in a stream' : 'as one'} for a response.`;
+      const asked = responses.create({ model, input: say, stream }, { signal: leave.signal });
+      asked.catch(() => undefined);
+      const exchange = await mock.exchangeWith(say);
+      leave.abort();
+      await rejects(t, asked, APIUserAbortError);
+      t.equal(await exchange.interrupted, true);
+    }
+  });
+}
