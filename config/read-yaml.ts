@@ -183,7 +183,7 @@ function scalarValue(value: unknown): string | number | boolean | null {
 
 /**
  * The same text with memory of its own. To the engine it is a cutting of the file, which stays in memory with it; and a body in which a
- * cutting stands, as a model's name does, takes several times as long to be written as JSON (docs/decisions/0064).
+ * cutting stands, as a model's name does, takes several times as long to be written as JSON (docs/decisions/0065).
  */
 function ownText(text: string): string {
   return JSON.parse(JSON.stringify(text)) as string;
