@@ -177,7 +177,16 @@ function empty(span: Span): ConfigNode {
 }
 
 function scalarValue(value: unknown): string | number | boolean | null {
-  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null;
+  if (typeof value === 'string') return ownText(value);
+  return typeof value === 'number' || typeof value === 'boolean' ? value : null;
+}
+
+/**
+ * The same text with memory of its own. To the engine it is a cutting of the file, which stays in memory with it; and a body in which a
+ * cutting stands, as a model's name does, takes several times as long to be written as JSON (docs/decisions/0065).
+ */
+function ownText(text: string): string {
+  return JSON.parse(JSON.stringify(text)) as string;
 }
 
 function spanOf(node: unknown): Span | undefined {

@@ -10,9 +10,7 @@ export function flatLine(fields: object, message: string): string | undefined {
   for (const name in fields) {
     if (!isFlat(fields[name as keyof typeof fields]) || name === 'error' || isSecretName(name)) return undefined;
   }
-  const written = JSON.stringify(fields);
-  const end = `"message":${JSON.stringify(message)}}\n`;
-  return written === '{}' ? `,${end}` : `,${written.slice(1, -1)},${end}`;
+  return `,${JSON.stringify({ ...fields, message }).slice(1)}\n`;
 }
 
 function isFlat(value: unknown): boolean {

@@ -11,7 +11,7 @@ export interface ChildOptions {
   readonly memoryBytes: number;
 }
 
-/** What the data of an idle child counts for RLIMIT_DATA, most of it never touched (measured on Node 24). */
+/** What the data of an idle child counts for RLIMIT_DATA, most of it never touched (measured on Node 24 and 26). */
 const idleDataBytes = 592 * 1024 * 1024;
 /** The heap of JavaScript, of what a document may take; the rest is for WebAssembly and buffers. */
 const heapShare = 0.6;
