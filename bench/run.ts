@@ -1,5 +1,6 @@
 /** `npm run bench`: runs the bench programs one after the other and prints their tables. */
 import { availableParallelism, cpus, loadavg, totalmem } from 'node:os';
+import { goOnUnderServingNode } from '../core/cli/serving-node.js';
 import { type BenchName, type BenchOptions, readCommandLine, USAGE } from './command-line.js';
 import { installPortkey } from './peers/install-portkey.js';
 
@@ -41,6 +42,8 @@ function machine(): string {
 process.once('SIGINT', () => process.exit(130));
 process.once('SIGTERM', () => process.exit(143));
 
+// The gateway would do so itself, and all contestants have the same.
+goOnUnderServingNode();
 try {
   await main(process.argv.slice(2));
 } catch (error) {

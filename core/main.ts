@@ -23,6 +23,8 @@ if (Number(process.versions.node.split('.')[0]) < neededNode) {
   );
   process.exitCode = 1;
 } else {
+  const [, , command = ''] = process.argv;
+  if (command === 'start' || command === 'worker') (await import('./cli/serving-node.js')).goOnUnderServingNode();
   // What a start allocates lives long, and V8 concludes that the same lines will go on making long-lived objects. On the hot path none
   // is: placed among the old ones they would keep whole requests alive that nobody can reach any more (docs/decisions/0009).
   v8.setFlagsFromString('--no-allocation-site-pretenuring');

@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { type Test, test } from 'tap';
+import { servingNode } from '../../core/cli/serving-node.js';
 import { until } from '../fixtures/components/until.js';
 import { findProgram } from '../fixtures/components/find-program.js';
 import { ask } from '../fixtures/client-dialects.js';
@@ -171,6 +172,17 @@ await test('a first start, a second process, an end in the middle of streams, an
     const headers = { 'x-api-key': first.apiKey, 'x-connection-id': first.connectionId };
     t.equal((await ask(second.url, 'native', { model: 'demo', stream: false }, headers)).status, 200);
   });
+});
+
+await test('a gateway serves under the newest Node that is installed and runs here', {
+  skip: process.platform !== 'linux',
+}, async (t) => {
+  const gateway = await startGatewayProcess(t, { yaml: yamlWith('http://127.0.0.1:9') });
+  const expected = servingNode({ ...process, connected: false }) ?? process.execPath;
+  t.equal(readlinkSync(`/proc/${gateway.child.pid}/exe`), expected);
+  const hello = { model: 'demo', messages: [{ role: 'user', content: 'hello' }] };
+  t.equal((await gateway.post('/v1/chat/completions', hello)).status, 200);
+  t.equal(await gateway.stop(), 0);
 });
 
 await test('the file that is shipped finds providers by their keys in the environment', async (t) => {
