@@ -37,8 +37,9 @@ class LoadRun {
     const limit = setTimeout(() => this.#giveUp(), (this.#plan.seconds + LAST_ANSWER_SECONDS) * 1000);
     const apart = (this.#plan.stagger ?? 0) / this.#open.size;
     for (const [index, client] of [...this.#open].entries()) {
-      if (apart === 0) this.#next(client);
-      else setTimeout(() => this.#next(client), index * apart);
+      // Also in the shortest round on the busiest machine each connection has an answer.
+      if (apart === 0) this.#send(client);
+      else setTimeout(() => this.#send(client), index * apart);
     }
     try {
       return await this.#result.promise;
@@ -54,6 +55,10 @@ class LoadRun {
       if (this.#open.size === 0) this.#finish();
       return;
     }
+    this.#send(client);
+  }
+
+  #send(client: ClientConnection): void {
     const done = (exchange: Exchange): void => {
       this.#count(exchange);
       // After a failure the next try waits a turn, so that a contestant that is down cannot recurse us to death.
