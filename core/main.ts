@@ -24,6 +24,7 @@ if (Number(process.versions.node.split('.')[0]) < neededNode) {
   process.exitCode = 1;
 } else {
   const [, , command = ''] = process.argv;
+  // Before anything else is loaded, as this process begins anew.
   if (command === 'start' || command === 'worker') (await import('./cli/serving-node.js')).goOnUnderServingNode();
   // What a start allocates lives long, and V8 concludes that the same lines will go on making long-lived objects. On the hot path none
   // is: placed among the old ones they would keep whole requests alive that nobody can reach any more (docs/decisions/0009).
@@ -68,6 +69,7 @@ async function compose(): Promise<Composition> {
     const log = createLogger(settings.log);
     const proxies = proxiesFrom(process.env);
     const httpClient = createHttpClient({ proxies });
+    const agents = createForwardAgents(proxies);
     // The embedded database takes as long to start as the plugins take to load, so it does not wait to hear their tables.
     const tables = Promise.withResolvers<readonly TableSet[]>();
     const { databaseUrl: url, folder } = settings.data;
@@ -84,7 +86,7 @@ async function compose(): Promise<Composition> {
       log,
       clock: systemClock,
       httpClient,
-      agents: createForwardAgents(proxies),
+      agents,
       vectors,
       async openDatabase(tableSets) {
         tables.resolve(tableSets);
@@ -129,6 +131,7 @@ async function compose(): Promise<Composition> {
         );
         await vectors.close();
         await httpClient.close();
+        for (const agent of Object.values(agents)) agent.destroy();
       },
     };
   }

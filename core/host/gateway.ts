@@ -54,6 +54,7 @@ export interface Platform {
   readonly log: Logger;
   readonly clock: Clock;
   readonly httpClient: HttpClient;
+  /** For requests that are forwarded as they are. */
   readonly agents: ForwardAgents;
   /** Opens nothing before it is asked. */
   readonly vectors: VectorStore;
