@@ -100,9 +100,11 @@ export async function deleteDocument(
 ): Promise<void> {
   const { database, jobs, trail } = services;
   const deleted = await database.transactional(async (entities) => {
-    const [document] = (await findDocuments(entities, owner, [documentIdentifier], 'for update')) as [KnownDocument];
-    const { documentId, organizationId, fileName, classification, tags, status } = document;
+    const [{ documentId }] = (await findDocuments(entities, owner, [documentIdentifier])) as [KnownDocument];
+    // A worker locks the job before the document: the other way round, each could wait for the other.
     await jobs.cancel(entities, processQueue, documentId);
+    const [document] = (await findDocuments(entities, owner, [documentId], 'for update')) as [KnownDocument];
+    const { organizationId, fileName, classification, tags, status } = document;
     await entities.execute('delete from document where document_id = ?', [documentId]);
     await noteChore(entities, { kind: 'document', organizationId, documentId });
     if (status === 'indexing') {

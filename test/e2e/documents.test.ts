@@ -38,7 +38,7 @@ const long = Array.from({ length: 400 }, (_, line) => `Paragraph ${line} tells s
 
 await forEachManagementGateway(
   'documents are processed',
-  async (t, gateway) => {
+  async (t, gateway, url) => {
     const app = await appOf(gateway);
     await t.test('text becomes chunks; it can be processed again, and is there once', async (t) => {
       const delay = monitorEventLoopDelay({ resolution: 5 });
@@ -83,6 +83,11 @@ await forEachManagementGateway(
     await t.test('a document that is deleted while it waits or is processed leaves nothing behind', (t) =>
       deleteEarly(t, app, gateway),
     );
+    // The embedded database has one transaction at a time.
+    if (url === undefined) return;
+    await t.test('a deletion waits for the worker that has the job of the document, and holds nothing it needs', (t) =>
+      deleteUnderWorker(t, app, gateway),
+    );
   },
   { settings: { jobs: { run: 'here' } }, config: { documents: { processing: { children: 1, retryDelayMs: 50 } } } },
 );
@@ -95,4 +100,26 @@ async function deleteEarly(t: Test, app: AppDocuments, gateway: ManagementGatewa
     t.strictSame(await chunksOf(gateway, id), []);
     t.strictSame(await gateway.database.fork().execute('select 1 from job where subject = ?', [id]), []);
   }
+}
+
+/** What a worker does: it locks the job, then writes the document. */
+async function deleteUnderWorker(t: Test, app: AppDocuments, { database }: ManagementGateway): Promise<void> {
+  const documentIdentifier = await app.make('It waits.');
+  await settled(app, documentIdentifier);
+  const fork = database.fork();
+  await fork.execute(
+    `insert into job (job_id, queue, subject, organization_id, state, run_at, created_at)
+     select gen_random_uuid(), 'documents.process', ?, 'default', 'queued', 'infinity', clock_timestamp()`,
+    [documentIdentifier],
+  );
+  const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+  const deleting = await database.transactional(async (entities) => {
+    await entities.execute('select 1 from job where subject = ? for update', [documentIdentifier]);
+    const asked = app.ask('DELETE', '', { documentIdentifier });
+    await until(async () => (await fork.execute(waiting)).length === 1, 'the deletion waits for the job');
+    await entities.execute('update document set progress = 1 where document_id = ?', [documentIdentifier]);
+    return [asked];
+  });
+  t.equal((await deleting[0])?.status, 200);
+  t.strictSame(await fork.execute('select 1 from document where document_id = ?', [documentIdentifier]), []);
 }
