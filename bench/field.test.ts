@@ -1,7 +1,7 @@
 import { test } from 'tap';
 import { caseBody, type LoadCase, loadCases } from './cases.js';
 import type { RunningContestant } from './contestants/contestant.js';
-import { httpProxy, undiciRelay } from './contestants/relays.js';
+import { httpProxy, undiciRelay, undiciRequest } from './contestants/relays.js';
 import { startField } from './field.js';
 import { LoadProcess } from './load/load-process.js';
 import type { LoadResult } from './load/load-plan.js';
@@ -19,7 +19,7 @@ function runOnce(load: LoadProcess, running: RunningContestant, loadCase: LoadCa
 }
 
 await test('every case is answered by the relays without an error, whole and streamed', async (t) => {
-  await using field = await startField([undiciRelay, httpProxy]);
+  await using field = await startField([undiciRelay, undiciRequest, httpProxy]);
   const load = new LoadProcess();
   t.teardown(() => load.stop());
   for (const { contestant, running } of field.contestants) {

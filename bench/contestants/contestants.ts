@@ -1,7 +1,7 @@
 import type { Contestant } from './contestant.js';
 import { portkey } from './portkey.js';
-import { httpProxy, undiciRelay } from './relays.js';
+import { httpProxy, undiciRelay, undiciRequest } from './relays.js';
 import { sluice } from './sluice.js';
 
 /** Everyone who takes part; the first is the reference of every ratio. */
-export const CONTESTANTS: readonly Contestant[] = [undiciRelay, httpProxy, portkey, sluice];
+export const CONTESTANTS: readonly Contestant[] = [undiciRelay, undiciRequest, httpProxy, portkey, sluice];

@@ -1,0 +1,48 @@
+/**
+ * A relay as undici's documentation leads to it: `request` with the client's body as a stream, `pipeline` of the answer, a signal for clients
+ * that leave. Argument: the upstream's origin.
+ */
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { pipeline } from 'node:stream/promises';
+import { Pool } from 'undici';
+import { announcePort } from '../processes/announce.js';
+
+const upstream = new Pool(process.argv[2] ?? '', {
+  connections: 1024,
+  pipelining: 1,
+  allowH2: false,
+  headersTimeout: 0,
+  bodyTimeout: 0,
+});
+
+const ownHeaders = new Set(['connection', 'keep-alive', 'transfer-encoding', 'date', 'host']);
+
+async function relay(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const left = new AbortController();
+  response.on('close', () => {
+    if (!response.writableFinished) left.abort();
+  });
+  const answer = await upstream.request({
+    method: 'POST',
+    path: request.url ?? '/',
+    headers: withoutOwn(request.headers),
+    body: request,
+    signal: left.signal,
+  });
+  response.writeHead(answer.statusCode, withoutOwn(answer.headers));
+  await pipeline(answer.body, response);
+}
+
+function withoutOwn(headers: NodeJS.Dict<string | string[]>): NodeJS.Dict<string | string[]> {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !ownHeaders.has(name)));
+}
+
+const server = createServer((request, response) => {
+  relay(request, response).catch(() => {
+    if (response.headersSent) response.destroy();
+    else response.writeHead(502).end();
+  });
+});
+server.keepAliveTimeout = 60_000;
+server.requestTimeout = 0;
+server.listen(0, '127.0.0.1', () => announcePort(server));
