@@ -37,10 +37,11 @@ await test('this machine, and whoever NO_PROXY names with all below, is reached 
     createServer((_request, response) => response.end('directly')),
   );
   const proxy = await startForwardProxy(t, { to: port });
-  const agents = createForwardAgents(proxiesFrom({ HTTP_PROXY: proxy.address, NO_PROXY: 'inside.test, .invalid' }));
+  const proxies = proxiesFrom({ HTTP_PROXY: proxy.address, NO_PROXY: 'inside.test, .invalid 3.test' });
+  const agents = createForwardAgents(proxies);
   for (const host of ['127.0.0.1', 'localhost'])
     t.equal(await textFrom(`http://${host}:${port}/`, agents), 'directly', host);
-  for (const host of ['inside.test', 'deep.inside.test', 'x.invalid'])
+  for (const host of ['inside.test', 'deep.inside.test', 'x.invalid', 'deep.3.test'])
     await t.rejects(textFrom(`http://${host}:${port}/`, agents), { message: new RegExp(host) }, host);
   t.strictSame(proxy.asked, []);
   t.equal(await textFrom('http://notinside.test/', agents), 'from the proxy');

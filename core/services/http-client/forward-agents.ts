@@ -25,8 +25,10 @@ function environmentOf({ http, https, except }: Proxies): Record<string, string>
   };
 }
 
+/** With a letter in it: neither an address nor a range of addresses. One of version 6 has colons. */
+const mayHaveNamesBelow = /^(?=[^:]*[a-z])[a-z\d][a-z\d.-]*(?::\d+)?$/i;
+
 /** To node a name is that name alone. */
 function withNamesBelow(name: string): readonly string[] {
-  const isName = /^[a-z]/i.test(name) && name !== 'localhost';
-  return isName ? [name, `.${name}`] : [name];
+  return mayHaveNamesBelow.test(name) && name !== 'localhost' ? [name, `.${name}`] : [name];
 }
