@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { type Connection, type ConnectionSettings, GatewayError, newId, type Policy } from '../../core/api/index.js';
 import { forEachDatabase } from '../../test/fixtures/components/for-each-database.js';
 import { openConnections, type OpenedConnections } from '../../test/fixtures/opened-connections.js';
+import { switchedOff } from '../../test/fixtures/switched-off.js';
 import { tables } from './tables.js';
 import { fc } from '../../test/fixtures/random.js';
 
@@ -36,21 +37,9 @@ const step = fc.oneof(
 );
 type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
 
-type Expected = Required<Omit<ConnectionSettings, 'promptId'>> & { readonly policies: readonly Policy[] };
+type Expected = Required<ConnectionSettings> & { readonly policies: readonly Policy[] };
 
-const switchedOff = {
-  logRequestBody: false,
-  logResponseBody: false,
-  enableSpendingLimit: false,
-  spendingLimit: null,
-  spendingPeriod: null,
-  enableDocuments: false,
-  forceDocumentsUse: false,
-  logDocumentsResults: false,
-  disabled: false,
-  disabledModelIdentifiersList: [],
-  policies: [],
-};
+const unchanged = { ...switchedOff, disabledModelIdentifiersList: [], policies: [] };
 
 /** What connections are to be like, in the simplest way there is. */
 class Model {
@@ -79,7 +68,7 @@ async function run(
     if (model.isTaken(taken.settings.name)) return expectCode(made, 'GW_CONNECTION_NAME_TAKEN');
     const { connectionId } = made as Connection;
     model.made.push(connectionId);
-    model.alive.set(connectionId, { ...switchedOff, ...taken.settings });
+    model.alive.set(connectionId, { ...unchanged, ...taken.settings });
     return expectKnown(connections.get(organizationId, connectionId), model.alive.get(connectionId));
   }
   const connectionId = model.at(taken.which);
@@ -136,7 +125,7 @@ function expectCode(result: unknown, code: string): void {
 }
 
 function expectKnown(found: Connection | undefined, expected: Expected | undefined): void {
-  const keys = ['name', ...Object.keys(switchedOff)];
+  const keys = ['name', ...Object.keys(unchanged)];
   const shown = (all: object | undefined): unknown =>
     all && Object.fromEntries(keys.map((key) => [key, Reflect.get(all, key)]));
   assert.deepStrictEqual(shown(found), shown(expected));

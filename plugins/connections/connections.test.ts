@@ -14,6 +14,7 @@ import { openConnections, openedAt } from '../../test/fixtures/opened-connection
 import plugin from './plugin.js';
 import { disablesModels, refuseDisabledModel } from './refuse-disabled-models.js';
 import { tables } from './tables.js';
+import { switchedOff } from '../../test/fixtures/switched-off.js';
 
 /** Changes a connection as another process does. */
 async function change(database: Database, { connectionId }: Connection, assignments: string): Promise<void> {
@@ -25,17 +26,8 @@ async function change(database: Database, { connectionId }: Connection, assignme
     );
 }
 
-const switchedOff = {
-  logRequestBody: false,
-  logResponseBody: false,
-  enableSpendingLimit: false,
-  spendingLimit: null,
-  spendingPeriod: null,
-  enableDocuments: false,
-  forceDocumentsUse: false,
-  logDocumentsResults: false,
-  promptId: null,
-  disabled: false,
+const unchanged = {
+  ...switchedOff,
   disabledModelIdentifiersList: [],
   policies: [],
   created: openedAt / 1000,
@@ -87,7 +79,7 @@ await forEachDatabase('connections', [tables], async (t, database) => {
     const { connectionId, organizationId, name, ...switches } = plain;
     t.match(connectionId, /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
     t.strictSame([organizationId, name], ['defaults', 'plain']);
-    t.strictSame(switches, switchedOff);
+    t.strictSame(switches, unchanged);
   });
 
   await t.test('every setting is kept, in this process and in one that starts later', async (t) => {

@@ -1,6 +1,7 @@
 import { test } from 'tap';
 import type { KnownRow } from './connection-row.js';
 import { Snapshots } from './snapshots.js';
+import { switchedOff } from '../../test/fixtures/switched-off.js';
 
 const at = new Date('2030-01-01T00:00:00Z');
 
@@ -9,16 +10,7 @@ function row(id: number, version: number, fields: Partial<KnownRow> = {}): Known
     connectionId: `01900000-0000-7000-8000-${String(id).padStart(12, '0')}`,
     organizationId: 'o',
     name: `name ${id}`,
-    logRequestBody: false,
-    logResponseBody: false,
-    enableSpendingLimit: false,
-    spendingLimit: null,
-    spendingPeriod: null,
-    enableDocuments: false,
-    forceDocumentsUse: false,
-    logDocumentsResults: false,
-    promptId: null,
-    disabled: false,
+    ...switchedOff,
     disabledModels: [],
     policies: [],
     version,

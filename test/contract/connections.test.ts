@@ -4,20 +4,9 @@ import {
   type ManagementGateway,
   startManagementGateway,
 } from '../fixtures/management-gateway.js';
+import { switchedOff } from '../fixtures/switched-off.js';
 
 const list = '/v1/management/connections';
-const switchedOff = {
-  logRequestBody: false,
-  logResponseBody: false,
-  enableSpendingLimit: false,
-  spendingLimit: null,
-  spendingPeriod: null,
-  enableDocuments: false,
-  forceDocumentsUse: false,
-  logDocumentsResults: false,
-  promptId: null,
-  disabled: false,
-};
 const every = {
   logRequestBody: true,
   logResponseBody: true,
