@@ -62,6 +62,8 @@ export class RequestHandler {
 
   /** Handles a request of which {@link upgrades} is true. Never throws, never rejects. */
   readonly upgrade = (request: IncomingMessage, socket: Socket, head: Buffer): void => {
+    // Node's server has taken its own listener away, and a client may be cut off at any moment: that the socket closes is heard anyhow.
+    socket.on('error', () => undefined);
     const response = new ServerResponse(request);
     response.assignSocket(socket);
     // What node's server does with the responses that it makes itself.

@@ -338,6 +338,33 @@ await test('a WebSocket that is refused gets an answer: by the gateway, by the p
   t.match(await ended, { status: 'failed', httpStatus: 502 });
 });
 
+await test('a client that is cut off while its WebSocket is refused, opened or open harms nobody else', async (t) => {
+  const provider = await Provider.start(t);
+  const asked = Promise.withResolvers<void>();
+  provider.server.on('upgrade', (request: IncomingMessage, socket: Socket) => {
+    if (request.url === '/open') return echo(request, socket);
+    // The other one is never answered.
+    socket.on('error', () => undefined);
+    asked.resolve();
+  });
+  const gateway = await start(t, provider.origin);
+  const open = async (path: string): Promise<RawConnection> => {
+    const raw = await RawConnection.open(gateway.gateway.port);
+    const upgrade =
+      'connection: Upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\nsec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==';
+    return raw.send(`GET ${path} HTTP/1.1\r\nhost: x\r\n${upgrade}\r\n\r\n`);
+  };
+  for (const path of ['/v1/passthrough/none/x', '/v1/passthrough/acme/x', '/v1/passthrough/acme/open']) {
+    const ended = gateway.ended();
+    const raw = await open(path);
+    if (path.endsWith('acme/x')) await asked.promise;
+    if (path.endsWith('open')) await raw.until('\r\n\r\n');
+    raw.reset();
+    t.ok(await ended, path);
+  }
+  t.equal((await fetch(`${gateway.url}/v1/passthrough/acme/x`)).status, 200);
+});
+
 await test('where no WebSocket can be opened, a request that asks for one is answered as if it had not', async (t) => {
   const gateway = await start(t, 'http://127.0.0.1:1');
   const raw = await RawConnection.open(gateway.gateway.port);

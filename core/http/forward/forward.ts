@@ -55,6 +55,8 @@ async function openProxy(): Promise<ProxyServer> {
     };
     sent.prependOnceListener('upgrade', answered).prependOnceListener('response', answered);
   };
+  // Clients of WebSockets that are cut off. Without a listener the library throws what nobody can catch; that the socket closes is heard anyhow.
+  proxy.on('error', () => undefined);
   proxy.on('proxyReq', follow);
   proxy.on('proxyReqWs', follow);
   proxy.on('proxyRes', (answer, request) => {
