@@ -365,6 +365,24 @@ await test('a client that is cut off while its WebSocket is refused, opened or o
   t.equal((await fetch(`${gateway.url}/v1/passthrough/acme/x`)).status, 200);
 });
 
+await test('a request for a WebSocket that does not wait for the answer before is answered behind it, as an ordinary one', async (t) => {
+  const provider = await Provider.start(t, (request, response) => void response.end(request.url));
+  provider.server.on('upgrade', echo);
+  const gateway = await start(t, provider.origin, {}, { corsOrigins: ['https://page.test'] });
+  const upgrade = 'GET /v1/passthrough/acme/b HTTP/1.1\r\nhost: x\r\nconnection: Upgrade\r\nupgrade: websocket\r\n\r\n';
+  const patient = await RawConnection.open(gateway.gateway.port);
+  t.teardown(() => patient.destroy());
+  patient.send(`GET /v1/passthrough/acme/a HTTP/1.1\r\nhost: x\r\n\r\n${upgrade}`);
+  t.match(await patient.reply(), { status: 200, body: '/a' });
+  t.match(await patient.reply(), { status: 200, body: '/b' });
+  const preflight =
+    'OPTIONS /v1/passthrough/acme/a HTTP/1.1\r\nhost: x\r\norigin: https://page.test\r\naccess-control-request-method: GET\r\n\r\n';
+  const page = await RawConnection.open(gateway.gateway.port);
+  page.send(preflight + upgrade);
+  await page.closed;
+  t.equal((await fetch(`${gateway.url}/v1/passthrough/acme/x`)).status, 200, 'and the gateway serves on');
+});
+
 await test('where no WebSocket can be opened, a request that asks for one is answered as if it had not', async (t) => {
   const gateway = await start(t, 'http://127.0.0.1:1');
   const raw = await RawConnection.open(gateway.gateway.port);
