@@ -7,6 +7,7 @@ import { createForwardAgents } from '../../core/services/http-client/forward-age
 import { proxiesFrom } from '../../core/services/http-client/proxies.js';
 import { openAccess, startTestGateway, type TestGateway, testConnection } from '../../core/testkit/index.js';
 import { startForwardProxy } from '../../test/fixtures/components/forward-proxy.js';
+import { until } from '../../test/fixtures/components/until.js';
 import { RawConnection, type RawReply } from '../../test/fixtures/raw-connection.js';
 import plugin from './plugin.js';
 
@@ -381,6 +382,30 @@ await test('a request for a WebSocket that does not wait for the answer before i
   page.send(preflight + upgrade);
   await page.closed;
   t.equal((await fetch(`${gateway.url}/v1/passthrough/acme/x`)).status, 200, 'and the gateway serves on');
+});
+
+await test('no connection to a provider is left when it answers before a request is complete, or never ends a WebSocket', async (t) => {
+  const provider = await Provider.start(t, (_, response) => void response.writeHead(413).end('enough'));
+  provider.server.on('upgrade', echo);
+  const gateway = await start(t, provider.origin);
+  const early = await RawConnection.open(gateway.gateway.port);
+  t.teardown(() => early.destroy());
+  early.send('POST /v1/passthrough/acme/x HTTP/1.1\r\nhost: x\r\ncontent-length: 1000\r\n\r\nhalf');
+  t.match(await early.reply(), { status: 413, body: 'enough' });
+  await until(() => provider.sockets.size === 0, 'the request that is not complete has ended');
+  const socket = await RawConnection.open(gateway.gateway.port);
+  const upgrade =
+    'connection: Upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\nsec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==';
+  socket.send(`GET /v1/passthrough/acme/x HTTP/1.1\r\nhost: x\r\n${upgrade}\r\n\r\n`);
+  await socket.until('\r\n\r\n');
+  t.equal(provider.sockets.size, 1);
+  socket.destroy();
+  // It has only been told that nothing more comes; that nobody listens any more it learns when it says something.
+  const speak = (): boolean => {
+    for (const other of provider.sockets) other.write('still there');
+    return provider.sockets.size === 0;
+  };
+  await until(speak, 'the WebSocket has ended at the provider');
 });
 
 await test('where no WebSocket can be opened, a request that asks for one is answered as if it had not', async (t) => {
