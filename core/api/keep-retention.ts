@@ -79,8 +79,9 @@ async function deleteWhere(
 ): Promise<void> {
   const before = new Date(clock.now() - days * dayMs).toISOString();
   for (const { table, column, only = 'true' } of tables) {
-    const statement = `delete from ${table} where ctid in
-      (select ctid from ${table} where ${column} < ? and ${whose} and ${only} limit ${chunk}) returning 1`;
+    // What another replica is deleting is left to it: each would wait for the other where they meet the rows in different orders.
+    const statement = `delete from ${table} where ctid in (
+      select ctid from ${table} where ${column} < ? and ${whose} and ${only} limit ${chunk} for update skip locked) returning 1`;
     let rows = 0;
     for (let last = chunk; last === chunk; rows += last) {
       last = (await database.fork().execute<unknown[]>(statement, [before, name])).length;

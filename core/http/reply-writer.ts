@@ -73,6 +73,11 @@ export class ReplyWriter {
     return this.#response.headersSent;
   }
 
+  /** Whether the last byte has been handed to the system. */
+  get isDone(): boolean {
+    return this.#response.writableFinished;
+  }
+
   /** Whether the socket has as much as it can take. */
   get full(): boolean {
     return this.#response.writableNeedDrain;

@@ -52,18 +52,30 @@ export class RequestHandler {
     this.#begin(request, response, undefined);
   };
 
-  /** Whether a request that asks for a WebSocket may be answered with one; it is an ordinary request otherwise. */
+  /**
+   * Whether a request that asks for a WebSocket may be answered with one; it is an ordinary request otherwise, as is one that has not waited
+   * for the answer to the one before it.
+   */
   readonly upgrades = (request: IncomingMessage): boolean => {
     const { path } = readTarget(request.url ?? '/');
     if (request.method !== 'GET' || request.headers.upgrade?.toLowerCase() !== 'websocket') return false;
+    if (this.#isAnswering(request.socket)) return false;
     const found = this.#current().router.find('GET', path);
     return found.kind === 'route' && found.route.kind === 'plain' && found.route.upgrades === true;
   };
 
   /** Handles a request of which {@link upgrades} is true. Never throws, never rejects. */
   readonly upgrade = (request: IncomingMessage, socket: Socket, head: Buffer): void => {
+    // Node's server has taken its own listener away, and a client may be cut off at any moment: that the socket closes is heard anyhow.
+    socket.on('error', () => undefined);
     const response = new ServerResponse(request);
-    response.assignSocket(socket);
+    try {
+      response.assignSocket(socket);
+    } catch {
+      // The last bytes of the answer before have not left yet.
+      socket.destroy();
+      return;
+    }
     // What node's server does with the responses that it makes itself.
     response.once('finish', () => {
       response.detachSocket(socket);
@@ -136,6 +148,11 @@ export class RequestHandler {
     }
     if (running.length === 0 && this.#discarding.has(connection)) connection.destroy();
     return running.length > 0 || connection.destroyed;
+  }
+
+  #isAnswering(connection: Socket): boolean {
+    for (const { request, writer } of this.#running) if (request.socket === connection && !writer.isDone) return true;
+    return false;
   }
 
   async #run(found: Found, context: HttpContext): Promise<void> {

@@ -464,7 +464,7 @@ await test('the deadline of a request is an answer of its own, even when the plu
         },
       }),
     ],
-    { server: { requestTimeoutMs: 30 } },
+    { server: { requestTimeoutMs: 1_000 } },
   );
   t.match(await askStream(inTheMiddle), /data: parts\n\nevent: error\ndata: GW_REQUEST_DEADLINE\n\n$/);
 });
@@ -484,7 +484,7 @@ await test('a plugin that goes on after its exchange was given up does no harm',
       }
     },
   });
-  const gateway = await start(t, [stubborn], { server: { requestTimeoutMs: 20 } });
+  const gateway = await start(t, [stubborn], { server: { requestTimeoutMs: 1_000 } });
   t.match(await askStream(gateway), /GW_REQUEST_DEADLINE/);
   gate.resolve();
   await wentOn.promise;

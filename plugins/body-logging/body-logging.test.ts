@@ -180,4 +180,29 @@ await forEachDatabase('keeping bodies', [tables], async (t, database) => {
       ],
     );
   });
+
+  await t.test(
+    'what another process is deleting is left to it: nobody waits for rows in the middle of others',
+    async (t) => {
+      // The embedded database has one transaction at a time.
+      if (database.kind === 'embedded') return;
+      await rows('delete from body_logging_body returning 1');
+      const now = 1000 * day;
+      await store([20, 30, 40].map((age) => entryOf(recordOf(now - age * day))));
+      const deleting = () =>
+        deleteOld(config.parse({ retentionDays: 10 }), agingTables, {
+          database,
+          clock: fakeClock(now),
+          log: collectingLog(),
+        });
+      const left = () => rows('select 1 from body_logging_body');
+      await database.transactional(async (entities) => {
+        await entities.execute(`select 1 from body_logging_body order by created_at limit 1 for update`);
+        await deleting();
+        t.equal((await left()).length, 1);
+      });
+      await deleting();
+      t.equal((await left()).length, 0);
+    },
+  );
 });

@@ -112,12 +112,23 @@ async function carryOut(services: ChoreServices, { kind, ...target }: Chore, sig
     await database.fork().execute('delete from document_upload where document_id = ?', [documentId]);
     await objects.remove(uploadKey(documentId), signal);
   }
+  if (kind === 'classification') return reclassify(services, documentId, signal);
   const document = await findDocument(database, documentId);
-  if (kind === 'classification') return document && index.reclassify(document);
   if (kind === 'attempts') return document && removeOthers(index, document);
   if (document) return undefined;
   await objects.remove(documentKey(documentId), signal);
   if (kind === 'document') await index.remove(organizationId, documentId);
+}
+
+/** Two changes may be told of at once, the older one last: whoever finds that what he has told of is no longer so tells once more. */
+async function reclassify({ database, index }: ChoreServices, documentId: string, signal: AbortSignal): Promise<void> {
+  for (let told: string | undefined; ; ) {
+    signal.throwIfAborted();
+    const document = await findDocument(database, documentId);
+    if (!document || document.classification === told) return;
+    await index.reclassify(document);
+    told = document.classification;
+  }
 }
 
 interface ChoreDocument extends IndexedDocument {

@@ -7,6 +7,7 @@ import { createForwardAgents } from '../../core/services/http-client/forward-age
 import { proxiesFrom } from '../../core/services/http-client/proxies.js';
 import { openAccess, startTestGateway, type TestGateway, testConnection } from '../../core/testkit/index.js';
 import { startForwardProxy } from '../../test/fixtures/components/forward-proxy.js';
+import { until } from '../../test/fixtures/components/until.js';
 import { RawConnection, type RawReply } from '../../test/fixtures/raw-connection.js';
 import plugin from './plugin.js';
 
@@ -201,7 +202,7 @@ await test('a body over the limit is refused, whether its length is said or not'
 await test('a request whose time is over ends at the provider too', async (t) => {
   const closed = Promise.withResolvers<void>();
   const provider = await Provider.start(t, (request) => void request.socket.once('close', () => closed.resolve()));
-  const gateway = await start(t, provider.origin, {}, { requestTimeoutMs: 50 });
+  const gateway = await start(t, provider.origin, {}, { requestTimeoutMs: 1_000 });
   const answer = await fetch(`${gateway.url}/v1/passthrough/acme/x`);
   t.equal(answer.status, 504);
   t.match(await answer.json(), { code: 'GW_REQUEST_DEADLINE' });
@@ -336,6 +337,75 @@ await test('a WebSocket that is refused gets an answer: by the gateway, by the p
   const ended = gateway.ended();
   t.match(await ask('/v1/passthrough/acme/x'), { status: 502, body: /GW_UPSTREAM_UNREACHABLE/ });
   t.match(await ended, { status: 'failed', httpStatus: 502 });
+});
+
+await test('a client that is cut off while its WebSocket is refused, opened or open harms nobody else', async (t) => {
+  const provider = await Provider.start(t);
+  const asked = Promise.withResolvers<void>();
+  provider.server.on('upgrade', (request: IncomingMessage, socket: Socket) => {
+    if (request.url === '/open') return echo(request, socket);
+    // The other one is never answered.
+    socket.on('error', () => undefined);
+    asked.resolve();
+  });
+  const gateway = await start(t, provider.origin);
+  const open = async (path: string): Promise<RawConnection> => {
+    const raw = await RawConnection.open(gateway.gateway.port);
+    const upgrade =
+      'connection: Upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\nsec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==';
+    return raw.send(`GET ${path} HTTP/1.1\r\nhost: x\r\n${upgrade}\r\n\r\n`);
+  };
+  for (const path of ['/v1/passthrough/none/x', '/v1/passthrough/acme/x', '/v1/passthrough/acme/open']) {
+    const ended = gateway.ended();
+    const raw = await open(path);
+    if (path.endsWith('acme/x')) await asked.promise;
+    if (path.endsWith('open')) await raw.until('\r\n\r\n');
+    raw.reset();
+    t.ok(await ended, path);
+  }
+  t.equal((await fetch(`${gateway.url}/v1/passthrough/acme/x`)).status, 200);
+});
+
+await test('a request for a WebSocket that does not wait for the answer before is answered behind it, as an ordinary one', async (t) => {
+  const provider = await Provider.start(t, (request, response) => void response.end(request.url));
+  provider.server.on('upgrade', echo);
+  const gateway = await start(t, provider.origin, {}, { corsOrigins: ['https://page.test'] });
+  const upgrade = 'GET /v1/passthrough/acme/b HTTP/1.1\r\nhost: x\r\nconnection: Upgrade\r\nupgrade: websocket\r\n\r\n';
+  const patient = await RawConnection.open(gateway.gateway.port);
+  t.teardown(() => patient.destroy());
+  patient.send(`GET /v1/passthrough/acme/a HTTP/1.1\r\nhost: x\r\n\r\n${upgrade}`);
+  t.match(await patient.reply(), { status: 200, body: '/a' });
+  t.match(await patient.reply(), { status: 200, body: '/b' });
+  const preflight =
+    'OPTIONS /v1/passthrough/acme/a HTTP/1.1\r\nhost: x\r\norigin: https://page.test\r\naccess-control-request-method: GET\r\n\r\n';
+  const page = await RawConnection.open(gateway.gateway.port);
+  page.send(preflight + upgrade);
+  await page.closed;
+  t.equal((await fetch(`${gateway.url}/v1/passthrough/acme/x`)).status, 200, 'and the gateway serves on');
+});
+
+await test('no connection to a provider is left when it answers before a request is complete, or never ends a WebSocket', async (t) => {
+  const provider = await Provider.start(t, (_, response) => void response.writeHead(413).end('enough'));
+  provider.server.on('upgrade', echo);
+  const gateway = await start(t, provider.origin);
+  const early = await RawConnection.open(gateway.gateway.port);
+  t.teardown(() => early.destroy());
+  early.send('POST /v1/passthrough/acme/x HTTP/1.1\r\nhost: x\r\ncontent-length: 1000\r\n\r\nhalf');
+  t.match(await early.reply(), { status: 413, body: 'enough' });
+  await until(() => provider.sockets.size === 0, 'the request that is not complete has ended');
+  const socket = await RawConnection.open(gateway.gateway.port);
+  const upgrade =
+    'connection: Upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\nsec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==';
+  socket.send(`GET /v1/passthrough/acme/x HTTP/1.1\r\nhost: x\r\n${upgrade}\r\n\r\n`);
+  await socket.until('\r\n\r\n');
+  t.equal(provider.sockets.size, 1);
+  socket.destroy();
+  // It has only been told that nothing more comes; that nobody listens any more it learns when it says something.
+  const speak = (): boolean => {
+    for (const other of provider.sockets) other.write('still there');
+    return provider.sockets.size === 0;
+  };
+  await until(speak, 'the WebSocket has ended at the provider');
 });
 
 await test('where no WebSocket can be opened, a request that asks for one is answered as if it had not', async (t) => {

@@ -81,6 +81,7 @@ export class PromptChanges {
   async update(caller: Caller, promptId: string, change: PromptChange): Promise<void> {
     await nameTakenAs(change.name, () =>
       this.#commit(async (entities) => {
+        if (change.name !== undefined) await holdBoth(entities, caller, promptId, change.name);
         const row = await lockedRow(entities, caller, promptId);
         const { before, after } = changedFields(row, change);
         if (Object.keys(after).length === 0) return nothing;
@@ -187,6 +188,24 @@ async function nameTakenAs(name: string | undefined, work: () => Promise<void>):
   } catch (cause) {
     throw cause instanceof UniqueConstraintViolationException ? nameTaken('prompt template', name ?? '', cause) : cause;
   }
+}
+
+/**
+ * Holds a template, and the one that has the name which it is to have: two that want each other's names take turns, where each would wait
+ * for the other's name for ever.
+ */
+async function holdBoth(
+  entities: EntityManager,
+  { organizationId }: Caller,
+  promptId: string,
+  name: string,
+): Promise<void> {
+  if (!isUuid(promptId)) return;
+  await entities.execute(
+    `select 1 from prompt where organization_id = ? and deleted_at is null and (prompt_id = ? or name = ?)
+     order by prompt_id for update`,
+    [organizationId, promptId, name],
+  );
 }
 
 /** The template's row, held until the transaction ends. */

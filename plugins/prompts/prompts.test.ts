@@ -1,6 +1,8 @@
 import { test } from 'tap';
 import { GatewayError, type JsonObject, newId } from '../../core/api/index.js';
 import { forEachDatabase } from '../../test/fixtures/components/for-each-database.js';
+import { someoneWaits } from '../../test/fixtures/components/someone-waits.js';
+import { until } from '../../test/fixtures/components/until.js';
 import {
   callerIn,
   openedAt,
@@ -172,6 +174,26 @@ await forEachDatabase('prompt templates', [tables], async (t, database) => {
     );
     t.equal(created.filter((code) => code === 'done').length, 1);
     t.equal(created.filter((code) => code === 'GW_PROMPT_NAME_TAKEN').length, 19);
+  });
+
+  await t.test('whoever wants the name of another template holds nothing while that one is changed', async (t) => {
+    // The embedded database has one transaction at a time.
+    if (database.kind === 'embedded') return;
+    const { changes } = await openPrompts(t, database);
+    const caller = callerIn('swap');
+    const ids = [await changes.create(caller, promptNamed('a')), await changes.create(caller, promptNamed('b'))];
+    const [first, second] = ids.toSorted() as [string, string];
+    const wanted = first === ids[0] ? 'a' : 'b';
+    const renamed = await database.transactional(async (entities) => {
+      await entities.execute('select 1 from prompt where prompt_id = ? for update', [first]);
+      const renaming = outcome(changes.update(caller, second, { name: wanted }));
+      await until(() => someoneWaits(database), 'the other one waits');
+      const free = 'select 1 from prompt where prompt_id = ? for update skip locked';
+      t.equal((await entities.execute(free, [second])).length, 1);
+      await entities.execute("update prompt set name = 'c' where prompt_id = ?", [first]);
+      return [renaming];
+    });
+    t.equal(await renamed[0], 'done');
   });
 
   await t.test(

@@ -46,7 +46,7 @@ class Replica {
       clock: systemClock,
       journal,
       log: silentLog,
-      waitMs: 300,
+      waitMs: 1_000,
       shares: true,
     });
   }

@@ -10,7 +10,7 @@ import type { JournalConsumer, JsonObject } from '../../core/api/index.js';
 import { readEntry, type StoredEntry } from './ledger-entry.js';
 import { lineColumns, type SummedRow } from './ledger-row.js';
 import { sumsOf } from './ledger-sums.js';
-import { giveUpUnused } from './unused-accounts.js';
+import { giveUpUnused, lockAccounts } from './unused-accounts.js';
 
 const table: KeyedTable = { table: 'spending_line', key: 'id', columns: lineColumns.join(', ') };
 
@@ -57,7 +57,7 @@ export function storeLedger(database: Database): JournalConsumer<JsonObject | st
     // Lines that are there already refuse them all: the transaction is made again without these.
     await addNewRows(database.fork(), table, lines, (fresh) =>
       database.transactional(async (entities) => {
-        await addLines(entities, fresh, attempts);
+        await addLines(entities, fresh, { ...attempts, left: left.map(({ account }) => account) });
         if (left.length > 0) await takeLeave(entities, left);
       }),
     );
@@ -66,6 +66,8 @@ export function storeLedger(database: Database): JournalConsumer<JsonObject | st
 
 /** What has become of attempts that are, or were, under way. */
 interface Attempts {
+  /** Accounts that are left in the same transaction. */
+  readonly left?: readonly string[];
   /** Identifiers of those that are over. */
   readonly ended: readonly string[];
   readonly begun: readonly { readonly id: string; readonly process: string; readonly line: string }[];
@@ -92,11 +94,13 @@ const noAttempts: Attempts = { ended: [], begun: [] };
 export async function addLines(
   entities: EntityManager,
   lines: readonly SummedRow[],
-  { ended, begun }: Attempts = noAttempts,
+  { ended, begun, left = [] }: Attempts = noAttempts,
 ): Promise<void> {
   const rows = lines.map(({ row }) => row);
   await copyRows(entities, table.table, table.columns, rows);
   const { days, accounts } = sumsOf(lines);
+  // One order for them all: who left some after he has billed others could wait in a circle, for accounts and for days.
+  if (left.length > 0) await lockAccounts(entities, new Set([...left, ...accounts.map(({ id }) => id)]));
   const parameters = [days, accounts, ended, begun];
   if (parameters.every((list) => list.length === 0)) return;
   await runStatement(

@@ -309,7 +309,7 @@ await test('of too many spans the further ones are dropped; a close waits for a 
   const { gateway, sink, ask } = await start(t, {
     maxQueueSpans: 2,
     maxBatchSpans: 2,
-    exportTimeoutMs: 300,
+    exportTimeoutMs: 3_000,
     closeTimeoutMs: 20,
   });
   sink.answer = undefined;

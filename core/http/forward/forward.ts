@@ -1,4 +1,5 @@
 import type { ClientRequest, Agent as HttpAgent, IncomingMessage } from 'node:http';
+import type { Socket } from 'node:net';
 import { Readable } from 'node:stream';
 import type { ProxyServer } from 'http-proxy-3';
 import { type Forward, GatewayError } from '../../api/index.js';
@@ -13,12 +14,17 @@ interface Underway {
   readonly context: HttpContext;
   /** There once it is being sent. */
   sent: ClientRequest | undefined;
+  /** The other side of a WebSocket, once it is open. */
+  opened: Socket | undefined;
   /** Whether that server has begun to answer. */
   isAnswered: boolean;
   /** Nobody waits for the answer any more. */
   isGivenUp: boolean;
   readonly fail: (reason: unknown) => void;
 }
+
+/** How long the other side of a WebSocket may take to end after the client has. */
+const lastWordsMs = 1_000;
 
 const underway = new WeakMap<IncomingMessage, Underway>();
 let opened: Promise<ProxyServer> | undefined;
@@ -34,7 +40,8 @@ export async function forward(to: Forward, context: HttpContext): Promise<void> 
   const proxy = await opened;
   request.headers = forwardedHeaders(request.headers, to.headers, exchange, upgrade !== undefined);
   const failed = Promise.withResolvers<never>();
-  const tracked: Underway = { context, sent: undefined, isAnswered: false, isGivenUp: false, fail: failed.reject };
+  const begun = { sent: undefined, opened: undefined, isAnswered: false, isGivenUp: false };
+  const tracked: Underway = { context, ...begun, fail: failed.reject };
   underway.set(request, tracked);
   const answered = upgrade ? forwardSocket(proxy, to, tracked, upgrade) : forwardRequest(proxy, to, tracked);
   await Promise.race([answered, failed.promise]);
@@ -54,7 +61,10 @@ async function openProxy(): Promise<ProxyServer> {
       if (tracked.context.upgrade) tracked.context.writer.answeredByOther(statusCode);
     };
     sent.prependOnceListener('upgrade', answered).prependOnceListener('response', answered);
+    sent.once('upgrade', (_, socket: Socket) => void (tracked.opened = socket));
   };
+  // Clients of WebSockets that are cut off. Without a listener the library throws what nobody can catch; that the socket closes is heard anyhow.
+  proxy.on('error', () => undefined);
   proxy.on('proxyReq', follow);
   proxy.on('proxyReqWs', follow);
   proxy.on('proxyRes', (answer, request) => {
@@ -89,6 +99,8 @@ async function forwardRequest(proxy: ProxyServer, to: Forward, tracked: Underway
     );
   } finally {
     body.destroy();
+    // An answer may come before the request is complete, and nothing is sent of that any more: its connection would never be free.
+    if (!tracked.sent?.writableFinished) tracked.sent?.destroy();
   }
 }
 
@@ -114,7 +126,14 @@ async function forwardSocket(
   });
   await closed;
   tracked.sent?.destroy();
+  if (tracked.opened) hangUp(tracked.opened);
   if (!tracked.isAnswered && !response.headersSent) throw clientGone();
+}
+
+/** It has been told that nothing more comes, and may have last words of its own; who never ends would keep the connection for ever. */
+function hangUp(socket: Socket): void {
+  const late = setTimeout(() => socket.destroy(), lastWordsMs).unref();
+  socket.once('close', () => clearTimeout(late));
 }
 
 async function* upTo(maxBytes: number, body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {

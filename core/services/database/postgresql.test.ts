@@ -83,7 +83,7 @@ await test('a statement that a server refuses leaves the connection as it was', 
 });
 
 await test('when all connections are in use a call waits for one, but not for ever', async (t) => {
-  const database = await open(t, await createDatabase(t), { maxConnections: 1, connectMs: 500 });
+  const database = await open(t, await createDatabase(t), { maxConnections: 1, connectMs: 2_000 });
   const release = Promise.withResolvers<void>();
   const begun = Promise.withResolvers<void>();
   const holder = database.transactional(async (entities) => {

@@ -86,10 +86,10 @@ function deferred(): { readonly promise: Promise<void>; readonly resolve: () => 
   return Promise.withResolvers<void>();
 }
 
-/** Waits until the number has not grown for a while. */
-async function settled(number: () => number): Promise<number> {
+/** Waits until the number is there, and has not grown for a while. */
+async function settled(number: () => number, least = 1): Promise<number> {
   for (let last = -1, same = 0; ; last = number()) {
-    same = number() === last ? same + 1 : 0;
+    same = number() === last && last >= least ? same + 1 : 0;
     if (same === 5) return last;
     await delay(20);
   }
@@ -340,7 +340,7 @@ await test('aborts', async (t) => {
     t.equal((await queued).code, 'GW_CLIENT_GONE');
     held.pop()?.end('running');
     t.equal(await textOf(await running), 'running');
-    await settled(() => requests);
+    await settled(() => requests, 2);
     held.pop()?.end('behind');
     t.equal(await textOf(await behind), 'behind');
     t.equal(requests, 2);

@@ -3,6 +3,7 @@ import { Migration, defineTables, type Job, type JobHandler, FinalJobFailure } f
 import type { RunningJob } from '../../api/job-queue.js';
 import { forEachDatabase } from '../../../test/fixtures/components/for-each-database.js';
 import { silentLog } from '../../../test/fixtures/components/silent-log.js';
+import { someoneWaits } from '../../../test/fixtures/components/someone-waits.js';
 import { until } from '../../../test/fixtures/components/until.js';
 import { systemClock } from '../clock.js';
 import type { OpenDatabase } from '../database/open-database.js';
@@ -16,7 +17,8 @@ class CreateThings extends Migration {
 }
 
 const things = defineTables({ entities: [], migrations: [{ name: 'things-0001-create', class: CreateThings }] });
-const times = { leaseMs: 1_500, heartbeatMs: 100, pollMs: 30 };
+/** Nobody is taken for dead here because the machine is busy. */
+const times = { leaseMs: 600_000, heartbeatMs: 100, pollMs: 30 };
 const queue = 'things';
 
 interface Bench {
@@ -164,7 +166,7 @@ await forEachDatabase('jobs', [jobTables, things], async (t, database) => {
         database,
         clock: { ...systemClock, every: () => () => undefined },
         log: silentLog,
-        times,
+        times: { ...times, leaseMs: 100 },
       });
       silent.handle({
         ...recorder,
@@ -199,6 +201,31 @@ await forEachDatabase('jobs', [jobTables, things], async (t, database) => {
     jobs.start(false);
     await idle(one);
     t.strictSame(await one.states(), { a: 'died 0' }, 'also where jobs are run elsewhere');
+  });
+
+  await t.test('stale jobs are put back in the order of their subjects, as others lock these', async (t) => {
+    // The embedded database has one transaction at a time.
+    if (database.kind === 'embedded') return;
+    const one = bench(t, database);
+    await one.add('b');
+    await one.add('a');
+    await database
+      .fork()
+      .execute(
+        `update job set state = 'active', worker = job_id, locked_until = clock_timestamp() - interval '1 second'`,
+      );
+    const jobs = new DatabaseJobQueue({ database, clock: systemClock, log: silentLog, times });
+    t.teardown(() => jobs.close());
+    await database.transactional(async (entities) => {
+      await entities.execute("select 1 from thing where subject = 'a' for update");
+      jobs.handle({ ...recorder, run: async () => undefined });
+      jobs.start(false);
+      await until(() => someoneWaits(database), 'the jobs are being put back');
+      const free = await entities.execute("select 1 from thing where subject = 'b' for update skip locked");
+      t.strictSame(free.length, 1, 'what comes later is not held meanwhile');
+    });
+    await until(async () => (await one.states()).b === 'queued 0', 'all are put back');
+    t.strictSame(await one.states(), { a: 'queued 0', b: 'queued 0' });
   });
 
   await t.test('a stop puts running jobs back, and that is no failure', async (t) => {

@@ -59,11 +59,14 @@ export async function holdClaim(entities: EntityManager, { jobId, claims }: Clai
   return rows.length > 0;
 }
 
-/** Jobs whose workers have fallen silent, locked until the transaction ends. */
+/**
+ * Jobs whose workers have fallen silent, locked until the transaction ends. In the order of their subjects: what they are about is locked
+ * next, and others who lock several of these do so in that order too.
+ */
 export async function lockStale(entities: EntityManager, queue: string): Promise<ClaimedJob[]> {
   return entities.execute<ClaimedJob[]>(
     `select ${columns} from job where queue = ? and state = 'active' and locked_until < clock_timestamp()
-     order by job_id limit 100 for update skip locked`,
+     order by subject limit 100 for update skip locked`,
     [queue],
   );
 }

@@ -1,8 +1,10 @@
 import { createHash, createHmac } from 'node:crypto';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { type Test, test } from 'tap';
 import { temporaryFolder } from '../../../test/fixtures/components/for-each-database.js';
@@ -140,6 +142,28 @@ await test('a store that is away is said to be away, without its address', async
       message: /^[^0-9]+$/,
     });
   }
+});
+
+await test('a file that cannot be put on the disk fails its loan alone, and the store need not go on sending', async (t) => {
+  const left = Promise.withResolvers<void>();
+  const store = createServer((_, response) => {
+    response.once('close', () => left.resolve());
+    response.write('The rest never comes.');
+  });
+  store.listen(0, '127.0.0.1');
+  await once(store, 'listening');
+  t.teardown(() => store.close());
+  // The folder can be made, but no path in it is short enough for the system.
+  const deep = Array.from({ length: 20 }, () => 'x'.repeat(250)).join('/');
+  const folder = join(temporaryFolder(t), deep).slice(0, 4_080);
+  const objects = objectsAt(t, `http://127.0.0.1:${(store.address() as AddressInfo).port}`, {
+    temporaryFolder: folder,
+  });
+  await t.rejects(
+    objects.withFile(key, signal, async () => 'x'),
+    { code: 'ENAMETOOLONG' },
+  );
+  await left.promise;
 });
 
 interface S3rver {

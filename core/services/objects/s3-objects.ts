@@ -1,6 +1,4 @@
-import { createWriteStream } from 'node:fs';
-import { mkdir, rm } from 'node:fs/promises';
-import { once } from 'node:events';
+import { mkdir, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { GatewayError } from '../../api/errors.js';
 import { newId } from '../../api/ids.js';
@@ -76,12 +74,14 @@ export class S3Objects implements HostedObjects {
       throw unexpected('GET', response.status);
     }
     const { temporaryFolder } = this.#options;
-    await mkdir(temporaryFolder, { recursive: true });
     const path = join(temporaryFolder, newId(this.#options.clock.now()));
     try {
+      await mkdir(temporaryFolder, { recursive: true });
       await save(response, path);
       return await work(path);
     } finally {
+      // Where it could not be saved the store is still sending it.
+      response.discard();
       await rm(path, { force: true });
     }
   }
@@ -109,16 +109,11 @@ export class S3Objects implements HostedObjects {
 }
 
 async function save(response: HttpResponse, path: string): Promise<void> {
-  const file = createWriteStream(path, { mode: 0o600, flags: 'wx' });
+  const file = await open(path, 'wx', 0o600);
   try {
-    await response.deliver(async (chunk) => {
-      if (!file.write(chunk)) await once(file, 'drain');
-    });
-    file.end();
-    await once(file, 'close');
-  } catch (cause) {
-    file.destroy();
-    throw cause;
+    await response.deliver((chunk) => file.appendFile(chunk));
+  } finally {
+    await file.close();
   }
 }
 

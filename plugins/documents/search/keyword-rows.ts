@@ -151,6 +151,11 @@ const listedForHours = 24;
 export function forgetRemovals(database: Database): Promise<void> {
   return database.transactional(async (entities) => {
     const old = `removed_at < now() - interval '${listedForHours} hours'`;
+    // As every change takes it: first the row of the organization. Of several the rows are taken in one order, as others take them.
+    await entities.execute(
+      `select 1 from document_search_state where organization_id in (
+         select organization_id from document_segment where ${old}) order by organization_id for update`,
+    );
     await entities.execute(
       `update document_search_state as state set forgotten = greatest(state.forgotten, old.revision)
        from (select organization_id, max(revision) as revision from document_segment where ${old} group by organization_id) as old

@@ -82,6 +82,7 @@ export async function noteOwnSpaces(database: Database, organizationId?: string)
        where classification = 'restricted' ${whose}
        group by organization_id, connection_id having sum(coalesce(chunks, 0)) >= ${passagesOfOwnSpace}) as owner
      join document_vectors using (organization_id)
+     order by organization_id, embedder, connection_id
      on conflict do nothing`,
     organizationId === undefined ? [] : [organizationId],
   );

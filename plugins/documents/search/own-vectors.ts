@@ -73,9 +73,13 @@ async function release(database: Database, own: OwnSpace, state: 'moving' | 'mov
  */
 export async function dropOwnSpaces({ database, vectors, log }: OwnVectorServices, signal: AbortSignal): Promise<void> {
   await database.fork().execute(
-    `update document_vectors_own as own set state = 'leaving' where state = 'moved' and not exists (
-       select 1 from document where document.organization_id = own.organization_id
-         and document.connection_id::text = own.connection_id and document.classification = 'restricted')`,
+    `with turn as materialized (
+       select organization_id, embedder, connection_id from document_vectors_own as own where state = 'moved' and not exists (
+         select 1 from document where document.organization_id = own.organization_id
+           and document.connection_id::text = own.connection_id and document.classification = 'restricted')
+       order by organization_id, embedder, connection_id for update)
+     update document_vectors_own set state = 'leaving'
+     where (organization_id, embedder, connection_id) in (select organization_id, embedder, connection_id from turn)`,
   );
   const leaving = await database
     .fork()

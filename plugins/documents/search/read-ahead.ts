@@ -78,8 +78,12 @@ async function openGraph(
 export async function noteSearched(database: Database, organizationIds: readonly string[]): Promise<void> {
   if (organizationIds.length === 0) return;
   await database.fork().execute(
-    `update document_search_state set searched_at = clock_timestamp() where organization_id in (?)
-       and (searched_at is null or searched_at < clock_timestamp() - interval '${searchedWithin}')`,
+    `with turn as materialized (
+       select organization_id from document_search_state where organization_id in (?)
+         and (searched_at is null or searched_at < clock_timestamp() - interval '${searchedWithin}')
+       order by organization_id for update)
+     update document_search_state set searched_at = clock_timestamp()
+     where organization_id in (select organization_id from turn)`,
     [organizationIds],
   );
 }

@@ -1,4 +1,4 @@
-import type { EntityManager } from '../../../core/api/database.js';
+import { type EntityManager, FinalJobFailure } from '../../../core/api/database.js';
 import type { Classification } from '../classification.js';
 import type { IndexedDocument } from '../indexing/document-index.js';
 
@@ -10,7 +10,7 @@ export interface ClaimedDocument extends IndexedDocument {
   readonly attempt: number;
 }
 
-/** @throws Error when it is not there: the transaction of a running job excludes that */
+/** @throws FinalJobFailure when it is not there any more: it may have been deleted just before it was asked for once more, seen from its job */
 export async function readClaimed(entities: EntityManager, documentId: string): Promise<ClaimedDocument> {
   const [row] = await entities.execute<ClaimedDocument[]>(
     `select document_id as "documentId", organization_id as "organizationId", connection_id as "connectionId", classification,
@@ -18,6 +18,6 @@ export async function readClaimed(entities: EntityManager, documentId: string): 
      from document where document_id = ?`,
     [documentId],
   );
-  if (!row) throw new Error('a job has no document');
+  if (!row) throw new FinalJobFailure('The document has been deleted.');
   return row;
 }

@@ -133,7 +133,7 @@ await test('who uses another entity manager inside a transaction is told so, ins
 
 await test('closing lets a running transaction end, and cuts off one that does not', async (t) => {
   const folder = usedFolder(t);
-  const database = await open(t, folder, { connectMs: 200 });
+  const database = await open(t, folder, { connectMs: 30_000 });
   const begun = Promise.withResolvers<void>();
   const running = database.transactional(async (entities) => {
     begun.resolve();
