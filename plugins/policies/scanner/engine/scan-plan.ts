@@ -5,7 +5,6 @@ import type { Field } from './field.js';
 import { FieldMatches } from './field-matches.js';
 import type { FittedDetector } from './fitted-detector.js';
 import type { Gate } from './gate.js';
-import type { KnownTokens } from './known-tokens.js';
 import type { Screen } from './screen.js';
 
 /** What a scanner does, worked out once. */
@@ -19,10 +18,8 @@ export interface ScanPlan {
   readonly begins: Uint8Array;
   /** The bits of fields that may begin inside a word. */
   readonly insideWords: number;
-  /** Reads the first fields ahead. */
+  /** Reads fields ahead. */
   readonly screen: Screen | undefined;
-  /** Tells for all fields what begins in tokens; not where tenants' own fields have to be asked as well. */
-  readonly tokens: KnownTokens | undefined;
   /** The bits of fields that have a gate, other than the last one. */
   readonly gated: number;
   /** By field. */
@@ -41,15 +38,12 @@ export interface PlannedField {
 
 export const lastBit = 7;
 
-/** What reads several fields ahead. */
-export type ReadingAhead = Pick<ScanPlan, 'screen' | 'tokens'>;
-
-/** @param ahead the screen of the first of the fields, and what is known of tokens in all of them */
+/** @param screen of some of the first fields */
 export function scanPlan(
   requests: number,
   fields: readonly PlannedField[],
   contexts: ContextWords,
-  { screen, tokens }: ReadingAhead,
+  screen: Screen | undefined,
 ): ScanPlan {
   const begins = new Uint8Array(unitCount);
   let [insideWords, gated] = [0, 0];
@@ -62,7 +56,7 @@ export function scanPlan(
   }
   const gates = fields.map(({ gate }) => gate);
   const matches = fields.map(({ detectors }) => new FieldMatches(detectors));
-  return { requests, fields, matches, contexts, begins, insideWords, screen, tokens, gated, gates, idle: [] };
+  return { requests, fields, matches, contexts, begins, insideWords, screen, gated, gates, idle: [] };
 }
 
 /** @returns the bits without those of fields whose gate is closed */

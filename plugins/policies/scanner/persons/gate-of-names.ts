@@ -1,5 +1,5 @@
 import type { Gate } from '../engine/gate.js';
-import { endsLikeIntroduction, titles } from './introduction.js';
+import { isIntroduced, titles } from './introduction.js';
 
 const titleWords: ReadonlySet<string> = new Set(titles.split('|'));
 const longestTitle = Math.max(...Array.from(titleWords, ({ length }) => length));
@@ -9,8 +9,7 @@ const longestTitle = Math.max(...Array.from(titleWords, ({ length }) => length))
  * any closer.
  */
 export const gateOfNames: Gate = {
-  mayBegin: (text, start) => endsLikeIntroduction(text, start) || mayBeTitle(text, start),
-  neverBegins: () => false,
+  mayBegin: (text, start) => isIntroduced(text, start) || mayBeTitle(text, start),
 };
 
 /** Whether a word is a title; or may be read as one, because there is more in it than letters of ASCII. */
