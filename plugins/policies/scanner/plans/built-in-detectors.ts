@@ -1,4 +1,5 @@
 import type { Automaton } from '../automaton/automaton.js';
+import { factored } from '../automaton/factored.js';
 import { parsePattern } from '../automaton/parse-pattern.js';
 import type { PatternTree } from '../automaton/pattern-tree.js';
 import type { Detector, DetectorField } from '../detector.js';
@@ -29,7 +30,8 @@ export class DetectorGroup {
 
 /** What the detectors' patterns mean, one after the other. */
 export function* treesOf(detectors: readonly Detector[]): Generator<PatternTree> {
-  for (const { pattern, ignoreCase } of detectors) yield parsePattern(pattern, { ignoreCase, withoutPairs: true });
+  for (const { pattern, ignoreCase } of detectors)
+    yield factored(parsePattern(pattern, { ignoreCase, withoutPairs: true }));
 }
 
 export function groupsOf(detectors: readonly Detector[]): ReadonlyMap<DetectorField, DetectorGroup> {

@@ -1,5 +1,6 @@
 import { loosened } from '../automaton/loosened.js';
 import type { PatternTree } from '../automaton/pattern-tree.js';
+import { shortened } from '../automaton/shortened.js';
 import type { Detector, DetectorField } from '../detector.js';
 import { Screen } from '../engine/screen.js';
 import { treesOf } from './built-in-detectors.js';
@@ -63,6 +64,6 @@ export class ReadAhead {
   }
 
   *#trees(): Generator<PatternTree> {
-    for (const tree of treesOf(this.#detectors)) yield loosened(tree);
+    for (const tree of treesOf(this.#detectors)) yield shortened(loosened(tree));
   }
 }

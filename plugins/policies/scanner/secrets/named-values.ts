@@ -71,7 +71,7 @@ function scoreOfToken(text: string): boolean | number {
 
 /** A value begins with no ordinary word, behind something that assigns. Asked at every word, so without regular expressions. */
 export const gateOfValues: Gate = {
-  mayBegin: (text, start) => !isOrdinary(text, start) && isAssigned(text, start),
+  mayBegin: (text, start) => isAssigned(text, start) && !isOrdinary(text, start),
 };
 
 const letters = 1;
