@@ -37,7 +37,7 @@ export class ContextWords {
     if (count < 0) return this.#readForeign(text);
     let distances: Map<number, number> | undefined;
     for (let index = count - 1; index >= 0; index -= 1) {
-      if (!this.mayBegin(hashes[index] as number, shorterHashes[index] as number)) continue;
+      if (!this.#mayBeginAt(index, count)) continue;
       for (const { rest, context } of this.#phrasesAt(wordAt(text, index))) {
         if (distances?.has(context) || index + rest.length >= count) continue;
         if (!rest.every((word, offset) => isWord(wordAt(text, index + 1 + offset), word))) continue;
@@ -71,6 +71,14 @@ export class ContextWords {
       pairs.mayHave(hashOfPair(shorterFirst, hash)) ||
       pairs.mayHave(hashOfPair(shorterFirst, shorter))
     );
+  }
+
+  /** Whether a phrase may begin with one of the words that were split. */
+  #mayBeginAt(index: number, count: number): boolean {
+    const [hash, shorter] = [hashes[index] as number, shorterHashes[index] as number];
+    if (this.maySay(hash, shorter)) return true;
+    const next = index + 1;
+    return next < count && this.mayGoOn(hash, shorter, hashes[next] as number, shorterHashes[next] as number);
   }
 
   /** A text with words of other scripts. */

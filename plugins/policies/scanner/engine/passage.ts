@@ -2,7 +2,7 @@ import { isWordUnit } from '../automaton/alphabet.js';
 import { Finding } from '../finding.js';
 import { Decision } from './decision.js';
 import { mostBefore } from './limits.js';
-import { type ScanPlan, throughGates } from './scan-plan.js';
+import { allFields, type ScanPlan, throughGates, wordShift } from './scan-plan.js';
 import { readUnits, units } from './units.js';
 
 /** From so many decided characters on, those that nobody will look at again are dropped: each piece of a stream copies what is kept. */
@@ -94,10 +94,10 @@ export class Passage {
     let isKnown = this.#isOpen;
     let at = 0;
     while (at < count) {
-      const unit = units[at] as number;
-      const isWord = isWordUnit[unit] as number;
-      let fields = begins[unit] as number;
-      if ((isWord & wasWord) !== 0) fields &= insideWords;
+      const kind = begins[units[at] as number] as number;
+      const isWord = kind >>> wordShift;
+      // Without a branch: nobody foretells where words begin.
+      let fields = kind & allFields & (insideWords | ((isWord & wasWord) - 1));
       wasWord = isWord;
       at += 1;
       if (fields === 0) continue;

@@ -14,8 +14,11 @@ export interface ScanPlan {
   /** By field. */
   readonly matches: readonly FieldMatches[];
   readonly contexts: ContextWords;
-  /** By unit: which fields can begin with it, bit by bit; the last bit stands for all fields from `lastBit` on. */
-  readonly begins: Uint8Array;
+  /**
+   * By unit: which fields can begin with it, bit by bit; the last bit of {@link allFields} stands for all fields from `lastBit` on. From
+   * {@link wordShift} on: 1 for what words are made of.
+   */
+  readonly begins: Uint16Array;
   /** The bits of fields that may begin inside a word. */
   readonly insideWords: number;
   /** Reads fields ahead. */
@@ -37,6 +40,8 @@ export interface PlannedField {
 }
 
 export const lastBit = 7;
+export const allFields = 0xff;
+export const wordShift = 8;
 
 /** @param screen of some of the first fields */
 export function scanPlan(
@@ -45,7 +50,7 @@ export function scanPlan(
   contexts: ContextWords,
   screen: Screen | undefined,
 ): ScanPlan {
-  const begins = new Uint8Array(unitCount);
+  const begins = Uint16Array.from(isWordUnit, (isWord) => isWord << wordShift);
   let [insideWords, gated] = [0, 0];
   for (const [index, { field, gate }] of fields.entries()) {
     const bit = fieldBit(index);
