@@ -1,11 +1,17 @@
 import { cpuUsage } from 'node:process';
+import { parseArgs } from 'node:util';
 import type { ScanRequest, SensitivityLevel } from '../../plugins/policies/scanner/scan-request.js';
 import type { Scanner } from '../../plugins/policies/scanner/scanner.js';
 import { scannerFor } from '../../plugins/policies/scanner/scanner-for.js';
+import { foundMessages, writtenMessages } from './messages.js';
 import { chatText, codeText, denseText, randomFrom, randomTexts, worstTexts } from './texts.js';
 
-/* How fast texts and streams go through the scanner: node dist/bench/policies/throughput.js [low|medium|high] */
-const level = (process.argv[2] ?? 'medium') as SensitivityLevel;
+/*
+ * How fast texts and streams go through the scanner: node dist/bench/policies/throughput.js [low|medium|high] [FOLDER]
+ * The folder is that of `score.js`: its messages are measured, too.
+ */
+const { positionals } = parseArgs({ allowPositionals: true });
+const [level = 'medium', folder] = positionals as [SensitivityLevel?, string?];
 const requests: readonly ScanRequest[] = [
   { kind: 'pii', sensitivityLevel: level },
   { kind: 'secret', sensitivityLevel: level },
@@ -13,7 +19,14 @@ const requests: readonly ScanRequest[] = [
 const scanner = scannerFor(requests);
 const ignore = (): void => {};
 
-console.log(`level ${level}; MB/s of processor time, median and best of 7`);
+console.log(`level ${level}\n`);
+console.log(
+  'messages, MB/s of processor time: the first tenth, the next two, the others; all again, median and best of 7',
+);
+// The first ones are the process's first texts, so they come before everything else.
+if (folder !== undefined) console.log('of the folder '.padEnd(14), messageRates(foundMessages(folder)));
+console.log('made here'.padEnd(14), messageRates(writtenMessages(1_500_000, 1)));
+console.log('\nMB/s of processor time, median and best of 7');
 for (const [name, text] of Object.entries({
   chat: chatText(1_000_000),
   code: codeText(1_000_000),
@@ -50,6 +63,19 @@ for (const [name, text] of Object.entries({
   const time = [0.5, 0.99, 0.999].map((share) => quantile(times, share).toFixed(1)).join(' / ');
   const mean = held.reduce((sum, each) => sum + each, 0) / held.length;
   console.log(name.padEnd(14), time, ' ', `${mean.toFixed(1)} / ${quantile(held, 0.99)} / ${quantile(held, 1)}`);
+}
+
+function messageRates(messages: readonly string[]): string {
+  if (messages.length === 0) return 'none there';
+  const rate = (from: number, to: number): number => {
+    const part = messages.slice(Math.floor(from * messages.length), Math.floor(to * messages.length));
+    const length = part.reduce((sum, message) => sum + message.length, 0);
+    return length / 1e6 / seconds(() => part.forEach((message) => scanner.scan(message)));
+  };
+  const first = [rate(0, 0.1), rate(0.1, 0.3), rate(0.3, 1)];
+  const again = Array.from({ length: 7 }, () => rate(0, 1));
+  const shown = [...first, quantile(again, 0.5), quantile(again, 1)].map((each) => each.toFixed(1));
+  return `${shown.slice(0, 3).join(' ')}; ${shown.slice(3).join(' ')}`;
 }
 
 function rates(text: string, rounds: number): string {

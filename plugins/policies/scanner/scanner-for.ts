@@ -1,11 +1,11 @@
 import { plannedScanner } from './engine/text-stream.js';
 import { planRequests } from './plans/plan-requests.js';
+import { RecentlyUsed } from './plans/recently-used.js';
 import type { ScanRequest } from './scan-request.js';
 import type { Scanner } from './scanner.js';
 
 /** A configuration is made from what tenants write, so what is remembered is bounded. */
-const mostKept = 256;
-const kept = new Map<string, Scanner>();
+const kept = new RecentlyUsed<Scanner>(256);
 
 /**
  * The scanner for a list of requests. It is made once for each distinct list, so this may be called for every snapshot of a connection; not
@@ -17,13 +17,5 @@ const kept = new Map<string, Scanner>();
  * scanner.scan('Write to ada@example.org'); // [{ category: 'EMAIL_ADDRESS', start: 9, end: 24, request: 0, score: 0.85 }]
  */
 export function scannerFor(requests: readonly ScanRequest[]): Scanner {
-  const key = JSON.stringify(requests);
-  const known = kept.get(key);
-  // What was used last is kept longest.
-  kept.delete(key);
-  const scanner = known ?? plannedScanner(planRequests(requests));
-  kept.set(key, scanner);
-  const [oldest] = kept.keys();
-  if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
-  return scanner;
+  return kept.get(JSON.stringify(requests), () => plannedScanner(planRequests(requests)));
 }

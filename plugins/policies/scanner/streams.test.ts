@@ -1,14 +1,15 @@
 import { test } from 'tap';
 import { type ScanPlan, scanPlan } from './engine/scan-plan.js';
-import { KnownTokens } from './engine/known-tokens.js';
-import { Screen } from './engine/screen.js';
 import { plannedScanner } from './engine/text-stream.js';
 import type { Finding } from './finding.js';
 import { gateOfNames } from './persons/gate-of-names.js';
+import { piiDetectors } from './entities/pii-detectors.js';
 import { planRequests } from './plans/plan-requests.js';
+import { ReadAhead } from './plans/read-ahead.js';
 import type { ScanRequest } from './scan-request.js';
 import type { Scanner } from './scanner.js';
 import { scannerFor } from './scanner-for.js';
+import { secretDetectors } from './secrets/secret-detectors.js';
 import { fc } from '../../../test/fixtures/random.js';
 
 /** SLUICE_SCANNER_RUNS=100000 for the long form. */
@@ -241,24 +242,16 @@ await test(`however a text is cut, the stream finds what the whole text has, and
 
 for (const sensitivityLevel of ['low', 'medium', 'high'] as const) {
   await test(`reading ahead changes nothing at ${sensitivityLevel}, also where there is no room for its states (seed ${seed})`, (t) => {
-    const { plan } = planRequests([
+    const both: readonly ScanRequest[] = [
       { kind: 'pii', sensitivityLevel },
       { kind: 'secret', sensitivityLevel },
-    ]);
-    const screened = plan.fields.map(({ field, gate }) => (gate ? undefined : field));
-    t.ok(plan.screen && plan.tokens, 'it reads ahead, and remembers tokens');
+    ];
+    const { plan } = planRequests(both);
+    t.ok(plan.screen, 'it reads ahead');
     const prepare = (): undefined => undefined;
-    const plain = plannedScanner({
-      plan: withoutGateOfNames({ ...plan, screen: undefined, tokens: undefined }),
-      prepare,
-    });
-    const cramped = new Screen(screened, 24);
-    const tokens = new KnownTokens(plan.fields, cramped);
-    const others = {
-      ahead: plannedScanner({ plan, prepare }),
-      cramped: plannedScanner({ plan: { ...plan, screen: cramped, tokens: undefined }, prepare }),
-      forgetful: plannedScanner({ plan: { ...plan, screen: cramped, tokens }, prepare }),
-    };
+    const plain = plannedScanner({ plan: withoutGateOfNames(plan), prepare });
+    const cramped = planRequests(both, new ReadAhead([...piiDetectors, ...secretDetectors], 24));
+    const others = { ahead: plannedScanner({ plan, prepare }), cramped: plannedScanner(cramped) };
     const compare = (whole: string): void => {
       const expected = plain.scan(whole).map(show).join();
       for (const [name, other] of Object.entries(others))
@@ -277,7 +270,7 @@ for (const sensitivityLevel of ['low', 'medium', 'high'] as const) {
 
 function withoutGateOfNames(plan: ScanPlan): ScanPlan {
   const fields = plan.fields.map((field) => (field.gate === gateOfNames ? { ...field, gate: undefined } : field));
-  return scanPlan(plan.requests, fields, plan.contexts, { screen: undefined, tokens: undefined });
+  return scanPlan(plan.requests, fields, plan.contexts, undefined);
 }
 
 await test('a plan that was prepared bit by bit finds what others find', async (t) => {

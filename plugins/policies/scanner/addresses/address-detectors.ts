@@ -15,47 +15,37 @@ const gap = '[ \\t]{0,3}(?:,|\\n|\\r\\n|\\\\n|, ?\\n)?[ \\t>?]{0,6}';
 const rest = `(?:${gap},? ?(?:${unit}|\\d{4,6}(?:-\\d{3,4})?|[A-Z]{1,3} \\d{4,6}(?:-\\d{4})?|${word}(?:[ -](?:de |la |del |of |and |nad |am |an der )?${word}){0,3}(?:,? [A-Z]{2,3})?(?: \\d{4,6}(?:-\\d{4})?)?|, ?nan|, [A-Z]{2,3})){0,6}`;
 const military = '(?:USS|USNV|USNS|USCGC) \\p{Lu}[\\p{L}]{1,20}|(?:PSC|CMR|Unit) \\d{1,5},? Box \\d{1,5}';
 
-const shapes: readonly (readonly [pattern: string, score: number])[] = [
+const shapes: readonly string[] = [
   // 221B Baker Street; 12 N Main St.
-  [
-    `${leading}(?:[NSEW]{1,2}\\.? |North |South |East |West )?(?:${name}|\\d{1,3}(?:st|nd|rd|th)) ${wordsBehind}\\.?`,
-    likely,
-  ],
+  `${leading}(?:[NSEW]{1,2}\\.? |North |South |East |West )?(?:${name}|\\d{1,3}(?:st|nd|rd|th)) ${wordsBehind}\\.?`,
   // 4 rue de la Paix; Via Roma 12
-  [
-    `${leading}${wordsBefore} (?:(?:de la|de l'|de|du|des|del|della|delle|dei|degli|di|da|do|dos|das|la|le|les|los|las|el) ?)?${name}`,
-    likely,
-  ],
-  [
-    `${wordsBefore} (?:(?:de la|de l'|de|du|des|del|della|delle|dei|degli|di|da|do|dos|das|la|le|les|los|las|el) ?)?${name},? ${number}`,
-    likely,
-  ],
+  `${leading}${wordsBefore} (?:(?:de la|de l'|de|du|des|del|della|delle|dei|degli|di|da|do|dos|das|la|le|les|los|las|el) ?)?${name}`,
+  `${wordsBefore} (?:(?:de la|de l'|de|du|des|del|della|delle|dei|degli|di|da|do|dos|das|la|le|les|los|las|el) ?)?${name},? ${number}`,
   // Hauptstraße 5; 12 Drottninggatan
-  [`(?:${leading})?(?:${word} ){0,2}\\p{Lu}?\\p{L}{2,24}${endings} ${number}`, likely],
-  [`${leading}(?:${word} ){0,2}\\p{Lu}\\p{L}{1,24}${endings}`, likely],
+  `(?:${leading})?(?:${word} ){0,2}\\p{Lu}?\\p{L}{2,24}${endings} ${number}`,
+  `${leading}(?:${word} ){0,2}\\p{Lu}\\p{L}{1,24}${endings}`,
   // Kossuth Lajos utca 3.
-  [`(?:${leading})?(?:${word} ){1,3}${wordsBetween} ${number}\\.?`, likely],
+  `(?:${leading})?(?:${word} ){1,3}${wordsBetween} ${number}\\.?`,
   // 36 Holmevej 34: a number on both sides
-  [`${leading}${name} ${number}`, likely],
-  [`P\\.? ?O\\.? ?Box \\d{1,6}(?: ${name})?`, likely],
-  [military, likely],
-  [`(?:Apt|Apartment|Suite|Ste)\\.? #?\\d{1,5}[A-Z]?`, likely],
-  [`the corner of ${name}(?: ${number}\\.?)? and ${name}(?: ${number}\\.?)?`, likely],
+  `${leading}${name} ${number}`,
+  `P\\.? ?O\\.? ?Box \\d{1,6}(?: ${name})?`,
+  military,
+  `(?:Apt|Apartment|Suite|Ste)\\.? #?\\d{1,5}[A-Z]?`,
+  `the corner of ${name}(?: ${number}\\.?)? and ${name}(?: ${number}\\.?)?`,
 ];
 
 /** Street addresses, with what follows them. */
 export const addressDetectors: readonly Detector[] = [
-  ...shapes.map(
-    ([street, score]): Detector => ({
-      category: 'STREET_ADDRESS',
-      pattern: `(?:${street})${rest}`,
-      score,
-      besideDigits: true,
-      field: 'addresses',
-      longestOnly: true,
-      check: isAddress,
-    }),
-  ),
+  // One pattern: what follows is the same for all, and would be followed for each of them.
+  {
+    category: 'STREET_ADDRESS',
+    pattern: `(?:${shapes.join('|')})${rest}`,
+    score: likely,
+    besideDigits: true,
+    field: 'addresses',
+    longestOnly: true,
+    check: isAddress,
+  },
   // A house number and a capital: an address where words say so.
   {
     category: 'STREET_ADDRESS',

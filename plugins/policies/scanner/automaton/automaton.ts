@@ -16,6 +16,7 @@ const unknown = -1;
 /** Patterns (by index) that are complete in a state. */
 export type Accepted = readonly number[];
 const none: Accepted = [];
+const allSides: readonly number[] = [besideNothing, besideWord, besideOther];
 
 /**
  * All patterns read at once, one table look-up for each unit. States are made when a text first leads there. When there are too many, all are
@@ -43,7 +44,7 @@ export class Automaton {
     this.looksAround = hasAssertions;
     this.classes = classes ?? unitClasses(setsOf(states), this.looksAround);
     this.#graph = new FlatGraph(states, this.classes);
-    this.#sets = new StateSets(states.length);
+    this.#sets = new StateSets(this.#graph.freeSteps);
     this.#mostStates = mostStates;
     this.#forgetStates();
   }
@@ -69,7 +70,7 @@ export class Automaton {
     const known = this.#starts[index];
     if (known !== undefined) return known;
     this.#sets.begin();
-    this.#sets.gather(this.#graph.closure([0], () => false));
+    this.#sets.gather(0);
     const start = this.#numberOfGathered(index);
     this.#starts[index] = start;
     return start;
@@ -93,7 +94,7 @@ export class Automaton {
     sets.begin();
     for (let index = 0; index < decided.length; index += 1) {
       const each = decided[index] as number;
-      if (graph.reads(each, unitClass)) sets.gather(graph.reached(each));
+      if (graph.reads(each, unitClass)) sets.gather(graph.behind(each));
     }
     return sets.gathered === 0 ? deadState : this.#numberOfGathered(this.looksAround ? after : besideOther);
   }
@@ -117,17 +118,25 @@ export class Automaton {
     return patterns;
   }
 
-  /** Whether any of the patterns reads on from a state. @param isWanted by pattern: 1 for those that are asked about */
-  readsOn(state: number, isWanted: Uint8Array): boolean {
+  /**
+   * What can follow in a state, and what is complete in it.
+   *
+   * @param bitsOf by pattern: bits below 8 that stand for it; 0 for what nobody asks about
+   * @returns the bits of all that read on, and those of all that may be complete, shifted by 8
+   */
+  outlook(state: number, bitsOf: Uint8Array): number {
     const graph = this.#graph;
-    for (const after of this.looksAround ? [besideWord, besideOther] : [besideOther]) {
+    let outlook = 0;
+    for (const after of this.looksAround ? allSides : [besideOther]) {
       const decided = this.#decided(state, after);
       for (let index = 0; index < decided.length; index += 1) {
         const each = decided[index] as number;
-        if (graph.readsAnything(each) && isWanted[graph.patternOf(each)] === 1) return true;
+        if (after !== besideNothing && graph.readsAnything(each)) outlook |= bitsOf[graph.patternOf(each)] as number;
+        const complete = graph.acceptedBy(each);
+        if (complete >= 0) outlook |= (bitsOf[complete] as number) << 8;
       }
     }
-    return false;
+    return outlook;
   }
 
   /** The graph states of a state, now that it is known what follows. */
@@ -145,7 +154,7 @@ export class Automaton {
     this.#forgetStates();
     this.generation += 1;
     this.#sets.begin();
-    this.#sets.gather(kept);
+    for (const state of kept) this.#sets.gather(state);
     return this.#addGathered(before);
   }
 

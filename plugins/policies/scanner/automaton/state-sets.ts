@@ -1,3 +1,5 @@
+import type { FreeSteps } from './flat-graph.js';
+
 /** A set of states of a graph, and what was read last where that matters. */
 export interface StateSet {
   readonly graphStates: Int32Array;
@@ -16,16 +18,25 @@ export class StateSets {
   readonly #lastOf = new Map<number, number>();
   /** By set: the one that was added before it with the same sum. */
   readonly #earlier: number[] = [];
+  readonly #freeSteps: FreeSteps;
+  /** States that are to be followed. */
+  readonly #open: Int32Array;
   readonly #gathered: Int32Array;
   readonly #seen: Uint32Array;
+  /** By state. */
+  readonly #spread: Int32Array;
   #round = 0;
   #count = 0;
   #sum = 0;
 
-  /** @param graphSize how many states the graph has */
-  constructor(graphSize: number) {
+  /** @param freeSteps of the graph */
+  constructor(freeSteps: FreeSteps) {
+    const graphSize = freeSteps.isKept.length;
+    this.#freeSteps = freeSteps;
+    this.#open = new Int32Array(freeSteps.steps.length + 1);
     this.#gathered = new Int32Array(graphSize);
     this.#seen = new Uint32Array(graphSize);
+    this.#spread = Int32Array.from({ length: graphSize }, (_, state) => spread(state));
   }
 
   get size(): number {
@@ -48,17 +59,28 @@ export class StateSets {
     this.#sum = 0;
   }
 
-  /** Gathers states; those that were are not gathered again. */
-  gather(states: ArrayLike<number>): void {
-    const seen = this.#seen;
-    const round = this.#round;
-    for (let index = 0; index < states.length; index += 1) {
-      const state = states[index] as number;
+  /** Gathers a state and what free steps lead to from it. No state is followed twice, however many lead there. */
+  gather(from: number): void {
+    const { starts, steps, isKept } = this.#freeSteps;
+    const [seen, spreads, open, round] = [this.#seen, this.#spread, this.#open, this.#round];
+    open[0] = from;
+    for (let left = 1; left > 0; ) {
+      left -= 1;
+      const state = open[left] as number;
       if (seen[state] === round) continue;
       seen[state] = round;
-      this.#gathered[this.#count] = state;
-      this.#count += 1;
-      this.#sum = (this.#sum + spread(state)) | 0;
+      if (isKept[state] === 1) {
+        this.#gathered[this.#count] = state;
+        this.#count += 1;
+        this.#sum = (this.#sum + (spreads[state] as number)) | 0;
+      }
+      const end = starts[state + 1] as number;
+      for (let step = starts[state] as number; step < end; step += 1) {
+        const next = steps[step] as number;
+        if (seen[next] === round) continue;
+        open[left] = next;
+        left += 1;
+      }
     }
   }
 
@@ -92,7 +114,9 @@ export class StateSets {
   #isGathered(number: number, before: number): boolean {
     const set = this.#sets[number] as StateSet;
     if (set.graphStates.length !== this.#count || set.before !== before) return false;
-    for (const state of set.graphStates) if (this.#seen[state] !== this.#round) return false;
+    const { graphStates } = set;
+    for (let index = 0; index < graphStates.length; index += 1)
+      if (this.#seen[graphStates[index] as number] !== this.#round) return false;
     return true;
   }
 }

@@ -1,4 +1,6 @@
 import { UnitBuffer } from '../../unit-buffer.js';
+import { WordFilter } from './word-filter.js';
+import { foreign, goesOn, hashed, hashOf, hashOfPair, kindOf, noWord } from './word-kinds.js';
 
 /**
  * Finds out which contexts a text speaks of. A context is a list of words and phrases, small letters; keys like `taxNumber` and `tax_number` are
@@ -10,8 +12,10 @@ export class ContextWords {
   /** Phrases in scripts without spaces. */
   readonly #unspaced: (readonly [text: string, context: number])[] = [];
   readonly #contexts = new Map<string, number>();
-  /** Bits by the hashes of the words that begin phrases. */
-  readonly #firstWords = new Uint8Array(filterBytes);
+  /** Words that begin phrases; those that are phrases; the first two words of the others. */
+  readonly #firstWords = new WordFilter();
+  readonly #onlyWords = new WordFilter();
+  readonly #pairs = new WordFilter();
 
   /** @returns the number of the context; the same for the same words */
   add(words: readonly string[]): number {
@@ -33,8 +37,7 @@ export class ContextWords {
     if (count < 0) return this.#readForeign(text);
     let distances: Map<number, number> | undefined;
     for (let index = count - 1; index >= 0; index -= 1) {
-      // The word, or its singular.
-      if (!this.#hasFirst(hashes[index] as number) && !this.#hasFirst(shorterHashes[index] as number)) continue;
+      if (!this.#mayBeginAt(index, count)) continue;
       for (const { rest, context } of this.#phrasesAt(wordAt(text, index))) {
         if (distances?.has(context) || index + rest.length >= count) continue;
         if (!rest.every((word, offset) => isWord(wordAt(text, index + 1 + offset), word))) continue;
@@ -44,11 +47,41 @@ export class ContextWords {
     return distances ?? nothing;
   }
 
-  #hasFirst(hash: number): boolean {
-    return ((this.#firstWords[(hash >>> 3) & (filterBytes - 1)] as number) & (1 << (hash & 7))) !== 0;
+  /**
+   * Whether a word may begin a phrase.
+   *
+   * @param hash of the word
+   * @param shorter hash of the word without its last letter: its singular, perhaps
+   */
+  mayBegin(hash: number, shorter: number): boolean {
+    return this.#firstWords.mayHave(hash) || this.#firstWords.mayHave(shorter);
   }
 
-  /** A text that is not ASCII. */
+  /** Whether a word may be a phrase. */
+  maySay(hash: number, shorter: number): boolean {
+    return this.#onlyWords.mayHave(hash) || this.#onlyWords.mayHave(shorter);
+  }
+
+  /** Whether a word may go on with a phrase that the word before has begun. */
+  mayGoOn(first: number, shorterFirst: number, hash: number, shorter: number): boolean {
+    const pairs = this.#pairs;
+    return (
+      pairs.mayHave(hashOfPair(first, hash)) ||
+      pairs.mayHave(hashOfPair(first, shorter)) ||
+      pairs.mayHave(hashOfPair(shorterFirst, hash)) ||
+      pairs.mayHave(hashOfPair(shorterFirst, shorter))
+    );
+  }
+
+  /** Whether a phrase may begin with one of the words that were split. */
+  #mayBeginAt(index: number, count: number): boolean {
+    const [hash, shorter] = [hashes[index] as number, shorterHashes[index] as number];
+    if (this.maySay(hash, shorter)) return true;
+    const next = index + 1;
+    return next < count && this.mayGoOn(hash, shorter, hashes[next] as number, shorterHashes[next] as number);
+  }
+
+  /** A text with words of other scripts. */
   #readForeign(text: string): ReadonlyMap<number, number> {
     const distances = new Map<number, number>();
     const words = wordsOf(text);
@@ -75,10 +108,11 @@ export class ContextWords {
     const phrases = this.#phrases.get(first) ?? [];
     phrases.push({ rest, context });
     this.#phrases.set(first, phrases);
-    let hash = 0;
-    for (let at = 0; at < first.length; at += 1) hash = hashed(hash, first.charCodeAt(at));
-    const place = (hash >>> 3) & (filterBytes - 1);
-    this.#firstWords[place] = (this.#firstWords[place] as number) | (1 << (hash & 7));
+    const hash = hashOf(first);
+    const [second] = rest;
+    this.#firstWords.add(hash);
+    if (second === undefined) this.#onlyWords.add(hash);
+    else this.#pairs.add(hashOfPair(hash, hashOf(second)));
   }
 }
 
@@ -88,25 +122,6 @@ interface Phrase {
 }
 
 const nothing: ReadonlyMap<number, number> = new Map();
-const filterBytes = 8192;
-
-/** Kinds of ASCII characters. */
-const noWord = 0;
-const small = 1;
-const capital = 2;
-const digit = 3;
-const kinds: Uint8Array = Uint8Array.from({ length: 0x80 }, (_, unit) => {
-  const character = String.fromCharCode(unit);
-  if (/[a-z]/.test(character)) return small;
-  if (/[A-Z]/.test(character)) return capital;
-  return /\d/.test(character) ? digit : noWord;
-});
-
-/** Whether a character belongs to the word of the one before; `taxNumber` is two words. */
-function goesOn(kind: number, next: number): boolean {
-  if (kind === digit) return next === digit;
-  return next === small || (next === capital && kind === capital);
-}
 
 /** Words of the text that was split last: where they begin and end, their hashes, and the hashes of all but their last characters. */
 const mostLength = 128;
@@ -116,7 +131,7 @@ const ends = new Uint8Array(mostLength);
 const hashes = new Int32Array(mostLength);
 const shorterHashes = new Int32Array(mostLength);
 
-/** @returns the number of words; -1 when the text is not ASCII, or too long */
+/** @returns the number of words; -1 when some may be of other scripts, or the text is too long */
 function split(text: string): number {
   const { length } = text;
   if (length > mostLength) return -1;
@@ -125,8 +140,8 @@ function split(text: string): number {
   let [count, kind, start, hash, shorter] = [0, noWord, 0, 0, 0];
   for (let at = 0; at <= length; at += 1) {
     const unit = at < length ? (units[at] as number) : 0x20;
-    if (unit > 0x7e || unit < 0x09) return -1;
-    const next = kinds[unit] as number;
+    const next = kindOf(unit);
+    if (next === foreign) return -1;
     const isWordOver = kind !== noWord && !goesOn(kind, next);
     if (isWordOver) {
       starts[count] = start;
@@ -140,7 +155,7 @@ function split(text: string): number {
       hash = 0;
     }
     shorter = hash;
-    hash = hashed(hash, unit | 0x20);
+    hash = hashed(hash, unit);
     kind = next;
   }
   return count;
@@ -148,11 +163,6 @@ function split(text: string): number {
 
 function wordAt(text: string, index: number): string {
   return text.slice(starts[index], ends[index]).toLowerCase();
-}
-
-function hashed(hash: number, unit: number): number {
-  const mixed = Math.imul(hash ^ unit, 0x01000193);
-  return mixed ^ (mixed >>> 15);
 }
 
 const unspaced = /[\u0e00-\u0eff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;

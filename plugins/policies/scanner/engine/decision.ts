@@ -1,5 +1,6 @@
 import { ignored, isDigitUnit, isWordUnit, normalized } from '../automaton/alphabet.js';
 import { Candidate, type ContextReader } from './candidate.js';
+import { ContextTrail } from './context-trail.js';
 import type { AcceptedPatterns } from './field.js';
 import type { FieldMatches, MatchingDetectors } from './field-matches.js';
 import type { FittedDetector } from './fitted-detector.js';
@@ -24,6 +25,7 @@ export class Decision implements ContextReader {
   /** After `open`: whatever follows, the text from here on is part of a finding. */
   isInsideFinding = false;
   readonly #plan: ScanPlan;
+  readonly #trail: ContextTrail;
   /** By request: where its last finding ends. */
   readonly busyUntil: number[];
   /** By field; made when something is to be read. */
@@ -46,6 +48,7 @@ export class Decision implements ContextReader {
 
   constructor(plan: ScanPlan) {
     this.#plan = plan;
+    this.#trail = new ContextTrail(plan.contexts);
     this.busyUntil = Array.from({ length: plan.requests }, () => 0);
     this.verdicts = this.busyUntil.map(() => new Verdict());
     this.#walks = plan.fields.map(() => undefined);
@@ -57,6 +60,7 @@ export class Decision implements ContextReader {
     this.#forgetVerdicts();
     this.busyUntil.fill(0);
     for (const walk of this.#walks) walk?.forget();
+    this.#trail.forget();
     this.#candidate = undefined;
     this.#present = noText;
     this.isInsideFinding = false;
@@ -91,6 +95,7 @@ export class Decision implements ContextReader {
   shift(characters: number): void {
     this.#at -= characters;
     for (const walk of this.#walks) walk?.shift(characters);
+    this.#trail.shift(characters);
     for (const [detector, from] of this.#tails) this.#tails.set(detector, from - characters);
   }
 
@@ -236,9 +241,7 @@ export class Decision implements ContextReader {
   /** Words between the place and those that say what stands there; undefined when none do. */
   #distance({ context }: FittedDetector): number | undefined {
     if (context < 0) return undefined;
-    this.#distances ??= this.#plan.contexts.read(
-      this.#present.text.slice(Math.max(0, this.#at - contextBefore), this.#at),
-    );
+    this.#distances ??= this.#trail.read(this.#present.text, this.#at);
     return this.#distances.get(context);
   }
 }

@@ -46,8 +46,8 @@ export class Field {
     }
     const known = this.marks[state] as number;
     if (known !== 0) return known;
-    const mark =
-      isRead + (this.automaton.readsOn(state, this.#isWanted) ? readsOn : 0) + (this.#accepts(state) ? accepts : 0);
+    const outlook = this.automaton.outlook(state, this.#isWanted);
+    const mark = isRead + ((outlook & 0xff) > 0 ? readsOn : 0) + (outlook > 0xff ? accepts : 0);
     this.marks[state] = mark;
     return mark;
   }
@@ -63,11 +63,6 @@ export class Field {
     this.#distinct.set(key, accepted);
     this.#accepted[index] = accepted;
     return accepted;
-  }
-
-  #accepts(state: number): boolean {
-    const sides = this.automaton.looksAround ? [besideNothing, besideWord, besideOther] : [besideOther];
-    return sides.some((after) => this.accepted(state, after).patterns.length > 0);
   }
 
   #findBegins(): Uint8Array {

@@ -1,9 +1,8 @@
 import { isWordUnit } from '../automaton/alphabet.js';
 import { Finding } from '../finding.js';
 import { Decision } from './decision.js';
-import { isTangled, type KnownTokens, needsReading, space } from './known-tokens.js';
 import { mostBefore } from './limits.js';
-import { type ScanPlan, throughGates } from './scan-plan.js';
+import { allFields, type ScanPlan, throughGates, wordShift } from './scan-plan.js';
 import { readUnits, units } from './units.js';
 
 /** From so many decided characters on, those that nobody will look at again are dropped: each piece of a stream copies what is kept. */
@@ -71,7 +70,7 @@ export class Passage {
     while (this.cursor < text.length && !isOpen) {
       const from = this.cursor;
       this.#decision.enter({ text, length: text.length, origin: this.#origin, isFinal, from });
-      isOpen = this.#advanceBlock(from, readUnits(text, from), found);
+      isOpen = this.#advanceBlock(from, readUnits(text, from), isFinal, found);
     }
     this.isInsideFinding = isOpen && this.#decision.isInsideFinding;
     this.#isOpen = isOpen;
@@ -82,52 +81,40 @@ export class Passage {
    *
    * @param from index of the first of them
    * @param count of how many of them is to be decided what begins with them
+   * @param isFinal nothing follows the text
    * @returns whether more text is needed
    */
-  #advanceBlock(from: number, count: number, found: (finding: Finding) => void): boolean {
+  #advanceBlock(from: number, count: number, isFinal: boolean, found: (finding: Finding) => void): boolean {
     const { text } = this;
-    const { begins, insideWords, screen, tokens, gated } = this.#plan;
+    const { begins, insideWords, screen, gated } = this.#plan;
     const screened = screen?.bits ?? 0;
     const end = text.length - from;
-    let at = 0;
     let wasWord = from > 0 ? (isWordUnit[text.charCodeAt(from - 1)] as number) : 0;
     // Where the text has grown, the fields know where they were.
     let isKnown = this.#isOpen;
-    let mayBeToken = !isKnown && wasWord === 0;
+    let at = 0;
     while (at < count) {
-      const unit = units[at] as number;
-      const isWord = isWordUnit[unit] as number;
-      let fields = begins[unit] as number;
-      let next = at + 1;
-      let known = isTangled;
-      if (tokens && mayBeToken && unit > space) known = tokens.read(units, at, end);
-      if (known < isTangled) {
-        fields &= (known & needsReading) === 0 ? known : known | screened;
-        next = (tokens as KnownTokens).end;
-      } else if ((isWord & wasWord) !== 0) fields &= insideWords;
-      mayBeToken = unit <= space;
+      const kind = begins[units[at] as number] as number;
+      const isWord = kind >>> wordShift;
+      // Without a branch: nobody foretells where words begin.
+      let fields = kind & allFields & (insideWords | ((isWord & wasWord) - 1));
       wasWord = isWord;
-      if (fields !== 0) {
-        if (screen && known >= needsReading && !isKnown && (fields & screened) !== 0) {
-          const read =
-            known < isTangled && tokens
-              ? screen.readOn(tokens.state, units, at, next + 1, end)
-              : screen.read(units, at, end);
-          fields = (fields & ~screened) | read;
-        }
-        if ((fields & gated) !== 0) fields = throughGates(this.#plan, fields, text, from + at);
-        const outcome = fields === 0 ? 'nothing' : this.#decision.decide(from + at, fields);
-        if (outcome === 'open') {
-          this.cursor = from + at;
-          return true;
-        }
-        if (outcome === 'found') {
-          next = this.#report(from + at, found) - from;
-          if (next > at + 1) wasWord = isWordUnit[text.charCodeAt(from + next - 1)] as number;
-        }
-      }
+      at += 1;
+      if (fields === 0) continue;
+      const place = at - 1;
+      if (screen && (fields & screened) !== 0 && !isKnown)
+        fields = (fields & ~screened) | screen.read(units, place, end, isFinal);
+      if ((fields & gated) !== 0) fields = throughGates(this.#plan, fields, text, from + place);
       isKnown = false;
-      at = next;
+      if (fields === 0) continue;
+      const outcome = this.#decision.decide(from + place, fields);
+      if (outcome === 'open') {
+        this.cursor = from + place;
+        return true;
+      }
+      if (outcome === 'nothing') continue;
+      at = this.#report(from + place, found) - from;
+      if (at > place + 1) wasWord = isWordUnit[text.charCodeAt(from + at - 1)] as number;
     }
     this.cursor = from + at;
     return false;

@@ -5,7 +5,6 @@ import type { Field } from './field.js';
 import { FieldMatches } from './field-matches.js';
 import type { FittedDetector } from './fitted-detector.js';
 import type { Gate } from './gate.js';
-import type { KnownTokens } from './known-tokens.js';
 import type { Screen } from './screen.js';
 
 /** What a scanner does, worked out once. */
@@ -15,14 +14,15 @@ export interface ScanPlan {
   /** By field. */
   readonly matches: readonly FieldMatches[];
   readonly contexts: ContextWords;
-  /** By unit: which fields can begin with it, bit by bit; the last bit stands for all fields from `lastBit` on. */
-  readonly begins: Uint8Array;
+  /**
+   * By unit: which fields can begin with it, bit by bit; the last bit of {@link allFields} stands for all fields from `lastBit` on. From
+   * {@link wordShift} on: 1 for what words are made of.
+   */
+  readonly begins: Uint16Array;
   /** The bits of fields that may begin inside a word. */
   readonly insideWords: number;
-  /** Reads the first fields ahead. */
+  /** Reads fields ahead. */
   readonly screen: Screen | undefined;
-  /** Tells for all fields what begins in tokens; not where tenants' own fields have to be asked as well. */
-  readonly tokens: KnownTokens | undefined;
   /** The bits of fields that have a gate, other than the last one. */
   readonly gated: number;
   /** By field. */
@@ -40,18 +40,17 @@ export interface PlannedField {
 }
 
 export const lastBit = 7;
+export const allFields = 0xff;
+export const wordShift = 8;
 
-/** What reads several fields ahead. */
-export type ReadingAhead = Pick<ScanPlan, 'screen' | 'tokens'>;
-
-/** @param ahead the screen of the first of the fields, and what is known of tokens in all of them */
+/** @param screen of some of the first fields */
 export function scanPlan(
   requests: number,
   fields: readonly PlannedField[],
   contexts: ContextWords,
-  { screen, tokens }: ReadingAhead,
+  screen: Screen | undefined,
 ): ScanPlan {
-  const begins = new Uint8Array(unitCount);
+  const begins = Uint16Array.from(isWordUnit, (isWord) => isWord << wordShift);
   let [insideWords, gated] = [0, 0];
   for (const [index, { field, gate }] of fields.entries()) {
     const bit = fieldBit(index);
@@ -62,7 +61,7 @@ export function scanPlan(
   }
   const gates = fields.map(({ gate }) => gate);
   const matches = fields.map(({ detectors }) => new FieldMatches(detectors));
-  return { requests, fields, matches, contexts, begins, insideWords, screen, tokens, gated, gates, idle: [] };
+  return { requests, fields, matches, contexts, begins, insideWords, screen, gated, gates, idle: [] };
 }
 
 /** @returns the bits without those of fields whose gate is closed */

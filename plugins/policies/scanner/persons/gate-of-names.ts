@@ -1,7 +1,10 @@
 import type { Gate } from '../engine/gate.js';
-import { endsLikeIntroduction, titles } from './introduction.js';
+import { isIntroduced, titles } from './introduction.js';
 
 const titleWords: ReadonlySet<string> = new Set(titles.split('|'));
+/** By unit. */
+const beginsTitles = new Uint8Array(0x80);
+for (const title of titleWords) beginsTitles[title.charCodeAt(0)] = 1;
 const longestTitle = Math.max(...Array.from(titleWords, ({ length }) => length));
 
 /**
@@ -9,12 +12,13 @@ const longestTitle = Math.max(...Array.from(titleWords, ({ length }) => length))
  * any closer.
  */
 export const gateOfNames: Gate = {
-  mayBegin: (text, start) => endsLikeIntroduction(text, start) || mayBeTitle(text, start),
-  neverBegins: () => false,
+  mayBegin: (text, start) => isIntroduced(text, start) || mayBeTitle(text, start),
 };
 
 /** Whether a word is a title; or may be read as one, because there is more in it than letters of ASCII. */
 function mayBeTitle(text: string, start: number): boolean {
+  const first = text.charCodeAt(start);
+  if (first < 0x80 && beginsTitles[first] === 0) return false;
   let end = start;
   while (end < text.length && end - start <= longestTitle && isLetter(text.charCodeAt(end))) end += 1;
   if (end < text.length && text.charCodeAt(end) >= 0x80) return true;

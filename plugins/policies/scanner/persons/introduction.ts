@@ -3,7 +3,7 @@ export const titles =
   'Mr|Mrs|Ms|Miss|Mx|Dr|Prof|Professor|Doctor|Herr|Frau|Hr|Fr|Monsieur|Madame|Mme|Mlle|Señor|Señora|Señorita|Sra|Srta|Signor|Signora|Sig|Dott|Pan|Pani|Senhor|Senhora';
 
 /** So many characters before a name may introduce it. */
-const longestIntroduction = 32;
+export const longestIntroduction = 32;
 
 /** The last two letters of what introduces a name: `is`, `name`, `called`, `heiße`, `llamo`, `dear`, `am`, `regards`, … */
 const lastLetters: ReadonlySet<number> = new Set(
@@ -31,4 +31,27 @@ export function endsLikeIntroduction(text: string, end: number): boolean {
 
 function pairOf(first: number, second: number): number {
   return ((first | 0x20) << 8) | (second | 0x20);
+}
+
+/** What names follow, whatever they are. */
+export const introduction =
+  /(?:\bmy (?:full |first |last )?name is|\bname'?s|\bi am called|\bmein name ist|\bich heiße|\bje m'appelle|\bme llamo|\bmi nombre es|\bmi chiamo|\bmeu nome é|\bnazywam się|\bmijn naam is|\bjag heter|\b(?:full |first |last |customer |patient |employee |client |contact |user )?name ?: ?"?)\s*$/i;
+/** What names follow that are known as such. */
+export const greeting =
+  /(?:\b(?:dear|hi|hello|hey|i'm|i am|this is|regards,?|sincerely,?|cheers,?|thanks,?|signed,?|attn:?|yours,?)\s*)$/i;
+
+/** How both end: asked first, because it takes less time. */
+const introductionEnd =
+  /(?:is|name|name'?s|called|heiße|appelle|llamo|chiamo|nome é|się|heter|[:",]|dear|hi|hello|hey|am|i'm|regards|sincerely|cheers|thanks|signed|attn|yours)$/i;
+
+/** @param before at most {@link longestIntroduction} characters */
+export function mayIntroduce(before: string): boolean {
+  return introductionEnd.test(before.trimEnd().slice(-7));
+}
+
+/** Whether words before a place introduce a name. */
+export function isIntroduced(text: string, start: number): boolean {
+  if (!endsLikeIntroduction(text, start)) return false;
+  const before = text.slice(Math.max(0, start - longestIntroduction), start);
+  return mayIntroduce(before) && (introduction.test(before) || greeting.test(before));
 }

@@ -1,7 +1,14 @@
 import { likely, possible } from '../certainty.js';
 import { type Detector, graded } from '../detector.js';
 import type { Candidate } from '../engine/candidate.js';
-import { endsLikeIntroduction, titles } from './introduction.js';
+import {
+  endsLikeIntroduction,
+  greeting,
+  introduction,
+  longestIntroduction,
+  mayIntroduce,
+  titles,
+} from './introduction.js';
 import { nameWords } from './name-words.js';
 
 const word = "\\p{Lu}[\\p{L}'-]{1,24}";
@@ -50,11 +57,6 @@ export const personDetectors: readonly Detector[] = [
   },
 ];
 
-const introduction =
-  /(?:\bmy (?:full |first |last )?name is|\bname'?s|\bi am called|\bmein name ist|\bich heiße|\bje m'appelle|\bme llamo|\bmi nombre es|\bmi chiamo|\bmeu nome é|\bnazywam się|\bmijn naam is|\bjag heter|\b(?:full |first |last |customer |patient |employee |client |contact |user )?name ?: ?"?)\s*$/i;
-const greeting =
-  /(?:\b(?:dear|hi|hello|hey|i'm|i am|this is|regards,?|sincerely,?|cheers,?|thanks,?|signed,?|attn:?|yours,?)\s*)$/i;
-
 function isTitled({ text }: Candidate): boolean {
   const names = text.replace(/^[\p{L}]+\.? /u, '').split(/[ -]/);
   return !text.endsWith("'s") && names.some((name) => name.length > 1) && !names.some((name) => notNames.has(name));
@@ -67,13 +69,9 @@ const notNames = new Set(
   ),
 );
 
-/** How both end: asked first, because it takes less time. */
-export const mayIntroduce =
-  /(?:is|name|name'?s|called|heiße|appelle|llamo|chiamo|nome é|się|heter|[:",]|dear|hi|hello|hey|am|i'm|regards|sincerely|cheers|thanks|signed|attn|yours)$/i;
-
 function isPerson(candidate: Candidate): boolean | number {
-  const before = candidate.before(32);
-  const isSpokenOf = endsLikeIntroduction(before, before.length) && mayIntroduce.test(before.trimEnd().slice(-7));
+  const before = candidate.before(longestIntroduction);
+  const isSpokenOf = endsLikeIntroduction(before, before.length) && mayIntroduce(before);
   if (!isSpokenOf && candidate.leastScore > possible) return false;
   const { text } = candidate;
   if (/'s(?:\W|$)|['-]$|[ -]\p{Lu}$/u.test(text)) return false;

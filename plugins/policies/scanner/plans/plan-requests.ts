@@ -5,9 +5,8 @@ import { ContextWords } from '../engine/context-words.js';
 import { Field } from '../engine/field.js';
 import { FittedDetector } from '../engine/fitted-detector.js';
 import type { Gate } from '../engine/gate.js';
-import { KnownTokens } from '../engine/known-tokens.js';
-import { type PlannedField, type ReadingAhead, type ScanPlan, scanPlan } from '../engine/scan-plan.js';
-import { Screen } from '../engine/screen.js';
+import { fieldBit, type PlannedField, type ScanPlan, scanPlan } from '../engine/scan-plan.js';
+import type { Screen } from '../engine/screen.js';
 import { tailReader } from '../engine/tail-reader.js';
 import type { Wish } from '../engine/wish.js';
 import { piiDetectors } from '../entities/pii-detectors.js';
@@ -18,22 +17,26 @@ import { gateOfNames } from '../persons/gate-of-names.js';
 import { gateOfValues } from '../secrets/named-values.js';
 import { secretDetectors } from '../secrets/secret-detectors.js';
 import { type DetectorGroup, groupsOf } from './built-in-detectors.js';
+import { ReadAhead } from './read-ahead.js';
+import { RecentlyUsed } from './recently-used.js';
 
 /** A plan that is worked out when the first text comes. */
 export class LazyPlan {
   readonly #requests: readonly ScanRequest[];
   readonly #own: readonly PlannedField[];
+  readonly #ahead: ReadAhead;
   #plan: ScanPlan | undefined;
   #preparing: Promise<void> | undefined;
 
   /** @param own fields of the requests' own patterns */
-  constructor(requests: readonly ScanRequest[], own: readonly PlannedField[]) {
+  constructor(requests: readonly ScanRequest[], own: readonly PlannedField[], ahead: ReadAhead) {
     this.#requests = requests;
     this.#own = own;
+    this.#ahead = ahead;
   }
 
   get plan(): ScanPlan {
-    this.#plan ??= fullPlan(this.#requests, this.#own);
+    this.#plan ??= fullPlan(this.#requests, this.#own, this.#ahead);
     return this.#plan;
   }
 
@@ -45,8 +48,10 @@ export class LazyPlan {
   }
 
   async #prepareGroups(): Promise<void> {
-    for (const group of neededGroups(this.#requests)) await group.prepare();
-    this.#plan ??= fullPlan(this.#requests, this.#own);
+    const needed = neededGroups(this.#requests);
+    for (const [, group] of needed) await group.prepare();
+    if (needed.some(([name]) => this.#ahead.reads(name))) await this.#ahead.prepare();
+    this.#plan ??= fullPlan(this.#requests, this.#own, this.#ahead);
   }
 }
 
@@ -55,20 +60,21 @@ export class LazyPlan {
  *
  * @throws PatternProblem at once, naming the tenant's pattern that cannot be used
  */
-export function planRequests(requests: readonly ScanRequest[]): LazyPlan {
+export function planRequests(requests: readonly ScanRequest[], ahead = readAhead): LazyPlan {
   return new LazyPlan(
     requests,
     requests.flatMap((request, index) => ownFields(request, index)),
+    ahead,
   );
 }
 
-function neededGroups(requests: readonly ScanRequest[]): readonly DetectorGroup[] {
+function neededGroups(requests: readonly ScanRequest[]): readonly (readonly [DetectorField, DetectorGroup])[] {
   const isNeeded = (detector: Detector): boolean =>
     requests.some((request, index) => wishOf(request, index, detector) !== undefined);
-  return [...groups.values()].filter(({ detectors }) => detectors.some(isNeeded));
+  return [...groups].filter(([, { detectors }]) => detectors.some(isNeeded));
 }
 
-function fullPlan(requests: readonly ScanRequest[], own: readonly PlannedField[]): ScanPlan {
+function fullPlan(requests: readonly ScanRequest[], own: readonly PlannedField[], ahead: ReadAhead): ScanPlan {
   const contexts = new ContextWords();
   const wanted = (detector: Detector): readonly Wish[] =>
     requests.flatMap((request, index) => wishOf(request, index, detector) ?? []);
@@ -76,12 +82,8 @@ function fullPlan(requests: readonly ScanRequest[], own: readonly PlannedField[]
     name,
     detectors: detectors.map((detector) => fittedDetectors(detector, wanted(detector), contexts)),
   }));
-  const { fields, ahead } = builtInFields(fitted);
-  const { screen, tokens } = ahead;
-  return scanPlan(requests.length, [...fields, ...own], contexts, {
-    screen,
-    tokens: own.length > 0 ? undefined : tokens,
-  });
+  const builtIn = builtInFields(fitted);
+  return scanPlan(requests.length, [...builtIn, ...own], contexts, readAheadBy(ahead, builtIn));
 }
 
 /** What a request looks for with patterns of its own. */
@@ -98,6 +100,8 @@ function ownFields(request: ScanRequest, index: number): readonly PlannedField[]
 
 const isPii = new Set(piiDetectors);
 const groups = groupsOf([...piiDetectors, ...secretDetectors]);
+const readAhead = new ReadAhead([...piiDetectors, ...secretDetectors]);
+
 /** What is asked before an automaton reads at all. */
 function gateOf(name: DetectorField, detectors: PlannedField['detectors']): Gate | undefined {
   if (name === 'values') return gateOfValues;
@@ -105,54 +109,33 @@ function gateOf(name: DetectorField, detectors: PlannedField['detectors']): Gate
   return name === 'names' && wishes.every(({ leastScore: least }) => least > possible) ? gateOfNames : undefined;
 }
 
-/** What is wanted of one group. */
-interface WantedGroup {
+interface BuiltInField extends PlannedField {
   readonly name: DetectorField;
   readonly patterns: readonly number[];
-  readonly gate: Gate | undefined;
 }
 
-/** The fields of the groups in which anything is wanted, and what reads those without gate at once. */
+/** The fields of the groups in which anything is wanted. */
 function builtInFields(
   fitted: readonly { readonly name: DetectorField; readonly detectors: PlannedField['detectors'] }[],
-): { readonly fields: readonly PlannedField[]; readonly ahead: ReadingAhead } {
-  const wanted = fitted.flatMap(({ name, detectors }) => {
+): readonly BuiltInField[] {
+  return fitted.flatMap(({ name, detectors }) => {
     const patterns = [...detectors.keys()].filter((pattern) => (detectors[pattern]?.length ?? 0) > 0);
-    return patterns.length === 0 ? [] : [{ name, detectors, patterns, gate: gateOf(name, detectors) }];
+    if (patterns.length === 0) return [];
+    return [{ name, patterns, detectors, field: sharedField(name, patterns), gate: gateOf(name, detectors) }];
   });
-  const shared = sharedFields(wanted);
-  const fields = wanted.map(({ detectors, gate }, index): PlannedField => {
-    return { field: shared.fields[index] as Field, detectors, gate };
-  });
-  return { fields, ahead: shared };
 }
 
-interface SharedFields extends ReadingAhead {
-  readonly fields: readonly Field[];
+/** Most configurations want the same, and what they want is a tenant's to choose. */
+const fields = new RecentlyUsed<Field>(96);
+
+function sharedField(name: DetectorField, patterns: readonly number[]): Field {
+  const { automaton } = groups.get(name) as DetectorGroup;
+  return fields.get(`${name} ${patterns.join()}`, () => new Field(automaton, patterns));
 }
 
-/** Most configurations want the same, and what they want is a tenant's to choose. Of up to 3 MB each. */
-const mostShared = 24;
-const known = new Map<string, SharedFields>();
-
-function sharedFields(wanted: readonly WantedGroup[]): SharedFields {
-  const key = wanted.map(({ name, patterns, gate }) => `${name} ${gate ? 'gated' : ''} ${patterns.join()}`).join(' ');
-  const shared = known.get(key) ?? makeFields(wanted);
-  known.delete(key);
-  known.set(key, shared);
-  const [oldest] = known.keys();
-  if (known.size > mostShared && oldest !== undefined) known.delete(oldest);
-  return shared;
-}
-
-function makeFields(wanted: readonly WantedGroup[]): SharedFields {
-  const groupsWanted = wanted.map(({ name, ...rest }) => ({ ...rest, group: groups.get(name) as DetectorGroup }));
-  const fields = groupsWanted.map(({ group, patterns }) => new Field(group.automaton, patterns));
-  if (wanted.every(({ gate }) => gate)) return { fields, screen: undefined, tokens: undefined };
-  const loose = groupsWanted.map(({ group, patterns, gate }) => (gate ? undefined : new Field(group.loose, patterns)));
-  const screen = new Screen(loose);
-  const beginning = fields.map((field, index) => ({ field, gate: wanted[index]?.gate }));
-  return { fields, screen, tokens: new KnownTokens(beginning, screen) };
+function readAheadBy(ahead: ReadAhead, builtIn: readonly BuiltInField[]): Screen | undefined {
+  const wanted = builtIn.map(({ name, patterns }, index) => ({ name, patterns, bit: fieldBit(index) }));
+  return ahead.screen(wanted.filter(({ name }) => ahead.reads(name)));
 }
 
 function fittedDetectors(

@@ -17,7 +17,9 @@ await test('words of fewer than 16 letters are no values, and everything else ma
       const [run = ''] = /^[\w+/=.~!@#$%^&*-]*/.exec(value) ?? [];
       // Where the text ends, or what is not ASCII follows, the value may go on.
       const isKnown = run.length < value.length && value.charCodeAt(run.length) < 0x80;
-      const isWord = isKnown && run.length < 16 && !/[\d_.~!@#$%^&*-]/.test(run);
+      // The full stop of a sentence tells nothing.
+      const word = value.charCodeAt(run.length) <= 0x20 ? run.replace(/(?<=.)\.$/, '') : run;
+      const isWord = isKnown && run.length < 16 && !/[\d_.~!@#$%^&*-]/.test(word);
       return gateOfValues.mayBegin(before + value, before.length) === !isWord;
     }),
     { numRuns: 2000 },

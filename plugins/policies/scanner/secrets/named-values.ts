@@ -71,8 +71,7 @@ function scoreOfToken(text: string): boolean | number {
 
 /** A value begins with no ordinary word, behind something that assigns. Asked at every word, so without regular expressions. */
 export const gateOfValues: Gate = {
-  mayBegin: (text, start) => !isOrdinary(text, start) && isAssigned(text, start),
-  neverBegins: (units, start, end) => areOrdinary(units, start, end),
+  mayBegin: (text, start) => isAssigned(text, start) && !isOrdinary(text, start),
 };
 
 const letters = 1;
@@ -96,16 +95,6 @@ function isOrdinary(text: string, start: number): boolean {
     const kind = kindOf(text.charCodeAt(at));
     if (kind === letters) continue;
     return kind === 0 || (text.charCodeAt(at) === fullStop && at > start && text.charCodeAt(at + 1) <= space);
-  }
-  return false;
-}
-
-function areOrdinary(units: Uint16Array, start: number, end: number): boolean {
-  const limit = Math.min(end, start + leastLetters);
-  for (let at = start; at < limit; at += 1) {
-    const kind = kindOf(units[at] as number);
-    if (kind === letters) continue;
-    return kind === 0 || (units[at] === fullStop && at > start && at + 1 < end && (units[at + 1] as number) <= space);
   }
   return false;
 }

@@ -1,0 +1,115 @@
+import type { ContextWords } from './context-words.js';
+import { contextBefore } from './limits.js';
+import { foreign, goesOn, hashed, kindOf, noWord } from './word-kinds.js';
+
+const silence: ReadonlyMap<number, number> = new Map();
+
+/**
+ * Tells which contexts are spoken of before a place. Places come from left to right and their contexts overlap, so each word is looked at once
+ * and nearly always nothing begins with it that speaks of anything; only then all words before the place are read.
+ */
+export class ContextTrail {
+  readonly #contexts: ContextWords;
+  /** So far the text was looked at. */
+  #at = 0;
+  /** Of the word that the text ends with there. */
+  #kind = noWord;
+  #start = 0;
+  #hash = 0;
+  #shorter = 0;
+  /** The word before it. */
+  #startBefore = 0;
+  #hashBefore = 0;
+  #shorterBefore = 0;
+  /** Where the last phrase may begin. */
+  #telling = -1;
+  #foreign = -1;
+
+  constructor(contexts: ContextWords) {
+    this.#contexts = contexts;
+  }
+
+  /** The next text is another one. */
+  forget(): void {
+    this.#beginAt(0);
+  }
+
+  /** The text lost so many characters in front. */
+  shift(characters: number): void {
+    this.#at -= characters;
+    this.#start -= characters;
+    this.#startBefore -= characters;
+    this.#telling -= characters;
+    this.#foreign -= characters;
+  }
+
+  /** @returns context → how many words lie between it and the place, for those that are spoken of before it */
+  read(text: string, place: number): ReadonlyMap<number, number> {
+    const start = Math.max(0, place - contextBefore);
+    if (this.#at > place || this.#at < start) this.#beginAt(start);
+    this.#follow(text, place);
+    const speaks = this.#telling >= start || this.#foreign >= start || this.#isTellingFrom(text, start, place);
+    return speaks ? this.#contexts.read(text.slice(start, place)) : silence;
+  }
+
+  #beginAt(at: number): void {
+    this.#at = at;
+    this.#kind = noWord;
+    this.#hashBefore = 0;
+    this.#shorterBefore = 0;
+    this.#telling = -1;
+    this.#foreign = -1;
+  }
+
+  #follow(text: string, place: number): void {
+    for (let at = this.#at; at < place; at += 1) {
+      const unit = text.charCodeAt(at);
+      const next = kindOf(unit);
+      if (this.#kind === noWord || !goesOn(this.#kind, next)) {
+        this.#passWord();
+        this.#start = at;
+        this.#hash = 0;
+      }
+      if (next === foreign) this.#foreign = at;
+      this.#shorter = this.#hash;
+      this.#hash = hashed(this.#hash, unit);
+      this.#kind = next;
+    }
+    this.#at = place;
+    // It may go on behind the place; then it is looked at again.
+    this.#lookAtWord();
+  }
+
+  #passWord(): void {
+    if (this.#kind === noWord) return;
+    this.#lookAtWord();
+    this.#startBefore = this.#start;
+    this.#hashBefore = this.#hash;
+    this.#shorterBefore = this.#shorter;
+  }
+
+  #lookAtWord(): void {
+    if (this.#kind === noWord) return;
+    const contexts = this.#contexts;
+    if (contexts.maySay(this.#hash, this.#shorter)) this.#telling = this.#start;
+    else if (contexts.mayGoOn(this.#hashBefore, this.#shorterBefore, this.#hash, this.#shorter))
+      this.#telling = Math.max(this.#telling, this.#startBefore);
+  }
+
+  /** Whether the rest of a word that begins before `start` would be a word that begins a phrase. */
+  #isTellingFrom(text: string, start: number, place: number): boolean {
+    if (start === 0) return false;
+    let kind = kindOf(text.charCodeAt(start));
+    if (kind === noWord || !goesOn(kindOf(text.charCodeAt(start - 1)), kind)) return false;
+    let [hash, shorter] = [0, 0];
+    for (let at = start; at < place; at += 1) {
+      const unit = text.charCodeAt(at);
+      const next = kindOf(unit);
+      if (at > start && !goesOn(kind, next)) break;
+      shorter = hash;
+      hash = hashed(hash, unit);
+      kind = next;
+    }
+    return this.#contexts.mayBegin(hash, shorter);
+  }
+}

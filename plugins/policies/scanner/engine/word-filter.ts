@@ -1,0 +1,15 @@
+const bits = 1 << 16;
+
+/** Tells of hashes whether they may have been added, for nearly all that were not that they were not. */
+export class WordFilter {
+  readonly #bytes = new Uint8Array(bits >> 3);
+
+  add(hash: number): void {
+    const place = (hash & (bits - 1)) >>> 3;
+    this.#bytes[place] = (this.#bytes[place] as number) | (1 << (hash & 7));
+  }
+
+  mayHave(hash: number): boolean {
+    return ((this.#bytes[(hash & (bits - 1)) >>> 3] as number) & (1 << (hash & 7))) !== 0;
+  }
+}
