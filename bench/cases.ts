@@ -15,6 +15,8 @@ export interface LoadCase {
   readonly stagger?: number;
   /** Stands in every message of its requests. */
   readonly mark?: string;
+  /** Stands in the place of every letter of its messages. */
+  readonly blank?: string;
 }
 
 /** A model that thinks for 20 ms, then writes 100 tokens per second: what a stream looks like outside a benchmark. */
@@ -65,12 +67,13 @@ export const wholeWarmUpCase: LoadCase = {
 export const streamWarmUpCase: LoadCase = { ...wholeWarmUpCase, stream: true };
 
 /** The request body of a case for one model name. */
-export function caseBody({ size, stream, directive, mark }: LoadCase, model: string): string {
+export function caseBody({ size, stream, directive, mark, blank }: LoadCase, model: string): string {
   return chatRequest({
     model,
     size,
     stream,
     ...(directive && { note: writeDirective(directive) }),
     ...(mark !== undefined && { mark }),
+    ...(blank !== undefined && { blank }),
   });
 }

@@ -33,10 +33,12 @@ export interface ChatRequestOptions {
   readonly note?: string;
   /** Begins every message. */
   readonly mark?: string;
+  /** Stands in the place of every letter of the messages. */
+  readonly blank?: string;
 }
 
 /** An OpenAI chat completion request: ≈ 0.8 KB, or ≈ 6 KB with passages in the system message. */
-export function chatRequest({ model, size, stream, note, mark }: ChatRequestOptions): string {
+export function chatRequest({ model, size, stream, note, mark, blank }: ChatRequestOptions): string {
   const passages = size === 'small' ? '' : `\n\nPassages:\n${SENTENCE.repeat(66)}`;
   const question = note === undefined ? QUESTION : `${QUESTION} ${note}`;
   const messages = [
@@ -50,8 +52,10 @@ export function chatRequest({ model, size, stream, note, mark }: ChatRequestOpti
   ];
   return JSON.stringify({
     model,
-    messages:
-      mark === undefined ? messages : messages.map(({ role, content }) => ({ role, content: `${mark} ${content}` })),
+    messages: messages.map(({ role, content }) => {
+      const text = blank === undefined ? content : blank.repeat(content.length);
+      return { role, content: mark === undefined ? text : `${mark} ${text}` };
+    }),
     max_tokens: 256,
     user: 'bench-user-0001',
     ...(stream ? { stream: true, stream_options: { include_usage: true } } : {}),

@@ -24,6 +24,8 @@ const POLICIES = [
 
 /** What each request has in other letters, so that no message was there before. */
 const MARK = 'qzmarkqz';
+/** Where messages are other sentences in each request. */
+const BLANK = '~';
 
 /** A gateway that is measured. */
 interface Setup {
@@ -39,7 +41,7 @@ const SETUPS: readonly Setup[] = [
 
 /**
  * Two connections of one gateway, one of them with policies, take turns: throughput of the second as a share of the first. Chats are asked
- * twice: as conversations that the gateway knows, and with messages that it has never seen.
+ * three times: as conversations that the gateway knows, with new sentences of known words, and with a new word in sentences that it knows.
  */
 export async function benchPoliciesCost(options: BenchOptions): Promise<void> {
   const upstream = await startUpstream();
@@ -99,7 +101,10 @@ function rowOf({ label }: LoadCase, ratios: readonly number[], shares: readonly 
 }
 
 function knownAndNew(loadCase: LoadCase): readonly LoadCase[] {
-  return loadCase.stream ? [loadCase] : [loadCase, { ...loadCase, label: `${loadCase.label}, new`, mark: MARK }];
+  const { label } = loadCase;
+  if (loadCase.stream) return [loadCase];
+  const sentences = { ...loadCase, label: `${label}, new sentences`, blank: BLANK };
+  return [loadCase, sentences, { ...loadCase, label: `${label}, new words`, mark: MARK }];
 }
 
 /** One round of one connection. */
@@ -125,6 +130,7 @@ async function runOnce(
     seconds,
     stream: loadCase.stream,
     ...(loadCase.mark !== undefined && { mark: loadCase.mark }),
+    ...(loadCase.blank !== undefined && { blank: loadCase.blank }),
     ...(loadCase.stagger && { stagger: loadCase.stagger }),
   });
   if (result.errors > 0) throw new Error(`${result.errors} answers were wrong: ${result.firstError}`);

@@ -5,8 +5,10 @@
  */
 import { ascending, quantile } from '../statistics.js';
 import { ClientConnection, requestBytes } from '../wire/client-connection.js';
+import { BlankRequest } from './blank-request.js';
 import { Exchange } from './exchange.js';
 import { MarkedRequest } from './marked-request.js';
+import type { RequestSource } from './request-source.js';
 import type { LoadPlan, LoadResult, Quantiles } from './load-plan.js';
 
 /** An answer that takes longer than this beyond the end of a round counts as an error, so that every run ends. */
@@ -15,7 +17,7 @@ const LAST_ANSWER_SECONDS = 20;
 /** One plan on its way. */
 class LoadRun {
   readonly #plan: LoadPlan;
-  readonly #request: MarkedRequest;
+  readonly #request: RequestSource;
   readonly #begun = performance.now();
   readonly #result = Promise.withResolvers<LoadResult>();
   readonly #latencies: number[] = [];
@@ -27,7 +29,7 @@ class LoadRun {
 
   constructor(plan: LoadPlan) {
     this.#plan = plan;
-    this.#request = new MarkedRequest(requestBytes(plan.origin, plan), plan.mark);
+    this.#request = requestsOf(plan);
     // New ones for every run: while the others take their turns, a server may close an idle connection at the very moment
     // at which it is used again.
     this.#open = new Set(Array.from({ length: plan.connections }, () => new ClientConnection(plan.origin)));
@@ -95,6 +97,11 @@ class LoadRun {
       ...(this.#plan.stream ? { firstToken: quantilesOf(this.#firstTokens) } : {}),
     });
   }
+}
+
+function requestsOf(plan: LoadPlan): RequestSource {
+  const bytes = requestBytes(plan.origin, plan);
+  return plan.blank === undefined ? new MarkedRequest(bytes, plan.mark) : new BlankRequest(bytes, plan.blank);
 }
 
 function quantilesOf(values: readonly number[]): Quantiles {

@@ -14,6 +14,8 @@ export interface LoadPlan {
   readonly stagger?: number;
   /** Letters of the body that are others in every request, wherever they stand. */
   readonly mark?: string;
+  /** A letter of which rows in the body are other sentences in every request. */
+  readonly blank?: string;
 }
 
 /** Nearest-rank quantiles in milliseconds. */

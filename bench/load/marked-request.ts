@@ -1,10 +1,12 @@
+import type { RequestSource } from './request-source.js';
+
 const LETTERS = 26;
 const FIRST_LETTER = 'a'.charCodeAt(0);
 /** Goes on from plan to plan: what one round has asked is not new in the next. */
 let count = 0;
 
 /** A request that is another one each time, where a mark stands in it. */
-export class MarkedRequest {
+export class MarkedRequest implements RequestSource {
   readonly #bytes: Buffer;
   readonly #length: number;
   readonly #places: readonly number[];

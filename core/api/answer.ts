@@ -56,9 +56,9 @@ export interface Relay {
    * changed go to the client as they are. Absent where a relay cannot tell; its parts are delivered and written anew then.
    *
    * Of a stream that answers with one choice. Bytes that tell of the end of a choice come in the last piece, together with its `finish` part.
-   * Resolves to the event that marks the end, as `deliver` does.
+   * Resolves to the event that marks the end, as `deliver` does, and answers at once where all bytes have arrived.
    */
-  deliverPieces?(take: PieceSink): Promise<Uint8Array | undefined>;
+  deliverPieces?(take: PieceSink): Awaitable<Uint8Array | undefined>;
 }
 
 /** Some bytes of an answer, and what they say. */

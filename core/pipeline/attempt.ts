@@ -87,7 +87,8 @@ function namedRelay(relay: Relay, fail: (cause: unknown) => never): Relay {
     streaming: relay.streaming,
     headers: relay.headers,
     deliver: (write, watch, detail) => namedFailure(() => relay.deliver(write, watch, detail), fail),
-    deliverPieces: relay.deliverPieces && ((take) => (relay as PiecewiseRelay).deliverPieces(take).catch(fail)),
+    deliverPieces:
+      relay.deliverPieces && ((take) => namedFailure(() => (relay as PiecewiseRelay).deliverPieces(take), fail)),
   };
 }
 
@@ -279,9 +280,9 @@ class Meter {
     };
   }
 
-  #pieces(relay: PiecewiseRelay, take: PieceSink): Promise<Uint8Array | undefined> {
+  #pieces(relay: PiecewiseRelay, take: PieceSink): Awaitable<Uint8Array | undefined> {
     const told = this.#told(take);
-    return this.#time(
+    return this.#timeWhole(() =>
       relay.deliverPieces((pieces) => {
         for (const { parts } of pieces) for (const part of parts) this.#read(part);
         return told(pieces);

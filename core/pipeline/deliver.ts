@@ -11,6 +11,7 @@ import {
 } from '../api/index.js';
 import { bufferedStage } from '../stream/buffered-stage.js';
 import { type PushChain, pushChain } from '../stream/push-chain.js';
+import { after } from './after.js';
 import type { AnswerAccount } from './answer-account.js';
 import type { Chain } from './chain.js';
 import { attribute, report } from './guard.js';
@@ -60,20 +61,27 @@ interface PassingAnswer {
   readonly passage: Passage;
 }
 
-async function deliverPieces(
+/** Without a promise where all has arrived and no stage has to wait. */
+function deliverPieces(
   { relay, passage }: PassingAnswer,
   parts: PushChain,
   account: AnswerAccount,
-): Promise<Uint8Array | undefined> {
-  let tail: Uint8Array | undefined;
-  try {
-    tail = await relay.deliverPieces?.((pieces) => passage.take(pieces, parts.push));
-  } catch (cause) {
+): Awaitable<Uint8Array | undefined> {
+  const unlessStopped = (cause: unknown): undefined => {
     if (!parts.stopped) throw cause;
+  };
+  const ended = (tail: Uint8Array | undefined): Awaitable<Uint8Array | undefined> =>
+    after(parts.finish(), () => {
+      account.checkComplete();
+      return passage.end(tail);
+    });
+  let tail: Awaitable<Uint8Array | undefined>;
+  try {
+    tail = relay.deliverPieces?.((pieces) => passage.take(pieces, parts.push));
+  } catch (cause) {
+    tail = unlessStopped(cause);
   }
-  await parts.finish();
-  account.checkComplete();
-  return passage.end(tail);
+  return tail instanceof Promise ? tail.catch(unlessStopped).then(ended) : ended(tail);
 }
 
 async function deliverParts(answer: Answer, parts: PushChain, account: AnswerAccount): Promise<undefined> {
@@ -157,21 +165,16 @@ function named(plugin: Installed, stage: Stage): Stage {
   const fail = (cause: unknown): never => {
     throw attribute(cause, plugin, 'transform');
   };
+  const unlessFailed = (work: () => void | Promise<void>): void | Promise<void> => {
+    try {
+      const pending = work();
+      return pending instanceof Promise ? pending.catch(fail) : undefined;
+    } catch (cause) {
+      return fail(cause);
+    }
+  };
   return {
-    part(part, output) {
-      try {
-        const pending = stage.part(part, output);
-        return pending instanceof Promise ? pending.catch(fail) : undefined;
-      } catch (cause) {
-        return fail(cause);
-      }
-    },
-    async end(output) {
-      try {
-        await stage.end?.(output);
-      } catch (cause) {
-        fail(cause);
-      }
-    },
+    part: (part, output) => unlessFailed(() => stage.part(part, output)),
+    end: (output) => unlessFailed(() => stage.end?.(output)),
   };
 }

@@ -1,4 +1,4 @@
-import type { PartSink, Relay, RelayedPiece, StreamPart } from '../api/index.js';
+import type { Awaitable, PartSink, Relay, RelayedPiece, StreamPart } from '../api/index.js';
 import { PieceQueue } from './piece-queue.js';
 import type { AnswerTarget, PassedSink } from './target.js';
 
@@ -12,7 +12,7 @@ export interface Passage {
   /** Takes what comes out of the stages. */
   readonly part: PartSink;
   /** Everything has come out. @returns what the client gets when all is settled; undefined when its dialect writes the end */
-  end(tail: Uint8Array | undefined): Promise<Uint8Array | undefined>;
+  end(tail: Uint8Array | undefined): Awaitable<Uint8Array | undefined>;
 }
 
 /** Undefined when this relay, or this target, cannot do it. */
@@ -49,11 +49,13 @@ class WholePassage implements Passage {
     if (!this.#changed) this.#changed = this.#pieces.accept(part) !== undefined;
   };
 
-  async end(): Promise<Uint8Array | undefined> {
-    if (!this.#changed && this.#pieces.isEmpty) {
-      this.#target.relay(this.#relay);
-      return this.#body;
-    }
+  end(): Awaitable<Uint8Array | undefined> {
+    if (this.#changed || !this.#pieces.isEmpty) return this.#writeAnew();
+    this.#target.relay(this.#relay);
+    return this.#body;
+  }
+
+  async #writeAnew(): Promise<undefined> {
     for (const part of this.#out) await this.#target.part(part);
     return undefined;
   }

@@ -124,17 +124,22 @@ function acceptNext(underway: Underway, part: StreamPart): StreamPart | undefine
   if (!isBare(expected) || !isBare(part) || !goesOn(expected, part)) return part;
   const length = expected.text.length - underway.offset;
   if (part.text.length < length) {
-    if (!expected.text.startsWith(part.text, underway.offset)) return part;
+    if (!standsAt(part.text, expected.text, underway.offset)) return part;
     underway.offset += part.text.length;
     underway.said.push(part);
     return undefined;
   }
   const text = underway.offset === 0 ? expected.text : expected.text.slice(underway.offset);
-  if (!part.text.startsWith(text)) return part;
+  if (!standsAt(text, part.text, 0)) return part;
   underway.next += 1;
   underway.offset = 0;
   underway.said.push(text === part.text ? part : { ...part, text });
   return text === part.text ? undefined : { ...part, text: part.text.slice(length) };
+}
+
+/** As `startsWith`, which the engine compares character by character. */
+function standsAt(text: string, within: string, from: number): boolean {
+  return within.slice(from, from + text.length) === text;
 }
 
 /** A part that says a text and nothing besides. */

@@ -205,7 +205,7 @@ await test('a failure behind a stage ends the answer even when that stage does n
   const chain = pushChain([careless, refusing], sink, neverStopped);
   await chain.push(text('good'));
   await chain.push(text('bad'));
-  await t.rejects(chain.finish(), refusal);
+  await t.rejects(async () => chain.finish(), refusal);
   t.throws(() => chain.push(text('more')), refusal, 'nothing more is taken');
   t.strictSame(texts, ['good']);
 });
@@ -230,7 +230,7 @@ await test('a stage that swallows what those behind it throw does not undo it', 
   );
   t.equal(chain.push(text('1')), undefined);
   t.throws(() => chain.push(text('2')), refusal);
-  await t.rejects(chain.finish(), refusal);
+  await t.rejects(async () => chain.finish(), refusal);
 });
 
 /** A stage whose work does not depend on where the text was cut: it holds one character back to see pairs. */

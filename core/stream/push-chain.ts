@@ -1,11 +1,11 @@
-import type { PartSink, Stage, StageOutput } from '../api/index.js';
+import type { Awaitable, PartSink, Stage, StageOutput } from '../api/index.js';
 
 /** Stages joined into one. */
 export interface PushChain {
   /** Takes the next part. After a stage has stopped the answer, parts are dropped. */
   readonly push: PartSink;
-  /** Lets every stage release what it holds, in order. Call once, after the last part. */
-  finish(): Promise<void>;
+  /** Lets every stage release what it holds, in order. Call once, after the last part. No promise where there is nothing to wait for. */
+  finish(): Awaitable<void>;
   /** True once a stage has ended the answer. */
   readonly stopped: boolean;
 }
@@ -35,7 +35,7 @@ class BareChain implements PushChain {
     this.push = sink;
   }
 
-  async finish(): Promise<void> {}
+  finish(): void {}
 }
 
 // A class because of the getter: an object literal with one gets a hidden class of its own each time it is evaluated, which
@@ -68,14 +68,20 @@ class StagedChain implements PushChain {
     return this.#stopped;
   }
 
-  async finish(): Promise<void> {
-    await this.#pushes.settled();
-    // In order: what a stage releases at its end still passes the stages behind it.
-    for (const [index, stage] of this.#stages.entries()) {
+  finish(): Awaitable<void> {
+    const settled = this.#pushes.settled();
+    return settled ? settled.then(() => this.#endFrom(0)) : this.#endFrom(0);
+  }
+
+  /** In order: what a stage releases at its end still passes the stages behind it. */
+  #endFrom(first: number): Awaitable<void> {
+    for (let index = first; index < this.#stages.length; index += 1) {
       if (index < this.#firstAlive) continue;
-      await stage.end?.(this.#outputs[index] as StageOutput);
-      await this.#pushes.settled();
+      const ended = this.#stages[index]?.end?.(this.#outputs[index] as StageOutput);
+      const settled = ended ? ended.then(() => this.#pushes.settled()) : this.#pushes.settled();
+      if (settled) return settled.then(() => this.#endFrom(index + 1));
     }
+    return undefined;
   }
 
   #stopBefore(index: number): void {
@@ -107,10 +113,11 @@ class PushWatch {
     };
   }
 
-  /** Waits for pushes that nobody has waited for. @throws the first failure */
-  async settled(): Promise<void> {
-    while (this.#pending.size > 0) await Promise.allSettled(this.#pending);
+  /** Waits for pushes that nobody has waited for; undefined when there are none. @throws the first failure */
+  settled(): Promise<void> | undefined {
+    if (this.#pending.size > 0) return Promise.allSettled(this.#pending).then(() => this.settled());
     if (this.#failure) throw this.#failure.cause;
+    return undefined;
   }
 
   #follow(pending: Promise<void>): void {

@@ -46,10 +46,11 @@ export function wholeAnswer(response: HttpResponse, context: AnswerContext): Ans
         const arrived = response.arrived?.(maxAnswerBytes);
         return arrived ? show(arrived) : response.bytes(maxAnswerBytes).then(show);
       },
-      async deliverPieces(take) {
-        const bytes = response.arrived?.(maxAnswerBytes) ?? (await response.bytes(maxAnswerBytes));
-        await take([readPiece(bytes, context)]);
-        return undefined;
+      deliverPieces(take) {
+        const hand = (bytes: Uint8Array): Awaitable<undefined> =>
+          take([readPiece(bytes, context)])?.then(() => undefined);
+        const arrived = response.arrived?.(maxAnswerBytes);
+        return arrived ? hand(arrived) : response.bytes(maxAnswerBytes).then(hand);
       },
     },
   };

@@ -47,7 +47,7 @@ export function listedWords(texts: readonly LabelledText[]): ListedWords {
 function wordHashesOf(text: string): readonly number[] {
   const hashes: number[] = [];
   const reader = new WordReader({
-    word: (letters, length, kind) => void (kind === plainWord && hashes.push(hashOf(letters, length))),
+    word: ({ units }, length, kind) => void (kind === plainWord && hashes.push(hashOf(units, length))),
     reset: () => {},
   });
   for (let index = 0; index < text.length; index += 1) reader.take(text.charCodeAt(index));

@@ -28,9 +28,9 @@ export function segmentsOf(text: string, bits: number, words?: WordList): readon
   const hashes = new Int32Array(mostFeatures);
   let previous = 0;
   const reader = new WordReader({
-    word: (letters, length, kind) => {
-      const hash = hashOf(letters, length);
-      const count = writeFeatures(letters, length, hash, hashes);
+    word: ({ units }, length, kind) => {
+      const hash = hashOf(units, length);
+      const count = writeFeatures(units, length, hash, hashes);
       for (const feature of hashes.subarray(0, count)) features.push(feature >>> (32 - bits));
       features.push(pairFeature(previous, hash) >>> (32 - bits));
       previous = hash;

@@ -49,10 +49,12 @@ export class SentenceWindows {
    * @returns the index after the character with which the window ends; undefined when it goes on
    */
   borderIn(units: Uint16Array, from: number, to: number, offset: number): number | undefined {
-    // Nothing closes before the least length.
+    // Nothing closes before the least length, and only the end of a sentence before the most.
     const first = from + Math.max(0, this.#start + leastLength - 1 - offset);
-    for (let at = first; at < to; at += 1)
-      if (this.closesAt(offset + at - from + 1, units[at] as number)) return at + 1;
+    const last = Math.min(to, from + this.#start + mostLength - 1 - offset);
+    let at = first;
+    while (at < last && sentenceEnds[units[at] as number] !== 1) at += 1;
+    for (; at < to; at += 1) if (this.closesAt(offset + at - from + 1, units[at] as number)) return at + 1;
     return undefined;
   }
 }

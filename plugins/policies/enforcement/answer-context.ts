@@ -13,7 +13,7 @@ export class AnswerContext {
   readonly json: JsonForm | undefined;
   readonly #enforcement: Enforcement;
   readonly #mostHeld: number;
-  readonly #judgement: JudgementContext;
+  #judgement: JudgementContext | undefined;
   #held = 0;
 
   /** @param mostHeld characters of tool calls, JSON and unknown parts that may wait at the same time */
@@ -23,12 +23,15 @@ export class AnswerContext {
     this.#enforcement = enforcement;
     this.#mostHeld = mostHeld;
     this.json = jsonForm(call);
-    this.#judgement = judgementContext(call);
   }
 
   of(surface: PolicySurface): Governing {
-    const origin = { surface, role: 'assistant', isAnswer: true, context: this.#judgement } as const;
-    return governing(this.#enforcement, origin, this.policies);
+    const origin = { surface, role: 'assistant', isAnswer: true } as const;
+    const governed = governing(this.#enforcement, origin, this.policies);
+    // The gateway's own inspectors hold an answer against nothing.
+    if (governed.rules.isRepeatable) return governed;
+    this.#judgement ??= judgementContext(this.call);
+    return { ...governed, origin: { ...origin, context: this.#judgement } };
   }
 
   /** @throws GatewayError when more would wait than memory is meant for */

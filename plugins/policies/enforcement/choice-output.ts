@@ -1,28 +1,23 @@
-import type {
-  Awaitable,
-  FinishPart,
-  OpaquePart,
-  PartSink,
-  ReasoningPart,
-  RefusalPart,
-  StreamPart,
-  TextPart,
+import {
+  type Awaitable,
+  type FinishPart,
+  type OpaquePart,
+  type PartSink,
+  type ReasoningPart,
+  type RefusalPart,
+  type StreamPart,
+  stringifyJson,
+  type TextPart,
 } from '../../../core/api/index.js';
 import { after } from './after.js';
 import type { AnswerContext } from './answer-context.js';
-import { governOpaque } from './opaque-output.js';
+import { governOpaque, type WrittenOpaque } from './opaque-output.js';
 import { pushAll } from './push-all.js';
 import { TextOutput } from './text-output.js';
 import { ToolCallOutput } from './tool-call-output.js';
 
 /** A part that belongs to one choice and says something. */
 export type ChoicePart = Exclude<StreamPart, { type: 'start' | 'usage' | 'embedding' | 'policy' }>;
-
-/** A part that is held, and how many characters of the answer's limit it takes. */
-interface WaitingPart {
-  readonly part: OpaquePart;
-  readonly length: number;
-}
 
 type WrittenPart = TextPart | RefusalPart | ReasoningPart;
 
@@ -36,7 +31,7 @@ export class ChoiceOutput {
   readonly #texts = new Map<WrittenPart['type'], TextOutput>();
   readonly #calls = new Map<number, ToolCallOutput>();
   #current: TextOutput | undefined;
-  #opaque: WaitingPart[] = [];
+  #opaque: WrittenOpaque[] = [];
   /** Characters of the text that have been let go. */
   released = 0;
 
@@ -95,9 +90,9 @@ export class ChoiceOutput {
 
   #keep(part: OpaquePart): Awaitable<void> {
     return after(this.#closeCurrent(), () => {
-      const waiting = { part, length: lengthOf(part) };
-      this.#context.hold(waiting.length);
-      this.#opaque.push(waiting);
+      const text = stringifyJson(part.value);
+      this.#context.hold(text.length);
+      this.#opaque.push({ part, text });
     });
   }
 
@@ -115,9 +110,8 @@ export class ChoiceOutput {
   #closeOpaque(): Awaitable<void> {
     const opaque = this.#opaque;
     this.#opaque = [];
-    for (const { length } of opaque) this.#context.release(length);
-    const parts = opaque.map(({ part }) => part);
-    return after(governOpaque(parts, this.#context.of('output')), (passed) => pushAll(passed, this.#sink));
+    for (const { text } of opaque) this.#context.release(text.length);
+    return after(governOpaque(opaque, this.#context.of('output')), (passed) => pushAll(passed, this.#sink));
   }
 
   #finish(part: FinishPart): Awaitable<void> {
@@ -129,8 +123,4 @@ export class ChoiceOutput {
   async #endCalls(): Promise<void> {
     for (const call of this.#calls.values()) await call.end(this.#sink);
   }
-}
-
-function lengthOf({ value }: OpaquePart): number {
-  return JSON.stringify(value).length;
 }

@@ -67,6 +67,73 @@ await test('texts of another role and of another connection are looked at by the
   t.equal(count(), 3 * once);
 });
 
+/** A conversation of short texts, which are looked at each time when they are alone. */
+function conversation(...texts: readonly string[]): { readonly messages: readonly Message[] } {
+  return {
+    messages: texts.map((text, at) => ({
+      role: at % 2 === 0 ? 'user' : 'assistant',
+      content: [{ type: 'text', text }],
+    })),
+  };
+}
+
+await test('a conversation that goes on is looked at from its new turn on', async (t) => {
+  const { count, engines } = counting();
+  const { govern } = policiesAtWork([blockPii], { engines });
+  const begun = ['A gate?', 'It opens.', 'Why?', 'Water.'];
+  await govern(conversation(...begun));
+  t.equal(count(), 4);
+  await govern(conversation(...begun));
+  t.equal(count(), 4, 'the same again');
+  const goesOn = [...begun, 'And then?', 'It shuts.'];
+  t.match(await govern(conversation(...goesOn)), conversation(...goesOn));
+  t.equal(count(), 6, 'another turn');
+  await govern(conversation(...goesOn));
+  t.equal(count(), 6);
+});
+
+await test('a conversation is another one when its texts are divided otherwise or said by others', async (t) => {
+  const { count, engines } = counting();
+  const { govern } = policiesAtWork([blockPii], { engines });
+  await govern(conversation('A gate?', 'It opens.', 'Why?', 'Water.'));
+  const others = [
+    conversation('A gate?', 'It opens', '.Why?', 'Water.'),
+    conversation('A gate?', 'It opens.\nuser 4 Why?', '', 'Water.'),
+    conversation('It opens.', 'A gate?', 'Why?', 'Water.'),
+    conversation('A gate?', 'It opens.', 'Why?', 'Water!'),
+    {
+      messages: conversation('A gate?', 'It opens.', 'Why?', 'Water.').messages.map((each) => ({
+        ...each,
+        role: 'user' as const,
+      })),
+    },
+  ];
+  for (const other of others) {
+    const before = count();
+    await govern(other);
+    t.ok(count() > before);
+  }
+});
+
+await test('a conversation in which something was found, or changed, is looked at each time', async (t) => {
+  const { govern, notes } = policiesAtWork([auditPii]);
+  const told = (): ReturnType<typeof conversation> =>
+    conversation('Who?', 'Me.', 'ada@example.org', 'Thanks.', 'You are welcome.', 'Bye.');
+  for (const _ of [1, 2, 3]) await govern(told());
+  t.match(notes, [{ action: 'audit', count: 3 }]);
+  const redacting = policiesAtWork([{ type: 'pii_detection', action: 'redact' }]);
+  for (const _ of [1, 2])
+    t.match(await redacting.govern(told()), { messages: { 2: { content: [{ text: '[EMAIL_ADDRESS]' }] } } });
+  await t.rejects(policiesAtWork([blockPii]).govern(told()));
+});
+
+await test('halves of characters are all one to a digest, and a conversation with one is looked at each time', async (t) => {
+  const { count, engines } = counting();
+  const { govern } = policiesAtWork([blockPii], { engines });
+  for (const _ of [1, 2]) await govern(conversation('A', 'B \ud800', 'C', 'D'));
+  t.equal(count(), 8);
+});
+
 await test('whoever may change their mind is asked each time', async (t) => {
   let asked = 0;
   const mood = definePolicyType({

@@ -7,6 +7,9 @@ const leastLength = 16;
 /** Of some 100 bytes each, twice. */
 const mostOfAge = 16_384;
 
+/** How a text is read: what is harmless as text may say something else as JSON, and messages one after the other are no text. */
+export type CleanForm = 'text' | 'json' | 'messages';
+
 /**
  * Remembers which texts were looked at and had nothing in them, so that a conversation that comes again with every question is looked at once.
  * No text is kept, only digests, each of a secret of this process, the rules, what is known of the text, and the text. When there are enough
@@ -22,10 +25,9 @@ export class CleanTexts {
   /**
    * What a text is remembered by.
    *
-   * @param form how it is read: what is harmless as text may say something else as JSON
    * @returns undefined for texts that are not remembered: they are short, or someone else has a say who may change their mind
    */
-  digestOf(text: string, rules: SurfaceRules, { role, before }: TextOrigin, form: 'text' | 'json'): string | undefined {
+  digestOf(text: string, rules: SurfaceRules, { role, before }: TextOrigin, form: CleanForm): string | undefined {
     // Halves of characters are all the same to a digest.
     if (text.length < leastLength || !rules.isRepeatable || !text.isWellFormed() || before?.isWellFormed() === false)
       return undefined;

@@ -8,6 +8,7 @@ import type {
   Tool,
 } from '../../../core/api/index.js';
 import { after } from './after.js';
+import { beginningOf } from './clean-conversation.js';
 import type { Enforcement } from './enforcement.js';
 import type { ExchangePolicies } from './exchange-policies.js';
 import { governMessage } from './govern-message.js';
@@ -34,11 +35,14 @@ export function governCall(call: InferenceCall, rules: CallRules): Awaitable<Inf
 }
 
 function governChat(call: ChatCall, rules: CallRules): Awaitable<ChatCall> {
-  return after(each(call.messages, rules, governMessage), (messages) =>
-    call.tools
+  const beginning = beginningOf(call.messages, rules);
+  const known = call.messages.slice(0, beginning.known);
+  return after(each(call.messages, rules, governMessage, known), (messages) => {
+    if (known.length < messages.length) beginning.remember(messages);
+    return call.tools
       ? after(each(call.tools, rules, governTool), (tools) => saying(call, messages, tools))
-      : saying(call, messages, undefined),
-  );
+      : saying(call, messages, undefined);
+  });
 }
 
 function saying(call: ChatCall, messages: ChatCall['messages'], tools: ChatCall['tools']): ChatCall {

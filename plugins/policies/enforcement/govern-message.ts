@@ -28,8 +28,8 @@ export function governMessage(message: Message, rules: CallRules): Awaitable<Mes
   return result instanceof Promise ? result.then((changed) => saying(changed, message)) : saying(result, message);
 }
 
-/** Most messages are one text. */
-function onlyText({ content, name, extras }: Message): string | undefined {
+/** The text of a message that is nothing else, as most are. */
+export function onlyText({ content, name, extras }: Message): string | undefined {
   const [block] = content;
   if (content.length !== 1 || block?.type !== 'text' || name !== undefined || extras) return undefined;
   return block.passage || block.extras ? undefined : block.text;

@@ -1,7 +1,13 @@
-import { type Awaitable, type JsonValue, type OpaquePart, parseJson, stringifyJson } from '../../../core/api/index.js';
+import { type Awaitable, type JsonValue, type OpaquePart, parseJson } from '../../../core/api/index.js';
 import { after } from './after.js';
 import { type Governing, governJson, governText } from './govern-text.js';
 import { type JsonLeaf, jsonLeaves, withLeaves } from './json-leaves.js';
+
+/** A part, and its value as JSON. */
+export interface WrittenOpaque {
+  readonly part: OpaquePart;
+  readonly text: string;
+}
 
 /**
  * What may pass of some parts that only one dialect understands, in a row. What stands at the same place in several of them may be pieces
@@ -9,18 +15,17 @@ import { type JsonLeaf, jsonLeaves, withLeaves } from './json-leaves.js';
  *
  * @throws PolicyBlock
  */
-export function governOpaque(parts: readonly OpaquePart[], governed: Governing): Awaitable<readonly OpaquePart[]> {
-  const [only] = parts;
-  if (!only || parts.length > 1) return governSeveral(parts, governed);
-  const text = stringifyJson(only.value);
-  return after(governJson(text, governed), (result) => (result === text ? parts : [withValue(only, result)]));
+export function governOpaque(written: readonly WrittenOpaque[], governed: Governing): Awaitable<readonly OpaquePart[]> {
+  const [only] = written;
+  if (!only || written.length > 1) return governSeveral(written, governed);
+  return after(governJson(only.text, governed), (result) => [withValue(only, result)]);
 }
 
-async function governSeveral(parts: readonly OpaquePart[], governed: Governing): Promise<readonly OpaquePart[]> {
-  const texts = parts.map(({ value }) => stringifyJson(value));
+async function governSeveral(written: readonly WrittenOpaque[], governed: Governing): Promise<readonly OpaquePart[]> {
+  const texts = written.map(({ text }) => text);
   for (const pieces of piecesByPlace(texts)) await governPieces(pieces, texts, governed);
   const single: OpaquePart[] = [];
-  for (const [at, part] of parts.entries()) single.push(withValue(part, await governJson(texts[at] ?? '', governed)));
+  for (const [at, each] of written.entries()) single.push(withValue(each, await governJson(texts[at] ?? '', governed)));
   return single;
 }
 
@@ -67,6 +72,6 @@ function governJoined(text: string, governed: Governing): Awaitable<string> {
   return governJson(text, governed);
 }
 
-function withValue(part: OpaquePart, text: string): OpaquePart {
-  return text === stringifyJson(part.value) ? part : { ...part, value: parseJson(text) as JsonValue };
+function withValue({ part, text }: WrittenOpaque, result: string): OpaquePart {
+  return result === text ? part : { ...part, value: parseJson(result) as JsonValue };
 }

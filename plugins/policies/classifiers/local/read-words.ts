@@ -1,18 +1,20 @@
 import { firstIdeograph, foldedPair, foldedUnits, ignored, isIdeograph, separator } from './fold-characters.js';
 import { addToHash, emptyHash, endHash, hashOf } from './hash-features.js';
+import { mostLetters, WordLetters } from './word-letters.js';
 
-/** Longer runs of letters are cut: no word is longer, and the buffer has an end. */
-const mostLetters = 40;
+/** What is read as a letter and is no ideograph: whatever is behind the separator, up to those. */
+const firstLetter = separator + 1;
+const plainLetters = firstIdeograph - firstLetter;
 /** So many letters standing alone in a row are a word that somebody has pulled apart. */
 const leastSpaced = 4;
 
 /** What the words of a text are told to. */
 export interface WordSink {
   /**
-   * @param letters folded; valid during the call only, from index 0 up to `length`
+   * @param letters folded; valid during the call only, from index 0 up to `length`; what is behind is nobody's
    * @param hash of them, as {@link hashOf} makes it
    */
-  word(letters: Uint16Array, length: number, kind: WordKind, hash: number): void;
+  word(letters: WordLetters, length: number, kind: WordKind, hash: number): void;
   /** The text is complete; the next word begins another. */
   reset(): void;
 }
@@ -28,8 +30,8 @@ export const spacedWord = 1;
  */
 export class WordReader {
   readonly #units = foldedUnits();
-  readonly #letters = new Uint16Array(mostLetters);
-  readonly #spaced = new Uint16Array(mostLetters);
+  readonly #letters = new WordLetters();
+  readonly #spaced = new WordLetters();
   readonly #sink: WordSink;
   #length = 0;
   #hash = emptyHash;
@@ -45,23 +47,35 @@ export class WordReader {
   /** Takes the next UTF-16 units: those of `text` from an index up to another. */
   read(text: Uint16Array, from: number, to: number): void {
     const folds = this.#units;
-    const letters = this.#letters;
+    const letters = this.#letters.units;
     let length = this.#length;
     let hash = this.#hash;
     for (let index = from; index < to; index += 1) {
-      const unit = text[index] as number;
-      const folded = folds[unit] as number;
-      if (folded > separator && folded < firstIdeograph && length < mostLetters) {
+      const stop = Math.min(to, index + mostLetters - length);
+      let folded = 0;
+      while (index < stop && ((folded = folds[text[index] as number] as number) - firstLetter) >>> 0 < plainLetters) {
         letters[length] = folded;
         length += 1;
         hash = addToHash(hash, folded);
+        index += 1;
+      }
+      if (index === to) break;
+      const unit = text[index] as number;
+      // Nearly always what stands behind a word of several letters, or behind such a separator.
+      if (folds[unit] === separator && unit < 0xd800 && length !== 1 && this.#spacedLength < leastSpaced) {
+        if (length > 0) {
+          this.#spacedLength = 0;
+          this.#gap = 0;
+          this.#sink.word(this.#letters, length, plainWord, endHash(hash));
+          length = 0;
+          hash = emptyHash;
+        }
+        this.#gap += 1;
         continue;
       }
       this.#length = length;
       this.#hash = hash;
-      // Nearly all others are what stands between words.
-      if (folded === separator && unit < 0xd800) this.#takeSeparator();
-      else this.take(unit);
+      this.take(unit);
       length = this.#length;
       hash = this.#hash;
     }
@@ -111,7 +125,7 @@ export class WordReader {
   }
 
   #add(folded: number): void {
-    this.#letters[this.#length] = folded;
+    this.#letters.units[this.#length] = folded;
     this.#length += 1;
     this.#hash = addToHash(this.#hash, folded);
   }
@@ -122,13 +136,13 @@ export class WordReader {
     const hash = endHash(this.#hash);
     this.#length = 0;
     this.#hash = emptyHash;
-    const first = this.#letters[0] ?? 0;
+    const first = this.#letters.units[0] as number;
     if (length > 1 || isIdeograph(first)) {
       this.#endSpaced();
     } else {
       // Two separators part words even where one parts letters.
       if (this.#gap > 1 || this.#spacedLength === mostLetters) this.#endSpaced();
-      this.#spaced[this.#spacedLength] = first;
+      this.#spaced.units[this.#spacedLength] = first;
       this.#spacedLength += 1;
     }
     this.#gap = 0;
@@ -137,7 +151,7 @@ export class WordReader {
 
   #endSpaced(): void {
     const length = this.#spacedLength;
-    if (length >= leastSpaced) this.#sink.word(this.#spaced, length, spacedWord, hashOf(this.#spaced, length));
+    if (length >= leastSpaced) this.#sink.word(this.#spaced, length, spacedWord, hashOf(this.#spaced.units, length));
     this.#spacedLength = 0;
   }
 }

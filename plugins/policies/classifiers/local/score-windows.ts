@@ -3,6 +3,7 @@ import { lookBack, SentenceWindows } from '../sentence-windows.js';
 import { pairFeature } from './hash-features.js';
 import type { LinearModel } from './linear-model.js';
 import { plainWord, type WordKind, WordReader, type WordSink } from './read-words.js';
+import type { WordLetters } from './word-letters.js';
 import { PhraseFinder, wordKinds } from './word-list.js';
 
 /** Windows that are remembered: more than fit into the look-back. */
@@ -87,17 +88,18 @@ export class WindowScorer implements WordSink {
     this.#clear(0, 0);
   }
 
-  word(letters: Uint16Array, length: number, kind: WordKind, hash: number): void {
+  word(letters: WordLetters, length: number, kind: WordKind, hash: number): void {
     const place = this.#window % remembered;
     const { weights, shift, wordSums } = this.#model;
-    this.#counts[place] = (this.#counts[place] as number) + wordSums.find(letters, length, hash) + 1;
-    const { sums, at } = wordSums;
     const outputs = this.#outputs;
-    const kept = this.#sums;
     const pair = (pairFeature(this.#previous, hash) >>> shift) * outputs;
+    const at = wordSums.find(letters, length, hash);
+    const { records } = wordSums;
+    this.#counts[place] = (this.#counts[place] as number) + wordSums.countAt(at) + 1;
+    const kept = this.#sums;
     const into = place * outputs;
     for (let output = 0; output < outputs; output += 1) {
-      const sum = (sums[at + output] as number) + (weights[pair + output] as number);
+      const sum = (records[at + output] as number) + (weights[pair + output] as number);
       kept[into + output] = (kept[into + output] as number) + sum;
     }
     this.#previous = hash;

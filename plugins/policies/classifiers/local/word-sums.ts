@@ -1,72 +1,78 @@
 import { mostFeatures, writeFeatures } from './hash-features.js';
+import type { WordLetters } from './word-letters.js';
 
 const slots = 16_384;
 /** Longer words are rare, and are summed up each time. */
 const mostLetters = 16;
+/** Of the header, and of what a word has in front of its sums. */
+const headerLength = 1;
+const lengthBits = 8;
 
 /**
  * The sums of a model's weights over the features of a word. Texts are made of few words, so the last ones seen are kept, with their letters: two
  * words are never taken for each other.
+ *
+ * All of a word lies side by side, so that it is in one line of the processor's cache: its length and the number of its features, a sum for
+ * each output, and its letters, two in a number.
  */
 export class WordSums {
-  /** Of the word that was looked up last: the sum for each output, from {@link at} on. */
-  readonly sums: Int32Array;
-  /** Where the sums of the word that was looked up last begin. */
-  at = 0;
+  /** The words; {@link find} tells where one is. */
+  readonly records: Int32Array;
   readonly #weights: Int8Array;
   readonly #shift: number;
   readonly #outputs: number;
-  readonly #lengths = new Uint8Array(slots);
-  readonly #letters = new Uint16Array(slots * mostLetters);
-  readonly #counts = new Uint8Array(slots);
+  /** Numbers of one word. */
+  readonly #stride: number;
   readonly #features = new Int32Array(mostFeatures);
 
   constructor(weights: Int8Array, shift: number, outputs: number) {
     this.#weights = weights;
     this.#shift = shift;
     this.#outputs = outputs;
+    this.#stride = 2 ** Math.ceil(Math.log2(headerLength + outputs + mostLetters / 2));
     // The last place is for words that are too long to be kept.
-    this.sums = new Int32Array((slots + 1) * outputs);
+    this.records = new Int32Array((slots + 1) * this.#stride);
   }
 
-  /** Looks a word up. @returns the number of its features */
-  find(letters: Uint16Array, length: number, hash: number): number {
-    if (length > mostLetters) return this.#sumUp(letters, length, hash, slots);
-    const slot = hash & (slots - 1);
-    if (this.#holds(slot, letters, length)) {
-      this.at = slot * this.#outputs;
-      return this.#counts[slot] ?? 0;
+  /** Looks a word up. @returns where its sums begin in {@link records}; see {@link countAt} for what is in front of them */
+  find(letters: WordLetters, length: number, hash: number): number {
+    if (length > mostLetters) return this.#sumUp(letters, length, hash, slots * this.#stride);
+    const { units, pairs } = letters;
+    // A letter of the word before would be the second of the last pair.
+    if ((length & 1) === 1) units[length] = 0;
+    const { records } = this;
+    const place = (hash & (slots - 1)) * this.#stride;
+    const from = place + headerLength + this.#outputs;
+    const count = (length + 1) >> 1;
+    if (((records[place] as number) & ((1 << lengthBits) - 1)) === length) {
+      let at = 0;
+      while (at < count && records[from + at] === pairs[at]) at += 1;
+      if (at === count) return place + headerLength;
     }
-    this.#lengths[slot] = length;
-    for (let index = 0; index < length; index += 1) this.#letters[slot * mostLetters + index] = letters[index] ?? 0;
-    const count = this.#sumUp(letters, length, hash, slot);
-    this.#counts[slot] = count;
-    return count;
+    for (let at = 0; at < count; at += 1) records[from + at] = pairs[at] as number;
+    return this.#sumUp(letters, length, hash, place);
   }
 
-  #holds(slot: number, letters: Uint16Array, length: number): boolean {
-    if (this.#lengths[slot] !== length) return false;
-    const kept = this.#letters;
-    const from = slot * mostLetters;
-    for (let index = 0; index < length; index += 1) if (kept[from + index] !== letters[index]) return false;
-    return true;
+  /** The number of features of a word whose sums begin there. */
+  countAt(sums: number): number {
+    return (this.records[sums - headerLength] as number) >> lengthBits;
   }
 
-  #sumUp(letters: Uint16Array, length: number, hash: number, slot: number): number {
+  #sumUp({ units }: WordLetters, length: number, hash: number, place: number): number {
+    const { records } = this;
     const features = this.#features;
     const weights = this.#weights;
     const outputs = this.#outputs;
     const shift = this.#shift;
-    const count = writeFeatures(letters, length, hash, features);
-    const at = slot * outputs;
-    this.at = at;
-    this.sums.fill(0, at, at + outputs);
+    const count = writeFeatures(units, length, hash, features);
+    const sums = place + headerLength;
+    records[place] = (count << lengthBits) | length;
+    records.fill(0, sums, sums + outputs);
     for (let index = 0; index < count; index += 1) {
-      const bucket = ((features[index] ?? 0) >>> shift) * outputs;
-      for (let output = 0; output < outputs; output += 1) {
-        this.sums[at + output] = (this.sums[at + output] ?? 0) + (weights[bucket + output] ?? 0);
-      }
+      const bucket = ((features[index] as number) >>> shift) * outputs;
+      for (let output = 0; output < outputs; output += 1)
+        records[sums + output] = (records[sums + output] as number) + (weights[bucket + output] as number);
     }
-    return count;
+    return sums;
   }
 }

@@ -1,0 +1,58 @@
+const SPACE = ' '.charCodeAt(0);
+const STOP = '.'.charCodeAt(0);
+const TO_CAPITAL = 'A'.charCodeAt(0) - 'a'.charCodeAt(0);
+const LEAST_WORDS = 6;
+const MOST_WORDS = 18;
+
+/** Writes sentences that nobody has read before, of words that everybody has. */
+export class NewSentences {
+  /** The words behind each other, and where each begins. */
+  readonly #letters: Buffer;
+  readonly #starts: Uint32Array;
+  #random: number;
+
+  /** @param words those that are chosen from, each as likely as it is frequent here @param seed other than 0 */
+  constructor(words: readonly string[], seed: number) {
+    this.#letters = Buffer.from(words.join(''), 'latin1');
+    this.#starts = new Uint32Array(words.length + 1);
+    for (const [index, { length }] of words.entries())
+      this.#starts[index + 1] = (this.#starts[index] as number) + length;
+    this.#random = seed;
+  }
+
+  /** Fills some bytes; their last word may be cut short. */
+  write(bytes: Uint8Array, from: number, to: number): void {
+    for (let at = from; at < to; ) at = this.#writeSentence(bytes, at, to);
+  }
+
+  #writeSentence(bytes: Uint8Array, from: number, to: number): number {
+    const words = LEAST_WORDS + this.#below(MOST_WORDS - LEAST_WORDS + 1);
+    let at = from;
+    for (let word = 0; word < words && at < to; word += 1) {
+      const index = this.#below(this.#starts.length - 1);
+      const end = this.#starts[index + 1] as number;
+      for (let letter = this.#starts[index] as number; letter < end && at < to; letter += 1) {
+        bytes[at] = this.#letters[letter] as number;
+        at += 1;
+      }
+      if (at < to) bytes[at] = SPACE;
+      at += 1;
+    }
+    bytes[from] = (bytes[from] as number) + TO_CAPITAL;
+    const end = Math.min(at, to);
+    bytes[end - 1] = STOP;
+    if (end === to) return to;
+    bytes[end] = SPACE;
+    return end + 1;
+  }
+
+  /** xorshift32 (Marsaglia, 2003). */
+  #below(limit: number): number {
+    let random = this.#random;
+    random ^= random << 13;
+    random ^= random >>> 17;
+    random ^= random << 5;
+    this.#random = random;
+    return (random >>> 0) % limit;
+  }
+}
