@@ -10,8 +10,8 @@ export interface Conditions {
 }
 
 /**
- * Rows of one table, which an index has in the order of `created_at` and `key`. A list that no index has as a whole is made of several
- * parts, and no row is in two of them.
+ * Rows of one table, which an index has in the order of `created_at`; those of one moment are few, and sorted by `key` when they are read. A list
+ * that no index has as a whole is made of several parts, and no row is in two of them.
  */
 export interface Part {
   readonly table: string;

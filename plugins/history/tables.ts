@@ -190,12 +190,45 @@ class IndexesApart extends Migration {
   }
 }
 
+/**
+ * Indexes by time end with the time: messages of one millisecond are few, and are put into the order of their identifiers when they are read. Without
+ * the identifier an entry costs half of the time, and entries of one millisecond share their key.
+ */
+class IndexesByTimeAlone extends Migration {
+  override up(): void {
+    // Their names are PostgreSQL's own: see the migrations before.
+    for (const columns of [
+      'organization_id_connection_id_created_at_me_idx',
+      'organization_id_end_user_id_connection_id_c_idx',
+      'organization_id_end_user_id_created_at_mes_idx1',
+      'organization_id_created_at_message_id_idx',
+      'organization_id_created_at_message_id_idx1',
+      'organization_id_session_id_created_at_messa_idx',
+      'organization_id_end_user_id_created_at_mess_idx',
+    ]) {
+      this.addSql(`drop index history_message_${columns}`);
+    }
+    this.addSql('create index on history_message (organization_id, connection_id, created_at)');
+    for (const [columns, condition] of [
+      ['end_user_id, connection_id, ', "end_user_id <> ''"],
+      ['', kinds.single],
+      ['end_user_id, ', `${kinds.single} and end_user_id <> ''`],
+      ['', kinds.named],
+      ['session_id, ', kinds.named],
+      ['end_user_id, ', `${kinds.named} and end_user_id <> ''`],
+    ]) {
+      this.addSql(`create index on history_message (organization_id, ${columns}created_at) where ${condition}`);
+    }
+  }
+}
+
 export const tables = defineTables({
   entities: [MessageRow, SessionRow],
   migrations: [
     { name: 'history-0001-create', class: CreateHistory },
     { name: 'history-0002-less-indexes', class: LessIndexes },
     { name: 'history-0003-indexes-apart', class: IndexesApart },
+    { name: 'history-0004-indexes-by-time-alone', class: IndexesByTimeAlone },
   ],
 });
 
