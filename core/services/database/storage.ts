@@ -43,7 +43,12 @@ interface EmbeddedOptions {
 
 /** The embedded database, open and held by this process. */
 export async function embeddedStorage({ folder, seed, limits, log }: EmbeddedOptions): Promise<Storage> {
-  const embedded = await openEmbedded(folder, seed, { waitMs: limits.connectMs, statementMs: limits.silenceMs });
+  const embedded = await openEmbedded(folder, seed, {
+    waitMs: limits.connectMs,
+    statementMs: limits.silenceMs,
+    crashed: (error) =>
+      log.error({ error }, 'the embedded database had ended; it is opened again, with all that was committed'),
+  });
   const housekeeping = new Housekeeping(embedded.pool, log);
   housekeeping.start();
   const patient: PostgresPool = { options: {}, connect: () => embedded.pool.connect(0), end: () => Promise.resolve() };

@@ -8,12 +8,18 @@ import { rows } from '../../../../test/fixtures/components/rows-table.js';
 import { silentLog } from '../../../../test/fixtures/components/silent-log.js';
 import { until } from '../../../../test/fixtures/components/until.js';
 import { killed, startWriter } from '../../../../test/fixtures/components/writer-process.js';
+import type { Logger } from '../../../api/services/logger.js';
 import { type DatabaseLimits, type OpenDatabase, openDatabase } from '../open-database.js';
 
 const unavailable = { code: 'GW_DATABASE_UNAVAILABLE', status: 503 };
 
-async function open(t: Test, folder: string, limits: Partial<DatabaseLimits> = {}): Promise<OpenDatabase> {
-  const database = await openDatabase({ folder, tables: [rows], log: silentLog, limits });
+async function open(
+  t: Test,
+  folder: string,
+  limits: Partial<DatabaseLimits> = {},
+  log: Logger = silentLog,
+): Promise<OpenDatabase> {
+  const database = await openDatabase({ folder, tables: [rows], log, limits });
   t.teardown(() => database.close());
   return database;
 }
@@ -105,9 +111,11 @@ await test('a folder that cannot be used is named, with the reason', async (t) =
   await t.rejects(open(t, folder), { code: 'GW_DATABASE_FOLDER_UNUSABLE' }, 'and the failure has let go of it');
 });
 
-await test('after a crash of the database its caller is told, the open transaction is gone, and the next call works', async (t) => {
+await test('after a crash of the database its caller and the log are told, the open transaction is gone, and the next call works', async (t) => {
   const folder = usedFolder(t);
-  const database = await open(t, folder, { silenceMs: 2_000 });
+  const errors: { readonly error: Error }[] = [];
+  const log = { ...silentLog, error: (details: object) => errors.push(details as { error: Error }) };
+  const database = await open(t, folder, { silenceMs: 2_000 }, log);
   const writeAheadLog = join(folder, 'cluster', 'pg_wal');
   const crash = database.transactional(async (entities) => {
     await entities.execute('insert into row_row values (1, 1)');
@@ -119,6 +127,7 @@ await test('after a crash of the database its caller is told, the open transacti
   renameSync(`${writeAheadLog}.away`, writeAheadLog);
   t.strictSame(await database.fork().execute('select * from row_row'), []);
   await database.fork().execute('insert into row_row values (2, 2)');
+  t.match(errors, [{ error: { message: /did not answer for 2000 ms/ } }], 'once');
 });
 
 await test('who uses another entity manager inside a transaction is told so, instead of waiting for ever', async (t) => {

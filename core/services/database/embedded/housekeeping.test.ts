@@ -15,7 +15,11 @@ interface Kept {
 
 /** An embedded database with a table of some rows, and what keeps it tidy. */
 async function kept(t: Test, limits: Partial<HousekeepingLimits> = {}, folder = 'memory'): Promise<Kept> {
-  const embedded = await openEmbedded(folder, 'bare', { waitMs: 10_000, statementMs: 30_000 });
+  const embedded = await openEmbedded(folder, 'bare', {
+    waitMs: 10_000,
+    statementMs: 30_000,
+    crashed: (reason) => t.fail(reason.message),
+  });
   t.teardown(() => embedded.close());
   const warnings: string[] = [];
   const log = { ...silentLog, warn: (_: object, message: string) => warnings.push(message) };

@@ -13,6 +13,8 @@ interface Turn {
 export interface SingleConnectionSettings {
   /** Opens the database; called again after its thread has crashed. */
   readonly start: () => Promise<EmbeddedThread>;
+  /** Hears why the database's thread had ended, before it is opened again. */
+  readonly crashed: (reason: Error) => void;
   /** Milliseconds that a caller waits for its turn. */
   readonly waitMs: number;
   /** Milliseconds that a statement may take; 0 sets no limit. */
@@ -41,8 +43,7 @@ export class SingleConnectionPool implements PostgresPool {
     if (this.#closed) throw databaseUnavailable(this.#closed);
     await this.#turn();
     try {
-      if (!this.#thread.running) this.#thread = await this.#settings.start();
-      const thread = this.#thread;
+      const thread = await this.#running();
       const query = (sql: string, parameters: readonly unknown[]) => thread.query(sql, parameters, statementMs);
       return new Checkout({ query }, () => this.#next());
     } catch (error) {
@@ -61,6 +62,16 @@ export class SingleConnectionPool implements PostgresPool {
       await this.#thread.terminate();
     }
     await this.#thread.close();
+  }
+
+  /** The thread, or a new one in place of one that has ended. */
+  async #running(): Promise<EmbeddedThread> {
+    const { failure } = this.#thread;
+    if (failure) {
+      this.#settings.crashed(failure);
+      this.#thread = await this.#settings.start();
+    }
+    return this.#thread;
   }
 
   #turn(): Promise<void> {

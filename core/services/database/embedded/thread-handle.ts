@@ -12,7 +12,6 @@ export class EmbeddedThread {
   #lastId = 0;
   /** Why it is about to end. */
   #reason: Error | undefined;
-  /** Why it has ended. */
   #failure: Error | undefined;
 
   private constructor(worker: Worker) {
@@ -34,9 +33,9 @@ export class EmbeddedThread {
     return thread;
   }
 
-  /** False once the thread has ended, by `close` or by a crash. */
-  get running(): boolean {
-    return this.#failure === undefined;
+  /** Why the thread has ended, by `close` or by a crash; undefined while it runs. */
+  get failure(): Error | undefined {
+    return this.#failure;
   }
 
   /**
@@ -62,7 +61,7 @@ export class EmbeddedThread {
 
   /** Shuts PostgreSQL down and ends the thread. */
   async close(): Promise<void> {
-    if (this.running) this.#worker.postMessage('close');
+    if (!this.#failure) this.#worker.postMessage('close');
     await this.#exit;
   }
 
