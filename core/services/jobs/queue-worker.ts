@@ -41,6 +41,7 @@ export class QueueWorker {
   readonly #id = newId(Date.now());
   readonly #running = new Map<string, Running>();
   readonly #timers: (() => void)[] = [];
+  readonly #attending = new Set<Promise<void>>();
   #wakeTimer: NodeJS.Timeout | undefined;
   #takes = false;
   #stopped: Promise<void> | undefined;
@@ -89,11 +90,16 @@ export class QueueWorker {
     clearTimeout(this.#wakeTimer);
     await this.#looking;
     for (const { abort } of this.#running.values()) abort.abort(stopping());
-    const limit = new AbortController();
-    const all = Promise.all([...this.#running.values()].map(({ done }) => done));
-    await Promise.race([all, this.#context.clock.sleep(stopLimitMs, limit.signal).catch(() => undefined)]);
-    limit.abort();
+    await this.#waitFor([...this.#running.values()].map(({ done }) => done));
     for (const end of this.#timers) end();
+    await this.#waitFor([...this.#attending]);
+  }
+
+  async #waitFor(work: readonly Promise<void>[]): Promise<void> {
+    const limit = new AbortController();
+    const late = this.#context.clock.sleep(stopLimitMs, limit.signal).catch(() => undefined);
+    await Promise.race([Promise.all(work), late]);
+    limit.abort();
   }
 
   /** Keeps what is running, and puts back what nobody keeps any more. */
@@ -102,7 +108,10 @@ export class QueueWorker {
       if (this.#running.size > 0) await this.#beat();
       if (!this.#stopped) await this.#putBackStale();
     };
-    attend().catch((error: unknown) => this.#missed(error));
+    const attending = attend()
+      .catch((error: unknown) => this.#missed(error))
+      .finally(() => this.#attending.delete(attending));
+    this.#attending.add(attending);
   }
 
   async #beat(): Promise<void> {
