@@ -33,6 +33,7 @@ export class RedisState implements SharedState {
   /** A command has timed out, and nothing has been answered since. */
   #silent = false;
   #away = false;
+  #closed = false;
 
   constructor({ url, keyPrefix, log }: RedisOptions) {
     this.#server = describeRedis(url);
@@ -117,6 +118,8 @@ export class RedisState implements SharedState {
   }
 
   #found(): void {
+    // The library goes on with a connection that it is just making, and would keep it, and this process, for ever.
+    if (this.#closed) return this.client.destroy();
     this.#silent = false;
     if (this.#away) this.#log.info({ server: this.#server }, 'Redis can be used again');
     this.#away = false;
@@ -124,6 +127,7 @@ export class RedisState implements SharedState {
   }
 
   close(): Promise<void> {
+    this.#closed = true;
     this.client.removeAllListeners('error');
     // Destroying rejects what still waits, which nobody listens to any more.
     this.client.on('error', () => undefined);

@@ -8,6 +8,7 @@ import type { Component } from '../../../test/fixtures/components/server-process
 import { silentLog } from '../../../test/fixtures/components/silent-log.js';
 import { until } from '../../../test/fixtures/components/until.js';
 import { openState } from './open-state.js';
+import { RedisState } from './redis-state.js';
 
 const increment = { text: "return redis.call('incrby', KEYS[1], ARGV[1])" };
 const names = { text: "return redis.call('keys', '*')" };
@@ -94,6 +95,14 @@ await test('a frozen server costs the first caller half a second and the others 
   redis.thaw();
   await until(() => state.isReady, 'it answers again');
   t.ok((await add(state)) as number);
+});
+
+await test('one that is closed while it connects lets go of the connection that it still gets', async (t) => {
+  const state = new RedisState({ url: await createRedis(), keyPrefix: '', log: silentLog });
+  const connected = new Promise((resolve) => state.client.once('ready', resolve));
+  await state.close();
+  await connected;
+  t.equal(state.client.isReady, false);
 });
 
 await test('what is no Redis URL is said without showing it', async (t) => {
