@@ -4,7 +4,7 @@
  */
 import { Agent, createServer, ServerResponse } from 'node:http';
 import { createProxyServer } from 'http-proxy-3';
-import { announcePort } from '../processes/announce.js';
+import { serve } from './relay-ends.js';
 
 const proxy = createProxyServer({
   target: process.argv[2] ?? '',
@@ -16,6 +16,4 @@ proxy.on('error', (_error, _request, response) => {
 });
 
 const server = createServer((request, response) => proxy.web(request, response));
-server.keepAliveTimeout = 60_000;
-server.requestTimeout = 0;
-server.listen(0, '127.0.0.1', () => announcePort(server));
+serve(server);

@@ -3,16 +3,10 @@
  * Whatever a gateway does is paid on top of this. Argument: the upstream's origin.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { type Dispatcher, Pool } from 'undici';
-import { announcePort } from '../processes/announce.js';
+import type { Dispatcher } from 'undici';
+import { serve, upstreamPool } from './relay-ends.js';
 
-const upstream = new Pool(process.argv[2] ?? '', {
-  connections: 1024,
-  pipelining: 1,
-  allowH2: false,
-  headersTimeout: 0,
-  bodyTimeout: 0,
-});
+const upstream = upstreamPool();
 
 const server = createServer((request, response) => {
   const chunks: Buffer[] = [];
@@ -64,6 +58,4 @@ function relayHandler(response: ServerResponse): Dispatcher.DispatchHandler {
   };
 }
 
-server.keepAliveTimeout = 60_000;
-server.requestTimeout = 0;
-server.listen(0, '127.0.0.1', () => announcePort(server));
+serve(server);

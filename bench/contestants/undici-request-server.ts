@@ -4,16 +4,9 @@
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
-import { Pool } from 'undici';
-import { announcePort } from '../processes/announce.js';
+import { serve, upstreamPool } from './relay-ends.js';
 
-const upstream = new Pool(process.argv[2] ?? '', {
-  connections: 1024,
-  pipelining: 1,
-  allowH2: false,
-  headersTimeout: 0,
-  bodyTimeout: 0,
-});
+const upstream = upstreamPool();
 
 const ownHeaders = new Set(['connection', 'keep-alive', 'transfer-encoding', 'date', 'host']);
 
@@ -43,6 +36,4 @@ const server = createServer((request, response) => {
     else response.writeHead(502).end();
   });
 });
-server.keepAliveTimeout = 60_000;
-server.requestTimeout = 0;
-server.listen(0, '127.0.0.1', () => announcePort(server));
+serve(server);
