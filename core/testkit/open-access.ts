@@ -1,20 +1,12 @@
 import { type Connection, definePlugin, type Plugin, z } from '../api/index.js';
+import { switchedOff } from './switched-off.js';
 
 /** A connection with everything switched off. */
 export const testConnection: Connection = Object.freeze({
   connectionId: '01900000-0000-7000-8000-000000000001',
   organizationId: 'default',
   name: 'test',
-  logRequestBody: false,
-  logResponseBody: false,
-  enableSpendingLimit: false,
-  spendingLimit: null,
-  spendingPeriod: null,
-  enableDocuments: false,
-  forceDocumentsUse: false,
-  logDocumentsResults: false,
-  promptId: null,
-  disabled: false,
+  ...switchedOff,
   disabledModelIdentifiersList: [],
   policies: [],
   created: 1_700_000_000,
