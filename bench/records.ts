@@ -73,7 +73,7 @@ function shapesOf({ quick, rounds, seconds }: BenchOptions): readonly Shape[] {
     stream: false,
     seconds: sustained.seconds,
     rounds: Math.min(rounds, sustained.rounds),
-    only: ['no records', 'history', 'history, tracing'],
+    only: ['no records', 'history', 'history, tracing', 'as shipped, no journal', 'as shipped, only history'],
   };
   return quick ? [whole, long] : [whole, { ...whole, name: 'streams', stream: true }, long];
 }
@@ -136,14 +136,21 @@ const shipped = [
   'anthropic-api',
 ];
 
+/** What writes to the journal for each answer, histories apart. */
+const journalling = ['spending-limit', 'body-logging'];
+
 function variants(collector: string): readonly Variant[] {
   const bare = 'as shipped, no history';
+  const silent = 'as shipped, no journal';
+  const onlyHistory = shipped.filter((plugin) => !journalling.includes(plugin));
   const tracing = `{ use: tracing, config: { endpoint: ${collector}/v1/traces } }`;
   return [
     { name: 'no records', plugins: [] },
     { name: 'history', base: 'no records', plugins: ['history'] },
     { name: 'history, tracing', base: 'no records', beside: 'history', plugins: [tracing, 'history'] },
     { name: 'history, metrics', base: 'no records', beside: 'history', plugins: ['metrics', 'history'] },
+    { name: silent, plugins: onlyHistory.filter((plugin) => plugin !== 'history') },
+    { name: 'as shipped, only history', base: silent, plugins: onlyHistory },
     { name: bare, plugins: shipped.filter((plugin) => plugin !== 'history') },
     { name: 'as shipped', base: bare, plugins: shipped },
     { name: 'as shipped, tracing', base: bare, beside: 'as shipped', plugins: [tracing, ...shipped] },
