@@ -79,6 +79,22 @@ await test('an OpenAI client of an OpenAI provider with policies', async (t) => 
     answer = writes([wholeOf(words)], 'application/json');
   };
 
+  await t.test(
+    'a body in which a name stands twice is refused, so that no policy reads another text than the provider',
+    async (t) => {
+      let asked = 0;
+      answer = async () => void (asked += 1);
+      const body = '{"model":"gpt-x","messages":[{"role":"user","content":"I am ada@example.org","content":"Hello"}]}';
+      const response = await gateway.ask('POST', '/v1/chat/completions', {
+        as: 'nobody',
+        headers: { 'x-api-key': connection.apiKey },
+        body,
+      });
+      t.match(response, { status: 400, body: { error: { message: /"content" twice/ } } });
+      t.equal(asked, 0);
+    },
+  );
+
   await t.test('a whole answer with nothing in it is the provider’s, to the byte', async (t) => {
     const words = ['The gate opens a little. ', 'The water runs.'];
     whole(...words);
