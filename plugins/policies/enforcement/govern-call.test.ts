@@ -195,6 +195,14 @@ await test('a passage that is blocked is left out, and the others stay', async (
   t.strictSame(call.messages, [user(passage('Nothing here'), text('So?'))]);
 });
 
+await test('a request of which nothing is left but instructions is refused: there is nothing to answer', async (t) => {
+  const { govern } = policiesAtWork([blockPii]);
+  const file: ContentBlock = { type: 'file', source: { kind: 'text', text: email } };
+  const rules: Message = { role: 'system', content: [text('Be kind.')] };
+  const refused = await refusalOf(govern({ messages: [rules, user(file)] }));
+  t.match(refused, { code: 'GW_POLICY_BLOCKED', status: 400, message: /^Blocked in a document of this request/ });
+});
+
 await test('a passage that the gateway has put in is a document, too', async (t) => {
   const { govern, notes } = policiesAtWork([blockPii]);
   const found = (said: string): ContentBlock => ({ type: 'text', text: said, passage: true });

@@ -40,15 +40,22 @@ function governChat(call: ChatCall, rules: CallRules): Awaitable<ChatCall> {
   return after(each(call.messages, rules, governMessage, known), (messages) => {
     if (known.length < messages.length) beginning.remember(messages);
     return call.tools
-      ? after(each(call.tools, rules, governTool), (tools) => saying(call, messages, tools))
-      : saying(call, messages, undefined);
+      ? after(each(call.tools, rules, governTool), (tools) => saying(call, messages, tools, rules))
+      : saying(call, messages, undefined, rules);
   });
 }
 
-function saying(call: ChatCall, messages: ChatCall['messages'], tools: ChatCall['tools']): ChatCall {
+function saying(
+  call: ChatCall,
+  messages: ChatCall['messages'],
+  tools: ChatCall['tools'],
+  { policies: { leftOut } }: CallRules,
+): ChatCall {
   if (messages === call.messages && tools === call.tools) return call;
   // Of a message whose only passage was left out there is nothing to say.
   const said = messages.filter(({ content }, at) => content.length > 0 || call.messages[at]?.content.length === 0);
+  // Nor is there anything to ask when the request was that file and nothing else.
+  if (leftOut && said.every(({ role }) => role === 'system')) throw leftOut;
   return { ...call, messages: said.length === messages.length ? messages : said, ...(tools ? { tools } : {}) };
 }
 
