@@ -24,8 +24,8 @@ export const parameterNames = [
   'stop',
 ] as const;
 
-/** Longest id of a session or an end user: both are keys of database indexes, whose entries are limited. */
-export const longestId = 512;
+/** Longest id of a session or an end user: longer ones could not be told apart in the histories, whose indexes have limited entries. */
+export const longestId = 256;
 
 const names = fieldNames(parameterNames);
 

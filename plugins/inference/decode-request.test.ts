@@ -264,7 +264,7 @@ await test('what is wrong is refused by name, and the message says what is allow
     [{ parameters: { stop: ['a'] } }, 'parameters.stop', /must be a string, not an array/],
     [{ parameters: { stop: '' } }, 'parameters.stop', /must not be empty/],
     [{ parameters: { end_user_id: 5 } }, 'parameters.end_user_id', /must be a string/],
-    [{ session_id: 'x'.repeat(513) }, 'session_id', /longer than 512 characters, but has 513/],
+    [{ session_id: 'x'.repeat(257) }, 'session_id', /longer than 256 characters, but has 257/],
     [{ tools: {} }, 'tools', /must be an array/],
     [{ tools: [{ description: 'x' }] }, 'tools[0].name', /is required/],
     [{ tools: [{ name: 'a' }, { name: 'a' }] }, 'tools[1].name', /name of another tool/],
