@@ -264,6 +264,8 @@ await test('what is wrong is refused by name, and the message says what is allow
     [{ parameters: { stop: ['a'] } }, 'parameters.stop', /must be a string, not an array/],
     [{ parameters: { stop: '' } }, 'parameters.stop', /must not be empty/],
     [{ parameters: { end_user_id: 5 } }, 'parameters.end_user_id', /must be a string/],
+    [{ session_id: 'a\0' }, 'session_id', /must not contain NUL/],
+    [{ parameters: { end_user_id: '\ud83d' } }, 'parameters.end_user_id', /broken surrogate pairs/],
     [{ session_id: 'x'.repeat(257) }, 'session_id', /longer than 256 characters, but has 257/],
     [{ tools: {} }, 'tools', /must be an array/],
     [{ tools: [{ description: 'x' }] }, 'tools[0].name', /is required/],
