@@ -23,6 +23,8 @@ export interface CallBase {
 export interface CallSource {
   /** Name of the client's dialect, for example `anthropic-messages`. */
   readonly dialect: string;
+  /** Members of the body that the dialect has read, or that hold no text: see {@link Dialect.reads}. */
+  readonly reads?: ReadonlySet<string>;
   /** The parsed body; numbers beyond 2^53 are `JSON.rawJSON` objects. */
   readonly body: JsonObject;
   /** The body's bytes as received (decompressed). */

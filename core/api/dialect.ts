@@ -24,6 +24,11 @@ export interface Dialect {
    * @throws GatewayError 400, naming the field and what is allowed
    */
   decode(body: JsonObject, request: IncomingRequest): DecodedCall;
+  /**
+   * Members of a body whose texts are in the decoded call, or are for nobody to read: ids, switches. Whatever else a body has may go on to a
+   * provider of the same dialect, so policies look at it, too. Absent where no provider speaks the dialect.
+   */
+  readonly reads?: ReadonlySet<string>;
   /** Request headers, lower case, that mean something to a provider of the same dialect. */
   readonly forwardHeaders?: readonly string[];
   /** Headers that the dialect's clients look for, on every answer, relayed ones included. */

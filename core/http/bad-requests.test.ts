@@ -108,6 +108,7 @@ await test('a body that is no JSON object is 400 in the shape of the route, and 
     ['UTF-8 cut off', Buffer.from('{"a":"\u00e9"}').subarray(0, 7), /not valid UTF-8/],
     ['bytes that are never UTF-8', Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x3a, 0x31, 0x7d]), /not valid UTF-8/],
     ['UTF-16', Buffer.from('{"a":1}', 'utf16le'), /not valid JSON/],
+    ['a name twice in one object', '{"a":{"b":1,"\\u0062":2}}', /"b\\?" twice/],
     ['nested too deeply', nested(4000), /500 levels/],
     ['nested too deeply beside a long number', nested(4000).replace('{', '{"n":9007199254740993,'), /500 levels|JSON/],
   ];

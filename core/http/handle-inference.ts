@@ -37,6 +37,7 @@ function decodeCall(route: InferenceRoute, body: JsonBody, exchange: Exchange): 
   };
   const call = { ...dialect.decode(body.value, exchange), source } as InferenceCall;
   source.original = call;
+  if (dialect.reads) source.reads = dialect.reads;
   Object.freeze(source);
   return Object.freeze(call);
 }

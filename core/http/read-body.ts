@@ -10,6 +10,7 @@ import {
   type JsonValue,
   parseJson,
 } from '../api/index.js';
+import { repeatedName } from './repeated-name.js';
 
 /** Bounds of a request body. */
 export interface BodyLimits {
@@ -134,15 +135,20 @@ function withoutMark(bytes: Buffer): Buffer {
 function parseObject(bytes: Buffer): JsonObject {
   if (bytes.length === 0) throw invalid('The body is empty; a JSON object is needed.');
   if (!isUtf8(bytes)) throw invalid('The body is not valid UTF-8.');
+  const text = bytes.toString('utf8');
   let value: unknown;
   try {
-    value = parseJson(bytes.toString('utf8'));
+    value = parseJson(text);
   } catch (cause) {
     throw invalid(`The body is not valid JSON: ${(cause as Error).message}.`, cause);
   }
   if (!isJsonObject(value)) throw invalid('The body must be a JSON object.');
   if (bytes.length > 2 * deepestNesting && isDeeperThan(value, deepestNesting)) {
     throw invalid(`The body is nested deeper than ${deepestNesting} levels.`);
+  }
+  const repeated = repeatedName(text, value);
+  if (repeated !== undefined) {
+    throw invalid(`An object in the body has "${repeated.slice(0, 100)}" twice; each name may be there once.`);
   }
   return value;
 }

@@ -10,6 +10,8 @@ import type { Chain } from './chain.js';
 import { guard } from './guard.js';
 
 const rank: Readonly<Record<Role, number>> = { viewer: 1, editor: 2, admin: 3 };
+/** RFC 9110, section 15.5.2: whoever answers 401 says which scheme would do. An API key may come as a bearer's, too. */
+const challenge = { 'www-authenticate': 'Bearer' };
 const anonymous: Authenticated = Object.freeze({ identity: Object.freeze({ kind: 'anonymous' }) });
 
 /**
@@ -63,10 +65,12 @@ function refused(access: Access): GatewayError {
         code: 'GW_AUTH_INVALID_TOKEN',
         status: 401,
         message: 'The access token is missing, invalid or expired. Send "Authorization: Bearer <ACCESS_TOKEN>".',
+        headers: challenge,
       })
     : new GatewayError({
         code: 'GW_AUTH_INVALID_KEY',
         status: 401,
         message: 'The API key or connection id is missing or invalid. Send "x-api-key" and "x-connection-id".',
+        headers: challenge,
       });
 }

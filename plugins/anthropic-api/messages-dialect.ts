@@ -13,6 +13,11 @@ export const messagesDialect: Dialect = {
   name: dialectName,
   forwardHeaders: ['anthropic-beta', 'anthropic-version'],
   decode: (body) => decodeRequest(body),
+  reads: new Set(
+    'model system messages tools tool_choice stop_sequences output_config output_format metadata service_tier'.split(
+      ' ',
+    ),
+  ),
   answerHeaders: (exchange) => ({ 'request-id': exchange.id }),
   encode(_call, exchange): AnswerEncoder {
     const events = new MessageEvents(exchange.id);

@@ -1,11 +1,17 @@
 import { storableText, z } from '../../core/api/index.js';
+import { isMoment } from './moments.js';
 
 /** A date or a time, as text. */
 export const moment = z
-  .union([z.iso.date(), z.iso.datetime({ offset: true, local: true })], {
-    error: 'an ISO 8601 date or time such as 2026-01-31 or 2026-01-31T12:00:00Z is expected',
-  })
-  .describe('ISO 8601; UTC when there is no offset. A date alone is the whole day.');
+  .string()
+  .refine(isMoment, 'must be an ISO 8601 date or time such as 2026-01-31 or 2026-01-31T12:00:00Z')
+  .meta({
+    description: 'ISO 8601; UTC when there is no offset. A date alone is the whole day.',
+    anyOf: [
+      { type: 'string', format: 'date' },
+      { type: 'string', format: 'date-time' },
+    ],
+  });
 
 const name = storableText({ least: 1, most: 256 });
 

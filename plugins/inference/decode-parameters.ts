@@ -24,9 +24,6 @@ export const parameterNames = [
   'stop',
 ] as const;
 
-/** Longest id of a session or an end user: both are keys of database indexes, whose entries are limited. */
-export const longestId = 512;
-
 const names = fieldNames(parameterNames);
 
 /** The specification's defaults. Only for models that take sampling parameters: many answer 400 to any of them. */
@@ -42,7 +39,7 @@ export function decodeParameters(fields: RequestFields, takesSampling: boolean):
   const schema = parameters.object('json_schema');
   const stop = parameters.string('stop', { least: 1 });
   return {
-    endUserId: parameters.string('end_user_id', { least: 1, most: longestId }),
+    endUserId: parameters.recordedId('end_user_id'),
     sampling: {
       temperature: parameters.number('temperature', 0, 2) ?? defaults.temperature,
       topP: parameters.number('top_p', 0, 1) ?? defaults.topP,

@@ -6,7 +6,7 @@ import {
   readPromptReference,
 } from '../../core/api/index.js';
 import { decodeMessages } from './decode-messages.js';
-import { decodeParameters, longestId, parameterNames } from './decode-parameters.js';
+import { decodeParameters, parameterNames } from './decode-parameters.js';
 import { decodeTools } from './decode-tools.js';
 import { fieldNames, RequestFields } from './request-fields.js';
 
@@ -46,7 +46,7 @@ export function decodeRequest(body: JsonObject, catalog: ModelCatalog): Omit<Cha
     model,
     messages,
     ...parameters,
-    sessionId: request.string('session_id', { least: 1, most: longestId }),
+    sessionId: request.recordedId('session_id'),
     tools: decodeTools(request),
     ...readAgentFields(body),
     prompt: prompt === undefined ? undefined : readPromptReference(prompt),

@@ -5,6 +5,7 @@ import {
   type JsonValue,
   nearestName,
   numberOf,
+  storable,
 } from '../../core/api/index.js';
 
 /** The field names that one kind of object may have. */
@@ -24,6 +25,9 @@ export interface Length {
   readonly least?: number;
   readonly most?: number;
 }
+
+/** Longest id of a session or an end user: longer ones could not be told apart in the histories, whose indexes have limited entries. */
+export const longestId = 256;
 
 const longestEcho = 40;
 
@@ -71,6 +75,15 @@ export class RequestFields {
       throw invalid(this.place(name), `must not be longer than ${length.most} characters, but has ${value.length}`);
     }
     return value;
+  }
+
+  /** The id of something that is recorded: one that could not be stored as it is could not be asked for either. */
+  recordedId(name: string): string | undefined {
+    const id = this.string(name, { least: 1, most: longestId });
+    if (id !== undefined && storable(id, longestId) !== id) {
+      throw invalid(this.place(name), 'must not contain NUL characters or broken surrogate pairs');
+    }
+    return id;
   }
 
   oneOf<T extends string>(name: string, allowed: readonly T[]): T | undefined {

@@ -1,12 +1,12 @@
-import { z } from '../../core/api/index.js';
-import { longestId } from './decode-parameters.js';
+import { storableText, z } from '../../core/api/index.js';
+import { longestId } from './request-fields.js';
 
 /*
  * The native contract for readers: the OpenAPI document is made from it. Requests are read by `decode-request.ts`, which is
  * held against these schemas by a test. `nullish` is meant: null counts as absent.
  */
 
-const id = z.string().min(1).max(longestId);
+const id = storableText({ least: 1, most: longestId });
 const jsonObject = z.record(z.string(), z.unknown());
 const jsonText = z.string().refine((text) => isJson(text));
 

@@ -10,6 +10,12 @@ import { ToolCallForms } from './tool-call-form.js';
 export const chatDialect: Dialect = {
   name: dialectName,
   decode: decodeChat,
+  reads: new Set(
+    (
+      'model messages tools functions tool_choice function_call response_format stop user metadata safety_identifier ' +
+      'prompt_cache_key service_tier stream_options'
+    ).split(' '),
+  ),
   forwardHeaders: ['openai-beta'],
   encode: (call, exchange) => encoderFor(chatCall(call), exchange),
   error: openaiError,

@@ -59,10 +59,11 @@ const readTools = member('tools', decodeTools);
 const readToolChoice = member('toolChoice', decodeToolChoice);
 const readReasoning = member('reasoning', decodeReasoning);
 const readEndUser = member('endUserId', (body) => body.string('safety_identifier') ?? body.string('user'));
-const readBound = member(
-  'maxOutputTokens',
-  (body) => body.integer('max_completion_tokens', 1) ?? body.integer('max_tokens', 1),
-);
+/** Both go on to providers of the dialect, of which some know one and some the other: an answer can be as long as the larger lets it. */
+const readBound = member('maxOutputTokens', (body) => {
+  const [bound, former] = [body.integer('max_completion_tokens', 1), body.integer('max_tokens', 1)];
+  return bound === undefined || former === undefined ? (bound ?? former) : Math.max(bound, former);
+});
 const readAgent: Reader = (draft, { fields }) => void Object.assign(draft, readAgentFields(fields));
 
 /** By member of the body; one that reads several is there for each of them. */

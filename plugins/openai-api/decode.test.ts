@@ -93,6 +93,12 @@ await test('null counts as absent, for every parameter', async (t) => {
   t.strictSame(decode(Object.fromEntries([...names, ...more].map((name) => [name, null]))), decode({}));
 });
 
+await test('of both bounds of an answer the larger one counts, as a provider may know either', async (t) => {
+  t.match(decode({ max_tokens: 1000, max_completion_tokens: 10 }), { maxOutputTokens: 1000 });
+  t.match(decode({ max_tokens: 10, max_completion_tokens: 1000 }), { maxOutputTokens: 1000 });
+  t.match(decode({ max_tokens: 10, max_completion_tokens: null }), { maxOutputTokens: 10 });
+});
+
 await test('usage is for streams only, and numbers may be written with more digits than a double holds', async (t) => {
   t.match(decode({ stream_options: { include_usage: true } }), { includeUsage: false });
   const body =

@@ -19,6 +19,7 @@ const inputAllowed = 'a string, an array of strings, an array of token ids or an
 export const embeddingsDialect: Dialect = {
   name: 'openai-embeddings',
   decode: decodeEmbedding,
+  reads: new Set(['model', 'input', 'user', 'encoding_format']),
   encode: (call) => encoderFor(embeddingCall(call)),
   error: openaiError,
 };

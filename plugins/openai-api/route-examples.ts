@@ -1,6 +1,14 @@
 import type { RouteExample } from '../../core/api/index.js';
 
-const demoModel = { id: 'demo', object: 'model', created: 1767605400, owned_by: 'provider-demo' };
+const demoModel = {
+  id: 'demo',
+  object: 'model',
+  created: 1767605400,
+  owned_by: 'provider-demo',
+  type: 'model',
+  display_name: 'demo',
+  created_at: '2026-01-05T09:30:00.000Z',
+};
 
 /** Shown in the API description. The models need no provider, so that the examples work wherever the gateway does. */
 export const chatExamples: readonly RouteExample[] = [
@@ -42,7 +50,11 @@ export const embeddingsExamples: readonly RouteExample[] = [
 
 /** Of `GET /v1/models`. */
 export const modelListExamples: readonly RouteExample[] = [
-  { title: 'All of them', status: 200, reply: { object: 'list', data: [demoModel] } },
+  {
+    title: 'All of them',
+    status: 200,
+    reply: { object: 'list', data: [demoModel], has_more: false, first_id: 'demo', last_id: 'demo' },
+  },
 ];
 
 /** Of `GET /v1/models/{model}`. */

@@ -81,7 +81,16 @@ export interface ModelRouteServices {
 export function modelRoutes({ models: catalog, switches, clock }: ModelRouteServices): Route[] {
   // The dialect wants a date of birth for each model and nobody here knows it: the date of this configuration must do.
   const created = Math.floor(clock.now() / 1000);
-  const describe = (id: string, provider: string): JsonObject => ({ id, object: 'model', created, owned_by: provider });
+  // SDKs of two dialects ask here, and each passes over what the other one reads.
+  const toOthers = { type: 'model', created_at: new Date(created * 1000).toISOString() };
+  const describe = (id: string, provider: string): JsonObject => ({
+    id,
+    object: 'model',
+    created,
+    owned_by: provider,
+    ...toOthers,
+    display_name: id,
+  });
   const usable = (name: string, connection: Connection | undefined): boolean =>
     !connection ||
     (!isDisabledBy(connection.disabledModelIdentifiersList, modelNames(name, catalog)) &&
@@ -99,7 +108,9 @@ export function modelRoutes({ models: catalog, switches, clock }: ModelRouteServ
     errors: openaiError,
     handle({ exchange }) {
       const models = listedModels(catalog).filter(({ name }) => usable(name, exchange.connection));
-      return { body: { object: 'list', data: models.map(({ name, info }) => describe(name, info.provider)) } };
+      const [first_id, last_id] = [models[0]?.name ?? null, models.at(-1)?.name ?? null];
+      const data = models.map(({ name, info }) => describe(name, info.provider));
+      return { body: { object: 'list', data, has_more: false, first_id, last_id } };
     },
   });
 

@@ -84,11 +84,27 @@ export const EmbeddingList = z
 
 /** Documents one model. */
 export const ModelObject = z
-  .object({ id: z.string(), object: z.literal('model'), created: z.int(), owned_by: z.string() })
+  .object({
+    id: z.string(),
+    object: z.literal('model'),
+    created: z.int(),
+    owned_by: z.string(),
+    type: z.literal('model').describe('This and the following are for clients of the other dialect that asks here.'),
+    display_name: z.string(),
+    created_at: z.iso.datetime(),
+  })
   .meta({ id: 'ModelObject' });
 
 /** Documents the list of models. */
-export const ModelList = z.object({ object: z.literal('list'), data: z.array(ModelObject) }).meta({ id: 'ModelList' });
+export const ModelList = z
+  .object({
+    object: z.literal('list'),
+    data: z.array(ModelObject),
+    has_more: z.literal(false),
+    first_id: z.string().nullable(),
+    last_id: z.string().nullable(),
+  })
+  .meta({ id: 'ModelList' });
 
 /** Documents an error; a provider of the same dialect may say more, and leave out what the gateway says. */
 export const ErrorBody = z

@@ -1,7 +1,12 @@
 import type { ChatCall, JsonObject, Tool } from '../../core/api/index.js';
 import { dialectName } from './dialect-name.js';
+import { unsupportedRequest } from './unsupported.js';
 
-/** Writes `tools`; undefined when there are none. What is built into another provider does not exist at this one. */
+/**
+ * Writes `tools`; undefined when there are none. What is built into another provider does not exist at this one.
+ *
+ * @throws GatewayError 400 for a tool that the client runs and this dialect has no form for: without it the client would wait for calls in vain
+ */
 export function encodeTools(tools: readonly Tool[] | undefined, own: boolean): JsonObject[] | undefined {
   const written = tools?.flatMap((tool) => encodeTool(tool, own));
   return written && written.length > 0 ? written : undefined;
@@ -9,7 +14,14 @@ export function encodeTools(tools: readonly Tool[] | undefined, own: boolean): J
 
 function encodeTool(tool: Tool, own: boolean): readonly JsonObject[] {
   const { opaque, name, description, inputSchema, strict, extras } = tool;
-  if (opaque) return opaque.dialect === dialectName ? [opaque.value] : [];
+  if (opaque) {
+    if (opaque.dialect === dialectName) return [opaque.value];
+    if (opaque.value['type'] !== 'custom') return [];
+    throw unsupportedRequest(
+      'tools',
+      `the tool "${name}" takes a text instead of JSON, and this provider knows functions only`,
+    );
+  }
   const written = {
     ...(own ? extras : undefined),
     name,

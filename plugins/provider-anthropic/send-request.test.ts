@@ -307,6 +307,17 @@ await test('tools that are built into another provider are left out, and a choic
   t.match(await bodyFor(sampleCall({ tools: [search], toolChoice })), { tools: undefined, tool_choice: undefined });
 });
 
+await test('a tool of the client that takes a text is refused, as it could not be called', async (t) => {
+  const value = { type: 'custom', custom: { name: 'patch' } };
+  const tools = [{ name: 'patch', inputSchema: {}, opaque: { dialect: 'openai-chat', value } }];
+  await t.rejects(bodyFor(sampleCall({ tools })), {
+    code: 'GW_REQUEST_UNSUPPORTED',
+    status: 400,
+    field: 'tools',
+    message: /"patch" takes a text/,
+  });
+});
+
 await test('every tool choice has its word, and parallel calls are asked the other way round', async (t) => {
   const tools = [{ name: 'f', inputSchema: {} }];
   const choice = async (fields: Partial<ChatCall>) => (await bodyFor(sampleCall({ tools, ...fields })))['tool_choice'];

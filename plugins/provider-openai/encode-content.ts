@@ -2,8 +2,10 @@ import {
   type ContentBlock,
   type FileBlock,
   GatewayError,
+  isJsonObject,
   type JsonObject,
   type MediaSource,
+  type OpaqueBlock,
 } from '../../core/api/index.js';
 
 /**
@@ -12,13 +14,16 @@ import {
  *
  * @param ownDialect whether the blocks came in this dialect: then members that only it knows go on, and texts stay apart
  * @param separator what stands between texts that are put together
+ * @param replayed whether the blocks are the model's own, sent back: what cannot be said again is then left out, not refused
+ * @throws GatewayError 400 for what a user has sent and this dialect has no form for: an answer to the rest would look like one to all
  */
 export function encodeContent(
   blocks: readonly ContentBlock[],
   ownDialect: boolean,
   separator = '',
+  replayed = false,
 ): string | JsonObject[] {
-  const parts = blocks.flatMap((block) => encodeBlock(block, ownDialect));
+  const parts = blocks.flatMap((block) => encodeBlock(block, ownDialect, replayed));
   const texts = parts.flatMap(plainText);
   const plain = texts.length === parts.length && (!ownDialect || texts.length < 2);
   return plain ? texts.join(separator) : parts;
@@ -29,7 +34,7 @@ function plainText(part: JsonObject): string[] {
   return type === 'text' && typeof text === 'string' && Object.keys(part).length === 2 ? [text] : [];
 }
 
-function encodeBlock(block: ContentBlock, ownDialect: boolean): JsonObject[] {
+function encodeBlock(block: ContentBlock, ownDialect: boolean, replayed: boolean): JsonObject[] {
   const extras = ownDialect && block.type !== 'opaque' ? block.extras : undefined;
   switch (block.type) {
     case 'text':
@@ -45,7 +50,11 @@ function encodeBlock(block: ContentBlock, ownDialect: boolean): JsonObject[] {
     case 'reasoning':
       return extras ? [encodeThinking(block.text, block.signature)] : [];
     case 'opaque':
-      return ownDialect && block.dialect === 'openai-chat' ? [block.value as JsonObject] : [];
+      if (ownDialect && block.dialect === 'openai-chat') return [block.value as JsonObject];
+      if (replayed) return [];
+      throw unsupported(
+        `The model of this request cannot be sent content that only the dialect "${block.dialect}" knows${kindOf(block)}.`,
+      );
     default:
       return [];
   }
@@ -60,13 +69,17 @@ function encodeFile({ source, fileName }: FileBlock): JsonObject {
     case 'base64':
       return { type: 'file', file: { filename: fileName ?? 'file', file_data: urlOf(source) } };
     case 'url':
-      throw new GatewayError({
-        code: 'GW_CONTENT_UNSUPPORTED',
-        status: 400,
-        field: 'messages',
-        message: 'The model of this request takes no files by address. Send the file in place, base64 encoded.',
-      });
+      throw unsupported('The model of this request takes no files by address. Send the file in place, base64 encoded.');
   }
+}
+
+function unsupported(message: string): GatewayError {
+  return new GatewayError({ code: 'GW_CONTENT_UNSUPPORTED', status: 400, field: 'messages', message });
+}
+
+function kindOf({ value }: OpaqueBlock): string {
+  const type = isJsonObject(value) ? value['type'] : undefined;
+  return typeof type === 'string' ? `: a block of the type "${type.slice(0, 50)}"` : '';
 }
 
 /** Thinking that came as a part of the content: signed as one text, otherwise as a list of texts. */

@@ -45,7 +45,7 @@ function encodeAssistant(content: readonly ContentBlock[], ownDialect: boolean):
   const legacy = calls.find(({ extras }) => extras?.['type'] === 'function_call');
   const refusal = content.find((block) => block.type === 'text' && block.refusal);
   const said = content.filter((block) => block !== refusal);
-  const written = encodeContent(said, ownDialect);
+  const written = encodeContent(said, ownDialect, separators.assistant, true);
   return {
     content: written === '' && (calls.length > 0 || refusal) ? null : written,
     ...(refusal?.type === 'text' ? { refusal: refusal.text } : {}),

@@ -203,12 +203,12 @@ await test('a call of another dialect is written in full', async (t) => {
             { type: 'file', source: { kind: 'text', text: 'plain' }, fileName: 'a.txt' },
             { type: 'file', source: { kind: 'id', id: 'file-1' } },
             { type: 'audio', data: 'CCCC', format: 'wav' },
-            { type: 'opaque', dialect: 'native', value: {} },
           ],
         },
         {
           role: 'assistant',
           content: [
+            { type: 'opaque', dialect: 'native', value: {} },
             { type: 'reasoning', text: 'Hmm', signature: 's' },
             { type: 'tool-call', id: 'x', name: 'f', arguments: '{"n":12345678901234567890}' },
             { type: 'tool-call', id: 'y', name: 'g', arguments: '' },
@@ -308,6 +308,27 @@ await test('nothing is invented, and nothing is said about tools when there are 
   const { http, dispatch } = await play({}, completion);
   await dispatch(chatCall({ toolChoice: { type: 'auto' }, parallelToolCalls: true }, native));
   t.strictSame(sentBody(http), { model: 'gpt-4o', messages: [{ role: 'user', content: 'Hi' }] });
+});
+
+await test('what a user has sent and only another dialect knows is refused, and of what a model has said it is left out', async (t) => {
+  const { http, dispatch } = await play({}, completion);
+  const picture = { type: 'image', source: { type: 'file', file_id: 'file_1' } };
+  const opaque = { type: 'opaque', dialect: 'other', value: picture } as const;
+  const question = { type: 'text', text: 'What is on it?' } as const;
+  const result = { type: 'tool-result', toolCallId: 'x', content: [opaque] } as const;
+  for (const message of [
+    { role: 'user', content: [opaque, question] },
+    { role: 'tool', content: [result] },
+  ] as const) {
+    await t.rejects(dispatch(chatCall({ messages: [message] }, native)), {
+      code: 'GW_CONTENT_UNSUPPORTED',
+      status: 400,
+      message: /only the dialect "other" knows: a block of the type "image"/,
+    });
+  }
+  t.equal(http.exchanges.length, 0, 'no provider is asked');
+  await dispatch(chatCall({ messages: [{ role: 'assistant', content: [opaque, question] }] }, native));
+  t.match(sentBody(http), { messages: [{ role: 'assistant', content: 'What is on it?' }] });
 });
 
 await test('a file by address cannot be sent and is refused with the reason', async (t) => {

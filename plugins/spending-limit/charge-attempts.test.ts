@@ -1,5 +1,5 @@
 import { test } from 'tap';
-import type { Admission, Exchange, InferenceCall, Reservation } from '../../core/api/index.js';
+import type { Admission, Exchange, InferenceCall, JsonObject, Reservation } from '../../core/api/index.js';
 import { chargeAttempts } from './charge-attempts.js';
 import { attempt, chatCall, left, type SampleCharging, sampleCharging } from './fixtures/sample-charging.js';
 
@@ -115,6 +115,28 @@ await test('what has no price is refused on a connection with a limit, and has a
   const reservation = await reserve(charging, charging.exchange(), unpriced);
   t.equal(await reservation.settle(attempt(counted)), undefined);
   t.strictSame(shown(charging), [['line', null, null]]);
+});
+
+await test('a wish that changes the price of the model is refused where there is a limit to keep', async (t) => {
+  const charging = sampleCharging();
+  const { admit } = chargeAttempts(charging.services);
+  const asks = (more: JsonObject, limit?: string) => (): unknown => {
+    const { source, ...wanted } = chatCall();
+    const body = { ...source.body, ...more };
+    const exchange = charging.exchange(limit);
+    return admit({ exchange, call: { ...wanted, source: { ...source, body } } } as unknown as Admission);
+  };
+  for (const [field, value] of [
+    ['service_tier', 'priority'],
+    ['speed', 'fast'],
+    ['inference_geo', 'us'],
+    ['models', ['dear-model']],
+  ] as const) {
+    t.throws(asks({ [field]: value }, '1'), { code: 'GW_SPENDING_PRICE_UNKNOWN', status: 400, field });
+    t.doesNotThrow(asks({ [field]: value }), `${field} without a limit`);
+    t.doesNotThrow(asks({ [field]: null }, '1'), `no ${field}`);
+  }
+  t.doesNotThrow(asks({ service_tier: 'auto', speed: 'standard', inference_geo: 'global' }, '1'));
 });
 
 await test('attempts of one exchange are numbered', async (t) => {

@@ -21,6 +21,7 @@ import type { Calendar } from './calendar.js';
 import type { SpendingConfig } from './config.js';
 import type { Billed, Ledger, LedgerAttempt } from './ledger.js';
 import { decimalOfNano, type Nano, nanoOf } from './nano.js';
+import { refuseUnpricedWishes } from './refuse-unpriced-wishes.js';
 import { amountOf, type RoughCase, RoughCases } from './rough-case.js';
 import { SeenOutput } from './seen-output.js';
 import { SpendingLimit, type Taken } from './spending-limit.js';
@@ -70,6 +71,7 @@ export function chargeAttempts(services: ChargingServices): Required<Pick<Contri
       if (refusal) throw refusal;
       if (!SpendingLimit.isOn(connection)) return undefined;
       services.limit.priceOf(call.model, connection);
+      refuseUnpricedWishes(call);
       const admitted = services.limit.admit(connection);
       return admitted instanceof Promise ? admitted.then(() => undefined) : undefined;
     },

@@ -79,6 +79,42 @@ await test('an OpenAI client of an OpenAI provider with policies', async (t) => 
     answer = writes([wholeOf(words)], 'application/json');
   };
 
+  await t.test(
+    'a body in which a name stands twice is refused, so that no policy reads another text than the provider',
+    async (t) => {
+      let asked = 0;
+      answer = async () => void (asked += 1);
+      const body = '{"model":"gpt-x","messages":[{"role":"user","content":"I am ada@example.org","content":"Hello"}]}';
+      const response = await gateway.ask('POST', '/v1/chat/completions', {
+        as: 'nobody',
+        headers: { 'x-api-key': connection.apiKey },
+        body,
+      });
+      t.match(response, { status: 400, body: { error: { message: /"content" twice/ } } });
+      t.equal(asked, 0);
+    },
+  );
+
+  await t.test(
+    'a member that only other dialects know goes to the provider without what policies look for',
+    async (t) => {
+      let sent = '';
+      answer = async (call) => {
+        sent = call.body;
+        await writes([wholeOf(['Fine.'])], 'application/json')(call);
+      };
+      const more = {
+        system: 'I am ada@example.org',
+        session_id: 'ada@example.org',
+        input: [{ text: 'ada@example.org' }],
+      };
+      t.match(await ask(false, more), { status: 200, text: 'Fine.' });
+      t.notMatch(sent, 'ada@');
+      t.match(JSON.parse(sent), { system: 'I am [EMAIL_ADDRESS]', input: [{ text: '[EMAIL_ADDRESS]' }] });
+      t.match(await ask(false, { system: 'Use AKIAZ7QK3JX2M5LTP4WD' }), { status: 400 });
+    },
+  );
+
   await t.test('a whole answer with nothing in it is the provider’s, to the byte', async (t) => {
     const words = ['The gate opens a little. ', 'The water runs.'];
     whole(...words);

@@ -75,13 +75,13 @@ async function testCallers(t: Test, gateway: ManagementGateway, operations: read
     const ids = Object.fromEntries(operation.pathParameters.map((name) => [name, nowhere]));
     for (const caller of [...callers, 'expired', 'revoked']) {
       const secret = secrets[caller];
-      const { status, text } = await gateway.ask(operation.method, filled(operation.path, ids), {
+      const { status, text, headers } = await gateway.ask(operation.method, filled(operation.path, ids), {
         as: 'nobody',
         ...(secret === undefined ? {} : { headers: { authorization: `Bearer ${secret}` } }),
         ...(operation.body ? { body: {} } : {}),
       });
       const may = row?.may.has(caller) ?? false;
-      checkAnswer(t, `${operation.operationId} as ${caller}`, { status, text, may, caller, operation });
+      checkAnswer(t, `${operation.operationId} as ${caller}`, { status, text, headers, may, caller, operation });
     }
   }
 }
@@ -89,12 +89,13 @@ async function testCallers(t: Test, gateway: ManagementGateway, operations: read
 interface Judged {
   readonly status: number;
   readonly text: string;
+  readonly headers: Headers;
   readonly may: boolean;
   readonly caller: string;
   readonly operation: ApiOperation;
 }
 
-function checkAnswer(t: Test, name: string, { status, text, may, caller, operation }: Judged): void {
+function checkAnswer(t: Test, name: string, { status, text, headers, may, caller, operation }: Judged): void {
   if (may || operation.access === 'public') {
     // Who has a signed URL needs nothing else, and here nobody has one.
     if (text.includes('GW_OBJECT_URL_REFUSED')) return;
@@ -103,6 +104,7 @@ function checkAnswer(t: Test, name: string, { status, text, may, caller, operati
   }
   const isKnown = operation.access === 'bearer' && ['viewer', 'editor'].includes(caller);
   t.equal(status, isKnown ? 403 : 401, name);
+  t.equal(headers.get('www-authenticate'), isKnown ? null : 'Bearer', `${name}: which scheme would do`);
   const words = isKnown ? 'GW_AUTH_FORBIDDEN' : operation.access === 'bearer' ? /access token/ : /API key/;
   t.match(text, words, name);
 }

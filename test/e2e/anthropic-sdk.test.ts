@@ -89,6 +89,18 @@ await test('the Anthropic SDK, unmodified, in front of every provider', async (t
     await rejects(t, stranger.messages.countTokens({ model: models.demo, messages }), AuthenticationError);
   });
 
+  await t.test('models are listed and found', async (t) => {
+    const listed: Anthropic.ModelInfo[] = [];
+    for await (const model of client.models.list()) listed.push(model);
+    t.strictSame(
+      listed.map(({ id }) => id),
+      [models.openai, models.embedding, models.anthropic, models.demo, 'demo-embedding'],
+    );
+    const found = await client.models.retrieve(models.anthropic);
+    t.match(found, { type: 'model', id: models.anthropic, display_name: models.anthropic });
+    t.ok(Date.parse(found.created_at) > 0);
+  });
+
   await t.test('both credential forms and both generations of the API are taken', async (t) => {
     const { apiKey, connectionId, url } = gateway;
     const older = { 'anthropic-version': '2023-06-01' };

@@ -4,6 +4,7 @@ import type { CleanTexts } from './clean-texts.js';
 import { FindingLog } from './finding-log.js';
 import type { Found } from './inspector.js';
 import { LabelNumbers } from './label-numbers.js';
+import type { PolicyBlock } from './policy-block.js';
 import type { Redactor } from './redactor.js';
 import type { Rule } from './rule.js';
 
@@ -32,6 +33,8 @@ export class ExchangePolicies {
   readonly reportFailure: ReportFailure;
   /** What has been governed, by what it was: a retry, or another round with tools, is not looked at from the beginning. */
   readonly governed = new Map<object, unknown>();
+  /** Why a file of the request was left out, for when nothing else of the request is left. */
+  leftOut: PolicyBlock | undefined;
   readonly #organizationId: string;
   readonly #redactor: Redactor;
 

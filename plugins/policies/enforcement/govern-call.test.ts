@@ -195,6 +195,14 @@ await test('a passage that is blocked is left out, and the others stay', async (
   t.strictSame(call.messages, [user(passage('Nothing here'), text('So?'))]);
 });
 
+await test('a request of which nothing is left but instructions is refused: there is nothing to answer', async (t) => {
+  const { govern } = policiesAtWork([blockPii]);
+  const file: ContentBlock = { type: 'file', source: { kind: 'text', text: email } };
+  const rules: Message = { role: 'system', content: [text('Be kind.')] };
+  const refused = await refusalOf(govern({ messages: [rules, user(file)] }));
+  t.match(refused, { code: 'GW_POLICY_BLOCKED', status: 400, message: /^Blocked in a document of this request/ });
+});
+
 await test('a passage that the gateway has put in is a document, too', async (t) => {
   const { govern, notes } = policiesAtWork([blockPii]);
   const found = (said: string): ContentBlock => ({ type: 'text', text: said, passage: true });
@@ -270,6 +278,32 @@ await test('texts in fields that only the dialect knows are governed, too', asyn
     (await policiesAtWork([redactPii]).govern({ source: { ...source, body: untouched } })).source.body,
     untouched,
   );
+});
+
+await test('a member that another dialect reads is a text like any other to a dialect that does not', async (t) => {
+  const { source } = chatCall();
+  const body = { model: 'm', messages: [], system: email, session_id: email, user: email };
+  const reads = new Set(['model', 'messages', 'user']);
+  const call = await policiesAtWork([redactPii]).govern({ source: { ...source, body, reads } });
+  t.match(call.source.body, { system: '[EMAIL_ADDRESS]', session_id: '[EMAIL_ADDRESS]', user: email });
+  t.equal((await policiesAtWork([redactPii]).govern({ source: { ...source, body } })).source.body, body);
+});
+
+await test('the schema of an answer is looked at like that of a tool, and what only a dialect knows of a tool, too', async (t) => {
+  const words = { type: 'keyword_filter', action: 'redact', configuration: { words: ['falcon'] } } as const;
+  const schema = { type: 'object', description: 'About the falcon', properties: { a: { description: email } } };
+  const responseFormat = { type: 'json-schema', description: 'Say falcon', schema } as const;
+  t.equal((await policiesAtWork([redactPii]).govern({ responseFormat })).responseFormat, responseFormat);
+  const call = await policiesAtWork([words]).govern({ responseFormat });
+  t.match(call.responseFormat, {
+    type: 'json-schema',
+    description: /^Say \[/,
+    schema: { description: /^About the \[/, properties: { a: { description: email } } },
+  });
+  const blocks = policiesAtWork([{ ...words, action: 'block' }]);
+  t.match(await refusalOf(blocks.govern({ responseFormat })), { code: 'GW_POLICY_BLOCKED' });
+  const tools = [{ name: 'x', inputSchema: {}, extras: { input_examples: [{ bird: 'falcon' }] } }];
+  t.match(await refusalOf(blocks.govern({ tools })), { code: 'GW_POLICY_BLOCKED' });
 });
 
 await test('what stands in place is a label, a number, a mask or a keyed hash', async (t) => {

@@ -5,6 +5,7 @@ import type {
   InferenceCall,
   JsonObject,
   JsonValue,
+  ResponseFormat,
   Tool,
 } from '../../../core/api/index.js';
 import { after } from './after.js';
@@ -35,20 +36,38 @@ export function governCall(call: InferenceCall, rules: CallRules): Awaitable<Inf
 }
 
 function governChat(call: ChatCall, rules: CallRules): Awaitable<ChatCall> {
+  const governed = governTexts(call, rules);
+  const { responseFormat } = call;
+  if (!responseFormat) return governed;
+  return after(governed, (chat) =>
+    after(once(responseFormat, rules, governFormat), (format) =>
+      format === responseFormat ? chat : { ...chat, responseFormat: format },
+    ),
+  );
+}
+
+function governTexts(call: ChatCall, rules: CallRules): Awaitable<ChatCall> {
   const beginning = beginningOf(call.messages, rules);
   const known = call.messages.slice(0, beginning.known);
   return after(each(call.messages, rules, governMessage, known), (messages) => {
     if (known.length < messages.length) beginning.remember(messages);
     return call.tools
-      ? after(each(call.tools, rules, governTool), (tools) => saying(call, messages, tools))
-      : saying(call, messages, undefined);
+      ? after(each(call.tools, rules, governTool), (tools) => saying(call, messages, tools, rules))
+      : saying(call, messages, undefined, rules);
   });
 }
 
-function saying(call: ChatCall, messages: ChatCall['messages'], tools: ChatCall['tools']): ChatCall {
+function saying(
+  call: ChatCall,
+  messages: ChatCall['messages'],
+  tools: ChatCall['tools'],
+  { policies: { leftOut } }: CallRules,
+): ChatCall {
   if (messages === call.messages && tools === call.tools) return call;
   // Of a message whose only passage was left out there is nothing to say.
   const said = messages.filter(({ content }, at) => content.length > 0 || call.messages[at]?.content.length === 0);
+  // Nor is there anything to ask when the request was that file and nothing else.
+  if (leftOut && said.every(({ role }) => role === 'system')) throw leftOut;
   return { ...call, messages: said.length === messages.length ? messages : said, ...(tools ? { tools } : {}) };
 }
 
@@ -61,8 +80,19 @@ async function governTool(tool: Tool, { enforcement, policies }: CallRules): Pro
   }
   const description = tool.description && (await governText(tool.description, governed));
   const inputSchema = (await governDefinition(tool.inputSchema, governed)) as JsonObject;
-  if (description === tool.description && inputSchema === tool.inputSchema) return tool;
-  return { ...tool, inputSchema, ...(description === undefined ? {} : { description }) };
+  const extras = tool.extras && ((await governDefinition(tool.extras, governed)) as JsonObject);
+  if (description === tool.description && inputSchema === tool.inputSchema && extras === tool.extras) return tool;
+  return { ...tool, inputSchema, ...(description === undefined ? {} : { description }), ...(extras ? { extras } : {}) };
+}
+
+/** The schema of an answer tells the model as much as that of a tool. */
+async function governFormat(format: ResponseFormat, { enforcement, policies }: CallRules): Promise<ResponseFormat> {
+  const governed = { rules: enforcement.definitions, origin: { surface: 'input' }, policies } as const;
+  if (format.type !== 'json-schema' || governed.rules.sources.length === 0) return format;
+  const description = format.description && (await governText(format.description, governed));
+  const schema = (await governDefinition(format.schema, governed)) as JsonObject;
+  if (description === format.description && schema === format.schema) return format;
+  return { ...format, schema, ...(description === undefined ? {} : { description }) };
 }
 
 async function governEmbedding(call: EmbeddingCall, { enforcement, policies }: CallRules): Promise<EmbeddingCall> {
@@ -77,8 +107,8 @@ async function governEmbedding(call: EmbeddingCall, { enforcement, policies }: C
   return inputs.every((input, index) => input === call.inputs[index]) ? call : { ...call, inputs };
 }
 
-/** Members of a body that the gateway reads itself, or that are no text for the model. */
-const readMembers: ReadonlySet<string> = new Set(
+/** The same for dialects that do not say which members they read. */
+const usuallyRead: ReadonlySet<string> = new Set(
   (
     'model messages system tools functions tool_choice function_call input prompt stop stop_sequences user metadata ' +
     'safety_identifier prompt_cache_key response_format output_config output_format type version session_id parameters ' +
@@ -89,11 +119,13 @@ const readMembers: ReadonlySet<string> = new Set(
 /** A text that the gateway has no word for. */
 type ForeignMember = readonly [name: string, value: JsonValue];
 
-function foreignMembers(body: JsonObject): readonly ForeignMember[] {
+function foreignMembers({ source: { body, reads = usuallyRead, original } }: InferenceCall): readonly ForeignMember[] {
   const members: ForeignMember[] = [];
   for (const name in body) {
     const value = body[name];
-    if (readMembers.has(name) || value === null || (typeof value !== 'object' && typeof value !== 'string')) continue;
+    if (reads.has(name) || value === null || (typeof value !== 'object' && typeof value !== 'string')) continue;
+    // The gateway's own has become messages, or will: its variables are looked at there.
+    if (name === 'prompt' && original.kind === 'chat' && original.prompt) continue;
     members.push([name, value]);
   }
   return members;
@@ -104,7 +136,7 @@ function foreignMembers(body: JsonObject): readonly ForeignMember[] {
  * like those of messages.
  */
 function withoutForeignText(call: InferenceCall, rules: CallRules): Awaitable<InferenceCall> {
-  const members = foreignMembers(call.source.body);
+  const members = foreignMembers(call);
   return members.length === 0 ? call : governForeignText(call, members, rules);
 }
 

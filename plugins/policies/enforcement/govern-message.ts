@@ -180,8 +180,9 @@ async function governFile(block: FileBlock, rules: MessageRules): Promise<FileBl
     if (source === block.source && fileName === block.fileName) return block;
     return { ...block, source, ...(fileName === undefined ? {} : { fileName }) };
   } catch (cause) {
-    if (cause instanceof PolicyBlock) return undefined;
-    throw cause;
+    if (!(cause instanceof PolicyBlock)) throw cause;
+    rules.call.policies.leftOut = cause;
+    return undefined;
   }
 }
 
