@@ -6,6 +6,7 @@ import type { Found } from './inspector.js';
 import { LabelNumbers } from './label-numbers.js';
 import type { Redactor } from './redactor.js';
 import type { Rule } from './rule.js';
+import { Turns } from './turns.js';
 
 /** Tells the operator that a rule could not be checked. */
 export type ReportFailure = (rules: readonly Rule[], cause: unknown) => void;
@@ -29,6 +30,7 @@ export class ExchangePolicies {
   readonly signal: AbortSignal;
   readonly payer: ClassifierPayer | undefined;
   readonly clean: CleanTexts | undefined;
+  readonly turns: Turns;
   readonly reportFailure: ReportFailure;
   /** What has been governed, by what it was: a retry, or another round with tools, is not looked at from the beginning. */
   readonly governed = new Map<object, unknown>();
@@ -46,6 +48,7 @@ export class ExchangePolicies {
     this.signal = signal;
     this.payer = payer;
     this.clean = clean;
+    this.turns = new Turns(signal);
     this.findings = new FindingLog((note) => tell?.(note));
     this.reportFailure = report;
     this.#organizationId = organizationId;

@@ -1,6 +1,6 @@
 import type { Awaitable } from '../../../core/api/index.js';
 import type { ExchangePolicies } from './exchange-policies.js';
-import type { Inspection, Inspector, InspectorSource } from './inspector.js';
+import type { Inspection, Inspector, InspectorSource, TextOrigin } from './inspector.js';
 import { PolicyBlock, unavailableError } from './policy-block.js';
 import { isEnforcing, isHolding } from './rule.js';
 
@@ -17,6 +17,8 @@ export class Watch {
   readonly #rules: InspectorSource['rules'];
   readonly #enforces: boolean;
   readonly #holds: boolean;
+  /** Whether a long text is pushed in slices. */
+  readonly takesSlices: boolean;
   #decided = 0;
   #dead = false;
   /** What those that nobody waits for are still doing. */
@@ -24,12 +26,14 @@ export class Watch {
   #failure: { readonly cause: unknown } | undefined;
 
   constructor(
-    { rules }: InspectorSource,
-    inspector: Inspector,
+    source: InspectorSource,
+    origin: TextOrigin,
     take: (inspection: Inspection) => void,
     policies: ExchangePolicies,
   ) {
-    this.#inspector = inspector;
+    const { rules } = source;
+    this.takesSlices = source.takesSlices?.(origin.surface) === true;
+    this.#inspector = source.open(origin, policies.signal);
     this.#take = take;
     this.#policies = policies;
     this.#rules = rules;
