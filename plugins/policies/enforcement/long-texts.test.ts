@@ -125,6 +125,8 @@ await test('whoever only looks on has seen all of a long answer when it ends', a
   await prepare();
   observe(textParts([private_]));
   t.equal(notes[0]?.count, findings.length);
+  observe(textParts(['ada@example.org, '.repeat(60_000)]));
+  t.equal(notes[0]?.count, findings.length + 60_000);
 });
 
 await test('an exchange that is aborted is not looked at any further', async (t) => {

@@ -64,7 +64,7 @@ export class TextFilter {
     this.#buffer += text;
     this.#pushed += text.length;
     return this.#policies.turns.fits(text.length)
-      ? this.#ask((watch) => watch.push(text), false)
+      ? this.#ask((watch) => watch.pushAll(text), false)
       : this.#pushInTurns(text);
   }
 
@@ -77,7 +77,7 @@ export class TextFilter {
         const turn = this.#policies.turns.take(Math.min(piece.length, sliceLength));
         if (turn) await turn;
         const asked = watch.push(piece);
-        if (watch.takesSlices) await asked;
+        if (asked && watch.takesSlices) await asked;
         else if (asked) {
           // Its failure is heard of below.
           asked.catch(() => undefined);

@@ -26,6 +26,7 @@ function letNextGo(): void {
 export class Turns {
   readonly #signal: AbortSignal;
   #units = 0;
+  #neverEnds = false;
   /** When the first slice of this turn began; undefined until then. */
   #since: number | undefined;
 
@@ -37,16 +38,18 @@ export class Turns {
   /** A new turn begins anyway: something has arrived. */
   begin(): void {
     this.#units = 0;
+    this.#neverEnds = false;
     this.#since = undefined;
   }
 
   /** From now on there is only one: what is found must be there when the answer ends, and nobody waits for it. */
   neverEnd(): void {
-    this.#units = Number.NEGATIVE_INFINITY;
+    this.#neverEnds = true;
   }
 
   /** Takes room for all of a text. @returns whether there was enough; if not, it is to be looked at in slices */
   fits(units: number): boolean {
+    if (this.#neverEnds) return true;
     if (this.#units + units > mostInTurn) return false;
     this.#units += units;
     return true;
@@ -58,7 +61,7 @@ export class Turns {
    * @returns what is to be waited for before it is looked at; rejects with the signal's reason
    */
   take(units: number): Promise<void> | undefined {
-    if (this.#units === Number.NEGATIVE_INFINITY) return undefined;
+    if (this.#neverEnds) return undefined;
     const now = performance.now();
     this.#since ??= now;
     if (this.#units + units > mostInTurn || now - this.#since > longestTurn) return this.#giveWay(units);
