@@ -129,6 +129,15 @@ await test('whoever only looks on has seen all of a long answer when it ends', a
   t.equal(notes[0]?.count, findings.length + 60_000);
 });
 
+await test('many long texts at the same time share one turn after the other', async (t) => {
+  const { govern } = policiesAtWork(policies);
+  await govern(saying('The first gets everything ready.'));
+  const others = Array.from({ length: 5 }, () => policiesAtWork(policies));
+  const { result, turns } = await turnsDuring(() => Promise.all(others.map((other) => other.govern(saying(private_)))));
+  for (const call of result) t.equal(said(call), redacted);
+  t.ok(turns >= others.length * 2 * turnsFor(prose.length), `${turns} turns`);
+});
+
 await test('an exchange that is aborted is not looked at any further', async (t) => {
   const reason = new Error('the client has left');
   const client = new AbortController();
