@@ -17,16 +17,22 @@ export class JsonDepth {
 
   push(text: string): void {
     for (let at = 0; at < text.length; at += 1) {
-      const unit = text.charCodeAt(at);
       if (this.#escaped) this.#escaped = false;
-      else if (this.#inString) this.#inside(unit);
-      else this.#outside(unit);
+      else if (this.#inString) at = this.#endOfRun(text, at);
+      else this.#outside(text.charCodeAt(at));
     }
   }
 
-  #inside(unit: number): void {
-    if (unit === backslash) this.#escaped = true;
-    else if (unit === quote) this.#inString = false;
+  /** @returns the index of what is more than a character of the string */
+  #endOfRun(text: string, from: number): number {
+    for (let at = from; at < text.length; at += 1) {
+      const unit = text.charCodeAt(at);
+      if (unit === quote) this.#inString = false;
+      else if (unit === backslash) this.#escaped = true;
+      else continue;
+      return at;
+    }
+    return text.length;
   }
 
   #outside(unit: number): void {

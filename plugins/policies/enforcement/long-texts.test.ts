@@ -1,7 +1,14 @@
+import assert from 'node:assert/strict';
 import { test } from 'tap';
 import { type ChatCall, type StreamPart, textOf } from '../../../core/api/index.js';
+import { anyText } from '../fixtures/any-answer.js';
+import { piecesOf } from '../fixtures/pieces-of.js';
 import { policiesAtWork, textParts, type Wanted } from '../fixtures/policies-at-work.js';
+import { fc, seed } from '../../../test/fixtures/random.js';
 import { mostInTurn } from './turns.js';
+
+/** SLUICE_POLICY_RUNS=10000 is the long form. */
+const numRuns = Math.ceil(Number(process.env['SLUICE_POLICY_RUNS'] ?? 1000) / 50);
 
 const policies: readonly Wanted[] = [
   { type: 'pii_detection', action: 'redact' },
@@ -10,6 +17,11 @@ const policies: readonly Wanted[] = [
 ];
 const sentence = 'The gate opens a little, the water runs, and the wheel below begins to turn. ';
 const prose = sentence.repeat(3000);
+const redacting: readonly Wanted[] = [
+  { type: 'pii_detection', action: 'redact' },
+  { type: 'secret_detection', action: 'redact' },
+  { type: 'keyword_filter', action: 'redact', configuration: { words: ['nightingale'] } },
+];
 /** Text at places that lie in other slices, and on the borders of turns. */
 const findings = [0, 2040, mostInTurn - 7, 100_000, prose.length];
 const private_ = findings.reduceRight((text, at) => `${text.slice(0, at)} ada@example.org ${text.slice(at)}`, prose);
@@ -45,6 +57,32 @@ await test('others have their turns while a long message is governed, and what i
   t.equal(said(result), redacted);
   // The scanner and the model each read all of it.
   t.ok(turns >= 2 * turnsFor(prose.length), `${turns} turns`);
+});
+
+await test(`a long text in slices comes to what it comes to in small pieces (${numRuns} runs, seed ${seed})`, async (t) => {
+  const sameAsPieces = fc.asyncProperty(
+    anyText,
+    fc.string({ unit: 'binary' }),
+    fc.nat(200),
+    async (some, odd, shift) => {
+      // Whatever is in it stands somewhere else in each slice, and on some of their borders.
+      const period = `${some} ${odd} ${'-'.repeat(shift)}`;
+      const text = period.repeat(Math.ceil((2 * mostInTurn) / period.length));
+      const [one, other] = [policiesAtWork(redacting), policiesAtWork(redacting)];
+      const governed = await one.govern(saying(text));
+      const pieces = piecesOf(
+        text,
+        Array.from({ length: 40 }, (_, at) => at * 997),
+      );
+      assert.equal((await other.answer(textParts(pieces))).text(), said(governed));
+      assert.deepEqual(
+        one.notes.map(({ count }) => count),
+        other.notes.map(({ count }) => count),
+      );
+    },
+  );
+  await fc.assert(sameAsPieces, { numRuns, seed });
+  t.pass();
 });
 
 await test('short texts are governed in the turn in which they come, and without a promise', async (t) => {
