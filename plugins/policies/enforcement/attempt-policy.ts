@@ -5,6 +5,7 @@ import { governing, governText } from './govern-text.js';
 import type { Found } from './inspector.js';
 import { unavailableError, unenforceableError } from './policy-block.js';
 import { actionOn } from './rule.js';
+import { sliceLength, slicesOf } from './turns.js';
 
 /** Something that a policy is about. */
 export interface AttemptedFinding {
@@ -61,7 +62,11 @@ async function everythingIn(
   for (const source of sources) {
     try {
       const inspector = source.open({ surface }, policies.signal);
-      found.push(...(await inspector.push(text)).found, ...(await inspector.end()).found);
+      for (const piece of source.takesSlices?.(surface) ? slicesOf(text) : [text]) {
+        await policies.turns.take(Math.min(piece.length, sliceLength));
+        append(found, (await inspector.push(piece)).found);
+      }
+      append(found, (await inspector.end()).found);
     } catch (cause) {
       policies.signal.throwIfAborted();
       policies.reportFailure(source.rules, cause);
@@ -69,4 +74,9 @@ async function everythingIn(
     }
   }
   return found;
+}
+
+/** However many there are. */
+function append(found: Found[], more: readonly Found[]): void {
+  for (const each of more) found.push(each);
 }

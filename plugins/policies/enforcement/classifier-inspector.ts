@@ -18,6 +18,11 @@ export class ClassifierSource implements InspectorSource {
     this.rules = [rule];
   }
 
+  /** What is no answer is asked about when it is complete. */
+  takesSlices(surface: TextOrigin['surface']): boolean {
+    return this.isRepeatable || surface !== 'output';
+  }
+
   open({ surface, role, context, payer }: TextOrigin, signal: AbortSignal): Inspector {
     const origin = { surface, ...(role && { role }), ...(context && { context }), ...(payer && { payer }) };
     return new ClassifierInspector(this.#classifier.open(origin, signal), this.#rule);

@@ -172,6 +172,7 @@ export class PolicyEnforcer {
   /** Without a promise where nobody has to be asked: waiting for one costs more than most texts. */
   #governBy(enforcement: Enforcement, call: InferenceCall, exchange: Exchange): Awaitable<InferenceCall> {
     const policies = this.#policiesOf(exchange);
+    policies.turns.begin();
     try {
       const governed = governCall(call, { enforcement, policies, blockedResults: this.#config.blockedToolResults });
       return governed instanceof Promise ? governed.catch(refuse) : governed;
@@ -183,6 +184,7 @@ export class PolicyEnforcer {
   #stage(call: InferenceCall, exchange: Exchange): Stage | undefined {
     const enforcement = this.#of(exchange.connection);
     if (!enforcement || call.kind !== 'chat' || !this.#transforms(enforcement, exchange)) return undefined;
+    this.#policiesOf(exchange).turns.begin();
     return this.#output(call, enforcement, exchange);
   }
 
@@ -191,6 +193,7 @@ export class PolicyEnforcer {
     const enforcement = this.#of(exchange.connection);
     if (!enforcement || call.kind !== 'chat' || this.#transforms(enforcement, exchange)) return undefined;
     if (outputRules(enforcement).every(({ sources }) => sources.length === 0)) return undefined;
+    this.#policiesOf(exchange).turns.neverEnd();
     const stage = this.#output(call, enforcement, exchange);
     return (part) => {
       const seen = stage.part(part, nowhere);

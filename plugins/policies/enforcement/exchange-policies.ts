@@ -7,6 +7,7 @@ import { LabelNumbers } from './label-numbers.js';
 import type { PolicyBlock } from './policy-block.js';
 import type { Redactor } from './redactor.js';
 import type { Rule } from './rule.js';
+import { Turns } from './turns.js';
 
 /** Tells the operator that a rule could not be checked. */
 export type ReportFailure = (rules: readonly Rule[], cause: unknown) => void;
@@ -30,6 +31,7 @@ export class ExchangePolicies {
   readonly signal: AbortSignal;
   readonly payer: ClassifierPayer | undefined;
   readonly clean: CleanTexts | undefined;
+  readonly turns: Turns;
   readonly reportFailure: ReportFailure;
   /** What has been governed, by what it was: a retry, or another round with tools, is not looked at from the beginning. */
   readonly governed = new Map<object, unknown>();
@@ -49,6 +51,7 @@ export class ExchangePolicies {
     this.signal = signal;
     this.payer = payer;
     this.clean = clean;
+    this.turns = new Turns(signal);
     this.findings = new FindingLog((note) => tell?.(note));
     this.reportFailure = report;
     this.#organizationId = organizationId;

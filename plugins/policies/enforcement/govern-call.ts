@@ -172,10 +172,28 @@ function each<T extends object>(
   const done = [...results];
   for (const item of list.slice(done.length)) {
     const result = once(item, rules, govern);
-    if (result instanceof Promise) return result.then((late) => each(list, rules, govern, [...done, late]));
+    if (result instanceof Promise) return restOf(list, rules, govern, { done, next: result });
     done.push(result);
   }
-  return done.some((result, index) => result !== list[index]) ? done : list;
+  return unlessSame(list, done);
+}
+
+async function restOf<T extends object>(
+  list: readonly T[],
+  rules: CallRules,
+  govern: (item: T, rules: CallRules) => Awaitable<T>,
+  { done, next }: { readonly done: T[]; readonly next: Promise<T> },
+): Promise<readonly T[]> {
+  done.push(await next);
+  for (const item of list.slice(done.length)) {
+    const result = once(item, rules, govern);
+    done.push(result instanceof Promise ? await result : result);
+  }
+  return unlessSame(list, done);
+}
+
+function unlessSame<T>(list: readonly T[], results: readonly T[]): readonly T[] {
+  return results.some((result, index) => result !== list[index]) ? results : list;
 }
 
 function once<T extends object>(

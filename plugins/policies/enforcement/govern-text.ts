@@ -2,10 +2,11 @@ import type { Awaitable } from '../../../core/api/index.js';
 import type { Enforcement, SurfaceRules } from './enforcement.js';
 import type { ExchangePolicies } from './exchange-policies.js';
 import type { InspectorSource, TextOrigin } from './inspector.js';
-import { type JsonLeaf, jsonLeaves, type LeafChange, withLeaves } from './json-leaves.js';
+import { type JsonLeaf, type LeafChange, LeafReader, withLeaves } from './json-leaves.js';
 import { PolicyBlock } from './policy-block.js';
 import { isEnforcing } from './rule.js';
 import { TextFilter } from './text-filter.js';
+import { sliceLength, type Turns } from './turns.js';
 
 /** What it takes to govern texts of one kind. */
 export interface Governing {
@@ -22,6 +23,9 @@ export interface JsonForm {
 
 /** The category of what cannot be read, and therefore not be let through. */
 const unreadable = 'unreadable';
+
+/** What it takes to begin with a leaf, in units that could be looked at meanwhile. */
+const leafCost = 64;
 
 /** The rules of a surface for texts of one kind. */
 export function governing(enforcement: Enforcement, origin: TextOrigin, policies: ExchangePolicies): Governing {
@@ -50,18 +54,16 @@ export function governJson(text: string, governed: Governing, form: JsonForm = {
 
 async function governLeaves(text: string, governed: Governing, form: JsonForm): Promise<string> {
   const { rules, origin, policies } = governed;
-  let leaves: readonly JsonLeaf[];
-  try {
-    leaves = jsonLeaves(text);
-  } catch {
-    return governUnreadable(text, governed);
-  }
+  const leaves = await leavesOf(text, policies.turns);
+  if (!leaves) return governUnreadable(text, governed);
   const joined = rules.sources.filter(({ joinsLeaves }) => joinsLeaves);
   if (joined.length > 0) await filtered(joinedText(leaves), joined, origin, policies);
   const single = rules.sources.filter(({ joinsLeaves }) => !joinsLeaves);
   if (single.length === 0) return text;
   const changes: LeafChange[] = [];
   for (const leaf of leaves) {
+    const turn = policies.turns.take(leafCost);
+    if (turn) await turn;
     const before = leaf.path.length === 0 ? undefined : `${leaf.path.join(' ')}: `;
     const result = await filtered(leaf.value, single, { ...origin, before }, policies);
     if (result === leaf.value) continue;
@@ -70,6 +72,21 @@ async function governLeaves(text: string, governed: Governing, form: JsonForm): 
   }
   if (joinsKeys(leaves, changes)) throw unreadableBlock(governed);
   return changes.length === 0 ? text : withLeaves(text, changes);
+}
+
+/** Undefined when it is not JSON. */
+async function leavesOf(text: string, turns: Turns): Promise<readonly JsonLeaf[] | undefined> {
+  let reader: LeafReader;
+  try {
+    reader = new LeafReader(text);
+  } catch {
+    return undefined;
+  }
+  while (reader.read(sliceLength)) {
+    const turn = turns.take(sliceLength);
+    if (turn) await turn;
+  }
+  return reader.leaves;
 }
 
 /**

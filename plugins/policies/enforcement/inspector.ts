@@ -53,6 +53,11 @@ export interface InspectorSource {
   readonly joinsLeaves: boolean;
   /** The same text always comes to the same, and costs nothing but the time to look at it. */
   readonly isRepeatable?: boolean;
+  /**
+   * Whether a long text on a surface is pushed in slices, with turns of others between them: so is whatever looks at it in this process and at once.
+   * Who asks others is given all of it, so that they can be asked at the same time.
+   */
+  takesSlices?(surface: PolicySurface): boolean;
   open(origin: TextOrigin, signal: AbortSignal): Inspector;
   /** Makes ready, in the background, what the first text would have to wait for. Undefined when all is there. */
   prepare?(): Promise<void> | undefined;

@@ -1,3 +1,8 @@
+const quote = 0x22;
+const backslash = 0x5c;
+/** Opening ones; what closes stands two behind. */
+const [brace, bracket] = [0x7b, 0x5b];
+
 /** Notices, while JSON arrives in pieces, when its value is complete. Says nothing about whether it is JSON. */
 export class JsonDepth {
   #depth = 0;
@@ -11,23 +16,30 @@ export class JsonDepth {
   }
 
   push(text: string): void {
-    for (const character of text) {
+    for (let at = 0; at < text.length; at += 1) {
       if (this.#escaped) this.#escaped = false;
-      else if (this.#inString) this.#inside(character);
-      else this.#outside(character);
+      else if (this.#inString) at = this.#endOfRun(text, at);
+      else this.#outside(text.charCodeAt(at));
     }
   }
 
-  #inside(character: string): void {
-    if (character === '\\') this.#escaped = true;
-    else if (character === '"') this.#inString = false;
+  /** @returns the index of what is more than a character of the string */
+  #endOfRun(text: string, from: number): number {
+    for (let at = from; at < text.length; at += 1) {
+      const unit = text.charCodeAt(at);
+      if (unit === quote) this.#inString = false;
+      else if (unit === backslash) this.#escaped = true;
+      else continue;
+      return at;
+    }
+    return text.length;
   }
 
-  #outside(character: string): void {
-    if (character === '"') this.#inString = true;
-    else if (character === '{' || character === '[') {
+  #outside(unit: number): void {
+    if (unit === quote) this.#inString = true;
+    else if (unit === brace || unit === bracket) {
       this.#begun = true;
       this.#depth += 1;
-    } else if (character === '}' || character === ']') this.#depth -= 1;
+    } else if (unit === brace + 2 || unit === bracket + 2) this.#depth -= 1;
   }
 }

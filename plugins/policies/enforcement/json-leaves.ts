@@ -18,7 +18,7 @@ export interface LeafChange {
   readonly text: string;
 }
 
-const token = /"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*|[{}[\],:]|[a-z]+|\s+/y;
+const token = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d[\d.eE+-]*|[{}[\],:]|[a-z]+|\s+/y;
 
 /**
  * The leaves of a JSON text, each with its place: so a value can be exchanged while everything around it, digits of large numbers and
@@ -27,8 +27,9 @@ const token = /"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*|[{}[\],:]|[a-z]+|\s+/y;
  * @throws SyntaxError when the text is not JSON
  */
 export function jsonLeaves(text: string): readonly JsonLeaf[] {
-  parseJson(text);
-  return new LeafReader(text).read();
+  const reader = new LeafReader(text);
+  reader.read(text.length);
+  return reader.leaves;
 }
 
 /** The text with some of its leaves exchanged, in whatever order they are given. A number becomes a string. */
@@ -42,27 +43,39 @@ export function withLeaves(text: string, changes: readonly LeafChange[]): string
   return written + text.slice(position);
 }
 
-/** Reads a text that is known to be JSON. */
-class LeafReader {
+/** Reads the leaves of a JSON text, bit by bit where it is long. */
+export class LeafReader {
+  readonly leaves: JsonLeaf[] = [];
   readonly #text: string;
-  readonly #leaves: JsonLeaf[] = [];
+  #position = 0;
   /** What the place is inside of: the key that was read last, or the index. */
   readonly #path: (string | number)[] = [];
   readonly #inObject: boolean[] = [];
   #expectsKey = false;
 
+  /** @throws SyntaxError when the text is not JSON */
   constructor(text: string) {
+    parseJson(text);
     this.#text = text;
   }
 
-  read(): readonly JsonLeaf[] {
-    for (token.lastIndex = 0; token.lastIndex < this.#text.length; ) {
+  /**
+   * Reads on.
+   *
+   * @param units of the text after which it stops, behind the leaf that is there
+   * @returns whether more is left
+   */
+  read(units: number): boolean {
+    const text = this.#text;
+    const end = Math.min(text.length, this.#position + units);
+    for (token.lastIndex = this.#position; token.lastIndex < end; ) {
       const start = token.lastIndex;
-      const found = token.exec(this.#text)?.[0];
+      const found = token.exec(text)?.[0];
       if (found === undefined) throw new SyntaxError('not JSON');
       this.#take(found, start);
     }
-    return this.#leaves;
+    this.#position = token.lastIndex;
+    return this.#position < text.length;
   }
 
   #take(found: string, start: number): void {
@@ -87,7 +100,7 @@ class LeafReader {
         this.#string(JSON.parse(found) as string, place);
         return;
       default:
-        if (/^[-\d]/.test(found)) this.#leaves.push({ kind: 'number', value: found, path: [...this.#path], ...place });
+        if (/^[-\d]/.test(found)) this.leaves.push({ kind: 'number', value: found, path: [...this.#path], ...place });
     }
   }
 
@@ -97,7 +110,7 @@ class LeafReader {
       this.#path[this.#path.length - 1] = value;
       this.#expectsKey = false;
     }
-    this.#leaves.push({ kind, value, path: kind === 'key' ? this.#path.slice(0, -1) : [...this.#path], ...place });
+    this.leaves.push({ kind, value, path: kind === 'key' ? this.#path.slice(0, -1) : [...this.#path], ...place });
   }
 
   #next(): void {

@@ -21,6 +21,10 @@ export class ScannerSource implements InspectorSource {
     return this.#scanner.prepare();
   }
 
+  takesSlices(): boolean {
+    return true;
+  }
+
   open({ before }: TextOrigin): Inspector {
     return new ScannerInspector(this.#scanner.stream(before === undefined ? undefined : { before }), this.rules);
   }

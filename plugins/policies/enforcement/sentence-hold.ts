@@ -14,6 +14,10 @@ export class SentenceHoldSource implements InspectorSource {
     this.rules = rules;
   }
 
+  takesSlices(): boolean {
+    return true;
+  }
+
   open(): Inspector {
     return new SentenceHold();
   }

@@ -16,6 +16,11 @@ export class SpanFinderSource implements InspectorSource {
     this.rules = [rule];
   }
 
+  /** What is no answer is asked about when it is complete. */
+  takesSlices(surface: TextOrigin['surface']): boolean {
+    return surface !== 'output';
+  }
+
   open({ surface, role, payer }: TextOrigin, signal: AbortSignal): Inspector {
     return new SpanFinderInspector(
       this.#finder.open({ surface, ...(role && { role }), ...(payer && { payer }) }, signal),

@@ -3,7 +3,11 @@ import type { ExchangePolicies } from './exchange-policies.js';
 import type { Found, Inspection, InspectorSource, TextOrigin } from './inspector.js';
 import { PolicyBlock } from './policy-block.js';
 import { actionOn } from './rule.js';
+import { sliceLength, slicesOf } from './turns.js';
 import { Watch } from './watch.js';
+
+/** What it takes to write something in place of a finding, in units that could be looked at meanwhile. */
+const replacementCost = 64;
 
 /** Something that is to be replaced, with what stood there. */
 interface Edit {
@@ -29,8 +33,9 @@ export class TextFilter {
   /** Everything before this index has been released, or replaced. */
   #position: number;
   #changed = false;
-  /** Edits ahead of the position, by their starts. */
+  /** By their starts; those ahead of the position from `#nextEdit` on. */
   readonly #edits: Edit[] = [];
+  #nextEdit = 0;
 
   /** @param known characters that will be pushed first and have been released before: they are looked at, but not released again */
   constructor(sources: readonly InspectorSource[], origin: TextOrigin, policies: ExchangePolicies, known = 0) {
@@ -39,9 +44,9 @@ export class TextFilter {
     this.#known = known;
     this.#position = known;
     const take = (inspection: Inspection): void => this.#take(inspection);
-    const { payer, signal } = policies;
+    const { payer } = policies;
     const opened = payer ? { ...origin, payer } : origin;
-    this.#watches = sources.map((source) => new Watch(source, source.open(opened, signal), take, policies));
+    this.#watches = sources.map((source) => new Watch(source, opened, take, policies));
   }
 
   /** Whether anything has been replaced. */
@@ -58,7 +63,30 @@ export class TextFilter {
   push(text: string): Awaitable<string> {
     this.#buffer += text;
     this.#pushed += text.length;
-    return this.#ask((watch) => watch.push(text), false);
+    return this.#policies.turns.fits(text.length)
+      ? this.#ask((watch) => watch.pushAll(text), false)
+      : this.#pushInTurns(text);
+  }
+
+  /** One watch after the other, as with a short text: who sees what first makes no difference. */
+  async #pushInTurns(text: string): Promise<string> {
+    const pending: Promise<void>[] = [];
+    for (const watch of this.#watches) {
+      const pieces = watch.takesSlices ? slicesOf(text) : [text];
+      for (const piece of pieces) {
+        const turn = this.#policies.turns.take(Math.min(piece.length, sliceLength));
+        if (turn) await turn;
+        const asked = watch.push(piece);
+        if (asked && watch.takesSlices) await asked;
+        else if (asked) {
+          // Its failure is heard of below.
+          asked.catch(() => undefined);
+          pending.push(asked);
+        }
+      }
+    }
+    await Promise.all(pending);
+    return this.#releaseInTurns();
   }
 
   /** The text is complete. @returns the rest of what may leave */
@@ -101,24 +129,54 @@ export class TextFilter {
   #edit(found: Found): void {
     const original = this.#buffer.slice(Math.max(0, found.start - this.#base), found.end - this.#base);
     let at = this.#edits.length;
-    while (at > 0 && comesBefore(found, (this.#edits[at - 1] as Edit).found)) at -= 1;
+    while (at > this.#nextEdit && comesBefore(found, (this.#edits[at - 1] as Edit).found)) at -= 1;
     this.#edits.splice(at, 0, { found, original });
   }
 
   #release(last: boolean): string {
-    let limit = this.#pushed;
-    if (!last) for (const watch of this.#watches) limit = Math.min(limit, watch.decided);
+    const limit = last ? this.#pushed : this.#decided();
     let released = '';
-    for (let edit = this.#edits[0]; edit && edit.found.start < limit; edit = this.#edits[0]) {
-      this.#edits.shift();
-      const { found, original } = edit;
-      released += this.#upTo(found.start);
-      if (found.end <= this.#position) continue;
-      released += this.#policies.replacement(original, found, this.#origin.isAnswer !== true);
-      this.#position = found.end;
-      this.#changed = true;
+    for (let edit = this.#editBefore(limit); edit; edit = this.#editBefore(limit)) released += this.#replaced(edit);
+    return this.#released(released, limit);
+  }
+
+  async #releaseInTurns(): Promise<string> {
+    const limit = this.#decided();
+    let released = '';
+    for (let edit = this.#editBefore(limit); edit; edit = this.#editBefore(limit)) {
+      const turn = this.#policies.turns.take(replacementCost);
+      if (turn) await turn;
+      released += this.#replaced(edit);
     }
-    released += this.#upTo(limit);
+    return this.#released(released, limit);
+  }
+
+  /** Everything before this index is settled. */
+  #decided(): number {
+    let limit = this.#pushed;
+    for (const watch of this.#watches) limit = Math.min(limit, watch.decided);
+    return limit;
+  }
+
+  #editBefore(limit: number): Edit | undefined {
+    const edit = this.#edits[this.#nextEdit];
+    return edit && edit.found.start < limit ? edit : undefined;
+  }
+
+  /** The text up to the next edit, and what stands there instead. */
+  #replaced({ found, original }: Edit): string {
+    this.#nextEdit += 1;
+    const before = this.#upTo(found.start);
+    if (found.end <= this.#position) return before;
+    this.#position = found.end;
+    this.#changed = true;
+    return before + this.#policies.replacement(original, found, this.#origin.isAnswer !== true);
+  }
+
+  #released(replaced: string, limit: number): string {
+    const released = replaced + this.#upTo(limit);
+    this.#edits.splice(0, this.#nextEdit);
+    this.#nextEdit = 0;
     this.#forget();
     return released;
   }

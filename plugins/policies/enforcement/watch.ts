@@ -1,8 +1,9 @@
 import type { Awaitable } from '../../../core/api/index.js';
 import type { ExchangePolicies } from './exchange-policies.js';
-import type { Inspection, Inspector, InspectorSource } from './inspector.js';
+import type { Inspection, Inspector, InspectorSource, TextOrigin } from './inspector.js';
 import { PolicyBlock, unavailableError } from './policy-block.js';
 import { isEnforcing, isHolding } from './rule.js';
+import { sliceLength, slicesOf } from './turns.js';
 
 type Ask = (inspector: Inspector) => Awaitable<Inspection>;
 
@@ -17,6 +18,8 @@ export class Watch {
   readonly #rules: InspectorSource['rules'];
   readonly #enforces: boolean;
   readonly #holds: boolean;
+  /** Whether a long text is pushed in slices. */
+  readonly takesSlices: boolean;
   #decided = 0;
   #dead = false;
   /** What those that nobody waits for are still doing. */
@@ -24,12 +27,14 @@ export class Watch {
   #failure: { readonly cause: unknown } | undefined;
 
   constructor(
-    { rules }: InspectorSource,
-    inspector: Inspector,
+    source: InspectorSource,
+    origin: TextOrigin,
     take: (inspection: Inspection) => void,
     policies: ExchangePolicies,
   ) {
-    this.#inspector = inspector;
+    const { rules } = source;
+    this.takesSlices = source.takesSlices?.(origin.surface) === true;
+    this.#inspector = source.open(origin, policies.signal);
     this.#take = take;
     this.#policies = policies;
     this.#rules = rules;
@@ -44,6 +49,13 @@ export class Watch {
 
   push(text: string): Promise<void> | undefined {
     return this.#ask((inspector) => inspector.push(text), false);
+  }
+
+  /** Takes a text of any length at once. What keeps account of its findings does so for slices, or would look for each among all others. */
+  pushAll(text: string): Promise<void> | undefined {
+    if (!this.takesSlices || text.length <= sliceLength) return this.push(text);
+    const pending = [...slicesOf(text)].map((slice) => this.push(slice)).filter((asked) => asked !== undefined);
+    return pending.length > 0 ? Promise.all(pending).then(() => undefined) : undefined;
   }
 
   end(): Promise<void> | undefined {
