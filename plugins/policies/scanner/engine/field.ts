@@ -76,7 +76,9 @@ export class Field {
       });
       return isPossible ? 1 : 0;
     });
-    return Uint8Array.from({ length: unitCount }, (_, unit) => canBegin[classes.ofUnit[unit] as number] as number);
+    const begins = new Uint8Array(unitCount);
+    for (let unit = 0; unit < unitCount; unit += 1) begins[unit] = canBegin[classes.ofUnit[unit] as number] as number;
+    return begins;
   }
 }
 
