@@ -1,8 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { type Test, test } from 'tap';
-import { chatText, codeText, denseText, randomFrom, randomTexts } from '../../../../bench/policies/texts.js';
-import { fc, seed } from '../../../../test/fixtures/random.js';
+import { fc, randomFrom, seed } from '../../../../test/fixtures/random.js';
 import { Automaton, besideNothing, besideOther, besideWord, deadState } from '../automaton/automaton.js';
 import { compilePatterns } from '../automaton/compile-patterns.js';
 import { parsePattern } from '../automaton/parse-pattern.js';
@@ -14,6 +13,10 @@ import { keepAutomaton, keptAutomaton } from './kept-automata.js';
 const sources = ['\\bab+c?\\b', '(?:ab|ba){2,9}', 'c$', '[a-c]{3,5} \\d'];
 const patterns = compilePatterns(sources.map((source) => parsePattern(source)));
 const mostStates = 1 << 12;
+const parts =
+  'The the of Dr. name is John Smith Baker Street rue Haupt straße 12 7 221B 4111 1111 +49 30 555 DE89 key = " sk- ghp_ AKIA @ example.org . : / a b Q9 2024 \n'.split(
+    ' ',
+  );
 
 /** What is complete behind each unit of a text, and what may follow. Where nothing does, it begins again. */
 function readingOf(automaton: Automaton, text: string): unknown {
@@ -41,7 +44,7 @@ await test(`an automaton that was kept reads like one that is built (seed ${seed
   const again = new Automaton(kept.patterns, mostStates, kept.known);
   t.equal(again.size, trained.size, 'its states are there');
   fc.assert(
-    fc.property(fc.string({ unit: fc.constantFrom(...'abc 1\u200b'), maxLength: 30 }), (text) => {
+    fc.property(fc.string({ unit: fc.constantFrom('a', 'b', 'c', ' ', '1', '\u200b'), maxLength: 30 }), (text) => {
       t.strictSame(readingOf(again, text), readingOf(new Automaton(patterns, mostStates), text), text);
     }),
     { seed, numRuns: 100 },
@@ -63,7 +66,7 @@ await test('states that were kept count among those that an automaton may have',
   const random = randomFrom(seed);
   const text = Array.from({ length: 2_000 }, () => 'abc 1'[Math.floor(random() * 5)]).join('');
   readingOf(trained, text);
-  t.ok(trained.size > 20, `there are ${trained.size}`);
+  t.ok(trained.size > 15, `there are ${trained.size}`);
   for (const most of [trained.size - 5, trained.size, trained.size + 1]) {
     const automaton = new Automaton(patterns, most, trained.known);
     t.strictSame(readingOf(automaton, text), readingOf(trained, text), 'whatever it forgets');
@@ -73,12 +76,9 @@ await test('states that were kept count among those that an automaton may have',
 });
 
 await test('the build has kept the automata of the built-in detectors, and they read like new ones', (t) => {
-  const text = [
-    chatText(2_000),
-    codeText(2_000),
-    denseText(3_000),
-    ...Object.values(randomTexts).map((make) => make(randomFrom(seed), 1_000)),
-  ].join('\n');
+  const random = randomFrom(seed);
+  const pick = (parts: readonly string[]): string => parts[Math.floor(random() * parts.length)] as string;
+  const text = Array.from({ length: 3_000 }, () => pick(parts) + pick([' ', ' ', '', ', ', '-'])).join('');
   for (const [name, { automaton, detectors }] of groupsOf([...piiDetectors, ...secretDetectors])) {
     t.ok(keptAutomaton(name, sourceOf(detectors).origin()), name);
     const fresh = new DetectorGroup('none', detectors).automaton;
@@ -91,7 +91,7 @@ await test('the build has kept the automata of the built-in detectors, and they 
   t.end();
 });
 
-/** What is complete behind each unit, as numbers. */
+/** What is complete behind each unit. */
 function endsIn(automaton: Automaton, text: string): readonly string[] {
   let state = automaton.startState(besideNothing);
   return Array.from({ length: text.length }, (_, at) => {
