@@ -2,7 +2,7 @@ import { ignored, isDigitUnit, isWordUnit, normalized } from '../automaton/alpha
 import { Candidate, type ContextReader } from './candidate.js';
 import { ContextTrail } from './context-trail.js';
 import type { AcceptedPatterns } from './field.js';
-import type { FieldMatches, MatchingDetectors } from './field-matches.js';
+import type { FieldMatches } from './field-matches.js';
 import type { FittedDetector } from './fitted-detector.js';
 import { behindMatch, contextBefore, contextBehind } from './limits.js';
 import type { PresentText } from './present-text.js';
@@ -38,6 +38,9 @@ export class Decision implements ContextReader {
   /** Detectors that have looked at a longer match and want no shorter one. */
   readonly #passedDetectors: FittedDetector[] = [];
   #passed = 0;
+  /** By patterns that are complete together: the round in which all who want them have looked at a longer match. */
+  #doneIn = new Uint32Array(64);
+  #round = 0;
   #touchesDigits: boolean | undefined;
   #present: PresentText = noText;
   #isDecided = false;
@@ -128,19 +131,29 @@ export class Decision implements ContextReader {
     const matches = this.#plan.matches[index] as FieldMatches;
     this.#passed = 0;
     let isFound = false;
-    let done: MatchingDetectors | undefined;
+    this.#round += 1;
     for (let match = walk.count - 1; match >= 0; match -= 1) {
-      const matching = matches.of(walk.patterns[match] as AcceptedPatterns);
-      if (matching === done) continue;
+      const accepted = walk.patterns[match] as AcceptedPatterns;
+      if (this.#doneIn[accepted.number] === this.#round) continue;
+      const matching = matches.of(accepted);
       const end = walk.ends[match] as number;
       const isPossible = isPossibleEnd(this.#present, end, insideWords);
-      if (isPossible && matching.isLongestOnly) done = matching;
+      if (isPossible && matching.isLongestOnly) this.#beDone(accepted.number);
       // Where a tail follows, the match need not end at a word's end.
       const outcome = this.#decideMatch(isPossible ? matching.all : matching.tailed, end);
       if (outcome === 'open') return 'open';
       if (outcome === 'found') isFound = true;
     }
     return isFound ? 'found' : 'nothing';
+  }
+
+  #beDone(number: number): void {
+    if (number >= this.#doneIn.length) {
+      const grown = new Uint32Array(number * 2);
+      grown.set(this.#doneIn);
+      this.#doneIn = grown;
+    }
+    this.#doneIn[number] = this.#round;
   }
 
   #decideMatch(detectors: readonly FittedDetector[], end: number): Outcome {
