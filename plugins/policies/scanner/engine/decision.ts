@@ -2,7 +2,7 @@ import { ignored, isDigitUnit, isWordUnit, normalized } from '../automaton/alpha
 import { Candidate, type ContextReader } from './candidate.js';
 import { ContextTrail } from './context-trail.js';
 import type { AcceptedPatterns } from './field.js';
-import type { FieldMatches } from './field-matches.js';
+import type { FieldMatches, MatchingDetectors } from './field-matches.js';
 import type { FittedDetector } from './fitted-detector.js';
 import { behindMatch, contextBefore, contextBehind } from './limits.js';
 import type { PresentText } from './present-text.js';
@@ -140,11 +140,16 @@ export class Decision implements ContextReader {
       const isPossible = isPossibleEnd(this.#present, end, insideWords);
       if (isPossible && matching.isLongestOnly) this.#beDone(accepted.number);
       // Where a tail follows, the match need not end at a word's end.
-      const outcome = this.#decideMatch(isPossible ? matching.all : matching.tailed, end);
+      const outcome = this.#decideMatch(isPossible ? this.#askedOf(matching) : matching.tailed, end);
       if (outcome === 'open') return 'open';
       if (outcome === 'found') isFound = true;
     }
     return isFound ? 'found' : 'nothing';
+  }
+
+  /** Those that may count here: most are some number only where words say so. */
+  #askedOf({ all, unspoken }: MatchingDetectors): readonly FittedDetector[] {
+    return all.length === unspoken.length || this.#spoken().size > 0 ? all : unspoken;
   }
 
   #beDone(number: number): void {
@@ -213,14 +218,14 @@ export class Decision implements ContextReader {
     const score = checked === true ? detector.score : checked;
     if (detector.context < 0 || score >= detector.contextScore) return score;
     if (this.speaksOf(detector)) return detector.contextScore;
-    if (score >= wish.leastScore || !countsBehind(detector, wish)) return score;
+    if (score >= wish.leastScore || !detector.countsBehind(wish)) return score;
     if (this.#isCutBehind(end)) return undefined;
-    return this.#wordsBehind(end).has(detector.context) ? scoreBehind(detector) : score;
+    return this.#wordsBehind(end).has(detector.context) ? detector.scoreBehind : score;
   }
 
   /** Whether words behind a match may say what it is. Where they are not there yet, it is looked at, as nobody should wait for them in vain. */
   #maySpeakBehind(detector: FittedDetector, wish: Wish, end: number): boolean {
-    if (!countsBehind(detector, wish)) return false;
+    if (!detector.countsBehind(wish)) return false;
     return this.#isCutBehind(end) || this.#wordsBehind(end).has(detector.context);
   }
 
@@ -254,17 +259,14 @@ export class Decision implements ContextReader {
   /** Words between the place and those that say what stands there; undefined when none do. */
   #distance({ context }: FittedDetector): number | undefined {
     if (context < 0) return undefined;
-    this.#distances ??= this.#trail.read(this.#present.text, this.#at);
-    return this.#distances.get(context);
+    return this.#spoken().get(context);
   }
-}
 
-function scoreBehind({ contextScore }: FittedDetector): number {
-  return contextScore - 0.05;
-}
-
-function countsBehind(detector: FittedDetector, { leastScore }: Wish): boolean {
-  return detector.contextBehind && scoreBehind(detector) >= leastScore;
+  /** What words before the place speak of. */
+  #spoken(): ReadonlyMap<number, number> {
+    this.#distances ??= this.#trail.read(this.#present.text, this.#at);
+    return this.#distances;
+  }
 }
 
 /** Not in the middle of a word, and not behind something invisible that belongs to nothing. */

@@ -4,6 +4,8 @@ import type { FittedDetector } from './fitted-detector.js';
 /** The detectors of patterns that are complete at one place. */
 export interface MatchingDetectors {
   readonly all: readonly FittedDetector[];
+  /** Those that may count where no words before say so. */
+  readonly unspoken: readonly FittedDetector[];
   /** Those whose findings go on beyond the match. */
   readonly tailed: readonly FittedDetector[];
   /** All of them look at the longest match only. */
@@ -26,6 +28,7 @@ export class FieldMatches {
     const all = patterns.flatMap((pattern) => this.#detectors[pattern] ?? []);
     const matching = {
       all,
+      unspoken: all.filter(({ countsUnspoken }) => countsUnspoken),
       tailed: all.filter(({ tail }) => tail !== undefined),
       isLongestOnly: all.every(({ longestOnly }) => longestOnly),
     };
