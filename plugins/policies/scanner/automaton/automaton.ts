@@ -1,5 +1,5 @@
 import type { CompiledPatterns } from './compile-patterns.js';
-import { FlatGraph } from './flat-graph.js';
+import { FlatGraph, readsNothing } from './flat-graph.js';
 import type { KnownStates } from './known-states.js';
 import type { Assertion } from './pattern-tree.js';
 import { StateSets } from './state-sets.js';
@@ -96,13 +96,14 @@ export class Automaton {
 
   #next(state: number, unitClass: number): number {
     const after = this.classes.isWord[unitClass] === 1 ? besideWord : besideOther;
-    const graph = this.#graph;
+    const { sets: rows, members, classes, to } = this.#graph.rows;
     const sets = this.#sets;
     const decided = this.#decided(state, after);
     sets.begin();
     for (let index = 0; index < decided.length; index += 1) {
       const each = decided[index] as number;
-      if (graph.reads(each, unitClass)) sets.gather(graph.behind(each));
+      const row = rows[each] as number;
+      if (row !== readsNothing && members[row * classes + unitClass] === 1) sets.gather(to[each] as number);
     }
     return sets.gathered === 0 ? deadState : this.#numberOfGathered(this.looksAround ? after : besideOther);
   }

@@ -3,7 +3,8 @@ import { type Assertion, assertions } from './pattern-tree.js';
 import type { FreeStep, GraphState } from './state-graph.js';
 import type { UnitClasses } from './unit-classes.js';
 
-const readsNothing = -1;
+/** In the place of a set. */
+export const readsNothing = -1;
 
 /** Where free steps lead that depend on nothing, in one row: those of state `s` are `steps[starts[s]]` to `steps[starts[s + 1] - 1]`. */
 export interface FreeSteps {
@@ -49,20 +50,8 @@ export class FlatGraph {
     return this.rows.sets.length;
   }
 
-  /** Whether a state reads units of a class. */
-  reads(state: number, unitClass: number): boolean {
-    const { sets, members, classes } = this.rows;
-    const row = sets[state] as number;
-    return row !== readsNothing && members[row * classes + unitClass] === 1;
-  }
-
   readsAnything(state: number): boolean {
     return this.rows.sets[state] !== readsNothing;
-  }
-
-  /** The state behind a unit that a state has read. */
-  behind(state: number): number {
-    return this.rows.to[state] as number;
   }
 
   /** The pattern that is complete in a state; -1 for none. */

@@ -64,7 +64,9 @@ export class StateSets {
   /** Gathers a state and what free steps lead to from it. No state is followed twice, however many lead there. */
   gather(from: number): void {
     const { starts, steps, isKept } = this.#freeSteps;
-    const [seen, spreads, open, round] = [this.#seen, this.#spread, this.#open, this.#round];
+    const seen = this.#seen;
+    const open = this.#open;
+    const round = this.#round;
     open[0] = from;
     for (let left = 1; left > 0; ) {
       left -= 1;
@@ -74,7 +76,7 @@ export class StateSets {
       if (isKept[state] === 1) {
         this.#gathered[this.#count] = state;
         this.#count += 1;
-        this.#sum = (this.#sum + (spreads[state] as number)) | 0;
+        this.#sum = (this.#sum + (this.#spread[state] as number)) | 0;
       }
       const end = starts[state + 1] as number;
       for (let step = starts[state] as number; step < end; step += 1) {
