@@ -148,8 +148,14 @@ export class Decision implements ContextReader {
   }
 
   /** Those that may count here: most are some number only where words say so. */
-  #askedOf({ all, unspoken }: MatchingDetectors): readonly FittedDetector[] {
-    return all.length === unspoken.length || this.#spoken().size > 0 ? all : unspoken;
+  #askedOf({ all, unspoken, askers }: MatchingDetectors): readonly FittedDetector[] {
+    return askers.length === 0 || (this.#isAnyFree(askers) && this.#spoken().size > 0) ? all : unspoken;
+  }
+
+  #isAnyFree(requests: readonly number[]): boolean {
+    for (let index = 0; index < requests.length; index += 1)
+      if ((this.busyUntil[requests[index] as number] as number) <= this.#at) return true;
+    return false;
   }
 
   #beDone(number: number): void {
