@@ -36,7 +36,7 @@ export class DetectorGroup {
 /** What an automaton of the detectors is built from. */
 export function sourceOf(detectors: readonly Detector[]): Omit<AutomatonSource, 'name'> {
   const patterns = (): unknown => detectors.map(({ pattern, ignoreCase = false }) => [pattern, ignoreCase]);
-  return { origin: () => JSON.stringify(patterns()), trees: () => treesOf(detectors) };
+  return { origin: () => `${JSON.stringify(patterns())} ${String(treesOf)}`, trees: () => treesOf(detectors) };
 }
 
 /** What the detectors' patterns mean, one after the other. */

@@ -11,7 +11,7 @@ const longestTurn = 5;
 export interface AutomatonSource {
   /** Of its file. */
   readonly name: string;
-  /** What its patterns are made from. */
+  /** What its patterns are made from, and by which code. */
   readonly origin: () => string;
   /** Parses its patterns, one after the other. */
   readonly trees: () => Iterable<PatternTree>;

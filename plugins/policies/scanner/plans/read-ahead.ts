@@ -70,7 +70,7 @@ export class ReadAhead {
 
   #source(): Omit<AutomatonSource, 'name'> {
     const { origin, trees } = sourceOf(this.#detectors);
-    return { origin, trees: () => loosenedTrees(trees()) };
+    return { origin: () => `${origin()} ${String(loosenedTrees)}`, trees: () => loosenedTrees(trees()) };
   }
 }
 
