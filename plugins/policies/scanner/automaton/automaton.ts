@@ -1,9 +1,9 @@
-import type { CharacterSet } from './character-set.js';
-import { FlatGraph } from './flat-graph.js';
-import type { Assertion, PatternTree } from './pattern-tree.js';
-import { type GraphState, StateGraph } from './state-graph.js';
+import type { CompiledPatterns } from './compile-patterns.js';
+import { FlatGraph, readsNothing } from './flat-graph.js';
+import type { KnownStates } from './known-states.js';
+import type { Assertion } from './pattern-tree.js';
 import { StateSets } from './state-sets.js';
-import { type UnitClasses, unitClasses } from './unit-classes.js';
+import type { UnitClasses } from './unit-classes.js';
 
 /** What stands on one side of a place. */
 export const besideNothing = 0;
@@ -28,7 +28,7 @@ export class Automaton {
   /** What is accepted may depend on what stands beside it. */
   readonly looksAround: boolean;
   /** `transitions[state * classes.count + class]`; -1 where nobody has been. It is replaced when it grows. */
-  transitions = new Int32Array(1 << 12);
+  transitions: Int32Array = new Int32Array(1 << 12);
   /** Number of times that all states were forgotten. */
   generation = 0;
   readonly #graph: FlatGraph;
@@ -37,16 +37,24 @@ export class Automaton {
   #accepted: (Accepted | undefined)[] = [];
   #starts: number[] = [];
 
-  /** @param classes of another automaton, whose patterns are of the same sets of units */
-  constructor(trees: readonly PatternTree[], mostStates: number, classes?: UnitClasses) {
-    const { states, hasAssertions } = new StateGraph(trees);
-    this.patterns = trees.length;
-    this.looksAround = hasAssertions;
-    this.classes = classes ?? unitClasses(setsOf(states), this.looksAround);
-    this.#graph = new FlatGraph(states, this.classes);
-    this.#sets = new StateSets(this.#graph.freeSteps);
+  /** @param known states of an automaton of the same patterns, to begin with */
+  constructor({ count, looksAround, classes, graph }: CompiledPatterns, mostStates: number, known?: KnownStates) {
+    this.patterns = count;
+    this.looksAround = looksAround;
+    this.classes = classes;
+    this.#graph = new FlatGraph(graph);
+    this.#sets = new StateSets(graph.freeSteps);
     this.#mostStates = mostStates;
     this.#forgetStates();
+    if (known && known.sets.befores.length <= mostStates) {
+      this.#sets.restore(known.sets);
+      this.transitions = known.transitions;
+    }
+  }
+
+  /** What it came to know of its texts, for another of the same patterns. */
+  get known(): KnownStates {
+    return { sets: this.#sets.rows, transitions: this.transitions.slice(0, this.size * this.classes.count) };
   }
 
   /** How many states there are by now. */
@@ -88,13 +96,14 @@ export class Automaton {
 
   #next(state: number, unitClass: number): number {
     const after = this.classes.isWord[unitClass] === 1 ? besideWord : besideOther;
-    const graph = this.#graph;
+    const { sets: rows, members, classes, to } = this.#graph.rows;
     const sets = this.#sets;
     const decided = this.#decided(state, after);
     sets.begin();
     for (let index = 0; index < decided.length; index += 1) {
       const each = decided[index] as number;
-      if (graph.reads(each, unitClass)) sets.gather(graph.behind(each));
+      const row = rows[each] as number;
+      if (row !== readsNothing && members[row * classes + unitClass] === 1) sets.gather(to[each] as number);
     }
     return sets.gathered === 0 ? deadState : this.#numberOfGathered(this.looksAround ? after : besideOther);
   }
@@ -109,8 +118,9 @@ export class Automaton {
     const known = this.#accepted[index];
     if (known) return known;
     const found = new Set<number>();
-    for (const each of Array.from(this.#decided(state, after))) {
-      const pattern = this.#graph.acceptedBy(each);
+    const decided = this.#decided(state, after);
+    for (let index = 0; index < decided.length; index += 1) {
+      const pattern = this.#graph.acceptedBy(decided[index] as number);
       if (pattern >= 0) found.add(pattern);
     }
     const patterns = found.size > 0 ? [...found].toSorted((a, b) => a - b) : none;
@@ -177,10 +187,6 @@ export class Automaton {
     this.#sets.begin();
     this.#addGathered(besideNothing);
   }
-}
-
-function setsOf(states: readonly GraphState[]): readonly CharacterSet[] {
-  return states.flatMap(({ set }): CharacterSet[] => (set ? [set] : []));
 }
 
 function holds(assertion: Assertion, before: number, after: number): boolean {

@@ -1,6 +1,7 @@
 import { test } from 'tap';
 import { fc, seed } from '../../../../test/fixtures/random.js';
 import { Automaton, besideOther, deadState } from './automaton.js';
+import { compilePatterns } from './compile-patterns.js';
 import { factored } from './factored.js';
 import { parsePattern } from './parse-pattern.js';
 import type { PatternTree } from './pattern-tree.js';
@@ -16,7 +17,7 @@ const text = fc.array(fc.constantFrom('a', 'b', 'c'), { maxLength: 14 }).map((un
 
 /** Where a match that begins with the text is complete, and where it may go on. */
 function read(tree: PatternTree, whole: string): { readonly complete: readonly number[]; readonly alive: number } {
-  const automaton = new Automaton([tree], 1 << 12);
+  const automaton = new Automaton(compilePatterns([tree]), 1 << 12);
   let state = automaton.startState(besideOther);
   const complete: number[] = [];
   for (let at = 0; ; at += 1) {
@@ -53,7 +54,7 @@ await test(`a shortened pattern is complete where a match is complete first, and
 await test('words that begin alike are followed together', (t) => {
   const words = parsePattern('(?:street|st|station|stadium|stairs)');
   const weight = (tree: PatternTree): number => {
-    const automaton = new Automaton([tree], 1 << 12);
+    const automaton = new Automaton(compilePatterns([tree]), 1 << 12);
     let state = automaton.startState(besideOther);
     for (const unit of Buffer.from('st')) state = automaton.step(state, automaton.classes.ofUnit[unit] as number);
     return automaton.weightOf(state);

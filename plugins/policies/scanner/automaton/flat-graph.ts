@@ -1,9 +1,10 @@
 import type { CharacterSet } from './character-set.js';
-import type { Assertion } from './pattern-tree.js';
+import { type Assertion, assertions } from './pattern-tree.js';
 import type { FreeStep, GraphState } from './state-graph.js';
 import type { UnitClasses } from './unit-classes.js';
 
-const readsNothing = -1;
+/** In the place of a set. */
+export const readsNothing = -1;
 
 /** Where free steps lead that depend on nothing, in one row: those of state `s` are `steps[starts[s]]` to `steps[starts[s + 1] - 1]`. */
 export interface FreeSteps {
@@ -13,73 +14,92 @@ export interface FreeSteps {
   readonly isKept: Uint8Array;
 }
 
-/** A graph as its automaton reads it: numbers in rows. */
-export class FlatGraph {
-  readonly size: number;
-  readonly #states: readonly GraphState[];
-  /** By state: which row of `#members` its set has. */
-  readonly #rows: Int32Array;
-  /** `#members[row * classes + class]`: 1 when the class is in the set. */
-  readonly #members: Uint8Array;
-  readonly #classes: number;
+/** A graph in rows of numbers; by state where nothing else is said. */
+export interface GraphRows {
+  /** Which row of `members` its set has; -1 when it reads nothing. */
+  readonly sets: Int32Array;
+  /** `members[row * classes + class]`: 1 when the class is in the set. */
+  readonly members: Uint8Array;
+  readonly classes: number;
+  /** Where a unit of its set leads to; 0 when it reads nothing. */
+  readonly to: Int32Array;
+  /** The pattern that is complete in it; -1 for none. */
+  readonly accepts: Int32Array;
+  /** The pattern that it belongs to. */
+  readonly patterns: Int32Array;
   readonly freeSteps: FreeSteps;
-  /** By state: where a unit of its set leads to; 0 when it reads nothing. */
-  readonly #to: Int32Array;
+  /** Free steps that are possible only at some places: those of state `s` are numbers `conditionalStarts[s]` to `conditionalStarts[s + 1] - 1`. */
+  readonly conditionalStarts: Int32Array;
+  readonly conditionalSteps: Int32Array;
+  /** By conditional step: the index of its assertion. */
+  readonly conditions: Uint8Array;
+}
+
+/** A graph as its automaton reads it. */
+export class FlatGraph {
+  readonly rows: GraphRows;
   readonly #seen: Uint32Array;
   #round = 0;
 
-  constructor(states: readonly GraphState[], { members, count }: UnitClasses) {
-    this.size = states.length;
-    this.#states = states;
-    this.#classes = count;
-    const rows = [...new Set(members.values())];
-    const numbers = new Map(rows.map((row, number) => [row, number]));
-    this.#members = Uint8Array.from(rows.flatMap((row) => [...row]));
-    this.#rows = Int32Array.from(states, ({ set }) => rowOf(set, members, numbers));
-    this.#seen = new Uint32Array(states.length);
-    this.freeSteps = freeStepsOf(states);
-    this.#to = Int32Array.from(states, ({ set, to }) => (set ? passOver(states, to) : 0));
+  constructor(rows: GraphRows) {
+    this.rows = rows;
+    this.#seen = new Uint32Array(this.size);
   }
 
-  /** Whether a state reads units of a class. */
-  reads(state: number, unitClass: number): boolean {
-    const row = this.#rows[state] as number;
-    return row !== readsNothing && this.#members[row * this.#classes + unitClass] === 1;
+  get size(): number {
+    return this.rows.sets.length;
   }
 
   readsAnything(state: number): boolean {
-    return this.#rows[state] !== readsNothing;
-  }
-
-  /** The state behind a unit that a state has read. */
-  behind(state: number): number {
-    return this.#to[state] as number;
+    return this.rows.sets[state] !== readsNothing;
   }
 
   /** The pattern that is complete in a state; -1 for none. */
   acceptedBy(state: number): number {
-    return (this.#states[state] as GraphState).accepts;
+    return this.rows.accepts[state] as number;
   }
 
   /** The pattern that a state belongs to. */
   patternOf(state: number): number {
-    return (this.#states[state] as GraphState).pattern;
+    return this.rows.patterns[state] as number;
   }
 
   /** What the given states read or accept, or where it depends on what follows, their free steps taken. */
   closure(from: Iterable<number>, isPossible: (assertion: Assertion) => boolean): number[] {
+    const { freeSteps, conditionalStarts, conditionalSteps, conditions } = this.rows;
+    const { starts, steps, isKept } = freeSteps;
     this.#round += 1;
     const open = [...from];
     const result: number[] = [];
     for (let each = open.pop(); each !== undefined; each = open.pop()) {
       if (this.#seen[each] === this.#round) continue;
       this.#seen[each] = this.#round;
-      const { free } = this.#states[each] as GraphState;
-      if (this.freeSteps.isKept[each] === 1) result.push(each);
-      for (const { to, assertion } of free) if (assertion === undefined || isPossible(assertion)) open.push(to);
+      if (isKept[each] === 1) result.push(each);
+      const end = starts[each + 1] as number;
+      for (let step = starts[each] as number; step < end; step += 1) open.push(steps[step] as number);
+      const last = conditionalStarts[each + 1] as number;
+      for (let step = conditionalStarts[each] as number; step < last; step += 1)
+        if (isPossible(assertions[conditions[step] as number] as Assertion))
+          open.push(conditionalSteps[step] as number);
     }
     return result;
   }
+}
+
+/** @throws Error when the classes are not those of the states' sets */
+export function graphRows(states: readonly GraphState[], { members, count }: UnitClasses): GraphRows {
+  const rows = [...new Set(members.values())];
+  const numbers = new Map(rows.map((row, number) => [row, number]));
+  return {
+    sets: Int32Array.from(states, ({ set }) => rowOf(set, members, numbers)),
+    members: Uint8Array.from(rows.flatMap((row) => [...row])),
+    classes: count,
+    to: Int32Array.from(states, ({ set, to }) => (set ? passOver(states, to) : 0)),
+    accepts: Int32Array.from(states, ({ accepts }) => accepts),
+    patterns: Int32Array.from(states, ({ pattern }) => pattern),
+    freeSteps: freeStepsOf(states),
+    ...conditionalStepsOf(states),
+  };
 }
 
 function rowOf(
@@ -101,6 +121,23 @@ function freeStepsOf(states: readonly GraphState[]): FreeSteps {
     starts[state + 1] = steps.length;
   }
   return { starts, steps: Int32Array.from(steps), isKept: Uint8Array.from(states, (state) => (isKept(state) ? 1 : 0)) };
+}
+
+function conditionalStepsOf(
+  states: readonly GraphState[],
+): Pick<GraphRows, 'conditionalStarts' | 'conditionalSteps' | 'conditions'> {
+  const conditionalStarts = new Int32Array(states.length + 1);
+  const steps: number[] = [];
+  const conditions: number[] = [];
+  for (const [state, { free }] of states.entries()) {
+    for (const { to, assertion } of free) {
+      if (assertion === undefined) continue;
+      steps.push(to);
+      conditions.push(assertions.indexOf(assertion));
+    }
+    conditionalStarts[state + 1] = steps.length;
+  }
+  return { conditionalStarts, conditionalSteps: Int32Array.from(steps), conditions: Uint8Array.from(conditions) };
 }
 
 /** The next state that does more than lead on to one other. */

@@ -9,7 +9,8 @@ export type PatternTree =
   | { readonly kind: 'assertion'; readonly assertion: Assertion };
 
 /** What a place in the text must be. */
-export type Assertion = 'word edge' | 'no word edge' | 'start of text' | 'end of text';
+export type Assertion = (typeof assertions)[number];
+export const assertions = ['word edge', 'no word edge', 'start of text', 'end of text'] as const;
 
 /** One character of a set; those outside of the first plane are two units. */
 export function characterTree(set: CharacterSet): PatternTree {

@@ -1,4 +1,5 @@
 import type { FreeSteps } from './flat-graph.js';
+import type { SetRows } from './known-states.js';
 
 /** A set of states of a graph, and what was read last where that matters. */
 export interface StateSet {
@@ -36,7 +37,8 @@ export class StateSets {
     this.#open = new Int32Array(freeSteps.steps.length + 1);
     this.#gathered = new Int32Array(graphSize);
     this.#seen = new Uint32Array(graphSize);
-    this.#spread = Int32Array.from({ length: graphSize }, (_, state) => spread(state));
+    this.#spread = new Int32Array(graphSize);
+    for (let state = 0; state < graphSize; state += 1) this.#spread[state] = spread(state);
   }
 
   get size(): number {
@@ -62,7 +64,9 @@ export class StateSets {
   /** Gathers a state and what free steps lead to from it. No state is followed twice, however many lead there. */
   gather(from: number): void {
     const { starts, steps, isKept } = this.#freeSteps;
-    const [seen, spreads, open, round] = [this.#seen, this.#spread, this.#open, this.#round];
+    const seen = this.#seen;
+    const open = this.#open;
+    const round = this.#round;
     open[0] = from;
     for (let left = 1; left > 0; ) {
       left -= 1;
@@ -72,7 +76,7 @@ export class StateSets {
       if (isKept[state] === 1) {
         this.#gathered[this.#count] = state;
         this.#count += 1;
-        this.#sum = (this.#sum + (spreads[state] as number)) | 0;
+        this.#sum = (this.#sum + (this.#spread[state] as number)) | 0;
       }
       const end = starts[state + 1] as number;
       for (let step = starts[state] as number; step < end; step += 1) {
@@ -93,10 +97,36 @@ export class StateSets {
 
   /** Adds what was gathered. @returns its number */
   add(before: number): number {
-    const number = this.#sets.push({ graphStates: this.keepGathered(), before }) - 1;
-    this.#earlier.push(this.#lastOf.get(this.#sum) ?? none);
-    this.#lastOf.set(this.#sum, number);
+    return this.#push({ graphStates: this.keepGathered(), before }, this.#sum);
+  }
+
+  #push(set: StateSet, sum: number): number {
+    const number = this.#sets.push(set) - 1;
+    this.#earlier.push(this.#lastOf.get(sum) ?? none);
+    this.#lastOf.set(sum, number);
     return number;
+  }
+
+  /** All sets. */
+  get rows(): SetRows {
+    const starts = new Int32Array(this.size + 1);
+    for (const [number, { graphStates }] of this.#sets.entries())
+      starts[number + 1] = (starts[number] as number) + graphStates.length;
+    const members = new Int32Array(starts[this.size] as number);
+    for (const [number, { graphStates }] of this.#sets.entries()) members.set(graphStates, starts[number]);
+    return { starts, members, befores: Uint8Array.from(this.#sets, ({ before }) => before) };
+  }
+
+  /** Has these sets from now on, and no others. */
+  restore({ starts, members, befores }: SetRows): void {
+    this.clear();
+    for (let number = 0; number < befores.length; number += 1) {
+      const graphStates = members.subarray(starts[number], starts[number + 1]);
+      let sum = 0;
+      for (let index = 0; index < graphStates.length; index += 1)
+        sum = (sum + (this.#spread[graphStates[index] as number] as number)) | 0;
+      this.#push({ graphStates, before: befores[number] as number }, sum);
+    }
   }
 
   /** A copy of what was gathered. */

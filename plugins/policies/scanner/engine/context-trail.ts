@@ -1,6 +1,6 @@
 import type { ContextWords } from './context-words.js';
 import { contextBefore } from './limits.js';
-import { foreign, goesOn, hashed, kindOf, noWord } from './word-kinds.js';
+import { foreign, goesOn, hashed, kindOf, noWord, singularHash } from './word-kinds.js';
 
 const silence: ReadonlyMap<number, number> = new Map();
 
@@ -71,8 +71,9 @@ export class ContextTrail {
         this.#hash = 0;
       }
       if (next === foreign) this.#foreign = at;
-      this.#shorter = this.#hash;
-      this.#hash = hashed(this.#hash, unit);
+      const before = this.#hash;
+      this.#hash = hashed(before, unit);
+      this.#shorter = singularHash(before, unit, this.#hash);
       this.#kind = next;
     }
     this.#at = place;
@@ -106,8 +107,9 @@ export class ContextTrail {
       const unit = text.charCodeAt(at);
       const next = kindOf(unit);
       if (at > start && !goesOn(kind, next)) break;
-      shorter = hash;
-      hash = hashed(hash, unit);
+      const before = hash;
+      hash = hashed(before, unit);
+      shorter = singularHash(before, unit, hash);
       kind = next;
     }
     return this.#contexts.mayBegin(hash, shorter);

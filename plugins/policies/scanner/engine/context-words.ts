@@ -1,6 +1,6 @@
 import { UnitBuffer } from '../../unit-buffer.js';
 import { WordFilter } from './word-filter.js';
-import { foreign, goesOn, hashed, hashOf, hashOfPair, kindOf, noWord } from './word-kinds.js';
+import { foreign, goesOn, hashed, hashOf, hashOfPair, kindOf, noWord, singularHash } from './word-kinds.js';
 
 /**
  * Finds out which contexts a text speaks of. A context is a list of words and phrases, small letters; keys like `taxNumber` and `tax_number` are
@@ -33,6 +33,7 @@ export class ContextWords {
 
   /** @returns context → how many words lie between it and the end of the text, for those that it speaks of */
   read(text: string): ReadonlyMap<number, number> {
+    if (!mayHaveLetters(text)) return nothing;
     const count = split(text);
     if (count < 0) return this.#readForeign(text);
     let distances: Map<number, number> | undefined;
@@ -51,7 +52,7 @@ export class ContextWords {
    * Whether a word may begin a phrase.
    *
    * @param hash of the word
-   * @param shorter hash of the word without its last letter: its singular, perhaps
+   * @param shorter hash of the word without an `s` at its end: its singular, perhaps
    */
   mayBegin(hash: number, shorter: number): boolean {
     return this.#firstWords.mayHave(hash) || this.#firstWords.mayHave(shorter);
@@ -121,9 +122,18 @@ interface Phrase {
   readonly context: number;
 }
 
+/** Every phrase begins with one. */
+function mayHaveLetters(text: string): boolean {
+  for (let at = 0; at < text.length; at += 1) {
+    const unit = text.charCodeAt(at);
+    if ((unit | 0x20) >= 0x61) return true;
+  }
+  return false;
+}
+
 const nothing: ReadonlyMap<number, number> = new Map();
 
-/** Words of the text that was split last: where they begin and end, their hashes, and the hashes of all but their last characters. */
+/** Words of the text that was split last: where they begin and end, their hashes, and those of their singulars. */
 const mostLength = 128;
 const buffer = new UnitBuffer(mostLength);
 const starts = new Uint8Array(mostLength);
@@ -154,8 +164,9 @@ function split(text: string): number {
       start = at;
       hash = 0;
     }
-    shorter = hash;
-    hash = hashed(hash, unit);
+    const before = hash;
+    hash = hashed(before, unit);
+    shorter = singularHash(before, unit, hash);
     kind = next;
   }
   return count;

@@ -38,6 +38,9 @@ export class Decision implements ContextReader {
   /** Detectors that have looked at a longer match and want no shorter one. */
   readonly #passedDetectors: FittedDetector[] = [];
   #passed = 0;
+  /** By patterns that are complete together: the round in which all who want them have looked at a longer match. */
+  #doneIn = new Uint32Array(64);
+  #round = 0;
   #touchesDigits: boolean | undefined;
   #present: PresentText = noText;
   #isDecided = false;
@@ -128,19 +131,40 @@ export class Decision implements ContextReader {
     const matches = this.#plan.matches[index] as FieldMatches;
     this.#passed = 0;
     let isFound = false;
-    let done: MatchingDetectors | undefined;
+    this.#round += 1;
     for (let match = walk.count - 1; match >= 0; match -= 1) {
-      const matching = matches.of(walk.patterns[match] as AcceptedPatterns);
-      if (matching === done) continue;
+      const accepted = walk.patterns[match] as AcceptedPatterns;
+      if (this.#doneIn[accepted.number] === this.#round) continue;
+      const matching = matches.of(accepted);
       const end = walk.ends[match] as number;
       const isPossible = isPossibleEnd(this.#present, end, insideWords);
-      if (isPossible && matching.isLongestOnly) done = matching;
+      if (isPossible && matching.isLongestOnly) this.#beDone(accepted.number);
       // Where a tail follows, the match need not end at a word's end.
-      const outcome = this.#decideMatch(isPossible ? matching.all : matching.tailed, end);
+      const outcome = this.#decideMatch(isPossible ? this.#askedOf(matching) : matching.tailed, end);
       if (outcome === 'open') return 'open';
       if (outcome === 'found') isFound = true;
     }
     return isFound ? 'found' : 'nothing';
+  }
+
+  /** Those that may count here: most are some number only where words say so. */
+  #askedOf({ all, unspoken, askers }: MatchingDetectors): readonly FittedDetector[] {
+    return askers.length === 0 || (this.#isAnyFree(askers) && this.#spoken().size > 0) ? all : unspoken;
+  }
+
+  #isAnyFree(requests: readonly number[]): boolean {
+    for (let index = 0; index < requests.length; index += 1)
+      if ((this.busyUntil[requests[index] as number] as number) <= this.#at) return true;
+    return false;
+  }
+
+  #beDone(number: number): void {
+    if (number >= this.#doneIn.length) {
+      const grown = new Uint32Array(number * 2);
+      grown.set(this.#doneIn);
+      this.#doneIn = grown;
+    }
+    this.#doneIn[number] = this.#round;
   }
 
   #decideMatch(detectors: readonly FittedDetector[], end: number): Outcome {
@@ -200,14 +224,14 @@ export class Decision implements ContextReader {
     const score = checked === true ? detector.score : checked;
     if (detector.context < 0 || score >= detector.contextScore) return score;
     if (this.speaksOf(detector)) return detector.contextScore;
-    if (score >= wish.leastScore || !countsBehind(detector, wish)) return score;
+    if (score >= wish.leastScore || !detector.countsBehind(wish)) return score;
     if (this.#isCutBehind(end)) return undefined;
-    return this.#wordsBehind(end).has(detector.context) ? scoreBehind(detector) : score;
+    return this.#wordsBehind(end).has(detector.context) ? detector.scoreBehind : score;
   }
 
   /** Whether words behind a match may say what it is. Where they are not there yet, it is looked at, as nobody should wait for them in vain. */
   #maySpeakBehind(detector: FittedDetector, wish: Wish, end: number): boolean {
-    if (!countsBehind(detector, wish)) return false;
+    if (!detector.countsBehind(wish)) return false;
     return this.#isCutBehind(end) || this.#wordsBehind(end).has(detector.context);
   }
 
@@ -241,17 +265,14 @@ export class Decision implements ContextReader {
   /** Words between the place and those that say what stands there; undefined when none do. */
   #distance({ context }: FittedDetector): number | undefined {
     if (context < 0) return undefined;
-    this.#distances ??= this.#trail.read(this.#present.text, this.#at);
-    return this.#distances.get(context);
+    return this.#spoken().get(context);
   }
-}
 
-function scoreBehind({ contextScore }: FittedDetector): number {
-  return contextScore - 0.05;
-}
-
-function countsBehind(detector: FittedDetector, { leastScore }: Wish): boolean {
-  return detector.contextBehind && scoreBehind(detector) >= leastScore;
+  /** What words before the place speak of. */
+  #spoken(): ReadonlyMap<number, number> {
+    this.#distances ??= this.#trail.read(this.#present.text, this.#at);
+    return this.#distances;
+  }
 }
 
 /** Not in the middle of a word, and not behind something invisible that belongs to nothing. */

@@ -4,6 +4,10 @@ import type { FittedDetector } from './fitted-detector.js';
 /** The detectors of patterns that are complete at one place. */
 export interface MatchingDetectors {
   readonly all: readonly FittedDetector[];
+  /** Those that may count where no words before say so. */
+  readonly unspoken: readonly FittedDetector[];
+  /** The requests that want any of the others. */
+  readonly askers: readonly number[];
   /** Those whose findings go on beyond the match. */
   readonly tailed: readonly FittedDetector[];
   /** All of them look at the longest match only. */
@@ -24,8 +28,11 @@ export class FieldMatches {
     const known = this.#known[number];
     if (known) return known;
     const all = patterns.flatMap((pattern) => this.#detectors[pattern] ?? []);
+    const others = all.filter(({ countsUnspoken }) => !countsUnspoken);
     const matching = {
       all,
+      unspoken: all.filter(({ countsUnspoken }) => countsUnspoken),
+      askers: [...new Set(others.flatMap(({ wishes }) => wishes.map(({ request }) => request)))],
       tailed: all.filter(({ tail }) => tail !== undefined),
       isLongestOnly: all.every(({ longestOnly }) => longestOnly),
     };

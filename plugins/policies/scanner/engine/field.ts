@@ -19,7 +19,9 @@ export class Field {
   marks = new Uint8Array(1 << 8);
   readonly #isWanted: Uint8Array;
   readonly #distinct = new Map<string, AcceptedPatterns>();
-  #accepted: (AcceptedPatterns | undefined)[] = [];
+  readonly #byNumber: AcceptedPatterns[] = [];
+  /** By three times the state and what follows it: one more than the number of what is complete; 0 where nobody has asked. */
+  #accepted = new Int32Array(3 << 8);
   #generation = 0;
 
   /** @param wanted indices of patterns */
@@ -37,13 +39,9 @@ export class Field {
     if (this.#generation !== this.automaton.generation) {
       this.#generation = this.automaton.generation;
       this.marks.fill(0);
-      this.#accepted = [];
+      this.#accepted.fill(0);
     }
-    if (state >= this.marks.length) {
-      const grown = new Uint8Array(Math.max(state + 1, this.marks.length * 2));
-      grown.set(this.marks);
-      this.marks = grown;
-    }
+    if (state >= this.marks.length) this.#grow(state + 1);
     const known = this.marks[state] as number;
     if (known !== 0) return known;
     const outlook = this.automaton.outlook(state, this.#isWanted);
@@ -55,14 +53,32 @@ export class Field {
   /** The patterns that are complete in a state, and wanted. Valid after `markOf` of this state. */
   accepted(state: number, after: number): AcceptedPatterns {
     const index = state * 3 + (this.automaton.looksAround ? after : besideOther);
-    const known = this.#accepted[index];
-    if (known) return known;
+    const known = this.#accepted[index] as number;
+    if (known > 0) return this.#byNumber[known - 1] as AcceptedPatterns;
     const patterns = this.automaton.accepted(state, after).filter((pattern) => this.#isWanted[pattern] === 1);
-    const key = patterns.join();
-    const accepted = this.#distinct.get(key) ?? { number: this.#distinct.size, patterns };
-    this.#distinct.set(key, accepted);
-    this.#accepted[index] = accepted;
+    const accepted = this.#numbered(patterns);
+    this.#accepted[index] = accepted.number + 1;
     return accepted;
+  }
+
+  #numbered(patterns: readonly number[]): AcceptedPatterns {
+    const key = patterns.join();
+    let accepted = this.#distinct.get(key);
+    if (!accepted) {
+      accepted = { number: this.#byNumber.length, patterns };
+      this.#byNumber.push(accepted);
+      this.#distinct.set(key, accepted);
+    }
+    return accepted;
+  }
+
+  #grow(needed: number): void {
+    const size = Math.max(needed, this.marks.length * 2);
+    const [marks, accepted] = [new Uint8Array(size), new Int32Array(size * 3)];
+    marks.set(this.marks);
+    accepted.set(this.#accepted);
+    this.marks = marks;
+    this.#accepted = accepted;
   }
 
   #findBegins(): Uint8Array {
@@ -76,7 +92,9 @@ export class Field {
       });
       return isPossible ? 1 : 0;
     });
-    return Uint8Array.from({ length: unitCount }, (_, unit) => canBegin[classes.ofUnit[unit] as number] as number);
+    const begins = new Uint8Array(unitCount);
+    for (let unit = 0; unit < unitCount; unit += 1) begins[unit] = canBegin[classes.ofUnit[unit] as number] as number;
+    return begins;
   }
 }
 

@@ -22,6 +22,8 @@ export class FittedDetector {
   readonly isHarmless: boolean;
   readonly tail: TailReader | undefined;
   readonly wishes: readonly Wish[];
+  /** It may count for somebody where no words before it say so. */
+  readonly countsUnspoken: boolean;
 
   constructor(detector: Detector, wishes: readonly Wish[], context: number, tail: TailReader | undefined) {
     this.category = detector.category;
@@ -36,5 +38,17 @@ export class FittedDetector {
     this.isHarmless = detector.isHarmless ?? false;
     this.tail = tail;
     this.wishes = wishes;
+    this.countsUnspoken =
+      context < 0 || wishes.some((wish) => this.scoreAlone >= wish.leastScore || this.countsBehind(wish));
+  }
+
+  /** What words behind it make of it. */
+  get scoreBehind(): number {
+    return this.contextScore - 0.05;
+  }
+
+  /** Whether words behind it may make it count. */
+  countsBehind({ leastScore }: Wish): boolean {
+    return this.contextBehind && this.scoreBehind >= leastScore;
   }
 }

@@ -50,7 +50,8 @@ export function scanPlan(
   contexts: ContextWords,
   screen: Screen | undefined,
 ): ScanPlan {
-  const begins = Uint16Array.from(isWordUnit, (isWord) => isWord << wordShift);
+  const begins = new Uint16Array(unitCount);
+  for (let unit = 0; unit < unitCount; unit += 1) begins[unit] = (isWordUnit[unit] as number) << wordShift;
   let [insideWords, gated] = [0, 0];
   for (const [index, { field, gate }] of fields.entries()) {
     const bit = fieldBit(index);

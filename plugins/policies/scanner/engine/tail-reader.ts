@@ -23,17 +23,28 @@ export function tailReader(tail: Tail): TailReader {
 }
 
 function charactersReader(characters: RegExp): TailReader {
-  const belongs = Uint8Array.from({ length: unitCount }, (_, unit) =>
-    characters.test(String.fromCharCode(unit)) ? 1 : 0,
-  );
   return {
     read(text, start, from, isFinal) {
+      const belongs = unitsOf(characters);
       const limit = Math.min(text.length, start + longestFinding);
       let end = from;
       while (end < limit && belongs[text.charCodeAt(end)] === 1) end += 1;
       return { end, isKnown: isFinal || end < text.length || end === start + longestFinding };
     },
   };
+}
+
+/** By expression. Most are never asked for: tokens of a kind are rare. */
+const known = new Map<string, Uint8Array>();
+
+function unitsOf(characters: RegExp): Uint8Array {
+  const key = String(characters);
+  let belongs = known.get(key);
+  if (!belongs) {
+    belongs = Uint8Array.from({ length: unitCount }, (_, unit) => (characters.test(String.fromCharCode(unit)) ? 1 : 0));
+    known.set(key, belongs);
+  }
+  return belongs;
 }
 
 function untilReader(end: RegExp, endLength: number): TailReader {

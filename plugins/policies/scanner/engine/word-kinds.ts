@@ -37,6 +37,15 @@ export function hashed(hash: number, unit: number): number {
   return mixed ^ (mixed >>> 15);
 }
 
+/**
+ * The hash of a word without an `s` at its end; its own where it ends otherwise.
+ *
+ * @param before hash of the word without its last unit
+ */
+export function singularHash(before: number, unit: number, hash: number): number {
+  return (unit | 0x20) === 0x73 ? before : hash;
+}
+
 export function hashOf(word: string): number {
   let hash = 0;
   for (let at = 0; at < word.length; at += 1) hash = hashed(hash, word.charCodeAt(at));

@@ -5,6 +5,7 @@ import { isOneDigit } from '../checksums/weighted-sum.js';
 import { type Detector, graded } from '../detector.js';
 import type { Candidate } from '../engine/candidate.js';
 import { identifier } from './identifier.js';
+import { platePattern } from './plate-pattern.js';
 
 /** Of an IPv6 address. */
 const group = '(?:[\\dA-F]{0,4}:)';
@@ -61,9 +62,10 @@ export const devices: readonly Detector[] = [
     ['license plate', 'licence plate', 'number plate', 'plate number', 'registration plate', 'plate no', 'plates'],
     [
       {
-        pattern: '[A-Z\\d]{1,4}[ -]?[A-Z\\d]{2,4}',
+        pattern: platePattern,
         alone: weak,
-        check: ({ text }) => /\d/.test(text) && /[A-Z]/.test(text),
+        // With a check, words behind it count.
+        check: () => true,
       },
     ],
   ),

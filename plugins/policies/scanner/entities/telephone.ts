@@ -54,6 +54,10 @@ export const telephone: readonly Detector[] = [
   check,
 }));
 
+/** Of national numbers. */
+const leastDigits = 6;
+const mostDigits = 13;
+
 function isInternational({ text }: Candidate): boolean | number {
   const number = parsePhoneNumberFromString(text.startsWith('00') ? `+${text.slice(2)}` : text);
   if (!number) return false;
@@ -62,9 +66,11 @@ function isInternational({ text }: Candidate): boolean | number {
 
 function isNational(candidate: Candidate): boolean | number {
   const { text, regions } = candidate;
+  const count = digitsBefore(text, '#xX');
+  if (count < leastDigits || count > mostDigits) return false;
   const number = /[x#]/i.test(text) ? text.replace(/[ ,]*(?:x|ext|#).*$/i, '') : text;
   const digits = number.replace(/\D+/g, '');
-  if (digits.length < 6 || digits.length > 13 || isDate(number) || /\.\d+\.\d+\.\d+$/.test(number)) return false;
+  if (isDate(number) || /\.\d+\.\d+\.\d+$/.test(number)) return false;
   const groups = number.split(/\D+/).filter((group) => group !== '');
   // House numbers and postcodes come in twos.
   if (groups.length === 2 && (digits.length < 7 || (!digits.startsWith('0') && (groups[0] as string).length > 3)))
@@ -79,6 +85,17 @@ function isNational(candidate: Candidate): boolean | number {
   // The numbering plans are asked only where nothing else decides: they take longer than all the rest.
   if (candidate.leastScore > possible || candidate.hasContext) return weak;
   return isValidIn(text, regions) ? possible : weak;
+}
+
+/** Counts digits before the first of some characters: most rows of groups are too short or too long, and need not be looked at any closer. */
+function digitsBefore(text: string, ends: string): number {
+  let count = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const unit = text.charCodeAt(at);
+    if (unit >= 0x30 && unit <= 0x39) count += 1;
+    else if (unit > 0x22 && ends.includes(text.charAt(at))) break;
+  }
+  return count;
 }
 
 /** Digits alone are anything, unless words around them say that they are a telephone number. */

@@ -1,4 +1,5 @@
 import { Automaton } from '../automaton/automaton.js';
+import { compilePatterns } from '../automaton/compile-patterns.js';
 import type { PatternTree } from '../automaton/pattern-tree.js';
 import { Field } from '../engine/field.js';
 import { FittedDetector } from '../engine/fitted-detector.js';
@@ -40,10 +41,7 @@ function namedWords({ words = [], lists = [] }: KeywordRequest): readonly Named[
 
 function fieldOf(named: readonly Named[], request: number, insideWords: boolean): readonly PlannedField[] {
   if (named.length === 0) return [];
-  const automaton = new Automaton(
-    named.map(({ tree }) => tree),
-    mostStates,
-  );
+  const automaton = new Automaton(compilePatterns(named.map(({ tree }) => tree)), mostStates);
   const wish: Wish = { request, leastScore: 1, regions: [], allowed: undefined, category: undefined };
   const detectors = named.map(({ category }) => [
     new FittedDetector({ category, pattern: '', score, besideDigits: true }, [wish], -1, undefined),

@@ -1,5 +1,6 @@
 import { problemOfPattern } from '../../configurations/pattern-dialect.js';
 import { Automaton, besideNothing, besideOther, besideWord, deadState } from '../automaton/automaton.js';
+import { compilePatterns } from '../automaton/compile-patterns.js';
 import { parsePattern } from '../automaton/parse-pattern.js';
 import type { PatternTree } from '../automaton/pattern-tree.js';
 import type { TenantPattern } from '../scan-request.js';
@@ -55,7 +56,7 @@ function triedOut(patterns: readonly TenantPattern[]): readonly PatternTree[] {
 
 /** Whether no text can make an automaton of these patterns larger. */
 function isBounded(trees: readonly PatternTree[], mostStates: number, budget: { left: number }): boolean {
-  const automaton = new Automaton(trees, mostStates + 1);
+  const automaton = new Automaton(compilePatterns(trees), mostStates + 1);
   if (automaton.graphSize > mostGraphStates) return false;
   const open = [besideNothing, besideWord, besideOther].map((before) => automaton.startState(before));
   const seen = new Set([deadState, ...open]);

@@ -2,9 +2,14 @@ import type { Gate } from '../engine/gate.js';
 import { isIntroduced, titles } from './introduction.js';
 
 const titleWords: ReadonlySet<string> = new Set(titles.split('|'));
-/** By unit. */
+/** By unit; by the first two units. */
 const beginsTitles = new Uint8Array(0x80);
-for (const title of titleWords) beginsTitles[title.charCodeAt(0)] = 1;
+const beginTitles = new Uint8Array(0x80 * 0x80);
+for (const title of titleWords) {
+  const [first, second] = [title.charCodeAt(0), title.charCodeAt(1)];
+  beginsTitles[first] = 1;
+  beginTitles[first * 0x80 + second] = 1;
+}
 const longestTitle = Math.max(...Array.from(titleWords, ({ length }) => length));
 
 /**
@@ -19,6 +24,8 @@ export const gateOfNames: Gate = {
 function mayBeTitle(text: string, start: number): boolean {
   const first = text.charCodeAt(start);
   if (first < 0x80 && beginsTitles[first] === 0) return false;
+  const second = start + 1 < text.length ? text.charCodeAt(start + 1) : 0x80;
+  if (first < 0x80 && second < 0x80 && beginTitles[first * 0x80 + second] === 0) return false;
   let end = start;
   while (end < text.length && end - start <= longestTitle && isLetter(text.charCodeAt(end))) end += 1;
   if (end < text.length && text.charCodeAt(end) >= 0x80) return true;

@@ -1,19 +1,20 @@
 import { test } from 'tap';
 import { fc, seed } from '../../../../test/fixtures/random.js';
 import { scannerFor } from '../scanner-for.js';
-import { endsLikeIntroduction, mayIntroduce } from './introduction.js';
+import { endsLikeIntroduction, greeting, introduction, isIntroduced, mayIntroduce } from './introduction.js';
+
+const words =
+  "my name is|her names|name's|I am called|ich heiße|je m'appelle|me llamo|mi chiamo|meu nome é|nazywam się|jag heter|Name:|\"|,|Dear|HI|hello|Hey|I am|i'm|Regards|sincerely|cheers|thanks|signed|attn|yours|should|next|of|.|?|a|".split(
+    '|',
+  );
+const text = fc
+  .tuple(
+    fc.array(fc.oneof(fc.constantFrom(...words), fc.string({ maxLength: 4 })), { maxLength: 4 }),
+    fc.constantFrom('', ' ', '\n ', '\u00a0', ' '.repeat(40)),
+  )
+  .map(([parts, space]) => parts.join(' ') + space);
 
 await test(`what introduces names always ends like it (seed ${seed})`, (t) => {
-  const words =
-    "my name is|her names|name's|I am called|ich heiße|je m'appelle|me llamo|mi chiamo|meu nome é|nazywam się|jag heter|Name:|\"|,|Dear|HI|hello|Hey|I am|i'm|Regards|sincerely|cheers|thanks|signed|attn|yours|should|next|of|.|?|a|".split(
-      '|',
-    );
-  const text = fc
-    .tuple(
-      fc.array(fc.oneof(fc.constantFrom(...words), fc.string({ maxLength: 4 })), { maxLength: 4 }),
-      fc.constantFrom('', ' ', '\n ', '\u00a0', ' '.repeat(40)),
-    )
-    .map(([parts, space]) => parts.join(' ') + space);
   fc.assert(
     fc.property(text, (before) => {
       const isIntroduced = mayIntroduce(before.slice(-32));
@@ -27,5 +28,20 @@ await test(`what introduces names always ends like it (seed ${seed})`, (t) => {
     'and then there is no name',
   );
   t.equal(scannerFor([{ kind: 'pii', sensitivityLevel: 'medium' }]).scan('Dear Ada Lovelace, hello').length, 1);
+  t.end();
+});
+
+await test(`a name is introduced where the words before it say so, and a shorter way to tell changes nothing (seed ${seed})`, (t) => {
+  fc.assert(
+    fc.property(text, (before) => {
+      const near = before.slice(-32);
+      const isSaid = mayIntroduce(near) && (introduction.test(near) || greeting.test(near));
+      return isIntroduced(`${before}Ada`, before.length) === (isSaid && endsLikeIntroduction(before, before.length));
+    }),
+    { seed, numRuns: 5000 },
+  );
+  t.ok(isIntroduced('Hello, my name is Ada', 18));
+  t.ok(isIntroduced('dear  Ada', 6));
+  t.notOk(isIntroduced('what is Ada', 8));
   t.end();
 });

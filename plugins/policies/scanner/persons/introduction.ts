@@ -49,9 +49,33 @@ export function mayIntroduce(before: string): boolean {
   return introductionEnd.test(before.trimEnd().slice(-7));
 }
 
+/** The last words of {@link introduction} and {@link greeting}, where letters end them. */
+const lastWords: ReadonlySet<string> = new Set(
+  'is names s called appelle llamo chiamo heter dear hi hello hey am m regards sincerely cheers thanks signed attn yours'.split(
+    ' ',
+  ),
+);
+const longestLastWord = Math.max(...Array.from(lastWords, ({ length }) => length));
+
 /** Whether words before a place introduce a name. */
 export function isIntroduced(text: string, start: number): boolean {
-  if (!endsLikeIntroduction(text, start)) return false;
+  if (!endsLikeIntroduction(text, start) || !mayBeLastWord(text, start)) return false;
   const before = text.slice(Math.max(0, start - longestIntroduction), start);
   return mayIntroduce(before) && (introduction.test(before) || greeting.test(before));
+}
+
+/** Asked before the expressions, which take five times as long. What no word of ASCII ends is left to them. */
+function mayBeLastWord(text: string, start: number): boolean {
+  const least = Math.max(0, start - longestIntroduction);
+  let end = start;
+  while (end > least && text.charCodeAt(end - 1) <= 0x20) end -= 1;
+  let first = end;
+  while (first > least && isWordCharacter(text.charCodeAt(first - 1))) first -= 1;
+  if (first === end || text.charCodeAt(first - 1) >= 0x80) return true;
+  return end - first <= longestLastWord && lastWords.has(text.slice(first, end).toLowerCase());
+}
+
+/** As `\b` has it. */
+function isWordCharacter(unit: number): boolean {
+  return (unit >= 0x30 && unit <= 0x39) || unit === 0x5f || ((unit | 0x20) >= 0x61 && (unit | 0x20) <= 0x7a);
 }

@@ -3,7 +3,7 @@ import { factored } from '../automaton/factored.js';
 import { parsePattern } from '../automaton/parse-pattern.js';
 import type { PatternTree } from '../automaton/pattern-tree.js';
 import type { Detector, DetectorField } from '../detector.js';
-import { LazyAutomaton } from './lazy-automaton.js';
+import { type AutomatonSource, LazyAutomaton } from './lazy-automaton.js';
 
 /** Of a hundred classes each: 13 MB. */
 const mostStates = 32_768;
@@ -13,9 +13,9 @@ export class DetectorGroup {
   readonly detectors: readonly Detector[];
   readonly #automaton: LazyAutomaton;
 
-  constructor(detectors: readonly Detector[]) {
+  constructor(name: string, detectors: readonly Detector[]) {
     this.detectors = detectors;
-    this.#automaton = new LazyAutomaton(() => treesOf(detectors), mostStates);
+    this.#automaton = new LazyAutomaton({ name, ...sourceOf(detectors) }, mostStates);
   }
 
   get automaton(): Automaton {
@@ -26,10 +26,21 @@ export class DetectorGroup {
   prepare(): Promise<void> | undefined {
     return this.#automaton.prepare();
   }
+
+  /** Keeps the automaton for other processes, with all that it knows by now. */
+  keep(): Promise<void> {
+    return this.#automaton.keep();
+  }
+}
+
+/** What an automaton of the detectors is built from. */
+export function sourceOf(detectors: readonly Detector[]): Omit<AutomatonSource, 'name'> {
+  const patterns = (): unknown => detectors.map(({ pattern, ignoreCase = false }) => [pattern, ignoreCase]);
+  return { origin: () => `${JSON.stringify(patterns())} ${String(treesOf)}`, trees: () => treesOf(detectors) };
 }
 
 /** What the detectors' patterns mean, one after the other. */
-export function* treesOf(detectors: readonly Detector[]): Generator<PatternTree> {
+function* treesOf(detectors: readonly Detector[]): Generator<PatternTree> {
   for (const { pattern, ignoreCase } of detectors)
     yield factored(parsePattern(pattern, { ignoreCase, withoutPairs: true }));
 }
@@ -39,7 +50,10 @@ export function groupsOf(detectors: readonly Detector[]): ReadonlyMap<DetectorFi
   return new Map(
     fields.map((field) => [
       field,
-      new DetectorGroup(detectors.filter((detector) => (detector.field ?? 'main') === field)),
+      new DetectorGroup(
+        field,
+        detectors.filter((detector) => (detector.field ?? 'main') === field),
+      ),
     ]),
   );
 }

@@ -1,25 +1,37 @@
 import { setImmediate } from 'node:timers/promises';
 import { Automaton } from '../automaton/automaton.js';
+import { type CompiledPatterns, compilePatterns } from '../automaton/compile-patterns.js';
 import type { PatternTree } from '../automaton/pattern-tree.js';
+import { keepAutomaton, type KeptAutomaton, keptAutomaton } from './kept-automata.js';
 
 /** Milliseconds. */
 const longestTurn = 5;
 
-/** An automaton that is built when it is first needed. */
+/** What an automaton is built from. */
+export interface AutomatonSource {
+  /** Of its file. */
+  readonly name: string;
+  /** What its patterns are made from, and by which code. */
+  readonly origin: () => string;
+  /** Parses its patterns, one after the other. */
+  readonly trees: () => Iterable<PatternTree>;
+}
+
+/** An automaton that is built when it is first needed, or read from where the build has kept it. */
 export class LazyAutomaton {
-  readonly #trees: () => Iterable<PatternTree>;
+  readonly #source: AutomatonSource;
   readonly #mostStates: number;
   #automaton: Automaton | undefined;
+  #patterns: CompiledPatterns | undefined;
   #preparing: Promise<void> | undefined;
 
-  /** @param trees parses its patterns, one after the other */
-  constructor(trees: () => Iterable<PatternTree>, mostStates: number) {
-    this.#trees = trees;
+  constructor(source: AutomatonSource, mostStates: number) {
+    this.#source = source;
     this.#mostStates = mostStates;
   }
 
   get automaton(): Automaton {
-    this.#automaton ??= new Automaton([...this.#trees()], this.#mostStates);
+    this.#automaton ??= this.#kept() ?? this.#made([...this.#source.trees()]);
     return this.#automaton;
   }
 
@@ -30,17 +42,40 @@ export class LazyAutomaton {
     return this.#preparing;
   }
 
+  /** Keeps it for other processes, with all that it knows by now. */
+  async keep(): Promise<void> {
+    const { automaton } = this;
+    await keepAutomaton(this.#source.name, this.#source.origin(), this.#patterns as CompiledPatterns, automaton);
+  }
+
   async #build(): Promise<void> {
+    this.#automaton ??= this.#kept();
+    await setImmediate();
+    if (this.#automaton) return;
     const trees: PatternTree[] = [];
     let turn = performance.now();
-    for (const tree of this.#trees()) {
+    for (const tree of this.#source.trees()) {
       trees.push(tree);
       if (performance.now() - turn < longestTurn) continue;
       await setImmediate();
       turn = performance.now();
     }
     await setImmediate();
-    this.#automaton ??= new Automaton(trees, this.#mostStates);
+    this.#automaton ??= this.#made(trees);
     await setImmediate();
+  }
+
+  #kept(): Automaton | undefined {
+    const kept = keptAutomaton(this.#source.name, this.#source.origin());
+    return kept && this.#from(kept);
+  }
+
+  #made(trees: readonly PatternTree[]): Automaton {
+    return this.#from({ patterns: compilePatterns(trees) });
+  }
+
+  #from({ patterns, known }: Pick<KeptAutomaton, 'patterns'> & Partial<KeptAutomaton>): Automaton {
+    this.#patterns = patterns;
+    return new Automaton(patterns, this.#mostStates, known);
   }
 }

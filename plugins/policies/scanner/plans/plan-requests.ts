@@ -102,6 +102,9 @@ const isPii = new Set(piiDetectors);
 const groups = groupsOf([...piiDetectors, ...secretDetectors]);
 const readAhead = new ReadAhead([...piiDetectors, ...secretDetectors]);
 
+/** The automata of the built-in detectors, which the build keeps. */
+export const builtInAutomata: readonly { keep(): Promise<void> }[] = [...groups.values(), readAhead];
+
 /** What is asked before an automaton reads at all. */
 function gateOf(name: DetectorField, detectors: PlannedField['detectors']): Gate | undefined {
   if (name === 'values') return gateOfValues;

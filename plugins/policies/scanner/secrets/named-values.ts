@@ -85,6 +85,8 @@ const kinds: Uint8Array = Uint8Array.from({ length: 0x80 }, (_, unit) => {
   return /[\d_.~!@#$%^&*-]/.test(character) ? telling : 0;
 });
 
+/** So much may stand between a value and what assigns it. */
+const mostBetween = 16;
 /** A shorter word is neither a secret nor a name that anybody would take for a user's. */
 const leastLetters = 16;
 
@@ -104,29 +106,40 @@ function kindOf(unit: number): number {
   return unit < 0x80 ? (kinds[unit] as number) : telling;
 }
 
+/** What stands between a value and what assigns it: space, tab, line feed, quotes, backslash. */
+const between = 1;
+/** `=`, `:`, `>`, `(`. */
+const assigns = 2;
+/** May assign, as a comma or the end of `is` and `was`. */
+const mayAssign = 3;
+/** By unit. */
+const roles = new Uint8Array(0x80);
+for (const [role, units] of [
+  [between, ' "\'`\\\t\n'],
+  [assigns, '=:>('],
+  [mayAssign, ',s'],
+] as const)
+  for (const unit of units) roles[unit.charCodeAt(0)] = role;
+
 /** Whether something that assigns stands before a place, quotes and spaces between. */
 function isAssigned(text: string, start: number): boolean {
   let at = start - 1;
-  let skipped = 0;
-  while (at >= 0 && skipped < 16 && isBetween(text.charCodeAt(at))) {
-    at -= 1;
-    skipped += 1;
-  }
+  const least = Math.max(0, start - mostBetween);
+  while (at >= least && roleOf(text.charCodeAt(at)) === between) at -= 1;
   if (at < 0) return false;
   const unit = text.charCodeAt(at);
-  if (unit === 0x3d || unit === 0x3a || unit === 0x3e || unit === 0x28) return true;
-  if (unit === 0x2c) return skipped > 0;
-  if (unit !== 0x73 || skipped === 0) return false;
+  const role = roleOf(unit);
+  if (role <= between) return false;
+  if (role === assigns) return true;
+  if (unit === 0x2c) return at < start - 1;
+  if (at === start - 1) return false;
   const before = text.charCodeAt(at - 1);
   if (before === 0x69) return at < 2 || !isAsciiWord(text.charCodeAt(at - 2));
   return before === 0x61 && text.charCodeAt(at - 2) === 0x77 && (at < 3 || !isAsciiWord(text.charCodeAt(at - 3)));
 }
 
-/** Space, tab, line feed, quotes, backslash. */
-function isBetween(unit: number): boolean {
-  return (
-    unit === 0x20 || unit === 0x22 || unit === 0x27 || unit === 0x60 || unit === 0x5c || unit === 0x09 || unit === 0x0a
-  );
+function roleOf(unit: number): number {
+  return unit < 0x80 ? (roles[unit] as number) : 0;
 }
 
 /** Letters, digits and the low line, of ASCII. */

@@ -17,7 +17,7 @@ const longestAuthority = 250;
 const shape = { category: 'URL', ignoreCase: true, score: 1, besideDigits: true, longestOnly: true } as const;
 
 /** Beginnings of links. The rest is looked at only when the host is known to be refused. */
-const group = new DetectorGroup([
+const group = new DetectorGroup('links', [
   { ...shape, pattern: `(?:https?|ftp|wss?):[/\\\\]{2}${authority}` },
   { ...shape, pattern: `(?:https?|ftp|wss?):[/\\\\]{0,1}${authority}` },
   { ...shape, pattern: `//${authority}` },
