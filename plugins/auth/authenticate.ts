@@ -115,9 +115,21 @@ function hintFor(bearer: string | undefined, header: string | undefined): string
   return isInWrongPlace ? ' Send it as "Authorization: Bearer at-slc-…".' : '';
 }
 
+const usualStart = 'Bearer ';
 const bearerShape = /^bearer +(\S+)\s*$/i;
 
 function bearerOf(request: IncomingRequest): string | undefined {
   const header = request.header('authorization');
-  return header === undefined ? undefined : bearerShape.exec(header)?.[1];
+  if (header === undefined) return undefined;
+  return isAsUsual(header) ? header.slice(usualStart.length) : bearerShape.exec(header)?.[1];
+}
+
+/** Whether a header is written as nearly all are, with one space and only visible characters behind it: nothing has to be matched then. */
+function isAsUsual(header: string): boolean {
+  if (!header.startsWith(usualStart) || header.length === usualStart.length) return false;
+  for (let index = usualStart.length; index < header.length; index += 1) {
+    const code = header.charCodeAt(index);
+    if (code <= 0x20 || code >= 0x7f) return false;
+  }
+  return true;
 }
