@@ -106,7 +106,7 @@ export class RequestHandler {
       place: 0,
     };
     this.#running.add(context);
-    parsed.then(() => this.#run(found, context));
+    void parsed.then(() => this.#run(found, context));
   }
 
   /** From now on no connection is kept for another request. */

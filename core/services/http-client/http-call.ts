@@ -297,6 +297,9 @@ export class HttpCall implements Dispatcher.DispatchHandler, HttpResponse, Waiti
     // What an exchange would tell goes with it; signals may live as long as the process.
     this.#signal?.removeEventListener('abort', this);
     this.#waiting = [];
+    // An exchange knows its calls to its end, and a loop of functions makes many: what was sent and where the body went need not stay as long.
+    if (this.#sink !== undefined) this.#sink = ignore;
+    if (this.#ended) this.#controller = undefined;
   }
 }
 
