@@ -106,7 +106,7 @@ export class RequestHandler {
       place: 0,
     };
     this.#running.add(context);
-    void parsed.then(() => this.#run(found, context));
+    parsed.then(() => this.#run(found, context)).catch((cause: unknown) => giveUp(context, cause));
   }
 
   /** From now on no connection is kept for another request. */
