@@ -1,3 +1,5 @@
+import { RequestTrace, writtenTrace } from './request-trace.js';
+
 /**
  * W3C trace context of one exchange (https://www.w3.org/TR/trace-context/).
  *
@@ -18,5 +20,5 @@ export interface TraceContext {
 
 /** The `traceparent` header to send to a provider for this exchange. */
 export function traceparentOf(trace: TraceContext): string {
-  return `00-${trace.traceId}-${trace.spanId}-${trace.sampled ? '01' : '00'}`;
+  return trace instanceof RequestTrace ? trace.written : writtenTrace(trace);
 }

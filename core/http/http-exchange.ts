@@ -9,8 +9,8 @@ import {
   uuidOf,
 } from '../api/index.js';
 import { kept, type KeepsState } from '../api/kept-state.js';
+import type { TellsOfAbort } from '../api/tells-of-abort.js';
 import type { RequestTarget } from './destination.js';
-import type { TellsOfAbort } from '../pipeline/end-with-exchange.js';
 import { readTraceContext } from './trace-context.js';
 
 const anonymous: Identity = Object.freeze({ kind: 'anonymous' });
@@ -34,7 +34,7 @@ export class HttpExchange implements Exchange, TellsOfAbort, KeepsState {
   readonly #addressOf: (request: IncomingMessage) => string;
   #abort: AbortController | undefined;
   #abortReason: GatewayError | undefined;
-  /** Nearly always one. */
+  /** The work of the exchange, and each call of a provider. */
   #listeners: readonly (() => void)[] | undefined;
 
   constructor(
@@ -69,6 +69,10 @@ export class HttpExchange implements Exchange, TellsOfAbort, KeepsState {
       if (this.#abortReason) this.#abort.abort(this.#abortReason);
     }
     return this.#abort.signal;
+  }
+
+  get isAborted(): boolean {
+    return this.#abortReason !== undefined;
   }
 
   header(name: string): string | undefined {

@@ -106,10 +106,7 @@ export class RequestHandler {
       place: 0,
     };
     this.#running.add(context);
-    this.#run(found, context).catch((cause: unknown) => {
-      application.log.error({ requestId: exchange.id, error: cause }, 'request was not answered');
-      response.destroy();
-    });
+    parsed.then(() => this.#run(found, context)).catch((cause: unknown) => giveUp(context, cause));
   }
 
   /** From now on no connection is kept for another request. */
@@ -155,32 +152,60 @@ export class RequestHandler {
     return false;
   }
 
-  async #run(found: Found, context: HttpContext): Promise<void> {
-    const { application, exchange, writer } = context;
+  /** Never throws. Written with few promises, as each that a request waits for is another step that runs once and cold. */
+  #run(found: Found, context: HttpContext): void {
+    this.#dispatch(found, context).then(
+      (outcome) => this.#answered(context, outcome),
+      (thrown: unknown) => this.#refuse(context, thrown),
+    );
+  }
+
+  /** Rejects and never throws. */
+  #dispatch(found: Found, context: HttpContext): Promise<Outcome> {
     try {
-      await parsed;
-      const outcome = await this.#dispatch(found, context);
-      const { error } = outcome;
-      if (error && error.status >= 500) logFailure(application, exchange, error);
-      else this.#accessLog.add(application.log, exchange, outcome);
-    } catch (thrown) {
-      const error = GatewayError.is(thrown) ? thrown : internalError(thrown);
-      await writer.error(error);
-      logRefusal(application, exchange, error);
-      await recordRefusal(application.chains.withoutConnection, exchange, error);
-    } finally {
-      if (!context.upgrade) this.#discardRest(context.request);
-      this.#running.delete(context);
-      application.leave();
+      refuseUnsafe(context.request, this.#settings.maxHeaderBytes);
+      if (found.kind !== 'route') throw notFound(found, context.exchange);
+      return found.route.kind === 'inference'
+        ? handleInference(found.route, context)
+        : handlePlain(found.route, found.parameters, context);
+    } catch (cause) {
+      return Promise.reject(cause as Error);
     }
   }
 
-  #dispatch(found: Found, context: HttpContext): Promise<Outcome> {
-    refuseUnsafe(context.request, this.#settings.maxHeaderBytes);
-    if (found.kind !== 'route') throw notFound(found, context.exchange);
-    return found.route.kind === 'inference'
-      ? handleInference(found.route, context)
-      : handlePlain(found.route, found.parameters, context);
+  /** Never throws. */
+  #answered(context: HttpContext, outcome: Outcome): void {
+    const { application, exchange } = context;
+    const { error } = outcome;
+    try {
+      if (error && error.status >= 500) logFailure(application, exchange, error);
+      else this.#accessLog.add(application.log, exchange, outcome);
+    } catch (cause) {
+      giveUp(context, cause);
+    } finally {
+      this.#leave(context);
+    }
+  }
+
+  /** What came to nothing before its chain began. Never rejects. */
+  async #refuse(context: HttpContext, thrown: unknown): Promise<void> {
+    const { application, exchange, writer } = context;
+    const error = GatewayError.is(thrown) ? thrown : internalError(thrown);
+    try {
+      await writer.error(error);
+      logRefusal(application, exchange, error);
+      await recordRefusal(application.chains.withoutConnection, exchange, error);
+    } catch (cause) {
+      giveUp(context, cause);
+    } finally {
+      this.#leave(context);
+    }
+  }
+
+  #leave(context: HttpContext): void {
+    if (!context.upgrade) this.#discardRest(context.request);
+    this.#running.delete(context);
+    context.application.leave();
   }
 
   /** One look at all exchanges a second: a timer for each would cost more than the rest of its book-keeping. */
@@ -246,6 +271,11 @@ function refuseUnsafe(request: IncomingMessage, maxHeaderBytes: number): void {
     const message = `"Expect: ${expect.slice(0, 100)}" cannot be met; only 100-continue can.`;
     throw new GatewayError({ code: 'GW_REQUEST_INVALID', status: 417, message });
   }
+}
+
+function giveUp({ application, exchange, writer }: HttpContext, cause: unknown): void {
+  application.log.error({ requestId: exchange.id, error: cause }, 'request was not answered');
+  writer.destroy();
 }
 
 function notFound(found: Exclude<Found, { kind: 'route' }>, exchange: HttpExchange): GatewayError {

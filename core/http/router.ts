@@ -28,7 +28,9 @@ const methods: readonly Method[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 export class Router {
   readonly #routes: readonly AnyRoute[];
   /** Routes without parameters, by method and path: a look costs a tenth of a walk through the tree. */
-  readonly #exact = new Map<string, Map<string, AnyRoute>>();
+  readonly #exact = new Map<string, Map<string, Found>>();
+  /** Mostly what is asked for is what was asked for last: to compare costs less than to look up a text that nobody has looked up before. */
+  #last: { readonly method: string; readonly path: string; readonly found: Found } | undefined;
   readonly #router = FindMyWay({
     ignoreTrailingSlash: true,
     ignoreDuplicateSlashes: true,
@@ -46,9 +48,14 @@ export class Router {
   }
 
   find(method: string, path: string): Found {
+    const last = this.#last;
+    if (last && last.path === path && last.method === method) return last.found;
     const asked = method === 'HEAD' ? 'GET' : method;
     const exact = this.#exact.get(asked)?.get(path);
-    if (exact) return { kind: 'route', route: exact, parameters: noParameters };
+    if (exact) {
+      this.#last = { method, path, found: exact };
+      return exact;
+    }
     const found = this.#look(asked, path);
     if (found) return { kind: 'route', route: found.store as AnyRoute, parameters: namedParameters(found) };
     const others = methods.flatMap((other) => this.#look(other, path) ?? []).map(({ store }) => store as AnyRoute);
@@ -57,8 +64,9 @@ export class Router {
   }
 
   #keepExact(route: AnyRoute): void {
-    const routes = this.#exact.get(route.method) ?? new Map<string, AnyRoute>();
-    this.#exact.set(route.method, routes.set(route.path, route));
+    const routes = this.#exact.get(route.method) ?? new Map<string, Found>();
+    routes.set(route.path, { kind: 'route', route, parameters: noParameters });
+    this.#exact.set(route.method, routes);
   }
 
   #look(method: string, path: string): Looked | null {

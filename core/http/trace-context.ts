@@ -1,4 +1,5 @@
 import { randomHex, type TraceContext } from '../api/index.js';
+import { RequestTrace } from '../api/request-trace.js';
 import { readTraceState } from './trace-state.js';
 
 /**
@@ -22,7 +23,7 @@ export function readTraceContext(
   tracestate: string | undefined,
 ): TraceContext {
   const spanId = randomHex(8);
-  const newTrace = { traceId: newTraceId, spanId, sampled: false };
+  const newTrace = new RequestTrace({ traceId: newTraceId, spanId, sampled: false });
   if (traceparent === undefined) return newTrace;
   const match = traceparentShape.exec(traceparent.trim());
   const [, version, traceId, parentSpanId, flags, rest] = match ?? [];
@@ -36,5 +37,5 @@ export function readTraceContext(
   if (!valid) return newTrace;
   const sampled = (Number.parseInt(flags ?? '00', 16) & 1) === 1;
   const state = tracestate === undefined ? undefined : readTraceState(tracestate);
-  return { traceId, spanId, parentSpanId, sampled, ...(state === undefined ? {} : { state }) };
+  return new RequestTrace({ traceId, spanId, parentSpanId, sampled, ...(state === undefined ? {} : { state }) });
 }

@@ -14,6 +14,7 @@ import {
   type StreamPart,
   type Usage,
 } from '../api/index.js';
+import { isAborted } from '../api/tells-of-abort.js';
 import type { Chain } from './chain.js';
 import { attribute, guard } from './guard.js';
 import type { Installed } from './installed.js';
@@ -130,7 +131,7 @@ export interface Account extends ReservationAccount {
 /** Like every `Next`, rejects and never throws. */
 function dispatch(chain: Chain, exchange: Exchange, reserved: Reserved, { attempts }: Account): Promise<Answer> {
   const { call, reservations } = reserved;
-  if (exchange.signal.aborted) return settled(reservations, exchange.signal.reason);
+  if (isAborted(exchange)) return settled(reservations, exchange.signal.reason);
   const sending = { call, exchange, reservations, attempts, startedAt: Date.now() };
   return ask(sending, inOrderFor(call.model, chain.dispatch), 0);
 }

@@ -70,21 +70,31 @@ export function runInference(
   );
 }
 
-async function answer(delivering: Delivering, progress: Progress): Promise<Send> {
-  const { chain, exchange, call, target } = delivering;
+function answer(delivering: Delivering, progress: Progress): Promise<Send> {
+  const { chain, exchange, call } = delivering;
   refuseUnrendered(call);
-  const given = await onion(chain, exchange, progress)(call);
-  const account = new AnswerAccount();
-  try {
-    const delivered = deliver(given, account, delivering);
-    const tail = delivered instanceof Promise ? await delivered : delivered;
-    progress.finishReason = account.finishReason;
-    return () => target.finish(tail);
-  } catch (cause) {
+  return onion(
+    chain,
+    exchange,
+    progress,
+  )(call).then((given) => {
+    const account = new AnswerAccount();
+    const ready = (tail: Uint8Array | undefined): Send => {
+      progress.finishReason = account.finishReason;
+      return () => delivering.target.finish(tail);
+    };
     // Whoever has failed, the provider need not go on.
-    given.discard();
-    throw cause;
-  }
+    const fail = (cause: unknown): never => {
+      given.discard();
+      throw cause;
+    };
+    try {
+      const delivered = deliver(given, account, delivering);
+      return delivered instanceof Promise ? delivered.then(ready, fail) : ready(delivered);
+    } catch (cause) {
+      return fail(cause);
+    }
+  });
 }
 
 /** What a plain route's work comes to. */

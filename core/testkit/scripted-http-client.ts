@@ -49,7 +49,7 @@ export class ScriptedHttpClient implements HttpClient {
   async send(request: HttpRequest): Promise<HttpResponse> {
     const exchange: Recorded = { request, body: textOf(request.body), fate: 'untouched' };
     this.exchanges.push(exchange);
-    request.signal.throwIfAborted();
+    signalOf(request).throwIfAborted();
     const step = this.#steps.length > 1 ? this.#steps.shift() : this.#steps[0];
     const reply = typeof step === 'function' ? step(request) : step;
     if (reply === undefined) throw new Error('The script has no step for this request.');
@@ -80,7 +80,7 @@ class ScriptedResponse implements HttpResponse {
   async deliver(sink: (chunk: Uint8Array) => void | Promise<void>): Promise<void> {
     if (this.#exchange.fate !== 'untouched') throw new Error(`The body is ${this.#exchange.fate} already.`);
     this.#exchange.fate = 'reading';
-    const ended = AbortSignal.any([this.#exchange.request.signal, this.#closed.signal]);
+    const ended = AbortSignal.any([signalOf(this.#exchange.request), this.#closed.signal]);
     for (const piece of piecesOf(this.#reply.body)) {
       this.#check(ended);
       await this.#hand(piece, sink);
@@ -133,6 +133,10 @@ class ScriptedResponse implements HttpResponse {
     if (!this.#closed.signal.aborted) this.#exchange.fate = 'aborted';
     throw ended.reason;
   }
+}
+
+function signalOf({ signal, exchange }: HttpRequest): AbortSignal {
+  return signal ?? exchange.signal;
 }
 
 function piecesOf(body: ScriptedReply['body']): Uint8Array[] {

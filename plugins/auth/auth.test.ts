@@ -237,6 +237,7 @@ await forEachDatabase('authentication', [tables], async (t, database) => {
     // Nothing of ours.
     ['no credential', {}, 'nobody'],
     ['empty headers', { headers: { 'x-api-key': '', authorization: '' } }, 'nobody'],
+    ['a bearer of two words', { headers: { authorization: `Bearer ${api} ${api}` } }, 'nobody'],
     ['a bearer without a token', { headers: { authorization: 'Bearer ' } }, 'nobody'],
     ['another scheme', { headers: { authorization: 'Basic YTpi' } }, 'nobody'],
     ['key without its scheme', { headers: { authorization: api } }, 'nobody'],

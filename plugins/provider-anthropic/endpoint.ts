@@ -37,7 +37,7 @@ export class Endpoint {
 
   /** Sends a body; resolves with the head of the answer, whatever its status. */
   send(body: string | Uint8Array, call: ChatCall, exchange: Exchange): Promise<HttpResponse> {
-    const { trace, signal } = exchange;
+    const { trace } = exchange;
     const headers = { ...this.#headers };
     const forward = dialectHeaders(call);
     headers['traceparent'] ??= traceparentOf(trace);
@@ -52,7 +52,7 @@ export class Endpoint {
       url: this.#url,
       headers,
       body,
-      signal,
+      exchange,
     });
   }
 }

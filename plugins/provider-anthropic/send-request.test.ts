@@ -464,7 +464,7 @@ await test('the client’s signal goes with the request', async (t) => {
   const http = new ScriptedHttpClient({ body: answer });
   const dispatch = await sampleProvider(http);
   await dispatch(sampleCall(), sampleExchange({ signal }));
-  t.equal(http.exchanges[0]?.request.signal, signal);
+  t.equal(http.exchanges[0]?.request.exchange?.signal, signal);
 });
 
 await test('bytes of a client that speaks the dialect go on unchanged, with its version and betas', async (t) => {

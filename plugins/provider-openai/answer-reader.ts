@@ -16,7 +16,9 @@ const messageMembers = ['role', 'content', 'refusal', 'tool_calls', 'function_ca
 const deltaMembers = new Set([...messageMembers, 'reasoning_content', 'reasoning']);
 
 interface ChoiceState {
-  readonly tools: ToolCallReader;
+  readonly choice: number;
+  /** Absent until the choice calls something. */
+  tools: ToolCallReader | undefined;
   hasOutput: boolean;
   finishReason: string | undefined;
 }
@@ -36,7 +38,9 @@ export class AnswerReader {
   readonly #provider: string;
   readonly #fallback: StartPart;
   readonly #newId: () => string;
-  readonly #choices = new Map<number, ChoiceState>();
+  /** Nearly all answers have one choice: the others get their place when there are any. */
+  #first: ChoiceState | undefined;
+  #others: Map<number, ChoiceState> | undefined;
   /** Members that only this dialect knows and that have been told of; few answers have any. */
   #ownMembers: Set<string> | undefined;
   #started = false;
@@ -99,20 +103,21 @@ export class AnswerReader {
    * @throws GatewayError when the answer says nothing or has broken off
    */
   end(how: BodyEnd, parts: StreamPart[]): void {
+    const states = this.#states();
     let finished = 0;
     let withOutput = 0;
-    for (const { finishReason, hasOutput } of this.#choices.values()) {
+    for (const { finishReason, hasOutput } of states) {
       if (finishReason !== undefined) finished += 1;
       if (hasOutput) withOutput += 1;
     }
-    const { size } = this.#choices;
+    const { length: size } = states;
     if (how === 'closed' && finished < Math.max(1, size) && (size > 0 || this.#skipped)) {
       throw incomplete(this.#provider);
     }
     if (finished === 0 && !this.#skipped && withOutput === 0) throw nothingInside(this.#provider);
-    for (const [choice, state] of this.#choices) {
-      state.tools.end(parts);
-      parts.push(finishPart(choice, state));
+    for (const state of states) {
+      state.tools?.end(parts);
+      parts.push(finishPart(state));
     }
   }
 
@@ -139,7 +144,7 @@ export class AnswerReader {
     const before = parts.length;
     const delta = choice['delta'] ?? choice['message'];
     if (isJsonObject(delta)) this.#readDelta(index, state, delta, choice['logprobs'] ?? undefined, parts);
-    if (parts.length > before || state.tools.count > 0) state.hasOutput = true;
+    if (parts.length > before || (state.tools?.count ?? 0) > 0) state.hasOutput = true;
     const reason = choice['finish_reason'];
     if (isText(reason)) state.finishReason = reason;
   }
@@ -157,8 +162,8 @@ export class AnswerReader {
     readContent(choice, delta['content'], logprobs, parts);
     const { refusal, tool_calls: calls, function_call: legacy } = delta;
     if (isText(refusal)) parts.push({ type: 'refusal', choice, text: refusal });
-    if (Array.isArray(calls)) for (const call of calls as JsonValue[]) state.tools.read(call, parts);
-    if (isJsonObject(legacy)) state.tools.read({ index: 0, function: legacy }, parts);
+    if (Array.isArray(calls)) for (const call of calls as JsonValue[]) this.#toolsOf(state).read(call, parts);
+    if (isJsonObject(legacy)) this.#toolsOf(state).read({ index: 0, function: legacy }, parts);
     const own = otherMembers(delta, deltaMembers);
     if (own) parts.push({ type: 'opaque', dialect: 'openai-chat', choice, value: { delta: own } });
   }
@@ -173,11 +178,23 @@ export class AnswerReader {
   }
 
   #stateOf(choice: number): ChoiceState {
-    const known = this.#choices.get(choice);
+    const known = this.#first?.choice === choice ? this.#first : this.#others?.get(choice);
     if (known) return known;
-    const state = { tools: new ToolCallReader(choice, this.#newId), hasOutput: false, finishReason: undefined };
-    this.#choices.set(choice, state);
+    const state = { choice, tools: undefined, hasOutput: false, finishReason: undefined };
+    if (!this.#first) this.#first = state;
+    else (this.#others ??= new Map<number, ChoiceState>()).set(choice, state);
     return state;
+  }
+
+  /** In the order in which they began. */
+  #states(): readonly ChoiceState[] {
+    if (!this.#first) return [];
+    return this.#others ? [this.#first, ...this.#others.values()] : [this.#first];
+  }
+
+  #toolsOf(state: ChoiceState): ToolCallReader {
+    state.tools ??= new ToolCallReader(state.choice, this.#newId);
+    return state.tools;
   }
 }
 
@@ -196,9 +213,9 @@ function isPlainText({ message }: JsonObject): boolean {
   return (calls ?? legacy ?? undefined) === undefined;
 }
 
-function finishPart(choice: number, { finishReason, tools }: ChoiceState): FinishPart {
+function finishPart({ choice, finishReason, tools }: ChoiceState): FinishPart {
   const raw = finishReason ?? 'stop';
-  const reason = mapFinishReason(raw, tools.count > 0);
+  const reason = mapFinishReason(raw, (tools?.count ?? 0) > 0);
   return { type: 'finish', choice, reason, ...(raw === reason ? {} : { raw }) };
 }
 

@@ -40,7 +40,7 @@ export class Endpoint {
 
   /** Sends a call; resolves with the head of the answer, whatever its status. */
   send({ path, body, call, exchange, forward }: EndpointRequest): Promise<HttpResponse> {
-    const { trace, signal } = exchange;
+    const { trace } = exchange;
     const headers = { ...this.#headers };
     headers['accept'] ??= call.stream ? 'text/event-stream' : 'application/json';
     headers['traceparent'] ??= traceparentOf(trace);
@@ -52,7 +52,7 @@ export class Endpoint {
       url: this.#urls[path],
       headers,
       body,
-      signal,
+      exchange,
     });
   }
 }

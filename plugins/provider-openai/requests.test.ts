@@ -380,7 +380,7 @@ await test('the provider is given its own credentials, the trace, and nothing of
   await dispatch(chatCall({}, { headers: { 'openai-beta': 'x' } }), exchange);
   const request = http.exchanges[0]?.request;
   t.equal(request?.url, 'http://provider.test/v1/chat/completions?api-version=1');
-  t.equal(request?.signal, exchange.signal);
+  t.equal(request?.exchange, exchange);
   t.match(request, { method: 'POST', headersTimeoutMs: 1, idleTimeoutMs: 2 });
   t.strictSame(request?.headers, {
     'openai-beta': 'x',

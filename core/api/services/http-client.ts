@@ -1,23 +1,32 @@
+import type { IncomingRequest } from '../exchange.js';
 import { token } from '../token.js';
 
-/** A call of somebody else's server. */
-export interface HttpRequest {
+/** A call of somebody else's server. It ends with a signal or with an exchange. */
+export type HttpRequest = HttpCallFacts & EndOfCall;
+
+/** What is called, and how. */
+export interface HttpCallFacts {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'HEAD';
   /** Absolute, `http:` or `https:`. */
   readonly url: string;
   /** Lower-case names. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string | Uint8Array;
-  /**
-   * Aborting destroys the socket at once, before and during the answer. Its reason is what the call is rejected with when it is
-   * a `GatewayError`, else `GW_CLIENT_GONE` (499).
-   */
-  readonly signal: AbortSignal;
   /** Milliseconds until the answer's head must be there. 300,000 when absent: models may think for long. */
   readonly headersTimeoutMs?: number;
   /** Milliseconds between two chunks of the body. 300,000 when absent. */
   readonly idleTimeoutMs?: number;
 }
+
+/**
+ * What a call ends with. An abort destroys the socket at once, before and during the answer. Its reason is what the call is rejected with when
+ * it is a `GatewayError`, else `GW_CLIENT_GONE` (499).
+ *
+ * `exchange` means its `signal`, and costs less: the signal is made only when somebody asks for it.
+ */
+export type EndOfCall =
+  | { readonly signal: AbortSignal; readonly exchange?: undefined }
+  | { readonly exchange: IncomingRequest; readonly signal?: undefined };
 
 /** The head of an answer; the body waits until it is asked for. It is asked for once, or discarded. */
 export interface HttpResponse {

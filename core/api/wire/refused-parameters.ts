@@ -61,14 +61,19 @@ export class RefusedParameters {
    *
    * @throws GatewayError the provider's refusal
    */
-  async answer<T>(call: RefusableCall, read: (response: HttpResponse) => T): Promise<T> {
-    const known = this.#byModel.get(call.model) ?? none;
-    const response = await call.send(known);
-    if (isSuccess(response)) return read(response);
+  answer<T>(call: RefusableCall, read: (response: HttpResponse) => T): Promise<T> {
+    const known = (this.#byModel.size === 0 ? undefined : this.#byModel.get(call.model)) ?? none;
+    return call
+      .send(known)
+      .then((response) => (isSuccess(response) ? read(response) : this.#again(call, known, response).then(read)));
+  }
+
+  /** Sends a call once more, if that can help. */
+  async #again(call: RefusableCall, known: ReadonlySet<string>, response: HttpResponse): Promise<HttpResponse> {
     const failure = await readFailure(response, call.errors);
     const refused = isAboutTheRequest(failure.status) ? call.refusedIn(failure.text) : none;
     if (refused.size === 0) throw failure.error;
-    return read(await this.#sendWithout(refused, known, call));
+    return this.#sendWithout(refused, known, call);
   }
 
   /** The second and last try. What was refused is remembered only when leaving it out has helped. */

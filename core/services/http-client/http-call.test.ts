@@ -1,5 +1,7 @@
 import { test } from 'tap';
 import type { Dispatcher } from 'undici';
+import { GatewayError } from '../../api/errors.js';
+import type { IncomingRequest } from '../../api/exchange.js';
 import { ArrivedHeads } from './arrived-heads.js';
 import { type CallSettings, HttpCall, releaseMs } from './http-call.js';
 import { OverdueCalls, ticksOf } from './overdue-calls.js';
@@ -13,7 +15,7 @@ function settings(): CallSettings {
 /** A call that is being sent, as undici tells it, and what it was aborted with. */
 function sent(common: CallSettings) {
   const aborting = new AbortController();
-  const call = new HttpCall('upstream.test', aborting.signal, common);
+  const call = new HttpCall('upstream.test', { signal: aborting.signal }, common);
   const aborted: Error[] = [];
   const controller = {
     paused: false,
@@ -129,3 +131,52 @@ await test('a call that has ended is not watched', (t) => {
   t.equal(common.overdue.size, 0);
   t.end();
 });
+
+await test('a call that ends with an exchange ends with its abort, whether the exchange tells of it or has only its signal', async (t) => {
+  const reason = new GatewayError({ code: 'GW_REQUEST_DEADLINE', status: 504, message: 'too late' });
+  for (const tells of [true, false]) {
+    for (const when of ['before it is sent', 'while it waits', 'after its answer']) {
+      const { exchange, abort } = abortable(tells);
+      if (when === 'before it is sent') abort(reason);
+      const call = new HttpCall('upstream.test', { exchange }, settings());
+      t.equal(call.isOver, when === 'before it is sent');
+      if (when === 'after its answer') answer(call);
+      else if (when === 'while it waits') abort(reason);
+      const outcome = await call.head.then(
+        ({ status }) => status,
+        (cause: unknown) => cause,
+      );
+      t.equal(outcome, when === 'after its answer' ? 200 : reason, `${when}, ${tells ? 'told' : 'by signal'}`);
+      abort(reason);
+    }
+  }
+});
+
+/** An exchange as far as calls know it. */
+function abortable(tells: boolean) {
+  const aborting = new AbortController();
+  const listeners: (() => void)[] = [];
+  const { signal } = aborting;
+  const told = {
+    signal,
+    get isAborted() {
+      return signal.aborted;
+    },
+    onAbort: (listener: () => void) => void (signal.aborted ? listener() : listeners.push(listener)),
+  };
+  const abort = (reason: Error): void => {
+    aborting.abort(reason);
+    for (const listener of listeners) listener();
+  };
+  return { exchange: (tells ? told : { signal }) as unknown as IncomingRequest, abort };
+}
+
+/** The server answers with a body that has come with its head. */
+function answer(call: HttpCall): void {
+  const controller = { paused: false, abort: () => undefined } as unknown as Dispatcher.DispatchController;
+  call.onRequestStart(controller);
+  call.onResponseStart(controller, 200, {});
+  call.onResponseData(controller, Buffer.from('{}'));
+  call.onResponseEnd();
+  call.arrived(1000);
+}

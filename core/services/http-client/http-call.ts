@@ -1,5 +1,7 @@
 import { type Dispatcher, errors } from 'undici';
-import type { HttpResponse } from '../../api/services/http-client.js';
+import type { IncomingRequest } from '../../api/exchange.js';
+import type { EndOfCall, HttpResponse } from '../../api/services/http-client.js';
+import { onAbort } from '../../api/tells-of-abort.js';
 import type { Arrived, ArrivedHeads } from './arrived-heads.js';
 import { Decompressor } from './decompressor.js';
 import { type OverdueCalls, ticksOf, type Waiting } from './overdue-calls.js';
@@ -40,7 +42,8 @@ export class HttpCall implements Dispatcher.DispatchHandler, HttpResponse, Waiti
   place: number | undefined;
 
   readonly #host: string;
-  readonly #signal: AbortSignal;
+  readonly #exchange: IncomingRequest | undefined;
+  readonly #signal: AbortSignal | undefined;
   readonly #settings: CallSettings;
   /** The tick at which the server was last heard, or last asked. */
   #heardAt = 0;
@@ -64,21 +67,29 @@ export class HttpCall implements Dispatcher.DispatchHandler, HttpResponse, Waiti
   #finished = false;
   #failure: Error | undefined;
 
-  constructor(host: string, signal: AbortSignal, settings: CallSettings) {
+  constructor(host: string, { exchange, signal }: EndOfCall, settings: CallSettings) {
     this.#host = host;
+    this.#exchange = exchange;
     this.#signal = signal;
     this.#settings = settings;
     this.head = new Promise<HttpResponse>((resolve, reject) => {
       this.#resolve = resolve as (value: never) => void;
       this.#reject = reject;
     });
-    if (signal.aborted) this.#abandon(abortError(signal));
+    if (exchange) onAbort(exchange, () => this.handleEvent());
+    else if (signal.aborted) this.handleEvent();
     else signal.addEventListener('abort', this, { once: true });
   }
 
-  /** The signal was aborted; being the listener itself saves a closure. */
+  /** True when it was aborted before it began. */
+  get isOver(): boolean {
+    return this.#finished;
+  }
+
+  /** The call is aborted; being the listener itself saves a closure. */
   handleEvent(): void {
-    this.#abandon(abortError(this.#signal));
+    const signal = this.#signal ?? this.#exchange?.signal;
+    this.#abandon(abortError(signal?.reason));
   }
 
   onRequestStart(controller: Controller): void {
@@ -283,8 +294,12 @@ export class HttpCall implements Dispatcher.DispatchHandler, HttpResponse, Waiti
   /** Without a word to anybody: to resolve a promise that has been kept already is an event, which costs more than the promise. */
   #settle(): void {
     this.#finished = true;
-    this.#signal.removeEventListener('abort', this);
+    // What an exchange would tell goes with it; signals may live as long as the process.
+    this.#signal?.removeEventListener('abort', this);
     this.#waiting = [];
+    // An exchange knows its calls to its end, and a loop of functions makes many: what was sent and where the body went need not stay as long.
+    if (this.#sink !== undefined) this.#sink = ignore;
+    if (this.#ended) this.#controller = undefined;
   }
 }
 

@@ -64,7 +64,7 @@ function clientFor(t: Test, options?: HttpClientOptions): PooledHttpClient {
   return client;
 }
 
-function post(url: string, more: Partial<HttpRequest> = {}): HttpRequest {
+function post(url: string, more: Partial<HttpRequest & { readonly signal: AbortSignal }> = {}): HttpRequest {
   return { method: 'POST', url, headers: {}, body: '{}', signal: new AbortController().signal, ...more };
 }
 

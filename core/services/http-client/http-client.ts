@@ -72,13 +72,13 @@ interface Sender {
 
 function send({ pools, agent, overdue, heads }: Sender, request: HttpRequest): Promise<HttpResponse> {
   const url = placeOf(request.url);
-  const call = new HttpCall(url.host, request.signal, {
+  const call = new HttpCall(url.host, request, {
     overdue,
     heads,
     headersTimeoutMs: request.headersTimeoutMs ?? fiveMinutes,
     idleTimeoutMs: request.idleTimeoutMs ?? fiveMinutes,
   });
-  if (!request.signal.aborted) {
+  if (!call.isOver) {
     const dispatcher = pools.of(url.origin) ?? agent;
     dispatcher.dispatch(
       {
@@ -87,6 +87,8 @@ function send({ pools, agent, overdue, heads }: Sender, request: HttpRequest): P
         method: request.method,
         headers: request.headers,
         body: request.body ?? null,
+        // With one call at a time on a socket there is nothing to be held back, and nothing to go on with at the head of the answer.
+        blocking: false,
         // The call itself sees to that.
         headersTimeout: 0,
         bodyTimeout: 0,

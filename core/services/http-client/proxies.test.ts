@@ -24,7 +24,7 @@ function clientFor(t: Test, environment: Environment, options: HttpClientOptions
   return client;
 }
 
-function get(url: string, more: Partial<HttpRequest> = {}): HttpRequest {
+function get(url: string, more: Partial<HttpRequest & { readonly signal: AbortSignal }> = {}): HttpRequest {
   return { method: 'GET', url, headers: {}, signal: new AbortController().signal, ...more };
 }
 

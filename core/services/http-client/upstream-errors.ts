@@ -1,8 +1,7 @@
 import { GatewayError } from '../../api/errors.js';
 
 /** What an abort means: the reason itself when it is the gateway's own, else that the client has left. */
-export function abortError(signal: AbortSignal): GatewayError {
-  const reason: unknown = signal.reason;
+export function abortError(reason: unknown): GatewayError {
   if (GatewayError.is(reason)) return reason;
   const message = 'The client went away before the answer was complete.';
   return new GatewayError({ code: 'GW_CLIENT_GONE', status: 499, message, cause: reason });

@@ -1,0 +1,24 @@
+import type { IncomingRequest } from './exchange.js';
+
+/** A request that tells of its abort for less than an `AbortSignal` costs: making one and listening to it is more than all else that a request keeps. */
+export interface TellsOfAbort {
+  readonly isAborted: boolean;
+  /** @param listener called when the request is aborted, at once when it has been */
+  onAbort(listener: () => void): void;
+}
+
+/** Whether a request has been aborted. */
+export function isAborted(request: IncomingRequest & Partial<TellsOfAbort>): boolean {
+  return request.isAborted ?? request.signal.aborted;
+}
+
+/**
+ * Hears of the abort of a request. There is no way to hear no more: the listener goes with the request.
+ *
+ * @param listener called once, at once when the request has been aborted
+ */
+export function onAbort(request: IncomingRequest & Partial<TellsOfAbort>, listener: () => void): void {
+  if (request.onAbort) request.onAbort(listener);
+  else if (request.signal.aborted) listener();
+  else request.signal.addEventListener('abort', listener, { once: true });
+}

@@ -1,0 +1,43 @@
+import { test } from 'tap';
+import type { Route } from '../api/index.js';
+import { type AnyRoute, type Found, Router } from './router.js';
+
+const route = (method: Route['method'], path: string): AnyRoute => ({ kind: 'plain', method, path }) as AnyRoute;
+
+const described = (found: Found): string =>
+  found.kind === 'route'
+    ? `${found.route.method} ${found.route.path} ${JSON.stringify(found.parameters)}`
+    : found.kind === 'nothing'
+      ? 'nothing'
+      : `not this way but ${found.allowed.join(', ')}`;
+
+await test('what is found does not depend on what was asked for before', async (t) => {
+  const router = new Router([
+    route('GET', '/a'),
+    route('POST', '/a'),
+    route('POST', '/b'),
+    route('GET', '/a/{id}'),
+    route('GET', '/rest/{path+}'),
+  ]);
+  const asked: readonly (readonly [string, string, string])[] = [
+    ['GET', '/a', 'GET /a {}'],
+    ['HEAD', '/a', 'GET /a {}'],
+    ['POST', '/a', 'POST /a {}'],
+    ['PUT', '/a', 'not this way but GET, POST'],
+    ['POST', '/b', 'POST /b {}'],
+    ['GET', '/b', 'not this way but POST'],
+    ['GET', '/a/1', 'GET /a/{id} {"id":"1"}'],
+    ['GET', '/a/2', 'GET /a/{id} {"id":"2"}'],
+    ['GET', '/a/', 'GET /a {}'],
+    ['GET', '/rest/x/y', 'GET /rest/{path+} {"path":"x/y"}'],
+    ['GET', '/c', 'nothing'],
+  ];
+  for (const [, , second] of asked) {
+    for (const [method, path, expected] of asked) {
+      t.equal(described(router.find(method, path)), expected, `${method} ${path}`);
+      t.equal(described(router.find(method, path)), expected, `${method} ${path}, again`);
+      const other = asked.find(([, , result]) => result === second);
+      if (other) t.equal(described(router.find(other[0], other[1])), second);
+    }
+  }
+});
