@@ -1,9 +1,15 @@
-/** How the embedded database's thread is started. */
-export interface ThreadStart {
+/** Which embedded database a thread opens. */
+export interface ThreadSettings {
   /** Folder of the cluster; absent keeps everything in memory. */
   readonly clusterFolder: string | undefined;
   /** Archive of a fresh cluster to begin with, instead of initializing one (three seconds more). */
   readonly seedFile: string | undefined;
+}
+
+/** What the embedded database's thread is started with. */
+export interface ThreadStart extends ThreadSettings {
+  /** PostgreSQL as a compiled WebAssembly module. */
+  readonly postgres: object;
 }
 
 /** A statement for the thread, or several separated by semicolons when there are no parameters. */

@@ -25,9 +25,10 @@ const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
 const port = parentPort;
 if (!port) throw new Error('thread.js is the embedded database and runs as a worker thread only.');
 
-async function open({ clusterFolder, seedFile }: ThreadStart): Promise<PGlite> {
+async function open({ clusterFolder, seedFile, postgres }: ThreadStart): Promise<PGlite> {
   const seed = seedFile === undefined ? {} : { loadDataDir: new Blob([await readFile(seedFile)]) };
-  return await PGlite.create({ dataDir: clusterFolder ?? 'memory://', parsers, startParams, ...seed });
+  const dataDir = clusterFolder ?? 'memory://';
+  return await PGlite.create({ dataDir, parsers, startParams, pgliteWasmModule: postgres, ...seed });
 }
 
 async function run(database: PGlite, { sql, parameters, copied }: StatementRequest): Promise<StatementResult> {
