@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { copiedText } from '../copy-statement.js';
 import { databaseUnavailable } from '../outage.js';
 import { compiledPostgres } from './compiled-postgres.js';
-import type { StatementRequest, StatementResult, ThreadReply, ThreadSettings, ThreadStart } from './thread-messages.js';
+import type { StatementRequest, StatementResult, ThreadReply, ThreadStart } from './thread-messages.js';
 
 /** A thread with an open embedded database, seen from the main thread. When it ends it stays ended. */
 export class EmbeddedThread {
@@ -27,10 +27,17 @@ export class EmbeddedThread {
   }
 
   /** Resolves when the database is open. Rejects with what PostgreSQL said when it cannot be. */
-  static async start(settings: ThreadSettings): Promise<EmbeddedThread> {
-    const start: ThreadStart = { ...settings, postgres: await compiledPostgres() };
+  static async start(start: ThreadStart): Promise<EmbeddedThread> {
     const worker = new Worker(new URL('./thread.js', import.meta.url), { workerData: start });
     const thread = new EmbeddedThread(worker);
+    // The thread loads its own modules while this compiles.
+    compiledPostgres()
+      .then((postgres) => worker.postMessage(postgres))
+      .catch((error: Error) => {
+        thread.#reason = error;
+        return thread.terminate();
+      })
+      .catch(() => undefined);
     await thread.#ready.promise;
     return thread;
   }

@@ -1,15 +1,9 @@
-/** Which embedded database a thread opens. */
-export interface ThreadSettings {
+/** How the embedded database's thread is started. */
+export interface ThreadStart {
   /** Folder of the cluster; absent keeps everything in memory. */
   readonly clusterFolder: string | undefined;
   /** Archive of a fresh cluster to begin with, instead of initializing one (three seconds more). */
   readonly seedFile: string | undefined;
-}
-
-/** What the embedded database's thread is started with. */
-export interface ThreadStart extends ThreadSettings {
-  /** PostgreSQL as a compiled WebAssembly module. */
-  readonly postgres: object;
 }
 
 /** A statement for the thread, or several separated by semicolons when there are no parameters. */
@@ -21,7 +15,7 @@ export interface StatementRequest {
   readonly copied?: Uint8Array<ArrayBuffer>;
 }
 
-/** What the thread is told. */
+/** What the thread is told, once it has been given PostgreSQL as a compiled WebAssembly module. */
 export type ThreadRequest = StatementRequest | 'close';
 
 /** The outcome of a statement, in the shape in which `pg` reports it. */
