@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { test } from 'tap';
 import { GatewayError, type VectorStore } from '../../core/api/index.js';
-import { openDatabase } from '../../core/services/database/open-database.js';
 import { noVectors } from '../../core/testkit/index.js';
 import { type Classification, classifications } from '../../plugins/documents/classification.js';
 import type { IndexedDocument } from '../../plugins/documents/indexing/document-index.js';
@@ -11,6 +10,7 @@ import { HybridIndex } from '../../plugins/documents/search/hybrid-index.js';
 import { KeywordLibrary } from '../../plugins/documents/search/keyword-library.js';
 import { lexicalEmbedder } from '../../plugins/documents/search/lexical-embedder.js';
 import { makeFindable } from '../../plugins/documents/search/make-findable.js';
+import { openMemoryDatabase } from '../fixtures/components/memory-database.js';
 import { embeddedVectors } from '../fixtures/components/embedded-vectors.js';
 import { silentLog } from '../fixtures/components/silent-log.js';
 import { indexDocument } from '../fixtures/indexed-documents.js';
@@ -44,7 +44,7 @@ function ifAway(error: unknown): void {
 
 for (const side of ['both sides', 'keywords alone'] as const) {
   await test(`no search ever finds what its sender may not see (${side}, seed ${seed})`, async (t) => {
-    const database = await openDatabase({ url: undefined, folder: 'memory', tables: documentTables, log: silentLog });
+    const database = await openMemoryDatabase(documentTables);
     t.teardown(() => database.close());
     const vectors: VectorStore = side === 'both sides' ? embeddedVectors(t) : noVectors;
     const parts = { database, vectors, embedder: lexicalEmbedder, log: silentLog };

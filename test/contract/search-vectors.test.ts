@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Test, test } from 'tap';
 import { GatewayError, type VectorSpace, type VectorStore } from '../../core/api/index.js';
-import { openDatabase } from '../../core/services/database/open-database.js';
 import type { Classification } from '../../plugins/documents/classification.js';
 import { DocumentSearch } from '../../plugins/documents/search/document-search.js';
 import { HybridIndex } from '../../plugins/documents/search/hybrid-index.js';
@@ -14,6 +13,7 @@ import {
 import { payVectors } from '../../plugins/documents/search/owed-vectors.js';
 import { rebuildVectors } from '../../plugins/documents/search/rebuild-vectors.js';
 import { restrictedSpace, spacesOf } from '../../plugins/documents/search/vector-spaces.js';
+import { openMemoryDatabase } from '../fixtures/components/memory-database.js';
 import { embeddedVectors } from '../fixtures/components/embedded-vectors.js';
 import { silentLog } from '../fixtures/components/silent-log.js';
 import { indexDocument } from '../fixtures/indexed-documents.js';
@@ -46,7 +46,7 @@ function switched(store: VectorStore): VectorStore & { away: boolean } {
 }
 
 async function library(t: Test) {
-  const database = await openDatabase({ url: undefined, folder: 'memory', tables: documentTables, log: silentLog });
+  const database = await openMemoryDatabase(documentTables);
   t.teardown(() => database.close());
   const vectors = switched(embeddedVectors(t));
   const partsWith = (embedder: LibraryEmbedder) => ({ database, vectors, embedder, log: silentLog });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Test, test } from 'tap';
 import type { Database } from '../../../core/api/database.js';
-import { openDatabase } from '../../../core/services/database/open-database.js';
+import { openMemoryDatabase } from '../../../test/fixtures/components/memory-database.js';
 import { listening } from '../../../test/fixtures/components/explained-statements.js';
 import { memoryVectors } from '../../../test/fixtures/components/memory-vectors.js';
 import { silentLog } from '../../../test/fixtures/components/silent-log.js';
@@ -18,7 +18,7 @@ const segments = 40;
 const data = packSegment([{ text: 'sluice gate', facets: [] }]);
 
 async function database(t: Test, organizations: readonly string[]) {
-  const opened = await openDatabase({ url: undefined, folder: 'memory', tables: documentTables, log: silentLog });
+  const opened = await openMemoryDatabase(documentTables);
   t.teardown(() => opened.close());
   for (const organizationId of organizations)
     for (let number = 0; number < segments; number += 1)

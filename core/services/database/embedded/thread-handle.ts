@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { copiedText } from '../copy-statement.js';
 import { databaseUnavailable } from '../outage.js';
+import { compiledPostgres } from './compiled-postgres.js';
 import type { StatementRequest, StatementResult, ThreadReply, ThreadStart } from './thread-messages.js';
 
 /** A thread with an open embedded database, seen from the main thread. When it ends it stays ended. */
@@ -29,6 +30,14 @@ export class EmbeddedThread {
   static async start(start: ThreadStart): Promise<EmbeddedThread> {
     const worker = new Worker(new URL('./thread.js', import.meta.url), { workerData: start });
     const thread = new EmbeddedThread(worker);
+    // The thread loads its own modules while this compiles.
+    compiledPostgres()
+      .then((postgres) => worker.postMessage(postgres))
+      .catch((error: Error) => {
+        thread.#reason = error;
+        return thread.terminate();
+      })
+      .catch(() => undefined);
     await thread.#ready.promise;
     return thread;
   }

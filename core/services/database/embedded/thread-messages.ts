@@ -15,7 +15,7 @@ export interface StatementRequest {
   readonly copied?: Uint8Array<ArrayBuffer>;
 }
 
-/** What the thread is told. */
+/** What the thread is told, once it has been given PostgreSQL as a compiled WebAssembly module. */
 export type ThreadRequest = StatementRequest | 'close';
 
 /** The outcome of a statement, in the shape in which `pg` reports it. */

@@ -2,7 +2,7 @@
  * The thread in which the embedded PostgreSQL runs. It is a thread of its own because every statement is computed in
  * WebAssembly: on the main thread a batch of 500 rows would stop all answers for 40 ms.
  */
-import { on } from 'node:events';
+import { on, once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite, types } from '@electric-sql/pglite';
@@ -25,9 +25,10 @@ const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
 const port = parentPort;
 if (!port) throw new Error('thread.js is the embedded database and runs as a worker thread only.');
 
-async function open({ clusterFolder, seedFile }: ThreadStart): Promise<PGlite> {
+async function open({ clusterFolder, seedFile }: ThreadStart, postgres: object): Promise<PGlite> {
   const seed = seedFile === undefined ? {} : { loadDataDir: new Blob([await readFile(seedFile)]) };
-  return await PGlite.create({ dataDir: clusterFolder ?? 'memory://', parsers, startParams, ...seed });
+  const dataDir = clusterFolder ?? 'memory://';
+  return await PGlite.create({ dataDir, parsers, startParams, pgliteWasmModule: postgres as never, ...seed });
 }
 
 async function run(database: PGlite, { sql, parameters, copied }: StatementRequest): Promise<StatementResult> {
@@ -71,8 +72,9 @@ async function answer(database: PGlite, request: StatementRequest): Promise<Thre
   }
 }
 
-const database = await open(workerData as ThreadStart);
+const [postgres] = (await once(port, 'message')) as [object];
 const requests = on(port, 'message') as AsyncIterable<[ThreadRequest]>;
+const database = await open(workerData as ThreadStart, postgres);
 port.postMessage({ type: 'ready' } satisfies ThreadReply);
 for await (const [request] of requests) {
   if (request === 'close') break;
