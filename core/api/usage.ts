@@ -1,4 +1,4 @@
-import type { JsonObject } from './json.js';
+import type { JsonObject, JsonValue } from './json.js';
 
 /** Tokens of one answer, as the provider counted them. */
 export interface Usage {
@@ -26,14 +26,39 @@ export interface Usage {
   readonly raw?: JsonObject;
 }
 
+/** Tokens that no answer has: what a column of the type `integer` does not hold. */
+const tooMany = 2 ** 31;
+
+/**
+ * A count of tokens as a provider has sent it: a whole number from 0 to 2,147,483,647. What is no such count is none: it could be neither
+ * stored nor summed up, and the record of its request would be lost. Part of a token counts as one.
+ */
+export function tokenCount(value: JsonValue | undefined): number | undefined {
+  if (typeof value !== 'number' || !(value >= 0)) return undefined;
+  const whole = Math.ceil(value);
+  return whole < tooMany ? whole : undefined;
+}
+
+const summedParts = [
+  'cachedInputTokens',
+  'cacheWriteTokens',
+  'longCacheWriteTokens',
+  'audioInputTokens',
+  'reasoningTokens',
+  'audioOutputTokens',
+  'searches',
+] as const satisfies readonly (keyof Usage)[];
+
 /** What two answers have cost together. The providers' own objects cannot be added, so they are left out. */
 export function addUsage(a: Usage, b: Usage): Usage {
+  const parts = summedParts.flatMap((name) => {
+    const [one, other] = [a[name], b[name]];
+    return one === undefined && other === undefined ? [] : [[name, (one ?? 0) + (other ?? 0)] as const];
+  });
   return {
     inputTokens: a.inputTokens + b.inputTokens,
     outputTokens: a.outputTokens + b.outputTokens,
-    cachedInputTokens: (a.cachedInputTokens ?? 0) + (b.cachedInputTokens ?? 0),
-    cacheWriteTokens: (a.cacheWriteTokens ?? 0) + (b.cacheWriteTokens ?? 0),
-    reasoningTokens: (a.reasoningTokens ?? 0) + (b.reasoningTokens ?? 0),
+    ...Object.fromEntries(parts),
     estimated: (a.estimated ?? false) || (b.estimated ?? false),
   };
 }

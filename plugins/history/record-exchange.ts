@@ -11,6 +11,7 @@ import {
   type PerExchange,
   perExchange,
   storable,
+  tokenCount,
 } from '../../core/api/index.js';
 import { blockedText } from './blocked-text.js';
 import type { HistoryConfig } from './config.js';
@@ -109,10 +110,10 @@ function recordOf(
     error_code: outcome.error?.code ?? null,
     finish_reason: outcome.finishReason ?? null,
     attempts: attempts.length,
-    input_tokens: usage?.inputTokens ?? null,
-    output_tokens: usage?.outputTokens ?? null,
-    cached_input_tokens: usage?.cachedInputTokens ?? null,
-    reasoning_tokens: usage?.reasoningTokens ?? null,
+    input_tokens: tokenCount(usage?.inputTokens) ?? null,
+    output_tokens: tokenCount(usage?.outputTokens) ?? null,
+    cached_input_tokens: tokenCount(usage?.cachedInputTokens) ?? null,
+    reasoning_tokens: tokenCount(usage?.reasoningTokens) ?? null,
     usage_estimated: usage?.estimated ?? false,
     cost: outcome.charge?.amount,
     prompts,

@@ -7,6 +7,13 @@ export const prefix = '/v1/passthrough';
 const asked = new RegExp(`^${prefix}/[^/]+(?<rest>/.*)?$`);
 
 /**
+ * `..` between slashes, any of it as percent signs, and those as percent signs again. To a URL an encoded slash is none, and to many a server it
+ * is one.
+ */
+const stepsUp = /(?:[/\\]|%(?:25)*(?:2f|5c))(?:\.|%(?:25)*2e){2}(?:[/\\;]|%(?:25)*(?:2f|5c|3b)|$)/i;
+const outside = 'The path leads out of what the provider has for clients.';
+
+/**
  * The address that a request goes on to.
  *
  * @param path as the client has sent it, percent signs included
@@ -16,10 +23,10 @@ export function destination({ baseUrl }: PassthroughProvider, path: string, sear
   const base = new URL(baseUrl);
   const below = base.pathname.replace(/\/+$/, '');
   const rest = asked.exec(path)?.groups?.['rest'] ?? '';
+  if (stepsUp.test(rest)) throw refused(outside);
   const url = new URL(`${base.origin}${below}${rest}${search === '' ? '' : `?${search}`}`);
   const isInside = url.pathname === below || url.pathname.startsWith(`${below}/`);
-  if (url.origin !== base.origin || !isInside)
-    throw refused('The path leads out of what the provider has for clients.');
+  if (url.origin !== base.origin || !isInside) throw refused(outside);
   for (const [name, value] of base.searchParams) if (!url.searchParams.has(name)) url.searchParams.set(name, value);
   return url.href;
 }

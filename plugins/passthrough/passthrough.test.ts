@@ -258,6 +258,10 @@ await test('no path leads out of what the operator has opened', async (t) => {
     '%2e%2e/closed',
     'a/../../closed',
     '..%2f..',
+    'a%2f..%2f..%2fclosed',
+    'a%2F%2e%2E%5cclosed',
+    'a/..%252fclosed',
+    'a%5c..;x=1/closed',
     '//other.example/x',
     '@other.example/',
     '\\..\\..\\closed',
@@ -267,8 +271,17 @@ await test('no path leads out of what the operator has opened', async (t) => {
     raw.destroy();
   }
   t.strictSame(
-    provider.seen.map(({ url }) => url).filter((url) => !url?.startsWith('/v1/open/')),
+    provider.seen
+      .map(({ url }) => url)
+      .filter((url) => !url?.startsWith('/v1/open/') || /(?:%2f|%5c|%2e){2}|\.\./i.test(url)),
     [],
+  );
+  for (const path of ['a%2Fb', 'a%2f..b', 'a...b/...', '%2e%2e%2e']) {
+    t.equal((await fetch(`${gateway.url}/v1/passthrough/acme/${path}`)).status, 200, path);
+  }
+  t.strictSame(
+    provider.seen.slice(-4).map(({ url }) => url),
+    ['/v1/open/a%2Fb', '/v1/open/a%2f..b', '/v1/open/a...b/...', '/v1/open/%2e%2e%2e'],
   );
 });
 

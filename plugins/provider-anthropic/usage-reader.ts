@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject, type JsonValue, type Usage } from '../../core/api/index.js';
+import { isJsonObject, type JsonObject, type JsonValue, tokenCount, type Usage } from '../../core/api/index.js';
 
 type Writable<T> = { -readonly [K in keyof T]: T[K] };
 
@@ -42,7 +42,7 @@ function usageOf(raw: JsonObject): Usage {
 }
 
 function count(value: JsonValue | undefined): number {
-  return typeof value === 'number' && value > 0 ? Math.floor(value) : 0;
+  return tokenCount(value) ?? 0;
 }
 
 function countIn(group: JsonValue | undefined, name: string): number {

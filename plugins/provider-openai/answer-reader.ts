@@ -8,12 +8,16 @@ import {
   type StreamPart,
 } from '../../core/api/index.js';
 import { mapFinishReason } from './map-finish-reason.js';
+import { badAnswer } from './provider-errors.js';
 import { readUsage } from './read-usage.js';
 import { newToolCallId, ToolCallReader } from './tool-call-reader.js';
 
 const answerMembers = new Set(['id', 'object', 'created', 'model', 'choices', 'usage', 'error', 'obfuscation']);
 const messageMembers = ['role', 'content', 'refusal', 'tool_calls', 'function_call'];
 const deltaMembers = new Set([...messageMembers, 'reasoning_content', 'reasoning']);
+
+/** More than any provider gives at once. */
+const mostChoices = 1024;
 
 interface ChoiceState {
   readonly choice: number;
@@ -132,14 +136,14 @@ export class AnswerReader {
   }
 
   #skipText(choice: JsonObject): void {
-    const state = this.#stateOf(indexOf(choice));
+    const state = this.#stateOf(this.#indexOf(choice));
     state.hasOutput = true;
     const reason = choice['finish_reason'];
     if (isText(reason)) state.finishReason = reason;
   }
 
   #readChoice(choice: JsonObject, parts: StreamPart[]): void {
-    const index = indexOf(choice);
+    const index = this.#indexOf(choice);
     const state = this.#stateOf(index);
     const before = parts.length;
     const delta = choice['delta'] ?? choice['message'];
@@ -177,6 +181,13 @@ export class AnswerReader {
     parts.push({ type: 'opaque', dialect: 'openai-chat', choice: 0, value: { answer: own } });
   }
 
+  /** @throws GatewayError for a number that no choice has: whoever puts choices in order would make room for all before it */
+  #indexOf({ index }: JsonObject): number {
+    if (typeof index !== 'number') return 0;
+    if (Number.isInteger(index) && index >= 0 && index < mostChoices) return index;
+    throw badAnswer(this.#provider, 'a choice with an impossible number');
+  }
+
   #stateOf(choice: number): ChoiceState {
     const known = this.#first?.choice === choice ? this.#first : this.#others?.get(choice);
     if (known) return known;
@@ -200,10 +211,6 @@ export class AnswerReader {
 
 function choicesOf({ choices }: JsonObject): readonly JsonValue[] {
   return Array.isArray(choices) ? (choices as JsonValue[]) : [];
-}
-
-function indexOf({ index }: JsonObject): number {
-  return typeof index === 'number' ? index : 0;
 }
 
 /** Whether a choice of a whole answer is a text and calls nothing. */

@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject, type JsonValue, type Usage } from '../../core/api/index.js';
+import { isJsonObject, type JsonObject, type JsonValue, tokenCount, type Usage } from '../../core/api/index.js';
 
 type Writable<T> = { -readonly [K in keyof T]: T[K] };
 
@@ -10,17 +10,17 @@ type Writable<T> = { -readonly [K in keyof T]: T[K] };
  */
 export function readUsage(raw: JsonValue | undefined): Usage | undefined {
   if (!isJsonObject(raw)) return undefined;
-  const input = count(raw['prompt_tokens']) ?? count(raw['input_tokens']);
-  const output = count(raw['completion_tokens']) ?? count(raw['output_tokens']);
-  const total = count(raw['total_tokens']);
+  const input = tokenCount(raw['prompt_tokens']) ?? tokenCount(raw['input_tokens']);
+  const output = tokenCount(raw['completion_tokens']) ?? tokenCount(raw['output_tokens']);
+  const total = tokenCount(raw['total_tokens']);
   if (input === undefined && output === undefined && total === undefined) return undefined;
   const inputTokens = input ?? Math.max(0, (total ?? 0) - (output ?? 0));
   const reasoningTokens = member(raw, 'completion_tokens_details', 'reasoning_tokens');
   const apart = total !== undefined && reasoningTokens === total - inputTokens - (output ?? 0) ? reasoningTokens : 0;
   const cachedInputTokens =
     member(raw, 'prompt_tokens_details', 'cached_tokens') ??
-    count(raw['prompt_cache_hit_tokens']) ??
-    count(raw['cached_tokens']);
+    tokenCount(raw['prompt_cache_hit_tokens']) ??
+    tokenCount(raw['cached_tokens']);
   const cacheWriteTokens = member(raw, 'prompt_tokens_details', 'cache_write_tokens');
   const audioInputTokens = member(raw, 'prompt_tokens_details', 'audio_tokens');
   const audioOutputTokens = member(raw, 'completion_tokens_details', 'audio_tokens');
@@ -35,9 +35,5 @@ export function readUsage(raw: JsonValue | undefined): Usage | undefined {
 
 function member(raw: JsonObject, group: string, name: string): number | undefined {
   const details = raw[group];
-  return isJsonObject(details) ? count(details[name]) : undefined;
-}
-
-function count(value: JsonValue | undefined): number | undefined {
-  return typeof value === 'number' && value >= 0 ? value : undefined;
+  return isJsonObject(details) ? tokenCount(details[name]) : undefined;
 }

@@ -314,6 +314,26 @@ await test('an entry tells what plugins have noted: prompts, policies, documents
   t.match(file.text, `"[{""prompt_id"":""${id}"",""version_id"":""${versions[0].id}""}]"`);
 });
 
+await test('a count of tokens that no database takes does not cost the record', async (t) => {
+  const usages = [
+    { inputTokens: 3.5, outputTokens: 1e30 },
+    { inputTokens: 3_000_000_000, outputTokens: 2 },
+  ];
+  const odd = scriptedProvider(() => {
+    const usage = usages.shift();
+    return { parts: [...textAnswer('Well.'), ...(usage ? [{ type: 'usage', usage } as const] : [])] };
+  });
+  const gateway = await startManagementGateway(t, { plugins: [odd] });
+  const app = await appOf(gateway, 'odd');
+  for (const text of ['one', 'two', 'three']) t.equal((await app.say(text)).status, 200);
+  const { entries } = await query(gateway, messages, { connection_id: app.connectionId });
+  t.match(entries, [
+    { input_text: 'one', input_tokens: 4, output_tokens: null },
+    { input_text: 'two', input_tokens: null, output_tokens: 2 },
+    { input_text: 'three', status: 'completed' },
+  ]);
+});
+
 await test('a request without a session is a session of its own', async (t) => {
   const gateway = await startManagementGateway(t, { plugins: [echo] });
   const app = await appOf(gateway, 'app');

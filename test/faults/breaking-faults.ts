@@ -229,6 +229,12 @@ export const breakingFaults: readonly BreakingFault[] = [
     answer: (ordered) => sendAll(ordered, ordered.body, { 'content-encoding': 'gzip' }),
   },
   {
+    name: 'choice-with-an-impossible-number',
+    codes: badAnswer,
+    onlyFrom: 'openai',
+    answer: (ordered) => sendAll(ordered, ordered.body.toString().replaceAll('"index":0,', '"index":4000000000,')),
+  },
+  {
     name: 'longer-than-allowed',
     codes: ['GW_PROVIDER_ANSWER_TOO_LARGE', ...badAnswer],
     answer: (ordered) => sendAll(ordered, enlarged(ordered, 2 * maxAnswerBytes)),

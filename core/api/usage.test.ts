@@ -1,0 +1,36 @@
+import { test } from 'tap';
+import { addUsage, tokenCount } from './usage.js';
+
+await test('a count of tokens is a whole number that can be stored, whatever a provider sends', (t) => {
+  const counts = [
+    [0, 0],
+    [12, 12],
+    [12.2, 13],
+    [2_147_483_647, 2_147_483_647],
+    [2_147_483_648, undefined],
+    [1e30, undefined],
+    [-1, undefined],
+    [Number.NaN, undefined],
+    ['12', undefined],
+    [null, undefined],
+    [undefined, undefined],
+  ] as const;
+  for (const [sent, count] of counts) t.equal(tokenCount(sent), count, String(sent));
+  t.end();
+});
+
+await test('the sum of two usages has every kind of tokens that either of them has', (t) => {
+  const search = { inputTokens: 10, outputTokens: 5, searches: 1, longCacheWriteTokens: 3, cacheWriteTokens: 4 };
+  const sound = { inputTokens: 1, outputTokens: 2, searches: 2, audioInputTokens: 1, audioOutputTokens: 2, raw: {} };
+  t.strictSame(addUsage(search, sound), {
+    inputTokens: 11,
+    outputTokens: 7,
+    cacheWriteTokens: 4,
+    longCacheWriteTokens: 3,
+    audioInputTokens: 1,
+    audioOutputTokens: 2,
+    searches: 3,
+    estimated: false,
+  });
+  t.end();
+});
