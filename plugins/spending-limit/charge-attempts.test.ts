@@ -131,6 +131,7 @@ await test('a wish that changes the price of the model is refused where there is
     ['speed', 'fast'],
     ['inference_geo', 'us'],
     ['models', ['dear-model']],
+    ['web_search_options', {}],
   ] as const) {
     t.throws(asks({ [field]: value }, '1'), { code: 'GW_SPENDING_PRICE_UNKNOWN', status: 400, field });
     t.doesNotThrow(asks({ [field]: value }), `${field} without a limit`);

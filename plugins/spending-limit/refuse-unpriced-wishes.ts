@@ -10,6 +10,8 @@ const ordinary: ReadonlyMap<string, readonly unknown[]> = new Map([
   ['inference_geo', ['global']],
   // Other models that may answer instead.
   ['models', []],
+  // Searches of the web by a model itself; those that are asked for as a tool are reserved.
+  ['web_search_options', []],
 ]);
 
 /**
