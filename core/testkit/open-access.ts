@@ -1,5 +1,5 @@
 import { type Connection, definePlugin, type Plugin, z } from '../api/index.js';
-import { switchedOff } from './switched-off.js';
+import { switchedOff } from '../api/switched-off.js';
 
 /** A connection with everything switched off. */
 export const testConnection: Connection = Object.freeze({

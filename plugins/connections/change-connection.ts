@@ -10,6 +10,7 @@ import {
   type PolicyChange,
 } from '../../core/api/index.js';
 import { announceChange, UniqueConstraintViolationException } from '../../core/api/database.js';
+import { switchedOff } from '../../core/api/switched-off.js';
 import { type ChangeServices, changeRow, inTransaction } from './change-row.js';
 import { checkedSettings } from './check-settings.js';
 import { connectionEntry, policyEntry } from './connection-audit.js';
@@ -17,22 +18,7 @@ import type { KnownRow } from './connection-row.js';
 import { snapshotOf } from './snapshots.js';
 import { ConnectionRow } from './tables.js';
 
-const switchedOff = {
-  logRequestBody: false,
-  logResponseBody: false,
-  enableSpendingLimit: false,
-  spendingLimit: null,
-  spendingPeriod: null,
-  enableDocuments: false,
-  forceDocumentsUse: false,
-  logDocumentsResults: false,
-  promptId: null,
-  disabled: false,
-  disabledModels: [],
-  policies: [],
-  version: 1,
-  deletedAt: null,
-} as const;
+const newRow = { ...switchedOff, disabledModels: [], policies: [], version: 1, deletedAt: null } as const;
 
 /** Stores a new connection. @returns its row */
 export async function createConnection(
@@ -46,7 +32,7 @@ export async function createConnection(
   const connectionId = newId(now);
   const { name } = checked;
   const times = { createdAt: new Date(now), updatedAt: new Date(now) };
-  const row: KnownRow = { ...switchedOff, ...columnsOf(checked), ...times, connectionId, organizationId, name };
+  const row: KnownRow = { ...newRow, ...columnsOf(checked), ...times, connectionId, organizationId, name };
   return nameTakenAs(name, () =>
     inTransaction(database, async (entities) => {
       if (row.promptId !== null) await bindings.check(entities, organizationId, row.promptId);

@@ -14,7 +14,7 @@ import { openConnections, openedAt } from '../../test/fixtures/opened-connection
 import plugin from './plugin.js';
 import { disablesModels, refuseDisabledModel } from './refuse-disabled-models.js';
 import { tables } from './tables.js';
-import { switchedOff } from '../../core/testkit/switched-off.js';
+import { switchedOff } from '../../core/api/switched-off.js';
 
 /** Changes a connection as another process does. */
 async function change(database: Database, { connectionId }: Connection, assignments: string): Promise<void> {

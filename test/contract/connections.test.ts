@@ -4,7 +4,7 @@ import {
   type ManagementGateway,
   startManagementGateway,
 } from '../fixtures/management-gateway.js';
-import { switchedOff } from '../../core/testkit/switched-off.js';
+import { switchedOff } from '../../core/api/switched-off.js';
 
 const list = '/v1/management/connections';
 const every = {
