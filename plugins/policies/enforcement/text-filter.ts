@@ -64,7 +64,7 @@ export class TextFilter {
     this.#buffer += text;
     this.#pushed += text.length;
     return this.#policies.turns.fits(text.length)
-      ? this.#ask((watch) => watch.pushAll(text), false)
+      ? this.#ask((watch) => watch.push(text), false)
       : this.#pushInTurns(text);
   }
 

@@ -3,7 +3,6 @@ import type { ExchangePolicies } from './exchange-policies.js';
 import type { Inspection, Inspector, InspectorSource, TextOrigin } from './inspector.js';
 import { PolicyBlock, unavailableError } from './policy-block.js';
 import { isEnforcing, isHolding } from './rule.js';
-import { sliceLength, slicesOf } from './turns.js';
 
 type Ask = (inspector: Inspector) => Awaitable<Inspection>;
 
@@ -49,13 +48,6 @@ export class Watch {
 
   push(text: string): Promise<void> | undefined {
     return this.#ask((inspector) => inspector.push(text), false);
-  }
-
-  /** Takes a text of any length at once. What keeps account of its findings does so for slices, or would look for each among all others. */
-  pushAll(text: string): Promise<void> | undefined {
-    if (!this.takesSlices || text.length <= sliceLength) return this.push(text);
-    const pending = [...slicesOf(text)].map((slice) => this.push(slice)).filter((asked) => asked !== undefined);
-    return pending.length > 0 ? Promise.all(pending).then(() => undefined) : undefined;
   }
 
   end(): Promise<void> | undefined {

@@ -26,10 +26,13 @@ class TextStream implements StreamScanner {
   readonly #passage: Passage;
   /** Offset of the first character that was not given out yet. */
   #given = 0;
-  /** Findings that reach beyond what was given out, by their start. */
-  #pending: Finding[] = [];
+  /** Findings that begin behind what was given out, by their start; those from `#nextAhead` on. */
+  readonly #ahead: Finding[] = [];
+  #nextAhead = 0;
+  /** Findings that have begun in what was given out, and go on behind it. */
+  #covering = noFindings;
   readonly #found = (finding: Finding): void => {
-    this.#pending.push(finding);
+    this.#ahead.push(finding);
   };
 
   constructor(plan: ScanPlan, context: ScanContext | undefined) {
@@ -66,19 +69,32 @@ class TextStream implements StreamScanner {
 
   #giveUntil(end: number, take: Take): void {
     while (this.#given < end) {
-      const covering =
-        this.#pending.length === 0 ? noFindings : this.#pending.filter(({ start }) => start <= this.#given);
-      const until = this.#pending.length === 0 ? end : Math.min(end, this.#nextEdge());
+      this.#beginFindings();
+      const until = this.#nextEdge(end);
       const { text } = this.#passage;
-      take(text.slice(this.#passage.indexOf(this.#given), this.#passage.indexOf(until)), covering);
+      take(text.slice(this.#passage.indexOf(this.#given), this.#passage.indexOf(until)), this.#covering);
       this.#given = until;
-      if (this.#pending.length > 0) this.#pending = this.#pending.filter((finding) => finding.end > until);
+      if (this.#covering.length > 0) this.#covering = this.#covering.filter((finding) => finding.end > until);
+    }
+    if (this.#nextAhead === 0) return;
+    this.#ahead.splice(0, this.#nextAhead);
+    this.#nextAhead = 0;
+  }
+
+  /** Those that begin with the next character. */
+  #beginFindings(): void {
+    let next = this.#ahead[this.#nextAhead];
+    while (next && next.start <= this.#given) {
+      this.#covering = [...this.#covering, next];
+      this.#nextAhead += 1;
+      next = this.#ahead[this.#nextAhead];
     }
   }
 
-  /** Where the next finding begins or ends. */
-  #nextEdge(): number {
-    const edges = this.#pending.map(({ start, end }) => (start > this.#given ? start : end));
-    return Math.min(...edges);
+  /** Where the next finding begins or ends, or the text that may be given out. */
+  #nextEdge(end: number): number {
+    let edge = Math.min(end, this.#ahead[this.#nextAhead]?.start ?? end);
+    for (const finding of this.#covering) edge = Math.min(edge, finding.end);
+    return edge;
   }
 }
