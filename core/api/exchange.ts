@@ -22,6 +22,11 @@ export interface IncomingRequest {
   readonly connectionIdInPath: string | undefined;
   /** The client's address; the forwarded one when `server.trustProxy` says so. */
   readonly remoteAddress: string;
+  /**
+   * Stands for the network connection that the request came over: the same object for all requests of one, and nothing in it. A key of a
+   * `WeakMap` for what is worth remembering for as long as a client stays connected. Undefined when the gateway itself asks.
+   */
+  readonly clientConnection?: object;
   /** Aborted when the client goes away, a deadline passes or the gateway is told to stop. The reason says which. */
   readonly signal: AbortSignal;
   /** One request header by lower-case name; repeated headers are joined with `, `. */

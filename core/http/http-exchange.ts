@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import type { Socket } from 'node:net';
 import {
   type Connection,
   type Exchange,
@@ -12,6 +13,9 @@ import { kept, type KeepsState } from '../api/kept-state.js';
 import type { TellsOfAbort } from '../api/tells-of-abort.js';
 import type { RequestTarget } from './destination.js';
 import { readTraceContext } from './trace-context.js';
+
+/** Where a socket keeps what stands for it in the contract. */
+const standIn: unique symbol = Symbol('client connection');
 
 const anonymous: Identity = Object.freeze({ kind: 'anonymous' });
 
@@ -61,6 +65,11 @@ export class HttpExchange implements Exchange, TellsOfAbort, KeepsState {
 
   get remoteAddress(): string {
     return this.#addressOf(this.#request);
+  }
+
+  get clientConnection(): object {
+    const socket: Socket & { [standIn]?: object } = this.#request.socket;
+    return (socket[standIn] ??= Object.freeze({}));
   }
 
   get signal(): AbortSignal {

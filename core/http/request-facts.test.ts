@@ -64,6 +64,20 @@ await test('a proxy that writes ports is understood, and a hop that is no addres
   t.equal(address(requestFrom('10.0.0.1', ' , ')), '10.0.0.1');
 });
 
+await test('what stands for a connection is the same for all requests of one, tells nothing of it, and of two connections differs', async (t) => {
+  const over = (socket: object): object =>
+    new HttpExchange({ headers: {}, socket } as unknown as IncomingMessage, readTarget('/v1'), 'ask', () => '')
+      .clientConnection;
+  const [socket, other] = [{ secret: 1 }, { secret: 2 }];
+  const [first, second] = [over(socket), over(other)];
+  t.equal(over(socket), first);
+  t.not(second, first);
+  t.strictSame(
+    [Reflect.ownKeys(first), Object.getPrototypeOf(first), Object.isFrozen(first)],
+    [[], Object.prototype, true],
+  );
+});
+
 await test('who asks is told of the abort of an exchange, once, also afterwards', async (t) => {
   const request = { headers: {}, method: 'POST' } as unknown as IncomingMessage;
   const exchange = new HttpExchange(request, readTarget('/v1'), 'ask', () => '');

@@ -72,6 +72,8 @@ interface Sent {
   readonly access?: Access;
   readonly headers?: Readonly<Record<string, string>>;
   readonly inPath?: string;
+  /** What it comes over; one connection for all, when absent, as they come from a proxy. */
+  readonly over?: object;
 }
 
 interface Setting {
@@ -114,9 +116,14 @@ async function opened(
   const { services } = plugged;
   const notes = (await plugged.started?.()) ?? [];
   t.teardown(() => plugged.close?.());
-  const send = ({ access = keyRoute, headers = {}, inPath }: Sent) =>
+  const proxy = {};
+  const send = ({ access = keyRoute, headers = {}, inPath, over = proxy }: Sent) =>
     plugged.authenticate?.(
-      { header: (name: string) => headers[name], connectionIdInPath: inPath } as unknown as IncomingRequest,
+      {
+        header: (name: string) => headers[name],
+        connectionIdInPath: inPath,
+        clientConnection: over,
+      } as unknown as IncomingRequest,
       access,
     );
   return {
@@ -264,7 +271,14 @@ await forEachDatabase('authentication', [tables], async (t, database) => {
     ['public route', { access: { kind: 'public' }, headers: { 'x-api-key': 'wrong' } }, 'nobody'],
   ];
   await t.test('who sends what where', async (t) => {
-    for (const [title, sent, expected] of table) t.equal(await answer(sent), expected, title);
+    for (const [title, sent, expected] of table) {
+      t.equal(await answer(sent), expected, title);
+      t.equal(await answer(sent), expected, `${title}, again`);
+      t.equal(await answer({ ...sent, over: {} }), expected, `${title}, over a connection of its own`);
+      // One character other than what has just been let through, or not.
+      t.equal(await answer(key(withSlip(api))), damagedKey);
+      t.equal(await answer(key(api)), 'default');
+    }
   });
 
   await t.test('the chain is told who it is, and on which connection', async (t) => {

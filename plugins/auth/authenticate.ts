@@ -38,7 +38,7 @@ function byKey(
 ): Authenticated | undefined {
   const secret = readKey(request);
   if (secret === undefined) return undefined;
-  const key = indexes.keys.find(secret, now);
+  const key = indexes.keys.find(secret, now, request.clientConnection);
   if (!key) {
     throw invalidKey(isDamaged(secret) ? ': the key is damaged, for its checksum is wrong. Copy it again.' : undefined);
   }
@@ -98,7 +98,7 @@ const signedToken = /^[\w-]+\.[\w-]+\.[\w-]+$/;
 function byToken(request: IncomingRequest, services: AuthenticateServices): Awaitable<Authenticated | undefined> {
   const bearer = bearerOf(request);
   const isToken = bearer?.startsWith(tokenPrefix) === true;
-  const found = isToken ? services.indexes.tokens.find(bearer, services.now) : undefined;
+  const found = isToken ? services.indexes.tokens.find(bearer, services.now, request.clientConnection) : undefined;
   if (found) return { identity: found.identity };
   if (bearer !== undefined && services.verifyToken && signedToken.test(bearer)) {
     return services.verifyToken(bearer).then((identity) => ({ identity }));

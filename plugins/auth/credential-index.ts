@@ -1,5 +1,5 @@
-import { hashOf } from './secret.js';
 import type { KnownKey, KnownToken } from './known-credentials.js';
+import { RememberedHashes } from './remembered-hashes.js';
 
 /** What every credential has in common. */
 interface Credential {
@@ -11,6 +11,7 @@ interface Credential {
 /** Credentials of one kind in memory, found by the hash of their secret. */
 export class CredentialIndex<C extends Credential> {
   readonly #byHash = new Map<string, C>();
+  readonly #hashes = new RememberedHashes();
 
   apply(credentials: readonly C[]): void {
     for (const credential of credentials) {
@@ -26,9 +27,11 @@ export class CredentialIndex<C extends Credential> {
   /**
    * The credential with this secret, unless it is revoked or has expired. How long the look-up takes tells of the hash only, and
    * nobody can choose a secret by its hash.
+   *
+   * @param clientConnection what the request came over: a client that stays connected has its secret hashed once
    */
-  find(secret: string, now: () => number): C | undefined {
-    const found = this.#byHash.get(hashOf(secret));
+  find(secret: string, now: () => number, clientConnection?: object): C | undefined {
+    const found = this.#byHash.get(this.#hashes.of(secret, clientConnection));
     if (!found) return undefined;
     return found.expiresAt && found.expiresAt.getTime() <= now() ? undefined : found;
   }

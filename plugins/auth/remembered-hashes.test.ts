@@ -1,0 +1,16 @@
+import { test } from 'tap';
+import { RememberedHashes } from './remembered-hashes.js';
+import { hashOf, newSecret } from './secret.js';
+
+await test('a remembered hash is that of the secret at hand, whatever came over the connection before', async (t) => {
+  const hashes = new RememberedHashes();
+  const first = newSecret('sk-slc-');
+  const second = newSecret('sk-slc-');
+  const nearly = `${first.slice(0, -1)}${first.endsWith('a') ? 'b' : 'a'}`;
+  const [over, elsewhere] = [{}, {}];
+  for (const secret of [first, first, second, first, nearly, first, first.slice(0, -1), '', first, `${first}x`]) {
+    t.equal(hashes.of(secret, over), hashOf(secret));
+    t.equal(hashes.of(secret, undefined), hashOf(secret));
+    t.equal(hashes.of(second, elsewhere), hashOf(second));
+  }
+});
