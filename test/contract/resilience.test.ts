@@ -1,4 +1,5 @@
 import { test } from 'tap';
+import { pluginOf } from '../../core/testkit/index.js';
 import { until } from '../fixtures/components/until.js';
 import { clientDialects } from '../fixtures/client-dialects.js';
 import {
@@ -11,7 +12,7 @@ import {
   type Step,
 } from '../fixtures/failing-providers.js';
 import { httpAnswer, httpChunk, httpChunks, httpHead } from '../fixtures/provider-server.js';
-import { answerText, errorBodyOf, errorEventOf, textAnswers } from '../fixtures/recorded-answers.js';
+import { answerText, answerUsage, errorBodyOf, errorEventOf, textAnswers } from '../fixtures/recorded-answers.js';
 
 const bothForms = [false, true];
 
@@ -390,4 +391,105 @@ await test('models that nobody serves, and a model under two names, stop the sta
     name: 'ConfigurationError',
     message: /cannot fall back to itself/,
   });
+});
+
+/** Tells that the answer begins, and then that there is none. */
+const beginsAndFails: Step = ({ dialect, socket }) =>
+  void socket.write(
+    httpChunks([textAnswers[dialect].events[0] ?? '', errorEventOf(dialect, 'overloaded_error', 'Overloaded')]),
+  );
+
+await test('an answer that has only begun is tried again, unless its very bytes have been relayed', async (t) => {
+  const { providers, connect } = await startFailingGateway(t);
+  const { ask } = await connect();
+  for (const dialect of clientDialects) {
+    for (const [own, provider] of [
+      ['openai', 'first'],
+      ['anthropic', 'other'],
+    ] as const) {
+      const before = providers[provider].calls.length;
+      providers[provider].next(beginsAndFails);
+      const { complete, text } = await ask(dialect, true, { model: modelOf[provider] });
+      const isRelayed = dialect === own;
+      t.strictSame(
+        { complete, text, calls: providers[provider].calls.length - before },
+        isRelayed ? { complete: false, text: '', calls: 1 } : { complete: true, text: answerText, calls: 2 },
+        `${dialect} ${provider}`,
+      );
+    }
+  }
+});
+
+await test('each step of a longer answer is tried again by itself, and functions run once', async (t) => {
+  let runs = 0;
+  const acme = pluginOf('acme', {
+    functions: [
+      {
+        tool: {
+          name: 'acme_stock',
+          description: 'How many are left.',
+          inputSchema: { type: 'object', properties: {} },
+        },
+        run: async () => {
+          runs += 1;
+          return { left: 3 };
+        },
+      },
+    ],
+  });
+  const { providers, connect } = await startFailingGateway(t, { retries: 1 }, { plugins: [acme] });
+  const { ask } = await connect();
+  const { first } = providers;
+  const call = { index: 0, id: 'c', type: 'function', function: { name: 'acme_stock', arguments: '{}' } };
+  const chunk = (delta: object, finish_reason: string | null): string =>
+    `data: ${JSON.stringify({ id: 'a', object: 'chat.completion.chunk', created: 1, model: 'm', choices: [{ index: 0, delta, finish_reason }] })}\n\n`;
+  const callsFunction: Step = ({ socket }) =>
+    void socket.write(
+      httpChunks([chunk({ role: 'assistant', tool_calls: [call] }, null), chunk({}, 'tool_calls'), 'data: [DONE]\n\n']),
+    );
+  for (const failure of [refuse(503), beginsAndFails]) {
+    runs = 0;
+    const before = first.calls.length;
+    first.next(failure, callsFunction, failure, answer);
+    const { status, complete, text } = await ask('native', true, {
+      auto_continuation: true,
+      tools: [{ name: 'acme_stock' }],
+    });
+    t.strictSame({ status, complete, text }, { status: 200, complete: true, text: answerText });
+    t.equal(first.calls.length - before, 4);
+    t.equal(runs, 1);
+  }
+});
+
+await test('each call is charged by itself: what was refused costs nothing, what broke off an estimate, what answered its usage', async (t) => {
+  const { gateway, providers, connect } = await startFailingGateway(t, {
+    retries: 1,
+    fallbacks: { [modelOf.first]: [modelOf.second] },
+  });
+  const settings = { enableSpendingLimit: true, spendingLimit: 1, spendingPeriod: 'monthly' };
+  const { connectionId, ask } = await connect(settings);
+  const spent = async (): Promise<number> => {
+    const { body } = await gateway.ask('GET', `/v1/management/connections/${connectionId}/spending`);
+    return Math.round(Number((body as { readonly spent: unknown }).spent) * 1e6);
+  };
+  const { inputTokens, outputTokens } = answerUsage;
+  // Ten a million tokens in, thirty a million out.
+  const price = inputTokens * 10 + outputTokens * 30;
+  providers.first.next(refuse(503), refuse(429));
+  t.equal((await ask('openai', false, { max_tokens: 50 })).status, 200);
+  t.equal(await spent(), price, 'two refusals and an answer of another model');
+  providers.first.next(brokenBeginnings['half a body'] as Step);
+  t.equal((await ask('openai', false, { max_tokens: 50 })).status, 200);
+  t.ok((await spent()) >= 2 * price + 50 * 30, 'what broke off may have been answered in full');
+});
+
+await test('a further try that the spending limit does not pay for is not made, and hides no error', async (t) => {
+  const { providers, connect } = await startFailingGateway(t, { retries: 5 });
+  // Pays for one answer of a hundred tokens that breaks off, and not for another.
+  const { ask } = await connect({ enableSpendingLimit: true, spendingLimit: 0.004, spendingPeriod: 'monthly' });
+  providers.first.always(brokenBeginnings['half a body'] as Step);
+  const { status, error } = await ask('openai', false, { max_tokens: 100 });
+  t.equal(status, 502);
+  t.match(error?.code, /^GW_UPSTREAM_|^GW_PROVIDER_/);
+  t.equal(providers.first.calls.length, 1);
 });
