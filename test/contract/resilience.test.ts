@@ -493,3 +493,34 @@ await test('a further try that the spending limit does not pay for is not made, 
   t.match(error?.code, /^GW_UPSTREAM_|^GW_PROVIDER_/);
   t.equal(providers.first.calls.length, 1);
 });
+
+await test('the history tells which calls have failed on the way to an answer', async (t) => {
+  const { gateway, providers, connect } = await startFailingGateway(t, {
+    retries: 1,
+    fallbacks: { [modelOf.first]: [modelOf.second] },
+  });
+  const { ask } = await connect();
+  providers.first.next(refuse(503), refuse(429, {}, { message: 'You said: a secret' }));
+  await ask('native', true, { session_id: 'told' });
+  await ask('native', true, { session_id: 'told' });
+  const { body } = await gateway.ask('POST', '/v1/management/reporting/messages/history', {
+    body: { session_id: 'told' },
+  });
+  const failed = { provider: 'first', model: modelOf.first };
+  t.match(body, {
+    messages: [
+      {
+        attempts: 3,
+        status: 'completed',
+        model: modelOf.first,
+        provider: 'second',
+        failures: [
+          { ...failed, error_code: 'GW_PROVIDER_FAILED', status: 503 },
+          { ...failed, error_code: 'GW_PROVIDER_RATE_LIMITED', status: 429 },
+        ],
+      },
+      { attempts: 1, provider: 'first', failures: [] },
+    ],
+  });
+  t.notMatch(JSON.stringify(body), /a secret/);
+});
