@@ -44,6 +44,8 @@ export class Course {
   #tries = 0;
   /** Calls of `next`. */
   #calls = 0;
+  /** An answer has named its model: one that takes its place must do so, too, as the header has been announced. */
+  #isNamed = false;
   /** What the client is told if nothing helps. */
   #told: unknown;
 
@@ -91,11 +93,11 @@ export class Course {
   }
 
   #headers({ headers }: Answer): Readonly<Record<string, string>> {
-    const model = this.#model;
+    this.#isNamed ||= this.#model !== this.#asked.call.model;
     return {
       ...headers,
       ...(this.#calls > 1 && { 'x-sluice-attempts': String(this.#calls) }),
-      ...(model !== this.#asked.call.model && { 'x-sluice-model': encodeURI(this.#means.lists.keyOf(model)) }),
+      ...(this.#isNamed && { 'x-sluice-model': encodeURI(this.#means.lists.keyOf(this.#model)) }),
     };
   }
 

@@ -189,6 +189,12 @@ const brokenBeginnings: Readonly<Record<string, Step>> = {
   },
 };
 
+/** Tells that the answer begins, and then that there is none. */
+const beginsAndFails: Step = ({ dialect, socket }) =>
+  void socket.write(
+    httpChunks([textAnswers[dialect].events[0] ?? '', errorEventOf(dialect, 'overloaded_error', 'Overloaded')]),
+  );
+
 const providerOf: Readonly<Record<string, ProviderId>> = { openai: 'first', anthropic: 'other' };
 
 await test('an answer that fails before anything of it has left is tried again, relayed or governed or written anew', async (t) => {
@@ -278,6 +284,10 @@ await test('a model that takes over obeys what every model does: it is governed,
   t.equal((await governed.ask('openai', false, { messages })).status, 200);
   t.equal(second.calls.length, 1);
   for (const { calls } of [first, second]) t.notMatch(calls.at(-1)?.body, /jane\.doe/);
+  const { body: listed } = await gateway.ask('POST', '/v1/management/reporting/messages/history', {
+    body: { connection_id: governed.connectionId },
+  });
+  t.match(listed, { messages: [{ attempts: 2, policies: [{ surface: 'input', count: 1 }] }] }, 'noted once');
 
   const limited = await connect({ disabledModelIdentifiersList: [modelOf.second] });
   const passedOver = await limited.ask('openai', false);
@@ -322,8 +332,10 @@ await test('a model that keeps failing is passed over, tried once when the time 
   t.equal(first.calls.length, 3);
   t.equal(other.calls.length, 5, 'without another model it is asked each time');
   first.always(answer);
-  second.always(refuse(500));
-  t.equal((await ask('openai', false)).status, 200, 'when those that take over fail it is asked, too');
+  second.next(beginsAndFails);
+  const replaced = await ask('native', true);
+  t.equal(replaced.text, answerText, 'when those that take over fail it is asked, too');
+  t.equal(replaced.headers.get('x-sluice-model'), `first/${modelOf.first}`);
   t.equal((await ask('openai', false)).headers.get('x-sluice-model'), null, 'an answer ends it');
 });
 
@@ -392,12 +404,6 @@ await test('models that nobody serves, and a model under two names, stop the sta
     message: /cannot fall back to itself/,
   });
 });
-
-/** Tells that the answer begins, and then that there is none. */
-const beginsAndFails: Step = ({ dialect, socket }) =>
-  void socket.write(
-    httpChunks([textAnswers[dialect].events[0] ?? '', errorEventOf(dialect, 'overloaded_error', 'Overloaded')]),
-  );
 
 await test('an answer that has only begun is tried again, unless its very bytes have been relayed', async (t) => {
   const { providers, connect } = await startFailingGateway(t);
