@@ -530,3 +530,31 @@ await test('the history tells which calls have failed on the way to an answer', 
   });
   t.notMatch(JSON.stringify(body), /a secret/);
 });
+
+await test('vectors are tried again, too, and a model that makes none is passed over', async (t) => {
+  const { gateway, providers, connect } = await startFailingGateway(t, {
+    retries: 1,
+    fallbacks: { [modelOf.first]: [modelOf.other, modelOf.second] },
+  });
+  const { apiKey } = await connect();
+  const vectors: Step = ({ socket }) =>
+    void socket.write(
+      httpAnswer(200, JSON.stringify({ object: 'list', model: 'm', data: [{ index: 0, embedding: [0.5, 1] }] })),
+    );
+  const embed = async (): Promise<Response> =>
+    gateway.post(
+      '/v1/embeddings',
+      { model: modelOf.first, input: 'x', encoding_format: 'float' },
+      { 'x-api-key': apiKey },
+    );
+  for (const failure of [refuse(503), brokenBeginnings['an error in the place of a body'] as Step]) {
+    providers.first.next(failure, vectors);
+    const answered = await embed();
+    t.match(await answered.json(), { data: [{ embedding: [0.5, 1] }] });
+    t.equal(answered.headers.get('x-sluice-attempts'), '2');
+  }
+  providers.first.next(refuse(503), refuse(503));
+  providers.second.next(vectors);
+  t.equal((await embed()).headers.get('x-sluice-model'), `second/${modelOf.second}`);
+  t.equal(providers.other.calls.length, 0);
+});
