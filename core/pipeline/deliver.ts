@@ -74,8 +74,9 @@ async function replace(
 }
 
 /**
- * When the client speaks the provider's dialect and no plugin changes this answer, the provider's bytes are relayed as they are; otherwise parts go through the stages. What they leave as it was goes on as the provider's bytes
- * where that is possible, and is written by the client's dialect where it is not.
+ * When the client speaks the provider's dialect and no plugin changes this answer, the provider's bytes are relayed as they are; otherwise
+ * parts go through the stages. What they leave as it was goes on as the provider's bytes where that is possible, and is written by the
+ * client's dialect where it is not.
  */
 function deliverThis(
   answer: Answer,

@@ -75,6 +75,8 @@ export class FunctionLoop implements Answer {
       if (!reader.isEmpty || !this.#answer.instead || this.#given.signal.aborted) throw cause;
       this.#answer.discard();
       this.#answer = await this.#answer.instead(cause);
+      // Given up while the other answer was on its way.
+      if (this.#given.signal.aborted) this.#answer.discard();
       return this.#read(reader.anew());
     }
   }
