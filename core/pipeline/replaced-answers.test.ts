@@ -75,6 +75,12 @@ await test('what fails after its first word is not replaced', async (t) => {
   const gateway = await start(t, [pluginOf('again', again), provider.plugin]);
   const text = await (await gateway.post('/plain', { stream: true })).text();
   t.equal(text, 'data: start answer-1\n\ndata: half\n\nevent: error\ndata: GW_UPSTREAM_BROKEN\n\n');
+
+  const seen: string[] = [];
+  const observing = pluginOf('observing', { observe: () => (part) => void seen.push(part.type) });
+  const other = await start(t, [pluginOf('again', again), observing, playing(failing(begin, word), whole).plugin]);
+  t.equal((await other.post('/plain', {})).status, 502, 'nor when it was not streamed: somebody has seen the word');
+  t.strictSame(seen, ['start', 'text']);
 });
 
 await test('a stage begins anew with another answer, and what it held of the first is gone', async (t) => {
