@@ -68,6 +68,10 @@ export const defaultPlugins: readonly DefaultPlugin[] = [
   'policies',
   'prompts',
   'tools',
+  {
+    use: 'resilience',
+    config: { retries: 2, firstWaitMs: 250, maxWaitMs: 5000, breaker: { failures: 5, coolDownMs: 30_000 } },
+  },
   { use: 'models', config: { premiumFrom: 10 } },
   {
     use: 'spending-limit',

@@ -24,6 +24,7 @@ export const bundledPlugins: BundledPlugins = {
   'provider-demo': () => import('./provider-demo/plugin.js'),
   'provider-openai': () => import('./provider-openai/plugin.js'),
   'rate-limiting': () => import('./rate-limiting/plugin.js'),
+  resilience: () => import('./resilience/plugin.js'),
   'spending-limit': () => import('./spending-limit/plugin.js'),
   tools: () => import('./tools/plugin.js'),
   tracing: () => import('./tracing/plugin.js'),

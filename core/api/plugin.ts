@@ -44,6 +44,16 @@ export interface StartNote {
   readonly value: string;
 }
 
+/** What is wrong with the configuration of a plugin, in the light of what others contribute. */
+export interface ConfigObjection {
+  /** Where in the plugin's `config:`. */
+  readonly within: readonly (string | number)[];
+  /** What was got and what is allowed, in one sentence without a full stop. */
+  readonly message: string;
+  /** How to mend it, in a full sentence. */
+  readonly hint?: string;
+}
+
 /**
  * What a plugin adds to the gateway: the result of `setup`. Every member is optional; the chain is compiled from those that
  * are present, in gateway.yaml's order. The comment of each hook says how the results of several plugins combine.
@@ -104,6 +114,11 @@ export interface Contributions {
    */
   record?(exchange: Exchange, outcome: Outcome): void | Promise<void>;
 
+  /**
+   * All, once every plugin is set up: the catalog of models and what else is gathered is complete. Objections stop the start, or refuse the
+   * reload, and are told with their places in gateway.yaml.
+   */
+  check?(): readonly ConfigObjection[];
   /**
    * All, in order, once the gateway listens on this configuration; never for commands that only look, such as `explain`. The
    * place to make what can be shown only once: a start that fails before has made nothing. The notes are printed at the start.

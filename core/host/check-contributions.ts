@@ -19,6 +19,7 @@ const members: Readonly<Record<keyof Contributions, true>> = {
   transform: true,
   observe: true,
   record: true,
+  check: true,
   started: true,
   ready: true,
   close: true,

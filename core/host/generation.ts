@@ -27,6 +27,7 @@ import { ServiceContainer } from './container.js';
 import { HostModelCalls } from './model-calls.js';
 import { HostModelCatalog } from './model-catalog.js';
 import { ModelTokenizers } from './model-tokenizers.js';
+import { refuseObjections } from './refuse-objections.js';
 import { gatherPolicyTypes, HostPolicyTypes } from './policy-types.js';
 import type { Prepared, PreparedPlugin } from './prepare.js';
 import { HostReadiness } from './readiness.js';
@@ -103,6 +104,7 @@ export async function createGeneration(
     policyTypes.fill(gatherPolicyTypes(prepared, installed));
     functions.fill(gatherToolFunctions(prepared, installed));
     readiness.fill(installed);
+    refuseObjections(prepared, installed);
     const routes = gatherRoutes(prepared, installed, [documentRoute(description), ...coreRoutes]);
     description.fill(routes, tagDescriptions(prepared, installed));
     const application = createApplication(installed, routes, log);

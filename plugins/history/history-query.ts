@@ -218,6 +218,7 @@ function asMessage(row: MessageEntry): MessageEntry {
     feedback: [],
     duration_ms: row.duration_ms,
     first_byte_ms: row.first_byte_ms,
+    failures: listOf(row.failures),
   };
 }
 

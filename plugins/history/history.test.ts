@@ -53,6 +53,9 @@ function record(at: number, more: Partial<MessageRecord> = {}): MessageRecord {
 /** As the former kinds had it: a message that names no session names itself. */
 const formerOf = (one: MessageRecord): MessageRecord => ({ ...one, session_id: one.session_id || one.message_id });
 
+/** A row from before there was a last column. */
+const withoutFailures = (row: { toString(): string }): string => row.toString().slice(0, -'|\\N'.length);
+
 const asKind: readonly ((one: MessageRecord) => AnyJournalEntry)[] = [
   entryOf,
   entryOf,
@@ -62,9 +65,10 @@ const asKind: readonly ((one: MessageRecord) => AnyJournalEntry)[] = [
     return {
       id: one.message_id,
       kind: formerKinds.json,
-      value: { row: row.toString(), session: Object.values(session ?? {}) },
+      value: { row: withoutFailures(row), session: Object.values(session ?? {}) },
     };
   },
+  (one) => ({ ...entryOf(one), kind: formerKinds.withoutFailures, value: withoutFailures(entryOf(one).value) }),
 ];
 
 /** Files from before the present kind may be read as well. */

@@ -4,17 +4,24 @@ import type { MessageRecord } from './message-record.js';
 import { titleOf } from './title-of.js';
 
 /** The kind of journal entries with a {@link MessageEntry}. Its shape is part of the name: old files may be read by newer programs. */
-export const messageKind = 'history.message.3';
+export const messageKind = 'history.message.4';
 
-/** Kinds of former versions: the record itself, then its row and session as JSON. */
-export const formerKinds = { record: 'history.message.1', json: 'history.message.2' } as const;
+/** Kinds of former versions: the record itself, then its row and session as JSON, then as now but for the last column. */
+export const formerKinds = {
+  record: 'history.message.1',
+  json: 'history.message.2',
+  withoutFailures: 'history.message.3',
+} as const;
+
+/** What the rows of former kinds lack at their end. */
+const noFailures = '|\\N';
 
 /** The columns of `row`, in its order: part of the kind. */
 export const messageColumns =
   'message_id, organization_id, trace_id, session_id, end_user_id, connection_id, created_at, operation, input_text, ' +
   'output_text, remote_ip_address, user_agent, model, provider, answer_model, status, http_status, error_code, ' +
   'finish_reason, attempts, input_tokens, output_tokens, cached_input_tokens, reasoning_tokens, usage_estimated, cost, ' +
-  'prompts, policies, documents, duration_ms, first_byte_ms';
+  'prompts, policies, documents, duration_ms, first_byte_ms, failures';
 
 /** What a message says about its session. */
 export interface MessageSession {
@@ -52,8 +59,12 @@ export function readEntry(entry: AnyJournalEntry): MessageEntry {
   if (entry.kind === messageKind) return readText(entry);
   const { id, kind, value } = entry;
   if (kind === formerKinds.record) return readText(entryOf(value as unknown as MessageRecord));
+  if (kind === formerKinds.withoutFailures) {
+    const message = readText(entry);
+    return { ...message, row: message.row.toString() + noFailures };
+  }
   const { row, session } = value as JsonObject;
-  return { id, row: row as string, session: asSession(session) };
+  return { id, row: (row as string) + noFailures, session: asSession(session) };
 }
 
 /** Of most entries nothing is read: their bytes go to the database. */
@@ -117,6 +128,7 @@ function rowOf(record: MessageRecord): string {
     jsonOf(record.documents),
     record.duration_ms,
     record.first_byte_ms,
+    jsonOf(record.failures),
   ]);
 }
 

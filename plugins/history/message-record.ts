@@ -22,6 +22,16 @@ export interface RecordedDocument {
   readonly relevance_score: number;
 }
 
+/** A call of a provider that has failed. Never its message: that may quote what was asked. */
+export interface RecordedFailure {
+  readonly provider: string;
+  readonly model: string;
+  readonly error_code: string;
+  /** The provider's, or what the client would have been given. */
+  readonly status: number;
+  readonly duration_ms: number;
+}
+
 /** What is kept of an inference: the columns of its row under their own names. */
 export interface MessageRecord {
   readonly message_id: string;
@@ -58,4 +68,6 @@ export interface MessageRecord {
   readonly documents?: readonly RecordedDocument[] | undefined;
   readonly duration_ms: number;
   readonly first_byte_ms: number | null;
+  /** Absent when no call has failed, and in records from before failures were kept. */
+  readonly failures?: readonly RecordedFailure[] | undefined;
 }

@@ -1,4 +1,5 @@
 import {
+  type Attempt,
   type Admission,
   type Contributions,
   type Exchange,
@@ -18,7 +19,7 @@ import type { HistoryConfig } from './config.js';
 import { factsOf } from './facts-of.js';
 import { inputTextOf } from './input-text.js';
 import { entryOf } from './message-entry.js';
-import type { MessageRecord } from './message-record.js';
+import type { MessageRecord, RecordedFailure } from './message-record.js';
 
 /** Longer names than these are nobody's. */
 const longestName = 256;
@@ -121,7 +122,28 @@ function recordOf(
     documents,
     duration_ms: outcome.durationMs,
     first_byte_ms: outcome.firstByteMs ?? null,
+    failures: failuresIn(attempts),
   };
+}
+
+/** So many are told; a long loop of functions may have more. */
+const mostFailures = 50;
+
+function failuresIn(attempts: readonly Attempt[]): readonly RecordedFailure[] | undefined {
+  if (!attempts.some(({ error }) => error)) return undefined;
+  return attempts
+    .flatMap(({ provider, model, error, durationMs }) =>
+      error
+        ? {
+            provider,
+            model: storable(model, longestName),
+            error_code: error.code,
+            status: error.upstream?.status ?? error.status,
+            duration_ms: durationMs,
+          }
+        : [],
+    )
+    .slice(0, mostFailures);
 }
 
 let lastTime = { at: Number.NaN, text: '' };

@@ -104,6 +104,14 @@ const RecordedDocument = z.object({
   relevance_score: z.number(),
 });
 
+const RecordedFailure = z.object({
+  provider: z.string(),
+  model: z.string().describe('As it was asked for in this call.'),
+  error_code: z.string(),
+  status: z.int().describe('As the provider has said it, where it has.'),
+  duration_ms: z.int(),
+});
+
 /** Documents one message. */
 export const MessageEntry = z
   .object({
@@ -145,6 +153,9 @@ export const MessageEntry = z
       .describe('What was submitted for the trace.'),
     duration_ms: z.int(),
     first_byte_ms: z.int().nullable(),
+    failures: z
+      .array(RecordedFailure)
+      .describe('Calls of providers that have failed, in their order: those that were made up for, and the last.'),
   })
   .meta({ id: 'MessageHistoryEntry' });
 

@@ -6,7 +6,7 @@ import {
   Migration,
   p,
 } from '../../core/api/database.js';
-import type { RecordedDocument, RecordedPolicy, RecordedPrompt } from './message-record.js';
+import type { RecordedDocument, RecordedFailure, RecordedPolicy, RecordedPrompt } from './message-record.js';
 
 /** One inference as it was answered. One whose `sessionId` is empty is a session by itself, named by its `messageId`. */
 export const MessageRow = defineEntity({
@@ -44,6 +44,7 @@ export const MessageRow = defineEntity({
     documents: p.json<readonly RecordedDocument[]>().nullable(),
     durationMs: p.integer(),
     firstByteMs: p.integer().nullable(),
+    failures: p.json<readonly RecordedFailure[]>().nullable(),
   },
 });
 
@@ -222,6 +223,13 @@ class IndexesByTimeAlone extends Migration {
   }
 }
 
+/** Calls of providers that have failed. */
+class Failures extends Migration {
+  override up(): void {
+    this.addSql('alter table history_message add column failures jsonb');
+  }
+}
+
 export const tables = defineTables({
   entities: [MessageRow, SessionRow],
   migrations: [
@@ -229,6 +237,7 @@ export const tables = defineTables({
     { name: 'history-0002-less-indexes', class: LessIndexes },
     { name: 'history-0003-indexes-apart', class: IndexesApart },
     { name: 'history-0004-indexes-by-time-alone', class: IndexesByTimeAlone },
+    { name: 'history-0005-failures', class: Failures },
   ],
 });
 

@@ -46,6 +46,11 @@ export class GatewayMetrics {
     'action',
     'surface',
   ]);
+  readonly #recoveries = this.#counter(
+    'sluice_provider_recoveries_total',
+    'Failed calls of providers that were made up for.',
+    ['model', 'action', 'reason'],
+  );
   readonly #cost = this.#counter('sluice_cost_total', 'What was charged, in the currency of gateway.yaml.', [
     'provider',
     'model',
@@ -87,9 +92,13 @@ export class GatewayMetrics {
       if (attempt.charge) this.#cost.inc(labels, Number(attempt.charge.amount));
     }
     for (const note of notes) {
-      if (note.kind !== 'policy') continue;
-      const { type, action, surface } = note;
-      this.#policies.inc({ type, action, surface }, note.count);
+      if (note.kind === 'policy') {
+        const { type, action, surface } = note;
+        this.#policies.inc({ type, action, surface }, note.count);
+      } else if (note.kind === 'recovery') {
+        const { action, reason } = note;
+        this.#recoveries.inc({ model: this.#models.of(note.model), action, reason });
+      }
     }
   }
 

@@ -82,7 +82,7 @@ await test('what is refused before its chain begins is counted too', async (t) =
   t.equal(samples.get('sluice_errors_total{operation="unknown",code="GW_METHOD_NOT_ALLOWED"}'), 1);
 });
 
-await test('what policies have found and what attempts have cost is counted', async (t) => {
+await test('what policies have found, what was made up for and what attempts have cost is counted', async (t) => {
   const noting = definePlugin({
     apiVersion: 1,
     name: 'noting',
@@ -97,6 +97,7 @@ await test('what policies have found and what attempts have cost is counted', as
           categories: ['EMAIL_ADDRESS'],
         } as const;
         notes.add(exchange, { kind: 'policy', policyId: 'p', ...found, count: 3 });
+        notes.add(exchange, { kind: 'recovery', action: 'retry', model: 'm', reason: 'timeout' });
         return undefined;
       },
       reserve: () => ({ settle: () => ({ amount: '0.25', estimated: false }) }),
@@ -106,6 +107,7 @@ await test('what policies have found and what attempts have cost is counted', as
   for (let time = 0; time < 2; time += 1) await gateway.post('/plain', { model: 'm', text: 'x' });
   const samples = await read(gateway);
   t.equal(samples.get('sluice_policy_matches_total{type="pii_detection",action="redact",surface="input"}'), 6);
+  t.equal(samples.get('sluice_provider_recoveries_total{model="m",action="retry",reason="timeout"}'), 2);
   t.equal(samples.get('sluice_cost_total{provider="scripted-provider",model="m"}'), 0.5);
 });
 

@@ -268,10 +268,11 @@ await forEachManagementGateway(
     });
     await t.test('every attempt is charged, and one that the provider refuses is not', async (t) => {
       const connection = await limited(gateway, shared);
-      let calls = 0;
+      // It is tried again twice.
+      let refusals = 3;
       connection.provider.play = () => {
-        calls += 1;
-        if (calls > 1) return answering('hi', usage(10, 20));
+        refusals -= 1;
+        if (refusals < 0) return answering('hi', usage(10, 20));
         throw new GatewayError({
           code: 'GW_PROVIDER_FAILED',
           status: 503,
@@ -284,6 +285,9 @@ await forEachManagementGateway(
       t.match(await connection.spending(), { spent: 0, held: 0, remaining: 1 });
       t.equal((await connection.chat()).status, 200);
       t.match(await linesOf(connection), [{ amount: '0.0007', attempt: 1 }]);
+      refusals = 2;
+      t.equal((await connection.chat()).status, 200);
+      t.match(await linesOf(connection), [{ attempt: 1 }, { amount: '0.0007', attempt: 3 }]);
     });
 
     await t.test('what the provider does not count is estimated and marked; what breaks off, too', async (t) => {

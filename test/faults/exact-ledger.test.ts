@@ -30,6 +30,7 @@ log: { level: warn }
 plugins:
   - auth
   - connections
+  - { use: resilience, config: { firstWaitMs: 5, fallbacks: { cheap: [dear], dear: [cheap] } } }
   - models
   - spending-limit
   - inference

@@ -48,8 +48,19 @@ export interface StepNote {
   readonly failed: boolean;
 }
 
+/** A call of a provider that has failed, and what was done about it. */
+export interface RecoveryNote {
+  readonly kind: 'recovery';
+  /** `retry`: the same model was asked again; `fallback`: another one; `skip`: it was not asked, because it keeps failing. */
+  readonly action: 'retry' | 'fallback' | 'skip';
+  /** The model that has failed, as it was asked for. */
+  readonly model: string;
+  /** How it has failed, one of a few words: `timeout`, `rate-limit` … */
+  readonly reason: string;
+}
+
 /** A fact about an exchange that its record should tell. */
-export type ExchangeNote = PromptNote | PolicyNote | DocumentNote | StepNote;
+export type ExchangeNote = PromptNote | PolicyNote | DocumentNote | StepNote | RecoveryNote;
 
 /**
  * Facts that one plugin finds out and others tell: histories, metrics and traces. Notes are told, never acted upon; what changes the

@@ -80,3 +80,29 @@ await test("the provider's advice whether to retry is passed on, anything else i
   t.equal(retryable('maybe'), undefined);
   t.equal(failure(500).retryable, undefined);
 });
+
+await test('Retry-After in milliseconds counts before the one in seconds', async (t) => {
+  const retryAfter = (headers: Readonly<Record<string, string>>): number | undefined =>
+    failure(429, { headers }).retryAfter;
+  t.equal(retryAfter({ 'retry-after-ms': '1500' }), 1.5);
+  t.equal(retryAfter({ 'retry-after-ms': ' 20.5 ', 'retry-after': '7' }), 0.0205);
+  t.equal(retryAfter({ 'retry-after-ms': 'soon', 'retry-after': '7' }), 7);
+});
+
+await test('why a provider says no is what its adapter reads, or else what the status means', async (t) => {
+  for (const [status, reason] of [
+    [402, 'quota'],
+    [404, 'model-missing'],
+    [413, 'context-length'],
+  ] as const) {
+    t.equal(failure(status).upstream?.reason, reason);
+  }
+  t.equal(failure(400, { reason: 'content' }).upstream?.reason, 'content');
+  t.notOk('reason' in (failure(400).upstream ?? {}));
+});
+
+await test('an account that is used up is not worth another try, unless the provider says so', async (t) => {
+  t.equal(failure(429, { reason: 'quota' }).retryable, false);
+  t.equal(failure(402).retryable, false);
+  t.equal(failure(429, { reason: 'quota', headers: { 'x-should-retry': 'true' } }).retryable, true);
+});

@@ -1,0 +1,17 @@
+import type { Installed } from '../pipeline/installed.js';
+import { ConfigurationError } from './configuration-error.js';
+import type { Prepared } from './prepare.js';
+
+/**
+ * Asks every plugin whether its configuration fits what others contribute.
+ *
+ * @throws ConfigurationError with all objections
+ */
+export function refuseObjections({ plugins }: Prepared, installed: readonly Installed[]): void {
+  const problems = plugins.flatMap(({ entry }, index) =>
+    (installed[index]?.contributions.check?.() ?? []).map(({ within, message, hint }) =>
+      entry.problem(message, { at: 'config', within, ...(hint === undefined ? {} : { hint }) }),
+    ),
+  );
+  if (problems.length > 0) throw new ConfigurationError(problems);
+}

@@ -1,0 +1,31 @@
+import { test } from 'tap';
+import type { JsonObject, RefusalReason } from '../../core/api/index.js';
+import { errorsOf, failureOf } from './provider-errors.js';
+
+function reasonOf(error: JsonObject, status: number): RefusalReason | undefined {
+  const errors = errorsOf('acme', 'openai-chat');
+  const body = errors.errorBody({ error });
+  return body && errors.reasonOf?.(body, status);
+}
+
+await test('why a server says no stands in its code, in its type, or in its sentence', async (t) => {
+  const said = (message: string): JsonObject => ({ message, type: 'BadRequestError', param: null, code: 400 });
+  const cases: readonly (readonly [JsonObject, number, RefusalReason | undefined])[] = [
+    [{ message: 'x', type: 'invalid_request_error', code: 'context_length_exceeded' }, 400, 'context-length'],
+    [said("This model's maximum context length is 4096 tokens. However, you requested 5000."), 400, 'context-length'],
+    [said('The input exceeds the context window.'), 400, 'context-length'],
+    [{ message: 'x', type: 'insufficient_quota', code: 'insufficient_quota' }, 429, 'quota'],
+    [{ message: 'x', type: 'invalid_request_error', code: 'model_not_found' }, 404, 'model-missing'],
+    [{ message: 'x', type: null, code: 'content_filter' }, 400, 'content'],
+    [{ message: 'x', type: 'image_generation_user_error', code: 'content_policy_violation' }, 400, 'content'],
+    [said('temperature must be a number.'), 400, undefined],
+    [{ message: 'Rate limit reached.', type: 'tokens', code: 'rate_limit_exceeded' }, 429, undefined],
+    [{ message: 'The context length service is down.', type: 'server_error', code: null }, 503, undefined],
+  ];
+  for (const [error, status, reason] of cases) t.equal(reasonOf(error, status), reason, JSON.stringify(error));
+});
+
+await test('an error inside a success says why, too', async (t) => {
+  const error = failureOf({ message: 'x', code: 'insufficient_quota' }, 'acme', 'openai-chat');
+  t.match(error, { status: 429, retryable: false, upstream: { reason: 'quota' } });
+});

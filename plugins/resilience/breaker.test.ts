@@ -1,0 +1,76 @@
+import { test } from 'tap';
+import { Breaker } from './breaker.js';
+
+const settings = { failures: 3, coolDownMs: 1000 };
+
+function opened(
+  more: Partial<typeof settings> = {},
+  mostModels?: number,
+): { breaker: Breaker; readonly wait: (ms: number) => void } {
+  let now = 0;
+  const breaker = new Breaker({ ...settings, ...more }, () => now, mostModels);
+  return { breaker, wait: (ms) => void (now += ms) };
+}
+
+await test('a model is passed over after so many failures in a row; an answer in between counts anew', async (t) => {
+  const { breaker } = opened();
+  t.notOk(breaker.failed('m'));
+  t.notOk(breaker.failed('m'));
+  t.notOk(breaker.answered('m'), 'it was not passed over');
+  t.notOk(breaker.failed('m'));
+  t.notOk(breaker.failed('m'));
+  t.notOk(breaker.isOpen('m'));
+  t.ok(breaker.isIdle);
+  t.ok(breaker.failed('m'));
+  t.ok(breaker.isOpen('m'));
+  t.notOk(breaker.isOpen('other'));
+  t.notOk(breaker.isIdle);
+  t.ok(breaker.answered('m'));
+  t.notOk(breaker.isOpen('m'));
+  t.ok(breaker.isIdle);
+  t.ok(breaker.isEmpty);
+});
+
+await test('when its time is up one request tries it, and the others wait for what becomes of that', async (t) => {
+  const { breaker, wait } = opened();
+  for (let failures = 0; failures < 3; failures += 1) breaker.failed('m');
+  wait(999);
+  t.ok(breaker.isOpen('m'));
+  wait(1);
+  t.notOk(breaker.isOpen('m'));
+  breaker.asked('m');
+  t.ok(breaker.isOpen('m'), 'for all others');
+  t.notOk(breaker.failed('m'), 'it was passed over before');
+  wait(999);
+  t.ok(breaker.isOpen('m'), 'the failure counts from its own time');
+  wait(1);
+  t.notOk(breaker.isOpen('m'));
+});
+
+await test('a try of which nothing is heard keeps nobody away for ever', async (t) => {
+  const { breaker, wait } = opened();
+  for (let failures = 0; failures < 3; failures += 1) breaker.failed('m');
+  wait(1000);
+  breaker.asked('m');
+  wait(1000);
+  t.notOk(breaker.isOpen('m'));
+});
+
+await test('with no number of failures nothing is ever passed over', async (t) => {
+  const { breaker } = opened({ failures: 0 });
+  for (let failures = 0; failures < 10; failures += 1) t.notOk(breaker.failed('m'));
+  t.notOk(breaker.isOpen('m'));
+  t.ok(breaker.isEmpty);
+});
+
+await test('the memory is bounded, whatever names clients come up with', async (t) => {
+  const { breaker } = opened({ failures: 1 }, 2);
+  for (const model of ['a', 'b', 'c']) breaker.failed(model);
+  t.strictSame(
+    ['a', 'b', 'c'].map((model) => breaker.isOpen(model)),
+    [false, true, true],
+  );
+  breaker.answered('b');
+  breaker.answered('c');
+  t.ok(breaker.isIdle, 'what was forgotten is not passed over');
+});

@@ -1,0 +1,110 @@
+import { type Test, test } from 'tap';
+import { type Answer, type Exchange, GatewayError, type InferenceCall, type ModelInfo } from '../../core/api/index.js';
+import { catalogOf, collectingLog, fakeClock } from '../../core/testkit/index.js';
+import { Breaker } from './breaker.js';
+import { config } from './config.js';
+import { Course, type Means } from './course.js';
+import { FallbackLists } from './fallback-lists.js';
+
+const failure = (retryAfter?: number, message = 'Busy.'): GatewayError =>
+  new GatewayError({
+    code: 'GW_PROVIDER_FAILED',
+    status: 503,
+    message,
+    upstream: { provider: 'p', dialect: 'd', status: 503 },
+    ...(retryAfter === undefined ? {} : { retryAfter }),
+  });
+const answer: Answer = { provider: 'p', deliver: async () => undefined, discard: () => undefined };
+const call = { kind: 'chat', model: 'a' } as InferenceCall;
+const models = ['a', 'b', 'c'].map(
+  (modelId): ModelInfo => ({ modelId, displayName: modelId, provider: 'p', capabilities: ['chat'] }),
+);
+
+/** A course on a clock that stands still; random waits are as long as they can be. */
+function played(settings: object, ...outcomes: readonly (Answer | GatewayError)[]) {
+  const clock = fakeClock();
+  const leaving = new AbortController();
+  const parsed = config.parse(settings);
+  const means: Means = {
+    config: parsed,
+    lists: new FallbackLists(parsed.fallbacks, catalogOf(models)),
+    breaker: new Breaker(parsed.breaker, () => clock.now()),
+    clock,
+    notes: { add: () => undefined },
+    log: collectingLog(),
+    random: () => 1,
+  };
+  const sent: string[] = [];
+  const left = [...outcomes];
+  const exchange = { id: 'x', signal: leaving.signal } as Exchange;
+  const next = async ({ model }: InferenceCall): Promise<Answer> => {
+    sent.push(model);
+    const outcome = left.shift() ?? answer;
+    if (outcome instanceof Error) throw outcome;
+    return outcome;
+  };
+  return { clock, leaving, means, sent, asked: { call, exchange, next } };
+}
+
+async function waits(t: Test, { clock, sent }: ReturnType<typeof played>, milliseconds: number): Promise<void> {
+  const before = sent.length;
+  await clock.advance(milliseconds - 1);
+  t.equal(sent.length, before, `not before ${milliseconds} ms`);
+  await clock.advance(1);
+  t.equal(sent.length, before + 1);
+}
+
+await test('each further try waits up to twice as long as the one before, and as long as the provider says', async (t) => {
+  const course = played({ retries: 4, firstWaitMs: 100, maxWaitMs: 2000 }, failure(), failure(), failure(1));
+  const answered = Course.after(failure(), course.asked, course.means);
+  for (const milliseconds of [100, 200, 400, 1100]) await waits(t, course, milliseconds);
+  t.match((await answered).headers, { 'x-sluice-attempts': '5' });
+  t.strictSame(course.sent, ['a', 'a', 'a', 'a']);
+});
+
+await test('the next model is asked without a wait, and has tries of its own', async (t) => {
+  const course = played({ retries: 1, fallbacks: { a: ['b', 'c'] } }, failure(), failure(3600));
+  const answered = Course.after(failure(), course.asked, course.means);
+  await course.clock.advance(250);
+  t.strictSame(course.sent, ['a', 'b', 'c'], 'b asks for more time than anybody has');
+  t.match((await answered).headers, { 'x-sluice-model': 'p/c', 'x-sluice-attempts': '4' });
+});
+
+await test('the end of the exchange ends the wait at once, and nothing waits any longer', async (t) => {
+  const course = played({}, failure());
+  const answered = Course.after(failure(5), course.asked, course.means);
+  await course.clock.advance(1);
+  const reason = new GatewayError({ code: 'GW_CLIENT_GONE', status: 499, message: 'Gone.' });
+  course.leaving.abort(reason);
+  await t.rejects(answered, reason);
+  t.equal(course.clock.waiting, 0);
+  t.strictSame(course.sent, []);
+});
+
+await test('nothing is sent for an exchange that has ended', async (t) => {
+  const course = played({ firstWaitMs: 0, fallbacks: { a: ['b'] } });
+  course.leaving.abort(new Error('gone'));
+  await t.rejects(Course.after(failure(), course.asked, course.means), failure());
+  t.strictSame(course.sent, []);
+});
+
+await test('an answer that fails goes on where its call has left off', async (t) => {
+  const course = played({ retries: 1, firstWaitMs: 0, fallbacks: { a: ['b'] } });
+  const first = await Course.after(failure(), course.asked, course.means);
+  const second = await first.instead?.(failure());
+  t.strictSame(course.sent, ['a', 'b'], 'the one further try was made');
+  const third = await second?.instead?.(failure());
+  t.strictSame(course.sent, ['a', 'b', 'b']);
+  await t.rejects(
+    Promise.resolve(third?.instead?.(failure())).then(() => undefined),
+    failure(),
+  );
+});
+
+await test('a model that is passed over is asked last, and errors of others hide none of its own', async (t) => {
+  const busy = failure(undefined, 'a itself');
+  const course = played({ retries: 0, fallbacks: { a: ['b'] }, breaker: { failures: 1 } }, failure(), busy);
+  course.means.breaker.failed('p/a');
+  await t.rejects(Course.begin(course.asked, course.means), { message: 'a itself' });
+  t.strictSame(course.sent, ['b', 'a']);
+});

@@ -1,0 +1,54 @@
+import { type ModelCatalog, modelNames, withoutProvider } from '../../core/api/index.js';
+import type { ResilienceConfig } from './config.js';
+
+/** The models that take over for others, as gateway.yaml lists them. */
+export class FallbackLists {
+  readonly #exact: ReadonlyMap<string, readonly string[]>;
+  /** The longest first. */
+  readonly #patterns: readonly (readonly [prefix: string, models: readonly string[]])[];
+  readonly #catalog: ModelCatalog;
+
+  constructor(fallbacks: ResilienceConfig['fallbacks'], catalog: ModelCatalog) {
+    const entries = Object.entries(fallbacks);
+    this.#exact = new Map(entries.filter(([name]) => !name.endsWith('*')));
+    this.#patterns = entries
+      .filter(([name]) => name.endsWith('*'))
+      .map(([name, models]) => [name.slice(0, -1), models] as const)
+      .sort(([a], [b]) => b.length - a.length);
+    this.#catalog = catalog;
+  }
+
+  /** Whether there is no list at all. */
+  get isEmpty(): boolean {
+    return this.#exact.size === 0 && this.#patterns.length === 0;
+  }
+
+  /** The model itself, and those that take over for it, each once, under whatever names they are listed. */
+  modelsFor(model: string): readonly string[] {
+    if (this.isEmpty) return [model];
+    const seen = new Set([this.keyOf(model)]);
+    const others = this.#listOf(model).filter((other) => {
+      const key = this.keyOf(other);
+      return !seen.has(key) && seen.add(key);
+    });
+    return [model, ...others];
+  }
+
+  /** The one name of a model: that of its provider's entry in gateway.yaml, and the model's own. */
+  keyOf(model: string): string {
+    const found = this.#catalog.find(model);
+    return found ? `${found.provider}/${withoutProvider(model, found)}` : model;
+  }
+
+  /** A list for the very name counts before that of the longest pattern. */
+  #listOf(model: string): readonly string[] {
+    const names = modelNames(model, this.#catalog);
+    // As the client wrote it first, so that a provider’s own name for it may have another list.
+    for (const name of [model, ...names]) {
+      const found = this.#exact.get(name);
+      if (found) return found;
+    }
+    const pattern = this.#patterns.find(([prefix]) => names.some((name) => name.startsWith(prefix)));
+    return pattern?.[1] ?? [];
+  }
+}

@@ -1,0 +1,21 @@
+import type { Attempt } from '../../core/api/index.js';
+import type { Means } from './course.js';
+import { failureKind, isAboutProvider } from './failure-kind.js';
+
+/** Tells the breaker what has become of the calls of one request. */
+export function recordAttempts(
+  attempts: readonly Attempt[],
+  { breaker, lists, log }: Pick<Means, 'breaker' | 'lists' | 'log'>,
+): void {
+  for (const { model, error, complete } of attempts) {
+    if (!error && breaker.isEmpty) continue;
+    const kind = failureKind(error);
+    const key = lists.keyOf(model);
+    if (kind !== undefined && isAboutProvider(kind)) {
+      if (breaker.failed(key))
+        log.warn({ model: key, reason: kind }, 'a model keeps failing and is passed over for a while');
+    } else if (!error && complete && breaker.answered(key)) {
+      log.info({ model: key }, 'a model that was passed over answers again');
+    }
+  }
+}
