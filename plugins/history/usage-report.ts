@@ -1,5 +1,5 @@
 import type { Database } from '../../core/api/database.js';
-import { decimalOf, z } from '../../core/api/index.js';
+import { decimalOf, storableText, z } from '../../core/api/index.js';
 import { partsOfMessages } from './history-query.js';
 import { moment } from './reporting-schema.js';
 
@@ -18,7 +18,7 @@ const mostGroups = 10_000;
 export const UsageQuery = z.strictObject({
   group_by: z.enum(Object.keys(groups) as [keyof typeof groups]).default('day'),
   connection_id: z.uuid().optional(),
-  end_user_id: z.string().min(1).max(256).optional(),
+  end_user_id: storableText({ least: 1, most: 256 }).optional(),
   date_from: moment.optional(),
   date_to: moment.optional(),
 });

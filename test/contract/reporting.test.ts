@@ -509,6 +509,11 @@ await forEachManagementGateway(
     });
     t.match(await report('?date_to=2000-01-01'), { groups: [] });
     t.equal((await gateway.ask('GET', '/v1/management/reporting/usage?group_by=moon')).status, 400);
+    t.equal(
+      (await gateway.ask('GET', '/v1/management/reporting/usage?end_user_id=%00')).status,
+      400,
+      'no text that the database takes',
+    );
     const { body: foreign } = await gateway.ask('GET', '/v1/management/reporting/usage', { as: 'stranger' });
     t.match(foreign, { groups: [] });
   },
