@@ -145,7 +145,7 @@ async function beats(address: string, http: HttpClient, signal: AbortSignal): Pr
 function notStarted(words: string): string {
   const unsupported = /Unsupported|Cannot find module 'chromadb-js-bindings/.test(words);
   return unsupported
-    ? `there is no embedded vector store for ${process.platform} on ${process.arch}; set CHROMA_URL to a Chroma server`
+    ? `the embedded vector store is not installed, or there is none for ${process.platform} on ${process.arch}; set CHROMA_URL to a Chroma server`
     : `the vector store did not start: ${words.trim() || 'it said nothing'}`;
 }
 
