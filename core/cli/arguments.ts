@@ -101,5 +101,5 @@ function checkOperands(command: CommandName, operands: readonly string[]): void 
 }
 
 function orList(words: readonly string[]): string {
-  return `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
+  return words.length > 1 ? `${words.slice(0, -1).join(', ')} or ${words.at(-1)}` : words.join('');
 }

@@ -35,7 +35,8 @@ export class EmbeddedServer implements ChromaServer {
   readonly #options: EmbeddedServerOptions;
   #lock: ExclusiveFile | undefined;
   #starting: Promise<Running> | undefined;
-  #startedAt = 0;
+  /** By the monotonic clock. */
+  #startedAt = Number.NEGATIVE_INFINITY;
   #closed = false;
 
   constructor(options: EmbeddedServerOptions) {
@@ -65,9 +66,9 @@ export class EmbeddedServer implements ChromaServer {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     this.#lock ??= await takeFile(join(folder, 'lock'));
     if (!this.#lock) throw folderInUse(folder);
-    const rest = this.#startedAt + restMs - Date.now();
+    const rest = this.#startedAt + restMs - performance.now();
     if (rest > 0) await sleep(rest);
-    this.#startedAt = Date.now();
+    this.#startedAt = performance.now();
     const port = await freePort();
     const child = launch(program, join(folder, 'chroma'), port);
     const gone = (): void => {
