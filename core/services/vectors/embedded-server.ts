@@ -70,7 +70,7 @@ export class EmbeddedServer implements ChromaServer {
     if (rest > 0) await sleep(rest);
     this.#startedAt = performance.now();
     const port = await freePort();
-    const child = launch(program, join(folder, 'chroma'), port);
+    const child = launch(program, folder, port);
     const gone = (): void => {
       this.#starting = undefined;
       if (!this.#closed)
@@ -109,14 +109,15 @@ function folderInUse(folder: string): Error {
   );
 }
 
-function launch(program: string, data: string, port: number): ChildProcess {
+function launch(program: string, folder: string, port: number): ChildProcess {
   const child = fileURLToPath(new URL('chroma-child.js', import.meta.url));
-  const settings = ['run', '--path', data, '--host', '127.0.0.1', '--port', String(port)];
+  const settings = ['run', '--path', join(folder, 'chroma'), '--host', '127.0.0.1', '--port', String(port)];
   // Of the environment only what a program needs to run: the gateway's holds keys of providers.
   const { PATH, HOME, TMPDIR } = process.env;
   return spawn(process.execPath, [child, program, ...settings], {
     stdio: ['pipe', 'ignore', 'pipe'],
-    env: { PATH, HOME, TMPDIR, ANONYMIZED_TELEMETRY: 'False' },
+    // Its SQLite needs a place for temporary files, and in a container with a read-only system there may be no other.
+    env: { PATH, HOME, TMPDIR, SQLITE_TMPDIR: folder, ANONYMIZED_TELEMETRY: 'False' },
   });
 }
 
