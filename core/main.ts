@@ -23,6 +23,8 @@ if (Number(process.versions.node.split('.')[0]) < neededNode) {
   );
   process.exitCode = 1;
 } else {
+  // A reader of what is printed that has gone, or a disk that is full, is no reason to end: without a listener it would be one.
+  for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
   const [, , command = ''] = process.argv;
   // Before anything else is loaded, as this process begins anew.
   if (command === 'start' || command === 'worker') (await import('./cli/serving-node.js')).goOnUnderServingNode();

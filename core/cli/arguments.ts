@@ -15,6 +15,8 @@ export interface CommandLine {
   values(option: OptionName): readonly string[];
   /** Whether the answer is for a program. */
   readonly json: boolean;
+  /** Whether what is there may be removed. */
+  readonly replace: boolean;
 }
 
 /** Something about the command line is wrong; the message is for the person who typed it. */
@@ -43,6 +45,7 @@ export function readCommandLine(argv: readonly string[]): CommandLine {
     value: (option) => valuesOf(option)[0],
     values: valuesOf,
     json: values.json,
+    replace: values.replace,
   };
 }
 
@@ -98,5 +101,5 @@ function checkOperands(command: CommandName, operands: readonly string[]): void 
 }
 
 function orList(words: readonly string[]): string {
-  return `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
+  return words.length > 1 ? `${words.slice(0, -1).join(', ')} or ${words.at(-1)}` : words.join('');
 }

@@ -4,10 +4,12 @@ export const optionTable = {
   connection: { type: 'string', multiple: true },
   default: { type: 'string', multiple: true },
   expires: { type: 'string', multiple: true },
+  from: { type: 'string', multiple: true },
   help: { type: 'boolean', short: 'h', default: false },
   json: { type: 'boolean', default: false },
   name: { type: 'string', multiple: true },
   organization: { type: 'string', multiple: true },
+  replace: { type: 'boolean', default: false },
   role: { type: 'string', multiple: true },
   subject: { type: 'string', multiple: true },
   token: { type: 'string', multiple: true },
@@ -42,6 +44,7 @@ export const commandTable = {
   check: { does: 'check gateway.yaml and exit with 1 when anything is wrong with it' },
   explain: { does: 'print what runs for a request, phase by phase', options: ['connection'] },
   migrate: { does: 'bring the database up to date and exit' },
+  import: { does: 'copy an embedded database into the empty one of DATABASE_URL', options: ['from', 'replace'] },
   'token create': {
     does: 'make an access token and print its secret',
     options: ['role', 'subject', 'expires', ...management],
@@ -91,6 +94,10 @@ Options:
 
   explain
       --connection ID      for this connection, by id or name
+
+  import
+      --from FOLDER        the data folder to copy from (default: that of the configuration)
+      --replace            remove what is in the database of DATABASE_URL before
 
   token create
       --role ROLE          viewer, editor or admin

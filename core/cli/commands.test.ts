@@ -58,6 +58,7 @@ await test('what cannot be understood is a usage error that names it', async (t)
     [['token', 'create', '--role=admin', '--role=viewer'], '--role is given 2 times'],
     [['start', '-c', 'a', '-c', 'b'], '--config is given 2 times'],
     [['key'], '"key" is followed by create, list or revoke'],
+    [['plugin'], '"plugin" is followed by new'],
     [['connection'], '"connection" is followed by create or list'],
     [['key', 'mend'], 'there is no command "key mend"'],
     [['key', 'crate'], 'there is no command "key crate"; did you mean "key create"?'],

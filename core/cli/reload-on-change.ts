@@ -2,12 +2,18 @@ import type { ConfigSource, Logger } from '../api/index.js';
 import type { Gateway } from '../host/gateway.js';
 import type { CommandLine } from './arguments.js';
 import type { Composition } from './composition.js';
+import type { Signals } from './signals.js';
 
 /** Puts the file's configuration in force when it changes and at SIGHUP. A mistake in it changes nothing. @returns ends it */
 export async function reloadOnChange(
   { file }: Pick<CommandLine, 'file'>,
   gateway: Gateway,
-  { composition, source, log }: { composition: Composition; source: ConfigSource; log: Logger },
+  {
+    composition,
+    source,
+    signals,
+    log,
+  }: { composition: Composition; source: ConfigSource; signals: Signals; log: Logger },
 ): Promise<() => void> {
   const reload = (): void => {
     composition
@@ -20,9 +26,9 @@ export async function reloadOnChange(
   };
   const watching = new AbortController();
   await composition.watchConfig(file, reload, { signal: watching.signal, since: source.fingerprint });
-  process.on('SIGHUP', reload);
+  const stopHearing = signals.onHangUp(reload);
   return () => {
     watching.abort();
-    process.off('SIGHUP', reload);
+    stopHearing();
   };
 }

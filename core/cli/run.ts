@@ -6,6 +6,7 @@ import { type CommandName, usage } from './command-table.js';
 import type { Composition } from './composition.js';
 import { createConnection, listConnections } from './connection.js';
 import { explainCommand } from './explain.js';
+import { importCommand } from './import.js';
 import { createKey, listKeys, revokeKey } from './key.js';
 import { migrate } from './migrate.js';
 import { newPlugin } from './new-plugin.js';
@@ -21,6 +22,7 @@ const commands: Readonly<Record<CommandName, Command>> = {
   check,
   explain: explainCommand,
   migrate,
+  import: importCommand,
   'token create': createToken,
   'token list': listTokens,
   'token revoke': revokeToken,

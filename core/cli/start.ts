@@ -2,19 +2,21 @@ import { Gateway } from '../host/gateway.js';
 import type { CommandLine } from './arguments.js';
 import type { Composition } from './composition.js';
 import { reloadOnChange } from './reload-on-change.js';
-import { stopSignal } from './stop-signal.js';
+import { takeSignals } from './signals.js';
 import { welcome } from './welcome.js';
 
 /** `sluice start`: runs until a signal ends it. */
 export async function start({ file }: CommandLine, composition: Composition): Promise<number> {
+  const signals = takeSignals();
   const source = await composition.readConfig(file);
   const platform = await composition.createPlatform(source);
   const gateway = await Gateway.start(source, platform);
   const startedIn = process.uptime();
+  const stopped = signals.stop();
   console.log(welcome({ gateway, source, version: composition.version, startedIn }));
 
-  const stopReloading = await reloadOnChange({ file }, gateway, { composition, source, log: platform.log });
-  await stopSignal();
+  const stopReloading = await reloadOnChange({ file }, gateway, { composition, source, signals, log: platform.log });
+  await stopped;
   stopReloading();
   console.log('\nStopping; running requests may end.');
   await gateway.stop();

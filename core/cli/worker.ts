@@ -3,22 +3,24 @@ import { Gateway } from '../host/gateway.js';
 import type { CommandLine } from './arguments.js';
 import type { Composition } from './composition.js';
 import { reloadOnChange } from './reload-on-change.js';
-import { stopSignal } from './stop-signal.js';
+import { takeSignals } from './signals.js';
 
 /** Nothing else may be left that keeps a process alive while it waits for jobs. */
 const stayAliveMs = 3_600_000;
 
 /** `sluice worker`: works on jobs and answers no requests, until a signal ends it. */
 export async function worker({ file }: CommandLine, composition: Composition): Promise<number> {
+  const signals = takeSignals();
   const source = await composition.readConfig(file);
   const platform = await composition.createPlatform(source);
   const gateway = await Gateway.prepare(source, platform);
   const alive = setInterval(() => undefined, stayAliveMs);
   try {
     if (!gateway.work()) throw noJobs();
-    const stopReloading = await reloadOnChange({ file }, gateway, { composition, source, log: platform.log });
+    const stopped = signals.stop();
+    const stopReloading = await reloadOnChange({ file }, gateway, { composition, source, signals, log: platform.log });
     console.log('Working on jobs. Ctrl-C ends it.');
-    await stopSignal();
+    await stopped;
     stopReloading();
     console.log('\nStopping; what is under way begins again elsewhere.');
   } finally {

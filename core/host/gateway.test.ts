@@ -400,6 +400,9 @@ await test('a reload says which settings count only after a restart', async (t) 
   t.strictSame(await gateway.reload([]), { needRestart: [] });
   const changed = await gateway.reload([], { currency: 'EUR', server: { maxBodyBytes: 1 } });
   t.strictSame(changed, { needRestart: ['server', 'currency'] });
+  const again = await gateway.reload([], { currency: 'EUR' });
+  t.strictSame(again, { needRestart: ['currency'] }, 'as long as they are others than at the start');
+  t.strictSame(await gateway.reload([]), { needRestart: [] }, 'and not when they are the same again');
 });
 
 const Database = token<unknown>('database');
@@ -423,7 +426,9 @@ await test('the database is opened once, with the tables of every plugin, and on
   );
   t.strictSame(opened, [[tables]], 'once for each plugin, however often it is in the list');
   await gateway.reload([withTables]);
-  t.equal(opened.length, 1, 'and not again for another configuration');
+  await gateway.reload([]);
+  await gateway.reload([withTables]);
+  t.equal(opened.length, 1, 'and not again for another configuration, also when a plugin was away in between');
   await gateway.stop();
   t.equal(closed, 2);
 });

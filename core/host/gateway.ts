@@ -78,7 +78,7 @@ export interface Platform {
 
 /** What came of a reload. */
 export interface ReloadResult {
-  /** Settings that changed but count only after a restart. */
+  /** Settings that are others than at the start and count only after a restart. */
   readonly needRestart: readonly string[];
 }
 
@@ -87,6 +87,8 @@ export class Gateway {
   readonly #platform: Platform;
   readonly #process: ServiceContainer;
   readonly #opened: Opened;
+  /** What the process was started with: what is opened, and which tables are made, follows from it. */
+  readonly #first: Prepared;
   #current: Generation;
   #server: HttpServer | undefined;
   #notes: readonly StartNote[] = [];
@@ -99,6 +101,7 @@ export class Gateway {
     this.#platform = platform;
     this.#process = process;
     this.#opened = opened;
+    this.#first = first.prepared;
     this.#current = first;
   }
 
@@ -233,12 +236,12 @@ export class Gateway {
       .catch((cause: unknown) => this.#platform.log.error({ error: cause }, 'old generation did not close'))
       .finally(() => this.#retiring.delete(retired));
     this.#retiring.add(retired);
-    return { needRestart: changedSettings(old.prepared.source, source) };
+    return { needRestart: changedSettings(this.#first.source, source) };
   }
 
   /** What is opened, and tables are made, once: at start. */
   #refuseWhatNeedsRestart({ plugins }: Prepared): void {
-    const known = new Set(this.#current.prepared.plugins.map(({ plugin }) => plugin.name));
+    const known = new Set(this.#first.plugins.map(({ plugin }) => plugin.name));
     const problems = plugins.flatMap(({ entry, plugin }) => {
       const bringsTables = plugin.tables && !known.has(plugin.name);
       const missing = openedAtStart.find((service) => needs(plugin, service) && !this.#process.has(service));

@@ -369,7 +369,7 @@ class Meter {
   }
 
   #stop(): void {
-    this.attempt.durationMs ||= Date.now() - this.attempt.startedAt;
+    this.attempt.durationMs ||= Math.max(0, Date.now() - this.attempt.startedAt);
   }
 
   #read(part: StreamPart): void {

@@ -27,7 +27,7 @@ export function attribute(cause: unknown, plugin: Installed, hook: HookName): Ga
 
 /** Logs a failure that must not reach the client. */
 export function report(cause: unknown, plugin: Installed, hook: HookName): void {
-  plugin.log.error({ plugin: plugin.id, hook, error: cause }, 'plugin hook failed');
+  plugin.log.error({ hook, error: cause }, 'plugin hook failed');
 }
 
 /** One call of a hook. */

@@ -129,7 +129,7 @@ export function recordRefusal(chain: Chain, exchange: Exchange, error: GatewayEr
     charge: undefined,
     error,
     httpStatus: error.status,
-    durationMs: Date.now() - exchange.receivedAt,
+    durationMs: durationOf(exchange, Date.now()),
     firstByteMs: undefined,
     steps: stepsOf(exchange),
   });
@@ -228,8 +228,8 @@ function outcomeOf(exchange: Exchange, progress: Progress, error: GatewayError |
     charge: chargeOf(progress.attempts),
     error,
     httpStatus: target.status ?? error?.status ?? progress.status,
-    durationMs: now - exchange.receivedAt,
-    firstByteMs: target.firstByteAt === undefined ? undefined : target.firstByteAt - exchange.receivedAt,
+    durationMs: durationOf(exchange, now),
+    firstByteMs: target.firstByteAt === undefined ? undefined : durationOf(exchange, target.firstByteAt),
     steps: stepsOf(exchange),
   };
 }
@@ -250,4 +250,9 @@ function asGatewayError(thrown: unknown, exchange: Exchange): GatewayError {
   if (GatewayError.is(reason)) return reason;
   if (GatewayError.is(thrown)) return thrown;
   return internalError(thrown);
+}
+
+/** Not below nothing where the machine's clock was set back meanwhile: sums of durations never sink. */
+function durationOf({ receivedAt }: Exchange, now: number): number {
+  return now > receivedAt ? now - receivedAt : 0;
 }

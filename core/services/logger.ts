@@ -77,10 +77,37 @@ function standardOutput(): DestinationStream {
     maxLength: 16 * 1024 * 1024,
     maxWrite: largestBatch,
   });
+  outliveFailures(output);
   return batchedLines({
     fd: fileDescriptor,
     // pino's types know the destination with texts only.
     write: (batch) => void (output as unknown as { write(batch: Buffer): boolean }).write(batch),
     flushSync: () => output.flushSync(),
+  });
+}
+
+/** What of a destination is looked at here. */
+interface FailingOutput extends NodeJS.EventEmitter {
+  flushSync(): void;
+}
+
+/**
+ * A log that cannot be written ends nothing. Its lines wait in memory, up to the destination's `maxLength`, and are written when there is
+ * space again; those for a reader that has gone are dropped. What waits when the process ends is lost: the destination would try for ever,
+ * and pino asks it to by itself.
+ */
+function outliveFailures(output: FailingOutput): void {
+  let isFailing = false;
+  const flushSync = output.flushSync.bind(output);
+  output.flushSync = () => {
+    if (!isFailing) flushSync();
+  };
+  output.on('error', ({ message }: Error) => {
+    if (!isFailing)
+      process.stderr.write(`The log cannot be written: ${message}. The gateway goes on without it until it can.\n`);
+    isFailing = true;
+  });
+  output.on('drain', () => {
+    isFailing = false;
   });
 }

@@ -94,6 +94,29 @@ await test('nobody waits for longer than he may, and then takes less or is told 
   await none;
 });
 
+await test('a clock that is set back makes nobody wait longer, and the bank is asked again', async (t) => {
+  const bank = new Vault(10n);
+  const clock = fakeClock();
+  let shift = 0;
+  const purse = purseOn(bank, { ...clock, now: () => clock.now() + shift });
+  t.equal(await purse.take(exactly(10n)), 10n);
+  const waiting = Promise.resolve(purse.take(exactly(5n))).catch((error: unknown) => error);
+  await clock.advance(100);
+  shift = -3_600_000;
+  await clock.advance(1_000);
+  t.ok((await waiting) instanceof Exhausted);
+
+  shift = 0;
+  const refused = Promise.resolve(purse.take(exactly(5n))).catch((error: unknown) => error);
+  await clock.advance(3_000);
+  t.ok((await refused) instanceof Exhausted);
+  bank.free = 20n;
+  shift = -3_600_000;
+  const taken = Promise.resolve(purse.take(exactly(5n))).catch((error: unknown) => error);
+  await clock.advance(1_000);
+  t.equal(await taken, 5n);
+});
+
 await test('those who leave wait no longer, and take nothing', async (t) => {
   const clock = fakeClock();
   const purse = purseOn(new Vault(10n), clock);

@@ -25,7 +25,7 @@ export class Exhausted extends Error {
 }
 
 interface Waiter extends Want {
-  readonly until: number;
+  readonly since: number;
   resolve(taken: Nano): void;
   reject(cause: unknown): void;
 }
@@ -228,7 +228,7 @@ export class Purse implements PurseAtBank {
       const waiter: Waiter = {
         atLeast: want.atLeast,
         atMost: want.atMost,
-        until: this.#options.clock.now() + this.#options.waitMs,
+        since: this.#options.clock.now(),
         resolve: (taken) => {
           done();
           resolve(taken);
@@ -281,12 +281,17 @@ export class Purse implements PurseAtBank {
   /** Those whose time is up take what there is, if that is enough; everybody's is when nothing can come back. */
   #conclude(mayPass: boolean): void {
     const now = this.#options.clock.now();
-    for (let [first] = this.#waiters; first && (!mayPass || now >= first.until); [first] = this.#waiters) {
+    for (let [first] = this.#waiters; first && (!mayPass || this.#isOver(first, now)); [first] = this.#waiters) {
       this.#waiters.shift();
       const room = this.#granted - this.#used;
       if (room < first.atLeast) first.reject(new Exhausted(mayPass));
       else first.resolve(this.#hold(room < first.atMost ? room : first.atMost));
     }
+  }
+
+  /** Nobody waits longer because the clock was set back meanwhile. */
+  #isOver({ since }: Waiter, now: number): boolean {
+    return now < since || now >= since + this.#options.waitMs;
   }
 
   #shortfall(): Nano {
@@ -298,7 +303,9 @@ export class Purse implements PurseAtBank {
   #rested(): Grant | undefined {
     if (!this.#last || this.#last.grant.free > 0n) return undefined;
     const pause = this.#last.grant.othersHold ? lookMs : restMs;
-    return this.#options.clock.now() - this.#last.at < pause ? this.#last.grant : undefined;
+    const rested = this.#options.clock.now() - this.#last.at;
+    // Where the clock was set back, the bank is asked again.
+    return rested >= 0 && rested < pause ? this.#last.grant : undefined;
   }
 
   #raise(need: Nano): Promise<Grant> {

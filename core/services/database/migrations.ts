@@ -7,7 +7,8 @@ import type { Logger } from '../../api/services/logger.js';
 import { createMapper } from './mapper.js';
 import { type NamedMigrationClass, migrationOwner } from './table-sets.js';
 
-const tableName = 'sluice_migration';
+/** In which a database keeps the names of the migrations that it has had. */
+export const migrationTable = 'sluice_migration';
 
 /** Which migrations the database lacks, in the order in which they will run. Refuses a database of a newer build. */
 export async function findPending(
@@ -25,7 +26,7 @@ export async function findPending(
 
 async function readDone(entities: SqlEntityManager): Promise<Set<string>> {
   try {
-    const rows = await entities.execute<{ name: string }[]>(`select name from ${tableName}`);
+    const rows = await entities.execute<{ name: string }[]>(`select name from ${migrationTable}`);
     return new Set(rows.map((row) => row.name));
   } catch (error) {
     if (error instanceof TableNotFoundException) return new Set();
@@ -66,7 +67,7 @@ export async function runMigrations(
 ): Promise<readonly string[]> {
   const mapper = createMapper(pool, [], {
     migrations: {
-      tableName,
+      tableName: migrationTable,
       migrationsList: known.map(({ name, class: migration }) => ({ name, class: migration })),
       // Otherwise it switches constraints off, which only a superuser may.
       disableForeignKeys: false,
@@ -102,7 +103,7 @@ class OneTransactionMigrator extends Migrator {
 }
 
 async function waitForOthers(entities: SqlEntityManager, log: Logger): Promise<void> {
-  const key = `hashtext('${tableName}')`;
+  const key = `hashtext('${migrationTable}')`;
   const [row] = await entities.execute<[{ free: boolean }]>(`select pg_try_advisory_xact_lock(${key}) as free`);
   if (row.free) return;
   log.info({}, 'Waiting for another process that migrates the database');

@@ -1,6 +1,7 @@
 import type { Awaitable } from '../../api/awaitable.js';
 import type { Logger } from '../../api/services/logger.js';
 import type { TableSet } from '../../api/table-set.js';
+import { holdsDatabase, readCopiedNote } from './embedded/copied-note.js';
 import type { SeedKind } from './embedded/seed.js';
 import type { OpenDatabase } from './mapped-database.js';
 import { type DatabaseLimits, type Storage, embeddedStorage, serverStorage } from './storage.js';
@@ -57,9 +58,27 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
 
 function openStorage({ url, folder, log, limits, seed = 'migrated' }: DatabaseOptions): Promise<Storage> {
   const allLimits = { ...defaultLimits, ...limits };
+  warnOfOther(url, folder, log);
   return url === undefined
     ? embeddedStorage({ folder, seed, limits: allLimits, log })
     : serverStorage(url, allLimits, log);
+}
+
+/** A folder and a server may each have a database, and an operator may believe that they have the same. */
+function warnOfOther(url: string | undefined, folder: string, log: Logger): void {
+  if (!holdsDatabase(folder)) return;
+  const copied = readCopiedNote(folder);
+  if (url === undefined && copied) {
+    log.warn(
+      { folder, ...copied },
+      'the embedded database was copied to a server before; what happened there since is not in it',
+    );
+  } else if (url !== undefined && !copied) {
+    log.warn(
+      { folder },
+      'the embedded database in the data folder is not used, as DATABASE_URL is set; `sluice import` copies what is in it',
+    );
+  }
 }
 
 async function bothOrNeither<T>(opening: Promise<Storage>, loading: Promise<T>): Promise<[Storage, T]> {

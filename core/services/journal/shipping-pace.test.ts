@@ -106,3 +106,10 @@ await test('entries are gathered for a moment after a pause, and for longer whil
   pace.shipped(1000, 1);
   t.equal(await gathered(), 500);
 });
+
+await test('a clock that is set back does not make entries wait', async (t) => {
+  const sample = busyProcess();
+  sample.backlog.add(1000);
+  await sample.clock.advance(-3_600_000);
+  t.equal(await sample.isDueWithin(50), true);
+});

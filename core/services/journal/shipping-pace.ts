@@ -81,7 +81,9 @@ export class ShippingPace {
     const { clock, backlog, isBusy } = this.#settings;
     if (this.#isAwaited || this.#hasEnded || !isBusy?.()) return false;
     const { bytes, since } = backlog;
-    return bytes <= this.#mostBytes && clock.now() - (since ?? clock.now()) < longestMs;
+    const waited = since === undefined ? 0 : clock.now() - since;
+    // Below nothing: the clock was set back, and how long they have waited is not known.
+    return bytes <= this.#mostBytes && waited >= 0 && waited < longestMs;
   }
 
   get #mostBytes(): number {

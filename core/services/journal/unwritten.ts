@@ -29,6 +29,8 @@ export class Unwritten {
   readonly #context: RescueContext;
   #kept: readonly Kept[] = [];
   #rescuing = false;
+  /** The log has been told that the database does not help. */
+  #isTold = false;
 
   constructor(context: RescueContext) {
     this.#context = context;
@@ -57,6 +59,7 @@ export class Unwritten {
       if (this.#kept.length > 0) await clock.sleep(pauseMs, signal).catch(() => undefined);
     }
     this.#rescuing = false;
+    this.#isTold = false;
     if (this.#kept.length === 0) log.info({}, 'everything that the journal could not write is safe');
   }
 
@@ -78,7 +81,10 @@ export class Unwritten {
         await consumer(ofKind.map(({ entry }) => entry));
         this.#areSafe(ofKind);
       } catch (error) {
-        this.#context.log.warn({ error, kind }, 'the database does not take what the journal cannot write');
+        // A disk that is full may stay so, and the log may lie on it too.
+        if (!this.#isTold)
+          this.#context.log.warn({ error, kind }, 'the database does not take what the journal cannot write');
+        this.#isTold = true;
       }
     }
   }

@@ -35,7 +35,8 @@ export class EmbeddedServer implements ChromaServer {
   readonly #options: EmbeddedServerOptions;
   #lock: ExclusiveFile | undefined;
   #starting: Promise<Running> | undefined;
-  #startedAt = 0;
+  /** By the monotonic clock. */
+  #startedAt = Number.NEGATIVE_INFINITY;
   #closed = false;
 
   constructor(options: EmbeddedServerOptions) {
@@ -65,11 +66,11 @@ export class EmbeddedServer implements ChromaServer {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     this.#lock ??= await takeFile(join(folder, 'lock'));
     if (!this.#lock) throw folderInUse(folder);
-    const rest = this.#startedAt + restMs - Date.now();
+    const rest = this.#startedAt + restMs - performance.now();
     if (rest > 0) await sleep(rest);
-    this.#startedAt = Date.now();
+    this.#startedAt = performance.now();
     const port = await freePort();
-    const child = launch(program, join(folder, 'chroma'), port);
+    const child = launch(program, folder, port);
     const gone = (): void => {
       this.#starting = undefined;
       if (!this.#closed)
@@ -108,14 +109,15 @@ function folderInUse(folder: string): Error {
   );
 }
 
-function launch(program: string, data: string, port: number): ChildProcess {
+function launch(program: string, folder: string, port: number): ChildProcess {
   const child = fileURLToPath(new URL('chroma-child.js', import.meta.url));
-  const settings = ['run', '--path', data, '--host', '127.0.0.1', '--port', String(port)];
+  const settings = ['run', '--path', join(folder, 'chroma'), '--host', '127.0.0.1', '--port', String(port)];
   // Of the environment only what a program needs to run: the gateway's holds keys of providers.
   const { PATH, HOME, TMPDIR } = process.env;
   return spawn(process.execPath, [child, program, ...settings], {
     stdio: ['pipe', 'ignore', 'pipe'],
-    env: { PATH, HOME, TMPDIR, ANONYMIZED_TELEMETRY: 'False' },
+    // Its SQLite needs a place for temporary files, and in a container with a read-only system there may be no other.
+    env: { PATH, HOME, TMPDIR, SQLITE_TMPDIR: folder, ANONYMIZED_TELEMETRY: 'False' },
   });
 }
 
@@ -145,7 +147,7 @@ async function beats(address: string, http: HttpClient, signal: AbortSignal): Pr
 function notStarted(words: string): string {
   const unsupported = /Unsupported|Cannot find module 'chromadb-js-bindings/.test(words);
   return unsupported
-    ? `there is no embedded vector store for ${process.platform} on ${process.arch}; set CHROMA_URL to a Chroma server`
+    ? `the embedded vector store is not installed, or there is none for ${process.platform} on ${process.arch}; set CHROMA_URL to a Chroma server`
     : `the vector store did not start: ${words.trim() || 'it said nothing'}`;
 }
 

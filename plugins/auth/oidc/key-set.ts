@@ -72,7 +72,7 @@ export class KeySet {
   }
 
   async #current(): Promise<Known> {
-    const isOld = !this.#known || this.#now() - this.#known.readAt >= freshMs;
+    const isOld = !this.#known || this.#hasPassed(freshMs, this.#known.readAt);
     if (isOld && this.#mayRead()) {
       const reading = this.#read();
       // During an outage only who has nothing to go on with waits.
@@ -89,7 +89,7 @@ export class KeySet {
 
   #mayRead(): boolean {
     const pause = this.#isAway ? pauseAfterFailureMs : pauseMs;
-    return this.#reading !== undefined || this.#now() - this.#endedAt >= pause;
+    return this.#reading !== undefined || this.#hasPassed(pause, this.#endedAt);
   }
 
   /** One reading at a time, whoever waits for it. Never rejects: what came of it is in memory. */
@@ -113,6 +113,12 @@ export class KeySet {
       }
       this.#isAway = true;
     }
+  }
+
+  /** A clock that has been set back does not make the time longer. */
+  #hasPassed(milliseconds: number, since: number): boolean {
+    const passed = this.#now() - since;
+    return passed < 0 || passed >= milliseconds;
   }
 
   #now(): number {

@@ -2,6 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { copiedText } from '../copy-statement.js';
 import { databaseUnavailable } from '../outage.js';
 import { compiledPostgres } from './compiled-postgres.js';
+import { reasonOfEnd } from './reason-of-end.js';
 import type { StatementRequest, StatementResult, ThreadReply, ThreadStart } from './thread-messages.js';
 
 /** A thread with an open embedded database, seen from the main thread. When it ends it stays ended. */
@@ -19,8 +20,8 @@ export class EmbeddedThread {
     this.#worker = worker;
     this.#exit = new Promise((resolve) => worker.once('exit', resolve));
     worker.on('message', (reply: ThreadReply) => this.#receive(reply));
-    worker.on('error', (error: Error) => {
-      this.#reason = error;
+    worker.on('error', (thrown: unknown) => {
+      this.#reason = reasonOfEnd(thrown);
     });
     // Not before: whoever sees this one ended starts another, and two at once would destroy the data.
     worker.on('exit', (code) => this.#end(code));

@@ -13,7 +13,7 @@ export class CircuitBreaker {
   readonly #settings: BreakerSettings;
   readonly #clock: Clock;
   #failures = 0;
-  #openUntil = 0;
+  #failedAt = 0;
   #isProbing = false;
 
   constructor(settings: BreakerSettings, clock: Clock) {
@@ -24,7 +24,7 @@ export class CircuitBreaker {
   /** Whether a call may be made now. After the pause it is one, and the others wait for how it ends. */
   admits(): boolean {
     if (this.#failures < this.#settings.failures) return true;
-    if (this.#isProbing || this.#clock.now() < this.#openUntil) return false;
+    if (this.#isProbing || this.#isResting()) return false;
     this.#isProbing = true;
     return true;
   }
@@ -37,7 +37,13 @@ export class CircuitBreaker {
   failed(): void {
     this.#failures += 1;
     this.#isProbing = false;
-    this.#openUntil = this.#clock.now() + this.#settings.pauseMs;
+    this.#failedAt = this.#clock.now();
+  }
+
+  /** A clock that has been set back says nothing about the pause: it is over then, and not as long as the clock was wrong. */
+  #isResting(): boolean {
+    const rested = this.#clock.now() - this.#failedAt;
+    return rested >= 0 && rested < this.#settings.pauseMs;
   }
 
   /** The call ended without saying anything about the service: the client has left. */

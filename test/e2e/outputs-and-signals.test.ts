@@ -1,0 +1,92 @@
+/** What a system does to a process: readers of its output go, the disk below its log fills up, and signals come at any moment. */
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Test, test } from 'tap';
+import { until } from '../fixtures/components/until.js';
+import { startGatewayProcess } from '../fixtures/gateway-process.js';
+
+const main = fileURLToPath(new URL('../../core/main.js', import.meta.url));
+const plugins = ['health', 'auth', 'connections', 'inference', 'provider-demo'];
+const pluginList = `plugins: [${plugins.join(', ')}]\n`;
+const ownData = 'data: { folder: ./data }\n';
+const question = { model: 'demo', messages: [{ role: 'user', content: 'Hello' }] };
+
+/** The program with outputs of our own. `exit` resolves with its exit code, or the signal that ended it. */
+function startProgram(t: Test, stdout: number | 'ignore', settings: string) {
+  const folder = mkdtempSync(join(tmpdir(), 'sluice-outputs-'));
+  const file = join(folder, 'gateway.yaml');
+  writeFileSync(file, `${settings}\n${pluginList}`);
+  const child = spawn(process.execPath, [main, 'start', '--config', file], {
+    cwd: folder,
+    stdio: ['ignore', stdout, 'pipe'],
+  });
+  let errors = '';
+  child.stderr?.on('data', (chunk: Buffer) => (errors += chunk.toString()));
+  const exit = new Promise<unknown>((resolve) => {
+    child.on('close', (code, signal) => resolve(code ?? signal));
+  });
+  t.teardown(async () => {
+    child.kill('SIGKILL');
+    await exit;
+    rmSync(folder, { recursive: true, force: true });
+  });
+  return { child, exit, errors: () => errors };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+await test('a reader of the output that has gone stops no answer, and no stop in good order', async (t) => {
+  const gateway = await startGatewayProcess(t, { yaml: ownData + pluginList });
+  gateway.child.stdout?.destroy();
+  await gateway.post('/v1/inference/chat', question);
+  await gateway.printed(/The log cannot be written: .*EPIPE/);
+  t.equal((await gateway.post('/v1/inference/chat', question)).status, 200);
+  t.equal(await gateway.stop(), 0);
+});
+
+await test('a full disk below the log ends nothing, and is told on the standard error', async (t) => {
+  if (!existsSync('/dev/full')) return t.pass('only Linux has a device that is always full');
+  const port = await freePort();
+  const program = startProgram(t, openSync('/dev/full', 'w'), `${ownData}server: { port: ${port} }`);
+  const isUp = async (): Promise<boolean> =>
+    await fetch(`http://127.0.0.1:${port}/healthz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  await until(isUp, 'it serves');
+  await fetch(`http://127.0.0.1:${port}/v1/inference/chat`, { method: 'POST' });
+  await until(() => program.errors().includes('ENOSPC'), 'the log cannot be written');
+  t.ok(await isUp());
+  program.child.kill('SIGTERM');
+  t.equal(await program.exit, 0);
+  t.equal(program.errors().match(/ENOSPC/g)?.length, 1, program.errors());
+});
+
+await test('during the start SIGHUP changes nothing, and SIGTERM ends it with a word', async (t) => {
+  const asked = Promise.withResolvers<void>();
+  // A database that never answers, so that the start lasts.
+  const database = createServer((socket) => {
+    socket.on('error', () => undefined);
+    asked.resolve();
+  });
+  await new Promise<void>((resolve) => database.listen(0, '127.0.0.1', resolve));
+  t.teardown(() => database.close());
+  const { port } = database.address() as AddressInfo;
+  const url = `postgres://user@127.0.0.1:${port}/nothing`;
+  const waiting = startProgram(t, 'ignore', `server: { port: 0 }\ndata: { folder: ./data, databaseUrl: "${url}" }`);
+  await asked.promise;
+  waiting.child.kill('SIGHUP');
+  waiting.child.kill('SIGTERM');
+  t.equal(await waiting.exit, 143);
+  t.equal(waiting.errors(), 'Stopped before it was ready.\n');
+});
