@@ -20,6 +20,16 @@ export interface Answer {
   discard(): void;
   /** Present when the provider's own bytes are what a client of the same dialect wants to see. */
   readonly relay?: Relay;
+  /** Headers for whatever will be written, lower case; what the reply says by itself counts more. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /**
+   * Asked once by whoever has had this answer delivered, when the delivery has failed and nothing of it was given on: another answer to the
+   * same call, of whatever provider. A plugin that wraps an answer wraps this one, too, or leaves the member out.
+   *
+   * @param cause what the delivery has failed with
+   * @returns rejects with what the client is told when there is none
+   */
+  instead?(cause: unknown): Promise<Answer>;
 }
 
 /**

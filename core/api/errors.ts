@@ -2,6 +2,12 @@ import type { JsonValue } from './json.js';
 
 const marker = Symbol.for('sluice.gateway-error');
 
+/**
+ * Why a provider says no, where its status alone does not tell: the request is longer than the model's context, it does not have the model,
+ * it objects to the content, or the operator's account is used up.
+ */
+export type RefusalReason = 'context-length' | 'model-missing' | 'content' | 'quota';
+
 /** The provider's own words about a failure, kept so that a client of the same dialect can be given them unchanged. */
 export interface UpstreamFailure {
   /** Id of the provider plugin instance that failed. */
@@ -12,6 +18,8 @@ export interface UpstreamFailure {
   readonly status?: number;
   /** The parsed error body; absent when it was not what the dialect promises (an HTML page, say). */
   readonly body?: JsonValue;
+  /** Set where the adapter knows it. */
+  readonly reason?: RefusalReason;
 }
 
 /** What a {@link GatewayError} is made of. */

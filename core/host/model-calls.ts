@@ -100,6 +100,7 @@ function targetOf(answer: AnswerCollector): AnswerTarget {
     firstByteAt: undefined,
     announce: () => undefined,
     started: () => undefined,
+    restart: () => true,
     relay: () => () => undefined,
     passed: () => undefined,
     part: answer.add,

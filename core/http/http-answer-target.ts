@@ -33,6 +33,8 @@ export class HttpAnswerTarget implements AnswerTarget {
   /** What is written already but must not leave before the first part that the client is to see. */
   #beforeHead = '';
   #heartbeat: NodeJS.Timeout | undefined;
+  /** Something of an answer has left. */
+  #begun = false;
 
   constructor(dialect: Dialect, { exchange, writer, settings }: Pick<HttpContext, 'exchange' | 'writer' | 'settings'>) {
     this.dialect = dialect.name;
@@ -60,13 +62,28 @@ export class HttpAnswerTarget implements AnswerTarget {
   }
 
   started(): void {
-    if (this.#call?.stream) this.#startHeartbeat();
+    if (this.#call?.stream && !this.#heartbeat) this.#startHeartbeat();
+  }
+
+  restart(): boolean {
+    if (this.#begun) return false;
+    this.#usedEncoder = undefined;
+    this.#relay = undefined;
+    this.#collector = undefined;
+    this.#beforeHead = '';
+    return true;
   }
 
   relay(relay: Relay): (bytes: Uint8Array) => void | Promise<void> {
     this.#relay = relay;
-    if (!relay.streaming) return (bytes) => void this.#wholeRelay.push(bytes);
+    if (!relay.streaming) {
+      return (bytes) => {
+        this.#begun = true;
+        this.#wholeRelay.push(bytes);
+      };
+    }
     return (bytes) => {
+      this.#begun = true;
       if (!this.#writer.headSent) this.#head();
       this.#heartbeat?.refresh();
       return this.#writer.write(bytes);
@@ -79,6 +96,7 @@ export class HttpAnswerTarget implements AnswerTarget {
     return (bytes, parts) => {
       encoder.passed?.(bytes, parts);
       if (bytes.length === 0) return undefined;
+      this.#begun = true;
       this.#beforeHead = '';
       if (!this.#writer.headSent) this.#head(relay);
       this.#heartbeat?.refresh();
@@ -95,6 +113,7 @@ export class HttpAnswerTarget implements AnswerTarget {
       this.#beforeHead += text;
       return undefined;
     }
+    this.#begun = true;
     return this.#write(text);
   };
 
@@ -144,6 +163,7 @@ export class HttpAnswerTarget implements AnswerTarget {
 
   #write(text: string): void | Promise<void> {
     const all = this.#beforeHead + text;
+    this.#begun ||= all.length > text.length;
     this.#beforeHead = '';
     if (!this.#writer.headSent) this.#head();
     this.#heartbeat?.refresh();

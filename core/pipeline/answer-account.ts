@@ -4,6 +4,7 @@ import { type FinishReason, incompleteAnswer, type StreamPart } from '../api/ind
 export class AnswerAccount {
   #finishReason: FinishReason | undefined;
   #started = false;
+  #isEmpty = true;
   #hasVectors = false;
   readonly #begun: number[] = [];
   /** Nearly every part belongs to the choice of the part before it. */
@@ -15,7 +16,18 @@ export class AnswerAccount {
     return this.#finishReason;
   }
 
+  /** Whether nothing of the answer itself has come: at most that it begins, and what it uses. */
+  get isEmpty(): boolean {
+    return this.#isEmpty;
+  }
+
+  /** Another answer takes the place of one of which nothing has come. */
+  restart(): void {
+    this.#started = false;
+  }
+
   add(part: StreamPart): void {
+    if (this.#isEmpty) this.#isEmpty = part.type === 'start' || part.type === 'usage';
     switch (part.type) {
       case 'start':
         this.#started = true;

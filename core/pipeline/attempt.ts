@@ -38,11 +38,25 @@ export function onion(chain: Chain, exchange: Exchange, account: Account): Next 
   for (let index = chain.around.length - 1; index >= 0; index -= 1) {
     const { plugin, hook } = chain.around[index] as Chain['around'][number];
     const inner = next;
-    next = async (call) => {
+    const failed = (cause: unknown): never => {
+      throw attribute(cause, plugin, 'around');
+    };
+    const given = (answer: Answer): Answer => {
       try {
-        return named(await hook(call, exchange, inner), plugin);
+        return named(answer, failed);
       } catch (cause) {
-        throw attribute(cause, plugin, 'around');
+        return failed(cause);
+      }
+    };
+    next = (call) => {
+      let passed: Promise<Answer> | undefined;
+      try {
+        const answering = hook(call, exchange, (inside) => (passed = inner(inside)));
+        // Handed on as it came: nothing in it can fail in this plugin's name.
+        if (passed && answering === passed) return passed;
+        return Promise.resolve(answering).then(given, failed);
+      } catch (cause) {
+        return Promise.reject(attribute(cause, plugin, 'around'));
       }
     };
   }
@@ -68,17 +82,22 @@ function governedDispatch(chain: Chain, exchange: Exchange, call: InferenceCall,
 }
 
 /** An answer whose unexpected failures carry the name of the plugin that has wrapped or made it. */
-function named(answer: Answer, plugin: Installed): Answer {
-  const fail = (cause: unknown): never => {
-    throw attribute(cause, plugin, 'around');
-  };
-  const { relay } = answer;
-  return {
+function named(answer: Answer, fail: (cause: unknown) => never): Answer {
+  const { relay, headers } = answer;
+  const wrapped: Writable<Answer> = {
     provider: answer.provider,
     discard: () => answer.discard(),
     deliver: (sink) => answer.deliver(sink).catch(fail),
-    ...(relay && { relay: namedRelay(relay, fail) }),
   };
+  if (relay) wrapped.relay = namedRelay(relay, fail);
+  if (headers) wrapped.headers = headers;
+  if (answer.instead) wrapped.instead = (cause) => instead(answer, cause).then((other) => named(other, fail), fail);
+  return wrapped;
+}
+
+async function instead(answer: Answer, cause: unknown): Promise<Answer> {
+  if (!answer.instead) throw cause;
+  return answer.instead(cause);
 }
 
 function namedRelay(relay: Relay, fail: (cause: unknown) => never): Relay {
@@ -264,6 +283,7 @@ class Meter {
       },
     };
     if (relay) metered.relay = this.#meteredRelay(relay);
+    if (answer.headers) metered.headers = answer.headers;
     return metered;
   }
 

@@ -9,6 +9,7 @@ import {
   type Stage,
   type StreamPart,
 } from '../api/index.js';
+import { isAborted } from '../api/tells-of-abort.js';
 import { bufferedStage } from '../stream/buffered-stage.js';
 import { type PushChain, pushChain } from '../stream/push-chain.js';
 import { after } from './after.js';
@@ -28,9 +29,7 @@ export interface Delivering {
 }
 
 /**
- * Brings an answer to the client. When the client speaks the provider's dialect and no plugin changes this answer, the
- * provider's bytes are relayed as they are; otherwise parts go through the stages. What they leave as it was goes on as the provider's bytes
- * where that is possible, and is written by the client's dialect where it is not.
+ * Brings an answer to the client, or the one that takes its place when it fails before anything of it has left.
  *
  * @param account is told what the client gets
  * @returns bytes that the client gets after the exchange has been settled
@@ -38,11 +37,53 @@ export interface Delivering {
 export function deliver(
   answer: Answer,
   account: AnswerAccount,
+  delivering: Delivering,
+): Awaitable<Uint8Array | undefined> {
+  const { target } = delivering;
+  if (answer.headers) target.announce(answer.headers);
+  target.started();
+  if (!answer.instead) return deliverThis(answer, account, delivering);
+  const failed = (cause: unknown): Promise<Uint8Array | undefined> => replace(answer, cause, account, delivering);
+  try {
+    const delivered = deliverThis(answer, account, delivering);
+    return delivered instanceof Promise ? delivered.catch(failed) : delivered;
+  } catch (cause) {
+    return failed(cause);
+  }
+}
+
+/** Nothing that the client could have seen is ever told twice: then the failure is its answer. */
+async function replace(
+  answer: Answer,
+  cause: unknown,
+  account: AnswerAccount,
+  delivering: Delivering,
+): Promise<Uint8Array | undefined> {
+  if (!answer.instead || !account.isEmpty || isAborted(delivering.exchange)) throw cause;
+  answer.discard();
+  if (!delivering.target.restart()) throw cause;
+  account.restart();
+  const other = await answer.instead(cause);
+  try {
+    return await deliver(other, account, delivering);
+  } catch (failure) {
+    // Whoever has failed, the provider need not go on.
+    other.discard();
+    throw failure;
+  }
+}
+
+/**
+ * When the client speaks the provider's dialect and no plugin changes this answer, the provider's bytes are relayed as they are; otherwise parts go through the stages. What they leave as it was goes on as the provider's bytes
+ * where that is possible, and is written by the client's dialect where it is not.
+ */
+function deliverThis(
+  answer: Answer,
+  account: AnswerAccount,
   { chain, exchange, call, target }: Delivering,
 ): Awaitable<Uint8Array | undefined> {
   const stages = stagesFor(chain, call, exchange);
   const observers = observersFor(chain, call, exchange);
-  target.started();
   const { relay } = answer;
   const fits = relay && relay.dialect === target.dialect && relay.streaming === call.stream;
   if (fits && stages.length === 0) {

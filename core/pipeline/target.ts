@@ -18,6 +18,12 @@ export interface AnswerTarget extends Target {
   readonly dialect: string;
   /** A provider has accepted the call: from now on a silent stream may be kept alive. */
   started(): void;
+  /**
+   * Another answer takes the place of the one that was begun: forgets what it was given of that one.
+   *
+   * @returns false when some of it has left already
+   */
+  restart(): boolean;
   /** Announces that the provider's own bytes will come; the result writes them. */
   relay(relay: Relay): (bytes: Uint8Array) => void | Promise<void>;
   /**

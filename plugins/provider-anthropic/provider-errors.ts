@@ -5,12 +5,23 @@ import {
   type JsonObject,
   type JsonValue,
   type ProviderErrors,
+  type RefusalReason,
 } from '../../core/api/index.js';
 import { dialectName } from './dialect-name.js';
 
 /** How a server of the dialect writes errors. */
 export function errorsOf(provider: string): ProviderErrors {
-  return { provider, dialect: dialectName, errorBody };
+  return { provider, dialect: dialectName, errorBody, reasonOf };
+}
+
+const tooLong = /prompt is too long|context (?:limit|window|length)/i;
+const noCredit = /credit balance is too low/i;
+
+/** What the dialect has a type for has a status of its own as well; the rest is told by its sentence. */
+function reasonOf({ error }: JsonObject, status: number): RefusalReason | undefined {
+  if (status !== 400 || !isJsonObject(error) || typeof error['message'] !== 'string') return undefined;
+  if (tooLong.test(error['message'])) return 'context-length';
+  return noCredit.test(error['message']) ? 'quota' : undefined;
 }
 
 const statusOfType: Readonly<Record<string, number>> = {

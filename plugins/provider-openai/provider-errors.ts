@@ -5,11 +5,12 @@ import {
   type JsonObject,
   type JsonValue,
   type ProviderErrors,
+  type RefusalReason,
 } from '../../core/api/index.js';
 
 /** How a server of the dialect writes errors. */
 export function errorsOf(provider: string, dialect: string): ProviderErrors {
-  return { provider, dialect, errorBody };
+  return { provider, dialect, errorBody, reasonOf };
 }
 
 /** Turns the error member of a body that was sent as a success, or in the middle of a stream, into an error. */
@@ -57,6 +58,20 @@ function objectionsIn(detail: JsonValue | undefined): string | undefined {
 
 function wrapped({ message, type, param, code }: JsonObject): JsonObject {
   return { error: { message, type: type ?? null, param: param ?? null, code: code ?? null } };
+}
+
+const tooLong = /maximum context length|context (?:length|window|size)|too many (?:input )?tokens|input is too long/i;
+
+/** By the code, or the type, where a server has one for it; those that have none say it in a sentence. */
+function reasonOf({ error }: JsonObject, status: number): RefusalReason | undefined {
+  if (!isJsonObject(error)) return undefined;
+  const { code, type, message } = error;
+  const words = [code, type].filter((word) => typeof word === 'string').join(' ');
+  if (/insufficient_quota|billing|exceeded_current_quota/.test(words)) return 'quota';
+  if (/model_not_found/.test(words)) return 'model-missing';
+  if (/content_filter|content_policy|safety/.test(words)) return 'content';
+  if (/context_length|string_above_max_length/.test(words)) return 'context-length';
+  return status === 400 && typeof message === 'string' && tooLong.test(message) ? 'context-length' : undefined;
 }
 
 const statusByWord: readonly (readonly [RegExp, number])[] = [

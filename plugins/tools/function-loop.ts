@@ -35,6 +35,7 @@ export interface LoopParts {
  */
 export class FunctionLoop implements Answer {
   readonly provider: string;
+  readonly headers?: Readonly<Record<string, string>>;
   readonly #parts: LoopParts;
   readonly #given = new AbortController();
   #call: ChatCall;
@@ -42,6 +43,7 @@ export class FunctionLoop implements Answer {
 
   constructor(call: ChatCall, first: Answer, parts: LoopParts) {
     this.provider = first.provider;
+    if (first.headers) this.headers = first.headers;
     this.#call = call;
     this.#answer = first;
     this.#parts = parts;
@@ -56,12 +58,24 @@ export class FunctionLoop implements Answer {
     const { own, settings } = this.#parts;
     let before: ToldBefore = { started: false, hasText: false, usage: undefined };
     for (let step = 1; ; step += 1) {
-      const reader = new StepReader(sink, (name) => own.has(name), before);
-      await this.#answer.deliver(reader.part);
+      const reader = await this.#read(new StepReader(sink, (name) => own.has(name), before));
       const isOver = reader.calls.length === 0 || step > settings.maxSteps;
       if (this.#given.signal.aborted || isOver) return await reader.end();
       before = reader.told;
       await this.#goOn({ role: 'assistant', content: reader.content }, step === settings.maxSteps);
+    }
+  }
+
+  /** A step that fails before it has said anything may be taken by another answer. */
+  async #read(reader: StepReader): Promise<StepReader> {
+    try {
+      await this.#answer.deliver(reader.part);
+      return reader;
+    } catch (cause) {
+      if (!reader.isEmpty || !this.#answer.instead || this.#given.signal.aborted) throw cause;
+      this.#answer.discard();
+      this.#answer = await this.#answer.instead(cause);
+      return this.#read(reader.anew());
     }
   }
 

@@ -27,23 +27,15 @@ export default definePlugin({
         if (own.size > 0) return { ...rest, tools: describedTools(call, functions, connection) };
         return autoContinuation !== undefined || agentParameters !== undefined ? rest : undefined;
       },
-      async around(call, exchange, next) {
-        const first = await next(call);
-        const { connection, signal } = exchange;
+      around(call, exchange, next) {
+        const { connection } = exchange;
         const { settings } = requested.of(exchange);
-        if (call.kind !== 'chat' || !connection || !settings?.runs) return first;
+        if (call.kind !== 'chat' || !connection || !settings?.runs) return next(call);
         const own = functionsIn(call, functions);
-        if (own.size === 0) return first;
-        const asked = { exchange, connection, signal };
-        return new FunctionLoop(call, first, {
-          next,
-          own,
-          settings,
-          runner,
-          asked,
-          policies,
-          maxCallsAtOnce: config.maxCallsAtOnce,
-        });
+        if (own.size === 0) return next(call);
+        const asked = { exchange, connection, signal: exchange.signal };
+        const parts = { next, own, settings, runner, asked, policies, maxCallsAtOnce: config.maxCallsAtOnce };
+        return next(call).then((first) => new FunctionLoop(call, first, parts));
       },
     };
   },

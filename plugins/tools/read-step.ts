@@ -31,6 +31,8 @@ export class StepReader {
   /** The model's numbers of calls that are the client's, in the order in which the client is told of them. */
   readonly #foreign: number[] = [];
   readonly #own = new Set<number>();
+  #isEmpty = true;
+  #hasStarted = false;
   #finish: FinishPart | undefined;
   #usage: Usage | undefined;
   #hasText = false;
@@ -42,10 +44,23 @@ export class StepReader {
   }
 
   readonly part: PartSink = (part) => {
+    this.#isEmpty &&= part.type === 'start' || part.type === 'usage';
+    this.#hasStarted ||= part.type === 'start';
     this.#collector.add(part);
     const told = this.#toldOf(part);
     return told && this.#sink(told);
   };
+
+  /** Whether the model has said nothing yet: at most that it begins, and what it uses. */
+  get isEmpty(): boolean {
+    return this.#isEmpty;
+  }
+
+  /** A reader of another answer in the place of one that has said nothing. */
+  anew(): StepReader {
+    const { started } = this.#before;
+    return new StepReader(this.#sink, this.#isOwn, { ...this.#before, started: started || this.#hasStarted });
+  }
 
   /** The calls to run, when the model wants nothing but functions of the gateway; else none. */
   get calls(): readonly ToolCallBlock[] {

@@ -1,4 +1,4 @@
-import { GatewayError } from '../errors.js';
+import { GatewayError, type RefusalReason } from '../errors.js';
 import type { JsonValue } from '../json.js';
 
 /** What an adapter knows about an answer that is an error. */
@@ -13,6 +13,8 @@ export interface ProviderFailure {
   readonly body: JsonValue | undefined;
   /** The provider's own sentence, when there is one. */
   readonly message: string | undefined;
+  /** Why, as the adapter reads it in the body. */
+  readonly reason?: RefusalReason | undefined;
 }
 
 const longestMessage = 2000;
@@ -23,7 +25,8 @@ const longestMessage = 2000;
  */
 export function providerFailure(failure: ProviderFailure): GatewayError {
   const { provider, dialect, status, body } = failure;
-  const upstream = { provider, dialect, status };
+  const reason = failure.reason ?? reasonOfStatus[status];
+  const upstream = { provider, dialect, status, ...(reason === undefined ? {} : { reason }) };
   if (status === 401 || status === 403) {
     return new GatewayError({
       code: 'GW_PROVIDER_CREDENTIALS',
@@ -40,7 +43,7 @@ export function providerFailure(failure: ProviderFailure): GatewayError {
     status: status >= 400 && status <= 599 ? status : 502,
     message: failure.message === undefined ? `Provider "${provider}" failed: ${said}.` : said,
     ...(retryAfter === undefined ? {} : { retryAfter }),
-    ...retryAdvice(failure.headers),
+    ...retryAdvice(failure.headers, reason),
     upstream: body === undefined ? upstream : { ...upstream, body },
   });
 }
@@ -50,13 +53,23 @@ function codeFor(status: number): string {
   return status >= 400 && status < 500 ? 'GW_PROVIDER_REFUSED' : 'GW_PROVIDER_FAILED';
 }
 
-function retryAdvice(headers: ProviderFailure['headers']): { retryable?: boolean } {
+const reasonOfStatus: Readonly<Record<number, RefusalReason>> = {
+  402: 'quota',
+  404: 'model-missing',
+  413: 'context-length',
+};
+
+/** The provider's own advice; an account that is used up will be so at the next try. */
+function retryAdvice(headers: ProviderFailure['headers'], reason: RefusalReason | undefined): { retryable?: boolean } {
   const advice = headers['x-should-retry'];
-  return advice === 'true' || advice === 'false' ? { retryable: advice === 'true' } : {};
+  if (advice === 'true' || advice === 'false') return { retryable: advice === 'true' };
+  return reason === 'quota' ? { retryable: false } : {};
 }
 
-/** `Retry-After` in seconds; a date is turned into the seconds that are left. */
+/** `Retry-After` in seconds; a date is turned into the seconds that are left. `retry-after-ms` says it more exactly. */
 function retryAfterSeconds(headers: ProviderFailure['headers']): number | undefined {
+  const milliseconds = headers['retry-after-ms']?.trim();
+  if (milliseconds !== undefined && /^\d+(?:\.\d+)?$/.test(milliseconds)) return Number(milliseconds) / 1000;
   const value = headers['retry-after'];
   if (value === undefined) return undefined;
   if (/^\d+(?:\.\d+)?$/.test(value.trim())) return Number(value);

@@ -1,4 +1,4 @@
-import { GatewayError } from '../errors.js';
+import { GatewayError, type RefusalReason } from '../errors.js';
 import type { JsonObject, JsonValue } from '../json.js';
 import type { HttpResponse } from '../services/http-client.js';
 import { isJsonObject, parseJson } from './json.js';
@@ -17,6 +17,8 @@ export interface ProviderErrors {
    * they look for. Its sentence is at `error.message`. Undefined when it says nothing.
    */
   errorBody(value: JsonValue | undefined): JsonObject | undefined;
+  /** Why the provider says no, as far as its error body tells. */
+  reasonOf?(body: JsonObject, status: number): RefusalReason | undefined;
 }
 
 /** An answer that is no success, read. */
@@ -54,7 +56,8 @@ export async function readFailure(response: HttpResponse, errors: ProviderErrors
   const text = await readText(response);
   const body = errors.errorBody(parsed(text));
   const message = messageOf(body) ?? plainMessage(text, headers['content-type']);
-  return { error: providerFailure({ provider, dialect, status, headers, body, message }), status, text };
+  const reason = body && errors.reasonOf?.(body, status);
+  return { error: providerFailure({ provider, dialect, status, headers, body, message, reason }), status, text };
 }
 
 /**
@@ -66,15 +69,17 @@ export async function readFailure(response: HttpResponse, errors: ProviderErrors
 export function failureInside(value: JsonValue, status: number, errors: ProviderErrors): GatewayError {
   const { provider, dialect } = errors;
   const body = errors.errorBody(value);
-  const failure = providerFailure({ provider, dialect, status, headers: {}, body, message: messageOf(body) });
-  const said = failure.upstream?.body === undefined ? {} : { body: failure.upstream.body };
+  const reason = body && errors.reasonOf?.(body, status);
+  const failure = providerFailure({ provider, dialect, status, headers: {}, body, message: messageOf(body), reason });
   // Without the status: nobody has sent one.
+  const { status: _, ...upstream } = failure.upstream ?? { provider, dialect };
   return new GatewayError({
     code: failure.code,
     status: failure.status,
     message: failure.message,
     cause: failure.cause,
-    upstream: { provider, dialect, ...said },
+    ...(failure.retryable === undefined ? {} : { retryable: failure.retryable }),
+    upstream,
   });
 }
 
