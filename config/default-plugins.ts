@@ -68,6 +68,16 @@ export const defaultPlugins: readonly DefaultPlugin[] = [
   'policies',
   'prompts',
   'tools',
+  {
+    use: 'cache',
+    config: {
+      rules: [],
+      maxBytes: 67_108_864,
+      maxEntryBytes: 1_048_576,
+      secret: '${env:SLUICE_CACHE_SECRET:-}',
+      redisTimeoutMs: 50,
+    },
+  },
   { use: 'models', config: { premiumFrom: 10 } },
   {
     use: 'spending-limit',

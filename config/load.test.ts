@@ -434,6 +434,7 @@ await test('the packaged gateway.yaml starts in an empty environment, and an emp
       'policies',
       'prompts',
       'tools',
+      'cache',
       'models',
       'spending-limit',
       'history',

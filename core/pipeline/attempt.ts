@@ -106,6 +106,7 @@ function namedRelay(relay: Relay, fail: (cause: unknown) => never): Relay {
     contentType: relay.contentType,
     streaming: relay.streaming,
     headers: relay.headers,
+    inPieces: relay.inPieces,
     deliver: (write, watch, detail) => namedFailure(() => relay.deliver(write, watch, detail), fail),
     deliverPieces:
       relay.deliverPieces && ((take) => namedFailure(() => (relay as PiecewiseRelay).deliverPieces(take), fail)),

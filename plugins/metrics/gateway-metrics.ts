@@ -46,6 +46,9 @@ export class GatewayMetrics {
     'action',
     'surface',
   ]);
+  readonly #cache = this.#counter('sluice_cache_requests_total', 'Calls of models, by what the cache has done.', [
+    'result',
+  ]);
   readonly #cost = this.#counter('sluice_cost_total', 'What was charged, in the currency of gateway.yaml.', [
     'provider',
     'model',
@@ -87,6 +90,7 @@ export class GatewayMetrics {
       if (attempt.charge) this.#cost.inc(labels, Number(attempt.charge.amount));
     }
     for (const note of notes) {
+      if (note.kind === 'cache') this.#cache.inc({ result: note.result });
       if (note.kind !== 'policy') continue;
       const { type, action, surface } = note;
       this.#policies.inc({ type, action, surface }, note.count);

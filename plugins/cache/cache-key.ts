@@ -1,0 +1,54 @@
+import { createHmac } from 'node:crypto';
+import type { Connection, InferenceCall, JsonObject } from '../../core/api/index.js';
+
+/** Where an answer is kept, and what it is encrypted with. */
+export interface CacheKey {
+  /** Says nothing about the call to whoever has not the secret. */
+  readonly name: string;
+  /** 32 bytes. Nobody who knows only the name knows them. */
+  readonly encryption: Buffer;
+}
+
+/** The gateway's own dialect: no provider speaks it, so that nothing of its bodies goes on but what is in the call. */
+const ownDialect = 'native';
+
+/** Members of calls that no provider is told: the same answer is streamed or not, and sessions are the histories' business. */
+const untold: ReadonlySet<string> = new Set(['source', 'stream', 'includeUsage', 'sessionId']);
+/** The same of bodies. */
+const untoldOfBody: ReadonlySet<string> = new Set(['stream', 'stream_options']);
+
+/**
+ * The name of what a call asks for on a connection. Everything is in it that reaches the provider, or on which the form of the answer
+ * depends, in the order in which the client has written it: the order of a schema's members is the order in which models write them.
+ *
+ * @param scope what else an answer must not leave
+ */
+export function cacheKey(call: InferenceCall, connection: Connection, secret: Buffer, scope: string): CacheKey {
+  const { organizationId, connectionId, version } = connection;
+  const { dialect, headers } = call.source;
+  const asked = [scope, organizationId, connectionId, version, dialect, headers, told(call), toldOfBody(call)];
+  const digest = createHmac('sha512', secret).update(JSON.stringify(asked)).digest();
+  return { name: digest.toString('base64url', 0, 32), encryption: digest.subarray(32) };
+}
+
+function told(call: InferenceCall): Record<string, unknown> {
+  const { original, dialect } = call.source;
+  const members = call as unknown as Readonly<Record<string, unknown>>;
+  const decoded = original as unknown as Readonly<Record<string, unknown>>;
+  const rest: Record<string, unknown> = {};
+  for (const name in members) {
+    const value = members[name];
+    if (untold.has(name) || value === undefined) continue;
+    // What no hook has changed is what was read of the body, which is in the key by itself.
+    const isRead = dialect !== ownDialect && typeof value === 'object' && value !== null && value === decoded[name];
+    rest[name] = isRead ? 0 : [value];
+  }
+  return rest;
+}
+
+function toldOfBody({ source: { body, dialect } }: InferenceCall): JsonObject | undefined {
+  if (dialect === ownDialect) return undefined;
+  const rest: Record<string, unknown> = {};
+  for (const name in body) if (!untoldOfBody.has(name)) rest[name] = body[name];
+  return rest as JsonObject;
+}
