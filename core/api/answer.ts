@@ -54,6 +54,10 @@ export interface Relay {
    */
   readonly inPieces?: boolean;
   /**
+   * Asked when `deliver` has shown all parts: whether the bytes have said nothing but the parts. Where it is absent nobody knows.
+   */
+  saysAll?(): boolean;
+  /**
    * Writes the bytes and shows `watch` what they mean.
    *
    * Bytes leave in whole events, so that an error event can be appended at any time. The event that tells the client that

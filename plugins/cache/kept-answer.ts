@@ -12,9 +12,9 @@ export interface KeptRelay {
   readonly dialect: string;
   readonly contentType: string;
   readonly streaming: boolean;
-  /** Whether each piece has its parts; else one piece has all bytes and all parts. */
+  /** Whether each piece has its parts; else it is not known which bytes say what. */
   readonly inPieces: boolean;
-  /** The event that marks the end, of a stream that has one. */
+  /** What the client gets when all is settled: the event that marks the end of a stream, or a whole body. */
   readonly tail: Uint8Array | undefined;
 }
 
@@ -30,6 +30,8 @@ export interface KeptAnswer {
   readonly form: AnswerForm;
   /** Absent when the client was given nothing but what the parts say. */
   readonly relay: KeptRelay | undefined;
+  /** Whether the parts say all that the bytes do. */
+  readonly isPlain: boolean;
   /** Of an answer without relay the bytes are empty. */
   readonly pieces: readonly RelayedPiece[];
 }
@@ -76,8 +78,8 @@ export function readAnswer(bytes: Buffer): KeptAnswer | undefined {
  * Whether a client that wants this form gets all that the first one got: its very bytes, or an answer of which the parts say
  * everything.
  */
-export function fitsForm({ form, relay, pieces }: KeptAnswer, wanted: AnswerForm): boolean {
-  return isSameForm(form, wanted) || relay === undefined || pieces.every(({ plain }) => plain);
+export function fitsForm({ form, isPlain }: KeptAnswer, wanted: AnswerForm): boolean {
+  return isPlain || isSameForm(form, wanted);
 }
 
 /** What a body that is not streamed tells of its usage does not depend on what streams are to tell. */

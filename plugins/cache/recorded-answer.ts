@@ -9,27 +9,36 @@ export interface RecordedDelivery {
   record(provider: string): Recording;
 }
 
+type Write = Parameters<Relay['deliver']>[0];
+
+const toNobody: Write = () => undefined;
+
 /**
  * An answer that is recorded while it is delivered. What the client gets does not change.
  *
- * Where the provider speaks the client's dialect, its bytes are recorded as well, each with what it says: later clients get them as they are.
+ * Where the provider speaks the client's dialect, its bytes are recorded also when this client gets parts: later clients get them as they are.
  */
 export function recordedAnswer(answer: Answer, delivery: RecordedDelivery): Answer {
   const { call, headers } = delivery;
   const recording = delivery.record(answer.provider);
-  const relay = answer.relay && recordedRelay(answer.relay, call, recording);
+  const { relay } = answer;
+  const isOfDialect = relay?.dialect === call.source.dialect;
+  const fitting = relay && isOfDialect && relay.streaming === call.stream ? relay : undefined;
   return {
     provider: answer.provider,
     headers: { ...answer.headers, ...headers },
     async deliver(sink) {
-      if (relay?.deliverPieces) return void (await relay.deliverPieces((pieces) => pushPieces(pieces, sink)));
-      // The bytes may say more than the parts, and another client would get them.
-      if (relay?.dialect === call.source.dialect) recording.giveUp();
-      await answer.deliver(recordedSink(recording, sink));
-      recording.complete();
+      if (fitting?.deliverPieces) await deliverPieces(fitting, recording, (pieces) => pushPieces(pieces, sink));
+      else if (fitting) await deliverWhole(fitting, recording, toNobody, sink);
+      else {
+        // Bytes of the other form may say more than the parts.
+        if (isOfDialect) recording.giveUp();
+        await answer.deliver(recordedSink(recording, sink));
+        recording.complete();
+      }
     },
     discard: () => answer.discard(),
-    ...(relay && { relay }),
+    ...(fitting && { relay: recordedRelay(fitting, recording) }),
     ...(answer.instead && {
       instead: async (cause: unknown) => {
         recording.giveUp();
@@ -37,6 +46,19 @@ export function recordedAnswer(answer: Answer, delivery: RecordedDelivery): Answ
       },
     }),
   };
+}
+
+function recordedRelay(relay: Relay, recording: Recording): Relay {
+  const { dialect, contentType, streaming, headers } = relay;
+  const recorded = {
+    dialect,
+    contentType,
+    streaming,
+    headers,
+    deliver: (write: Write, watch: PartSink) => deliverWhole(relay, recording, write, watch),
+  };
+  if (!relay.deliverPieces) return recorded;
+  return { ...recorded, inPieces: true, deliverPieces: (take) => deliverPieces(relay, recording, take) };
 }
 
 function recordedSink(recording: Recording, sink: PartSink): PartSink {
@@ -50,50 +72,31 @@ async function pushPieces(pieces: readonly RelayedPiece[], sink: PartSink): Prom
   for (const { parts } of pieces) for (const part of parts) await sink(part);
 }
 
-/** A relay that the client cannot get is left as it is. */
-function recordedRelay(relay: Relay, { stream, source }: InferenceCall, recording: Recording): Relay {
-  if (relay.dialect !== source.dialect || relay.streaming !== stream) return { ...relay, deliverPieces: undefined };
-  const { dialect, contentType, streaming, headers } = relay;
-  const own = { dialect, contentType, streaming, headers };
-  if (!relay.deliverPieces) return { ...own, deliver: (write, watch) => deliverWhole(relay, recording, write, watch) };
-  return {
-    ...own,
-    inPieces: true,
-    deliver: (write, watch, detail) => {
-      recording.giveUp();
-      return relay.deliver(write, watch, detail);
-    },
-    deliverPieces(take: PieceSink) {
-      const delivered = (relay as Required<Relay>).deliverPieces((pieces) => {
-        for (const piece of pieces) recording.piece(piece);
-        return take(pieces);
-      });
-      const complete = (tail: Uint8Array | undefined): Uint8Array | undefined => {
-        recording.complete(relay, tail);
-        return tail;
-      };
-      return delivered instanceof Promise ? delivered.then(complete) : complete(delivered);
-    },
+/** Each piece with what it says. */
+function deliverPieces(relay: Relay, recording: Recording, take: PieceSink): ReturnType<Relay['deliver']> {
+  const complete = (tail: Uint8Array | undefined): Uint8Array | undefined => {
+    recording.completeRelay(relay, { inPieces: true, isPlain: true, tail });
+    return tail;
   };
+  const delivered = (relay as Required<Relay>).deliverPieces((pieces) => {
+    for (const piece of pieces) recording.piece(piece);
+    return take(pieces);
+  });
+  return delivered instanceof Promise ? delivered.then(complete) : complete(delivered);
 }
 
-/** Of a relay that cannot tell which bytes say what: all of them are one piece. */
+/** Bytes and parts, each by themselves. */
 async function deliverWhole(
   relay: Relay,
   recording: Recording,
-  write: Parameters<Relay['deliver']>[0],
+  write: Write,
   watch: PartSink,
 ): Promise<Uint8Array | undefined> {
-  const written: Uint8Array[] = [];
-  const keep = (bytes: Uint8Array): void | Promise<void> => {
-    written.push(Buffer.from(bytes));
+  const keep: Write = (bytes) => {
+    recording.piece({ bytes, parts: [], plain: true });
     return write(bytes);
   };
   const tail = await relay.deliver(keep, recordedSink(recording, watch), 'parts');
-  if (relay.streaming || !tail) recording.giveUp();
-  else {
-    recording.piece({ bytes: Buffer.concat([...written, tail]), parts: [], plain: false });
-    recording.complete(relay, undefined, false);
-  }
+  recording.completeRelay(relay, { inPieces: false, isPlain: relay.saysAll?.() === true, tail });
   return tail;
 }

@@ -8,6 +8,15 @@ const bytesOfPart = 64;
 /** What a recording comes to; the times are the cache's business. */
 export type Recorded = Omit<KeptAnswer, 'madeAt' | 'expiresAt'>;
 
+/** How a relay has ended. */
+export interface EndOfRelay {
+  readonly inPieces: boolean;
+  /** Whether the parts have said all that the bytes have, as far as the pieces do not tell. */
+  readonly isPlain: boolean;
+  /** What the client gets last. */
+  readonly tail: Uint8Array | undefined;
+}
+
 /** Gathers an answer on its way to the client. One that grows too large, or cannot be kept in full, is given up at once. */
 export class Recording {
   readonly #call: InferenceCall;
@@ -17,6 +26,7 @@ export class Recording {
   #relay: KeptRelay | undefined;
   #size = 0;
   #given = true;
+  #isPlain = true;
   #isComplete = false;
   #finishes = 0;
   #vectors = 0;
@@ -37,16 +47,20 @@ export class Recording {
     if (!this.#given) return;
     // What the bytes do not say would have to be written by a dialect: such an answer is no longer the provider's bytes.
     if (bytes.length === 0 && parts.some(isSaid)) return this.giveUp();
+    this.#isPlain &&= plain;
     this.#add({ bytes: bytes.length === 0 ? nothing : Buffer.from(bytes), parts, plain });
   }
 
   /** All of the answer has been delivered. */
-  complete(relay?: Pick<Relay, 'dialect' | 'contentType' | 'streaming'>, tail?: Uint8Array, inPieces = true): void {
-    if (!this.#given) return;
-    if (relay) {
-      const { dialect, contentType, streaming } = relay;
-      this.#relay = { dialect, contentType, streaming, inPieces, tail: tail && Buffer.from(tail) };
-    }
+  complete(): void {
+    this.#isComplete = true;
+  }
+
+  /** All of a relay has been delivered. */
+  completeRelay({ dialect, contentType, streaming }: Relay, ended: EndOfRelay): void {
+    const { inPieces, isPlain, tail } = ended;
+    this.#relay = { dialect, contentType, streaming, inPieces, tail: tail && Buffer.from(tail) };
+    this.#isPlain &&= isPlain;
     this.#isComplete = true;
   }
 
@@ -63,7 +77,13 @@ export class Recording {
     const isWhole = kind === 'embedding' ? this.#vectors === this.#call.inputs.length : this.#finishes === 1;
     if (!isWhole) return undefined;
     const includeUsage = kind === 'chat' && this.#call.includeUsage;
-    return { provider: this.#provider, form: { stream, includeUsage }, relay: this.#relay, pieces: this.#pieces };
+    return {
+      provider: this.#provider,
+      form: { stream, includeUsage },
+      relay: this.#relay,
+      isPlain: this.#isPlain,
+      pieces: this.#pieces,
+    };
   }
 
   #add(piece: RelayedPiece): void {

@@ -49,9 +49,11 @@ export class ReplayedAnswer implements Answer {
       deliver: async (write: (bytes: Uint8Array) => void | Promise<void>, watch: PartSink) => {
         const bytes = Buffer.concat(this.#kept.pieces.map((piece) => piece.bytes));
         this.#signal.throwIfAborted();
-        if (streaming) await write(bytes);
+        // A body that is not streamed leaves when all is settled.
+        const last = streaming || tail ? tail : bytes;
+        if (last !== bytes && bytes.length > 0) await write(bytes);
         await this.deliver(watch);
-        return streaming ? tail : bytes;
+        return last;
       },
     };
     if (!inPieces) return relay;
