@@ -78,6 +78,9 @@ await test('a line tells what a cache has done last, and nothing of other notes'
   lines.add(noting(log, cache('miss'), cache('hit')), exchange('a'), outcome);
   lines.add(noting(log, { kind: 'prompt', promptId: 'p', versionId: 'v' }), exchange('b'), outcome);
   lines.close();
-  t.strictSame(log.lines.map(({ fields }) => fields['cache']), ['hit', undefined]);
+  t.strictSame(
+    log.lines.map(({ fields }) => fields['cache']),
+    ['hit', undefined],
+  );
   t.end();
 });

@@ -32,20 +32,15 @@ export function cacheKey(call: InferenceCall, connection: Connection, secret: Bu
 }
 
 function told(call: InferenceCall): Record<string, unknown> {
-  const { original, dialect } = call.source;
   const members = call as unknown as Readonly<Record<string, unknown>>;
-  const decoded = original as unknown as Readonly<Record<string, unknown>>;
   const rest: Record<string, unknown> = {};
   for (const name in members) {
-    const value = members[name];
-    if (untold.has(name) || value === undefined) continue;
-    // What no hook has changed is what was read of the body, which is in the key by itself.
-    const isRead = dialect !== ownDialect && typeof value === 'object' && value !== null && value === decoded[name];
-    rest[name] = isRead ? 0 : [value];
+    if (!untold.has(name)) rest[name] = members[name];
   }
   return rest;
 }
 
+/** Also what the call has no word for: a provider of the dialect is sent it. */
 function toldOfBody({ source: { body, dialect } }: InferenceCall): JsonObject | undefined {
   if (dialect === ownDialect) return undefined;
   const rest: Record<string, unknown> = {};

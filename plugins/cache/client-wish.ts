@@ -11,7 +11,10 @@ const none: ClientWish = { keepsNothing: false, maxAgeSeconds: undefined };
 /** Reads the header `cache-control` of a request. Directives that are unknown, or make no sense, are ignored. */
 export function readClientWish(header: string | undefined): ClientWish {
   if (header === undefined) return none;
-  const directives = header.toLowerCase().split(',').map((text) => text.trim());
+  const directives = header
+    .toLowerCase()
+    .split(',')
+    .map((text) => text.trim());
   if (directives.includes('no-store')) return { keepsNothing: true, maxAgeSeconds: 0 };
   if (directives.includes('no-cache')) return { keepsNothing: false, maxAgeSeconds: 0 };
   const ages = directives.flatMap((text) => /^max-age="?(\d{1,9})"?$/.exec(text)?.[1] ?? []);

@@ -63,7 +63,12 @@ export function writeAnswer({ pieces, relay, ...answer }: KeptAnswer): Buffer {
 /** The inverse of {@link writeAnswer}; undefined for what another version of the gateway has written. */
 export function readAnswer(bytes: Buffer): KeptAnswer | undefined {
   const begin = lengthBytes + bytes.readUInt32LE();
-  const { version: writtenBy, pieces, relay, ...answer } = parseJson(bytes.toString('utf8', lengthBytes, begin)) as never as Head;
+  const {
+    version: writtenBy,
+    pieces,
+    relay,
+    ...answer
+  } = parseJson(bytes.toString('utf8', lengthBytes, begin)) as never as Head;
   if (writtenBy !== version) return undefined;
   let at = begin;
   const read = pieces.map(([length, plain, parts]): RelayedPiece => {

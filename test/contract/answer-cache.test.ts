@@ -33,7 +33,13 @@ async function start(t: Test, rules: readonly object[] = [{ connections: ['*'], 
     config: z.strictObject({}),
     setup: ({ id }) => ({
       models: [
-        { modelId: 'priced', displayName: 'priced', provider: id, capabilities: ['chat'], price: { input: 10, output: 30 } },
+        {
+          modelId: 'priced',
+          displayName: 'priced',
+          provider: id,
+          capabilities: ['chat'],
+          price: { input: 10, output: 30 },
+        },
       ],
       dispatch(call, exchange) {
         if (call.model !== 'priced') return undefined;
@@ -173,10 +179,17 @@ await test('a hit costs nothing, is told in the history with what was said, and 
   for (let times = 0; times < 5; times += 1) t.match(await ask(), { status: 200, cache: /hit/, answer: /Hello\./ });
   const spending = await gateway.ask('GET', `/v1/management/connections/${connectionId}/spending`);
   t.match(JSON.parse(JSON.stringify(spending.body)), { spent: '0.04' });
-  t.match(await ask('Hello, all', { max_tokens: 300 }), { status: 200, cache: 'sluice; fwd=uri-miss' }, 'the rest is still there');
+  t.match(
+    await ask('Hello, all', { max_tokens: 300 }),
+    { status: 200, cache: 'sluice; fwd=uri-miss' },
+    'the rest is still there',
+  );
 
   await gateway.recorded();
-  const history = await gateway.ask('POST', '/v1/management/reporting/messages/history', { body: {} });
+  const history = await gateway.ask('POST', '/v1/management/reporting/messages/history', {
+    body: { connection_id: connectionId },
+  });
+  t.equal(history.status, 200, history.text);
   const { messages } = JSON.parse(history.text) as { messages: Record<string, unknown>[] };
   const hits = messages.filter(({ provider }) => provider === 'cache');
   t.equal(hits.length, 5, history.text.slice(0, 2000));

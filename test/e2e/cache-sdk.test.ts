@@ -83,7 +83,10 @@ await test('SDKs get a kept answer, streamed or not, whatever the first one was'
           : openai.chat.completions.create(body));
         const [choice] = answer.choices;
         const asFunctions = (choice?.message.tool_calls ?? []) as OpenAI.ChatCompletionMessageFunctionToolCall[];
-        return { ends: choice?.finish_reason, calls: asFunctions.map(({ id, function: made }) => [id, made.name, made.arguments]) };
+        return {
+          ends: choice?.finish_reason,
+          calls: asFunctions.map(({ id, function: made }) => [id, made.name, made.arguments]),
+        };
       };
       const one = await calls(first === 'stream');
       t.equal(one.ends, 'tool_calls');
@@ -99,7 +102,10 @@ await test('SDKs get a kept answer, streamed or not, whatever the first one was'
       const whole = () => anthropic.messages.create(body);
       const streamed = () => anthropic.messages.stream(body).finalMessage();
       const one = first === 'whole' ? await whole() : await streamed();
-      t.match(one.content, [{ type: 'thinking', signature: 'c2lnbmF0dXJl' }, { type: 'text', text: mockText }]);
+      t.match(one.content, [
+        { type: 'thinking', signature: 'c2lnbmF0dXJl' },
+        { type: 'text', text: mockText },
+      ]);
       for (const again of [await whole(), await streamed()]) {
         t.strictSame(again.content, one.content);
         t.equal(again.id, one.id);
@@ -108,7 +114,10 @@ await test('SDKs get a kept answer, streamed or not, whatever the first one was'
       t.equal(asked(providers.anthropic), before + 1);
 
       const called = { ...body, messages: question(weather.questionTo('anthropic')), tools: toolsOfMessages };
-      const made = first === 'whole' ? await anthropic.messages.create(called) : await anthropic.messages.stream(called).finalMessage();
+      const made =
+        first === 'whole'
+          ? await anthropic.messages.create(called)
+          : await anthropic.messages.stream(called).finalMessage();
       t.equal(made.stop_reason, 'tool_use');
       t.strictSame((await anthropic.messages.create(called)).content, made.content);
       t.strictSame((await anthropic.messages.stream(called).finalMessage()).content, made.content);
