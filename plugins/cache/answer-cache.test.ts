@@ -17,6 +17,10 @@ import {
   startTestGateway,
   textAnswer,
 } from '../../core/testkit/index.js';
+import { openState } from '../../core/services/state/open-state.js';
+import { createRedis } from '../../test/fixtures/components/redis-database.js';
+import { silentLog } from '../../test/fixtures/components/silent-log.js';
+import { until } from '../../test/fixtures/components/until.js';
 import { connectionWith } from './fixtures/sample-call.js';
 import cache from './plugin.js';
 
@@ -24,10 +28,12 @@ interface Options {
   readonly config?: object;
   readonly connection?: Connection;
   readonly plugins?: readonly Plugin[];
+  /** URL of a Redis server. */
+  readonly redis?: string;
 }
 
 /** A gateway with one connection, in front of a model that counts its answers. */
-async function start(t: Test, { config = {}, connection = connectionWith(), plugins = [] }: Options = {}) {
+async function start(t: Test, { config = {}, connection = connectionWith(), plugins = [], redis }: Options = {}) {
   const clock = fakeClock();
   const calls: InferenceCall[] = [];
   let script: (call: InferenceCall) => readonly StreamPart[] = () => textAnswer(`answer ${calls.length}`);
@@ -35,21 +41,26 @@ async function start(t: Test, { config = {}, connection = connectionWith(), plug
     calls.push(call);
     return { parts: script(call) };
   });
+  const state = await openState({ url: redis, keyPrefix: 'sluice:', log: silentLog });
+  if (state.shared) await until(() => state.shared?.isReady === true, 'connected');
   const settings = { rules: [{ connections: ['*'], ttlSeconds: 60 }], ...config };
   const gateway = await startTestGateway(
     [openAccess(connection), plainRoute, { plugin: cache, config: settings }, ...plugins, provider],
     undefined,
-    { clock },
+    { clock, openState: () => Promise.resolve(state) },
   );
-  t.teardown(() => gateway.stop());
+  t.teardown(async () => {
+    await gateway.stop();
+    await state.close();
+  });
   return {
     clock,
     calls,
     gateway,
-    answerWith(next: typeof script): void {
+    answerWith: (next: typeof script): void => {
       script = next;
     },
-    async ask(body: object = {}, headers: Readonly<Record<string, string>> = {}) {
+    ask: async (body: object = {}, headers: Readonly<Record<string, string>> = {}) => {
       const response = await gateway.post('/plain', { text: 'Hello', ...body }, headers);
       return { status: response.status, cache: response.headers.get('cache-status'), text: await response.text() };
     },
@@ -217,4 +228,21 @@ await test('the log tells what the cache has done', async (t) => {
   await gateway.stop();
   const told = gateway.log.filter(({ message }) => message === 'request').map(({ fields }) => fields['cache']);
   t.strictSame(told, ['miss', 'hit', 'bypass']);
+});
+
+await test('with a secret replicas share answers through Redis, for as long as their configuration is the same', async (t) => {
+  const redis = await createRedis();
+  const secret = 'a secret with more than thirty-two characters';
+  // Long, as a machine that is busy must not look like a Redis that is frozen.
+  const config = { secret, redisTimeoutMs: 500 };
+  const [one, two] = [await start(t, { config, redis }), await start(t, { config, redis })];
+  await one.ask();
+  await until(async () => (await one.ask()).cache?.includes('hit') === true, 'written');
+  t.match(await two.ask({ stream: true }), { cache: hit, text: /answer 1/ });
+  t.equal(two.calls.length, 0);
+  const changed = await start(t, { config: { ...config, maxEntryBytes: 2048 }, redis });
+  t.match(await changed.ask(), { cache: miss }, 'another configuration may answer otherwise');
+  const alone = await start(t, { config: { redisTimeoutMs: 500 }, redis });
+  t.match(await alone.ask(), { cache: miss }, 'without the secret each process keeps its own');
+  t.match(await alone.ask(), { cache: hit });
 });

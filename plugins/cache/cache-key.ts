@@ -1,12 +1,12 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, hash } from 'node:crypto';
 import type { Connection, InferenceCall, JsonObject } from '../../core/api/index.js';
 
 /** Where an answer is kept, and what it is encrypted with. */
 export interface CacheKey {
   /** Says nothing about the call to whoever has not the secret. */
   readonly name: string;
-  /** 32 bytes. Nobody who knows only the name knows them. */
-  readonly encryption: Buffer;
+  /** 32 bytes that only the secret and the very same call lead to, and the name does not. */
+  readonly seed: Buffer;
 }
 
 /** The gateway's own dialect: no provider speaks it, so that nothing of its bodies goes on but what is in the call. */
@@ -27,8 +27,8 @@ export function cacheKey(call: InferenceCall, connection: Connection, secret: Bu
   const { organizationId, connectionId, version } = connection;
   const { dialect, headers } = call.source;
   const asked = [scope, organizationId, connectionId, version, dialect, headers, told(call), toldOfBody(call)];
-  const digest = createHmac('sha512', secret).update(JSON.stringify(asked)).digest();
-  return { name: digest.toString('base64url', 0, 32), encryption: digest.subarray(32) };
+  const seed = createHmac('sha256', secret).update(JSON.stringify(asked)).digest();
+  return { name: hash('sha256', seed, 'base64url'), seed };
 }
 
 function told(call: InferenceCall): Record<string, unknown> {

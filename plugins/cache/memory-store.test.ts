@@ -3,7 +3,7 @@ import { fakeClock } from '../../core/testkit/index.js';
 import { fc, seed } from '../../test/fixtures/random.js';
 import { MemoryStore } from './memory-store.js';
 
-const keyOf = (name: string) => ({ name, encryption: Buffer.alloc(0) });
+const keyOf = (name: string) => ({ name, seed: Buffer.alloc(0) });
 const mebibyte = 1024 * 1024;
 
 await test('memory never holds more than its bound, and gives up what was asked for longest ago', (t) => {

@@ -47,7 +47,7 @@ await test('replicas share answers, and Redis sees neither what was asked nor wh
   for (const text of [question, 'heron', 'Mostly fish', answer.toString('base64').slice(4, 20)])
     t.notMatch(everything, text);
 
-  const stranger = { ...key, encryption: Buffer.alloc(32) };
+  const stranger = { ...key, seed: Buffer.alloc(32) };
   t.equal(await store.get(stranger), undefined, 'and opens nothing for who has another secret');
 });
 

@@ -24,7 +24,7 @@ export class RedisStore implements AnswerStore {
     if (!this.#shared.isReady) return undefined;
     try {
       const found = await this.#inTime(this.#shared.run(read, { keys: [nameOf(key)], arguments: [] }));
-      return typeof found === 'string' ? open(found, key.encryption) : undefined;
+      return typeof found === 'string' ? open(found, key.seed) : undefined;
     } catch {
       // The service itself logs what is wrong with the server.
       return undefined;
@@ -33,7 +33,7 @@ export class RedisStore implements AnswerStore {
 
   set(key: CacheKey, bytes: Buffer, ttlMs: number): void {
     if (!this.#shared.isReady || this.#writing.size >= mostWriting) return;
-    const values = [seal(bytes, key.encryption), String(ttlMs)];
+    const values = [seal(bytes, key.seed), String(ttlMs)];
     const writing = this.#shared
       .run(write, { keys: [nameOf(key)], arguments: values })
       .catch(() => undefined)

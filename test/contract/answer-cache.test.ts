@@ -64,10 +64,10 @@ async function start(t: Test, rules: readonly object[] = [{ connections: ['*'], 
   return {
     gateway,
     calls,
-    answerWith(parts: readonly StreamPart[]): void {
+    answerWith: (parts: readonly StreamPart[]): void => {
       said = parts;
     },
-    async connect(settings: Partial<ConnectionSettings> = {}, organization = 'default') {
+    connect: async (settings: Partial<ConnectionSettings> = {}, organization = 'default') => {
       made += 1;
       const name = `connection ${made}`;
       const { connectionId } = await gateway.gateway.service(Connections).create(organization, { name, ...settings });
@@ -77,7 +77,7 @@ async function start(t: Test, rules: readonly object[] = [{ connections: ['*'], 
         policy: (body: object) => gateway.ask('POST', `/v1/management/connections/${connectionId}/policies`, { body }),
         change: (body: object) => gateway.ask('PUT', `/v1/management/connections/${connectionId}`, { body }),
         /** What the cache says, and the answer. */
-        async ask(text = 'Hello', more: JsonObject = {}) {
+        ask: async (text = 'Hello', more: JsonObject = {}) => {
           const body = { model: 'priced', messages: [{ role: 'user', content: text }], max_tokens: 1000, ...more };
           const response = await gateway.post('/v1/chat/completions', body, { 'x-api-key': secret });
           const answer = await response.text();

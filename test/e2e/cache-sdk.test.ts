@@ -41,7 +41,7 @@ async function start(t: Test) {
     openai: new OpenAI({ baseURL: `${gateway.url}/v1`, apiKey: secret, maxRetries: 0 }),
     anthropic: new Anthropic({ baseURL: gateway.url, apiKey: secret, maxRetries: 0 }),
     /** The bytes that a client gets, and what the cache says of them. */
-    async raw(path: string, body: object) {
+    raw: async (path: string, body: object) => {
       const response = await gateway.post(path, body, { 'x-api-key': secret });
       return { text: await response.text(), cache: response.headers.get('cache-status') };
     },
