@@ -9,6 +9,13 @@ import {
   type StreamPart,
   z,
 } from '../../core/api/index.js';
+import {
+  type ClientDialect,
+  clientDialects,
+  pathOf,
+  readClientAnswer,
+  requestOf,
+} from '../fixtures/client-dialects.js';
 import { startManagementGateway } from '../fixtures/management-gateway.js';
 
 const email = 'ada.lovelace@example.org';
@@ -76,6 +83,14 @@ async function start(t: Test, rules: readonly object[] = [{ connections: ['*'], 
         connectionId,
         policy: (body: object) => gateway.ask('POST', `/v1/management/connections/${connectionId}/policies`, { body }),
         change: (body: object) => gateway.ask('PUT', `/v1/management/connections/${connectionId}`, { body }),
+        /** The same in any dialect, as its client reads it. */
+        askIn: async (dialect: ClientDialect, stream: boolean) => {
+          const body = requestOf(dialect, { model: 'priced', stream });
+          const response = await gateway.post(pathOf[dialect], body, { 'x-api-key': secret });
+          const type = response.headers.get('content-type') ?? '';
+          const { bytes: _, ...answer } = readClientAnswer(dialect, response.status, type, await response.text());
+          return answer;
+        },
         /** What the cache says, and the answer. */
         ask: async (text = 'Hello', more: JsonObject = {}) => {
           const body = { model: 'priced', messages: [{ role: 'user', content: text }], max_tokens: 1000, ...more };
@@ -101,6 +116,21 @@ await test('no connection and no organization is given what another one has aske
   const started = await start(t);
   const [one, two, other] = [await started.connect(), await started.connect(), await started.connect({}, 'other')];
   for (const { ask } of [one, two, other]) t.equal(await reaching(started, [ask, ask, ask]), 1);
+});
+
+await test('in every dialect a kept answer is what the first client has read, streamed or not', async (t) => {
+  const started = await start(t);
+  for (const dialect of clientDialects) {
+    for (const first of [true, false]) {
+      const { askIn } = await started.connect();
+      const before = started.calls.length;
+      const answers = [await askIn(dialect, first), await askIn(dialect, !first), await askIn(dialect, first)];
+      t.equal(started.calls.length, before + 1, dialect);
+      t.match(answers[0], { status: 200, complete: true, text: 'Hello.', usage });
+      t.strictSame(answers[1], answers[0]);
+      t.strictSame(answers[2], answers[0]);
+    }
+  }
 });
 
 await test('a changed connection, a new policy and a switched-off model never meet an old answer', async (t) => {
@@ -178,7 +208,7 @@ await test('a hit costs nothing, is told in the history with what was said, and 
   t.match(await ask(), { status: 200, cache: 'sluice; fwd=uri-miss' });
   for (let times = 0; times < 5; times += 1) t.match(await ask(), { status: 200, cache: /hit/, answer: /Hello\./ });
   const spending = await gateway.ask('GET', `/v1/management/connections/${connectionId}/spending`);
-  t.match(JSON.parse(JSON.stringify(spending.body)), { spent: '0.04' });
+  t.equal(Number((spending.body as { spent: string }).spent), 0.04, spending.text);
   t.match(
     await ask('Hello, all', { max_tokens: 300 }),
     { status: 200, cache: 'sluice; fwd=uri-miss' },
@@ -195,5 +225,8 @@ await test('a hit costs nothing, is told in the history with what was said, and 
   t.equal(hits.length, 5, history.text.slice(0, 2000));
   for (const hit of hits) {
     t.match(hit, { input_text: /Hello/, output_text: 'Hello.', attempts: 0, input_tokens: null, status: 'completed' });
+    const bodies = await gateway.ask('GET', `/v1/management/reporting/messages/${String(hit['message_id'])}/bodies`);
+    t.match(bodies, { status: 200, text: /Hello/ });
+    t.match(bodies.text, /"request":\{|"request":"/, 'the request, too, although it went nowhere');
   }
 });
