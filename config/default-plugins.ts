@@ -72,6 +72,16 @@ export const defaultPlugins: readonly DefaultPlugin[] = [
     use: 'resilience',
     config: { retries: 2, firstWaitMs: 250, maxWaitMs: 5000, breaker: { failures: 5, coolDownMs: 30_000 } },
   },
+  {
+    use: 'cache',
+    config: {
+      rules: [],
+      maxBytes: 67_108_864,
+      maxEntryBytes: 1_048_576,
+      secret: '${env:SLUICE_CACHE_SECRET:-}',
+      redisTimeoutMs: 50,
+    },
+  },
   { use: 'models', config: { premiumFrom: 10 } },
   {
     use: 'spending-limit',

@@ -435,6 +435,7 @@ await test('the packaged gateway.yaml starts in an empty environment, and an emp
       'prompts',
       'tools',
       'resilience',
+      'cache',
       'models',
       'spending-limit',
       'history',

@@ -7,6 +7,7 @@ export const bundledPlugins: BundledPlugins = {
   audit: () => import('./audit/plugin.js'),
   auth: () => import('./auth/plugin.js'),
   'body-logging': () => import('./body-logging/plugin.js'),
+  cache: () => import('./cache/plugin.js'),
   connections: () => import('./connections/plugin.js'),
   dashboard: () => import('./dashboard/plugin.js'),
   documents: () => import('./documents/plugin.js'),

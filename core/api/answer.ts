@@ -49,6 +49,15 @@ export interface Relay {
   /** Provider response headers worth passing on, lower case. */
   readonly headers: Readonly<Record<string, string>>;
   /**
+   * True where a plugin that wraps the relay has to see what the bytes say: `deliverPieces` is called then although no stage looks at them. What the
+   * client gets is the same.
+   */
+  readonly inPieces?: boolean;
+  /**
+   * Asked when `deliver` has shown all parts: whether the bytes have said nothing but the parts. Where it is absent nobody knows.
+   */
+  saysAll?(): boolean;
+  /**
    * Writes the bytes and shows `watch` what they mean.
    *
    * Bytes leave in whole events, so that an error event can be appended at any time. The event that tells the client that

@@ -49,6 +49,7 @@ export * from './schema.js';
 export * from './services/api-description.js';
 export * from './services/charges.js';
 export * from './services/clock.js';
+export * from './services/configuration-info.js';
 export * from './services/connection-changes.js';
 export * from './services/connections.js';
 export * from './services/credentials.js';

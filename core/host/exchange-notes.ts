@@ -12,7 +12,8 @@ export class HostExchangeNotes implements ExchangeNotes {
   add(exchange: IncomingRequest, note: ExchangeNote): void {
     const notes = this.#notes.get(exchange);
     if (!notes) this.#notes.set(exchange, [note]);
-    else if (notes.length < mostNotes) notes.push(note);
+    // What a policy has found decides about more than what is told, and is never much.
+    else if (notes.length < mostNotes || note.kind === 'policy') notes.push(note);
   }
 
   of(exchange: IncomingRequest): readonly ExchangeNote[] {

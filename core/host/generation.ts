@@ -1,6 +1,8 @@
 import {
   ApiDescription,
+  ConfigurationInfo,
   type Contributions,
+  ExchangeNotes,
   GatewayInfo,
   type Logger,
   ModelCalls,
@@ -23,6 +25,7 @@ import { CallTokenCounter } from '../services/token-counter/token-counter.js';
 import { TextCounters } from '../services/token-counter/tokenizers.js';
 import { HostApiDescription, tagDescriptions } from './api-description.js';
 import { closePlugin } from './close-plugin.js';
+import { configurationFingerprint } from './configuration-fingerprint.js';
 import { ServiceContainer } from './container.js';
 import { HostModelCalls } from './model-calls.js';
 import { HostModelCatalog } from './model-catalog.js';
@@ -54,6 +57,7 @@ export interface Generation {
 export const generationServices: readonly Token<unknown>[] = [
   ModelCalls,
   ApiDescription,
+  ConfigurationInfo,
   ModelCatalog,
   PolicyTypes,
   PriceList,
@@ -79,12 +83,14 @@ export async function createGeneration(
   const readiness = new HostReadiness();
   const functions = new HostToolFunctions();
   const calls = new HostModelCalls();
-  const description = new HostApiDescription(process.resolve(GatewayInfo).version);
+  const { version, currency } = process.resolve(GatewayInfo);
+  const description = new HostApiDescription(version);
   container.provide(ApiDescription, description);
   container.provide(ModelCatalog, models);
   container.provide(PolicyTypes, policyTypes);
   container.provide(Readiness, readiness);
-  const prices = new ModelPrices(models, process.resolve(GatewayInfo).currency);
+  container.provide(ConfigurationInfo, { fingerprint: configurationFingerprint(prepared, version) });
+  const prices = new ModelPrices(models, currency);
   container.provide(PriceList, prices);
   const tokenizers = new ModelTokenizers(models, prices);
   container.provide(TokenCounter, new CallTokenCounter(process.resolve(TextCounters), tokenizers.of));
@@ -107,7 +113,7 @@ export async function createGeneration(
     refuseObjections(prepared, installed);
     const routes = gatherRoutes(prepared, installed, [documentRoute(description), ...coreRoutes]);
     description.fill(routes, tagDescriptions(prepared, installed));
-    const application = createApplication(installed, routes, log);
+    const application = createApplication(installed, routes, { log, notes: process.resolve(ExchangeNotes) });
     calls.fill(application);
     return {
       prepared,

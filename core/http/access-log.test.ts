@@ -1,6 +1,7 @@
 import { test } from 'tap';
-import type { Outcome } from '../api/index.js';
+import type { ExchangeNote, Logger, Outcome } from '../api/index.js';
 import { collectingLog, type LogLine } from '../testkit/collecting-log.js';
+import type { Application } from './application.js';
 import { AccessLog, mostWaiting } from './access-log.js';
 import type { HttpExchange } from './http-exchange.js';
 
@@ -10,20 +11,25 @@ function exchange(id: string): HttpExchange {
 
 const outcome = { status: 'completed', httpStatus: 200, durationMs: 5, attempts: [] } as unknown as Outcome;
 
+/** An application in which this was noted about every exchange. */
+function noting(log: Logger, ...notes: readonly ExchangeNote[]): Pick<Application, 'log' | 'notes'> {
+  return { log, notes: { add: () => undefined, of: () => notes } };
+}
+
 const idOf = ({ fields }: LogLine): unknown => fields['requestId'];
 
 await test('lines are written when so many wait, each once and in their order', (t) => {
   const log = collectingLog();
   const lines = new AccessLog();
   t.teardown(() => lines.close());
-  lines.add(log, exchange('0'), outcome);
-  lines.add(log, exchange('1'), {
+  lines.add(noting(log), exchange('0'), outcome);
+  lines.add(noting(log), exchange('1'), {
     ...outcome,
     attempts: [{ provider: 'first', model: 'm' } as Outcome['attempts'][number]],
   });
-  for (let id = 2; id < mostWaiting - 1; id += 1) lines.add(log, exchange(String(id)), outcome);
+  for (let id = 2; id < mostWaiting - 1; id += 1) lines.add(noting(log), exchange(String(id)), outcome);
   t.strictSame(log.lines, []);
-  lines.add(log, exchange('last'), outcome);
+  lines.add(noting(log), exchange('last'), outcome);
   t.strictSame(log.lines.map(idOf), [...Array.from({ length: mostWaiting - 1 }, (_, id) => String(id)), 'last']);
   t.match(log.lines.slice(0, 2), [
     {
@@ -32,7 +38,7 @@ await test('lines are written when so many wait, each once and in their order', 
     },
     { message: 'request', fields: { requestId: '1', outcome: 'completed', provider: 'first', model: 'm' } },
   ]);
-  lines.add(log, exchange('next'), outcome);
+  lines.add(noting(log), exchange('next'), outcome);
   t.equal(log.lines.length, mostWaiting, 'which waits for others again');
   t.end();
 });
@@ -42,7 +48,7 @@ await test('a line for which no others come is written all the same', async (t) 
   t.teardown(() => lines.close());
   for (const id of ['a', 'b']) {
     const written = Promise.withResolvers<object>();
-    lines.add({ ...collectingLog(), info: (fields) => written.resolve(fields) }, exchange(id), outcome);
+    lines.add(noting({ ...collectingLog(), info: (fields) => written.resolve(fields) }), exchange(id), outcome);
     t.match(await written.promise, { requestId: id });
   }
 });
@@ -51,16 +57,30 @@ await test('what is left is written at the close, and when the process ends', (t
   const log = collectingLog();
   const before = process.listenerCount('exit');
   const closed = new AccessLog();
-  closed.add(log, exchange('a'), outcome);
+  closed.add(noting(log), exchange('a'), outcome);
   closed.close();
   t.equal(log.lines.length, 1);
   const ending = new AccessLog();
-  ending.add(log, exchange('b'), outcome);
+  ending.add(noting(log), exchange('b'), outcome);
   const [first] = process.listeners('exit');
   first?.call(process, 0);
   t.equal(log.lines.length, 2, 'before whoever else listens for the end');
   ending.close();
   t.equal(log.lines.length, 2);
   t.equal(process.listenerCount('exit'), before);
+  t.end();
+});
+
+await test('a line tells what a cache has done last, and nothing of other notes', (t) => {
+  const log = collectingLog();
+  const lines = new AccessLog();
+  const cache = (result: 'hit' | 'miss') => ({ kind: 'cache', plugin: 'cache', result }) as const;
+  lines.add(noting(log, cache('miss'), cache('hit')), exchange('a'), outcome);
+  lines.add(noting(log, { kind: 'prompt', promptId: 'p', versionId: 'v' }), exchange('b'), outcome);
+  lines.close();
+  t.strictSame(
+    log.lines.map(({ fields }) => fields['cache']),
+    ['hit', undefined],
+  );
   t.end();
 });

@@ -1,4 +1,5 @@
-import type { Logger, Outcome } from '../api/index.js';
+import type { ExchangeNote, Logger, Outcome } from '../api/index.js';
+import type { Application } from './application.js';
 import type { HttpExchange } from './http-exchange.js';
 
 /** Lines that wait for each other at most. */
@@ -33,8 +34,8 @@ export class AccessLog {
     open.add(this);
   }
 
-  add(log: Logger, exchange: HttpExchange, outcome: Outcome): void {
-    const waiting = this.#waiting.push({ log, fields: fieldsOf(exchange, outcome) });
+  add({ log, notes }: Pick<Application, 'log' | 'notes'>, exchange: HttpExchange, outcome: Outcome): void {
+    const waiting = this.#waiting.push({ log, fields: fieldsOf(exchange, outcome, notes.of(exchange)) });
     if (waiting === mostWaiting) this.write();
     else this.#timer ??= setTimeout(() => this.write(), longestWaitMs);
   }
@@ -56,7 +57,7 @@ export class AccessLog {
   }
 }
 
-function fieldsOf({ id, trace, operation }: HttpExchange, outcome: Outcome): object {
+function fieldsOf({ id, trace, operation }: HttpExchange, outcome: Outcome, notes: readonly ExchangeNote[]): object {
   const last = outcome.attempts.at(-1);
   return {
     requestId: id,
@@ -67,6 +68,12 @@ function fieldsOf({ id, trace, operation }: HttpExchange, outcome: Outcome): obj
     durationMs: outcome.durationMs,
     provider: last?.provider,
     model: last?.model,
+    cache: cacheOf(notes),
     code: outcome.error?.code,
   };
+}
+
+/** Of several steps of one exchange the last. */
+function cacheOf(notes: readonly ExchangeNote[]): string | undefined {
+  return notes.findLast((note) => note.kind === 'cache')?.result;
 }

@@ -1,4 +1,4 @@
-import type { Logger } from '../api/index.js';
+import type { ExchangeNotes, Logger } from '../api/index.js';
 import { ChainCompiler } from '../pipeline/chain.js';
 import type { Installed } from '../pipeline/installed.js';
 import { type AnyRoute, Router } from './router.js';
@@ -8,6 +8,7 @@ export interface Application {
   readonly router: Router;
   readonly chains: ChainCompiler;
   readonly log: Logger;
+  readonly notes: ExchangeNotes;
   /** An exchange begins. */
   enter(): void;
   /** An exchange has ended. */
@@ -24,7 +25,7 @@ export interface DrainableApplication extends Application {
 export function createApplication(
   installed: readonly Installed[],
   routes: readonly AnyRoute[],
-  log: Logger,
+  { log, notes }: Pick<Application, 'log' | 'notes'>,
 ): DrainableApplication {
   let running = 0;
   let waiting: (() => void)[] = [];
@@ -32,6 +33,7 @@ export function createApplication(
     router: new Router(routes),
     chains: new ChainCompiler(installed),
     log,
+    notes,
     enter() {
       running += 1;
     },

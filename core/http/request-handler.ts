@@ -179,7 +179,7 @@ export class RequestHandler {
     const { error } = outcome;
     try {
       if (error && error.status >= 500) logFailure(application, exchange, error);
-      else this.#accessLog.add(application.log, exchange, outcome);
+      else this.#accessLog.add(application, exchange, outcome);
     } catch (cause) {
       giveUp(context, cause);
     } finally {

@@ -106,6 +106,8 @@ function namedRelay(relay: Relay, fail: (cause: unknown) => never): Relay {
     contentType: relay.contentType,
     streaming: relay.streaming,
     headers: relay.headers,
+    inPieces: relay.inPieces,
+    saysAll: relay.saysAll && (() => relay.saysAll?.() === true),
     deliver: (write, watch, detail) => namedFailure(() => relay.deliver(write, watch, detail), fail),
     deliverPieces:
       relay.deliverPieces && ((take) => namedFailure(() => (relay as PiecewiseRelay).deliverPieces(take), fail)),
@@ -293,6 +295,7 @@ class Meter {
       contentType: relay.contentType,
       streaming: relay.streaming,
       headers: relay.headers,
+      saysAll: relay.saysAll && (() => relay.saysAll?.() === true),
       deliver: (write, watch, detail) =>
         this.#timeWhole(() =>
           relay.deliver(this.#told(write), this.#watched(watch), this.#reservations.detail(detail)),

@@ -87,7 +87,7 @@ function deliverThis(
   const observers = observersFor(chain, call, exchange);
   const { relay } = answer;
   const fits = relay && relay.dialect === target.dialect && relay.streaming === call.stream;
-  if (fits && stages.length === 0) {
+  if (fits && stages.length === 0 && !relay.inPieces) {
     const watch = watching(observers, account, ignore);
     return relay.deliver(target.relay(relay), watch, observers.length === 0 ? 'usage' : 'parts');
   }

@@ -2,6 +2,8 @@ import {
   type Admission,
   type Contributions,
   type Exchange,
+  type ExchangeNote,
+  type ExchangeNotes,
   type Hold,
   type InferenceCall,
   type Journal,
@@ -18,15 +20,17 @@ import { requestBodyOf } from './request-body.js';
 interface Seen {
   /** As the last hook before the provider has left it. */
   call: InferenceCall | undefined;
+  /** As the client has asked, templates and passages included. */
+  asked: InferenceCall | undefined;
   answer: AnswerLog | undefined;
 }
 
 /** The hooks that keep requests and answers. They are safe before the client sees the end of its answer. */
 export function logBodies(
   { maxBodyLength }: BodyLoggingConfig,
-  journal: Journal,
+  { journal, notes }: { readonly journal: Journal; readonly notes: ExchangeNotes },
 ): Required<Pick<Contributions, 'appliesTo' | 'admit' | 'govern' | 'observe'>> {
-  const seen = perExchange<Seen>(() => ({ call: undefined, answer: undefined }));
+  const seen = perExchange<Seen>(() => ({ call: undefined, asked: undefined, answer: undefined }));
   return {
     appliesTo: ({ logRequestBody, logResponseBody }) => logRequestBody || logResponseBody,
     admit: ({ exchange, call }: Admission): Hold | undefined => {
@@ -36,9 +40,10 @@ export function logBodies(
       if (refusal) throw refusal;
       return {
         settle(outcome) {
-          const { call: sent, answer } = seen.of(exchange);
+          const { call: governed, asked, answer } = seen.of(exchange);
           // What a later plugin has refused, or no provider takes, has gone nowhere.
-          const request = sent && outcome.attempts.length > 0 ? requestBodyOf(sent, maxBodyLength) : undefined;
+          const sent = outcome.attempts.length > 0 ? governed : isCached(notes.of(exchange)) ? asked : undefined;
+          const request = sent && requestBodyOf(sent, maxBodyLength);
           const response = reachesClient(call, outcome) ? answer?.body() : undefined;
           if (!request && !response) return undefined;
           return journal.append(entryOf(recordOf(exchange, request, response)));
@@ -49,13 +54,19 @@ export function logBodies(
       if (exchange.connection?.logRequestBody) seen.of(exchange).call = call;
       return undefined;
     },
-    observe(_call, exchange) {
+    observe(call, exchange) {
+      if (exchange.connection?.logRequestBody) seen.of(exchange).asked = call;
       if (!exchange.connection?.logResponseBody) return undefined;
       const answer = new AnswerLog(maxBodyLength);
       seen.of(exchange).answer = answer;
       return answer.add;
     },
   };
+}
+
+/** A cache answers only what went to the model unchanged the first time. */
+function isCached(notes: readonly ExchangeNote[]): boolean {
+  return notes.some((note) => note.kind === 'cache' && note.result === 'hit');
 }
 
 /** Of a stream the client has what came until it failed; one body is sent whole or not at all. */

@@ -1,5 +1,5 @@
 import { Database, keepRetention } from '../../core/api/database.js';
-import { Clock, definePlugin, Journal } from '../../core/api/index.js';
+import { Clock, definePlugin, ExchangeNotes, Journal } from '../../core/api/index.js';
 import { bodyKind, formerKind } from './body-record.js';
 import { config } from './config.js';
 import { logBodies } from './log-bodies.js';
@@ -12,16 +12,16 @@ export default definePlugin({
   name: 'body-logging',
   summary: 'Keeps requests and answers where a connection says so.',
   config,
-  needs: { database: Database, journal: Journal, clock: Clock },
+  needs: { database: Database, journal: Journal, notes: ExchangeNotes, clock: Clock },
   after: ['policies', 'prompts'],
   tables,
   setup({ config, services, log }) {
-    const { database, journal, clock } = services;
+    const { database, journal, notes, clock } = services;
     const store = storeBodies(database);
     const stopConsuming = [bodyKind, formerKind].map((kind) => journal.consume(kind, store));
     let stopDeleting: (() => void) | undefined;
     return {
-      ...logBodies(config, journal),
+      ...logBodies(config, { journal, notes }),
       routes: bodyRoutes(database, journal),
       started() {
         stopDeleting = keepRetention(config, agingTables, { database, clock, log });

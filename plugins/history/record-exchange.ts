@@ -3,6 +3,7 @@ import {
   type Admission,
   type Contributions,
   type Exchange,
+  type ExchangeNote,
   type ExchangeNotes,
   type Hold,
   type InferenceCall,
@@ -29,6 +30,8 @@ const longestUserAgent = 512;
 interface Seen {
   /** As the last hook before the provider has left it; undefined when the call did not come so far. */
   call: InferenceCall | undefined;
+  /** As the client has asked, templates and passages included. */
+  asked: InferenceCall | undefined;
   readonly output: string[];
   length: number;
 }
@@ -38,7 +41,7 @@ export function recordExchanges(
   config: HistoryConfig,
   { journal, notes }: { readonly journal: Journal; readonly notes: ExchangeNotes },
 ): Required<Pick<Contributions, 'admit' | 'govern' | 'observe'>> {
-  const seen = perExchange<Seen>(() => ({ call: undefined, output: [], length: 0 }));
+  const seen = perExchange<Seen>(() => ({ call: undefined, asked: undefined, output: [], length: 0 }));
   return {
     admit: ({ exchange, call }: Admission): Hold | undefined => {
       if (!call) return undefined;
@@ -55,7 +58,8 @@ export function recordExchanges(
       if (exchange.connection?.logRequestBody) seen.of(exchange).call = call;
       return undefined;
     },
-    observe(_call, exchange) {
+    observe(call, exchange) {
+      if (exchange.connection?.logRequestBody) seen.of(exchange).asked = call;
       return exchange.connection?.logResponseBody ? collectText(seen.of(exchange), config.maxTextLength) : undefined;
     },
   };
@@ -85,8 +89,9 @@ function recordOf(
   const { connection, identity, id, trace } = exchange;
   const { usage, attempts } = outcome;
   const last = attempts.at(-1);
-  const sent = connection?.logRequestBody ? seen.of(exchange).call : undefined;
   const facts = notes.of(exchange);
+  const cache = last ? undefined : answeringCache(facts);
+  const sent = connection?.logRequestBody ? sentCall(seen.of(exchange), cache) : undefined;
   const { prompts, policies, documents } = factsOf(facts);
   const input = sent ? inputTextOf(sent) : connection?.logRequestBody ? blockedText(facts, 'request') : '';
   const output = connection?.logResponseBody ? seen.of(exchange).output.join('') || blockedText(facts, 'answer') : '';
@@ -104,7 +109,7 @@ function recordOf(
     remote_ip_address: exchange.remoteAddress,
     user_agent: storable(exchange.header('user-agent') ?? '', longestUserAgent),
     model: storable(call.model, longestName),
-    provider: last?.provider ?? null,
+    provider: last?.provider ?? cache ?? null,
     answer_model: last?.answerModel === undefined ? null : storable(last.answerModel, longestName),
     status: outcome.status,
     http_status: outcome.httpStatus,
@@ -144,6 +149,17 @@ function failuresIn(attempts: readonly Attempt[]): readonly RecordedFailure[] | 
         : [],
     )
     .slice(0, mostFailures);
+}
+
+/** Id of the plugin that has answered in a provider's place. */
+function answeringCache(notes: readonly ExchangeNote[]): string | undefined {
+  for (const note of notes) if (note.kind === 'cache' && note.result === 'hit') return note.plugin;
+  return undefined;
+}
+
+/** A cache answers only what went to the model unchanged the first time. */
+function sentCall({ call, asked }: Seen, cache: string | undefined): InferenceCall | undefined {
+  return call ?? (cache === undefined ? undefined : asked);
 }
 
 let lastTime = { at: Number.NaN, text: '' };

@@ -130,7 +130,10 @@ export const MessageEntry = z
     operation: z.string(),
     model: z.string().describe('As it was asked for.'),
     answer_model: z.string().nullable().describe('As the provider calls what has answered.'),
-    provider: z.string().nullable(),
+    provider: z
+      .string()
+      .nullable()
+      .describe('Id of the plugin that has answered: a provider, or the cache when no provider was asked.'),
     status: z.enum(['completed', 'refused', 'failed', 'aborted']),
     http_status: z.int(),
     error_code: z.string().nullable(),

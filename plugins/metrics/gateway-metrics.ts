@@ -51,6 +51,9 @@ export class GatewayMetrics {
     'Failed calls of providers that were made up for.',
     ['model', 'action', 'reason'],
   );
+  readonly #cache = this.#counter('sluice_cache_requests_total', 'Calls of models, by what the cache has done.', [
+    'result',
+  ]);
   readonly #cost = this.#counter('sluice_cost_total', 'What was charged, in the currency of gateway.yaml.', [
     'provider',
     'model',
@@ -98,6 +101,8 @@ export class GatewayMetrics {
       } else if (note.kind === 'recovery') {
         const { action, reason } = note;
         this.#recoveries.inc({ model: this.#models.of(note.model), action, reason });
+      } else if (note.kind === 'cache') {
+        this.#cache.inc({ result: note.result });
       }
     }
   }

@@ -51,6 +51,26 @@ async function read(gateway: TestGateway): Promise<ReadonlyMap<string, number>> 
   );
 }
 
+await test('what a cache has done is counted', async (t) => {
+  const noting = definePlugin({
+    apiVersion: 1,
+    name: 'noting',
+    config: z.strictObject({}),
+    needs: { notes: ExchangeNotes },
+    setup: ({ services: { notes } }) => ({
+      prepare: (call, exchange) => {
+        notes.add(exchange, { kind: 'cache', plugin: 'noting', result: call.model === 'known' ? 'hit' : 'miss' });
+        return undefined;
+      },
+    }),
+  }) as Plugin;
+  const gateway = await start(t, {}, noting);
+  for (const model of ['known', 'new', 'known']) await gateway.post('/plain', { model, text: 'Really?' });
+  const samples = await read(gateway);
+  t.equal(samples.get('sluice_cache_requests_total{result="hit"}'), 2);
+  t.equal(samples.get('sluice_cache_requests_total{result="miss"}'), 1);
+});
+
 await test('requests, provider calls and tokens are counted', async (t) => {
   const gateway = await start(t);
   for (const model of ['m', 'm', 'broken']) await gateway.post('/plain', { model, text: 'Really?' });

@@ -32,6 +32,16 @@ const messageMembers = new Set([
 const deltaMembers = new Set(['stop_reason', 'stop_sequence']);
 const deltaEventMembers = new Set(['type', 'delta', 'usage']);
 const toolMembers = new Set(['type', 'id', 'name', 'input']);
+/** All members of which parts tell, by the type of the block or the delta; what has another type is told whole. */
+const toldMembers: ReadonlyMap<JsonValue | undefined, ReadonlySet<string>> = new Map([
+  ['text', new Set(['type', 'text', 'citations'])],
+  ['thinking', new Set(['type', 'thinking', 'signature'])],
+  ['redacted_thinking', new Set(['type', 'data'])],
+  ['text_delta', new Set(['type', 'text'])],
+  ['input_json_delta', new Set(['type', 'partial_json'])],
+  ['thinking_delta', new Set(['type', 'thinking'])],
+  ['signature_delta', new Set(['type', 'signature'])],
+]);
 
 /**
  * Turns the events of one streamed answer, or one whole message, into parts. What the gateway has no word for becomes opaque
@@ -48,6 +58,7 @@ export class MessageReader {
   #toolCalls = 0;
   #hasContent = false;
   #lastWasText = false;
+  #saysAll = true;
   #finish: FinishPart | undefined;
 
   /** @param fallback what the answer is called when the provider does not say */
@@ -59,6 +70,11 @@ export class MessageReader {
   /** True while the provider's last word is that the message is complete. */
   get stopped(): boolean {
     return this.#stopped;
+  }
+
+  /** Whether parts have told all that was read. */
+  get saysAll(): boolean {
+    return this.#saysAll;
   }
 
   /** Notes that an event about content has gone by unread. */
@@ -153,6 +169,7 @@ export class MessageReader {
   #blockStart(index: JsonValue | undefined, block: JsonValue | undefined, parts: StreamPart[]): void {
     if (!isJsonObject(block)) return;
     this.#hasContent = true;
+    this.#saysAll &&= isTold(block);
     const afterText = this.#lastWasText;
     this.#lastWasText = block['type'] === 'text';
     switch (block['type']) {
@@ -194,7 +211,8 @@ export class MessageReader {
   #toolStart(index: JsonValue | undefined, block: JsonObject, parts: StreamPart[]): void {
     const extras = membersBeside(block, toolMembers);
     // Nearly every call is `direct`: that alone is worth no part.
-    if (extras && !(isDirect(extras['caller']) && Object.keys(extras).length === 1)) {
+    if (extras && isDirect(extras['caller']) && Object.keys(extras).length === 1) this.#saysAll = false;
+    else if (extras) {
       this.#opaque(
         { type: 'content_block_start', content_block: { type: 'tool_use', id: block['id'], ...extras } },
         parts,
@@ -212,6 +230,7 @@ export class MessageReader {
     this.#hasContent = true;
     const block = this.#blocks.get(index);
     if (block?.kind === 'opaque') return this.#opaque({ type: 'content_block_delta', delta }, parts);
+    this.#saysAll &&= isTold(delta);
     switch (delta['type']) {
       case 'text_delta':
         if (isText(delta['text'])) parts.push({ type: 'text', choice: 0, text: delta['text'] });
@@ -268,6 +287,11 @@ function membersBeside(object: JsonObject, known: ReadonlySet<string>): JsonObje
     (beside ??= []).push([name, value]);
   }
   return beside && Object.fromEntries(beside);
+}
+
+function isTold(object: JsonObject): boolean {
+  const told = toldMembers.get(object['type']);
+  return told === undefined || membersBeside(object, told) === undefined;
 }
 
 function isDirect(caller: JsonValue | undefined): boolean {

@@ -543,3 +543,39 @@ await test('the fixtures are what they say', async (t) => {
   t.ok(withoutStop.length > 100 && textStream.endsWith(messageStop));
   t.equal(objectIn('{"a":1}')['a'], 1);
 });
+
+await test('a relay knows whether the parts have said all that the bytes say', async (t) => {
+  const message = { id: 'msg_1', type: 'message', role: 'assistant', model: 'claude-x-1', stop_reason: 'end_turn' };
+  const call = { type: 'tool_use', id: 't', name: 'n', input: {} };
+  for (const [block, saysAll] of [
+    [{ type: 'text', text: 'a', citations: null }, true],
+    [{ type: 'text', text: 'a', citations: [{ cited_text: 'b' }] }, true],
+    [{ type: 'text', text: 'a', mood: 'fine' }, false],
+    [{ type: 'thinking', thinking: 'a', signature: 's' }, true],
+    [{ type: 'thinking', thinking: 'a', signature: 's', depth: 2 }, false],
+    [{ type: 'something_new', depth: 2 }, true],
+    [call, true],
+    [{ ...call, caller: { type: 'direct' } }, false],
+  ] as const) {
+    const { relay } = await whole({ ...message, content: [block] });
+    t.equal(relay?.saysAll?.(), false, 'nobody has looked yet');
+    await relay?.deliver(
+      () => undefined,
+      () => undefined,
+      'parts',
+    );
+    t.equal(relay?.saysAll?.(), saysAll, JSON.stringify(block));
+  }
+  for (const [body, saysAll] of [
+    [textStream, true],
+    [textStream.replace('"type":"text_delta"', '"type":"text_delta","mood":"fine"'), false],
+  ] as const) {
+    const { relay } = await streamed(body);
+    await relay?.deliver(
+      () => undefined,
+      () => undefined,
+      'parts',
+    );
+    t.equal(relay?.saysAll?.(), saysAll);
+  }
+});

@@ -7,6 +7,7 @@ import { RelayedEvents } from './relayed-events.js';
 
 /** An answer that arrives as events. */
 export function streamedAnswer(response: HttpResponse, context: AnswerContext): Answer {
+  let saysAll = false;
   return {
     provider: context.provider,
     deliver: (sink) => deliverParts(response, context, sink),
@@ -16,7 +17,12 @@ export function streamedAnswer(response: HttpResponse, context: AnswerContext): 
       contentType: 'text/event-stream; charset=utf-8',
       streaming: true,
       headers: {},
-      deliver: (write, watch, detail) => relayEvents(response, context, write, watch, detail),
+      async deliver(write, watch, detail) {
+        const { tail, events } = await relayEvents(response, context, write, watch, detail);
+        saysAll = detail === 'parts' && events.message.saysAll;
+        return tail;
+      },
+      saysAll: () => saysAll,
     },
   };
 }
@@ -52,7 +58,7 @@ async function relayEvents(
   response: HttpResponse,
   context: AnswerContext,
   ...[write, watch, detail]: Parameters<Relay['deliver']>
-): Promise<Uint8Array> {
+): Promise<{ readonly tail: Uint8Array; readonly events: EventReader }> {
   const events = new EventReader(context);
   const relayed = new RelayedEvents(events, detail, context.maxAnswerBytes);
 
@@ -76,5 +82,5 @@ async function relayEvents(
   const last: StreamPart[] = [];
   events.message.end(last);
   await pushAll(last, watch);
-  return relayed.tail;
+  return { tail: relayed.tail, events };
 }

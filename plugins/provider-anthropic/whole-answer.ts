@@ -15,11 +15,12 @@ import { badAnswer, failureOf } from './provider-errors.js';
 /** An answer that is not streamed. */
 export function wholeAnswer(response: HttpResponse, context: AnswerContext): Answer {
   const { provider, maxAnswerBytes } = context;
+  let saysAll = false;
   return {
     provider,
     async deliver(sink) {
       await pushAll(
-        readMessage(response.arrived?.(maxAnswerBytes) ?? (await response.bytes(maxAnswerBytes)), context),
+        readMessage(response.arrived?.(maxAnswerBytes) ?? (await response.bytes(maxAnswerBytes)), context).parts,
         sink,
       );
     },
@@ -33,18 +34,27 @@ export function wholeAnswer(response: HttpResponse, context: AnswerContext): Ans
       // All of the body tells the client that the answer is complete, so all of it is returned and nothing is written.
       deliver(_write, watch) {
         const show = (bytes: Uint8Array): Awaitable<Uint8Array> => {
-          const pending = pushAll(readMessage(bytes, context), watch);
+          const read = readMessage(bytes, context);
+          saysAll = read.saysAll;
+          const pending = pushAll(read.parts, watch);
           return pending ? pending.then(() => bytes) : bytes;
         };
         const arrived = response.arrived?.(maxAnswerBytes);
         return arrived ? show(arrived) : response.bytes(maxAnswerBytes).then(show);
       },
+      saysAll: () => saysAll,
     },
   };
 }
 
+interface ReadMessage {
+  readonly parts: readonly StreamPart[];
+  /** Whether they tell all of it. */
+  readonly saysAll: boolean;
+}
+
 /** @throws GatewayError when the body is no message, or an error after all */
-function readMessage(bytes: Uint8Array, { provider, fallback }: AnswerContext): StreamPart[] {
+function readMessage(bytes: Uint8Array, { provider, fallback }: AnswerContext): ReadMessage {
   let value: JsonValue;
   try {
     value = parseJson(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8'));
@@ -57,5 +67,5 @@ function readMessage(bytes: Uint8Array, { provider, fallback }: AnswerContext): 
   const reader = new MessageReader(provider, fallback);
   reader.message(value, parts);
   reader.end(parts);
-  return parts;
+  return { parts, saysAll: reader.saysAll };
 }

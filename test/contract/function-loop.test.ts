@@ -12,6 +12,7 @@ import {
 } from '../../core/api/index.js';
 import { openAccess, scriptedProvider, startTestGateway, type TestPlugin } from '../../core/testkit/index.js';
 import anthropicApi from '../../plugins/anthropic-api/plugin.js';
+import cache from '../../plugins/cache/plugin.js';
 import inference from '../../plugins/inference/plugin.js';
 import openaiApi from '../../plugins/openai-api/plugin.js';
 import tools from '../../plugins/tools/plugin.js';
@@ -55,7 +56,7 @@ interface Scene {
   readonly run?: ToolFunction['run'];
   readonly refuse?: ToolFunction['refuse'];
   readonly config?: object;
-  readonly more?: readonly Plugin[];
+  readonly more?: readonly (Plugin | TestPlugin)[];
 }
 
 /** A gateway whose model says one step after the other; the last one again and again. */
@@ -127,6 +128,28 @@ await test('a function that the model asks for is run, and the model goes on wit
     role: 'assistant',
     content: [{ type: 'text' }, { type: 'tool-call', id: 'c1' }],
   });
+});
+
+await test('behind the loop a cache answers each step, and the functions run each time', async (t) => {
+  let time = 12;
+  let ran = 0;
+  const config = { rules: [{ connections: ['*'], ttlSeconds: 60 }] };
+  const scene = await play(t, {
+    steps: [...once, answered],
+    run: async () => {
+      ran += 1;
+      return { time };
+    },
+    more: [{ plugin: cache, config }],
+  });
+  const { text: first } = await scene.ask();
+  const again = JSON.parse((await scene.ask()).text);
+  t.strictSame(again.choices, JSON.parse(first).choices);
+  t.equal(scene.seen.length, 2, 'no step of the second was a provider asked for');
+  t.equal(ran, 2);
+  time = 13;
+  await scene.ask();
+  t.equal(scene.seen.length, 3, 'what a function says is part of the next step');
 });
 
 await test('without auto_continuation the client gets the call', async (t) => {

@@ -59,12 +59,24 @@ export interface RecoveryNote {
   readonly reason: string;
 }
 
+/** What a cache of answers has done for a call. */
+export interface CacheNote {
+  readonly kind: 'cache';
+  /** Id of the plugin instance. */
+  readonly plugin: string;
+  /**
+   * `hit`: the answer came from it, and no provider was asked. `miss`: it had none. `refresh`: the client wanted a fresh one. `bypass`: the
+   * client wanted none kept, or the call is of a kind that is not kept.
+   */
+  readonly result: 'hit' | 'miss' | 'refresh' | 'bypass';
+}
+
 /** A fact about an exchange that its record should tell. */
-export type ExchangeNote = PromptNote | PolicyNote | DocumentNote | StepNote | RecoveryNote;
+export type ExchangeNote = PromptNote | PolicyNote | DocumentNote | StepNote | RecoveryNote | CacheNote;
 
 /**
  * Facts that one plugin finds out and others tell: histories, metrics and traces. Notes are told, never acted upon; what changes the
- * answer goes through the hooks.
+ * answer goes through the hooks. The one thing that hangs on them is what is kept: nothing in which a policy has found something is.
  */
 export interface ExchangeNotes {
   /** To be called before the exchange's holds of earlier plugins are settled; later notes are not told. */

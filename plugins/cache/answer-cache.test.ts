@@ -1,0 +1,248 @@
+import { type Test, test } from 'tap';
+import {
+  type Connection,
+  definePlugin,
+  ExchangeNotes,
+  type InferenceCall,
+  type Plugin,
+  type StreamPart,
+  z,
+} from '../../core/api/index.js';
+import {
+  fakeClock,
+  openAccess,
+  plainRoute,
+  pluginOf,
+  scriptedProvider,
+  startTestGateway,
+  textAnswer,
+} from '../../core/testkit/index.js';
+import { openState } from '../../core/services/state/open-state.js';
+import { createRedis } from '../../test/fixtures/components/redis-database.js';
+import { silentLog } from '../../test/fixtures/components/silent-log.js';
+import { until } from '../../test/fixtures/components/until.js';
+import { connectionWith } from './fixtures/sample-call.js';
+import cache from './plugin.js';
+
+interface Options {
+  readonly config?: object;
+  readonly connection?: Connection;
+  readonly plugins?: readonly Plugin[];
+  /** URL of a Redis server. */
+  readonly redis?: string;
+}
+
+/** A gateway with one connection, in front of a model that counts its answers. */
+async function start(t: Test, { config = {}, connection = connectionWith(), plugins = [], redis }: Options = {}) {
+  const clock = fakeClock();
+  const calls: InferenceCall[] = [];
+  let script: (call: InferenceCall) => readonly StreamPart[] = () => textAnswer(`answer ${calls.length}`);
+  const provider = scriptedProvider((call) => {
+    calls.push(call);
+    return { parts: script(call) };
+  });
+  const state = await openState({ url: redis, keyPrefix: 'sluice:', log: silentLog });
+  if (state.shared) await until(() => state.shared?.isReady === true, 'connected');
+  const settings = { rules: [{ connections: ['*'], ttlSeconds: 60 }], ...config };
+  const gateway = await startTestGateway(
+    [openAccess(connection), plainRoute, { plugin: cache, config: settings }, ...plugins, provider],
+    undefined,
+    { clock, openState: () => Promise.resolve(state) },
+  );
+  t.teardown(async () => {
+    await gateway.stop();
+    await state.close();
+  });
+  return {
+    clock,
+    calls,
+    gateway,
+    answerWith: (next: typeof script): void => {
+      script = next;
+    },
+    ask: async (body: object = {}, headers: Readonly<Record<string, string>> = {}) => {
+      const response = await gateway.post('/plain', { text: 'Hello', ...body }, headers);
+      return { status: response.status, cache: response.headers.get('cache-status'), text: await response.text() };
+    },
+  };
+}
+
+const hit = /^sluice; hit; ttl=\d+$/;
+const miss = 'sluice; fwd=uri-miss';
+
+await test('the same call is answered once more without a provider, and any other is not', async (t) => {
+  const { ask, calls } = await start(t);
+  const first = await ask();
+  t.equal(first.cache, miss);
+  t.match(await ask(), { cache: hit, text: first.text });
+  t.match(await ask({ stream: true }), {
+    cache: hit,
+    text: /data: start answer-1\n\ndata: answer 1\n\ndata: finish stop\n\ndata: done/,
+  });
+  t.match(await ask({ text: 'Hello!' }), { cache: miss, text: /answer 2/ });
+  t.match(await ask({ model: 'other' }), { cache: miss, text: /answer 3/ });
+  t.match(await ask({ more: 1 }), { cache: miss, text: /answer 4/ }, 'a member that only the client knows');
+  t.equal(calls.length, 4);
+});
+
+await test('nothing is kept without a rule that names the connection, the model and the kind of call', async (t) => {
+  const cases = [
+    [[], false],
+    [[{ connections: ['te*'], models: ['ec*'], ttlSeconds: 60 }], true],
+    [[{ connections: [connectionWith().connectionId], models: ['echo'], calls: ['chat'], ttlSeconds: 60 }], true],
+    [[{ connections: ['other'], ttlSeconds: 60 }], false],
+    [[{ connections: ['*'], models: ['ech'], ttlSeconds: 60 }], false],
+    [[{ connections: ['*'], calls: ['embeddings'], ttlSeconds: 60 }], false],
+  ] as const;
+  for (const [rules, isKept] of cases) {
+    const { ask, calls, gateway } = await start(t, { config: { rules } });
+    await ask();
+    t.equal((await ask()).cache !== null, isKept, JSON.stringify(rules));
+    t.equal(calls.length, isKept ? 1 : 2);
+    await gateway.stop();
+  }
+});
+
+await test('a client has it fresh, as fresh as it says, or leaves no trace', async (t) => {
+  const { ask, clock } = await start(t);
+  const wanting = (directives: string) => ask({}, { 'cache-control': directives });
+  t.match(await wanting('no-store'), { cache: null, text: /answer 1/ });
+  t.match(await ask(), { cache: miss, text: /answer 2/ });
+  t.match(await wanting('no-store'), { cache: null, text: /answer 3/ });
+  t.match(await ask(), { cache: hit, text: /answer 2/ });
+  t.match(await wanting('no-cache'), { cache: 'sluice; fwd=request', text: /answer 4/ });
+  t.match(await ask(), { cache: hit, text: /answer 4/ }, 'the fresh one is kept');
+  await clock.advance(20_000);
+  t.match(await wanting('max-age=20'), { cache: hit, text: /answer 4/ });
+  t.match(await wanting('max-age=19'), { cache: 'sluice; fwd=request', text: /answer 5/ });
+});
+
+await test('an answer is given for as long as its rule says', async (t) => {
+  const { ask, clock } = await start(t);
+  await ask();
+  await clock.advance(59_000);
+  t.match(await ask(), { cache: 'sluice; hit; ttl=1', text: /answer 1/ });
+  await clock.advance(1_000);
+  t.match(await ask(), { cache: miss, text: /answer 2/ });
+});
+
+const start0: StreamPart = { type: 'start', id: 'a', model: 'm', created: 1 };
+const text0: StreamPart = { type: 'text', choice: 0, text: 'some text' };
+const stop0: StreamPart = { type: 'finish', choice: 0, reason: 'stop' };
+
+await test('what came to no good end, says too much or is too large is not kept', async (t) => {
+  const unfit: readonly (readonly StreamPart[])[] = [
+    [start0, text0],
+    ...(['length', 'content_filter', 'error', 'other'] as const).map((reason) => [start0, text0, { ...stop0, reason }]),
+    [start0, text0, stop0, { type: 'usage', usage: { inputTokens: 1, outputTokens: 1, searches: 1 } }],
+    [start0, { ...text0, recorded: 'what was there before' }, stop0],
+    [start0, { ...text0, text: 'x'.repeat(2000) }, stop0],
+  ];
+  for (const parts of unfit) {
+    const { ask, calls, answerWith, gateway } = await start(t, { config: { maxEntryBytes: 1024 } });
+    answerWith(() => parts);
+    for (const stream of [false, true]) await ask({ stream });
+    t.equal(calls.length, 2, JSON.stringify(parts.slice(1)).slice(0, 200));
+    answerWith(() => [start0, text0, stop0]);
+    await ask();
+    await ask();
+    t.equal(calls.length, 3, 'the next good one is');
+    await gateway.stop();
+  }
+});
+
+await test('what a client has not waited for is not kept', async (t) => {
+  const left = Promise.withResolvers<void>();
+  let asked = 0;
+  const slow = pluginOf('slow-provider', {
+    dispatch: (_call, exchange) => ({
+      provider: 'slow-provider',
+      discard: () => left.resolve(),
+      async deliver(sink) {
+        asked += 1;
+        await sink(start0);
+        await sink(text0);
+        if (asked === 1) await new Promise((_, reject) => exchange.signal.addEventListener('abort', reject));
+        await sink(stop0);
+      },
+    }),
+  });
+  const { ask, gateway } = await start(t, { plugins: [slow] });
+  const controller = new AbortController();
+  const response = await fetch(`${gateway.url}/plain`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ text: 'Hello', stream: true }),
+    signal: controller.signal,
+  });
+  await response.body?.getReader().read();
+  controller.abort();
+  await left.promise;
+  t.match(await ask(), { cache: miss });
+  t.match(await ask(), { cache: hit });
+  t.equal(asked, 2);
+});
+
+await test('a policy that has found something, or only looks on, keeps everything out', async (t) => {
+  const policy = {
+    kind: 'policy',
+    policyId: 'p',
+    type: 'x',
+    action: 'redact',
+    surface: 'output',
+    categories: [],
+    count: 1,
+  } as const;
+  const finding = definePlugin({
+    apiVersion: 1,
+    name: 'finding',
+    config: z.strictObject({}),
+    needs: { notes: ExchangeNotes },
+    setup: ({ services: { notes } }) => ({
+      // In the last moment of a stage behind the cache.
+      transform: {
+        stage: (_call, exchange) => ({
+          part: (part, output) => output.push(part),
+          end: () => notes.add(exchange, policy),
+        }),
+      },
+    }),
+  }) as Plugin;
+  const { ask, calls } = await start(t, { plugins: [finding] });
+  await ask();
+  await ask();
+  t.equal(calls.length, 2);
+  const auditing = connectionWith({
+    policies: [{ policyId: 'p', type: 'x', action: 'audit', disabled: false } as never],
+  });
+  const watched = await start(t, { connection: auditing });
+  await watched.ask();
+  t.match(await watched.ask(), { cache: null, text: /answer 2/ });
+});
+
+await test('the log tells what the cache has done', async (t) => {
+  const { ask, gateway } = await start(t);
+  await ask();
+  await ask();
+  await ask({}, { 'cache-control': 'no-store' });
+  await gateway.stop();
+  const told = gateway.log.filter(({ message }) => message === 'request').map(({ fields }) => fields['cache']);
+  t.strictSame(told, ['miss', 'hit', 'bypass']);
+});
+
+await test('with a secret replicas share answers through Redis, for as long as their configuration is the same', async (t) => {
+  const redis = await createRedis();
+  const secret = 'a secret with more than thirty-two characters';
+  // Long, as a machine that is busy must not look like a Redis that is frozen.
+  const config = { secret, redisTimeoutMs: 500 };
+  const [one, two] = [await start(t, { config, redis }), await start(t, { config, redis })];
+  await one.ask();
+  await until(async () => (await one.ask()).cache?.includes('hit') === true, 'written');
+  t.match(await two.ask({ stream: true }), { cache: hit, text: /answer 1/ });
+  t.equal(two.calls.length, 0);
+  const changed = await start(t, { config: { ...config, maxEntryBytes: 2048 }, redis });
+  t.match(await changed.ask(), { cache: miss }, 'another configuration may answer otherwise');
+  const alone = await start(t, { config: { redisTimeoutMs: 500 }, redis });
+  t.match(await alone.ask(), { cache: miss }, 'without the secret each process keeps its own');
+  t.match(await alone.ask(), { cache: hit });
+});

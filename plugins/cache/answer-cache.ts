@@ -1,0 +1,160 @@
+import {
+  type Answer,
+  type CacheNote,
+  type Clock,
+  type Connection,
+  type Exchange,
+  type ExchangeNotes,
+  type Hold,
+  type InferenceCall,
+  type ModelSwitches,
+  type Next,
+  type Outcome,
+  perExchange,
+} from '../../core/api/index.js';
+import type { AnswerStore } from './answer-store.js';
+import { type CacheKey, cacheKey } from './cache-key.js';
+import type { CacheRules } from './cache-rules.js';
+import { type ClientWish, readClientWish } from './client-wish.js';
+import type { CacheRule } from './config.js';
+import { type AnswerForm, fitsForm, type KeptAnswer, readAnswer, writeAnswer } from './kept-answer.js';
+import { recordedAnswer } from './recorded-answer.js';
+import { Recording } from './recording.js';
+import { isRepeatable } from './repeatable.js';
+import { ReplayedAnswer } from './replayed-answer.js';
+
+/** What a cache is made of. */
+export interface CacheParts {
+  /** Of the plugin instance. */
+  readonly id: string;
+  readonly rules: CacheRules;
+  readonly store: AnswerStore;
+  /** What an answer must not leave beside its connection. */
+  readonly scope: string;
+  readonly secret: Buffer;
+  readonly maxEntryBytes: number;
+  readonly notes: ExchangeNotes;
+  readonly clock: Clock;
+  /** Undefined where no model can be switched off. */
+  readonly switches: ModelSwitches | undefined;
+}
+
+/** A call that may be kept. */
+interface Kept {
+  readonly call: InferenceCall;
+  readonly exchange: Exchange;
+  readonly key: CacheKey;
+  readonly ttlMs: number;
+}
+
+/** An answer of the exchange that is being recorded. */
+interface Gathered {
+  readonly recording: Recording;
+  readonly key: CacheKey;
+  readonly ttlMs: number;
+}
+
+/** Gives answers once more to exactly the same calls. */
+export class AnswerCache {
+  readonly #parts: CacheParts;
+  readonly #gathered = perExchange<Gathered[]>(() => []);
+
+  constructor(parts: CacheParts) {
+    this.#parts = parts;
+  }
+
+  /** The answer that is kept, or the one that `next` gives. */
+  answer(call: InferenceCall, exchange: Exchange, next: Next): Promise<Answer> {
+    const { rules, secret, scope } = this.#parts;
+    const { connection } = exchange;
+    const rule = connection && rules.find(call, connection);
+    if (!rule || this.#isSwitchedOff(call, connection)) return next(call);
+    const wish = readClientWish(exchange.header('cache-control'));
+    if (wish.keepsNothing || !isRepeatable(call)) {
+      this.#tell(exchange, 'bypass');
+      return next(call);
+    }
+    const key = cacheKey(call, connection, secret, scope);
+    return this.#find({ call, exchange, key, ttlMs: ttlOf(rule) }, wish, next);
+  }
+
+  /** Keeps what was answered when all is known of it: before the client sees the end, so that its next call finds it. */
+  hold(exchange: Exchange): Hold {
+    return { settle: (outcome) => this.#keep(exchange, outcome) };
+  }
+
+  /** The operator's switch is asked inside the onion, where an answer from here does not get. */
+  #isSwitchedOff({ model }: InferenceCall, { organizationId }: Connection): boolean {
+    return this.#parts.switches?.isEnabled(organizationId, model) === false;
+  }
+
+  #find(kept: Kept, { maxAgeSeconds }: ClientWish, next: Next): Promise<Answer> {
+    if (maxAgeSeconds === 0) return this.#ask(kept, next, 'refresh');
+    const decide = (bytes: Buffer | undefined): Promise<Answer> => {
+      const answer = bytes && read(bytes);
+      if (!answer || !this.#isGood(answer, kept)) return this.#ask(kept, next, 'miss');
+      const isOld = maxAgeSeconds !== undefined && this.#parts.clock.now() - answer.madeAt > maxAgeSeconds * 1000;
+      return isOld ? this.#ask(kept, next, 'refresh') : Promise.resolve(this.#replay(answer, kept));
+    };
+    const found = this.#parts.store.get(kept.key);
+    return found instanceof Promise ? found.then(decide) : decide(found);
+  }
+
+  #isGood(answer: KeptAnswer, { call }: Kept): boolean {
+    return answer.expiresAt > this.#parts.clock.now() && fitsForm(answer, formOf(call));
+  }
+
+  #replay(answer: KeptAnswer, { call, exchange }: Kept): Answer {
+    this.#tell(exchange, 'hit');
+    const seconds = Math.ceil((answer.expiresAt - this.#parts.clock.now()) / 1000);
+    const headers = { 'cache-status': `sluice; hit; ttl=${seconds}` };
+    return new ReplayedAnswer(answer, { wanted: formOf(call), headers, signal: exchange.signal });
+  }
+
+  async #ask({ call, exchange, key, ttlMs }: Kept, next: Next, result: 'miss' | 'refresh'): Promise<Answer> {
+    this.#tell(exchange, result);
+    const headers = { 'cache-status': `sluice; fwd=${result === 'miss' ? 'uri-miss' : 'request'}` };
+    const record = (provider: string): Recording => {
+      const recording = new Recording(call, provider, this.#parts.maxEntryBytes);
+      this.#gathered.of(exchange).push({ recording, key, ttlMs });
+      return recording;
+    };
+    return recordedAnswer(await next(call), { call, headers, record });
+  }
+
+  /** Nothing in which a policy has found anything is kept, nor what came to no good end. */
+  #keep(exchange: Exchange, { status }: Outcome): void {
+    const { notes, clock, store, maxEntryBytes } = this.#parts;
+    const gathered = this.#gathered.of(exchange);
+    if (gathered.length === 0 || status !== 'completed') return;
+    if (notes.of(exchange).some(({ kind }) => kind === 'policy')) return;
+    const madeAt = clock.now();
+    for (const { recording, key, ttlMs } of gathered) {
+      const recorded = recording.result();
+      if (!recorded) continue;
+      const bytes = writeAnswer({ ...recorded, madeAt, expiresAt: madeAt + ttlMs });
+      if (bytes.length <= maxEntryBytes) store.set(key, bytes, ttlMs);
+    }
+  }
+
+  #tell(exchange: Exchange, result: CacheNote['result']): void {
+    this.#parts.notes.add(exchange, { kind: 'cache', plugin: this.#parts.id, result });
+  }
+}
+
+function ttlOf({ ttlSeconds }: CacheRule): number {
+  return ttlSeconds * 1000;
+}
+
+function formOf(call: InferenceCall): AnswerForm {
+  return { stream: call.stream, includeUsage: call.kind === 'chat' && call.includeUsage };
+}
+
+/** Undefined for what cannot be read. */
+function read(bytes: Buffer): KeptAnswer | undefined {
+  try {
+    return readAnswer(bytes);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,51 @@
+import { type Connection, type InferenceCall, type ModelCatalog, modelNames } from '../../core/api/index.js';
+import type { CachedKind, CacheRule } from './config.js';
+
+/** Says which calls are kept. */
+export class CacheRules {
+  readonly #rules: readonly CacheRule[];
+  readonly #catalog: ModelCatalog;
+  /** Of most snapshots the same few rules are asked again and again. */
+  readonly #ofConnection = new WeakMap<Connection, readonly CacheRule[]>();
+
+  constructor(rules: readonly CacheRule[], catalog: ModelCatalog) {
+    this.#rules = rules;
+    this.#catalog = catalog;
+  }
+
+  /**
+   * Whether anything of a connection may be kept. Nothing is where a policy only looks on: what it sees nobody waits for, so that at the end
+   * of an answer it may not be known yet whether something was found in it.
+   */
+  appliesTo(connection: Connection): boolean {
+    if (connection.policies.some(({ disabled, action }) => !disabled && action === 'audit')) return false;
+    return this.#of(connection).length > 0;
+  }
+
+  /** The first rule that fits. */
+  find(call: InferenceCall, connection: Connection): CacheRule | undefined {
+    const kind: CachedKind = call.kind === 'embedding' ? 'embeddings' : 'chat';
+    let names: readonly string[] | undefined;
+    return this.#of(connection).find(({ calls, models }) => {
+      if (!calls.includes(kind)) return false;
+      if (models.includes('*')) return true;
+      names ??= modelNames(call.model, this.#catalog);
+      return models.some((model) => names?.some((name) => fits(model, name)));
+    });
+  }
+
+  #of(connection: Connection): readonly CacheRule[] {
+    const known = this.#ofConnection.get(connection);
+    if (known) return known;
+    const { connectionId, name } = connection;
+    const rules = this.#rules.filter(({ connections }) =>
+      connections.some((pattern) => fits(pattern, name) || fits(pattern, connectionId)),
+    );
+    this.#ofConnection.set(connection, rules);
+    return rules;
+  }
+}
+
+function fits(pattern: string, name: string): boolean {
+  return pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern;
+}

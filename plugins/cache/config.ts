@@ -1,0 +1,65 @@
+import { z } from '../../core/api/index.js';
+
+const mebibyte = 1024 * 1024;
+const longestTtlSeconds = 30 * 24 * 3600;
+
+const pattern = z.string().min(1);
+
+const rule = z.strictObject({
+  connections: z
+    .array(pattern)
+    .min(1)
+    .describe('Names or ids of connections; one that ends with `*` stands for all that begin so, `*` for every one.'),
+  models: z
+    .array(pattern)
+    .min(1)
+    .default(['*'])
+    .describe('Models as clients may name them; one that ends with `*` stands for all that begin so.'),
+  calls: z
+    .array(z.enum(['chat', 'embeddings']))
+    .min(1)
+    .default(['chat', 'embeddings'])
+    .describe('chat: chat completions, responses, messages; embeddings: vectors of texts.'),
+  ttlSeconds: z.int().positive().max(longestTtlSeconds).describe('How long an answer may be given again.'),
+});
+
+/** One rule of gateway.yaml. */
+export type CacheRule = z.output<typeof rule>;
+
+/** One of the kinds of calls that a rule may name. */
+export type CachedKind = CacheRule['calls'][number];
+
+export const config = z.strictObject({
+  rules: z
+    .array(rule)
+    .default([])
+    .describe('What is kept, and for how long; the first that fits a call counts. Nothing is without one.'),
+  maxBytes: z
+    .int()
+    .min(mebibyte)
+    .default(64 * mebibyte)
+    .describe('Memory of this process for answers; beyond it those go that were asked for longest ago.'),
+  maxEntryBytes: z
+    .int()
+    .min(1024)
+    .max(64 * mebibyte)
+    .default(mebibyte)
+    .describe('A larger answer is not kept.'),
+  secret: z
+    .string()
+    .refine((text) => text === '' || text.length >= 32, { message: 'must have at least 32 characters, or none' })
+    .default('')
+    .describe(
+      'At least 32 random characters, the same on every replica: answers are then kept in Redis, encrypted, where `state.redis` names one. ' +
+        'Empty: each process keeps its own in memory.',
+    ),
+  redisTimeoutMs: z
+    .int()
+    .positive()
+    .max(500)
+    .default(50)
+    .describe('Time for Redis to answer; after it, and while Redis is away, providers are asked.'),
+});
+
+/** The parsed configuration. */
+export type CacheConfig = z.output<typeof config>;

@@ -1,0 +1,58 @@
+import { randomBytes } from 'node:crypto';
+import {
+  Clock,
+  ConfigurationInfo,
+  definePlugin,
+  ExchangeNotes,
+  ModelCatalog,
+  ModelSwitches,
+  StateStore,
+} from '../../core/api/index.js';
+import { AnswerCache } from './answer-cache.js';
+import { CacheRules } from './cache-rules.js';
+import { config } from './config.js';
+import { MemoryStore } from './memory-store.js';
+import { RedisStore } from './redis-store.js';
+
+export default definePlugin({
+  apiVersion: 1,
+  name: 'cache',
+  summary: 'Answers exactly the same calls once more, where a rule says so.',
+  config,
+  needs: {
+    clock: Clock,
+    configuration: ConfigurationInfo,
+    catalog: ModelCatalog,
+    notes: ExchangeNotes,
+    state: StateStore,
+  },
+  wants: { switches: ModelSwitches },
+  // The functions of a tool loop are run each time, and what is kept is what the model that was really asked has said.
+  after: ['tools', 'resilience'],
+  setup({ id, config, services, log }) {
+    const { clock, configuration, catalog, notes, state, switches } = services;
+    const { maxBytes, maxEntryBytes, redisTimeoutMs, secret } = config;
+    const shared = secret === '' ? undefined : state.shared;
+    if (state.shared && !shared && config.rules.length > 0)
+      log.info({}, 'answers are kept in the memory of this process: the setting "secret" lets replicas share them');
+    const store = shared ? new RedisStore(shared, redisTimeoutMs) : new MemoryStore(maxBytes, clock);
+    const rules = new CacheRules(config.rules, catalog);
+    const cache = new AnswerCache({
+      id,
+      rules,
+      store,
+      scope: configuration.fingerprint,
+      secret: shared ? Buffer.from(secret) : randomBytes(32),
+      maxEntryBytes,
+      notes,
+      clock,
+      switches,
+    });
+    return {
+      appliesTo: (connection) => rules.appliesTo(connection),
+      admit: ({ exchange, call }) => (call ? cache.hold(exchange) : undefined),
+      around: (call, exchange, next) => cache.answer(call, exchange, next),
+      close: () => store.close(),
+    };
+  },
+});

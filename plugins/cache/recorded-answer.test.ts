@@ -1,0 +1,177 @@
+import { test } from 'tap';
+import { type Answer, GatewayError, type Relay, type RelayedPiece, type StreamPart } from '../../core/api/index.js';
+import { callWith } from './fixtures/sample-call.js';
+import { fitsForm, type KeptAnswer, readAnswer, writeAnswer } from './kept-answer.js';
+import { recordedAnswer } from './recorded-answer.js';
+import { Recording } from './recording.js';
+import { ReplayedAnswer } from './replayed-answer.js';
+
+const start: StreamPart = { type: 'start', id: 'a', model: 'm', created: 1 };
+const text: StreamPart = { type: 'text', choice: 0, text: 'Grüße' };
+const finish: StreamPart = { type: 'finish', choice: 0, reason: 'stop' };
+const parts = [start, text, finish];
+
+const piece = (bytes: string, said: readonly StreamPart[], plain = true): RelayedPiece => ({
+  bytes: Buffer.from(bytes),
+  parts: said,
+  plain,
+});
+const pieces = [piece('one ', [start]), piece('two ', [text]), piece('three ', [finish])];
+
+/** A provider's answer in a stream, whose bytes are pieces or one whole. */
+function relayOf(given: readonly RelayedPiece[], more: Partial<Relay> = {}): Relay {
+  return {
+    dialect: 'plain',
+    contentType: 'text/event-stream',
+    streaming: true,
+    headers: {},
+    async deliver(write, watch) {
+      for (const { bytes, parts: said } of given) {
+        await write(bytes);
+        for (const part of said) await watch(part);
+      }
+      return Buffer.from('end');
+    },
+    async deliverPieces(take) {
+      await take(given);
+      return Buffer.from('end');
+    },
+    ...more,
+  };
+}
+
+function answerOf(relay: Relay | undefined): Answer {
+  return {
+    provider: 'p',
+    discard: () => undefined,
+    async deliver(sink) {
+      for (const part of parts) await sink(part);
+    },
+    ...(relay && { relay }),
+  };
+}
+
+type Deliver = (answer: Answer) => Promise<unknown>;
+
+/** What is kept of an answer that was delivered so, read again. */
+async function kept(answer: Answer, deliver: Deliver, stream = true): Promise<KeptAnswer | undefined> {
+  const call = callWith({ stream });
+  const recording = new Recording(call, 'p', 10_000);
+  await deliver(recordedAnswer(answer, { call, headers: {}, record: () => recording })).catch(() => undefined);
+  const recorded = recording.result();
+  return recorded && readAnswer(writeAnswer({ ...recorded, madeAt: 0, expiresAt: 1 }));
+}
+
+const asParts: Deliver = (answer) => answer.deliver(() => undefined);
+const asPieces: Deliver = async ({ relay }) => relay?.deliverPieces?.(() => undefined);
+const asBytes: Deliver = async ({ relay }) =>
+  relay?.deliver(
+    () => undefined,
+    () => undefined,
+    'usage',
+  );
+
+/** What a client of the same dialect and form is given. */
+async function bytesOf(answer: KeptAnswer): Promise<string> {
+  const { form: wanted } = answer;
+  const replay = new ReplayedAnswer(answer, { wanted, headers: {}, signal: new AbortController().signal });
+  const written: Uint8Array[] = [];
+  const tail = await replay.relay?.deliver(
+    (bytes) => void written.push(bytes),
+    () => undefined,
+    'usage',
+  );
+  return Buffer.concat([...written, ...(tail ? [tail] : [])]).toString();
+}
+
+async function partsOf(answer: KeptAnswer): Promise<StreamPart[]> {
+  const given: StreamPart[] = [];
+  const wanted = { stream: false, includeUsage: false };
+  const replay = new ReplayedAnswer(answer, { wanted, headers: {}, signal: new AbortController().signal });
+  await replay.deliver((part) => void given.push(part));
+  return given;
+}
+
+const otherForm = { stream: false, includeUsage: false };
+
+await test('bytes and parts are kept whichever way the first client was given them', async (t) => {
+  const piecewise = answerOf(relayOf(pieces));
+  const whole = answerOf(relayOf(pieces, { deliverPieces: undefined, saysAll: () => true }));
+  for (const [answer, deliver] of [
+    [piecewise, asPieces],
+    [piecewise, asParts],
+    [whole, asBytes],
+    [whole, asParts],
+  ] as const) {
+    const found = await kept(answer, deliver);
+    if (!found) return t.fail('nothing was kept');
+    t.equal(await bytesOf(found), 'one two three end');
+    t.strictSame(await partsOf(found), parts);
+    t.equal(fitsForm(found, otherForm), true);
+  }
+  const found = await kept(answerOf(undefined), asParts, false);
+  t.strictSame(found && (await partsOf(found)), parts, 'of another dialect there are parts alone');
+});
+
+await test('bytes that say more than the parts are given only to who gets the bytes', async (t) => {
+  const richer = [piece('one ', [start]), piece('two and more ', [text], false), piece('three ', [finish])];
+  const unknown = relayOf(pieces, { deliverPieces: undefined });
+  const fewer = relayOf(pieces, { deliverPieces: undefined, saysAll: () => false });
+  for (const [relay, deliver] of [
+    [relayOf(richer), asPieces],
+    [unknown, asBytes],
+    [fewer, asBytes],
+  ] as const) {
+    const found = await kept(answerOf(relay), deliver);
+    t.equal(found && fitsForm(found, otherForm), false);
+    t.equal(found && fitsForm(found, { stream: true, includeUsage: false }), true);
+  }
+});
+
+await test('what would have to be written anew, or was given in a form of which nothing is seen, is not kept', async (t) => {
+  const unwritten = [piece('one ', [start]), piece('', [text]), piece('three ', [finish])];
+  t.equal(await kept(answerOf(relayOf(unwritten)), asPieces), undefined);
+  t.equal(await kept(answerOf(relayOf(pieces)), asParts, false), undefined, 'a stream for who wants none');
+});
+
+await test('an answer that fails is not kept, and the one in its place is', async (t) => {
+  const failure = new GatewayError({ code: 'GW_PROVIDER_FAILED', status: 502, message: 'It broke.' });
+  const failing: Answer = {
+    ...answerOf(undefined),
+    async deliver(sink) {
+      for (const part of parts) await sink(part);
+      throw failure;
+    },
+    instead: async () => answerOf(undefined),
+  };
+  t.equal(await kept(failing, asParts), undefined);
+  const call = callWith();
+  const recordings: Recording[] = [];
+  const record = (provider: string): Recording => {
+    const recording = new Recording(call, provider, 10_000);
+    recordings.push(recording);
+    return recording;
+  };
+  const answer = recordedAnswer(failing, { call, headers: {}, record });
+  await t.rejects(asParts(answer), failure);
+  await asParts((await answer.instead?.(failure)) as Answer);
+  t.strictSame(
+    recordings.map((recording) => recording.result() !== undefined),
+    [false, true],
+  );
+});
+
+await test('the bound of an answer counts its bytes and its parts', async (t) => {
+  const call = callWith({ stream: true });
+  const size = (recording: Recording): boolean => recording.result() !== undefined;
+  for (const [bytes, words, isKept] of [
+    [100, 100, true],
+    [2000, 100, false],
+    [100, 2000, false],
+  ] as const) {
+    const recording = new Recording(call, 'p', 1500);
+    recording.piece(piece('x'.repeat(bytes), [{ ...text, text: 'y'.repeat(words) }, finish] as StreamPart[]));
+    recording.complete();
+    t.equal(size(recording), isKept);
+  }
+});

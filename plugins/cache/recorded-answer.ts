@@ -1,0 +1,102 @@
+import type { Answer, InferenceCall, PartSink, PieceSink, Relay, RelayedPiece } from '../../core/api/index.js';
+import type { Recording } from './recording.js';
+
+/** How an answer is recorded while it is delivered. */
+export interface RecordedDelivery {
+  readonly call: InferenceCall;
+  readonly headers: Readonly<Record<string, string>>;
+  /** A recording for the answer of this provider. */
+  record(provider: string): Recording;
+}
+
+type Write = Parameters<Relay['deliver']>[0];
+
+const toNobody: Write = () => undefined;
+
+/**
+ * An answer that is recorded while it is delivered. What the client gets does not change.
+ *
+ * Where the provider speaks the client's dialect, its bytes are recorded also when this client gets parts: later clients get them as they are.
+ */
+export function recordedAnswer(answer: Answer, delivery: RecordedDelivery): Answer {
+  const { call, headers } = delivery;
+  const recording = delivery.record(answer.provider);
+  const { relay } = answer;
+  const isOfDialect = relay?.dialect === call.source.dialect;
+  const fitting = relay && isOfDialect && relay.streaming === call.stream ? relay : undefined;
+  return {
+    provider: answer.provider,
+    headers: { ...answer.headers, ...headers },
+    async deliver(sink) {
+      if (fitting?.deliverPieces) await deliverPieces(fitting, recording, (pieces) => pushPieces(pieces, sink));
+      else if (fitting) await deliverWhole(fitting, recording, toNobody, sink);
+      else {
+        // Bytes of the other form may say more than the parts.
+        if (isOfDialect) recording.giveUp();
+        await answer.deliver(recordedSink(recording, sink));
+        recording.complete();
+      }
+    },
+    discard: () => answer.discard(),
+    ...(fitting && { relay: recordedRelay(fitting, recording) }),
+    ...(answer.instead && {
+      instead: async (cause: unknown) => {
+        recording.giveUp();
+        return recordedAnswer(await (answer as Required<Answer>).instead(cause), delivery);
+      },
+    }),
+  };
+}
+
+function recordedRelay(relay: Relay, recording: Recording): Relay {
+  const { dialect, contentType, streaming, headers } = relay;
+  const recorded = {
+    dialect,
+    contentType,
+    streaming,
+    headers,
+    deliver: (write: Write, watch: PartSink) => deliverWhole(relay, recording, write, watch),
+  };
+  if (!relay.deliverPieces) return recorded;
+  return { ...recorded, inPieces: true, deliverPieces: (take) => deliverPieces(relay, recording, take) };
+}
+
+function recordedSink(recording: Recording, sink: PartSink): PartSink {
+  return (part) => {
+    recording.part(part);
+    return sink(part);
+  };
+}
+
+async function pushPieces(pieces: readonly RelayedPiece[], sink: PartSink): Promise<void> {
+  for (const { parts } of pieces) for (const part of parts) await sink(part);
+}
+
+/** Each piece with what it says. */
+function deliverPieces(relay: Relay, recording: Recording, take: PieceSink): ReturnType<Relay['deliver']> {
+  const complete = (tail: Uint8Array | undefined): Uint8Array | undefined => {
+    recording.completeRelay(relay, { inPieces: true, isPlain: true, tail });
+    return tail;
+  };
+  const delivered = (relay as Required<Relay>).deliverPieces((pieces) => {
+    for (const piece of pieces) recording.piece(piece);
+    return take(pieces);
+  });
+  return delivered instanceof Promise ? delivered.then(complete) : complete(delivered);
+}
+
+/** Bytes and parts, each by themselves. */
+async function deliverWhole(
+  relay: Relay,
+  recording: Recording,
+  write: Write,
+  watch: PartSink,
+): Promise<Uint8Array | undefined> {
+  const keep: Write = (bytes) => {
+    recording.piece({ bytes, parts: [], plain: true });
+    return write(bytes);
+  };
+  const tail = await relay.deliver(keep, recordedSink(recording, watch), 'parts');
+  recording.completeRelay(relay, { inPieces: false, isPlain: relay.saysAll?.() === true, tail });
+  return tail;
+}

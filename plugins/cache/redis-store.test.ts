@@ -1,0 +1,87 @@
+import { type Test, test } from 'tap';
+import type { SharedState } from '../../core/api/index.js';
+import { openState } from '../../core/services/state/open-state.js';
+import { startRedis } from '../../test/fixtures/components/redis.js';
+import { createRedis } from '../../test/fixtures/components/redis-database.js';
+import { silentLog } from '../../test/fixtures/components/silent-log.js';
+import { until } from '../../test/fixtures/components/until.js';
+import { cacheKey } from './cache-key.js';
+import { callWith, connectionWith } from './fixtures/sample-call.js';
+import { RedisStore } from './redis-store.js';
+
+const secret = Buffer.from('a secret of this installation, and of no other');
+const question = 'What does the heron eat?';
+const answer = Buffer.from('Mostly fish, 世界, and \0 what else there is.');
+const call = callWith({ messages: [{ role: 'user', content: [{ type: 'text', text: question }] }] });
+const key = cacheKey(call, connectionWith(), secret, '');
+
+/** Everything that a server has, keys and values, as text. */
+const dump = {
+  text: `local all = {} for _, key in ipairs(redis.call('keys', '*')) do
+    all[#all + 1] = key all[#all + 1] = redis.call('get', key) all[#all + 1] = tostring(redis.call('pttl', key)) end return all`,
+};
+
+async function connect(t: Test, url: string): Promise<SharedState> {
+  const state = await openState({ url, keyPrefix: 'sluice:', log: silentLog });
+  t.teardown(() => state.close());
+  const shared = state.shared as SharedState;
+  await until(() => shared.isReady, 'connected');
+  return shared;
+}
+
+// Long, as a machine that is busy must not look like a Redis that is frozen.
+const storeOf = (shared: SharedState): RedisStore => new RedisStore(shared, 20_000);
+
+await test('replicas share answers, and Redis sees neither what was asked nor what was answered', async (t) => {
+  const url = await createRedis();
+  const [shared, other] = [await connect(t, url), await connect(t, url)];
+  const store = storeOf(shared);
+  t.equal(await store.get(key), undefined);
+  store.set(key, answer, 60_000);
+  await store.close();
+  t.strictSame(await storeOf(other).get(key), answer);
+  const [name, value, left] = (await shared.run(dump, { keys: [], arguments: [] })) as string[];
+  t.match(name, /^sluice:cache:[\w-]{43}$/);
+  t.ok(Number(left) > 0 && Number(left) <= 60_000, 'Redis forgets it by itself');
+  const everything = `${name} ${value} ${Buffer.from(value ?? '', 'base64').toString('latin1')}`;
+  for (const text of [question, 'heron', 'Mostly fish', answer.toString('base64').slice(4, 20)])
+    t.notMatch(everything, text);
+
+  const stranger = { ...key, seed: Buffer.alloc(32) };
+  t.equal(await store.get(stranger), undefined, 'and opens nothing for who has another secret');
+});
+
+await test('what was changed in Redis is not an answer', async (t) => {
+  const shared = await connect(t, await createRedis());
+  const store = storeOf(shared);
+  store.set(key, answer, 60_000);
+  await store.close();
+  const change = { text: "redis.call('set', KEYS[1], ARGV[1])" };
+  const [, value = ''] = (await shared.run(dump, { keys: [], arguments: [] })) as string[];
+  const bytes = Buffer.from(value, 'base64');
+  bytes[20] = (bytes[20] ?? 0) ^ 1;
+  for (const broken of [bytes.toString('base64'), '', 'nonsense']) {
+    await shared.run(change, { keys: [`cache:${key.name}`], arguments: [broken] });
+    t.equal(await store.get(key), undefined);
+  }
+});
+
+await test('a Redis that is silent or away is a miss, and nothing fails', async (t) => {
+  const redis = await startRedis();
+  t.teardown(async () => {
+    redis.thaw();
+    await redis.stop();
+  });
+  const shared = await connect(t, redis.url);
+  const store = new RedisStore(shared, 20);
+  redis.freeze();
+  t.equal(await store.get(key), undefined, 'silent');
+  store.set(key, answer, 60_000);
+  await store.close();
+  redis.thaw();
+  await redis.kill();
+  await until(() => !shared.isReady, 'noticed');
+  t.equal(await store.get(key), undefined, 'away');
+  store.set(key, answer, 60_000);
+  await store.close();
+});

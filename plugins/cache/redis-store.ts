@@ -1,0 +1,58 @@
+import type { SharedState } from '../../core/api/index.js';
+import type { AnswerStore } from './answer-store.js';
+import type { CacheKey } from './cache-key.js';
+import { open, seal } from './sealed.js';
+
+const read = { text: "return redis.call('get', KEYS[1])" };
+const write = { text: "redis.call('set', KEYS[1], ARGV[1], 'PX', ARGV[2])" };
+
+/** Answers that wait to be written at most; further ones are not kept. */
+const mostWriting = 64;
+
+/** Answers in the Redis of all replicas, sealed: who reads there sees neither what was asked nor what was answered. */
+export class RedisStore implements AnswerStore {
+  readonly #shared: SharedState;
+  readonly #timeoutMs: number;
+  readonly #writing = new Set<Promise<unknown>>();
+
+  constructor(shared: SharedState, timeoutMs: number) {
+    this.#shared = shared;
+    this.#timeoutMs = timeoutMs;
+  }
+
+  async get(key: CacheKey): Promise<Buffer | undefined> {
+    if (!this.#shared.isReady) return undefined;
+    try {
+      const found = await this.#inTime(this.#shared.run(read, { keys: [nameOf(key)], arguments: [] }));
+      return typeof found === 'string' ? open(found, key.seed) : undefined;
+    } catch {
+      // The service itself logs what is wrong with the server.
+      return undefined;
+    }
+  }
+
+  set(key: CacheKey, bytes: Buffer, ttlMs: number): void {
+    if (!this.#shared.isReady || this.#writing.size >= mostWriting) return;
+    const values = [seal(bytes, key.seed), String(ttlMs)];
+    const writing = this.#shared
+      .run(write, { keys: [nameOf(key)], arguments: values })
+      .catch(() => undefined)
+      .finally(() => this.#writing.delete(writing));
+    this.#writing.add(writing);
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.#writing);
+  }
+
+  #inTime<T>(answer: Promise<T>): Promise<T | undefined> {
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => resolve(undefined), this.#timeoutMs);
+      answer.then(resolve, reject).finally(() => clearTimeout(timer));
+    });
+  }
+}
+
+function nameOf({ name }: CacheKey): string {
+  return `cache:${name}`;
+}

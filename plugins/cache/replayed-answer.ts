@@ -1,0 +1,69 @@
+import type { Answer, PartSink, PieceSink, Relay } from '../../core/api/index.js';
+import { type AnswerForm, isSameForm, type KeptAnswer, type KeptRelay } from './kept-answer.js';
+
+/** For whom an answer is given again. */
+export interface Replay {
+  readonly wanted: AnswerForm;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly signal: AbortSignal;
+}
+
+/** A kept answer, given once more: as the provider's bytes where the client wants the form in which they came. */
+export class ReplayedAnswer implements Answer {
+  readonly provider: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly relay?: Relay;
+  readonly #kept: KeptAnswer;
+  readonly #signal: AbortSignal;
+  #discarded = false;
+
+  constructor(kept: KeptAnswer, { wanted, headers, signal }: Replay) {
+    this.#kept = kept;
+    this.#signal = signal;
+    this.provider = kept.provider;
+    this.headers = headers;
+    if (kept.relay && isSameForm(kept.form, wanted)) this.relay = this.#relayOf(kept.relay);
+  }
+
+  async deliver(sink: PartSink): Promise<void> {
+    for (const { parts } of this.#kept.pieces) {
+      for (const part of parts) {
+        this.#signal.throwIfAborted();
+        if (this.#discarded) return;
+        await sink(part);
+      }
+    }
+  }
+
+  discard(): void {
+    this.#discarded = true;
+  }
+
+  #relayOf({ dialect, contentType, streaming, inPieces, tail }: KeptRelay): Relay {
+    const relay = {
+      dialect,
+      contentType,
+      streaming,
+      // What the provider's headers said was about a call that is not made this time.
+      headers: {},
+      deliver: async (write: (bytes: Uint8Array) => void | Promise<void>, watch: PartSink) => {
+        const bytes = Buffer.concat(this.#kept.pieces.map((piece) => piece.bytes));
+        this.#signal.throwIfAborted();
+        // A body that is not streamed leaves when all is settled.
+        const last = streaming || tail ? tail : bytes;
+        if (last !== bytes && bytes.length > 0) await write(bytes);
+        await this.deliver(watch);
+        return last;
+      },
+    };
+    if (!inPieces) return relay;
+    return {
+      ...relay,
+      deliverPieces: async (take: PieceSink) => {
+        this.#signal.throwIfAborted();
+        await take(this.#kept.pieces);
+        return tail;
+      },
+    };
+  }
+}
