@@ -247,7 +247,7 @@ for (const sensitivityLevel of ['low', 'medium', 'high'] as const) {
       { kind: 'secret', sensitivityLevel },
     ];
     const { plan } = planRequests(both);
-    t.ok(plan.screen, 'it reads ahead');
+    t.ok(plan.ahead, 'it reads ahead');
     const prepare = (): undefined => undefined;
     const plain = plannedScanner({ plan: withoutGateOfNames(plan), prepare });
     const cramped = planRequests(both, new ReadAhead([...piiDetectors, ...secretDetectors], 24));

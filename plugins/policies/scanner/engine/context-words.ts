@@ -125,10 +125,14 @@ interface Phrase {
 /** Every phrase begins with one. */
 function mayHaveLetters(text: string): boolean {
   for (let at = 0; at < text.length; at += 1) {
-    const unit = text.charCodeAt(at);
-    if ((unit | 0x20) >= 0x61) return true;
+    if (mayBeLetter(text.charCodeAt(at))) return true;
   }
   return false;
+}
+
+/** Without such a character nothing is spoken of. */
+export function mayBeLetter(unit: number): boolean {
+  return (unit | 0x20) >= 0x61;
 }
 
 const nothing: ReadonlyMap<number, number> = new Map();

@@ -1,8 +1,8 @@
 import { isWordUnit } from '../automaton/alphabet.js';
 import { Finding } from '../finding.js';
-import { Decision } from './decision.js';
+import { Decision, isBesideDigits } from './decision.js';
 import { mostBefore } from './limits.js';
-import { allFields, type ScanPlan, throughGates, wordShift } from './scan-plan.js';
+import { allFields, digitBit, type ScanPlan, throughGates, wordShift } from './scan-plan.js';
 import { readUnits, units } from './units.js';
 
 /** From so many decided characters on, those that nobody will look at again are dropped: each piece of a stream copies what is kept. */
@@ -21,6 +21,8 @@ export class Passage {
   readonly #plan: ScanPlan;
   readonly #decision: Decision;
   #isClosed = false;
+  /** Behind this index no request has a finding yet. */
+  #busyEnd = 0;
   /** The last advance has ended where more text was needed. */
   #isOpen = false;
   /** Index of the text's first character in `text`; negative when it is gone. */
@@ -86,8 +88,10 @@ export class Passage {
    */
   #advanceBlock(from: number, count: number, isFinal: boolean, found: (finding: Finding) => void): boolean {
     const { text } = this;
-    const { begins, insideWords, screen, gated } = this.#plan;
+    const { begins, insideWords, ahead, gated } = this.#plan;
+    const { screen, screenBesideDigits = screen } = ahead ?? {};
     const screened = screen?.bits ?? 0;
+    let busyEnd = this.#busyEnd - from;
     const end = text.length - from;
     let wasWord = from > 0 ? (isWordUnit[text.charCodeAt(from - 1)] as number) : 0;
     // Where the text has grown, the fields know where they were.
@@ -102,8 +106,11 @@ export class Passage {
       at += 1;
       if (fields === 0) continue;
       const place = at - 1;
-      if (screen && (fields & screened) !== 0 && !isKnown)
-        fields = (fields & ~screened) | screen.read(units, place, end, isFinal);
+      if (place < busyEnd) fields = this.#decision.freeFields(fields, from + place);
+      if (screen && screenBesideDigits && (fields & screened) !== 0 && !isKnown) {
+        const reader = (kind & digitBit) !== 0 && isBesideDigits(text, from + place) ? screenBesideDigits : screen;
+        fields &= ~screened | reader.read(units, place, end, isFinal);
+      }
       if ((fields & gated) !== 0) fields = throughGates(this.#plan, fields, text, from + place);
       isKnown = false;
       if (fields === 0) continue;
@@ -114,6 +121,7 @@ export class Passage {
       }
       if (outcome === 'nothing') continue;
       at = this.#report(from + place, found) - from;
+      busyEnd = this.#busyEnd - from;
       if (at > place + 1) wasWord = isWordUnit[text.charCodeAt(from + at - 1)] as number;
     }
     this.cursor = from + at;
@@ -133,6 +141,7 @@ export class Passage {
       if (verdict.isHarmless(place.text)) continue;
       found(new Finding(verdict.category, place, request, verdict.score));
     }
+    this.#busyEnd = Math.max(...this.#decision.busyUntil);
     return Math.max(at + 1, Math.min(...this.#decision.busyUntil));
   }
 
@@ -143,6 +152,7 @@ export class Passage {
     this.text = this.text.slice(dropped);
     this.cursor -= dropped;
     this.#origin -= dropped;
+    this.#busyEnd -= dropped;
     const { busyUntil } = this.#decision;
     for (const request of busyUntil.keys()) busyUntil[request] = (busyUntil[request] ?? 0) - dropped;
     this.#decision.shift(dropped);

@@ -1,9 +1,9 @@
-import { isWordUnit, unitCount } from '../automaton/alphabet.js';
+import { isDigitUnit, isWordUnit, unitCount } from '../automaton/alphabet.js';
 import type { ContextWords } from './context-words.js';
 import type { Decision } from './decision.js';
 import type { Field } from './field.js';
 import { FieldMatches } from './field-matches.js';
-import type { FittedDetector } from './fitted-detector.js';
+import { askersOf, type FittedDetector } from './fitted-detector.js';
 import type { Gate } from './gate.js';
 import type { Screen } from './screen.js';
 
@@ -15,20 +15,29 @@ export interface ScanPlan {
   readonly matches: readonly FieldMatches[];
   readonly contexts: ContextWords;
   /**
-   * By unit: which fields can begin with it, bit by bit; the last bit of {@link allFields} stands for all fields from `lastBit` on. From
-   * {@link wordShift} on: 1 for what words are made of.
+   * By unit: which fields can begin with it, bit by bit; the last bit of {@link allFields} stands for all fields from `lastBit` on. Above them
+   * {@link digitBit}, and from {@link wordShift} on: 1 for what words are made of.
    */
   readonly begins: Uint16Array;
   /** The bits of fields that may begin inside a word. */
   readonly insideWords: number;
   /** Reads fields ahead. */
-  readonly screen: Screen | undefined;
+  readonly ahead: FieldsAhead | undefined;
+  /** By field: the requests that want anything of it. */
+  readonly askers: readonly (readonly number[])[];
   /** The bits of fields that have a gate, other than the last one. */
   readonly gated: number;
   /** By field. */
   readonly gates: readonly (Gate | undefined)[];
   /** What texts were decided with that have ended. */
   readonly idle: Decision[];
+}
+
+/** Reads some of the first fields ahead. */
+export interface FieldsAhead {
+  readonly screen: Screen;
+  /** Reads what may begin where digits stand before across a full stop, hyphen or slash. */
+  readonly screenBesideDigits: Screen;
 }
 
 /** A field, and what its matches mean. */
@@ -41,17 +50,19 @@ export interface PlannedField {
 
 export const lastBit = 7;
 export const allFields = 0xff;
-export const wordShift = 8;
+/** Of a digit. */
+export const digitBit = 0x100;
+export const wordShift = 15;
 
-/** @param screen of some of the first fields */
 export function scanPlan(
   requests: number,
   fields: readonly PlannedField[],
   contexts: ContextWords,
-  screen: Screen | undefined,
+  ahead: FieldsAhead | undefined,
 ): ScanPlan {
   const begins = new Uint16Array(unitCount);
-  for (let unit = 0; unit < unitCount; unit += 1) begins[unit] = (isWordUnit[unit] as number) << wordShift;
+  for (let unit = 0; unit < unitCount; unit += 1)
+    begins[unit] = ((isWordUnit[unit] as number) << wordShift) | (isDigitUnit[unit] === 1 ? digitBit : 0);
   let [insideWords, gated] = [0, 0];
   for (const [index, { field, gate }] of fields.entries()) {
     const bit = fieldBit(index);
@@ -62,7 +73,8 @@ export function scanPlan(
   }
   const gates = fields.map(({ gate }) => gate);
   const matches = fields.map(({ detectors }) => new FieldMatches(detectors));
-  return { requests, fields, matches, contexts, begins, insideWords, screen, gated, gates, idle: [] };
+  const askers = fields.map(({ detectors }) => askersOf(detectors.flat()));
+  return { requests, fields, matches, contexts, begins, insideWords, ahead, askers, gated, gates, idle: [] };
 }
 
 /** @returns the bits without those of fields whose gate is closed */
