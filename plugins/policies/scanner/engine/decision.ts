@@ -39,6 +39,10 @@ export class Decision implements ContextReader {
   /** Detectors that have looked at a longer match and want no shorter one. */
   readonly #passedDetectors: FittedDetector[] = [];
   #passed = 0;
+  /** Detectors that were asked whether anything of theirs may begin here, and what they have answered. */
+  readonly #askedDetectors: FittedDetector[] = [];
+  readonly #answers: boolean[] = [];
+  #asked = 0;
   /** By patterns that are complete together: the round in which all who want them have looked at a longer match. */
   #doneIn = new Uint32Array(64);
   #round = 0;
@@ -145,6 +149,7 @@ export class Decision implements ContextReader {
     const { insideWords } = (this.#plan.fields[index] as PlannedField).field;
     const matches = this.#plan.matches[index] as FieldMatches;
     this.#passed = 0;
+    this.#asked = 0;
     let isFound = false;
     this.#round += 1;
     for (let match = walk.count - 1; match >= 0; match -= 1) {
@@ -158,6 +163,8 @@ export class Decision implements ContextReader {
       const outcome = this.#decideMatch(isPossible ? this.#askedOf(matching, end) : matching.tailed, end);
       if (outcome === 'open') return 'open';
       if (outcome === 'found') isFound = true;
+      else if (this.#asked > 0 && matching.all.every((detector) => this.#isRefused(detector)))
+        this.#beDone(accepted.number);
     }
     return isFound ? 'found' : 'nothing';
   }
@@ -210,6 +217,7 @@ export class Decision implements ContextReader {
     for (let index = 0; index < detectors.length; index += 1) {
       const detector = detectors[index] as FittedDetector;
       if (detector.longestOnly && this.#hasPassed(detector)) continue;
+      if (detector.mayBegin && !this.#mayBeginHere(detector, detector.mayBegin, end)) continue;
       const outcome = this.#consider(detector, end);
       if (outcome === 'open') return 'open';
       if (outcome === 'found') isFound = true;
@@ -222,6 +230,24 @@ export class Decision implements ContextReader {
     for (let index = 0; index < this.#passed; index += 1) if (this.#passedDetectors[index] === detector) return true;
     this.#passedDetectors[this.#passed] = detector;
     this.#passed += 1;
+    return false;
+  }
+
+  #mayBeginHere(detector: FittedDetector, ask: (candidate: Candidate) => boolean, end: number): boolean {
+    for (let index = 0; index < this.#asked; index += 1)
+      if (this.#askedDetectors[index] === detector) return this.#answers[index] as boolean;
+    this.#candidate ??= new Candidate(this.#present.text, this.#at, end, this);
+    const answer = ask(this.#candidate);
+    this.#askedDetectors[this.#asked] = detector;
+    this.#answers[this.#asked] = answer;
+    this.#asked += 1;
+    return answer;
+  }
+
+  /** Whether nothing that begins here is anything for a detector, as it has told. */
+  #isRefused(detector: FittedDetector): boolean {
+    for (let index = 0; index < this.#asked; index += 1)
+      if (this.#askedDetectors[index] === detector) return !this.#answers[index];
     return false;
   }
 

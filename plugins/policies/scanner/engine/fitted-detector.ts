@@ -27,6 +27,7 @@ export class FittedDetector {
   /** Number in the context words; -1 without context. */
   readonly context: number;
   readonly check: (candidate: Candidate) => boolean | number;
+  readonly mayBegin: ((candidate: Candidate) => boolean) | undefined;
   readonly besideDigits: boolean;
   readonly contextBehind: boolean;
   readonly longestOnly: boolean;
@@ -51,6 +52,7 @@ export class FittedDetector {
     this.scoreAlone = bestAlone(detector);
     this.context = context;
     this.check = detector.check ?? (() => true);
+    this.mayBegin = detector.mayBegin;
     this.besideDigits = detector.besideDigits ?? false;
     this.contextBehind = detector.contextBehind ?? false;
     this.longestOnly = detector.longestOnly ?? tail !== undefined;
