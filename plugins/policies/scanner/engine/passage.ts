@@ -2,7 +2,7 @@ import { isWordUnit } from '../automaton/alphabet.js';
 import { Finding } from '../finding.js';
 import { Decision, isBesideDigits } from './decision.js';
 import { mostBefore } from './limits.js';
-import { allFields, digitBit, type ScanPlan, throughGates, wordShift } from './scan-plan.js';
+import { allFields, type ScanPlan, throughGates, wordShift } from './scan-plan.js';
 import { readUnits, units } from './units.js';
 
 /** From so many decided characters on, those that nobody will look at again are dropped: each piece of a stream copies what is kept. */
@@ -89,8 +89,7 @@ export class Passage {
   #advanceBlock(from: number, count: number, isFinal: boolean, found: (finding: Finding) => void): boolean {
     const { text } = this;
     const { begins, insideWords, ahead, gated } = this.#plan;
-    const { screen, screenBesideDigits = screen } = ahead ?? {};
-    const screened = screen?.bits ?? 0;
+    const screened = ahead?.screen.bits ?? 0;
     let busyEnd = this.#busyEnd - from;
     const end = text.length - from;
     let wasWord = from > 0 ? (isWordUnit[text.charCodeAt(from - 1)] as number) : 0;
@@ -106,11 +105,14 @@ export class Passage {
       at += 1;
       if (fields === 0) continue;
       const place = at - 1;
-      if (place < busyEnd) fields = this.#decision.freeFields(fields, from + place);
-      if (screen && screenBesideDigits && (fields & screened) !== 0 && !isKnown) {
-        const reader = (kind & digitBit) !== 0 && isBesideDigits(text, from + place) ? screenBesideDigits : screen;
-        fields &= ~screened | reader.read(units, place, end, isFinal);
+      if (ahead && (fields & screened) !== 0 && !isKnown) {
+        fields &= ~screened | ahead.screen.read(units, place, end, isFinal);
+        // Most places have nothing left by now.
+        if ((fields & screened) !== 0 && isBesideDigits(text, from + place))
+          fields &= ~screened | ahead.screenBesideDigits.read(units, place, end, isFinal);
       }
+      if (fields === 0) continue;
+      if (place < busyEnd) fields = this.#decision.freeFields(fields, from + place);
       if ((fields & gated) !== 0) fields = throughGates(this.#plan, fields, text, from + place);
       isKnown = false;
       if (fields === 0) continue;

@@ -1,4 +1,4 @@
-import { isDigitUnit, isWordUnit, unitCount } from '../automaton/alphabet.js';
+import { isWordUnit, unitCount } from '../automaton/alphabet.js';
 import type { ContextWords } from './context-words.js';
 import type { Decision } from './decision.js';
 import type { Field } from './field.js';
@@ -15,8 +15,8 @@ export interface ScanPlan {
   readonly matches: readonly FieldMatches[];
   readonly contexts: ContextWords;
   /**
-   * By unit: which fields can begin with it, bit by bit; the last bit of {@link allFields} stands for all fields from `lastBit` on. Above them
-   * {@link digitBit}, and from {@link wordShift} on: 1 for what words are made of.
+   * By unit: which fields can begin with it, bit by bit; the last bit of {@link allFields} stands for all fields from `lastBit` on. From
+   * {@link wordShift} on: 1 for what words are made of.
    */
   readonly begins: Uint16Array;
   /** The bits of fields that may begin inside a word. */
@@ -50,9 +50,7 @@ export interface PlannedField {
 
 export const lastBit = 7;
 export const allFields = 0xff;
-/** Of a digit. */
-export const digitBit = 0x100;
-export const wordShift = 15;
+export const wordShift = 8;
 
 export function scanPlan(
   requests: number,
@@ -61,8 +59,7 @@ export function scanPlan(
   ahead: FieldsAhead | undefined,
 ): ScanPlan {
   const begins = new Uint16Array(unitCount);
-  for (let unit = 0; unit < unitCount; unit += 1)
-    begins[unit] = ((isWordUnit[unit] as number) << wordShift) | (isDigitUnit[unit] === 1 ? digitBit : 0);
+  for (let unit = 0; unit < unitCount; unit += 1) begins[unit] = (isWordUnit[unit] as number) << wordShift;
   let [insideWords, gated] = [0, 0];
   for (const [index, { field, gate }] of fields.entries()) {
     const bit = fieldBit(index);

@@ -83,16 +83,10 @@ const leastLength = 6;
 /** What assigns has so many signs at most: `::=`, `||=`. */
 const mostSigns = 3;
 
-/** Whether the name of a user may begin: letters, behind which a digit, low line, full stop or hyphen stands. */
+/** Whether the name of a user may begin: with a letter, or an `@`. Beyond ASCII there are more ways to write them. */
 function mayBeUser(text: string, start: number): boolean {
-  const first = text.charAt(start) === '@' ? start + 1 : start;
-  let at = first;
-  while (isLetter(text.charCodeAt(at))) at += 1;
-  return !(text.charCodeAt(at) < 0x80) || (at > first && /[\d_.-]/.test(text.charAt(at)));
-}
-
-function isLetter(unit: number): boolean {
-  return (unit | 0x20) >= 0x61 && (unit | 0x20) <= 0x7a;
+  const unit = text.charCodeAt(start);
+  return (unit | 0x20) > 0x60 ? (unit | 0x20) < 0x7b || unit >= 0x80 : unit === 0x40;
 }
 
 /** Whether no end of a value stands so near that it would be too short. */
