@@ -41,7 +41,10 @@ export class ContextTrail {
     this.#telling -= characters;
   }
 
-  /** @returns context → how many words lie between it and the place, for those that are spoken of before it */
+  /**
+   * @param place not inside a character
+   * @returns context → how many words lie between it and the place, for those that are spoken of before it
+   */
   read(text: string, place: number): ReadonlyMap<number, number> {
     const start = Math.max(0, place - contextBefore);
     if (this.#at > place || this.#at < start) this.#beginAt(start);
