@@ -69,6 +69,9 @@ await test('letters of scripts without spaces are read as rows, though something
 await test('words that are no names are asked once whether a name begins with them', (t) => {
   const { checks } = workOf('high', 'Qxz-Rvk-Wqj-Xtr-'.repeat(200));
   t.ok(checks < 1, `${checks} checks for each character`);
+  const { plan } = planRequests([{ kind: 'pii', sensitivityLevel: 'high' }]);
+  const [name] = plannedScanner({ plan, prepare: () => undefined }).scan('then John\u200buid');
+  t.equal(name?.originalText(), 'John', 'names that end within what automata read as a word are found');
   t.end();
 });
 

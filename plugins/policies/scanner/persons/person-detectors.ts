@@ -81,20 +81,14 @@ function mayBePerson(candidate: Candidate): boolean {
   return first !== undefined && beginsLikeName(first);
 }
 
-/** Whether a listed name ends at a border within a word, or with it. Matches may end at each of them. */
+/** Whether a word begins with a listed name: matches may end within it, as where something invisible stands. */
 function beginsLikeName(word: string): boolean {
   const names = nameWords();
   for (let end = 1; end <= Math.min(word.length, longestListed); end += 1) {
-    if (isSmallLetter(word.charCodeAt(end))) continue;
     const name = word.slice(0, end);
     if (names.isFirst(name) || names.isLast(name)) return true;
   }
   return false;
-}
-
-/** Letters of ASCII go on with a word. */
-function isSmallLetter(unit: number): boolean {
-  return unit >= 0x61 && unit <= 0x7a;
 }
 
 function isPerson(candidate: Candidate): boolean | number {
