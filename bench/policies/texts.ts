@@ -54,11 +54,16 @@ export const worstTexts: Readonly<Record<string, (length: number) => string>> = 
   '-----BEGIN': (length) => '-----BEGIN A '.repeat(length / 13),
   'a1 b2.c3-': (length) => 'a1 b2.c3-'.repeat(length / 9),
   'http://a': (length) => 'http://a.b/'.repeat(length / 11),
+  '=====': (length) => '='.repeat(length),
+  '=x1': (length) => '=x1'.repeat(length / 3),
+  '-Rh-In': (length) => '-Rh-In'.repeat(length / 6),
 };
 
 const small = 'abcdefghijklmnopqrstuvwxyz';
 const large = small.toUpperCase();
 const digits = '0123456789';
+/** Two thousand characters of a script that is written without spaces. */
+const han = Array.from({ length: 2_000 }, (_, index) => String.fromCharCode(0x4e00 + index)).join('');
 
 /** Words that no text had before: nothing that is remembered helps, and automata are led to ever new states. */
 export const randomTexts: Readonly<Record<string, (random: Random, length: number) => string>> = {
@@ -67,6 +72,8 @@ export const randomTexts: Readonly<Record<string, (random: Random, length: numbe
   'random digits': (random, length) => joined(length, () => run(random, digits, 12)),
   'random streets': (random, length) =>
     joined(length, () => (random() < 0.5 ? run(random, digits, 4) : run(random, large, 1) + run(random, small, 10))),
+  'random hyphens': (random, length) => joined(length, () => run(random, 'BDFGbdfg---', 80)),
+  'random Han': (random, length) => joined(length, () => run(random, han, 60)),
   'random tokens': (random, length) => joined(length, () => run(random, `${small}${large}${digits}._-@:/=+`, 40)),
 };
 

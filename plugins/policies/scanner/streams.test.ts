@@ -90,6 +90,10 @@ const pieces = [
   'é',
   'Ж',
   '机密',
+  '日'.repeat(30),
+  `${'語'.repeat(310)}日本`,
+  '@例え.jp',
+  `${'Ab-'.repeat(9)}C`,
   ' ',
   '\n',
   ', ',
@@ -247,7 +251,7 @@ for (const sensitivityLevel of ['low', 'medium', 'high'] as const) {
       { kind: 'secret', sensitivityLevel },
     ];
     const { plan } = planRequests(both);
-    t.ok(plan.screen, 'it reads ahead');
+    t.ok(plan.ahead, 'it reads ahead');
     const prepare = (): undefined => undefined;
     const plain = plannedScanner({ plan: withoutGateOfNames(plan), prepare });
     const cramped = planRequests(both, new ReadAhead([...piiDetectors, ...secretDetectors], 24));

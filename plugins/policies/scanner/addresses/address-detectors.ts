@@ -3,7 +3,7 @@ import type { Detector } from '../detector.js';
 import type { Candidate } from '../engine/candidate.js';
 import { endings, wordsBefore, wordsBehind, wordsBetween } from './street-words.js';
 
-const word = "\\p{Lu}[\\p{L}'.-]{0,24}";
+const word = "\\p{Lu}[\\p{L}'.-]*";
 const joint = '(?: |-|, )';
 /** Words of a name, with those between them that have no capital. */
 const name = `${word}(?:${joint}(?:(?:de|del|de la|des|du|della|delle|di|da|do|dos|das|von|van|van de|van der|van den|the|of|y|e|og|i|in|la|le|les|los|las|el|al|d')[ ]?)?${word}){0,4}`;
@@ -22,8 +22,8 @@ const shapes: readonly string[] = [
   `${leading}${wordsBefore} (?:(?:de la|de l'|de|du|des|del|della|delle|dei|degli|di|da|do|dos|das|la|le|les|los|las|el) ?)?${name}`,
   `${wordsBefore} (?:(?:de la|de l'|de|du|des|del|della|delle|dei|degli|di|da|do|dos|das|la|le|les|los|las|el) ?)?${name},? ${number}`,
   // Hauptstraße 5; 12 Drottninggatan
-  `(?:${leading})?(?:${word} ){0,2}\\p{Lu}?\\p{L}{2,24}${endings} ${number}`,
-  `${leading}(?:${word} ){0,2}\\p{Lu}\\p{L}{1,24}${endings}`,
+  `(?:${leading})?(?:${word} ){0,2}\\p{Lu}?\\p{L}{2,}${endings} ${number}`,
+  `${leading}(?:${word} ){0,2}\\p{Lu}\\p{L}+${endings}`,
   // Kossuth Lajos utca 3.
   `(?:${leading})?(?:${word} ){1,3}${wordsBetween} ${number}\\.?`,
   // 36 Holmevej 34: a number on both sides

@@ -1,3 +1,4 @@
+import { AlikeClasses } from './alike-classes.js';
 import type { CompiledPatterns } from './compile-patterns.js';
 import { FlatGraph, readsNothing } from './flat-graph.js';
 import type { KnownStates } from './known-states.js';
@@ -32,6 +33,7 @@ export class Automaton {
   /** Number of times that all states were forgotten. */
   generation = 0;
   readonly #graph: FlatGraph;
+  readonly #alike: AlikeClasses;
   readonly #mostStates: number;
   readonly #sets: StateSets;
   #accepted: (Accepted | undefined)[] = [];
@@ -43,6 +45,7 @@ export class Automaton {
     this.looksAround = looksAround;
     this.classes = classes;
     this.#graph = new FlatGraph(graph);
+    this.#alike = new AlikeClasses(graph, kindsOf(classes, looksAround));
     this.#sets = new StateSets(graph.freeSteps);
     this.#mostStates = mostStates;
     this.#forgetStates();
@@ -89,8 +92,9 @@ export class Automaton {
     const known = this.transitions[state * this.classes.count + unitClass] as number;
     if (known !== unknown) return known;
     const { generation } = this;
+    this.#alike.begin(unitClass);
     const next = unitClass === this.classes.ignored ? state : this.#next(state, unitClass);
-    if (generation === this.generation) this.transitions[state * this.classes.count + unitClass] = next;
+    if (generation === this.generation) this.#alike.write(this.transitions, state * this.classes.count, next);
     return next;
   }
 
@@ -98,12 +102,16 @@ export class Automaton {
     const after = this.classes.isWord[unitClass] === 1 ? besideWord : besideOther;
     const { sets: rows, members, classes, to } = this.#graph.rows;
     const sets = this.#sets;
+    const alike = this.#alike;
     const decided = this.#decided(state, after);
     sets.begin();
     for (let index = 0; index < decided.length; index += 1) {
       const each = decided[index] as number;
       const row = rows[each] as number;
-      if (row !== readsNothing && members[row * classes + unitClass] === 1) sets.gather(to[each] as number);
+      if (row === readsNothing) continue;
+      const isMember = members[row * classes + unitClass] === 1;
+      alike.narrow(row, isMember);
+      if (isMember) sets.gather(to[each] as number);
     }
     return sets.gathered === 0 ? deadState : this.#numberOfGathered(this.looksAround ? after : besideOther);
   }
@@ -187,6 +195,14 @@ export class Automaton {
     this.#sets.begin();
     this.#addGathered(besideNothing);
   }
+}
+
+/** What tells classes apart that are in the same sets. */
+function kindsOf({ count, isWord, ignored }: UnitClasses, looksAround: boolean): ArrayLike<number> {
+  return Uint8Array.from({ length: count }, (_, each) => {
+    if (each === ignored) return besideNothing;
+    return looksAround && isWord[each] === 1 ? besideWord : besideOther;
+  });
 }
 
 function holds(assertion: Assertion, before: number, after: number): boolean {

@@ -86,6 +86,8 @@ export function isIn(set: CharacterSet, codePoint: number): boolean {
   return false;
 }
 
+/** Characters that are looked at together. */
+const rowLength = 128;
 let knownPairs: ReadonlyMap<number, readonly number[]> | undefined;
 
 /** Letter → its other forms, of those that are one unit long. */
@@ -95,12 +97,17 @@ function casePairs(): ReadonlyMap<number, readonly number[]> {
   const add = (a: number, b: number): void => {
     pairs.set(a, [...(pairs.get(a) ?? []), b]);
   };
-  for (let unit = 0; unit < unitCount; unit += 1) {
-    const character = String.fromCharCode(unit);
-    for (const other of new Set([character.toLowerCase(), character.toUpperCase()])) {
-      if (other === character || other.length !== 1) continue;
-      add(unit, other.charCodeAt(0));
-      add(other.charCodeAt(0), unit);
+  for (let from = 0; from < unitCount; from += rowLength) {
+    const row = Array.from({ length: rowLength }, (_, index) => String.fromCharCode(from + index));
+    // Most rows of characters have no capitals.
+    const together = row.join('');
+    if (together.toLowerCase() === together && together.toUpperCase() === together) continue;
+    for (const [index, character] of row.entries()) {
+      for (const other of new Set([character.toLowerCase(), character.toUpperCase()])) {
+        if (other === character || other.length !== 1) continue;
+        add(from + index, other.charCodeAt(0));
+        add(other.charCodeAt(0), from + index);
+      }
     }
   }
   knownPairs = pairs;

@@ -3,11 +3,13 @@ import { fc, seed } from '../../../../test/fixtures/random.js';
 import { ContextTrail } from './context-trail.js';
 import { ContextWords } from './context-words.js';
 import { contextBefore } from './limits.js';
+import { isLowHalf } from './word-kinds.js';
 
 const contexts = new ContextWords();
 contexts.add(['tax number', 'steuernummer', 'id']);
 contexts.add(['card', 'credit card number', '护照']);
 contexts.add(['número de pasaporte', 'my id is']);
+contexts.add(['αριθμός', 'паспорт', 'आधार', '身份证号', 'เลขบัตร']);
 
 const piece = fc.oneof(
   {
@@ -17,6 +19,25 @@ const piece = fc.oneof(
   {
     weight: 3,
     arbitrary: fc.constantFrom('nothing', 'discard', 'x', '12', 'a1', '_', '“', '’s', 'é', '护照', 'número de'),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.constantFrom(
+      'Паспорт',
+      'ΑΡΙΘΜΌΣ',
+      'αριθμός',
+      'आधार',
+      '身份',
+      '证号',
+      '身份证号',
+      'เลขบัตร',
+      'İd',
+      'ıd',
+      '😀',
+      '𝐀',
+      'e\u0301',
+      '\u200b',
+    ),
   },
   { weight: 3, arbitrary: fc.constantFrom(' ', ' ', ', ', ': ', '\n', ' '.repeat(20)) },
 );
@@ -34,6 +55,8 @@ await test(`what speaks before a place is what its last characters speak of, whe
         let [place, present] = [0, whole];
         for (const [turn, step] of steps.entries()) {
           place = Math.min(present.length, place + step);
+          // Nothing begins inside a character.
+          if (isLowHalf(present.charCodeAt(place))) place += 1;
           const expected = contexts.read(present.slice(Math.max(0, place - contextBefore), place));
           spoken += expected.size;
           t.strictSame([...trail.read(present, place)], [...expected]);
@@ -48,5 +71,39 @@ await test(`what speaks before a place is what its last characters speak of, whe
     { seed, numRuns: 1000 },
   );
   t.ok(spoken > 500, `${spoken} contexts were spoken of`);
+  t.end();
+});
+
+await test('words of other scripts are words, and only those that speak are looked at closer', (t) => {
+  const trail = new ContextTrail(contexts);
+  let looks = 0;
+  const read = contexts.read.bind(contexts);
+  contexts.read = (part) => {
+    looks += 1;
+    return read(part);
+  };
+  for (const spoken of [
+    'Паспорт: ',
+    'ПАСПОРТ ',
+    'ΑΡΙΘΜΌΣ ',
+    '我的身份证号是',
+    'เลขบัตร ',
+    'आधार ',
+    'Número de pasaporte ',
+  ]) {
+    trail.forget();
+    t.equal(trail.read(spoken, spoken.length).size, 1, spoken);
+  }
+  const silent = '我的名字写在这里，今天的天气很好。 Сегодня хорошая погода; ο καιρός είναι καλός 😀 '.repeat(20);
+  trail.forget();
+  looks = 0;
+  for (let at = 0; at < silent.length; at += 1) t.equal(trail.read(silent, at).size, 0);
+  contexts.read = read;
+  t.ok(looks < silent.length / 50, `${looks} looks in ${silent.length} characters`);
+  t.end();
+});
+
+await test('a phrase of a script without spaces has two characters or more', (t) => {
+  t.throws(() => new ContextWords().add(['号']), { message: /too short/ });
   t.end();
 });

@@ -1,6 +1,6 @@
 import type { ContextWords } from './context-words.js';
 import { contextBefore } from './limits.js';
-import { foreign, goesOn, hashed, kindOf, noWord, singularHash } from './word-kinds.js';
+import { digit, goesOn, hashed, isLowHalf, kindAt, noWord, otherLetter, singularHash } from './word-kinds.js';
 
 const silence: ReadonlyMap<number, number> = new Map();
 
@@ -23,7 +23,6 @@ export class ContextTrail {
   #shorterBefore = 0;
   /** Where the last phrase may begin. */
   #telling = -1;
-  #foreign = -1;
 
   constructor(contexts: ContextWords) {
     this.#contexts = contexts;
@@ -40,15 +39,17 @@ export class ContextTrail {
     this.#start -= characters;
     this.#startBefore -= characters;
     this.#telling -= characters;
-    this.#foreign -= characters;
   }
 
-  /** @returns context → how many words lie between it and the place, for those that are spoken of before it */
+  /**
+   * @param place not inside a character
+   * @returns context → how many words lie between it and the place, for those that are spoken of before it
+   */
   read(text: string, place: number): ReadonlyMap<number, number> {
     const start = Math.max(0, place - contextBefore);
     if (this.#at > place || this.#at < start) this.#beginAt(start);
     this.#follow(text, place);
-    const speaks = this.#telling >= start || this.#foreign >= start || this.#isTellingFrom(text, start, place);
+    const speaks = this.#telling >= start || this.#isTellingFrom(text, start, place);
     return speaks ? this.#contexts.read(text.slice(start, place)) : silence;
   }
 
@@ -58,19 +59,19 @@ export class ContextTrail {
     this.#hashBefore = 0;
     this.#shorterBefore = 0;
     this.#telling = -1;
-    this.#foreign = -1;
   }
 
   #follow(text: string, place: number): void {
     for (let at = this.#at; at < place; at += 1) {
       const unit = text.charCodeAt(at);
-      const next = kindOf(unit);
+      const next = kindAt(text, at, unit);
       if (this.#kind === noWord || !goesOn(this.#kind, next)) {
         this.#passWord();
         this.#start = at;
         this.#hash = 0;
       }
-      if (next === foreign) this.#foreign = at;
+      if (next === otherLetter && this.#contexts.mayBeginUnspaced(text.charCodeAt(at - 1), unit))
+        this.#telling = Math.max(this.#telling, at - 1);
       const before = this.#hash;
       this.#hash = hashed(before, unit);
       this.#shorter = singularHash(before, unit, this.#hash);
@@ -90,9 +91,9 @@ export class ContextTrail {
   }
 
   #lookAtWord(): void {
-    if (this.#kind === noWord) return;
     const contexts = this.#contexts;
-    if (contexts.maySay(this.#hash, this.#shorter)) this.#telling = this.#start;
+    if (this.#kind === noWord || (this.#kind === digit && !contexts.hasNumbers)) return;
+    if (contexts.maySay(this.#hash, this.#shorter)) this.#telling = Math.max(this.#telling, this.#start);
     else if (contexts.mayGoOn(this.#hashBefore, this.#shorterBefore, this.#hash, this.#shorter))
       this.#telling = Math.max(this.#telling, this.#startBefore);
   }
@@ -100,16 +101,20 @@ export class ContextTrail {
   /** Whether the rest of a word that begins before `start` would be a word that begins a phrase. */
   #isTellingFrom(text: string, start: number, place: number): boolean {
     if (start === 0) return false;
-    let kind = kindOf(text.charCodeAt(start));
-    if (kind === noWord || !goesOn(kindOf(text.charCodeAt(start - 1)), kind)) return false;
+    const first = text.charCodeAt(start);
+    // Half a character is no letter, so a word begins behind it.
+    if (isLowHalf(first)) return true;
+    const before = text.charCodeAt(start - 1);
+    let kind = kindAt(text, start, first);
+    if (kind === noWord || !goesOn(kindAt(text, start - 1, before), kind)) return false;
     let [hash, shorter] = [0, 0];
     for (let at = start; at < place; at += 1) {
       const unit = text.charCodeAt(at);
-      const next = kindOf(unit);
+      const next = kindAt(text, at, unit);
       if (at > start && !goesOn(kind, next)) break;
-      const before = hash;
-      hash = hashed(before, unit);
-      shorter = singularHash(before, unit, hash);
+      const shortened = hash;
+      hash = hashed(shortened, unit);
+      shorter = singularHash(shortened, unit, hash);
       kind = next;
     }
     return this.#contexts.mayBegin(hash, shorter);

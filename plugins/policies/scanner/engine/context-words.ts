@@ -1,6 +1,7 @@
 import { UnitBuffer } from '../../unit-buffer.js';
 import { WordFilter } from './word-filter.js';
-import { foreign, goesOn, hashed, hashOf, hashOfPair, kindOf, noWord, singularHash } from './word-kinds.js';
+import { UnspacedPhrases } from './unspaced-phrases.js';
+import { goesOn, hashed, hashOf, hashOfPair, isPeculiar, kindAt, noWord, singularHash } from './word-kinds.js';
 
 /**
  * Finds out which contexts a text speaks of. A context is a list of words and phrases, small letters; keys like `taxNumber` and `tax_number` are
@@ -9,9 +10,10 @@ import { foreign, goesOn, hashed, hashOf, hashOfPair, kindOf, noWord, singularHa
 export class ContextWords {
   /** First word → phrases. */
   readonly #phrases = new Map<string, Phrase[]>();
-  /** Phrases in scripts without spaces. */
-  readonly #unspaced: (readonly [text: string, context: number])[] = [];
+  readonly #unspaced = new UnspacedPhrases();
   readonly #contexts = new Map<string, number>();
+  /** Whether a word of a phrase is a number. */
+  hasNumbers = false;
   /** Words that begin phrases; those that are phrases; the first two words of the others. */
   readonly #firstWords = new WordFilter();
   readonly #onlyWords = new WordFilter();
@@ -25,7 +27,7 @@ export class ContextWords {
     const context = this.#contexts.size;
     this.#contexts.set(key, context);
     for (const phrase of words) {
-      if (unspaced.test(phrase)) this.#unspaced.push([phrase, context]);
+      if (UnspacedPhrases.isOne(phrase)) this.#unspaced.add(phrase, context);
       else this.#addPhrase(phrase.split(' '), context);
     }
     return context;
@@ -34,18 +36,33 @@ export class ContextWords {
   /** @returns context → how many words lie between it and the end of the text, for those that it speaks of */
   read(text: string): ReadonlyMap<number, number> {
     if (!mayHaveLetters(text)) return nothing;
+    const distances = new Distances();
     const count = split(text);
-    if (count < 0) return this.#readForeign(text);
-    let distances: Map<number, number> | undefined;
+    if (count < 0) this.#readWords(wordsOf(text), distances);
+    else this.#readSplit(text, count, distances);
+    this.#unspaced.read(text, (context, distance) => distances.keepLeast(context, distance));
+    return distances.all;
+  }
+
+  #readSplit(text: string, count: number, distances: Distances): void {
     for (let index = count - 1; index >= 0; index -= 1) {
       if (!this.#mayBeginAt(index, count)) continue;
       for (const { rest, context } of this.#phrasesAt(wordAt(text, index))) {
-        if (distances?.has(context) || index + rest.length >= count) continue;
+        if (distances.all.has(context) || index + rest.length >= count) continue;
         if (!rest.every((word, offset) => isWord(wordAt(text, index + 1 + offset), word))) continue;
-        (distances ??= new Map<number, number>()).set(context, count - index - 1 - rest.length);
+        distances.keepLeast(context, count - index - 1 - rest.length);
       }
     }
-    return distances ?? nothing;
+  }
+
+  #readWords(words: readonly string[], distances: Distances): void {
+    for (let index = words.length - 1; index >= 0; index -= 1) {
+      for (const { rest, context } of this.#phrasesAt(words[index] as string)) {
+        if (distances.all.has(context)) continue;
+        if (!rest.every((word, offset) => isWord(words[index + 1 + offset], word))) continue;
+        distances.keepLeast(context, words.length - index - 1 - rest.length);
+      }
+    }
   }
 
   /**
@@ -82,23 +99,9 @@ export class ContextWords {
     return next < count && this.mayGoOn(hash, shorter, hashes[next] as number, shorterHashes[next] as number);
   }
 
-  /** A text with words of other scripts. */
-  #readForeign(text: string): ReadonlyMap<number, number> {
-    const distances = new Map<number, number>();
-    const words = wordsOf(text);
-    for (let index = words.length - 1; index >= 0; index -= 1) {
-      for (const { rest, context } of this.#phrasesAt(words[index] as string)) {
-        if (distances.has(context) || !rest.every((word, offset) => isWord(words[index + 1 + offset], word))) continue;
-        distances.set(context, words.length - index - 1 - rest.length);
-      }
-    }
-    if (unspaced.test(text)) {
-      for (const [phrase, context] of this.#unspaced) {
-        const index = text.lastIndexOf(phrase);
-        if (index >= 0) keepLeast(distances, context, (text.length - index - phrase.length) / 4);
-      }
-    }
-    return distances;
+  /** Whether a phrase of a script without spaces may begin with two units in a row. */
+  mayBeginUnspaced(first: number, second: number): boolean {
+    return this.#unspaced.mayBegin(first, second);
   }
 
   #phrasesAt(word: string): readonly Phrase[] {
@@ -106,6 +109,7 @@ export class ContextWords {
   }
 
   #addPhrase([first = '', ...rest]: readonly string[], context: number): void {
+    this.hasNumbers ||= /^\d/.test(first) || rest.some((word) => /^\d/.test(word));
     const phrases = this.#phrases.get(first) ?? [];
     phrases.push({ rest, context });
     this.#phrases.set(first, phrases);
@@ -125,13 +129,31 @@ interface Phrase {
 /** Every phrase begins with one. */
 function mayHaveLetters(text: string): boolean {
   for (let at = 0; at < text.length; at += 1) {
-    const unit = text.charCodeAt(at);
-    if ((unit | 0x20) >= 0x61) return true;
+    if (mayBeLetter(text.charCodeAt(at))) return true;
   }
   return false;
 }
 
+/** Without such a character nothing is spoken of. */
+export function mayBeLetter(unit: number): boolean {
+  return (unit | 0x20) >= 0x61;
+}
+
 const nothing: ReadonlyMap<number, number> = new Map();
+
+/** Context → the least distance. */
+class Distances {
+  #known: Map<number, number> | undefined;
+
+  get all(): ReadonlyMap<number, number> {
+    return this.#known ?? nothing;
+  }
+
+  keepLeast(context: number, distance: number): void {
+    const least = this.#known?.get(context);
+    if (least === undefined || distance < least) (this.#known ??= new Map<number, number>()).set(context, distance);
+  }
+}
 
 /** Words of the text that was split last: where they begin and end, their hashes, and those of their singulars. */
 const mostLength = 128;
@@ -141,7 +163,7 @@ const ends = new Uint8Array(mostLength);
 const hashes = new Int32Array(mostLength);
 const shorterHashes = new Int32Array(mostLength);
 
-/** @returns the number of words; -1 when some may be of other scripts, or the text is too long */
+/** @returns the number of words; -1 when it takes more than their units to tell them, or the text is too long */
 function split(text: string): number {
   const { length } = text;
   if (length > mostLength) return -1;
@@ -150,8 +172,8 @@ function split(text: string): number {
   let [count, kind, start, hash, shorter] = [0, noWord, 0, 0, 0];
   for (let at = 0; at <= length; at += 1) {
     const unit = at < length ? (units[at] as number) : 0x20;
-    const next = kindOf(unit);
-    if (next === foreign) return -1;
+    const next = kindAt(text, at, unit);
+    if (unit >= 0x80 && isPeculiar(unit)) return -1;
     const isWordOver = kind !== noWord && !goesOn(kind, next);
     if (isWordOver) {
       starts[count] = start;
@@ -176,8 +198,6 @@ function wordAt(text: string, index: number): string {
   return text.slice(starts[index], ends[index]).toLowerCase();
 }
 
-const unspaced = /[\u0e00-\u0eff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
-
 /** Words, small; `taxNumber` is two, `userSSN` too. */
 function wordsOf(text: string): readonly string[] {
   const split = /[a-z][A-Z]/.test(text) ? text.replace(/([a-z])(?=[A-Z])/g, '$1 ') : text;
@@ -189,9 +209,4 @@ const isForeign = /[^\t-~]/;
 
 function isWord(word: string | undefined, expected: string): boolean {
   return word === expected || word === `${expected}s`;
-}
-
-function keepLeast(distances: Map<number, number>, context: number, distance: number): void {
-  const known = distances.get(context);
-  if (known === undefined || distance < known) distances.set(context, distance);
 }

@@ -4,6 +4,7 @@ import { ContextTrail } from './context-trail.js';
 import type { AcceptedPatterns } from './field.js';
 import type { FieldMatches, MatchingDetectors } from './field-matches.js';
 import type { FittedDetector } from './fitted-detector.js';
+import { mayBeLetter } from './context-words.js';
 import { behindMatch, contextBefore, contextBehind } from './limits.js';
 import type { PresentText } from './present-text.js';
 import { fieldBit, isInsideWord, lastBit, type PlannedField, type ScanPlan } from './scan-plan.js';
@@ -38,6 +39,10 @@ export class Decision implements ContextReader {
   /** Detectors that have looked at a longer match and want no shorter one. */
   readonly #passedDetectors: FittedDetector[] = [];
   #passed = 0;
+  /** Detectors that were asked whether anything of theirs may begin here, and what they have answered. */
+  readonly #askedDetectors: FittedDetector[] = [];
+  readonly #answers: boolean[] = [];
+  #asked = 0;
   /** By patterns that are complete together: the round in which all who want them have looked at a longer match. */
   #doneIn = new Uint32Array(64);
   #round = 0;
@@ -48,6 +53,9 @@ export class Decision implements ContextReader {
   /** What the words behind the match that is looked at speak of, and where it ends. */
   #behind: ReadonlyMap<number, number> = noWords;
   #behindEnd = -1;
+  /** A stretch of the text without letters. */
+  #silentFrom = 0;
+  #silentUntil = -1;
 
   constructor(plan: ScanPlan) {
     this.#plan = plan;
@@ -60,6 +68,7 @@ export class Decision implements ContextReader {
   /** Knows nothing of the text any more: ready for another. */
   reset(): void {
     this.#begin(-1);
+    this.#silentUntil = -1;
     this.#forgetVerdicts();
     this.busyUntil.fill(0);
     for (const walk of this.#walks) walk?.forget();
@@ -73,6 +82,15 @@ export class Decision implements ContextReader {
   enter(present: PresentText): void {
     this.#present = present;
     this.isInsideFinding = false;
+  }
+
+  /** The bits of fields without those of which nobody who has no finding there wants anything. */
+  freeFields(fields: number, at: number): number {
+    const { askers } = this.#plan;
+    let free = fields;
+    for (let index = 0; index < askers.length && index < lastBit; index += 1)
+      if (!this.#isAnyFreeAt(askers[index] as readonly number[], at)) free &= ~fieldBit(index);
+    return free;
   }
 
   /** @param fields bits of the fields that can begin at this place, and whose gates are open */
@@ -97,6 +115,7 @@ export class Decision implements ContextReader {
   /** The text lost so many characters in front. */
   shift(characters: number): void {
     this.#at -= characters;
+    this.#silentUntil = -1;
     for (const walk of this.#walks) walk?.shift(characters);
     this.#trail.shift(characters);
     for (const [detector, from] of this.#tails) this.#tails.set(detector, from - characters);
@@ -130,6 +149,7 @@ export class Decision implements ContextReader {
     const { insideWords } = (this.#plan.fields[index] as PlannedField).field;
     const matches = this.#plan.matches[index] as FieldMatches;
     this.#passed = 0;
+    this.#asked = 0;
     let isFound = false;
     this.#round += 1;
     for (let match = walk.count - 1; match >= 0; match -= 1) {
@@ -140,21 +160,43 @@ export class Decision implements ContextReader {
       const isPossible = isPossibleEnd(this.#present, end, insideWords);
       if (isPossible && matching.isLongestOnly) this.#beDone(accepted.number);
       // Where a tail follows, the match need not end at a word's end.
-      const outcome = this.#decideMatch(isPossible ? this.#askedOf(matching) : matching.tailed, end);
+      const outcome = this.#decideMatch(isPossible ? this.#askedOf(matching, end) : matching.tailed, end);
       if (outcome === 'open') return 'open';
       if (outcome === 'found') isFound = true;
+      else if (this.#asked > 0 && matching.all.every((detector) => this.#isRefused(detector)))
+        this.#beDone(accepted.number);
     }
     return isFound ? 'found' : 'nothing';
   }
 
   /** Those that may count here: most are some number only where words say so. */
-  #askedOf({ all, unspoken, askers }: MatchingDetectors): readonly FittedDetector[] {
-    return askers.length === 0 || (this.#isAnyFree(askers) && this.#spoken().size > 0) ? all : unspoken;
+  #askedOf({ all, unspoken, alone, askers }: MatchingDetectors, end: number): readonly FittedDetector[] {
+    if (askers.length > 0 && this.#isAnyFree(askers) && this.#spoken().size > 0) return all;
+    if (alone.length === unspoken.length || !this.#isSilentBehind(end)) return unspoken;
+    return this.#spoken().size === 0 ? alone : unspoken;
+  }
+
+  /** Whether no letter stands where words behind a match would count. False where the text is not there yet. */
+  #isSilentBehind(end: number): boolean {
+    if (this.#isCutBehind(end)) return false;
+    const { text } = this.#present;
+    const limit = Math.min(text.length, end + contextBehind);
+    if (end < this.#silentFrom || end > this.#silentUntil) {
+      this.#silentFrom = end;
+      this.#silentUntil = end;
+    }
+    // Matches of a place and of the next ones end near each other, so each character is looked at once.
+    while (this.#silentUntil < limit && !mayBeLetter(text.charCodeAt(this.#silentUntil))) this.#silentUntil += 1;
+    return this.#silentUntil >= limit;
   }
 
   #isAnyFree(requests: readonly number[]): boolean {
+    return this.#isAnyFreeAt(requests, this.#at);
+  }
+
+  #isAnyFreeAt(requests: readonly number[], at: number): boolean {
     for (let index = 0; index < requests.length; index += 1)
-      if ((this.busyUntil[requests[index] as number] as number) <= this.#at) return true;
+      if ((this.busyUntil[requests[index] as number] as number) <= at) return true;
     return false;
   }
 
@@ -175,6 +217,7 @@ export class Decision implements ContextReader {
     for (let index = 0; index < detectors.length; index += 1) {
       const detector = detectors[index] as FittedDetector;
       if (detector.longestOnly && this.#hasPassed(detector)) continue;
+      if (detector.mayBegin && !this.#mayBeginHere(detector, detector.mayBegin, end)) continue;
       const outcome = this.#consider(detector, end);
       if (outcome === 'open') return 'open';
       if (outcome === 'found') isFound = true;
@@ -187,6 +230,24 @@ export class Decision implements ContextReader {
     for (let index = 0; index < this.#passed; index += 1) if (this.#passedDetectors[index] === detector) return true;
     this.#passedDetectors[this.#passed] = detector;
     this.#passed += 1;
+    return false;
+  }
+
+  #mayBeginHere(detector: FittedDetector, ask: (candidate: Candidate) => boolean, end: number): boolean {
+    for (let index = 0; index < this.#asked; index += 1)
+      if (this.#askedDetectors[index] === detector) return this.#answers[index] as boolean;
+    this.#candidate ??= new Candidate(this.#present.text, this.#at, end, this);
+    const answer = ask(this.#candidate);
+    this.#askedDetectors[this.#asked] = detector;
+    this.#answers[this.#asked] = answer;
+    this.#asked += 1;
+    return answer;
+  }
+
+  /** Whether nothing that begins here is anything for a detector, as it has told. */
+  #isRefused(detector: FittedDetector): boolean {
+    for (let index = 0; index < this.#asked; index += 1)
+      if (this.#askedDetectors[index] === detector) return !this.#answers[index];
     return false;
   }
 
@@ -219,6 +280,7 @@ export class Decision implements ContextReader {
     if (detector.scoreAlone < wish.leastScore && !this.speaksOf(detector) && !this.#maySpeakBehind(detector, wish, end))
       return 0;
     this.#candidate ??= new Candidate(text, this.#at, end, this);
+    if (detector.shape?.isOf(this.#candidate) === false) return 0;
     const checked = detector.check(this.#candidate.showTo(detector, wish));
     if (checked === false) return 0;
     const score = checked === true ? detector.score : checked;
@@ -284,8 +346,12 @@ function isPossibleEnd({ length, from }: PresentText, end: number, insideWords: 
 
 /** Part of a longer number: `1.2.3`, `12/34/56`, a version, a decimal. */
 function touchesDigits(text: string, start: number, end: number): boolean {
-  const isTouchedBefore = isDigit(text, start) && joins(text, start - 1) && isDigit(text, start - 2);
-  return isTouchedBefore || (joins(text, end) && isDigit(text, end + 1));
+  return isBesideDigits(text, start) || (joins(text, end) && isDigit(text, end + 1));
+}
+
+/** Whether a digit goes on with a number across a full stop, hyphen or slash. */
+export function isBesideDigits(text: string, at: number): boolean {
+  return isDigit(text, at) && joins(text, at - 1) && isDigit(text, at - 2);
 }
 
 function isDigit(text: string, at: number): boolean {

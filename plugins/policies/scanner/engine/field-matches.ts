@@ -1,11 +1,13 @@
 import type { AcceptedPatterns } from './field.js';
-import type { FittedDetector } from './fitted-detector.js';
+import { askersOf, type FittedDetector } from './fitted-detector.js';
 
 /** The detectors of patterns that are complete at one place. */
 export interface MatchingDetectors {
   readonly all: readonly FittedDetector[];
   /** Those that may count where no words before say so. */
   readonly unspoken: readonly FittedDetector[];
+  /** Those of them that may count where no words behind say so either. */
+  readonly alone: readonly FittedDetector[];
   /** The requests that want any of the others. */
   readonly askers: readonly number[];
   /** Those whose findings go on beyond the match. */
@@ -32,7 +34,8 @@ export class FieldMatches {
     const matching = {
       all,
       unspoken: all.filter(({ countsUnspoken }) => countsUnspoken),
-      askers: [...new Set(others.flatMap(({ wishes }) => wishes.map(({ request }) => request)))],
+      alone: all.filter(({ countsAlone }) => countsAlone),
+      askers: askersOf(others),
       tailed: all.filter(({ tail }) => tail !== undefined),
       isLongestOnly: all.every(({ longestOnly }) => longestOnly),
     };

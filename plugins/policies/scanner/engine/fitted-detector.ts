@@ -3,6 +3,17 @@ import type { Candidate } from './candidate.js';
 import type { TailReader } from './tail-reader.js';
 import type { Wish } from './wish.js';
 
+/** Looks at matches once more, where automata read more than a pattern. */
+export interface Shape {
+  isOf(candidate: Candidate): boolean;
+}
+
+/** What belongs to a detector's pattern beside what automata read. */
+export interface Reading {
+  readonly shape?: Shape | undefined;
+  readonly tail?: TailReader | undefined;
+}
+
 /**
  * A detector and who wants it. A class of one shape with every member set, because objects of different shapes in the inner loop cost
  * a factor of four.
@@ -16,30 +27,41 @@ export class FittedDetector {
   /** Number in the context words; -1 without context. */
   readonly context: number;
   readonly check: (candidate: Candidate) => boolean | number;
+  readonly mayBegin: ((candidate: Candidate) => boolean) | undefined;
   readonly besideDigits: boolean;
   readonly contextBehind: boolean;
   readonly longestOnly: boolean;
   readonly isHarmless: boolean;
   readonly tail: TailReader | undefined;
+  /** What its matches have to be held against; undefined where they are what they look like. */
+  readonly shape: Shape | undefined;
   readonly wishes: readonly Wish[];
   /** It may count for somebody where no words before it say so. */
   readonly countsUnspoken: boolean;
+  /** It may count for somebody where no words say so at all. */
+  readonly countsAlone: boolean;
 
-  constructor(detector: Detector, wishes: readonly Wish[], context: number, tail: TailReader | undefined) {
+  /**
+   * @param context its number; -1 without context
+   * @param reading how its automaton reads it, where that is not all
+   */
+  constructor(detector: Detector, wishes: readonly Wish[], context: number, { shape, tail }: Reading = {}) {
     this.category = detector.category;
     this.score = detector.score;
     this.contextScore = detector.contextScore ?? detector.score;
     this.scoreAlone = bestAlone(detector);
     this.context = context;
     this.check = detector.check ?? (() => true);
+    this.mayBegin = detector.mayBegin;
     this.besideDigits = detector.besideDigits ?? false;
     this.contextBehind = detector.contextBehind ?? false;
     this.longestOnly = detector.longestOnly ?? tail !== undefined;
     this.isHarmless = detector.isHarmless ?? false;
     this.tail = tail;
+    this.shape = shape;
     this.wishes = wishes;
-    this.countsUnspoken =
-      context < 0 || wishes.some((wish) => this.scoreAlone >= wish.leastScore || this.countsBehind(wish));
+    this.countsAlone = context < 0 || wishes.some(({ leastScore }) => this.scoreAlone >= leastScore);
+    this.countsUnspoken = this.countsAlone || wishes.some((wish) => this.countsBehind(wish));
   }
 
   /** What words behind it make of it. */
@@ -51,4 +73,9 @@ export class FittedDetector {
   countsBehind({ leastScore }: Wish): boolean {
     return this.contextBehind && this.scoreBehind >= leastScore;
   }
+}
+
+/** The requests that want any of the detectors. */
+export function askersOf(detectors: readonly FittedDetector[]): readonly number[] {
+  return [...new Set(detectors.flatMap(({ wishes }) => wishes.map(({ request }) => request)))];
 }

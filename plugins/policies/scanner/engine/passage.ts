@@ -1,6 +1,6 @@
 import { isWordUnit } from '../automaton/alphabet.js';
 import { Finding } from '../finding.js';
-import { Decision } from './decision.js';
+import { Decision, isBesideDigits } from './decision.js';
 import { mostBefore } from './limits.js';
 import { allFields, type ScanPlan, throughGates, wordShift } from './scan-plan.js';
 import { readUnits, units } from './units.js';
@@ -21,6 +21,8 @@ export class Passage {
   readonly #plan: ScanPlan;
   readonly #decision: Decision;
   #isClosed = false;
+  /** Behind this index no request has a finding yet. */
+  #busyEnd = 0;
   /** The last advance has ended where more text was needed. */
   #isOpen = false;
   /** Index of the text's first character in `text`; negative when it is gone. */
@@ -86,8 +88,9 @@ export class Passage {
    */
   #advanceBlock(from: number, count: number, isFinal: boolean, found: (finding: Finding) => void): boolean {
     const { text } = this;
-    const { begins, insideWords, screen, gated } = this.#plan;
-    const screened = screen?.bits ?? 0;
+    const { begins, insideWords, ahead, gated } = this.#plan;
+    const screened = ahead?.screen.bits ?? 0;
+    let busyEnd = this.#busyEnd - from;
     const end = text.length - from;
     let wasWord = from > 0 ? (isWordUnit[text.charCodeAt(from - 1)] as number) : 0;
     // Where the text has grown, the fields know where they were.
@@ -102,8 +105,14 @@ export class Passage {
       at += 1;
       if (fields === 0) continue;
       const place = at - 1;
-      if (screen && (fields & screened) !== 0 && !isKnown)
-        fields = (fields & ~screened) | screen.read(units, place, end, isFinal);
+      if (ahead && (fields & screened) !== 0 && !isKnown) {
+        fields &= ~screened | ahead.screen.read(units, place, end, isFinal);
+        // Most places have nothing left by now.
+        if ((fields & screened) !== 0 && isBesideDigits(text, from + place))
+          fields &= ~screened | ahead.screenBesideDigits.read(units, place, end, isFinal);
+      }
+      if (fields === 0) continue;
+      if (place < busyEnd) fields = this.#decision.freeFields(fields, from + place);
       if ((fields & gated) !== 0) fields = throughGates(this.#plan, fields, text, from + place);
       isKnown = false;
       if (fields === 0) continue;
@@ -114,6 +123,7 @@ export class Passage {
       }
       if (outcome === 'nothing') continue;
       at = this.#report(from + place, found) - from;
+      busyEnd = this.#busyEnd - from;
       if (at > place + 1) wasWord = isWordUnit[text.charCodeAt(from + at - 1)] as number;
     }
     this.cursor = from + at;
@@ -133,6 +143,7 @@ export class Passage {
       if (verdict.isHarmless(place.text)) continue;
       found(new Finding(verdict.category, place, request, verdict.score));
     }
+    this.#busyEnd = Math.max(...this.#decision.busyUntil);
     return Math.max(at + 1, Math.min(...this.#decision.busyUntil));
   }
 
@@ -143,6 +154,7 @@ export class Passage {
     this.text = this.text.slice(dropped);
     this.cursor -= dropped;
     this.#origin -= dropped;
+    this.#busyEnd -= dropped;
     const { busyUntil } = this.#decision;
     for (const request of busyUntil.keys()) busyUntil[request] = (busyUntil[request] ?? 0) - dropped;
     this.#decision.shift(dropped);

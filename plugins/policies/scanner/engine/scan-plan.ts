@@ -3,7 +3,7 @@ import type { ContextWords } from './context-words.js';
 import type { Decision } from './decision.js';
 import type { Field } from './field.js';
 import { FieldMatches } from './field-matches.js';
-import type { FittedDetector } from './fitted-detector.js';
+import { askersOf, type FittedDetector } from './fitted-detector.js';
 import type { Gate } from './gate.js';
 import type { Screen } from './screen.js';
 
@@ -22,13 +22,22 @@ export interface ScanPlan {
   /** The bits of fields that may begin inside a word. */
   readonly insideWords: number;
   /** Reads fields ahead. */
-  readonly screen: Screen | undefined;
+  readonly ahead: FieldsAhead | undefined;
+  /** By field: the requests that want anything of it. */
+  readonly askers: readonly (readonly number[])[];
   /** The bits of fields that have a gate, other than the last one. */
   readonly gated: number;
   /** By field. */
   readonly gates: readonly (Gate | undefined)[];
   /** What texts were decided with that have ended. */
   readonly idle: Decision[];
+}
+
+/** Reads some of the first fields ahead. */
+export interface FieldsAhead {
+  readonly screen: Screen;
+  /** Reads what may begin where digits stand before across a full stop, hyphen or slash. */
+  readonly screenBesideDigits: Screen;
 }
 
 /** A field, and what its matches mean. */
@@ -43,12 +52,11 @@ export const lastBit = 7;
 export const allFields = 0xff;
 export const wordShift = 8;
 
-/** @param screen of some of the first fields */
 export function scanPlan(
   requests: number,
   fields: readonly PlannedField[],
   contexts: ContextWords,
-  screen: Screen | undefined,
+  ahead: FieldsAhead | undefined,
 ): ScanPlan {
   const begins = new Uint16Array(unitCount);
   for (let unit = 0; unit < unitCount; unit += 1) begins[unit] = (isWordUnit[unit] as number) << wordShift;
@@ -62,7 +70,8 @@ export function scanPlan(
   }
   const gates = fields.map(({ gate }) => gate);
   const matches = fields.map(({ detectors }) => new FieldMatches(detectors));
-  return { requests, fields, matches, contexts, begins, insideWords, screen, gated, gates, idle: [] };
+  const askers = fields.map(({ detectors }) => askersOf(detectors.flat()));
+  return { requests, fields, matches, contexts, begins, insideWords, ahead, askers, gated, gates, idle: [] };
 }
 
 /** @returns the bits without those of fields whose gate is closed */

@@ -1,7 +1,10 @@
-import { type Automaton, besideOther } from '../automaton/automaton.js';
+import { type Automaton, besideOther, deadState } from '../automaton/automaton.js';
+import { longestMatch } from './limits.js';
+import { reading } from './units.js';
 
 /** Most of what begins nothing shows it within so many units. */
 const glance = 24;
+const firstBeyondAscii = 0x80;
 /** Of a state: reading goes on, as nothing is complete and something may follow. Below it, and not 0, reading has ended. */
 const goesOn = 0x80;
 /** Of a state: it was looked at. */
@@ -25,6 +28,10 @@ export class Screen {
   #marks = new Uint8Array(1 << 8);
   #generation = -1;
   #start = 0;
+  #rowReading = -1;
+  #rowState = 0;
+  #rowFrom = 0;
+  #rowUntil = 0;
 
   /**
    * @param automaton of loosened patterns, without assertions; it may be shared
@@ -73,7 +80,35 @@ export class Screen {
       }
       state = next;
     }
-    return isFinal && limit === present ? 0 : mark & fieldBits;
+    if (limit === present) return isFinal ? 0 : mark & fieldBits;
+    if ((units[limit] as number) < firstBeyondAscii) return mark & fieldBits;
+    return this.#endsWithRow(units, state, start, present, isFinal) ? 0 : mark & fieldBits;
+  }
+
+  /** Whether nothing begins at a place because nothing follows the row of letters that begins there, or it is longer than any match. */
+  #endsWithRow(units: Uint16Array, state: number, start: number, present: number, isFinal: boolean): boolean {
+    const { ofUnit, count: classes } = this.#automaton.classes;
+    const end = this.#rowEnd(units, state, start + glance, Math.min(present, start + longestMatch));
+    if (end === start + longestMatch) return true;
+    if (end === present) return isFinal;
+    return this.#automaton.transitions[state * classes + (ofUnit[units[end] as number] as number)] === deadState;
+  }
+
+  /**
+   * Where units end that lead from a state to itself. Scripts without spaces have a place at each letter, and rows of them are read for each; so the end of
+   * the last row is remembered.
+   */
+  #rowEnd(units: Uint16Array, state: number, from: number, limit: number): number {
+    const { ofUnit, count: classes } = this.#automaton.classes;
+    const { transitions } = this.#automaton;
+    const isKnownRow = this.#rowReading === reading.round && this.#rowState === state;
+    let at = isKnownRow && from >= this.#rowFrom && from <= this.#rowUntil ? this.#rowUntil : from;
+    while (at < limit && transitions[state * classes + (ofUnit[units[at] as number] as number)] === state) at += 1;
+    this.#rowReading = reading.round;
+    this.#rowState = state;
+    this.#rowFrom = from;
+    this.#rowUntil = at;
+    return Math.min(at, limit);
   }
 
   /** What can follow in a state. The automaton is asked once for each. */
@@ -94,6 +129,7 @@ export class Screen {
     this.#marks.fill(0);
     this.#start = this.#automaton.startState(besideOther);
     this.#generation = this.#automaton.generation;
+    this.#rowReading = -1;
   }
 
   #grow(): void {

@@ -5,6 +5,8 @@ const buffer = new UnitBuffer(16_384);
 
 /** Part of a text. Valid until the next call of {@link readUnits}. */
 export const { units } = buffer;
+/** How often {@link units} were read: what is known of them is of one reading. */
+export const reading = { round: 0 };
 /** So far a decision looks ahead. */
 const ahead = longestMatch + behindMatch;
 
@@ -14,6 +16,7 @@ const ahead = longestMatch + behindMatch;
  * @returns of how many of them all is there that a decision looks at: of all, when the text ends with them
  */
 export function readUnits(text: string, from: number): number {
+  reading.round += 1;
   const count = buffer.fill(text, from);
   return from + count < text.length ? count - ahead : count;
 }

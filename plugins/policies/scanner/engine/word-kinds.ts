@@ -1,39 +1,80 @@
-/** How texts are cut into words that may speak of a context: ASCII alone; what is not is left to regular expressions. */
+/** How texts are cut into words that may speak of a context, unit by unit: letters with their marks, or digits. */
 
-/** Kinds of characters. */
+/** Kinds of units. */
 export const noWord = 0;
 const small = 1;
 const capital = 2;
-const digit = 3;
-/** May belong to words of other scripts. */
-export const foreign = 4;
+export const digit = 3;
+/** A letter or mark that is not ASCII. */
+export const otherLetter = 4;
+/** Half of a character: it depends on the other half. */
+const half = 5;
+const unknown = 6;
 
-const kinds: Uint8Array = Uint8Array.from({ length: 0x80 }, (_, unit) => {
+/** By unit; what is not ASCII is found out when it comes first. */
+const kinds = new Uint8Array(0x10000).fill(unknown);
+for (let unit = 0; unit < 0x80; unit += 1) {
   const character = String.fromCharCode(unit);
-  if (/[a-z]/.test(character)) return small;
-  if (/[A-Z]/.test(character)) return capital;
-  return /\d/.test(character) ? digit : noWord;
-});
+  if (/[a-z]/.test(character)) kinds[unit] = small;
+  else if (/[A-Z]/.test(character)) kinds[unit] = capital;
+  else kinds[unit] = /\d/.test(character) ? digit : noWord;
+}
+/** By unit: capitals count as small letters, and both small sigmas are one. */
+const folded = new Uint16Array(0x10000);
 
-export function kindOf(unit: number): number {
-  if (unit < 0x80) return kinds[unit] as number;
-  return isPunctuation(unit) ? noWord : foreign;
+const letterOrMark = /^[\p{L}\p{M}]$/u;
+const capitalSigma = 0x3a3;
+const finalSigma = 0x3c2;
+const sigma = 0x3c3;
+/** Becomes two characters. */
+const capitalIWithDot = 0x130;
+
+for (let unit = 0; unit < 0x80; unit += 1) folded[unit] = unit | 0x20;
+
+function learn(unit: number): number {
+  const character = String.fromCharCode(unit);
+  const isHalf = unit >= 0xd800 && unit <= 0xdfff;
+  const kind = isHalf ? half : letterOrMark.test(character) ? otherLetter : noWord;
+  folded[unit] = unit === finalSigma ? sigma : character.toLowerCase().charCodeAt(0);
+  kinds[unit] = kind;
+  return kind;
 }
 
-/** Dashes, quotes, bullets, ellipses: no word of any script has them. */
-function isPunctuation(unit: number): boolean {
-  return unit >= 0x2010 && unit <= 0x205e && (unit <= 0x2027 || unit >= 0x2030);
+/** The kind of the unit at a place of a text. */
+export function kindAt(text: string, at: number, unit: number): number {
+  let kind = kinds[unit] as number;
+  if (kind >= half) {
+    if (kind === unknown) kind = learn(unit);
+    if (kind === half) return kindOfHalf(text, at, unit);
+  }
+  return kind;
+}
+
+/** Halves belong to words where both together are a letter. */
+function kindOfHalf(text: string, at: number, unit: number): number {
+  const first = isLowHalf(unit) ? at - 1 : at;
+  const codePoint = text.codePointAt(first) ?? 0;
+  return codePoint > 0xffff && letterOrMark.test(String.fromCodePoint(codePoint)) ? otherLetter : noWord;
+}
+
+export function isLowHalf(unit: number): boolean {
+  return (unit & 0xfc00) === 0xdc00;
+}
+
+/** Whether words with this unit are told from others by more than their units: small letters depend on what stands around them, or are several. */
+export function isPeculiar(unit: number): boolean {
+  return (unit & 0xf800) === 0xd800 || unit === capitalSigma || unit === capitalIWithDot;
 }
 
 /** Whether a character belongs to the word of the one before; `taxNumber` is two words. */
 export function goesOn(kind: number, next: number): boolean {
   if (kind === digit) return next === digit;
-  return next === small || (next === capital && kind === capital);
+  return next === small || next === otherLetter || (next === capital && kind !== small);
 }
 
-/** The hash of a word, unit by unit from 0 on. Capitals count as small letters. */
+/** The hash of a word, unit by unit from 0 on. Capitals count as small letters. Of units whose kind was asked for. */
 export function hashed(hash: number, unit: number): number {
-  const mixed = Math.imul(hash ^ (unit | 0x20), 0x01000193);
+  const mixed = Math.imul(hash ^ (folded[unit] as number), 0x01000193);
   return mixed ^ (mixed >>> 15);
 }
 
@@ -48,7 +89,11 @@ export function singularHash(before: number, unit: number, hash: number): number
 
 export function hashOf(word: string): number {
   let hash = 0;
-  for (let at = 0; at < word.length; at += 1) hash = hashed(hash, word.charCodeAt(at));
+  for (let at = 0; at < word.length; at += 1) {
+    const unit = word.charCodeAt(at);
+    kindAt(word, at, unit);
+    hash = hashed(hash, unit);
+  }
   return hash;
 }
 

@@ -44,7 +44,7 @@ function fieldOf(named: readonly Named[], request: number, insideWords: boolean)
   const automaton = new Automaton(compilePatterns(named.map(({ tree }) => tree)), mostStates);
   const wish: Wish = { request, leastScore: 1, regions: [], allowed: undefined, category: undefined };
   const detectors = named.map(({ category }) => [
-    new FittedDetector({ category, pattern: '', score, besideDigits: true }, [wish], -1, undefined),
+    new FittedDetector({ category, pattern: '', score, besideDigits: true }, [wish], -1),
   ]);
   return [{ field: new Field(automaton, named.keys(), insideWords), detectors, gate: undefined }];
 }

@@ -1,3 +1,4 @@
+import { ignored, normalized } from '../automaton/alphabet.js';
 import type { Gate } from '../engine/gate.js';
 import { isIntroduced, titles } from './introduction.js';
 
@@ -20,19 +21,26 @@ export const gateOfNames: Gate = {
   mayBegin: (text, start) => isIntroduced(text, start) || mayBeTitle(text, start),
 };
 
-/** Whether a word is a title; or may be read as one, because there is more in it than letters of ASCII. */
+/** Whether a word is a title, as automata read it. */
 function mayBeTitle(text: string, start: number): boolean {
-  const first = text.charCodeAt(start);
-  if (first < 0x80 && beginsTitles[first] === 0) return false;
+  const first = normalized[text.charCodeAt(start)] as number;
+  if (first >= 0x80 || beginsTitles[first] === 0) return false;
   const second = start + 1 < text.length ? text.charCodeAt(start + 1) : 0x80;
-  if (first < 0x80 && second < 0x80 && beginTitles[first * 0x80 + second] === 0) return false;
-  let end = start;
-  while (end < text.length && end - start <= longestTitle && isLetter(text.charCodeAt(end))) end += 1;
-  if (end < text.length && text.charCodeAt(end) >= 0x80) return true;
-  return end === text.length || titleWords.has(text.slice(start, end));
+  if (second < 0x80 && beginTitles[first * 0x80 + second] === 0) return false;
+  let word = String.fromCharCode(first);
+  for (let at = start + 1; at < text.length; at += 1) {
+    const unit = normalized[text.charCodeAt(at)] as number;
+    if (unit === ignored) continue;
+    if (!isLetter(unit)) return titleWords.has(word);
+    if (word.length === longestTitle) return false;
+    word += String.fromCharCode(unit);
+  }
+  // It may go on.
+  return true;
 }
 
+/** Of titles: ASCII, or `ñ`. */
 function isLetter(unit: number): boolean {
   const small = unit | 0x20;
-  return small >= 0x61 && small <= 0x7a;
+  return (small >= 0x61 && small <= 0x7a) || unit === 0xf1;
 }

@@ -1,6 +1,7 @@
 import { test } from 'tap';
 import { fc, seed } from '../../../../test/fixtures/random.js';
 import { scannerFor } from '../scanner-for.js';
+import { gateOfNames } from './gate-of-names.js';
 import { endsLikeIntroduction, greeting, introduction, isIntroduced, mayIntroduce } from './introduction.js';
 
 const words =
@@ -43,5 +44,13 @@ await test(`a name is introduced where the words before it say so, and a shorter
   t.ok(isIntroduced('Hello, my name is Ada', 18));
   t.ok(isIntroduced('dear  Ada', 6));
   t.notOk(isIntroduced('what is Ada', 8));
+  t.end();
+});
+
+await test('a title may be written with any letters that are read as its own, and other scripts begin none', (t) => {
+  for (const title of ['Dr. Watson', 'Ｄｒ. Watson', 'Señora Blanco', 'D\u00adr Watson', 'Dr'])
+    t.ok(gateOfNames.mayBegin(title, 0), title);
+  for (const word of ['Жук Иван', 'Ärger Xu', 'Dritte Wahl', 'Señoritas Blanco'])
+    t.notOk(gateOfNames.mayBegin(word, 0), word);
   t.end();
 });

@@ -11,7 +11,7 @@ import {
 } from './introduction.js';
 import { nameWords } from './name-words.js';
 
-const word = "\\p{Lu}[\\p{L}'-]{1,24}";
+const word = "\\p{Lu}[\\p{L}'-]+";
 const initial = '\\p{Lu}\\.?';
 const particle =
   '(?:van der|van den|van de|van|von der|von|zu|de la|de los|de|del|della|di|da|dos|do|du|la|le|el|al|bin|ibn|ben|ter|ten|af|av)';
@@ -20,6 +20,9 @@ const title = `(?:${titles})`;
 /** What makes names the names of streets, companies, prizes. */
 const noPerson =
   '(?:Street|St|Avenue|Ave|Road|Rd|Lane|Ln|Drive|Boulevard|Blvd|Square|Plaza|Bridge|Airport|Station|Hospital|University|College|School|Institute|Academy|Library|Museum|Theatre|Theater|Stadium|Park|Island|Islands|River|Lake|Mountain|Mountains|Valley|County|City|Beach|Bay|Sea|Ocean|Inc|Ltd|LLC|Corp|Corporation|Company|Group|Bank|Foundation|Association|Club|Hotel|Award|Awards|Prize|Act|Theorem|Law|Effect|Syndrome|Disease|Test|Method|Algorithm|Union|Party|Church|Cathedral|Temple|War|Wars|Day|Empire|Dynasty|Kingdom|Republic|Times|Post|Magazine|Records|Studios|Games|Cup|League|Open|Championship|Partners|Solutions|Systems|Technologies|Insurance|Capital|Holdings|Industries|Mall|Hills|Heights|Gardens|Village|Town|Country)';
+
+/** Longer than all names in the lists. */
+const longestListed = 24;
 
 /** Names of people: those that words around them introduce, and at `high` those that are in the lists. */
 export const personDetectors: readonly Detector[] = [
@@ -46,6 +49,7 @@ export const personDetectors: readonly Detector[] = [
     besideDigits: true,
     field: 'names',
     check: graded(likely, isPerson),
+    mayBegin: mayBePerson,
   },
   {
     category: 'PERSON',
@@ -68,6 +72,24 @@ const notNames = new Set(
     ' ',
   ),
 );
+
+/** Whether words before it speak of a name, or the first of its words is one as far as it may go. */
+function mayBePerson(candidate: Candidate): boolean {
+  const before = candidate.before(longestIntroduction);
+  if (endsLikeIntroduction(before, before.length) && mayIntroduce(before)) return true;
+  const first = candidate.text.split(' ').find((each) => /^\p{Lu}(?!\.?$)/u.test(each));
+  return first !== undefined && beginsLikeName(first);
+}
+
+/** Whether a word begins with a listed name: matches may end within it, as where something invisible stands. */
+function beginsLikeName(word: string): boolean {
+  const names = nameWords();
+  for (let end = 1; end <= Math.min(word.length, longestListed); end += 1) {
+    const name = word.slice(0, end);
+    if (names.isFirst(name) || names.isLast(name)) return true;
+  }
+  return false;
+}
 
 function isPerson(candidate: Candidate): boolean | number {
   const before = candidate.before(longestIntroduction);

@@ -1,8 +1,8 @@
 import type { Automaton } from '../automaton/automaton.js';
 import { factored } from '../automaton/factored.js';
-import { parsePattern } from '../automaton/parse-pattern.js';
 import type { PatternTree } from '../automaton/pattern-tree.js';
 import type { Detector, DetectorField } from '../detector.js';
+import { treeToRead } from './exact-shape.js';
 import { type AutomatonSource, LazyAutomaton } from './lazy-automaton.js';
 
 /** Of a hundred classes each: 13 MB. */
@@ -15,7 +15,7 @@ export class DetectorGroup {
 
   constructor(name: string, detectors: readonly Detector[]) {
     this.detectors = detectors;
-    this.#automaton = new LazyAutomaton({ name, ...sourceOf(detectors) }, mostStates);
+    this.#automaton = new LazyAutomaton({ name, ...sourceOf(detectors, treeToRead) }, mostStates);
   }
 
   get automaton(): Automaton {
@@ -33,16 +33,25 @@ export class DetectorGroup {
   }
 }
 
-/** What an automaton of the detectors is built from. */
-export function sourceOf(detectors: readonly Detector[]): Omit<AutomatonSource, 'name'> {
+/**
+ * What an automaton of the detectors is built from.
+ *
+ * @param read what it reads of each
+ */
+export function sourceOf(
+  detectors: readonly Detector[],
+  read: (detector: Detector) => PatternTree,
+): Omit<AutomatonSource, 'name'> {
   const patterns = (): unknown => detectors.map(({ pattern, ignoreCase = false }) => [pattern, ignoreCase]);
-  return { origin: () => `${JSON.stringify(patterns())} ${String(treesOf)}`, trees: () => treesOf(detectors) };
+  return {
+    origin: () => `${JSON.stringify(patterns())} ${String(treesOf)} ${String(read)}`,
+    trees: () => treesOf(detectors, read),
+  };
 }
 
 /** What the detectors' patterns mean, one after the other. */
-function* treesOf(detectors: readonly Detector[]): Generator<PatternTree> {
-  for (const { pattern, ignoreCase } of detectors)
-    yield factored(parsePattern(pattern, { ignoreCase, withoutPairs: true }));
+function* treesOf(detectors: readonly Detector[], read: (detector: Detector) => PatternTree): Generator<PatternTree> {
+  for (const detector of detectors) yield factored(read(detector));
 }
 
 export function groupsOf(detectors: readonly Detector[]): ReadonlyMap<DetectorField, DetectorGroup> {

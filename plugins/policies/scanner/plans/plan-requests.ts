@@ -5,7 +5,7 @@ import { ContextWords } from '../engine/context-words.js';
 import { Field } from '../engine/field.js';
 import { FittedDetector } from '../engine/fitted-detector.js';
 import type { Gate } from '../engine/gate.js';
-import { fieldBit, type PlannedField, type ScanPlan, scanPlan } from '../engine/scan-plan.js';
+import { fieldBit, type FieldsAhead, type PlannedField, type ScanPlan, scanPlan } from '../engine/scan-plan.js';
 import type { Screen } from '../engine/screen.js';
 import { tailReader } from '../engine/tail-reader.js';
 import type { Wish } from '../engine/wish.js';
@@ -17,6 +17,7 @@ import { gateOfNames } from '../persons/gate-of-names.js';
 import { gateOfValues } from '../secrets/named-values.js';
 import { secretDetectors } from '../secrets/secret-detectors.js';
 import { type DetectorGroup, groupsOf } from './built-in-detectors.js';
+import { shapeOf } from './exact-shape.js';
 import { ReadAhead } from './read-ahead.js';
 import { RecentlyUsed } from './recently-used.js';
 
@@ -136,9 +137,18 @@ function sharedField(name: DetectorField, patterns: readonly number[]): Field {
   return fields.get(`${name} ${patterns.join()}`, () => new Field(automaton, patterns));
 }
 
-function readAheadBy(ahead: ReadAhead, builtIn: readonly BuiltInField[]): Screen | undefined {
-  const wanted = builtIn.map(({ name, patterns }, index) => ({ name, patterns, bit: fieldBit(index) }));
-  return ahead.screen(wanted.filter(({ name }) => ahead.reads(name)));
+function readAheadBy(ahead: ReadAhead, builtIn: readonly BuiltInField[]): FieldsAhead | undefined {
+  const screenOf = (isWanted: (detector: FittedDetector) => boolean): Screen | undefined =>
+    ahead.screen(
+      builtIn.flatMap(({ name, patterns, detectors }, index) => {
+        if (!ahead.reads(name)) return [];
+        const wanted = patterns.filter((pattern) => detectors[pattern]?.some(isWanted));
+        return [{ name, patterns: wanted, bit: fieldBit(index) }];
+      }),
+    );
+  const screen = screenOf(() => true);
+  const screenBesideDigits = screenOf(({ besideDigits }) => besideDigits);
+  return screen && screenBesideDigits && { screen, screenBesideDigits };
 }
 
 function fittedDetectors(
@@ -148,7 +158,8 @@ function fittedDetectors(
 ): readonly FittedDetector[] {
   if (wishes.length === 0) return [];
   const context = detector.context ? contexts.add(detector.context) : -1;
-  return [new FittedDetector(detector, wishes, context, detector.tail && tailReader(detector.tail))];
+  const tail = detector.tail && tailReader(detector.tail);
+  return [new FittedDetector(detector, wishes, context, { tail, shape: shapeOf(detector) })];
 }
 
 function wishOf(request: ScanRequest, index: number, detector: Detector): Wish | undefined {

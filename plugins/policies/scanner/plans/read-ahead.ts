@@ -4,6 +4,7 @@ import { shortened } from '../automaton/shortened.js';
 import type { Detector, DetectorField } from '../detector.js';
 import { Screen } from '../engine/screen.js';
 import { sourceOf } from './built-in-detectors.js';
+import { exactTree } from './exact-shape.js';
 import { type AutomatonSource, LazyAutomaton } from './lazy-automaton.js';
 import { RecentlyUsed } from './recently-used.js';
 
@@ -69,7 +70,7 @@ export class ReadAhead {
   }
 
   #source(): Omit<AutomatonSource, 'name'> {
-    const { origin, trees } = sourceOf(this.#detectors);
+    const { origin, trees } = sourceOf(this.#detectors, exactTree);
     return { origin: () => `${origin()} ${String(loosenedTrees)}`, trees: () => loosenedTrees(trees()) };
   }
 }

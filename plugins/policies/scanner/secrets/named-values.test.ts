@@ -11,7 +11,7 @@ const units = fc.oneof(
 const values = fc.array(units, { maxLength: 24 }).map((characters) => characters.join(''));
 const assigning = fc.constantFrom('key: ', 'password="', 'a, ', 'it is ', 'call(');
 
-await test('words of fewer than 16 letters are no values, and everything else may be one', (t) => {
+await test('words of fewer than 16 letters are no values; everything else may be one where a name says so, or be a name', (t) => {
   fc.assert(
     fc.property(assigning, values, (before, value) => {
       const [run = ''] = /^[\w+/=.~!@#$%^&*-]*/.exec(value) ?? [];
@@ -20,10 +20,15 @@ await test('words of fewer than 16 letters are no values, and everything else ma
       // The full stop of a sentence tells nothing.
       const word = value.charCodeAt(run.length) <= 0x20 ? run.replace(/(?<=.)\.$/, '') : run;
       const isWord = isKnown && run.length < 16 && !/[\d_.~!@#$%^&*-]/.test(word);
-      return gateOfValues.mayBegin(before + value, before.length) === !isWord;
+      const isUser = /^(?:[a-z@]|[^\0-\x7f])/i.test(value);
+      const isNamed = /^(?:key|password)/.test(before) && !/[ ",;)\n]/.test(value.slice(0, 6));
+      return gateOfValues.mayBegin(before + value, before.length) === (!isWord && (isUser || isNamed));
     }),
     { numRuns: 2000 },
   );
   t.notOk(gateOfValues.mayBegin('the value', 4), 'and where nothing assigns there is none');
+  for (const line of ['='.repeat(80), `key ${'='.repeat(80)}`, '-=-=-='.repeat(20)])
+    for (let at = 10; at < line.length - 10; at += 1) t.notOk(gateOfValues.mayBegin(line, at), `${at} of ${line}`);
+  t.ok(gateOfValues.mayBegin('secret == +abc123+/', 10), 'a secret may begin with a sign');
   t.end();
 });

@@ -38,7 +38,7 @@ const harmlessName =
 function isSecret(candidate: Candidate): boolean | number {
   const { text } = candidate;
   if (text.length < 16 && !/[\d!@#$%^&*~]/.test(text)) return false;
-  const before = candidate.before(64);
+  const before = candidate.before(longestName);
   if (!mayName.test(before)) return false;
   const name = assignment.exec(before)?.[1];
   if (name === undefined || isPlaceholder(text)) return false;
@@ -71,8 +71,43 @@ function scoreOfToken(text: string): boolean | number {
 
 /** A value begins with no ordinary word, behind something that assigns. Asked at every word, so without regular expressions. */
 export const gateOfValues: Gate = {
-  mayBegin: (text, start) => isAssigned(text, start) && !isOrdinary(text, start),
+  mayBegin: (text, start) =>
+    isAssigned(text, start) &&
+    !isOrdinary(text, start) &&
+    (mayBeUser(text, start) || (isLongEnough(text, start) && isNamed(text, start))),
 };
+
+/** So much before a value may be its name, and what assigns it. */
+const longestName = 64;
+const leastLength = 6;
+/** What assigns has so many signs at most: `::=`, `||=`. */
+const mostSigns = 3;
+
+/** Whether the name of a user may begin: with a letter, or an `@`. Beyond ASCII there are more ways to write them. */
+function mayBeUser(text: string, start: number): boolean {
+  const unit = text.charCodeAt(start);
+  return (unit | 0x20) > 0x60 ? (unit | 0x20) < 0x7b || unit >= 0x80 : unit === 0x40;
+}
+
+/** Whether no end of a value stands so near that it would be too short. */
+function isLongEnough(text: string, start: number): boolean {
+  for (let at = start; at < start + leastLength; at += 1) if (kindOf(text.charCodeAt(at)) === 0) return false;
+  return true;
+}
+
+/** Whether something that may be the name of a secret is assigned what stands here. Asked first, as a value is read for 200 characters. */
+function isNamed(text: string, start: number): boolean {
+  const sign = text.charCodeAt(start - 1);
+  let count = 1;
+  while (count <= mostSigns && text.charCodeAt(start - 1 - count) === sign) count += 1;
+  if (count > mostSigns && isAssigning(sign)) return false;
+  const before = text.slice(Math.max(0, start - longestName), start);
+  return mayName.test(before) && assignment.test(before);
+}
+
+function isAssigning(unit: number): boolean {
+  return unit < 0x80 && roles[unit] === assigns;
+}
 
 const letters = 1;
 const telling = 2;

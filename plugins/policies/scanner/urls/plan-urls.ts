@@ -30,7 +30,7 @@ export function urlField(request: UrlRequest, index: number): PlannedField {
   const rule = new LinkRule(request);
   const wish = { request: index, leastScore: 1, regions: [], allowed: undefined };
   const fitted = (detector: Detector, category: string, check: (candidate: Candidate) => boolean): FittedDetector =>
-    new FittedDetector({ ...detector, check }, [{ ...wish, category }], -1, tail);
+    new FittedDetector({ ...detector, check }, [{ ...wish, category }], -1, { tail });
   const detectors = group.detectors.map((detector) => [
     fitted(detector, 'IMAGE_URL', (candidate) => isPicture(candidate) && rule.refusesPicture(candidate)),
     fitted(detector, 'URL', (candidate) => !isPicture(candidate) && rule.refuses(candidate)),

@@ -1,0 +1,43 @@
+import { WordFilter } from './word-filter.js';
+import { hashOfPair } from './word-kinds.js';
+
+/** Phrases in scripts that are written without spaces. They count wherever they stand, also inside of what goes on. */
+export class UnspacedPhrases {
+  /** First unit → phrases. */
+  readonly #byUnit = new Map<number, (readonly [text: string, context: number])[]>();
+  /** The first two units of the phrases. */
+  readonly #beginnings = new WordFilter();
+
+  /** Whether a phrase is one of these. */
+  static isOne(phrase: string): boolean {
+    return unspaced.test(phrase);
+  }
+
+  /** @throws Error for what does not begin with two characters of such scripts */
+  add(phrase: string, context: number): void {
+    const [first, second] = [phrase.charCodeAt(0), phrase.charCodeAt(1)];
+    if (!(first >= leastUnit && second >= leastUnit)) throw new Error(`"${phrase}" is too short to be looked for`);
+    const phrases = this.#byUnit.get(first) ?? [];
+    phrases.push([phrase, context]);
+    this.#byUnit.set(first, phrases);
+    this.#beginnings.add(hashOfPair(first, second));
+  }
+
+  /** Whether a phrase may begin with two units in a row. */
+  mayBegin(first: number, second: number): boolean {
+    return first >= leastUnit && second >= leastUnit && this.#beginnings.mayHave(hashOfPair(first, second));
+  }
+
+  /** Calls `found` for every phrase in a text. @param found gets the distance from the end, four characters as a word */
+  read(text: string, found: (context: number, distance: number) => void): void {
+    for (let at = 0; at + 1 < text.length; at += 1) {
+      const unit = text.charCodeAt(at);
+      if (unit < leastUnit || !this.mayBegin(unit, text.charCodeAt(at + 1))) continue;
+      for (const [phrase, context] of this.#byUnit.get(unit) ?? [])
+        if (text.startsWith(phrase, at)) found(context, (text.length - at - phrase.length) / 4);
+    }
+  }
+}
+
+const leastUnit = 0x0e00;
+const unspaced = /[\u0e00-\u0eff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;

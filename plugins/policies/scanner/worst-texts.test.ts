@@ -1,0 +1,109 @@
+import { test } from 'tap';
+import { randomFrom, seed } from '../../../test/fixtures/random.js';
+import { Automaton } from './automaton/automaton.js';
+import type { Candidate } from './engine/candidate.js';
+import { plannedScanner } from './engine/text-stream.js';
+import { DetectorGroup, groupsOf } from './plans/built-in-detectors.js';
+import { piiDetectors } from './entities/pii-detectors.js';
+import { planRequests } from './plans/plan-requests.js';
+import type { SensitivityLevel } from './scan-request.js';
+import { secretDetectors } from './secrets/secret-detectors.js';
+
+/** What a scan of a text does, for each of its characters. */
+interface Work {
+  readonly walks: number;
+  readonly checks: number;
+}
+
+function workOf(level: SensitivityLevel, text: string): Work {
+  const { plan } = planRequests([
+    { kind: 'pii', sensitivityLevel: level },
+    { kind: 'secret', sensitivityLevel: level },
+  ]);
+  let [walks, checks] = [0, 0];
+  for (const { detectors } of plan.fields) {
+    for (const detector of detectors.flat()) {
+      const { check } = detector;
+      const counted = (candidate: Candidate): boolean | number => {
+        checks += 1;
+        return check(candidate);
+      };
+      Object.assign(detector, { check: counted });
+    }
+  }
+  // Automata are shared; a walk asks where to begin.
+  const undo = plan.fields.map(({ field: { automaton } }) => {
+    const startState = automaton.startState.bind(automaton);
+    automaton.startState = (before) => {
+      walks += 1;
+      return startState(before);
+    };
+    return () => {
+      automaton.startState = startState;
+    };
+  });
+  plannedScanner({ plan, prepare: () => undefined }).scan(text);
+  for (const each of undo) each();
+  return { walks: walks / text.length, checks: checks / text.length };
+}
+
+await test('where digits stand before across a full stop, hyphen or slash only what may stand there is read', (t) => {
+  const { walks } = workOf('medium', '1-1 1.1/'.repeat(500));
+  t.ok(walks < 0.4, `${walks} walks for each character`);
+  t.end();
+});
+
+await test('within a finding nothing is read for those who have it', (t) => {
+  const address = '221B Aaaa Bbbb Cccc Baker Street, Dddd Eeee, Ffff Gggg 12345, ';
+  const { walks } = workOf('medium', address.repeat(60));
+  t.ok(walks < 0.1, `${walks} walks for each character`);
+  t.end();
+});
+
+await test('letters of scripts without spaces are read as rows, though something might begin at each of them', (t) => {
+  const { walks } = workOf('medium', `${'天气很好我们走吧'.repeat(20)}。`.repeat(20));
+  t.ok(walks < 0.05, `${walks} walks for each character`);
+  t.end();
+});
+
+await test('words that are no names are asked once whether a name begins with them', (t) => {
+  const { checks } = workOf('high', 'Qxz-Rvk-Wqj-Xtr-'.repeat(200));
+  t.ok(checks < 1, `${checks} checks for each character`);
+  const { plan } = planRequests([{ kind: 'pii', sensitivityLevel: 'high' }]);
+  const [name] = plannedScanner({ plan, prepare: () => undefined }).scan('then John\u200buid');
+  t.equal(name?.originalText(), 'John', 'names that end within what automata read as a word are found');
+  t.end();
+});
+
+await test(`numbers that nobody wrote before lead to few new states (seed ${seed})`, (t) => {
+  const random = randomFrom(seed);
+  const number = (): string =>
+    Array.from({ length: 1 + Math.floor(random() * 12) }, () => Math.floor(random() * 10)).join('');
+  const text = Array.from({ length: 3_000 }, number).join(' ');
+  const { detectors } = groupsOf([...piiDetectors, ...secretDetectors]).get('main') as DetectorGroup;
+  const { automaton } = new DetectorGroup('none', detectors);
+  readEachWord(automaton, text);
+  t.ok(automaton.size < 1_500, `${automaton.size} states of ${text.length} characters`);
+  t.end();
+});
+
+await test(`names with hyphens lead to few states, wherever a word may begin in them (seed ${seed})`, (t) => {
+  const random = randomFrom(seed);
+  const text = Array.from({ length: 4_000 }, () => (random() < 0.5 ? '-Б' : '-г')).join('');
+  for (const name of ['addresses', 'names'] as const) {
+    const { detectors } = groupsOf([...piiDetectors, ...secretDetectors]).get(name) as DetectorGroup;
+    const { automaton } = new DetectorGroup('none', detectors);
+    readEachWord(automaton, text);
+    t.ok(automaton.size < 1_000, `${name}: ${automaton.size} states of ${text.length} characters`);
+  }
+  t.end();
+});
+
+/** Follows the automaton from each beginning of a word, as far as a match may go. */
+function readEachWord(automaton: Automaton, text: string): void {
+  for (const { index } of text.matchAll(/(?<=^|[ -])./g)) {
+    let state = automaton.startState(2);
+    for (let at = index; at < Math.min(text.length, index + 320) && state !== 0; at += 1)
+      state = automaton.step(state, automaton.classes.ofUnit[text.charCodeAt(at)] as number);
+  }
+}
