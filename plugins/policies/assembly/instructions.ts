@@ -51,12 +51,21 @@ export const choose = (then: Code, otherwise: Code, condition: Code): Code => [
 export const i64 = (value: bigint): Code => [0x42, ...signed(BigInt.asIntN(64, value))];
 export const add64: Binary = binary(0x7c);
 export const multiply64: Binary = binary(0x7e);
+export const and64: Binary = binary(0x83);
+export const or64: Binary = binary(0x84);
+export const shiftLeft64: Binary = binary(0x86);
 export const shiftRight64: Binary = binary(0x88);
+export const isEqual64: Binary = binary(0x51);
+/** 32 bits made 64. */
+export const widened: Unary = unary(0xad);
 /** The lower half of 64 bits. */
 export const lowerHalf: Unary = unary(0xa7);
 
 /** A number in memory. @param offset is added to the address */
 export const load = (address: Code, offset = 0): Code => [...address, 0x28, ...at(2, offset)];
+export const loadUnit = (address: Code, offset = 0): Code => [...address, 0x2f, ...at(1, offset)];
+export const loadByte = (address: Code, offset = 0): Code => [...address, 0x2d, ...at(0, offset)];
+export const load64 = (address: Code, offset = 0): Code => [...address, 0x29, ...at(3, offset)];
 export const loadSignedByte = (address: Code, offset = 0): Code => [...address, 0x2c, ...at(0, offset)];
 export const store = (address: Code, value: Code, offset = 0): Code => [...address, ...value, 0x36, ...at(2, offset)];
 
@@ -87,6 +96,8 @@ export const mixVectors = (ones: Code, zeros: Code, mask: Code): Code => [...one
 export const highestBits: Unary = (vector) => [...vector, ...simd(0x64)];
 /** Whether no byte is 0. */
 export const allTrue: Unary = (vector) => [...vector, ...simd(0x63)];
+/** The first four bytes of a vector. */
+export const firstBytes: Unary = (vector) => [...vector, ...simd(0x1b), 0];
 /** One half of a vector. */
 export const half = (vector: Code, which: 0 | 1): Code => [...vector, ...simd(0x1d), which];
 

@@ -86,14 +86,19 @@ export class Passage {
    */
   #advanceBlock(from: number, count: number, isFinal: boolean, found: (finding: Finding) => void): boolean {
     const { text } = this;
-    const { begins, insideWords, screen, gated } = this.#plan;
+    const { begins, insideWords, screen, quiet, gated } = this.#plan;
     const screened = screen?.bits ?? 0;
     const end = text.length - from;
     let wasWord = from > 0 ? (isWordUnit[text.charCodeAt(from - 1)] as number) : 0;
     // Where the text has grown, the fields know where they were.
     let isKnown = this.#isOpen;
     let at = 0;
+    quiet?.begin(isKnown ? 1 : 0);
     while (at < count) {
+      if (quiet && wasWord === 0) {
+        at = quiet.pass(at, count);
+        if (at === count) break;
+      }
       const kind = begins[units[at] as number] as number;
       const isWord = kind >>> wordShift;
       // Without a branch: nobody foretells where words begin.

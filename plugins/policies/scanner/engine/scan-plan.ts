@@ -5,6 +5,8 @@ import type { Field } from './field.js';
 import { FieldMatches } from './field-matches.js';
 import type { FittedDetector } from './fitted-detector.js';
 import type { Gate } from './gate.js';
+import { quietPlaces } from './quiet-kinds.js';
+import type { QuietPlaces } from './quiet-places.js';
 import type { Screen } from './screen.js';
 
 /** What a scanner does, worked out once. */
@@ -23,6 +25,8 @@ export interface ScanPlan {
   readonly insideWords: number;
   /** Reads fields ahead. */
   readonly screen: Screen | undefined;
+  /** Passes words in which nothing begins. */
+  readonly quiet: QuietPlaces | undefined;
   /** The bits of fields that have a gate, other than the last one. */
   readonly gated: number;
   /** By field. */
@@ -62,7 +66,8 @@ export function scanPlan(
   }
   const gates = fields.map(({ gate }) => gate);
   const matches = fields.map(({ detectors }) => new FieldMatches(detectors));
-  return { requests, fields, matches, contexts, begins, insideWords, screen, gated, gates, idle: [] };
+  const quiet = quietPlaces({ begins, insideWords, gated, gates }, screen);
+  return { requests, fields, matches, contexts, begins, insideWords, screen, quiet, gated, gates, idle: [] };
 }
 
 /** @returns the bits without those of fields whose gate is closed */

@@ -69,11 +69,6 @@ function scoreOfToken(text: string): boolean | number {
   return entropy >= 3.2 || possible;
 }
 
-/** A value begins with no ordinary word, behind something that assigns. Asked at every word, so without regular expressions. */
-export const gateOfValues: Gate = {
-  mayBegin: (text, start) => isAssigned(text, start) && !isOrdinary(text, start),
-};
-
 const letters = 1;
 const telling = 2;
 const fullStop = 0x2e;
@@ -84,6 +79,13 @@ const kinds: Uint8Array = Uint8Array.from({ length: 0x80 }, (_, unit) => {
   if (/[A-Za-z+/=]/.test(character)) return letters;
   return /[\d_.~!@#$%^&*-]/.test(character) ? telling : 0;
 });
+
+/** A value begins with no ordinary word, behind something that assigns. Asked at every word, so without regular expressions. */
+export const gateOfValues: Gate = {
+  mayBegin: (text, start) => isAssigned(text, start) && !isOrdinary(text, start),
+  // Behind a letter nothing is assigned.
+  endsOrdinary: kinds.map((kind, unit) => (kind === 0 ? 1 : unit === fullStop ? 2 : 0)),
+};
 
 /** So much may stand between a value and what assigns it. */
 const mostBetween = 16;
