@@ -80,6 +80,11 @@ export const storeVector = (address: Code, value: Code, offset = 0): Code => [
 ];
 /** The same byte sixteen times. */
 export const sixteen = (byte: number): Code => [...i32(byte), ...simd(0x0f)];
+/** The same 64 bits twice. */
+export const twice: Unary = (value) => [...value, ...simd(0x12)];
+export const equal64s: Binary = (left, right) => [...left, ...right, ...simd(0xd6)];
+/** A bit for each 64 bits: the highest. */
+export const highestBitsOf64s: Unary = (vector) => [...vector, ...simd(0xc4)];
 /** Two times eight units made sixteen bytes: 0xff for what is above, 0 for what has the highest bit. */
 export const narrow: Binary = (low, high) => [...low, ...high, ...simd(0x66)];
 export const addBytes: Binary = (left, right) => [...left, ...right, ...simd(0x6e)];

@@ -1,32 +1,33 @@
 import type { AssembledFunction } from '../../assembly/assemble.js';
 import {
   add,
-  and64,
+  or,
   or64,
   multiply,
   shiftLeft64,
   addBytes,
   and,
+  andVectors,
   belowBytes,
   block,
   choose,
   type Code,
+  equal64s,
   firstBytes,
   get,
   highestBits,
+  highestBitsOf64s,
   i32,
   i64,
   inOrder,
   isAtLeast,
   isBelow,
   isEqual,
-  isEqual64,
   isZero,
   leave,
   leaveIf,
   lessBytes,
   load,
-  load64,
   loadByte,
   loadUnit,
   loadVector,
@@ -43,6 +44,7 @@ import {
   store,
   subtract,
   trailingZeros,
+  twice,
   when,
   widened,
   xor,
@@ -51,7 +53,7 @@ import {
 /** Units of a text that are in memory at once. */
 export const roomForUnits = 16_384;
 /** Kinds of units, of so many plans at most. */
-export const roomForKinds = 64;
+export const roomForKinds = 256;
 /** Units below it have a kind. */
 export const unitsWithKind = 128;
 
@@ -65,6 +67,8 @@ export const kindOf = {
   endsWord: 4,
   /** Ends words so where a space or a control is behind it, and then nothing begins with it that is not read ahead. */
   endsSentence: 8,
+  /** As `beginsWord`, but somebody else is to be asked as well. */
+  beginsAsked: 16,
 } as const;
 
 /** Units that are read in the first step of a word, and in the others. With more there are fewer steps to look up, but many more that are not known. */
@@ -79,8 +83,9 @@ export const mayBegin = 1;
 
 /** A step is 64 bits: its units (two; of the first step four, of ASCII), the place where it begins (16 bits), the place where it leads (16 bits). */
 export const stepSize = 8;
-/** Two steps may take each other's place. */
-const pairBits = 14;
+/** Four steps may take each other's place; they lie in one line of the processor's cache. */
+export const setSize: number = 4 * stepSize;
+const setBits = 14;
 const unitBits = 32n;
 export const placeBits = 16;
 
@@ -91,11 +96,13 @@ export const addressOf = {
   missingAt: 4,
   missingFrom: 8,
   missingUnits: 12,
+  /** One more than the index of the unit that was not passed only because somebody else is to be asked about its word; 0 where it is another one. */
+  asked: 16,
   kinds: 64,
   units: 64 + roomForKinds * unitsWithKind,
 } as const;
 export const stepsBegin: number = addressOf.units + 2 * (roomForUnits + 2 * lanes);
-export const memorySize: number = stepsBegin + 2 * stepSize * 2 ** pairBits;
+export const memorySize: number = stepsBegin + setSize * 2 ** setBits;
 
 const capitalToSmall = 0x20;
 const letterA = 0x61;
@@ -106,7 +113,7 @@ const wantedMask = (1n << (unitBits + BigInt(placeBits))) - 1n;
 
 const [start, kinds, from, to] = [0, 1, 2, 3];
 const [at, end, safe, kind, length, place, state, step, taken] = [4, 5, 6, 7, 8, 9, 10, 11, 12];
-const [limit, wanted, found, bytes] = [13, 14, 15, 16];
+const [limit, asked, matches, wanted, bytes, mask] = [13, 14, 15, 16, 17, 18];
 
 /**
  * Passes words of ASCII in which nothing begins, and what parts them, from one index up to another: words are read ahead in steps
@@ -118,20 +125,24 @@ const [limit, wanted, found, bytes] = [13, 14, 15, 16];
 export const passQuiet: AssembledFunction = {
   name: 'passQuiet',
   parameters: 4,
-  locals: [...Array.from({ length: 10 }, () => 'i32' as const), 'i64', 'i64', 'vector'],
+  locals: [...Array.from({ length: 12 }, () => 'i32' as const), 'i64', 'vector', 'vector'],
   body: inOrder(
     set(at, addressOfUnit(get(from))),
     set(end, addressOfUnit(get(to))),
     set(safe, get(at)),
+    set(mask, twice(i64(wantedMask))),
     store(i32(addressOf.missing), i32(0)),
+    store(i32(addressOf.asked), i32(0)),
     block(
       loop(
         leaveIf(1, isAtLeast(get(at), get(end))),
         kindAt(get(at), 1),
         when(and(get(kind), i32(kindOf.silent)), passGap()),
-        leaveIf(1, isZero(and(get(kind), i32(kindOf.beginsWord)))),
+        leaveIf(1, isZero(and(get(kind), i32(kindOf.beginsWord | kindOf.beginsAsked)))),
+        set(asked, and(get(kind), i32(kindOf.beginsAsked))),
         measureWord(),
         readAhead(1),
+        when(get(asked), store(i32(addressOf.asked), add(indexAt(get(at)), i32(1))), leave(2)),
         set(at, add(get(at), shiftLeft(get(length), i32(1)))),
         when(and(get(kind), i32(kindOf.endsSentence)), readAhead(2), set(at, add(get(at), i32(2)))),
         set(safe, get(at)),
@@ -188,10 +199,11 @@ function readAhead(depth: number): Code {
     set(wanted, or64(widened(firstBytes(get(bytes))), shiftLeft64(widened(get(state)), i64(unitBits)))),
     loop(
       leaveIf(depth + 1, isBelow(get(limit), add(get(place), get(taken)))),
-      set(step, add(i32(stepsBegin), multiply(tableIndex(), i32(2 * stepSize)))),
-      set(found, load64(get(step))),
-      when(isZero(isWanted()), set(found, load64(get(step), stepSize)), when(isZero(isWanted()), missStep(depth + 3))),
-      set(state, lowerHalf(shiftRight64(get(found), i64(unitBits + BigInt(placeBits))))),
+      set(step, add(i32(stepsBegin), multiply(tableIndex(), i32(setSize)))),
+      set(matches, or(matchesAt(0), shiftLeft(matchesAt(1), i32(2)))),
+      when(isZero(get(matches)), missStep(depth + 2)),
+      set(step, add(get(step), multiply(trailingZeros(get(matches)), i32(stepSize)))),
+      set(state, shiftRight(load(get(step), 4), i32(placeBits))),
       leaveIf(depth + 1, isEqual(get(state), i32(mayBegin))),
       when(
         get(state),
@@ -204,8 +216,10 @@ function readAhead(depth: number): Code {
   );
 }
 
-function isWanted(): Code {
-  return isEqual64(and64(get(found), i64(wantedMask)), get(wanted));
+/** Which of two steps of a set is wanted. */
+function matchesAt(half: 0 | 1): Code {
+  const pair = loadVector(get(step), half * 2 * stepSize);
+  return highestBitsOf64s(equal64s(andVectors(pair, get(mask)), twice(get(wanted))));
 }
 
 function missStep(depth: number): Code {
@@ -219,7 +233,7 @@ function missStep(depth: number): Code {
 }
 
 function tableIndex(): Code {
-  return lowerHalf(shiftRight64(multiply64(get(wanted), i64(spread)), i64(BigInt(64 - pairBits))));
+  return lowerHalf(shiftRight64(multiply64(get(wanted), i64(spread)), i64(BigInt(64 - setBits))));
 }
 
 function addressOfUnit(index: Code): Code {

@@ -107,7 +107,8 @@ export class Passage {
       at += 1;
       if (fields === 0) continue;
       const place = at - 1;
-      if (screen && (fields & screened) !== 0 && !isKnown)
+      if (quiet?.asked === place) fields &= quiet.unsettled;
+      else if (screen && (fields & screened) !== 0 && !isKnown)
         fields = (fields & ~screened) | screen.read(units, place, end, isFinal);
       if ((fields & gated) !== 0) fields = throughGates(this.#plan, fields, text, from + place);
       isKnown = false;

@@ -1,5 +1,14 @@
 import type { Assembled } from '../../assembly/assemble.js';
-import { addressOf, memorySize, placeBits, roomForKinds, stepsBegin, stepSize, unitsWithKind } from './pass-quiet.js';
+import {
+  addressOf,
+  memorySize,
+  placeBits,
+  roomForKinds,
+  setSize,
+  stepsBegin,
+  stepSize,
+  unitsWithKind,
+} from './pass-quiet.js';
 
 /** The functions that work on it. */
 export interface QuietFunctions {
@@ -49,6 +58,11 @@ export class QuietMemory {
     return this.#passQuiet(start, kinds, from, to);
   }
 
+  /** The index at which the last {@link pass} has ended because somebody else is to be asked there; -1 where it has ended otherwise. */
+  get asked(): number {
+    return (this.#numbers[addressOf.asked / 4] as number) - 1;
+  }
+
   /** What the last {@link pass} has lacked. */
   get missing(): MissingStep | undefined {
     const numbers = this.#numbers;
@@ -56,12 +70,12 @@ export class QuietMemory {
     return { at: numbers[addressOf.missingAt / 4] as number, from: numbers[addressOf.missingFrom / 4] as number };
   }
 
-  /** Keeps where the missing step leads, in place of one that was not asked for as long as another. */
+  /** Keeps where the missing step leads, in place of the one of four that has been there longest. */
   keepMissing(to: number): void {
     const numbers = this.#numbers;
-    const step = (numbers[addressOf.missing / 4] as number) / 4;
-    numbers[step + stepSize / 4] = numbers[step] as number;
-    numbers[step + stepSize / 4 + 1] = numbers[step + 1] as number;
+    const set = numbers[addressOf.missing / 4] as number;
+    this.#bytes.copyWithin(set + stepSize, set, set + setSize - stepSize);
+    const step = set / 4;
     numbers[step] = numbers[addressOf.missingUnits / 4] as number;
     numbers[step + 1] = (numbers[addressOf.missingFrom / 4] as number) | (to << placeBits);
   }

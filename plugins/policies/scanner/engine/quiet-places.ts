@@ -5,7 +5,8 @@ import { quietMemory, units } from './units.js';
 
 /** Fewer units are looked at one by one: streams come in such pieces. */
 const leastUnits = 16;
-/** Where nothing could be passed, nothing is tried for so many units. */
+/** Where nothing could be passed so many times in a row, nothing is tried for some units. */
+const mostFailures = 4;
 const pause = 8;
 /** In place of a state: first steps are other ones than those that may begin in the same state later. */
 const beginning = -1;
@@ -14,15 +15,21 @@ const mostTurns = 16;
 
 /** Passes words in which nothing begins, many units at once. */
 export class QuietPlaces {
+  /** An index at which only those fields are to be asked about that {@link unsettled} has; -1 where there is none. */
+  asked = -1;
+  /** Bits of fields that are neither read ahead nor settled by how a word ends. */
+  readonly unsettled: number;
   readonly #screen: Screen;
   readonly #kinds: number;
   #start = 0;
   #generation = -1;
   #round = -1;
   #next = 0;
+  #failures = 0;
 
   /** @param kinds address of what units are to the plan */
-  constructor(screen: Screen, kinds: number) {
+  constructor(screen: Screen, kinds: number, unsettled: number) {
+    this.unsettled = unsettled;
     this.#screen = screen;
     this.#kinds = kinds;
   }
@@ -30,6 +37,7 @@ export class QuietPlaces {
   /** Before other units are read. @param from index of the first that may be passed */
   begin(from: number): void {
     this.#next = from;
+    this.asked = -1;
   }
 
   /**
@@ -47,7 +55,9 @@ export class QuietPlaces {
       passed = quietMemory.pass(this.#start, this.#kinds, from, end);
       turns = passed === from ? turns + 1 : 0;
     } while (turns < mostTurns && this.#learnsStep());
-    this.#next = passed === at ? at + pause : passed + 1;
+    this.asked = quietMemory.asked;
+    this.#failures = passed > at || this.asked === at ? 0 : this.#failures + 1;
+    this.#next = passed + (this.#failures < mostFailures ? 1 : pause);
     return passed;
   }
 

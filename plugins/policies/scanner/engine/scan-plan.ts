@@ -66,7 +66,8 @@ export function scanPlan(
   }
   const gates = fields.map(({ gate }) => gate);
   const matches = fields.map(({ detectors }) => new FieldMatches(detectors));
-  const quiet = quietPlaces({ begins, insideWords, gated, gates }, screen);
+  const beginnings = { begins, allFields, insideWords, gated, gates: gates.slice(0, lastBit) };
+  const quiet = screen && quietPlaces(beginnings, screen);
   return { requests, fields, matches, contexts, begins, insideWords, screen, quiet, gated, gates, idle: [] };
 }
 
