@@ -93,11 +93,14 @@ export class Passage {
     // Where the text has grown, the fields know where they were.
     let isKnown = this.#isOpen;
     let at = 0;
-    quiet?.begin(isKnown ? 1 : 0);
+    let nextQuiet = quiet ? Number(isKnown) : count;
+    let asked = -1;
     while (at < count) {
-      if (quiet && wasWord === 0) {
+      if (quiet && at >= nextQuiet && wasWord === 0) {
         at = quiet.pass(at, count);
         if (at === count) break;
+        nextQuiet = quiet.next;
+        ({ asked } = quiet);
       }
       const kind = begins[units[at] as number] as number;
       const isWord = kind >>> wordShift;
@@ -107,7 +110,7 @@ export class Passage {
       at += 1;
       if (fields === 0) continue;
       const place = at - 1;
-      if (quiet?.asked === place) fields &= quiet.unsettled;
+      if (quiet && place === asked) fields &= quiet.unsettled;
       else if (screen && (fields & screened) !== 0 && !isKnown)
         fields = (fields & ~screened) | screen.read(units, place, end, isFinal);
       if ((fields & gated) !== 0) fields = throughGates(this.#plan, fields, text, from + place);

@@ -120,7 +120,6 @@ await test('words are passed without a look at each: most of a message is ordina
   const { quiet } = planRequests([{ kind: 'pii', sensitivityLevel: 'medium' }]).plan;
   const whole = 'then they talked about the weather, and nobody had anything else to say about it. '.repeat(3);
   for (let index = 0; index < whole.length; index += 1) units[index] = whole.charCodeAt(index);
-  quiet?.begin(0);
   t.ok((quiet?.pass(0, whole.length) ?? 0) > whole.length - 40);
   t.end();
 });

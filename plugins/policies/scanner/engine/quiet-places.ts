@@ -5,9 +5,13 @@ import { quietMemory, units } from './units.js';
 
 /** Fewer units are looked at one by one: streams come in such pieces. */
 const leastUnits = 16;
-/** Where nothing could be passed so many times in a row, nothing is tried for some units. */
-const mostFailures = 4;
-const pause = 8;
+/** Where nothing could be passed several times in a row, nothing is tried for more and more units. */
+const [mostFailures, shortestPause, longestPause] = [2, 8, 128];
+/** Learning a step takes as long as passing so many units saves: more of it than of passing would slow down texts that are always new. */
+const costOfLearning = 16;
+const mostCredit = 4096;
+/** Without credit nothing is tried for so many units. */
+const pauseWithoutCredit = 32;
 /** In place of a state: first steps are other ones than those that may begin in the same state later. */
 const beginning = -1;
 /** The steps of a word may take each other's place in the table, again and again. */
@@ -15,6 +19,8 @@ const mostTurns = 16;
 
 /** Passes words in which nothing begins, many units at once. */
 export class QuietPlaces {
+  /** Before this index nothing should be tried again. */
+  next = 0;
   /** An index at which only those fields are to be asked about that {@link unsettled} has; -1 where there is none. */
   asked = -1;
   /** Bits of fields that are neither read ahead nor settled by how a word ends. */
@@ -24,8 +30,8 @@ export class QuietPlaces {
   #start = 0;
   #generation = -1;
   #round = -1;
-  #next = 0;
   #failures = 0;
+  #credit = mostCredit;
 
   /** @param kinds address of what units are to the plan */
   constructor(screen: Screen, kinds: number, unsettled: number) {
@@ -34,19 +40,13 @@ export class QuietPlaces {
     this.#kinds = kinds;
   }
 
-  /** Before other units are read. @param from index of the first that may be passed */
-  begin(from: number): void {
-    this.#next = from;
-    this.asked = -1;
-  }
-
   /**
    * @param at an index of {@link units} without a letter in front
    * @param end index behind the last that may be passed
    * @returns the first index at which anything may begin, or at which it cannot tell; `at` where it has not looked
    */
   pass(at: number, end: number): number {
-    if (at < this.#next || end - at < leastUnits || !quietMemory) return at;
+    if (end - at < leastUnits || !quietMemory) return this.#looksAtEach(at, end);
     let passed = at;
     let turns = 0;
     do {
@@ -54,11 +54,27 @@ export class QuietPlaces {
       const from = passed;
       passed = quietMemory.pass(this.#start, this.#kinds, from, end);
       turns = passed === from ? turns + 1 : 0;
-    } while (turns < mostTurns && this.#learnsStep());
+    } while (turns < mostTurns && this.#credit >= 0 && this.#learnsStep());
     this.asked = quietMemory.asked;
-    this.#failures = passed > at || this.asked === at ? 0 : this.#failures + 1;
-    this.#next = passed + (this.#failures < mostFailures ? 1 : pause);
+    this.#failures = passed > at || this.asked === at ? 0 : Math.min(mostFailures + 4, this.#failures + 1);
+    this.#credit = Math.min(mostCredit, this.#credit + passed - at);
+    this.next = passed + this.#pause();
     return passed;
+  }
+
+  #looksAtEach(at: number, end: number): number {
+    this.next = end;
+    this.asked = -1;
+    return at;
+  }
+
+  #pause(): number {
+    if (this.#credit < 0) {
+      this.#credit = 0;
+      return pauseWithoutCredit;
+    }
+    if (this.#failures < mostFailures) return 1;
+    return Math.min(longestPause, shortestPause << (this.#failures - mostFailures));
   }
 
   #beginAnew(): void {
@@ -71,6 +87,7 @@ export class QuietPlaces {
   #learnsStep(): boolean {
     const missing = quietMemory?.missing;
     if (!missing) return false;
+    this.#credit -= costOfLearning;
     const screen = this.#screen;
     const state = readingPlaces.stateOf(missing.from);
     const reached =
