@@ -3,7 +3,7 @@ import { fc, seed } from '../../../../test/fixtures/random.js';
 import { writtenMessages } from '../../../../bench/policies/messages.js';
 import { planRequests } from '../plans/plan-requests.js';
 import type { ScanRequest, SensitivityLevel } from '../scan-request.js';
-import type { Scanner } from '../scanner.js';
+import type { Scanner, Take } from '../scanner.js';
 import { plannedScanner } from './text-stream.js';
 import { units } from './units.js';
 
@@ -21,11 +21,13 @@ function scanners(requests: readonly ScanRequest[]): readonly [Scanner, Scanner]
 function streamed(scanner: Scanner, pieces: readonly string[]): readonly unknown[] {
   const stream = scanner.stream();
   const out: unknown[] = [];
+  const take: Take = (given, findings) =>
+    out.push([given, findings.map(({ category, start, end, score }) => [category, start, end, score])]);
   for (const piece of pieces) {
-    stream.push(piece, (text, findings) => out.push([text, findings.map((each) => ({ ...each }))]));
+    stream.push(piece, take);
     out.push(stream.held);
   }
-  stream.end((text, findings) => out.push([text, findings.map((each) => ({ ...each }))]));
+  stream.end(take);
   return out;
 }
 
