@@ -98,12 +98,19 @@ await test(`where words are passed, what is found, given out and held is what it
   t.end();
 });
 
-await test('a word of sixteen letters behind something that assigns may be a value, also where words are passed', (t) => {
-  for (const [passing, looking] of pairs)
-    for (const length of [14, 15, 16, 17]) {
-      const whole = `we all know that the password is ${'qkzwxvjhtrpmnbdfgl'.slice(0, length)} and nothing else at all`;
-      t.strictSame(passing.scan(whole), looking.scan(whole), whole);
-    }
+await test('sixteen letters behind something that assigns may be a value, also where words are passed; fewer are a word', (t) => {
+  const [, [passing]] = pairs as readonly [unknown, readonly [Scanner, Scanner]];
+  for (const [length, found] of [
+    [14, 0],
+    [15, 0],
+    [16, 1],
+    [17, 1],
+  ] as const) {
+    const whole = `we all know that the api key is ${'qkzwxvjhtrpmnbdfgl'.slice(0, length)} and nothing else at all`;
+    // The first times teach what is passed later.
+    for (let turn = 0; turn < 20; turn += 1) passing.scan(whole);
+    t.equal(passing.scan(whole).length, found, whole);
+  }
   t.end();
 });
 
