@@ -99,7 +99,7 @@ await test(`where words are passed, what is found, given out and held is what it
 });
 
 await test('sixteen letters behind something that assigns may be a value, also where words are passed; fewer are a word', (t) => {
-  const [, [passing]] = pairs as readonly [unknown, readonly [Scanner, Scanner]];
+  const [passing] = scanners([{ kind: 'secret', sensitivityLevel: 'medium' }]);
   for (const [length, found] of [
     [14, 0],
     [15, 0],
