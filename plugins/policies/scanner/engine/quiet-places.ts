@@ -50,7 +50,7 @@ export class QuietPlaces {
     let passed = at;
     let turns = 0;
     do {
-      if (this.#generation !== this.#screen.generation || this.#round !== readingPlaces.round) this.#beginAnew();
+      if (this.#generation !== this.#screen.generation || this.#round !== readingPlaces.round()) this.#beginAnew();
       const from = passed;
       passed = quietMemory.pass(this.#start, this.#kinds, from, end);
       turns = passed === from ? turns + 1 : 0;
@@ -80,7 +80,7 @@ export class QuietPlaces {
   #beginAnew(): void {
     this.#start = readingPlaces.numberOf(this.#screen, beginning);
     this.#generation = this.#screen.generation;
-    this.#round = readingPlaces.round;
+    this.#round = readingPlaces.round();
   }
 
   /** Whether there was a step to learn. */
@@ -97,7 +97,7 @@ export class QuietPlaces {
     // Numbers of states mean something else by now.
     if (screen.generation !== this.#generation) return true;
     const to = numberOf(screen, reached);
-    if (this.#round === readingPlaces.round) quietMemory?.keepMissing(to);
+    if (this.#round === readingPlaces.round()) quietMemory?.keepMissing(to);
     return true;
   }
 }

@@ -20,9 +20,7 @@ let round = 0;
 /** Numbers for the states of all screens, so that what is known of their steps can lie in one table. */
 export const readingPlaces = {
   /** How often all numbers were forgotten. */
-  get round(): number {
-    return round;
-  },
+  round: (): number => round,
 
   /** The number of a state of a screen. It may forget all others. */
   numberOf(screen: Screen, state: number): number {
