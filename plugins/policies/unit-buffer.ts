@@ -8,10 +8,13 @@ export class UnitBuffer {
   readonly units: Uint16Array;
   readonly #bytes: Buffer;
 
-  /** @param size in UTF-16 units */
-  constructor(size: number) {
-    this.units = new Uint16Array(size);
-    this.#bytes = Buffer.from(this.units.buffer);
+  /**
+   * @param size in UTF-16 units
+   * @param memory where they are to lie, from a byte on; without it they have memory of their own
+   */
+  constructor(size: number, memory?: ArrayBuffer, begin = 0) {
+    this.units = memory ? new Uint16Array(memory, begin, size) : new Uint16Array(size);
+    this.#bytes = Buffer.from(this.units.buffer, begin, 2 * size);
   }
 
   /** Copies units of `text` from an index on. @returns how many */

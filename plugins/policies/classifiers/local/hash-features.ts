@@ -40,8 +40,11 @@ export function writeFeatures(letters: Uint16Array, length: number, hash: number
 
 /** The feature of a word and the one before it. */
 export function pairFeature(before: number, hash: number): number {
-  return mix(Math.imul(before, 0x2c1b3c6d) ^ hash);
+  return mix(Math.imul(before, pairMultiplier) ^ hash);
 }
+
+/** Makes a pair another one than the same words the other way round. */
+export const pairMultiplier = 0x2c1b3c6d;
 
 /** Hash of a folded word; never 0. */
 export function hashOf(letters: Uint16Array, length: number): number {

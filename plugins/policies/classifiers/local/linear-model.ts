@@ -1,5 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib';
 import type { SensitivityLevel } from '../classifier-settings.js';
+import { type KnownWords, knownWordsOf } from './known-words.js';
 import type { WindowScorer } from './score-windows.js';
 import { WordList } from './word-list.js';
 import { WordSums } from './word-sums.js';
@@ -38,6 +39,8 @@ export interface LinearModel {
   readonly weights: Int8Array;
   readonly words: WordList | undefined;
   readonly wordSums: WordSums;
+  /** Of a model with one output and no list, where the machine can. */
+  readonly knownWords: KnownWords | undefined;
   /** Scorers that nobody uses at present: making one takes longer than scoring a short text. */
   readonly idle: WindowScorer[];
 }
@@ -51,11 +54,14 @@ export function unpackModel(stored: StoredModel): LinearModel {
   const bytes = brotliDecompressSync(Buffer.from(stored.weights, 'base64'));
   const weights = new Int8Array(bytes.buffer, bytes.byteOffset, bytes.length);
   const shift = 32 - stored.bits;
+  const wordSums = new WordSums(weights, shift, stored.outputs.length);
+  const isPlain = stored.outputs.length === 1 && stored.words === undefined;
   const model = {
     shift,
     outputs: stored.outputs,
     weights,
-    wordSums: new WordSums(weights, shift, stored.outputs.length),
+    wordSums,
+    knownWords: isPlain ? knownWordsOf(weights, shift, wordSums) : undefined,
     idle: [],
     words: stored.words === undefined ? undefined : unpackWords(stored.words),
   };

@@ -5,8 +5,10 @@ import { mostLetters, WordLetters } from './word-letters.js';
 /** What is read as a letter and is no ideograph: whatever is behind the separator, up to those. */
 const firstLetter = separator + 1;
 const plainLetters = firstIdeograph - firstLetter;
+/** Less is read unit by unit: streams come in such pieces. */
+const leastAhead = 16;
 /** So many letters standing alone in a row are a word that somebody has pulled apart. */
-const leastSpaced = 4;
+export const leastSpaced = 4;
 
 /** What the words of a text are told to. */
 export interface WordSink {
@@ -17,6 +19,17 @@ export interface WordSink {
   word(letters: WordLetters, length: number, kind: WordKind, hash: number): void;
   /** The text is complete; the next word begins another. */
   reset(): void;
+}
+
+/** Reads ahead what is nearly all of a text, faster than unit by unit. */
+export interface WordsAhead {
+  /**
+   * Reads units that were written where it wants them.
+   *
+   * @param from index of the first of a word, or of what stands before one
+   * @returns the index of the first word that it leaves to others; `to` where it leaves none
+   */
+  pass(from: number, to: number): number;
 }
 
 /** How a word was found: as it stands, or put together from letters standing apart. */
@@ -33,6 +46,7 @@ export class WordReader {
   readonly #letters = new WordLetters();
   readonly #spaced = new WordLetters();
   readonly #sink: WordSink;
+  readonly #ahead: WordsAhead | undefined;
   #length = 0;
   #hash = emptyHash;
   #spacedLength = 0;
@@ -40,12 +54,38 @@ export class WordReader {
   #gap = 0;
   #high = 0;
 
-  constructor(sink: WordSink) {
+  /** @param ahead is asked first; the units that are read lie where it wants them */
+  constructor(sink: WordSink, ahead?: WordsAhead) {
     this.#sink = sink;
+    this.#ahead = ahead;
   }
 
   /** Takes the next UTF-16 units: those of `text` from an index up to another. */
   read(text: Uint16Array, from: number, to: number): void {
+    const ahead = this.#ahead;
+    if (!ahead || to - from < leastAhead) {
+      this.#readEach(text, from, to);
+      return;
+    }
+    for (let at = from; at < to; ) {
+      // Nothing is under way.
+      if (this.#length === 0 && this.#spacedLength === 0) at = ahead.pass(at, to);
+      const stop = this.#endOfWord(text, at, to);
+      if (at < stop) this.#readEach(text, at, stop);
+      at = stop;
+    }
+  }
+
+  /** The index behind what ends the word, if any stands there. */
+  #endOfWord(text: Uint16Array, from: number, to: number): number {
+    const folds = this.#units;
+    let at = from;
+    while (at < to && folds[text[at] as number] === separator) at += 1;
+    while (at < to && folds[text[at] as number] !== separator) at += 1;
+    return Math.min(to, at + 1);
+  }
+
+  #readEach(text: Uint16Array, from: number, to: number): void {
     const folds = this.#units;
     const letters = this.#letters.units;
     let length = this.#length;

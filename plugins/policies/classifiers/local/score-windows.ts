@@ -1,8 +1,9 @@
 import { UnitBuffer } from '../../unit-buffer.js';
 import { lookBack, SentenceWindows } from '../sentence-windows.js';
 import { pairFeature } from './hash-features.js';
+import type { KnownWords } from './known-words.js';
 import type { LinearModel } from './linear-model.js';
-import { plainWord, type WordKind, WordReader, type WordSink } from './read-words.js';
+import { plainWord, type WordKind, WordReader, type WordsAhead, type WordSink } from './read-words.js';
 import type { WordLetters } from './word-letters.js';
 import { PhraseFinder, wordKinds } from './word-list.js';
 
@@ -22,10 +23,11 @@ export interface WindowSink {
  * Scores the windows of a text while it arrives, with one addition for each feature and output: the look-back is the sum of the windows that lie
  * in it, so no character is read twice. Sums are whole numbers, so the result is the same however the text is cut.
  */
-export class WindowScorer implements WordSink {
+export class WindowScorer implements WordSink, WordsAhead {
   readonly #model: LinearModel;
   #sink: WindowSink;
-  readonly #reader = new WordReader(this);
+  readonly #reader: WordReader;
+  readonly #block: UnitBuffer;
   readonly #windows = new SentenceWindows();
   readonly #finder: PhraseFinder | undefined;
   readonly #outputs: number;
@@ -46,6 +48,8 @@ export class WindowScorer implements WordSink {
   constructor(model: LinearModel, sink: WindowSink) {
     this.#model = model;
     this.#sink = sink;
+    this.#reader = new WordReader(this, model.knownWords && this);
+    this.#block = model.knownWords?.block ?? block;
     this.#finder = model.words && new PhraseFinder(model.words);
     this.#outputs = model.outputs.length;
     this.#sums = new Int32Array(remembered * this.#outputs);
@@ -61,15 +65,15 @@ export class WindowScorer implements WordSink {
 
   push(text: string): void {
     for (let from = 0; from < text.length; ) {
-      const count = block.fill(text, from);
-      this.#pushUnits(block.units, count);
+      const count = this.#block.fill(text, from);
+      this.#pushUnits(this.#block.units, count);
       from += count;
     }
   }
 
   #pushUnits(units: Uint16Array, count: number): void {
     for (let at = 0; at < count; ) {
-      const border = this.#windows.borderIn(units, at, count, this.#length);
+      const border = this.#windows.borderIn(units, at, count, this.#length, this.#model.knownWords?.passSentence);
       const stop = border ?? count;
       this.#reader.read(units, at, stop);
       this.#length += stop - at;
@@ -106,6 +110,17 @@ export class WindowScorer implements WordSink {
     if (this.#finder) this.#list(this.#finder.next(kind === plainWord ? hash : 0), place);
   }
 
+  /** Adds up words that the model knows, as long as there are no others. */
+  pass(from: number, to: number): number {
+    const known = this.#model.knownWords as KnownWords;
+    const place = this.#window % remembered;
+    const passed = known.pass(from, to, this.#previous);
+    this.#counts[place] = (this.#counts[place] as number) + known.count;
+    this.#sums[place] = (this.#sums[place] as number) + known.sum;
+    this.#previous = known.previous;
+    return passed;
+  }
+
   reset(): void {
     this.#previous = 0;
     this.#finder?.reset();
@@ -120,7 +135,7 @@ export class WindowScorer implements WordSink {
   #close(): void {
     const place = this.#window % remembered;
     const start = this.#starts[place] ?? 0;
-    this.#contextSums.fill(0);
+    for (let output = 0; output < this.#outputs; output += 1) this.#contextSums[output] = 0;
     if (this.#finder) this.#contextListed.fill(0);
     let count = this.#add(place);
     this.#score(this.#alone, count);

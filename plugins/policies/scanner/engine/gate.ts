@@ -2,4 +2,9 @@
 export interface Gate {
   /** Whether something may begin here. */
   mayBegin(text: string, start: number): boolean;
+  /**
+   * By unit of ASCII: 1 where it ends a word of one to fifteen letters of ASCII with which nothing begins, whatever stands before and behind; 2 where it
+   * does so if a space or a control is behind it, and nothing begins with it there. Without it only the text tells.
+   */
+  readonly endsOrdinary?: Uint8Array;
 }

@@ -88,7 +88,7 @@ export class Passage {
    */
   #advanceBlock(from: number, count: number, isFinal: boolean, found: (finding: Finding) => void): boolean {
     const { text } = this;
-    const { begins, insideWords, ahead, gated } = this.#plan;
+    const { begins, insideWords, ahead, quiet, gated } = this.#plan;
     const screened = ahead?.screen.bits ?? 0;
     let busyEnd = this.#busyEnd - from;
     const end = text.length - from;
@@ -96,7 +96,15 @@ export class Passage {
     // Where the text has grown, the fields know where they were.
     let isKnown = this.#isOpen;
     let at = 0;
+    let nextQuiet = quiet ? Number(isKnown) : count;
+    let asked = -1;
     while (at < count) {
+      if (quiet && at >= nextQuiet && wasWord === 0) {
+        at = quiet.pass(at, count);
+        if (at === count) break;
+        nextQuiet = quiet.next;
+        ({ asked } = quiet);
+      }
       const kind = begins[units[at] as number] as number;
       const isWord = kind >>> wordShift;
       // Without a branch: nobody foretells where words begin.
@@ -105,7 +113,8 @@ export class Passage {
       at += 1;
       if (fields === 0) continue;
       const place = at - 1;
-      if (ahead && (fields & screened) !== 0 && !isKnown) {
+      if (quiet && place === asked) fields &= quiet.unsettled;
+      else if (ahead && (fields & screened) !== 0 && !isKnown) {
         fields &= ~screened | ahead.screen.read(units, place, end, isFinal);
         // Most places have nothing left by now.
         if ((fields & screened) !== 0 && isBesideDigits(text, from + place))

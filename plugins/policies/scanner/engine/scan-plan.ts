@@ -5,6 +5,8 @@ import type { Field } from './field.js';
 import { FieldMatches } from './field-matches.js';
 import { askersOf, type FittedDetector } from './fitted-detector.js';
 import type { Gate } from './gate.js';
+import { quietPlaces } from './quiet-kinds.js';
+import type { QuietPlaces } from './quiet-places.js';
 import type { Screen } from './screen.js';
 
 /** What a scanner does, worked out once. */
@@ -25,6 +27,8 @@ export interface ScanPlan {
   readonly ahead: FieldsAhead | undefined;
   /** By field: the requests that want anything of it. */
   readonly askers: readonly (readonly number[])[];
+  /** Passes words in which nothing begins. */
+  readonly quiet: QuietPlaces | undefined;
   /** The bits of fields that have a gate, other than the last one. */
   readonly gated: number;
   /** By field. */
@@ -71,7 +75,9 @@ export function scanPlan(
   const gates = fields.map(({ gate }) => gate);
   const matches = fields.map(({ detectors }) => new FieldMatches(detectors));
   const askers = fields.map(({ detectors }) => askersOf(detectors.flat()));
-  return { requests, fields, matches, contexts, begins, insideWords, ahead, askers, gated, gates, idle: [] };
+  const beginnings = { begins, allFields, insideWords, gated, gates: gates.slice(0, lastBit) };
+  const quiet = ahead && quietPlaces(beginnings, ahead.screen);
+  return { requests, fields, matches, contexts, begins, insideWords, ahead, askers, quiet, gated, gates, idle: [] };
 }
 
 /** @returns the bits without those of fields whose gate is closed */

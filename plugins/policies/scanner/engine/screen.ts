@@ -111,6 +111,36 @@ export class Screen {
     return Math.min(at, limit);
   }
 
+  /** Number of times that states got another meaning. */
+  get generation(): number {
+    return this.#automaton.generation;
+  }
+
+  /** Where {@link read} begins. */
+  get startState(): number {
+    if (this.#automaton.generation !== this.#generation) this.#beginAnew();
+    return this.#start;
+  }
+
+  /**
+   * Reads some units from a state on, as {@link read} does. It may begin another generation; what it gives means nothing then.
+   *
+   * @param state of the present generation
+   * @returns the state behind them; `nothing` when nothing is complete before reading ends, `something` when something may be
+   */
+  follow(state: number, units: Uint16Array, at: number, count: number): number | 'nothing' | 'something' {
+    const automaton = this.#automaton;
+    const { generation } = automaton;
+    let reached = state;
+    for (let index = at; index < at + count; index += 1) {
+      reached = automaton.step(reached, automaton.classes.ofUnit[units[index] as number] as number);
+      const mark = this.#look(reached);
+      if (automaton.generation !== generation) return 'something';
+      if (mark < goesOn) return (mark & fieldBits) === 0 ? 'nothing' : 'something';
+    }
+    return reached;
+  }
+
   /** What can follow in a state. The automaton is asked once for each. */
   #look(state: number): number {
     // Where there were too many states, numbers mean something else from here on.

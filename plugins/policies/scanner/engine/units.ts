@@ -1,10 +1,18 @@
+import { assemble } from '../../assembly/assemble.js';
 import { UnitBuffer } from '../../unit-buffer.js';
 import { behindMatch, longestMatch } from './limits.js';
+import { addressOf, memorySize, passQuiet, roomForUnits } from './pass-quiet.js';
+import { QuietMemory, type QuietFunctions } from './quiet-memory.js';
 
-const buffer = new UnitBuffer(16_384);
+const assembled = assemble<QuietFunctions>([passQuiet], memorySize);
+const buffer = assembled
+  ? new UnitBuffer(roomForUnits, assembled.memory, addressOf.units)
+  : new UnitBuffer(roomForUnits);
 
 /** Part of a text. Valid until the next call of {@link readUnits}. */
 export const { units } = buffer;
+/** What passes many of them at once, where the machine can. */
+export const quietMemory: QuietMemory | undefined = assembled && new QuietMemory(assembled);
 /** How often {@link units} were read: what is known of them is of one reading. */
 export const reading = { round: 0 };
 /** So far a decision looks ahead. */

@@ -69,14 +69,6 @@ function scoreOfToken(text: string): boolean | number {
   return entropy >= 3.2 || possible;
 }
 
-/** A value begins with no ordinary word, behind something that assigns. Asked at every word, so without regular expressions. */
-export const gateOfValues: Gate = {
-  mayBegin: (text, start) =>
-    isAssigned(text, start) &&
-    !isOrdinary(text, start) &&
-    (mayBeUser(text, start) || (isLongEnough(text, start) && isNamed(text, start))),
-};
-
 /** So much before a value may be its name, and what assigns it. */
 const longestName = 64;
 const leastLength = 6;
@@ -119,6 +111,16 @@ const kinds: Uint8Array = Uint8Array.from({ length: 0x80 }, (_, unit) => {
   if (/[A-Za-z+/=]/.test(character)) return letters;
   return /[\d_.~!@#$%^&*-]/.test(character) ? telling : 0;
 });
+
+/** A value begins with no ordinary word, behind something that assigns. Asked at every word, so without regular expressions. */
+export const gateOfValues: Gate = {
+  mayBegin: (text, start) =>
+    isAssigned(text, start) &&
+    !isOrdinary(text, start) &&
+    (mayBeUser(text, start) || (isLongEnough(text, start) && isNamed(text, start))),
+  // Behind a letter nothing is assigned.
+  endsOrdinary: kinds.map((kind, unit) => (kind === 0 ? 1 : unit === fullStop ? 2 : 0)),
+};
 
 /** So much may stand between a value and what assigns it. */
 const mostBetween = 16;

@@ -1,0 +1,98 @@
+import { type Code, unsigned } from './instructions.js';
+
+/** Types of local variables. */
+export type LocalType = 'i32' | 'i64' | 'vector';
+
+/** A function that takes numbers of 32 bits and gives one. */
+export interface AssembledFunction {
+  readonly name: string;
+  /** How many it takes: its first local variables. */
+  readonly parameters: number;
+  /** Its other local variables. */
+  readonly locals: readonly LocalType[];
+  /** Leaves its result on the stack. */
+  readonly body: Code;
+}
+
+const typeCodes: Readonly<Record<LocalType, number>> = { i32: 0x7f, i64: 0x7e, vector: 0x7b };
+const functionType = 0x60;
+const magicAndVersion: Code = [0x00, 0x61, 0x73, 0x6d, 1, 0, 0, 0];
+const pageSize = 65_536;
+
+/** What a machine that knows no WebAssembly, or none with vectors, lacks. The types of Node do not tell of it. */
+declare const WebAssembly:
+  | {
+      readonly Memory: new (size: { readonly initial: number }) => { readonly buffer: ArrayBuffer };
+      readonly Module: new (code: Uint8Array) => object;
+      readonly Instance: new (module: object, imports: object) => { readonly exports: object };
+    }
+  | undefined;
+
+/** Functions that work on one memory. */
+export interface Assembled<Functions> {
+  readonly memory: ArrayBuffer;
+  readonly functions: Functions;
+}
+
+/**
+ * Puts functions together and makes machine code of them, with a memory of their own.
+ *
+ * @param size of the memory in bytes
+ * @returns undefined where the engine has no WebAssembly, or the processor no vectors
+ */
+export function assemble<Functions>(
+  functions: readonly AssembledFunction[],
+  size: number,
+): Assembled<Functions> | undefined {
+  if (typeof WebAssembly === 'undefined') return undefined;
+  try {
+    const memory = new WebAssembly.Memory({ initial: Math.ceil(size / pageSize) });
+    const module = new WebAssembly.Module(moduleOf(functions));
+    const { exports } = new WebAssembly.Instance(module, { policies: { memory } });
+    return { memory: memory.buffer, functions: exports as Functions };
+  } catch {
+    return undefined;
+  }
+}
+
+function moduleOf(functions: readonly AssembledFunction[]): Uint8Array {
+  const types = functions.map(({ parameters }) => [
+    functionType,
+    ...unsigned(parameters),
+    ...Array.from({ length: parameters }, () => typeCodes.i32),
+    1,
+    typeCodes.i32,
+  ]);
+  const memory = [...name('policies'), ...name('memory'), 2, 0, 0];
+  return Uint8Array.from([
+    ...magicAndVersion,
+    ...section(1, types),
+    ...section(2, [memory]),
+    ...section(
+      3,
+      functions.map((_, index) => unsigned(index)),
+    ),
+    ...section(
+      7,
+      functions.map((each, index) => [...name(each.name), 0, ...unsigned(index)]),
+    ),
+    ...section(10, functions.map(bodyOf)),
+  ]);
+}
+
+function bodyOf({ locals, body }: AssembledFunction): Code {
+  const declared = locals.flatMap((type) => [1, typeCodes[type]]);
+  return sized([...unsigned(locals.length), ...declared, ...body, 0x0b]);
+}
+
+function section(id: number, entries: readonly Code[]): Code {
+  return [id, ...sized([...unsigned(entries.length), ...entries.flat()])];
+}
+
+function name(text: string): Code {
+  return sized([...Buffer.from(text)]);
+}
+
+function sized(bytes: Code): Code {
+  return [...unsigned(bytes.length), ...bytes];
+}

@@ -1,0 +1,70 @@
+import { test } from 'tap';
+import { fc, seed } from '../../../../test/fixtures/random.js';
+import { promptAttackWeights } from '../weights/prompt-attack-weights.js';
+import { type LinearModel, unpackModel } from './linear-model.js';
+import { WindowScorer } from './score-windows.js';
+
+const model = unpackModel(promptAttackWeights);
+const runs = Number(process.env['SLUICE_CLASSIFIER_RUNS'] ?? 300);
+
+/** What is told of all windows of a text that comes in pieces. */
+function windowsOf(by: LinearModel, pieces: readonly string[]): readonly unknown[] {
+  const windows: unknown[] = [];
+  const scorer = new WindowScorer(by, {
+    window: (start, end, alone, inContext) => windows.push([start, end, alone[0], inContext[0]]),
+  });
+  for (const piece of pieces) scorer.push(piece);
+  scorer.end();
+  return windows;
+}
+
+const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'.split('');
+const word = fc.oneof(
+  { weight: 6, arbitrary: fc.constantFrom('the', 'of', 'Ignore', 'previous', 'instructions', 'THEIR', 'x86', 'print') },
+  { weight: 4, arbitrary: fc.string({ unit: fc.constantFrom(...letters), minLength: 1, maxLength: 20 }) },
+  {
+    weight: 2,
+    arbitrary: fc.constantFrom('a', 'I', 'f', 'u', "don't", '`code`', 'naïve', 'Ärger', 'пример', '忽略', 'o', '\0'),
+  },
+  { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 10 }) },
+);
+const gap = fc.oneof(
+  { weight: 8, arbitrary: fc.constant(' ') },
+  { weight: 3, arbitrary: fc.constantFrom('. ', ', ', '\n', '  ', '-', '! ', '_', ' '.repeat(20), '。', '') },
+);
+const text = fc
+  .array(fc.tuple(word, gap), { maxLength: 120 })
+  .map((parts) => parts.map(([one, behind]) => one + behind).join(''));
+const cuts = fc.array(fc.nat({ max: 3000 }), { maxLength: 5 });
+
+await test(`words that are known weigh what they weigh one by one, however the text comes (${runs} runs, seed ${seed})`, (t) => {
+  t.ok(model.knownWords, 'this machine reads words sixteen letters at a time');
+  const plain = { ...model, knownWords: undefined, idle: [] };
+  fc.assert(
+    fc.property(text, cuts, (whole, places) => {
+      const borders = [0, ...places.map((place) => place % (whole.length + 1)), whole.length].toSorted((a, b) => a - b);
+      const pieces = borders.slice(1).map((border, index) => whole.slice(borders[index], border));
+      t.strictSame(windowsOf(model, pieces), windowsOf(plain, [whole]), JSON.stringify(pieces));
+    }),
+    { seed, numRuns: runs },
+  );
+  t.end();
+});
+
+await test('letters that were pulled apart are put together, with known words around them', (t) => {
+  const plain = { ...model, knownWords: undefined, idle: [] };
+  for (const apart of ['a b', 'a b c', 'i g n o r e', 'i g n  o r e', 'a b c d'])
+    for (const around of ['we have seen before that ', 'we have seen it. ']) {
+      const whole = `${around.repeat(4)}${apart} ${around.repeat(2)}`;
+      t.strictSame(windowsOf(model, [whole]), windowsOf(plain, [whole]), whole);
+    }
+  t.end();
+});
+
+await test('of more words than there is room for, each is known anew', (t) => {
+  const plain = { ...model, knownWords: undefined, idle: [] };
+  const words = Array.from({ length: 30_000 }, (_, index) => `w${index.toString(36)}`);
+  const whole = [...words, ...words.toReversed()].join(' ');
+  t.strictSame(windowsOf(model, [whole]), windowsOf(plain, [whole]));
+  t.end();
+});

@@ -1,0 +1,95 @@
+import { assemble } from '../../assembly/assemble.js';
+import { UnitBuffer } from '../../unit-buffer.js';
+import { hashOf } from './hash-features.js';
+import { addressOf, passSentence, passWords, roomForUnits, weightsBegin, wordAt, wordSize } from './pass-words.js';
+import { WordLetters } from './word-letters.js';
+import type { WordSums } from './word-sums.js';
+
+interface Functions {
+  readonly passWords: (from: number, to: number) => number;
+  readonly passSentence: (from: number, to: number) => number;
+}
+
+/** Single letters are passed with the word behind them, and all of these could take each other's place. */
+const mostTurns = 8;
+
+/** The words that a model has met last, and what reads texts that consist of them. */
+export class KnownWords {
+  /** Where the units are to be that are read. */
+  readonly block: UnitBuffer;
+  /** Gives the index of the first unit of {@link block} that may end a sentence; `to` where none does. */
+  readonly passSentence: Functions['passSentence'];
+  /** Of the words that were passed last: the sum of their weights, and the number of their features. */
+  sum = 0;
+  count = 0;
+  /** The hash of the last word that was passed, or of the one before all. */
+  previous = 0;
+  readonly #bytes: Uint8Array;
+  readonly #numbers: Int32Array;
+  readonly #wordSums: WordSums;
+  readonly #passWords: Functions['passWords'];
+  readonly #letters = new WordLetters();
+
+  constructor(memory: ArrayBuffer, functions: Functions, wordSums: WordSums) {
+    this.block = new UnitBuffer(roomForUnits, memory, addressOf.units);
+    this.#bytes = new Uint8Array(memory);
+    this.#numbers = new Int32Array(memory);
+    this.#wordSums = wordSums;
+    this.passSentence = functions.passSentence;
+    this.#passWords = functions.passWords;
+  }
+
+  /**
+   * Reads units of {@link block}.
+   *
+   * @param previous hash of the word before
+   * @returns the index of the first word that is not for it
+   */
+  pass(from: number, to: number, previous: number): number {
+    const numbers = this.#numbers;
+    numbers[addressOf.previous / 4] = previous;
+    this.sum = 0;
+    this.count = 0;
+    let at = from;
+    let turns = 0;
+    do {
+      const passed = this.#passWords(at, to);
+      turns = passed === at ? turns + 1 : 0;
+      at = passed;
+      this.sum += numbers[addressOf.sum / 4] as number;
+      this.count += numbers[addressOf.count / 4] as number;
+    } while (turns < mostTurns && this.#learnsWord());
+    this.previous = numbers[addressOf.previous / 4] as number;
+    return at;
+  }
+
+  /** Gets to know the word that was missing, in place of one that has not been asked for as long as another. */
+  #learnsWord(): boolean {
+    const numbers = this.#numbers;
+    const set = numbers[addressOf.missingSet / 4] as number;
+    if (set === 0) return false;
+    const bytes = this.#bytes;
+    bytes.copyWithin(set + wordSize, set, set + wordSize);
+    bytes.copyWithin(set + wordAt.letters, addressOf.missingLetters, addressOf.missingLetters + wordAt.hash);
+    const { units } = this.#letters;
+    let length = 0;
+    while (length < wordAt.hash && (units[length] = bytes[set + length] as number) !== 0) length += 1;
+    const hash = hashOf(units, length);
+    const sums = this.#wordSums.find(this.#letters, length, hash);
+    numbers[(set + wordAt.hash) / 4] = hash;
+    numbers[(set + wordAt.sum) / 4] = this.#wordSums.records[sums] as number;
+    // The pair with the word before is a feature, too.
+    numbers[(set + wordAt.count) / 4] = this.#wordSums.countAt(sums) + 1;
+    return true;
+  }
+}
+
+/** @returns undefined where the machine cannot do it */
+export function knownWordsOf(weights: Int8Array, shift: number, wordSums: WordSums): KnownWords | undefined {
+  const assembled = assemble<Functions>([passWords(shift), passSentence], weightsBegin + weights.length);
+  if (!assembled) return undefined;
+  const bytes = new Uint8Array(assembled.memory);
+  bytes.fill(0xff, addressOf.masks, addressOf.masks + 16);
+  bytes.set(new Uint8Array(weights.buffer, weights.byteOffset, weights.length), weightsBegin);
+  return new KnownWords(assembled.memory, assembled.functions, wordSums);
+}

@@ -1,0 +1,66 @@
+import { isWordUnit } from '../automaton/alphabet.js';
+import type { Gate } from './gate.js';
+import { kindOf, unitsWithKind } from './pass-quiet.js';
+import { QuietPlaces } from './quiet-places.js';
+import type { Screen } from './screen.js';
+import { quietMemory } from './units.js';
+
+const [smallA, smallZ, capitalA, capitalZ] = [0x61, 0x7a, 0x41, 0x5a];
+
+/** What tells where nothing begins. */
+export interface Beginnings {
+  /** By unit: bits of the fields that can begin with it, among others. */
+  readonly begins: Uint16Array;
+  readonly allFields: number;
+  /** The bits of fields that may begin inside a word. */
+  readonly insideWords: number;
+  /** The bits of fields that have a gate, and these by field. */
+  readonly gated: number;
+  readonly gates: readonly (Gate | undefined)[];
+}
+
+/** What passes the words in which nothing begins for a plan; undefined where that depends on more than their letters. */
+export function quietPlaces(plan: Beginnings, screen: Screen): QuietPlaces | undefined {
+  if (!quietMemory || plan.insideWords !== 0) return undefined;
+  const kinds = quietMemory.placeKinds(kindsOf(plan, screen));
+  const settled = plan.gates.reduce(
+    (bits, gate, index) => (gate?.endsOrdinary ? bits | (1 << index) : bits),
+    screen.bits,
+  );
+  return kinds === undefined ? undefined : new QuietPlaces(screen, kinds, plan.allFields & ~settled);
+}
+
+function kindsOf(plan: Beginnings, screen: Screen): Uint8Array {
+  const kinds = new Uint8Array(unitsWithKind);
+  const asked = plan.gates.filter((gate) => gate?.endsOrdinary !== undefined);
+  for (let unit = 0; unit < unitsWithKind; unit += 1) {
+    if (!isLetter(unit)) continue;
+    const gates = gatesOf(plan, screen, unit);
+    kinds[unit] = gates ? kindOf.beginsWord : kindOf.beginsAsked;
+  }
+  for (let unit = 0; unit < unitsWithKind; unit += 1) {
+    const begins = plan.begins[unit] as number;
+    if (isWordUnit[unit] === 1) continue;
+    const ends = asked.map((gate) => gate?.endsOrdinary?.[unit]);
+    if ((begins & plan.allFields) === 0) kinds[unit] = kindOf.silent;
+    if (ends.every((end) => end === 1)) kinds[unit] = (kinds[unit] as number) | kindOf.endsWord;
+    else if (ends.every((end) => end === 2) && gatesOf(plan, screen, unit)) kinds[unit] = kindOf.endsSentence;
+  }
+  return kinds;
+}
+
+/** Who is asked about what begins with a unit and is not read ahead; undefined where somebody can only tell by the text. */
+function gatesOf(
+  { begins, allFields, gated, gates }: Beginnings,
+  screen: Screen,
+  unit: number,
+): readonly Gate[] | undefined {
+  const unread = (begins[unit] as number) & allFields & ~screen.bits;
+  if ((unread & ~gated) !== 0) return undefined;
+  const there = gates.filter((gate, index) => gate && (unread & (1 << index)) !== 0) as readonly Gate[];
+  return there.every(({ endsOrdinary }) => endsOrdinary) ? there : undefined;
+}
+
+function isLetter(unit: number): boolean {
+  return (unit >= smallA && unit <= smallZ) || (unit >= capitalA && unit <= capitalZ);
+}

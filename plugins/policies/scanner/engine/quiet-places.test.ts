@@ -1,0 +1,142 @@
+import { test } from 'tap';
+import { fc, seed } from '../../../../test/fixtures/random.js';
+import { planRequests } from '../plans/plan-requests.js';
+import type { ScanRequest, SensitivityLevel } from '../scan-request.js';
+import type { Scanner, Take } from '../scanner.js';
+import { plannedScanner } from './text-stream.js';
+import { units } from './units.js';
+
+const runs = Number(process.env['SLUICE_SCANNER_RUNS'] ?? 300);
+const levels: readonly SensitivityLevel[] = ['low', 'medium', 'high'];
+
+/** A scanner as it is, and one that looks at each place. */
+function scanners(requests: readonly ScanRequest[]): readonly [Scanner, Scanner] {
+  const { plan } = planRequests(requests);
+  const scanner = (by: typeof plan): Scanner => plannedScanner({ plan: by, prepare: () => undefined });
+  return [scanner(plan), scanner({ ...plan, quiet: undefined, idle: [] })];
+}
+
+/** What comes out of a text in pieces, and what is held after each. */
+function streamed(scanner: Scanner, pieces: readonly string[]): readonly unknown[] {
+  const stream = scanner.stream();
+  const out: unknown[] = [];
+  const take: Take = (given, findings) =>
+    out.push([given, findings.map(({ category, start, end, score }) => [category, start, end, score])]);
+  for (const piece of pieces) {
+    stream.push(piece, take);
+    out.push(stream.held);
+  }
+  stream.end(take);
+  return out;
+}
+
+const pairs = levels.map((sensitivityLevel) =>
+  scanners([
+    { kind: 'pii', sensitivityLevel },
+    { kind: 'secret', sensitivityLevel },
+  ]),
+);
+const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('');
+const word = fc.oneof(
+  {
+    weight: 6,
+    arbitrary: fc.constantFrom(
+      'the',
+      'password',
+      'is',
+      'was',
+      'Dr',
+      'my',
+      'name',
+      'No',
+      'street',
+      'user',
+      'of',
+      'call',
+    ),
+  },
+  { weight: 4, arbitrary: fc.string({ unit: fc.constantFrom(...letters), minLength: 1, maxLength: 18 }) },
+  {
+    weight: 2,
+    arbitrary: fc.constantFrom(
+      'hunter2xyz!Q',
+      'AB',
+      'Baker',
+      '221B',
+      'ada@example.org',
+      '2019',
+      'B-XY',
+      '10.1.2.3',
+      'x_y',
+      'naïve',
+    ),
+  },
+  { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 6 }) },
+);
+const gap = fc.oneof(
+  { weight: 8, arbitrary: fc.constant(' ') },
+  { weight: 4, arbitrary: fc.constantFrom('. ', ', ', '\n', ': ', ' = "', '" ', '.', '-', ' (', '…', '\0', '  ') },
+);
+const text = fc
+  .array(fc.tuple(word, gap), { maxLength: 60 })
+  .map((parts) => parts.map(([one, behind]) => one + behind).join(''));
+
+await test(`where words are passed, what is found, given out and held is what it is when each place is looked at (${runs} runs, seed ${seed})`, (t) => {
+  t.ok(planRequests([{ kind: 'pii', sensitivityLevel: 'medium' }]).plan.quiet, 'this machine passes words');
+  fc.assert(
+    fc.property(text, fc.array(fc.nat({ max: 600 }), { maxLength: 5 }), (whole, places) => {
+      const borders = [0, ...places.map((place) => place % (whole.length + 1)), whole.length].toSorted((a, b) => a - b);
+      const pieces = borders.slice(1).map((border, index) => whole.slice(borders[index], border));
+      for (const [passing, looking] of pairs) {
+        t.strictSame(passing.scan(whole), looking.scan(whole), JSON.stringify(whole));
+        t.strictSame(streamed(passing, pieces), streamed(looking, pieces), JSON.stringify(pieces));
+      }
+    }),
+    { seed, numRuns: runs },
+  );
+  t.end();
+});
+
+await test('sixteen letters behind something that assigns may be a value, also where words are passed; fewer are a word', (t) => {
+  const [passing] = scanners([{ kind: 'secret', sensitivityLevel: 'medium' }]);
+  for (const [length, found] of [
+    [14, 0],
+    [15, 0],
+    [16, 1],
+    [17, 1],
+  ] as const) {
+    const whole = `we all know that the api key is ${'qkzwxvjhtrpmnbdfgl'.slice(0, length)} and nothing else at all`;
+    // The first times teach what is passed later.
+    for (let turn = 0; turn < 20; turn += 1) passing.scan(whole);
+    t.equal(passing.scan(whole).length, found, whole);
+  }
+  t.end();
+});
+
+await test('what a tenant looks for is found in words that begin nothing else', (t) => {
+  const [passing, looking] = scanners([
+    { kind: 'pii', sensitivityLevel: 'medium' },
+    { kind: 'keyword', words: ['river', 'blue moon'] },
+  ]);
+  const whole = 'they went down to the river and saw a blue moon. nothing was heard of them later on.';
+  t.equal(passing.scan(whole).length, 2);
+  t.strictSame(passing.scan(whole), looking.scan(whole));
+  t.end();
+});
+
+await test('words are passed without a look at each: most of a message is ordinary words', (t) => {
+  const { quiet } = planRequests([{ kind: 'pii', sensitivityLevel: 'medium' }]).plan;
+  const whole = 'then they talked about the weather, and nobody had anything else to say about it. '.repeat(3);
+  for (let index = 0; index < whole.length; index += 1) units[index] = whole.charCodeAt(index);
+  t.ok((quiet?.pass(0, whole.length) ?? 0) > whole.length - 40);
+  t.end();
+});
+
+await test(`words that are new again and again lead to the same findings (seed ${seed})`, (t) => {
+  const newWord = fc.string({ unit: fc.constantFrom(...letters), minLength: 2, maxLength: 12 });
+  const messages = fc.sample(fc.array(newWord, { minLength: 100, maxLength: 100 }), { seed, numRuns: 300 });
+  for (const message of messages)
+    for (const [passing, looking] of pairs)
+      t.strictSame(passing.scan(message.join(' ')), looking.scan(message.join(' ')));
+  t.end();
+});

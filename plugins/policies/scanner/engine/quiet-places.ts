@@ -1,0 +1,108 @@
+import { firstStep, mayBegin, nextStep, nothingBegins } from './pass-quiet.js';
+import { readingPlaces } from './reading-places.js';
+import type { Screen } from './screen.js';
+import { quietMemory, units } from './units.js';
+
+/** Fewer units are looked at one by one: streams come in such pieces. */
+const leastUnits = 16;
+/** Where nothing could be passed several times in a row, nothing is tried for more and more units. */
+const [mostFailures, shortestPause, longestPause] = [2, 8, 128];
+/** Learning a step takes as long as passing so many units saves: more of it than of passing would slow down texts that are always new. */
+const costOfLearning = 16;
+const mostCredit = 4096;
+/** Without credit nothing is tried for so many units. */
+const pauseWithoutCredit = 32;
+/** In place of a state: first steps are other ones than those that may begin in the same state later. */
+const beginning = -1;
+/** The steps of a word may take each other's place in the table, again and again. */
+const mostTurns = 16;
+
+/** Passes words in which nothing begins, many units at once. */
+export class QuietPlaces {
+  /** Before this index nothing should be tried again. */
+  next = 0;
+  /** An index at which only those fields are to be asked about that {@link unsettled} has; -1 where there is none. */
+  asked = -1;
+  /** Bits of fields that are neither read ahead nor settled by how a word ends. */
+  readonly unsettled: number;
+  readonly #screen: Screen;
+  readonly #kinds: number;
+  #start = 0;
+  #generation = -1;
+  #round = -1;
+  #failures = 0;
+  #credit = mostCredit;
+
+  /** @param kinds address of what units are to the plan */
+  constructor(screen: Screen, kinds: number, unsettled: number) {
+    this.unsettled = unsettled;
+    this.#screen = screen;
+    this.#kinds = kinds;
+  }
+
+  /**
+   * @param at an index of {@link units} without a letter in front
+   * @param end index behind the last that may be passed
+   * @returns the first index at which anything may begin, or at which it cannot tell; `at` where it has not looked
+   */
+  pass(at: number, end: number): number {
+    if (end - at < leastUnits || !quietMemory) return this.#looksAtEach(at, end);
+    let passed = at;
+    let turns = 0;
+    do {
+      if (this.#generation !== this.#screen.generation || this.#round !== readingPlaces.round()) this.#beginAnew();
+      const from = passed;
+      passed = quietMemory.pass(this.#start, this.#kinds, from, end);
+      turns = passed === from ? turns + 1 : 0;
+    } while (turns < mostTurns && this.#credit >= 0 && this.#learnsStep());
+    this.asked = quietMemory.asked;
+    this.#failures = passed > at || this.asked === at ? 0 : Math.min(mostFailures + 4, this.#failures + 1);
+    this.#credit = Math.min(mostCredit, this.#credit + passed - at);
+    this.next = passed + this.#pause();
+    return passed;
+  }
+
+  #looksAtEach(at: number, end: number): number {
+    this.next = end;
+    this.asked = -1;
+    return at;
+  }
+
+  #pause(): number {
+    if (this.#credit < 0) {
+      this.#credit = 0;
+      return pauseWithoutCredit;
+    }
+    if (this.#failures < mostFailures) return 1;
+    return Math.min(longestPause, shortestPause << (this.#failures - mostFailures));
+  }
+
+  #beginAnew(): void {
+    this.#start = readingPlaces.numberOf(this.#screen, beginning);
+    this.#generation = this.#screen.generation;
+    this.#round = readingPlaces.round();
+  }
+
+  /** Whether there was a step to learn. */
+  #learnsStep(): boolean {
+    const missing = quietMemory?.missing;
+    if (!missing) return false;
+    this.#credit -= costOfLearning;
+    const screen = this.#screen;
+    const state = readingPlaces.stateOf(missing.from);
+    const reached =
+      state === beginning
+        ? screen.follow(screen.startState, units, missing.at, firstStep)
+        : screen.follow(state, units, missing.at, nextStep);
+    // Numbers of states mean something else by now.
+    if (screen.generation !== this.#generation) return true;
+    const to = numberOf(screen, reached);
+    if (this.#round === readingPlaces.round()) quietMemory?.keepMissing(to);
+    return true;
+  }
+}
+
+function numberOf(screen: Screen, reached: number | 'nothing' | 'something'): number {
+  if (reached === 'nothing') return nothingBegins;
+  return reached === 'something' ? mayBegin : readingPlaces.numberOf(screen, reached);
+}
