@@ -558,3 +558,42 @@ await test('vectors are tried again, too, and a model that makes none is passed 
   t.equal((await embed()).headers.get('x-sluice-model'), `second/${modelOf.second}`);
   t.equal(providers.other.calls.length, 0);
 });
+
+await test('with a cache, what is kept is the answer that came in the end, for the model that gave it', async (t) => {
+  const { providers, connect } = await startFailingGateway(
+    t,
+    { retries: 1, breaker: { failures: 0 }, fallbacks: { [modelOf.first]: [modelOf.other] } },
+    { config: { cache: { rules: [{ connections: ['*'], ttlSeconds: 600 }] } } },
+  );
+  const { first, other } = providers;
+  const failures = { ...brokenBeginnings, 'a refusal': refuse(503) };
+  for (const dialect of clientDialects) {
+    for (const [name, failure] of Object.entries(failures)) {
+      const stream = !name.endsWith('body');
+      const { ask } = await connect();
+      const told = async (cache: RegExp): Promise<void> => {
+        const { status, complete, text, headers } = await ask(dialect, stream);
+        const title = `${dialect}: ${name}`;
+        t.strictSame({ status, complete, text }, { status: 200, complete: true, text: answerText }, title);
+        t.match(headers.get('cache-status'), cache, title);
+        t.equal(headers.get('x-sluice-model'), null, title);
+      };
+      const asked = () => [first.calls.length, other.calls.length];
+      first.next(failure);
+      await told(/fwd=/);
+      const once = asked();
+      await told(/hit/);
+      t.strictSame(asked(), once, 'nobody is asked for what is kept');
+      const { ask: anew } = await connect();
+      first.next(refuse(404));
+      await anew(dialect, stream);
+      first.next(refuse(404));
+      const before = asked();
+      const { headers, text } = await anew(dialect, stream);
+      t.equal(text, answerText);
+      t.match(headers.get('cache-status'), /hit/, 'of the model that takes over');
+      t.equal(headers.get('x-sluice-model'), `other/${modelOf.other}`);
+      t.strictSame(asked(), [(before[0] ?? 0) + 1, before[1]]);
+    }
+  }
+});
