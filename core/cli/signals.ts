@@ -1,7 +1,9 @@
 /** What the operating system asks of a process that runs until it is told to end. */
 export interface Signals {
-  /** Resolves at the first Ctrl-C or SIGTERM after the start; the next one ends the process at once. */
-  stop(): Promise<void>;
+  /** From now on there is something that can end in order: requests may come. */
+  endInOrder(): void;
+  /** Resolves at the first Ctrl-C or SIGTERM after that; the next one ends the process at once. */
+  readonly stopped: Promise<void>;
   /** Calls `reload` at every SIGHUP, and now if there was one during the start. None does anything after the returned function is called. */
   onHangUp(reload: () => void): () => void;
 }
@@ -12,7 +14,7 @@ const exitCodes = { SIGINT: 130, SIGTERM: 143 } as const;
  * Takes the signals, from now on: without it a SIGHUP would end the process, whether it starts or stops, and to the first process of a
  * container, which systems give nothing that it does not ask for, a SIGTERM during the start would mean nothing.
  *
- * Until `stop` is called there is nothing that could end in order: a start that is cut off leaves no more than a killed one does.
+ * Until `endInOrder` is called there is nothing that could: a start that is cut off leaves no more than a killed one does.
  */
 export function takeSignals(): Signals {
   const asked = Promise.withResolvers<void>();
@@ -31,10 +33,10 @@ export function takeSignals(): Signals {
   };
   process.on('SIGHUP', () => reload());
   return {
-    stop() {
+    endInOrder() {
       next = 'ends in order';
-      return asked.promise;
     },
+    stopped: asked.promise,
     onHangUp(listener) {
       reload = listener;
       if (hasHungUp) listener();

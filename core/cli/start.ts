@@ -10,13 +10,12 @@ export async function start({ file }: CommandLine, composition: Composition): Pr
   const signals = takeSignals();
   const source = await composition.readConfig(file);
   const platform = await composition.createPlatform(source);
-  const gateway = await Gateway.start(source, platform);
+  const gateway = await Gateway.start(source, platform, () => signals.endInOrder());
   const startedIn = process.uptime();
-  const stopped = signals.stop();
   console.log(welcome({ gateway, source, version: composition.version, startedIn }));
 
   const stopReloading = await reloadOnChange({ file }, gateway, { composition, source, signals, log: platform.log });
-  await stopped;
+  await signals.stopped;
   stopReloading();
   console.log('\nStopping; running requests may end.');
   await gateway.stop();

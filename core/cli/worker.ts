@@ -17,10 +17,10 @@ export async function worker({ file }: CommandLine, composition: Composition): P
   const alive = setInterval(() => undefined, stayAliveMs);
   try {
     if (!gateway.work()) throw noJobs();
-    const stopped = signals.stop();
+    signals.endInOrder();
     const stopReloading = await reloadOnChange({ file }, gateway, { composition, source, signals, log: platform.log });
     console.log('Working on jobs. Ctrl-C ends it.');
-    await stopped;
+    await signals.stopped;
     stopReloading();
     console.log('\nStopping; what is under way begins again elsewhere.');
   } finally {

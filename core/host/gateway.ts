@@ -129,13 +129,15 @@ export class Gateway {
   /**
    * Builds a gateway and listens.
    *
+   * @param onListening is called once requests may come, when plugins may still have something to do
    * @throws ConfigurationError with everything that is wrong; nothing is left open
    */
-  static async start(source: ConfigSource, platform: Platform): Promise<Gateway> {
+  static async start(source: ConfigSource, platform: Platform, onListening?: () => void): Promise<Gateway> {
     const gateway = await Gateway.prepare(source, platform);
     try {
       await gateway.#current.load();
       gateway.#server = await listen(() => gateway.#current.application, source.settings.server, platform.agents);
+      onListening?.();
       gateway.#notes = await gateway.#current.started();
       gateway.#opened.journal?.start();
       gateway.#opened.jobs?.start(source.settings.jobs.run === 'here');
