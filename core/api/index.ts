@@ -44,6 +44,7 @@ export * from './page/page-headers.js';
 export * from './part.js';
 export * from './plugin.js';
 export * from './policy.js';
+export * from './refuse-model.js';
 export * from './route.js';
 export * from './schema.js';
 export * from './services/api-description.js';

@@ -14,6 +14,11 @@ export interface ModelInfo {
   /** Most tokens of one answer. */
   readonly maxTokens?: number;
   readonly isPremium?: boolean;
+  /**
+   * The models one of which answers in place of this one, where it is only a name for them: the plugin in `provider` sends calls on to one of
+   * them. Tokens are counted as the first one counts.
+   */
+  readonly standsFor?: readonly string[];
   /** The provider's own name of the model, where it is not the id. */
   readonly upstream?: string;
   /** Address of the provider's API, without secrets: by it the packaged price list knows whose prices count. */

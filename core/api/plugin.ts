@@ -12,6 +12,7 @@ import type { Access, InferenceRoute, Route } from './route.js';
 import type { ZodType, z } from 'zod';
 import type { PolicyType } from './policy.js';
 import type { Logger } from './services/logger.js';
+import type { ModelCatalog } from './services/model-catalog.js';
 import type { ToolFunction } from './services/tool-functions.js';
 import type { Observer, Transform } from './stage.js';
 import type { Needs, OptionalServices, Services } from './token.js';
@@ -62,8 +63,11 @@ export interface Contributions {
   /** Implementations of the services promised in `Plugin.provides`, under the same names. */
   readonly services?: Readonly<Record<string, unknown>>;
   readonly routes?: readonly (Route | InferenceRoute)[];
-  /** For providers: the models they serve. */
-  readonly models?: readonly ModelInfo[];
+  /**
+   * For providers: the models they serve. For others: names that stand for models of providers (`ModelInfo.standsFor`), made from what the
+   * catalog holds once all plugins are set up but for such names; an `around` hook then sends their calls on.
+   */
+  readonly models?: readonly ModelInfo[] | ((catalog: ModelCatalog) => readonly ModelInfo[]);
   /**
    * For providers: how one of their models cuts text into tokens, and what is added to it. Asked once for each name; undefined, or without
    * it, tokens are estimated.

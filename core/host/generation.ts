@@ -28,7 +28,7 @@ import { closePlugin } from './close-plugin.js';
 import { configurationFingerprint } from './configuration-fingerprint.js';
 import { ServiceContainer } from './container.js';
 import { HostModelCalls } from './model-calls.js';
-import { HostModelCatalog } from './model-catalog.js';
+import { fillCatalog, HostModelCatalog } from './model-catalog.js';
 import { ModelTokenizers } from './model-tokenizers.js';
 import { refuseObjections } from './refuse-objections.js';
 import { gatherPolicyTypes, HostPolicyTypes } from './policy-types.js';
@@ -105,7 +105,7 @@ export async function createGeneration(
       provideServices(one.entry.id, one.plugin, installed.contributions, container);
     }
     const installed = prepared.plugins.map(({ entry }) => setUp.find(({ id }) => id === entry.id) as Installed);
-    models.fill(installed.flatMap(({ contributions }) => contributions.models ?? []));
+    fillCatalog(models, installed);
     tokenizers.fill(installed);
     policyTypes.fill(gatherPolicyTypes(prepared, installed));
     functions.fill(gatherToolFunctions(prepared, installed));

@@ -1,4 +1,5 @@
 import { addressedProvider, type ModelCatalog, type ModelInfo, ModelNames } from '../api/index.js';
+import type { Installed } from '../pipeline/installed.js';
 
 /** The catalog of one generation; filled once, when every plugin is set up. */
 export class HostModelCatalog implements ModelCatalog {
@@ -33,4 +34,16 @@ export class HostModelCatalog implements ModelCatalog {
     }
     return undefined;
   }
+}
+
+/** Puts the models of all plugins into the catalog, and then the names that stand for some of them, each in the order of gateway.yaml. */
+export function fillCatalog(catalog: HostModelCatalog, installed: readonly Installed[]): void {
+  const served = installed.flatMap(({ contributions: { models = [] } }) =>
+    typeof models === 'function' ? [] : models,
+  );
+  catalog.fill(served);
+  const names = installed.flatMap(({ contributions: { models } }) =>
+    typeof models === 'function' ? models(catalog) : [],
+  );
+  if (names.length > 0) catalog.fill([...served, ...names]);
 }

@@ -3,6 +3,8 @@ import type { Installed } from '../pipeline/installed.js';
 import type { ModelPrices } from '../services/prices/model-prices.js';
 import type { CountedModel } from '../services/token-counter/call-contents.js';
 
+const uncounted: CountedModel = { tokenizer: unknownTokenizer, contextWindow: undefined };
+
 /** Names that are remembered: patterns stand for models without number. */
 const mostKnown = 1000;
 
@@ -27,15 +29,19 @@ export class ModelTokenizers {
     const known = this.#known.get(model);
     if (known) return known;
     const info = this.#catalog.find(model);
-    const found = info ? this.#read(model, info) : { tokenizer: unknownTokenizer, contextWindow: undefined };
+    const found = info ? this.#read(model, info) : uncounted;
     if (this.#known.size >= mostKnown) this.#known.clear();
     this.#known.set(model, found);
     return found;
   };
 
   #read(model: string, info: ModelInfo): CountedModel {
-    const name = info.upstream ?? withoutProvider(model, info);
-    const tokenizer = this.#plugins.get(info.provider)?.contributions.tokenizer?.(name) ?? unknownTokenizer;
-    return { tokenizer, contextWindow: info.contextWindow ?? this.#prices.contextWindowOf(model) };
+    const asked = info.standsFor?.[0] ?? model;
+    const served = info.standsFor ? this.#catalog.find(asked) : info;
+    if (!served || served.standsFor) return uncounted;
+    const name = served.upstream ?? withoutProvider(asked, served);
+    const tokenizer = this.#plugins.get(served.provider)?.contributions.tokenizer?.(name) ?? unknownTokenizer;
+    const contextWindow = info.contextWindow ?? served.contextWindow ?? this.#prices.contextWindowOf(asked);
+    return { tokenizer, contextWindow };
   }
 }

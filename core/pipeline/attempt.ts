@@ -13,6 +13,7 @@ import {
   type Relay,
   type StreamPart,
   type Usage,
+  unknownModel,
 } from '../api/index.js';
 import { isAborted } from '../api/tells-of-abort.js';
 import type { Chain } from './chain.js';
@@ -206,15 +207,6 @@ async function refused(cause: unknown, plugin: Installed, sending: Sending): Pro
 async function settled(reservations: AttemptReservations, cause: unknown): Promise<never> {
   await reservations.settle(undefined);
   throw cause;
-}
-
-function unknownModel(model: string): GatewayError {
-  return new GatewayError({
-    code: 'GW_MODEL_UNKNOWN',
-    status: 400,
-    field: 'model',
-    message: `No provider serves model "${model.slice(0, 200)}". List the models with GET /v1/models.`,
-  });
 }
 
 /** The providers in their order, the one that the model's name addresses before all others. */

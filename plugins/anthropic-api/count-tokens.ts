@@ -4,11 +4,12 @@ import {
   type Connection,
   defineRoute,
   GatewayError,
-  isDisabledBy,
   type JsonObject,
   type ModelCatalog,
-  modelNames,
   type ModelSwitches,
+  refuseDisabledModel,
+  refuseSwitchedOffModel,
+  unknownModel,
   type Route,
   type TokenCounter,
 } from '../../core/api/index.js';
@@ -74,19 +75,8 @@ function calledWith(body: JsonObject): ChatCall {
 
 /** What could not be asked is not counted either. */
 function refuseModel(model: string, connection: Connection | undefined, { models, switches }: CountingServices): void {
-  const name = model.slice(0, 200);
-  if (!models.find(model)) {
-    throw unavailable('GW_MODEL_UNKNOWN', `No provider serves model "${name}". List the models with GET /v1/models.`);
-  }
+  if (!models.find(model)) throw unknownModel(model);
   if (!connection) return;
-  if (isDisabledBy(connection.disabledModelIdentifiersList, modelNames(model, models))) {
-    throw unavailable('GW_MODEL_DISABLED', `Model "${name}" is disabled on this connection.`);
-  }
-  if (switches?.isEnabled(connection.organizationId, model) === false) {
-    throw unavailable('GW_MODEL_DISABLED', `Model "${name}" is switched off in this organization.`);
-  }
-}
-
-function unavailable(code: string, message: string): GatewayError {
-  return new GatewayError({ code, status: 404, field: 'model', message });
+  refuseDisabledModel(model, connection, models);
+  if (switches) refuseSwitchedOffModel(model, connection.organizationId, switches);
 }

@@ -1,9 +1,15 @@
 import { AuditTrail, ConnectionBindings, Database } from '../../core/api/database.js';
-import { Clock, ConnectionChanges, Connections, definePlugin, ModelCatalog } from '../../core/api/index.js';
+import {
+  Clock,
+  ConnectionChanges,
+  Connections,
+  definePlugin,
+  ModelCatalog,
+  refuseDisabledModel,
+} from '../../core/api/index.js';
 import { StoredBindings } from './bindings.js';
 import { config } from './config.js';
 import { ConnectionStore } from './connection-store.js';
-import { disablesModels, refuseDisabledModel } from './refuse-disabled-models.js';
 import { connectionRoutes } from './routes.js';
 import { tables } from './tables.js';
 
@@ -22,10 +28,10 @@ export default definePlugin({
     return {
       services: { connections: store, changes: store, bindings },
       routes: connectionRoutes(store, store),
-      appliesTo: disablesModels,
+      appliesTo: ({ disabledModelIdentifiersList }) => disabledModelIdentifiersList.length > 0,
       // Inside the onion, so that no fallback can reach a disabled model either.
       govern(call, { connection }) {
-        if (connection) refuseDisabledModel(call, connection, models);
+        if (connection) refuseDisabledModel(call.model, connection, models);
         return undefined;
       },
       close: () => store.close(),

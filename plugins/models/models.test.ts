@@ -1,6 +1,6 @@
 import { type Test, test } from 'tap';
 import type { AuditEntry, Database } from '../../core/api/database.js';
-import { gatewayItself } from '../../core/api/index.js';
+import { gatewayItself, refuseSwitchedOffModel } from '../../core/api/index.js';
 import { catalogOf, fakeClock } from '../../core/testkit/index.js';
 import { deafDatabase } from '../../test/fixtures/components/deaf-database.js';
 import { forEachDatabase } from '../../test/fixtures/components/for-each-database.js';
@@ -8,7 +8,7 @@ import { silentLog } from '../../test/fixtures/components/silent-log.js';
 import { until } from '../../test/fixtures/components/until.js';
 import { describeModel } from './describe-models.js';
 import plugin from './plugin.js';
-import { modelSwitches, refuseSwitchedOff } from './refuse-switched-off.js';
+import { modelSwitches } from './model-switches.js';
 import { SwitchStore } from './switch-store.js';
 import { tables } from './tables.js';
 import { fc } from '../../test/fixtures/random.js';
@@ -155,13 +155,13 @@ await test('a model is refused in the organization that has switched it off, and
   };
   const switches = modelSwitches(store, catalog);
   for (const model of ['m', 'p/m', 'x-1', 'p/x-1']) {
-    t.throws(() => refuseSwitchedOff(model, 'org', switches), {
+    t.throws(() => refuseSwitchedOffModel(model, 'org', switches), {
       code: 'GW_MODEL_DISABLED',
       status: 400,
       field: 'model',
     });
-    t.doesNotThrow(() => refuseSwitchedOff(model, 'other', switches));
+    t.doesNotThrow(() => refuseSwitchedOffModel(model, 'other', switches));
   }
-  for (const model of ['q/m', 'x-2', 'unknown']) t.doesNotThrow(() => refuseSwitchedOff(model, 'org', switches));
+  for (const model of ['q/m', 'x-2', 'unknown']) t.doesNotThrow(() => refuseSwitchedOffModel(model, 'org', switches));
   t.end();
 });

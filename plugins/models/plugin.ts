@@ -1,8 +1,15 @@
 import { AuditTrail, Database } from '../../core/api/database.js';
-import { Clock, definePlugin, ModelCatalog, ModelSwitches, PriceList } from '../../core/api/index.js';
+import {
+  Clock,
+  definePlugin,
+  ModelCatalog,
+  ModelSwitches,
+  PriceList,
+  refuseSwitchedOffModel,
+} from '../../core/api/index.js';
 import { config } from './config.js';
 import { ModelDescriptions } from './describe-models.js';
-import { modelSwitches, refuseSwitchedOff } from './refuse-switched-off.js';
+import { modelSwitches } from './model-switches.js';
 import { modelRoutes } from './routes.js';
 import { SwitchStore } from './switch-store.js';
 import { tables } from './tables.js';
@@ -26,7 +33,7 @@ export default definePlugin({
       // Inside the onion, so that no fallback can reach a model that is switched off. For every connection, as what is switched
       // off may change while a connection does not.
       govern(call, { identity }) {
-        if (identity.kind !== 'anonymous') refuseSwitchedOff(call.model, identity.organizationId, switches);
+        if (identity.kind !== 'anonymous') refuseSwitchedOffModel(call.model, identity.organizationId, switches);
         return undefined;
       },
       close: () => store.close(),

@@ -12,10 +12,47 @@ const fallbacks = z.record(z.string().min(1), z.array(z.string().min(1)).min(1).
   }
 });
 
+const balancedModel = z.union([
+  z.string().min(1),
+  z.strictObject({
+    model: z.string().min(1),
+    weight: z
+      .number()
+      .min(0)
+      .max(1_000_000)
+      .default(1)
+      .describe('Its share of the calls; 0: only when the others fail.'),
+  }),
+]);
+
+/** A model of a name that stands for several. */
+export type BalancedModel = z.output<typeof balancedModel>;
+
+const balance = z.record(z.string().min(1), z.array(balancedModel).min(1).max(20)).check((context) => {
+  for (const [name, members] of Object.entries(context.value)) {
+    const models = members.map((member) => (typeof member === 'string' ? member : member.model));
+    for (const [index, model] of models.entries()) {
+      const message = objectionToMember(model, models.slice(0, index));
+      if (message) context.issues.push({ code: 'custom', message, input: model, path: [name, index] });
+    }
+    const message = objectionToName(name, members);
+    if (message) context.issues.push({ code: 'custom', message, input: members, path: [name] });
+  }
+});
+
+function objectionToName(name: string, members: readonly BalancedModel[]): string | undefined {
+  if (name.endsWith('*')) return 'must be a name, not a pattern';
+  const isIdle = members.length > 0 && members.every((member) => typeof member === 'object' && member.weight === 0);
+  return isIdle ? 'one of them must have a weight' : undefined;
+}
+
+function objectionToMember(model: string, before: readonly string[]): string | undefined {
+  if (model.endsWith('*')) return 'must be the name of one model, not a pattern';
+  return before.includes(model) ? 'is in the list already' : undefined;
+}
+
 function objectionTo(other: string, model: string, before: readonly string[]): string | undefined {
-  if (other === model) return 'a model cannot fall back to itself';
-  if (other.endsWith('*')) return 'must be the name of one model, not a pattern';
-  return before.includes(other) ? 'is in the list already' : undefined;
+  return other === model ? 'a model cannot fall back to itself' : objectionToMember(other, before);
 }
 
 export const config = z.strictObject({
@@ -46,6 +83,12 @@ export const config = z.strictObject({
     .array(z.enum(fallbackKinds))
     .default(fallbackKinds.filter((kind) => kind !== 'content'))
     .describe('Failures after which another model takes over.'),
+  balance: balance
+    .default({})
+    .describe(
+      'Names that stand for several models, which share their calls by weight and take over for each other: `assistant: [east/large, ' +
+        '{ model: west/large, weight: 3 }]`. Calls of one session go to one of them as long as it answers.',
+    ),
   breaker: z
     .strictObject({
       failures: z

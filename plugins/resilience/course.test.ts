@@ -1,6 +1,7 @@
 import { type Test, test } from 'tap';
 import { type Answer, type Exchange, GatewayError, type InferenceCall, type ModelInfo } from '../../core/api/index.js';
 import { catalogOf, collectingLog, fakeClock } from '../../core/testkit/index.js';
+import { BalancedNames } from './balanced-names.js';
 import { Breaker } from './breaker.js';
 import { config } from './config.js';
 import { Course, type Means } from './course.js';
@@ -25,9 +26,11 @@ function played(settings: object, ...outcomes: readonly (Answer | GatewayError)[
   const clock = fakeClock();
   const leaving = new AbortController();
   const parsed = config.parse(settings);
+  const balanced = new BalancedNames(parsed.balance, 'resilience', () => 0.5);
   const means: Means = {
     config: parsed,
-    lists: new FallbackLists(parsed.fallbacks, catalogOf(models)),
+    lists: new FallbackLists(parsed.fallbacks, catalogOf(models), balanced),
+    balanced,
     breaker: new Breaker(parsed.breaker, () => clock.now()),
     clock,
     notes: { add: () => undefined },
@@ -107,4 +110,46 @@ await test('a model that is passed over is asked last, and errors of others hide
   course.means.breaker.failed('p/a');
   await t.rejects(Course.begin(course.asked, course.means), { message: 'a itself' });
   t.strictSame(course.sent, ['b', 'a']);
+});
+
+await test('those who share a name are asked one after the other without a wait, and only the last of them again', async (t) => {
+  const settings = {
+    retries: 1,
+    firstWaitMs: 100,
+    balance: { a: ['b', { model: 'c', weight: 0 }] },
+    fallbacks: { a: ['p/a'] },
+  };
+  const course = played(settings, failure(5), failure(), failure());
+  const answered = Course.begin(course.asked, course.means);
+  await course.clock.advance(0);
+  await course.clock.advance(99);
+  t.strictSame(course.sent, ['b', 'c']);
+  await course.clock.advance(1);
+  t.match((await answered).headers, { 'x-sluice-model': 'p/a', 'x-sluice-attempts': '4' });
+  t.strictSame(course.sent, ['b', 'c', 'c', 'p/a']);
+});
+
+await test('of those who share a name one that may not be asked is passed over, and what is refused of any is refused at once', async (t) => {
+  const refusal = (code: string): GatewayError => new GatewayError({ code, status: 400, message: code });
+  const shared = { balance: { a: ['b', { model: 'c', weight: 0 }] } };
+  const switchedOff = played(shared, refusal('GW_MODEL_DISABLED'));
+  t.match((await Course.begin(switchedOff.asked, switchedOff.means)).headers, { 'x-sluice-model': 'p/c' });
+  const blocked = played(shared, refusal('GW_POLICY_BLOCKED'));
+  await t.rejects(Course.begin(blocked.asked, blocked.means), { code: 'GW_POLICY_BLOCKED' });
+  t.strictSame(blocked.sent, ['b']);
+  const none = played(shared, refusal('GW_MODEL_DISABLED'), refusal('GW_REQUEST_UNSUPPORTED'));
+  await t.rejects(Course.begin(none.asked, none.means), { code: 'GW_REQUEST_UNSUPPORTED' });
+});
+
+await test('without failures that another model takes over for, one of those who share a name is tried again', async (t) => {
+  const course = played(
+    { retries: 1, firstWaitMs: 100, fallbackOn: [], balance: { a: ['b', 'c'] } },
+    failure(),
+    failure(),
+  );
+  const refused = t.rejects(Course.begin(course.asked, course.means), failure());
+  await course.clock.advance(0);
+  await waits(t, course, 100);
+  await refused;
+  t.equal(new Set(course.sent).size, 1);
 });

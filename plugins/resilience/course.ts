@@ -8,9 +8,10 @@ import {
   type Logger,
   type Next,
 } from '../../core/api/index.js';
+import type { BalancedNames } from './balanced-names.js';
 import type { Breaker } from './breaker.js';
 import type { ResilienceConfig } from './config.js';
-import { type FailureKind, failureKind } from './failure-kind.js';
+import { type FailureKind, failureKind, isAboutModel } from './failure-kind.js';
 import type { FallbackLists } from './fallback-lists.js';
 import { waitBefore } from './retry-wait.js';
 
@@ -18,6 +19,7 @@ import { waitBefore } from './retry-wait.js';
 export interface Means {
   readonly config: ResilienceConfig;
   readonly lists: FallbackLists;
+  readonly balanced: BalancedNames;
   readonly breaker: Breaker;
   readonly clock: Pick<Clock, 'sleep'>;
   readonly notes: Pick<ExchangeNotes, 'add'>;
@@ -57,23 +59,30 @@ export class Course {
 
   /** Goes on after the first try has failed. */
   static after(cause: unknown, asked: Asked, means: Means): Promise<Answer> {
-    const course = new Course(asked, means, means.lists.modelsFor(asked.call.model));
+    const course = new Course(asked, means, means.lists.modelsFor(asked.call));
     course.#calls = 1;
     return course.#after(cause);
   }
 
-  /** Begins while some models are passed over: they are asked last. */
+  /** Begins where the name stands for several models, or some are passed over: these are asked last. */
   static begin(asked: Asked, means: Means): Promise<Answer> {
     const { breaker, lists } = means;
-    const models = lists.modelsFor(asked.call.model);
-    const open = models.filter((model) => breaker.isOpen(lists.keyOf(model)));
+    const models = lists.modelsFor(asked.call);
+    const open = breaker.isIdle ? [] : models.filter((model) => breaker.isOpen(lists.keyOf(model)));
     const course = new Course(asked, means, [...models.filter((model) => !open.includes(model)), ...open]);
-    if (course.#models[0] !== asked.call.model) course.#note('skip', asked.call.model, 'breaker');
+    const [passedOver] = models;
+    if (passedOver !== undefined && passedOver !== course.#model) course.#note('skip', passedOver, 'breaker');
     return course.#ask();
   }
 
   get #model(): string {
     return this.#models[this.#at] ?? this.#asked.call.model;
+  }
+
+  /** Whether the client has asked for this model, by its name or by one that stands for it. */
+  #isAskedFor(model: string | undefined): boolean {
+    const asked = this.#asked.call.model;
+    return model !== undefined && (model === asked || this.#means.balanced.standsFor(asked, model));
   }
 
   #ask(): Promise<Answer> {
@@ -102,9 +111,9 @@ export class Course {
   }
 
   async #after(cause: unknown): Promise<Answer> {
-    const { exchange, call } = this.#asked;
+    const { exchange } = this.#asked;
     if (!GatewayError.is(cause) || exchange.signal.aborted) throw cause;
-    const isAskedFor = this.#model === call.model;
+    const isAskedFor = this.#isAskedFor(this.#model);
     const kind = failureKind(cause);
     if (kind === undefined) return this.#afterRefusal(cause, isAskedFor);
     // What has become of the model that was asked for says more to the client than what became of another.
@@ -116,7 +125,8 @@ export class Course {
 
   /** What is refused before it is sent, and a request that is not valid. It ends the request unless it is about a model that was to take over. */
   #afterRefusal(cause: GatewayError, isAskedFor: boolean): Promise<Answer> {
-    if (isAskedFor && (cause.upstream || this.#told === undefined)) throw cause;
+    const isForOthers = this.#model !== this.#asked.call.model && isAboutModel(cause);
+    if (isAskedFor && !isForOthers && (cause.upstream || this.#told === undefined)) throw cause;
     this.#means.log.debug({ ...this.#facts(cause), reason: 'refused' }, 'a model cannot take over');
     return this.#askNext(cause);
   }
@@ -124,7 +134,9 @@ export class Course {
   /** Undefined when the same model is not to be tried again. */
   #waitBefore(cause: GatewayError, kind: FailureKind): number | undefined {
     const { config, breaker, lists, random } = this.#means;
-    const { retryOn, retries } = config;
+    const { retryOn, retries, fallbackOn } = config;
+    // Another one of those that the name stands for can be asked at once.
+    if (this.#isAskedFor(this.#models[this.#at + 1]) && fallbackOn.includes(kind)) return undefined;
     if (this.#tries >= retries || cause.retryable === false) return undefined;
     if (!(retryOn as readonly FailureKind[]).includes(kind)) return undefined;
     const isLast = this.#at + 1 >= this.#models.length;

@@ -51,6 +51,18 @@ export function failureKind(cause: unknown): FailureKind | undefined {
   return status >= 500 || retryable === true ? 'failed' : undefined;
 }
 
+const codesAboutModels: ReadonlySet<string> = new Set([
+  'GW_MODEL_DISABLED',
+  'GW_SPENDING_PRICE_UNKNOWN',
+  'GW_REQUEST_UNSUPPORTED',
+  'GW_CONTENT_UNSUPPORTED',
+]);
+
+/** Whether the gateway refuses this model what it may grant another: it is switched off, without a price, or cannot do what is asked. */
+export function isAboutModel({ code }: GatewayError): boolean {
+  return codesAboutModels.has(code);
+}
+
 /** Whether this failure tells about the model's provider, not about the request. */
 export function isAboutProvider(kind: FailureKind): boolean {
   return kind !== 'context-length' && kind !== 'content';

@@ -1,5 +1,6 @@
 import { test } from 'tap';
 import { catalogOf } from '../../core/testkit/index.js';
+import { BalancedNames } from './balanced-names.js';
 import { config } from './config.js';
 import { FallbackLists } from './fallback-lists.js';
 
@@ -11,21 +12,32 @@ const info = (provider: string, modelId: string) => ({
 });
 const catalog = catalogOf([info('a', 'm'), info('a', 'gpt-1'), info('a', 'gpt-*'), info('b', 'm'), info('b', 'n')]);
 
+const none = new BalancedNames({}, 'resilience', Math.random);
+
 await test('a list is found by any name of the model, the very name before the longest pattern', async (t) => {
-  const lists = new FallbackLists({ m: ['n'], 'b/m': ['gpt-1'], 'gpt-*': ['m'], 'gpt-1*': ['n'] }, catalog);
-  t.strictSame(lists.modelsFor('m'), ['m', 'n']);
-  t.strictSame(lists.modelsFor('a/m'), ['a/m', 'n']);
-  t.strictSame(lists.modelsFor('b/m'), ['b/m', 'gpt-1']);
-  t.strictSame(lists.modelsFor('gpt-2'), ['gpt-2', 'm']);
-  t.strictSame(lists.modelsFor('a/gpt-12'), ['a/gpt-12', 'n']);
-  t.strictSame(lists.modelsFor('n'), ['n'], 'no list');
-  t.strictSame(lists.modelsFor('unknown'), ['unknown']);
+  const lists = new FallbackLists({ m: ['n'], 'b/m': ['gpt-1'], 'gpt-*': ['m'], 'gpt-1*': ['n'] }, catalog, none);
+  t.strictSame(lists.modelsFor({ model: 'm' }), ['m', 'n']);
+  t.strictSame(lists.modelsFor({ model: 'a/m' }), ['a/m', 'n']);
+  t.strictSame(lists.modelsFor({ model: 'b/m' }), ['b/m', 'gpt-1']);
+  t.strictSame(lists.modelsFor({ model: 'gpt-2' }), ['gpt-2', 'm']);
+  t.strictSame(lists.modelsFor({ model: 'a/gpt-12' }), ['a/gpt-12', 'n']);
+  t.strictSame(lists.modelsFor({ model: 'n' }), ['n'], 'no list');
+  t.strictSame(lists.modelsFor({ model: 'unknown' }), ['unknown']);
 });
 
 await test('no model is asked twice, under whatever names it is listed', async (t) => {
-  const lists = new FallbackLists({ 'gpt-*': ['gpt-1', 'a/gpt-1', 'a/m', 'm', 'b/m'] }, catalog);
-  t.strictSame(lists.modelsFor('gpt-1'), ['gpt-1', 'a/m', 'b/m']);
-  t.strictSame(lists.modelsFor('a/gpt-3'), ['a/gpt-3', 'gpt-1', 'a/m', 'b/m']);
+  const lists = new FallbackLists({ 'gpt-*': ['gpt-1', 'a/gpt-1', 'a/m', 'm', 'b/m'] }, catalog, none);
+  t.strictSame(lists.modelsFor({ model: 'gpt-1' }), ['gpt-1', 'a/m', 'b/m']);
+  t.strictSame(lists.modelsFor({ model: 'a/gpt-3' }), ['a/gpt-3', 'gpt-1', 'a/m', 'b/m']);
+});
+
+await test('a name in a list that stands for several models stands for all of them', async (t) => {
+  const balance = { pool: ['n', { model: 'gpt-1', weight: 0 }], m: ['a/m', { model: 'b/m', weight: 0 }] };
+  const lists = new FallbackLists({ m: ['pool', 'b/n'] }, catalog, new BalancedNames(balance, 'resilience', () => 0.5));
+  t.strictSame(lists.modelsFor({ model: 'm' }), ['a/m', 'b/m', 'n', 'gpt-1']);
+  t.strictSame(lists.modelsFor({ model: 'resilience/m' }), ['a/m', 'b/m'], 'the list is that of another name');
+  t.strictSame(lists.modelsFor({ model: 'pool' }), ['n', 'gpt-1']);
+  t.strictSame(lists.modelsFor({ model: 'a/m' }), ['a/m', 'n', 'gpt-1'], 'one of them alone');
 });
 
 await test('the configuration names every mistake', async (t) => {
@@ -37,15 +49,24 @@ await test('the configuration names every mistake', async (t) => {
     ['fallbacks.a.2', 'is in the list already'],
     ['fallbacks.a.3', 'must be the name of one model, not a pattern'],
   ]);
+  const weightless = [{ model: 'b', weight: 0 }];
+  t.strictSame(issues({ balance: { a: ['b', 'c*', { model: 'b' }], c: weightless, 'd*': ['e'] } }), [
+    ['balance.a.1', 'must be the name of one model, not a pattern'],
+    ['balance.a.2', 'is in the list already'],
+    ['balance.c', 'one of them must have a weight'],
+    ['balance.d*', 'must be a name, not a pattern'],
+  ]);
   t.strictSame(
     [
       { fallbacks: { a: [] } },
+      { balance: { a: [] } },
+      { balance: { a: [{ model: 'b', weight: -1 }] } },
       { retries: 11 },
       { retryOn: ['content'] },
       { fallbackOn: ['x'] },
       { breaker: { x: 1 } },
     ].map((value) => issues(value).length),
-    [1, 1, 1, 1, 1],
+    [1, 1, 1, 1, 1, 1, 1],
   );
   t.match(config.parse({}), { retries: 2, fallbacks: {}, breaker: { failures: 5, coolDownMs: 30_000 } });
   t.notOk(config.parse({}).fallbackOn.includes('content'));

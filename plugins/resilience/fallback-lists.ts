@@ -1,4 +1,5 @@
-import { type ModelCatalog, modelNames, withoutProvider } from '../../core/api/index.js';
+import { type InferenceCall, type ModelCatalog, modelNames, withoutProvider } from '../../core/api/index.js';
+import type { BalancedNames } from './balanced-names.js';
 import type { ResilienceConfig } from './config.js';
 
 /** The models that take over for others, as gateway.yaml lists them. */
@@ -7,8 +8,9 @@ export class FallbackLists {
   /** The longest first. */
   readonly #patterns: readonly (readonly [prefix: string, models: readonly string[]])[];
   readonly #catalog: ModelCatalog;
+  readonly #balanced: BalancedNames;
 
-  constructor(fallbacks: ResilienceConfig['fallbacks'], catalog: ModelCatalog) {
+  constructor(fallbacks: ResilienceConfig['fallbacks'], catalog: ModelCatalog, balanced: BalancedNames) {
     const entries = Object.entries(fallbacks);
     this.#exact = new Map(entries.filter(([name]) => !name.endsWith('*')));
     this.#patterns = entries
@@ -16,6 +18,7 @@ export class FallbackLists {
       .map(([name, models]) => [name.slice(0, -1), models] as const)
       .sort(([a], [b]) => b.length - a.length);
     this.#catalog = catalog;
+    this.#balanced = balanced;
   }
 
   /** Whether there is no list at all. */
@@ -23,15 +26,16 @@ export class FallbackLists {
     return this.#exact.size === 0 && this.#patterns.length === 0;
   }
 
-  /** The model itself, and those that take over for it, each once, under whatever names they are listed. */
-  modelsFor(model: string): readonly string[] {
-    if (this.isEmpty) return [model];
-    const seen = new Set([this.keyOf(model)]);
-    const others = this.#listOf(model).filter((other) => {
-      const key = this.keyOf(other);
+  /** The model itself, or those that its name stands for, and those that take over, each once, under whatever names they are listed. */
+  modelsFor({ model, sessionId }: Pick<InferenceCall, 'model' | 'sessionId'>): readonly string[] {
+    const drawn = this.#balanced.drawn(model, sessionId);
+    if (this.isEmpty) return drawn;
+    const seen = new Set<string>();
+    const others = this.#listOf(model).flatMap((other) => this.#balanced.drawn(other, sessionId));
+    return [...drawn, ...others].filter((one) => {
+      const key = this.keyOf(one);
       return !seen.has(key) && seen.add(key);
     });
-    return [model, ...others];
   }
 
   /** The one name of a model: that of its provider's entry in gateway.yaml, and the model's own. */

@@ -1,6 +1,16 @@
-import { Clock, definePlugin, ExchangeNotes, ModelCatalog } from '../../core/api/index.js';
+import {
+  Clock,
+  definePlugin,
+  type Exchange,
+  ExchangeNotes,
+  ModelCatalog,
+  ModelSwitches,
+  refuseDisabledModel,
+  refuseSwitchedOffModel,
+} from '../../core/api/index.js';
+import { BalancedNames, describeBalanced } from './balanced-names.js';
 import { Breaker } from './breaker.js';
-import { checkFallbacks } from './check-fallbacks.js';
+import { checkBalance, checkFallbacks } from './check-models.js';
 import { config } from './config.js';
 import { Course, type Means } from './course.js';
 import { FallbackLists } from './fallback-lists.js';
@@ -9,20 +19,34 @@ import { recordAttempts } from './record-attempts.js';
 export default definePlugin({
   apiVersion: 1,
   name: 'resilience',
-  summary: 'Tries calls again that have failed, and lets other models take over.',
+  summary: 'Tries calls again that have failed, lets other models take over, and shares calls among models.',
   config,
   needs: { clock: Clock, catalog: ModelCatalog, notes: ExchangeNotes },
+  wants: { switches: ModelSwitches },
   // Each step of a longer answer is tried again by itself.
   after: ['tools'],
-  setup({ config, services: { clock, catalog, notes }, log }) {
+  setup({ id, config, services: { clock, catalog, notes, switches }, log }) {
+    const { balance, fallbacks } = config;
     const breaker = new Breaker(config.breaker, () => clock.now());
-    const lists = new FallbackLists(config.fallbacks, catalog);
-    const means: Means = { config, lists, breaker, clock, notes, log, random: Math.random };
+    const balanced = new BalancedNames(balance, id, Math.random);
+    const lists = new FallbackLists(fallbacks, catalog, balanced);
+    const means: Means = { config, lists, balanced, breaker, clock, notes, log, random: Math.random };
+    /** What stands behind a name is governed like every model; the name itself nobody else gets to see. */
+    const refuseName = (name: string, { connection, identity }: Exchange): void => {
+      if (connection) refuseDisabledModel(name, connection, catalog);
+      if (switches && identity.kind !== 'anonymous') refuseSwitchedOffModel(name, identity.organizationId, switches);
+    };
     return {
-      check: () => checkFallbacks(config.fallbacks, catalog, lists),
+      models: (served) =>
+        Object.entries(balance).flatMap(
+          ([name, models]) => describeBalanced(name, models, { provider: id, catalog: served }) ?? [],
+        ),
+      check: () => [...checkBalance(balance, catalog, lists), ...checkFallbacks(fallbacks, catalog, lists)],
       around(call, exchange, next) {
         const asked = { call, exchange, next };
-        if (!breaker.isIdle) return Course.begin(asked, means);
+        const isBalanced = balanced.has(call.model);
+        if (isBalanced) refuseName(call.model, exchange);
+        if (isBalanced || !breaker.isIdle) return Course.begin(asked, means);
         return next(call).then(
           (answer) => ({ ...answer, instead: (cause) => Course.after(cause, asked, means) }),
           (cause: unknown) => Course.after(cause, asked, means),

@@ -70,7 +70,8 @@ export function chargeAttempts(services: ChargingServices): Required<Pick<Contri
       const refusal = services.journal.refusal();
       if (refusal) throw refusal;
       if (!SpendingLimit.isOn(connection)) return undefined;
-      services.limit.priceOf(call.model, connection);
+      // Of a name for several models each has its own price, and is asked for it when its turn comes.
+      if (!services.models.find(call.model)?.standsFor) services.limit.priceOf(call.model, connection);
       refuseUnpricedWishes(call);
       const admitted = services.limit.admit(connection);
       return admitted instanceof Promise ? admitted.then(() => undefined) : undefined;

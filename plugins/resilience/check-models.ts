@@ -1,4 +1,5 @@
 import { type ConfigObjection, type ModelCatalog, nearestName } from '../../core/api/index.js';
+import { memberOf } from './balanced-names.js';
 import type { ResilienceConfig } from './config.js';
 import type { FallbackLists } from './fallback-lists.js';
 
@@ -16,6 +17,25 @@ export function checkFallbacks(
       return isSame ? [{ within, message: `"${other}" is the same model as "${model}"` }] : [];
     }),
   );
+}
+
+/** Finds models that nobody serves among those of names that stand for several, and those that are the same model under another name. */
+export function checkBalance(
+  balance: ResilienceConfig['balance'],
+  catalog: ModelCatalog,
+  lists: FallbackLists,
+): readonly ConfigObjection[] {
+  return Object.entries(balance).flatMap(([name, entries]) => {
+    const models = entries.map((entry) => memberOf(entry).model);
+    return models.flatMap((model, index) => {
+      const within = ['balance', name, index];
+      const found = catalog.find(model);
+      if (!found) return [{ within, ...unserved(model, catalog) }];
+      if (found.standsFor) return [{ within, message: `"${model}" stands for several models itself` }];
+      const same = models.slice(0, index).find((other) => lists.keyOf(other) === lists.keyOf(model));
+      return same === undefined ? [] : [{ within, message: `"${model}" is the same model as "${same}"` }];
+    });
+  });
 }
 
 function unserved(model: string, catalog: ModelCatalog): Omit<ConfigObjection, 'within'> {
