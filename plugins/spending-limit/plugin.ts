@@ -16,6 +16,7 @@ import { Calendar } from './calendar.js';
 import { chargeAttempts } from './charge-attempts.js';
 import { closeProcess } from './close-process.js';
 import { config } from './config.js';
+import { warnOfCurrency } from './currency-of-ledger.js';
 import { Ledger } from './ledger.js';
 import { ledgerKind } from './ledger-entry.js';
 import { Purses } from './purses.js';
@@ -75,6 +76,10 @@ export default definePlugin({
         takenOf: async (key, account) => redis?.takenOf(key, account),
         isAllWritten: () => journal.backlog.bytes === 0,
       }),
+      async started() {
+        await warnOfCurrency(database, info.currency, log);
+        return [];
+      },
       async close() {
         await purses.close();
         stopListening();

@@ -1,0 +1,24 @@
+import type { Database } from '../../core/api/database.js';
+import type { Logger } from '../../core/api/index.js';
+
+/** The currency in which the newest priced lines were counted; undefined where there are none. */
+async function currencyOfLedger(database: Database): Promise<string | undefined> {
+  const [newest] = (await database.fork().execute(
+    `select price->>'currency' as currency
+       from (select price from spending_line order by id desc limit 1000) as newest where price is not null limit 1`,
+  )) as readonly { readonly currency: string }[];
+  return newest?.currency;
+}
+
+/**
+ * Says when amounts were counted in another currency than they are from now on: by an earlier configuration, or by another replica at this
+ * very moment. Sums and limits are plain numbers, and nothing converts them.
+ */
+export async function warnOfCurrency(database: Database, currency: string, log: Logger): Promise<void> {
+  const before = await currencyOfLedger(database);
+  if (before === undefined || before === currency) return;
+  log.warn(
+    { before, now: currency },
+    'the ledger was counted in another currency than gateway.yaml says: limits, sums and prices are not converted',
+  );
+}
