@@ -17,6 +17,7 @@ import {
 import { isAborted } from '../api/tells-of-abort.js';
 import type { Chain } from './chain.js';
 import { attribute, guard } from './guard.js';
+import { checkAnswer, checkCall } from './hook-results.js';
 import type { Installed } from './installed.js';
 import { type AttemptReservations, none, type ReservationAccount, reserve, type Reserved } from './reservations.js';
 
@@ -43,6 +44,7 @@ export function onion(chain: Chain, exchange: Exchange, account: Account): Next 
     };
     const given = (answer: Answer): Answer => {
       try {
+        checkAnswer(answer);
         return named(answer, failed);
       } catch (cause) {
         return failed(cause);
@@ -87,7 +89,7 @@ function named(answer: Answer, fail: (cause: unknown) => never): Answer {
   const wrapped: Writable<Answer> = {
     provider: answer.provider,
     discard: () => answer.discard(),
-    deliver: (sink) => answer.deliver(sink).catch(fail),
+    deliver: async (sink) => namedFailure(() => answer.deliver(sink), fail),
   };
   if (relay) wrapped.relay = namedRelay(relay, fail);
   if (headers) wrapped.headers = headers;
@@ -137,7 +139,7 @@ export function rewrite(rewriting: Rewriting, first: InferenceCall, from = 0): A
   for (let index = from; index < hooks.length; index += 1) {
     const { plugin, hook } = hooks[index] as (typeof hooks)[number];
     const current = call;
-    const result = guard({ plugin, hook: name, exchange, work: () => hook(current, exchange) });
+    const result = guard({ plugin, hook: name, exchange, work: () => hook(current, exchange), check: checkCall });
     if (result instanceof Promise) return result.then((late) => rewrite(rewriting, late ?? current, index + 1));
     call = result ?? current;
   }
@@ -188,7 +190,12 @@ function ask(sending: Sending, providers: Chain['dispatch'], from: number): Prom
   return settled(reservations, unknownModel(call.model));
 }
 
-function accepted(answer: Answer, plugin: Installed, sending: Sending): Answer {
+function accepted(answer: Answer, plugin: Installed, sending: Sending): Awaitable<Answer> {
+  try {
+    checkAnswer(answer);
+  } catch (cause) {
+    return refused(cause, plugin, sending);
+  }
   const meter = new Meter(plugin, sending.call.model, sending);
   sending.attempts.push(meter.attempt);
   return meter.metered(answer);
@@ -276,7 +283,7 @@ class Meter {
     const { relay } = answer;
     const metered: Writable<Answer> = {
       provider: answer.provider,
-      deliver: (sink) => this.#time(answer.deliver(this.#watched(sink))),
+      deliver: (sink) => this.#time(() => answer.deliver(this.#watched(sink))),
       discard: () => {
         this.#stop();
         answer.discard();
@@ -345,19 +352,19 @@ class Meter {
     try {
       delivered = deliver();
     } catch (cause) {
-      return this.#time(Promise.reject(cause as Error));
+      return this.#time(() => Promise.reject(cause as Error));
     }
-    if (delivered instanceof Promise || this.#failedBehind) return this.#time(Promise.resolve(delivered));
+    if (delivered instanceof Promise || this.#failedBehind) return this.#time(() => delivered);
     this.attempt.complete = this.#finished;
     this.#stop();
     const settled = this.settle();
     return settled ? settled.then(() => delivered) : delivered;
   }
 
-  async #time<T>(delivery: Promise<T>): Promise<T> {
+  async #time<T>(deliver: () => Awaitable<T>): Promise<T> {
     this.#delivering = true;
     try {
-      const result = await delivery;
+      const result = await deliver();
       this.attempt.complete = this.#finished && !this.#failedBehind;
       if (!this.#failedBehind) return result;
     } catch (cause) {
@@ -371,6 +378,17 @@ class Meter {
     throw this.#failedBehind.cause;
   }
 
+  /** What is no count could be neither summed up nor stored: the whole record would be lost. */
+  #use(usage: Usage): void {
+    if (Number.isSafeInteger(usage?.inputTokens) && Number.isSafeInteger(usage.outputTokens))
+      this.attempt.usage = usage;
+    else
+      this.#plugin.log.error(
+        { hook: 'dispatch' },
+        'a usage part without whole inputTokens and outputTokens was left out',
+      );
+  }
+
   #stop(): void {
     this.attempt.durationMs ||= Math.max(0, Date.now() - this.attempt.startedAt);
   }
@@ -378,7 +396,7 @@ class Meter {
   #read(part: StreamPart): void {
     this.#reservations.observe(part);
     if (part.type === 'finish' || part.type === 'embedding') this.#finished = true;
-    else if (part.type === 'usage') this.attempt.usage = part.usage;
+    else if (part.type === 'usage') this.#use(part.usage);
     else if (part.type === 'start') {
       this.attempt.answerId = part.id;
       this.attempt.answerModel = part.model;

@@ -18,6 +18,7 @@ import { deliver, type Delivering } from './deliver.js';
 import { endWithExchange } from './end-with-exchange.js';
 import { guard, report, withinBudget } from './guard.js';
 import { Holds } from './holds.js';
+import { checkHold } from './hook-results.js';
 import type { Installed } from './installed.js';
 import { internalError } from './internal-error.js';
 import { Reservations, totalCharge } from './reservations.js';
@@ -186,7 +187,7 @@ function admit(hooks: Chain['admit'], admission: Admission, progress: Progress, 
     const late = (hold: Hold | undefined): void => {
       if (hold) progress.holds.take(plugin, hold);
     };
-    const found = guard({ plugin, hook: 'admit', exchange, work: () => hook(admission), late });
+    const found = guard({ plugin, hook: 'admit', exchange, work: () => hook(admission), check: checkHold, late });
     if (found instanceof Promise) {
       return found.then((hold) => {
         keep(hold, plugin, progress);
