@@ -144,9 +144,17 @@ function textAt(node: ConfigNode, key: string): string | undefined {
   return typeof found.value === 'string' && found.value !== '' ? found.value : undefined;
 }
 
-/** @example idFromName('./plugins/my-plugin.js'); // 'my-plugin' */
+/** Files and folders that are called alike in most packages, so that they name none. */
+const nameless = /^(?:plugin|index|main)\.[cm]?[jt]s$|^(?:dist|build|lib|out|src|\.{0,2})$/;
+
+/**
+ * @example
+ * idFromName('./plugins/my-plugin.js'); // 'my-plugin'
+ * idFromName('./plugins/shout/dist/plugin.js'); // 'shout'
+ */
 function idFromName(use: string): string {
-  const last = use.replace(/\/+$/, '').split('/').at(-1) ?? use;
+  const names = use.replace(/\/+$/, '').split('/');
+  const last = names.findLast((name) => !nameless.test(name)) ?? names.at(-1) ?? use;
   return last.replace(/\.[cm]?[jt]s$/, '');
 }
 
