@@ -21,7 +21,12 @@ export interface TestGateway {
   stop(): Promise<void>;
 }
 
-/** Starts a real gateway, with a real server on loopback, made of these plugins alone. No file, no database. */
+/**
+ * Starts a real gateway, with a real server on loopback, made of these plugins alone.
+ *
+ * @param services what takes the place of the machine's clock, and of what a test gateway does not have: HTTP ({@link ScriptedHttpClient}), and
+ * a database and other stores ({@link embeddedStores})
+ */
 export async function startTestGateway(
   plugins: readonly (Plugin | TestPlugin)[],
   settings?: Parameters<typeof memoryConfig>[1],
@@ -38,11 +43,11 @@ export async function startTestGateway(
     httpClient: noHttp,
     agents: createForwardAgents(undefined),
     vectors: noVectors,
-    openDatabase: () => Promise.reject(new Error('this test gateway has no database')),
-    openJournal: () => Promise.reject(new Error('this test gateway has no journal')),
+    openDatabase: () => Promise.reject(without('database')),
+    openJournal: () => Promise.reject(without('journal')),
     openState: () => Promise.resolve({ shared: undefined }),
-    openJobs: () => Promise.reject(new Error('this test gateway has no jobs')),
-    openObjects: () => Promise.reject(new Error('this test gateway has no store of files')),
+    openJobs: () => Promise.reject(without('jobs')),
+    openObjects: () => Promise.reject(without('store of files')),
     close: () => Promise.resolve(),
     ...services,
   });
@@ -80,3 +85,7 @@ const noHttp: HttpClient = {
       new GatewayError({ code: 'GW_UPSTREAM_UNREACHABLE', status: 502, message: 'No HTTP in this test.' }),
     ),
 };
+
+function without(what: string): Error {
+  return new Error(`this test gateway has no ${what}; startTestGateway(plugins, settings, embeddedStores()) has one`);
+}
