@@ -24,7 +24,9 @@ const entryKeys = {
     .string()
     .regex(/^[a-z0-9][a-z0-9._-]*$/i, 'must consist of letters, digits, ".", "_" and "-"')
     .optional()
-    .describe("Tells several entries of one plugin apart; the plugin's name when absent."),
+    .describe(
+      'Tells several entries of one plugin apart; the name in `use` when absent: of a path the last that is no file such as plugin.js and no folder such as dist.',
+    ),
   when: z
     .union([z.string(), z.number(), z.boolean()])
     .optional()
