@@ -75,3 +75,10 @@ await test('what is wrong with a contribution stops the start in the name of its
   await t.rejects(starting, { message: /plugin "acme" could not be set up: its setup returned routes\[0\], "getAll"/ });
   t.equal(closed, 1);
 });
+
+await test('a check that throws stops the start in the name of its plugin', async (t) => {
+  const check = (): never => JSON.parse('{') as never;
+  await t.rejects(startTestGateway([pluginOf('acme', { check })]), {
+    message: /plugin "acme" could not check its configuration: .*JSON/,
+  });
+});
