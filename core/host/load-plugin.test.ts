@@ -5,14 +5,13 @@ import { fileURLToPath } from 'node:url';
 import { type Test, test } from 'tap';
 import { readGatewayFile } from '../../config/load.js';
 import { z } from '../api/index.js';
-import { createForwardAgents } from '../services/http-client/forward-agents.js';
+import { barePlatform } from '../testkit/bare-platform.js';
 import { collectingLog } from '../testkit/collecting-log.js';
 import { openAccess } from '../testkit/open-access.js';
 import { plainRoute } from '../testkit/plain-dialect.js';
 import { scriptedProvider, textAnswer } from '../testkit/scripted-provider.js';
 import { Gateway, type Platform } from './gateway.js';
 import { loadPlugin, PluginLoadError } from './load-plugin.js';
-import { noVectors } from '../testkit/no-vectors.js';
 
 const packageRoot = fileURLToPath(new URL('../../..', import.meta.url));
 const fixtures = join(packageRoot, 'test/fixtures/third-party');
@@ -278,21 +277,7 @@ const bundled: Platform['bundled'] = {
 async function startFrom(folder: string, yaml: string): Promise<Gateway> {
   write(folder, 'gateway.yaml', yaml);
   const source = await readGatewayFile(join(folder, 'gateway.yaml'), { environment: {} });
-  return Gateway.start(source, {
-    version: '0.0.0-test',
-    bundled,
-    log: collectingLog(),
-    clock: { now: Date.now, sleep: async () => undefined, every: () => () => undefined },
-    httpClient: { send: () => Promise.reject(new Error('no HTTP in this test')) },
-    agents: createForwardAgents(undefined),
-    vectors: noVectors,
-    openDatabase: () => Promise.reject(new Error('no database in this test')),
-    openJournal: () => Promise.reject(new Error('no journal here')),
-    openState: () => Promise.resolve({ shared: undefined }),
-    openJobs: () => Promise.reject(new Error('no jobs here')),
-    openObjects: () => Promise.reject(new Error('no files here')),
-    close: async () => undefined,
-  });
+  return Gateway.start(source, barePlatform(bundled, collectingLog()));
 }
 
 await test('third-party plugins work in a gateway as bundled ones do', async (t) => {

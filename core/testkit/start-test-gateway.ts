@@ -1,10 +1,8 @@
-import { GatewayError, type HttpClient, type Plugin } from '../api/index.js';
+import type { Plugin } from '../api/index.js';
 import { Gateway, type Platform, type ReloadResult } from '../host/gateway.js';
-import { systemClock } from '../services/clock.js';
-import { createForwardAgents } from '../services/http-client/forward-agents.js';
+import { barePlatform } from './bare-platform.js';
 import { collectingLog, type LogLine } from './collecting-log.js';
 import { memoryConfig, type TestPlugin } from './memory-config.js';
-import { noVectors } from './no-vectors.js';
 
 /** A gateway for a test. */
 export interface TestGateway {
@@ -35,22 +33,8 @@ export async function startTestGateway(
   const placed = plugins.map(place);
   const bundled = bundledOf(placed);
   const log = collectingLog();
-  const gateway = await Gateway.start(memoryConfig(placed, settings), {
-    version: '0.0.0-test',
-    bundled,
-    log,
-    clock: systemClock,
-    httpClient: noHttp,
-    agents: createForwardAgents(undefined),
-    vectors: noVectors,
-    openDatabase: () => Promise.reject(without('database')),
-    openJournal: () => Promise.reject(without('journal')),
-    openState: () => Promise.resolve({ shared: undefined }),
-    openJobs: () => Promise.reject(without('jobs')),
-    openObjects: () => Promise.reject(without('store of files')),
-    close: () => Promise.resolve(),
-    ...services,
-  });
+  const platform = { ...barePlatform(bundled, log), ...services };
+  const gateway = await Gateway.start(memoryConfig(placed, settings), platform);
   return {
     url: gateway.url,
     gateway,
@@ -77,15 +61,4 @@ function place(plugin: Plugin | TestPlugin): TestPlugin {
 /** The list of bundled plugins that a {@link memoryConfig} of these plugins needs. */
 export function bundledOf(plugins: readonly TestPlugin[]): Platform['bundled'] {
   return Object.fromEntries(plugins.map(({ plugin }) => [plugin.name, () => Promise.resolve({ default: plugin })]));
-}
-
-const noHttp: HttpClient = {
-  send: () =>
-    Promise.reject(
-      new GatewayError({ code: 'GW_UPSTREAM_UNREACHABLE', status: 502, message: 'No HTTP in this test.' }),
-    ),
-};
-
-function without(what: string): Error {
-  return new Error(`this test gateway has no ${what}; startTestGateway(plugins, settings, embeddedStores()) has one`);
 }
