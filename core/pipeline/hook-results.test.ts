@@ -11,6 +11,10 @@ const provider = scriptedProvider({ parts: textAnswer('Hello.') });
 /** What plugins in plain JavaScript may return, whatever the types say. */
 const returning = (value: unknown) => (() => value) as () => never;
 
+/** A promise of another library, such as a query that has not been sent. */
+const thenable = {};
+Reflect.set(thenable, 'then', () => undefined);
+
 interface Told {
   readonly status: number;
   readonly code: unknown;
@@ -48,11 +52,7 @@ await test('what a hook returns and cannot mean is a failure of that plugin in t
       'govern',
       /an object with provider, deliver, which is no call/,
     ],
-    [
-      { govern: returning(Object.fromEntries([['then', () => undefined]])) },
-      'govern',
-      /a promise that is none of the platform/,
-    ],
+    [{ govern: returning(thenable) }, 'govern', /a promise that is none of the platform/],
     [{ govern: async () => returning('hello')() }, 'govern', /it returned a string, which is no call/],
     [{ govern: (call) => ({ ...call, source: undefined }) as never }, 'govern', /no call/],
     [{ govern: (call) => ({ ...call, messages }) as never }, 'govern', /messages\[0\]\.content is no list of blocks/],
