@@ -14,7 +14,8 @@ export interface BrokenImport {
 
 /** Finds out why an import has failed. */
 export async function explainImport(cause: unknown): Promise<BrokenImport> {
-  const reason = `${cause instanceof Error ? cause.message : String(cause)}${placeOf(cause)}`;
+  const place = placeOf(cause);
+  const reason = `${cause instanceof Error ? cause.message : String(cause)}${place}`;
   const missing = missingDependency(cause);
   if (missing === 'sluice') {
     return {
@@ -23,7 +24,7 @@ export async function explainImport(cause: unknown): Promise<BrokenImport> {
     };
   }
   if (missing !== undefined) return { missing, reason };
-  const hint = (await hintForExport(reason)) ?? hintForSyntax(cause);
+  const hint = (await hintForExport(reason)) ?? (place === '' ? hintForSyntax(cause) : undefined);
   return hint === undefined ? { reason } : { reason, hint };
 }
 
@@ -36,10 +37,15 @@ function missingDependency(cause: unknown): string | undefined {
   return missing === undefined || /^[./]|^[A-Za-z]:/.test(missing) ? undefined : missing;
 }
 
-/** The first line of the stack that is in a file and not in Node: ` (/plugins/shout.js:3)`. */
+const ownFolder = new URL('../', import.meta.url).href;
+
+/** The first line of the stack that is neither in Node nor in the gateway: ` (/plugins/shout.js:3)`. */
 function placeOf(cause: unknown): string {
-  const found = /(file:\/\/[^\s()]+?):(\d+)(?=[:)\s]|$)/.exec((cause instanceof Error && cause.stack) || '');
-  return found?.[1] === undefined ? '' : ` (${fileURLToPath(found[1])}:${found[2]})`;
+  const stack = (cause instanceof Error && cause.stack) || '';
+  for (const [, file = '', line] of stack.matchAll(/(file:\/\/[^\s()]+?):(\d+)(?=[:)\s]|$)/g)) {
+    if (!file.startsWith(ownFolder)) return ` (${fileURLToPath(file)}:${line})`;
+  }
+  return '';
 }
 
 /** Of what is no JavaScript, Node tells the place only on the console. */

@@ -218,7 +218,7 @@ await test('an import that fails is told with its place, and with what was proba
     ["import { Exchange } from 'sluice/api';", /named 'Exchange'/, /If "Exchange" is a type, .*"import type"/],
     [
       "import { token } from 'sluice/apis';",
-      /broken: .*loaded/,
+      /broken: .*loaded: Cannot find package 'sluice' imported from \S+$/,
       /imports from "sluice\/api", "sluice\/api\/database", "sluice\/testkit"/,
     ],
     ['\n\nnull.setup();', /reading 'setup'\) \(.*place-5\.mjs:3\)$/, /author/],
