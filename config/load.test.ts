@@ -178,6 +178,23 @@ const mistakes: readonly { says: string; file: string; environment?: Environment
 ];
 
 for (const { says, file, environment, problems } of mistakes) {
+  await test('a plugin that is named by its path has the name of its package for an id, not that of the file it is built to', (t) => {
+    const paths = [
+      ['./plugins/my-plugin.js', 'my-plugin'],
+      ['./plugins/shout/dist/plugin.js', 'shout'],
+      ['../bark/plugin.mjs', 'bark'],
+      ['./whisper/build/src/index.js', 'whisper'],
+      ['/srv/plugins/loud/', 'loud'],
+      ['./plugin.js', 'plugin'],
+    ] as const;
+    const { plugins } = read(`plugins:\n${paths.map(([use]) => `  - ${use}\n`).join('')}`);
+    t.strictSame(
+      plugins.map(({ use, id }) => [use, id]),
+      paths,
+    );
+    t.end();
+  });
+
   await test(`reports ${says}`, async (t) => {
     t.strictSame(said(read(file, environment)), problems);
   });

@@ -24,7 +24,9 @@ const entryKeys = {
     .string()
     .regex(/^[a-z0-9][a-z0-9._-]*$/i, 'must consist of letters, digits, ".", "_" and "-"')
     .optional()
-    .describe("Tells several entries of one plugin apart; the plugin's name when absent."),
+    .describe(
+      'Tells several entries of one plugin apart; the name in `use` when absent: of a path the last that is no file such as plugin.js and no folder such as dist.',
+    ),
   when: z
     .union([z.string(), z.number(), z.boolean()])
     .optional()
@@ -144,9 +146,17 @@ function textAt(node: ConfigNode, key: string): string | undefined {
   return typeof found.value === 'string' && found.value !== '' ? found.value : undefined;
 }
 
-/** @example idFromName('./plugins/my-plugin.js'); // 'my-plugin' */
+/** Files and folders that are called alike in most packages, so that they name none. */
+const nameless = /^(?:plugin|index|main)\.[cm]?[jt]s$|^(?:dist|build|lib|out|src|\.{0,2})$/;
+
+/**
+ * @example
+ * idFromName('./plugins/my-plugin.js'); // 'my-plugin'
+ * idFromName('./plugins/shout/dist/plugin.js'); // 'shout'
+ */
 function idFromName(use: string): string {
-  const last = use.replace(/\/+$/, '').split('/').at(-1) ?? use;
+  const names = use.replace(/\/+$/, '').split('/');
+  const last = names.findLast((name) => !nameless.test(name)) ?? names.at(-1) ?? use;
   return last.replace(/\.[cm]?[jt]s$/, '');
 }
 

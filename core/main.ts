@@ -4,15 +4,9 @@
  * Everything is imported late, so that a Node that is too old is told so instead of failing on a missing feature.
  */
 import module from 'node:module';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import v8 from 'node:v8';
-import type { Database } from './api/database.js';
-import type { ConfigSource, TableSet } from './api/index.js';
 import type { Composition } from './cli/composition.js';
-import type { Platform } from './host/gateway.js';
-import type { OpenJournal } from './services/journal/file-journal.js';
-import type { OpenState } from './services/state/open-state.js';
 
 const neededNode = 24;
 
@@ -56,85 +50,9 @@ async function compose(): Promise<Composition> {
     environment: process.env,
     readConfig: (file) => readGatewayFile(file, { environment: process.env }),
     watchConfig: (file, onChange, options) => watchGatewayFile(file, onChange, options),
-    createPlatform,
+    async createPlatform({ settings }) {
+      const { createPlatform } = await import('./host/create-platform.js');
+      return createPlatform(settings, { version, bundled: bundledPlugins });
+    },
   };
-
-  async function createPlatform({ settings }: ConfigSource): Promise<Platform> {
-    const [{ createLogger }, { systemClock }, { createHttpClient }, { createForwardAgents }, { proxiesFrom }] =
-      await Promise.all([
-        import('./services/logger.js'),
-        import('./services/clock.js'),
-        import('./services/http-client/http-client.js'),
-        import('./services/http-client/forward-agents.js'),
-        import('./services/http-client/proxies.js'),
-      ]);
-    const log = createLogger(settings.log);
-    const proxies = proxiesFrom(process.env);
-    const httpClient = createHttpClient({ proxies });
-    const agents = createForwardAgents(proxies);
-    // The embedded database takes as long to start as the plugins take to load, so it does not wait to hear their tables.
-    const tables = Promise.withResolvers<readonly TableSet[]>();
-    const { databaseUrl: url, folder } = settings.data;
-    const { openDatabase } = await import('./services/database/open-database.js');
-    const opening = openDatabase({ url, folder, tables: tables.promise, log });
-    opening.catch(() => undefined);
-    let journal: OpenJournal | undefined;
-    let state: OpenState | undefined;
-    const { openVectors } = await import('./services/vectors/open-vectors.js');
-    const vectors = openVectors({ url: settings.data.chromaUrl, folder, http: httpClient, log });
-    return {
-      version,
-      bundled: bundledPlugins,
-      log,
-      clock: systemClock,
-      httpClient,
-      agents,
-      vectors,
-      async openDatabase(tableSets) {
-        tables.resolve(tableSets);
-        return opening;
-      },
-      async openJournal() {
-        const [{ FileJournal }, { EventLoopUse }] = await Promise.all([
-          import('./services/journal/file-journal.js'),
-          import('./services/journal/event-loop-use.js'),
-        ]);
-        const use = new EventLoopUse();
-        journal = await FileJournal.open({
-          folder: join(folder, 'journal'),
-          ...settings.data.journal,
-          clock: systemClock,
-          log,
-          // A server computes elsewhere, and who asks another replica cannot make this one hurry.
-          ...(url === undefined ? { isBusy: () => use.isBusy() } : {}),
-        });
-        return journal;
-      },
-      async openState() {
-        const { openState } = await import('./services/state/open-state.js');
-        state = await openState({ ...settings.state.redis, log });
-        return state;
-      },
-      async openJobs(database) {
-        const { DatabaseJobQueue } = await import('./services/jobs/database-job-queue.js');
-        return new DatabaseJobQueue({ database: database as Database, clock: systemClock, log });
-      },
-      async openObjects() {
-        const { openObjects } = await import('./services/objects/open-objects.js');
-        return openObjects(settings.data, { httpClient, clock: systemClock });
-      },
-      async close() {
-        await journal?.close();
-        await state?.close();
-        tables.reject(new Error('the gateway was closed before its database was needed'));
-        await opening.then(
-          (database) => database.close(),
-          () => undefined,
-        );
-        await vectors.close();
-        await httpClient.close();
-        for (const agent of Object.values(agents)) agent.destroy();
-      },
-    };
-  }
 }

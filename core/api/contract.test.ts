@@ -97,6 +97,7 @@ await test('a gateway error is known by every copy of this package, and nothing 
   t.equal(error.name, 'GatewayError');
   t.match(error, { code: 'GW_A', status: 400, message: 'No.', field: 'model', cause: { message: 'why' } });
   t.equal('cause' in new GatewayError({ code: 'GW_A', status: 400, message: 'No.' }), false);
+  t.throws(() => new GatewayError('GW_A' as never), { message: /takes one object: \{ code, status, message/ });
   const fromAnotherCopy = { [Symbol.for('sluice.gateway-error')]: true };
   for (const known of [error, fromAnotherCopy]) t.equal(GatewayError.is(known), true);
   for (const other of [new Error('no'), null, undefined, 'GW_A', { code: 'GW_A', status: 400 }]) {

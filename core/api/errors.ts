@@ -62,6 +62,8 @@ export class GatewayError extends Error {
   readonly upstream: UpstreamFailure | undefined;
 
   constructor(fields: GatewayErrorFields) {
+    if (typeof fields !== 'object')
+      throw new TypeError('new GatewayError takes one object: { code, status, message, … }');
     super(fields.message, fields.cause === undefined ? undefined : { cause: fields.cause });
     this.name = 'GatewayError';
     this.code = fields.code;

@@ -51,90 +51,106 @@ const restMs = 100;
  * @returns after the first reading
  */
 export async function followChanges<Row>(options: FollowOptions<Row>): Promise<Follower> {
-  const { read, apply, clock, log, everyMs = 500, wake = () => () => undefined } = options;
-  const closing = new AbortController();
-  let since: string | undefined;
-  let reading: Promise<void> | undefined;
-  let next: Promise<void> | undefined;
-  let away = false;
-  let heard = false;
-  let restsUntil = 0;
+  const following = new Following(options);
+  await following.begin();
+  // Also for who takes the two apart.
+  return { refresh: () => following.refresh(), close: () => following.close() };
+}
 
-  async function readOnce(): Promise<void> {
-    const { rows, at } = await read(since);
-    apply(rows);
-    since = at;
+/** A table that is followed, and what of it is being read. */
+class Following<Row> {
+  readonly #options: FollowOptions<Row>;
+  readonly #closing = new AbortController();
+  #since: string | undefined;
+  #reading: Promise<void> | undefined;
+  #next: Promise<void> | undefined;
+  #isAway = false;
+  #hasHeard = false;
+  #restsUntil = 0;
+  #stopHearing = (): void => undefined;
+  #stopPolling = (): void => undefined;
+
+  constructor(options: FollowOptions<Row>) {
+    this.#options = options;
+  }
+
+  /** Resolves after the first reading. */
+  async begin(): Promise<void> {
+    const { clock, everyMs = 500, wake } = this.#options;
+    // Before the first reading: what is written while it runs is heard, and read once more.
+    if (wake) this.#stopHearing = wake(() => this.#hear());
+    try {
+      await this.refresh();
+    } catch (error) {
+      this.#stopHearing();
+      this.#closing.abort();
+      throw error;
+    }
+    this.#stopPolling = clock.every(everyMs, () => {
+      if (!this.#reading && !this.#next) this.#look();
+    });
   }
 
   /** One after the other: an older reading must not overwrite a newer one. */
-  function refresh(): Promise<void> {
-    if (next) return next;
-    if (reading) {
-      next = reading.catch(() => undefined).then(begin);
-      return next;
-    }
-    return begin();
+  refresh(): Promise<void> {
+    if (this.#next) return this.#next;
+    if (!this.#reading) return this.#read();
+    this.#next = this.#reading.catch(() => undefined).then(() => this.#read());
+    return this.#next;
   }
 
-  function begin(): Promise<void> {
-    next = undefined;
-    const mine = readOnce().finally(() => {
-      if (reading === mine) reading = undefined;
+  async close(): Promise<void> {
+    this.#stopPolling();
+    this.#stopHearing();
+    this.#closing.abort();
+    await (this.#next ?? this.#reading)?.catch(() => undefined);
+  }
+
+  #read(): Promise<void> {
+    this.#next = undefined;
+    const mine = this.#readOnce().finally(() => {
+      if (this.#reading === mine) this.#reading = undefined;
     });
-    reading = mine;
+    this.#reading = mine;
     return mine;
   }
 
+  async #readOnce(): Promise<void> {
+    const { read, apply } = this.#options;
+    const { rows, at } = await read(this.#since);
+    apply(rows);
+    this.#since = at;
+  }
+
   /** A reading that nobody waits for. */
-  function look(): void {
-    refresh().then(
+  #look(): void {
+    const { log } = this.#options;
+    this.refresh().then(
       () => {
-        if (away) log.info({}, 'changes are followed again');
-        away = false;
+        if (this.#isAway) log.info({}, 'changes are followed again');
+        this.#isAway = false;
       },
       (error: unknown) => {
-        if (!away) log.warn({ error }, 'changes cannot be read; what is known stays in force');
-        away = true;
+        if (!this.#isAway) log.warn({ error }, 'changes cannot be read; what is known stays in force');
+        this.#isAway = true;
       },
     );
   }
 
-  function poll(): void {
-    if (!reading && !next) look();
-  }
-
-  function hear(): void {
-    if (heard || closing.signal.aborted) return;
-    heard = true;
-    const rest = Math.min(restsUntil - clock.now(), restMs);
-    const rested = rest > 0 ? clock.sleep(rest, closing.signal) : Promise.resolve();
+  #hear(): void {
+    const { signal } = this.#closing;
+    if (this.#hasHeard || signal.aborted) return;
+    this.#hasHeard = true;
+    const { clock } = this.#options;
+    const rest = Math.min(this.#restsUntil - clock.now(), restMs);
+    const rested = rest > 0 ? clock.sleep(rest, signal) : Promise.resolve();
     rested.then(
       () => {
-        heard = false;
-        restsUntil = clock.now() + restMs;
-        if (!closing.signal.aborted) look();
+        this.#hasHeard = false;
+        this.#restsUntil = clock.now() + restMs;
+        if (!signal.aborted) this.#look();
       },
       () => undefined,
     );
   }
-
-  // Before the first reading: what is written while it runs is heard, and read once more.
-  const stopHearing = wake(hear);
-  try {
-    await refresh();
-  } catch (error) {
-    stopHearing();
-    closing.abort();
-    throw error;
-  }
-  const stopPolling = clock.every(everyMs, poll);
-  return {
-    refresh,
-    async close() {
-      stopPolling();
-      stopHearing();
-      closing.abort();
-      await (next ?? reading)?.catch(() => undefined);
-    },
-  };
 }

@@ -137,7 +137,7 @@ export interface Contributions {
 
 /** What `setup` is given. */
 export interface SetupContext<C, N extends Needs, W extends Needs = Record<never, never>> {
-  /** Id of this instance in gateway.yaml; the plugin's name unless the file says otherwise. */
+  /** Id of this instance in gateway.yaml; the name that its `use` ends with unless the file says otherwise. */
   readonly id: string;
   /** Validated, defaulted, frozen. */
   readonly config: C;

@@ -13,7 +13,7 @@ import {
 } from '../api/index.js';
 import type { Gateway } from '../host/gateway.js';
 import type { Generation } from '../host/generation.js';
-import { createForwardAgents } from '../services/http-client/forward-agents.js';
+import { barePlatform } from '../testkit/bare-platform.js';
 import { collectingLog } from '../testkit/collecting-log.js';
 import { memoryConfig, type TestPlugin, testSettings } from '../testkit/memory-config.js';
 import { testConnection } from '../testkit/open-access.js';
@@ -24,7 +24,6 @@ import { usage } from './command-table.js';
 import type { Composition } from './composition.js';
 import { runCommand } from './run.js';
 import { welcome } from './welcome.js';
-import { noVectors } from '../testkit/no-vectors.js';
 
 await test('a command line is a command of one word or two, the file it works on, and what it is about', async (t) => {
   t.match(readCommandLine(['start']), { command: 'start', file: resolve('gateway.yaml'), operand: '', json: false });
@@ -100,18 +99,8 @@ async function run(t: Test, argv: readonly string[], world: World = {}): Promise
     createPlatform: async (source) => {
       world.onPlatform?.(source);
       return {
-        version: '1.2.3',
-        bundled,
-        log: collectingLog(),
-        clock: { now: Date.now, sleep: async () => undefined, every: () => () => undefined },
-        httpClient: { send: () => Promise.reject(new Error('no HTTP in this test')) },
-        agents: createForwardAgents(undefined),
-        vectors: noVectors,
+        ...barePlatform(bundled, collectingLog()),
         openDatabase: world.openDatabase ?? (async () => ({})),
-        openJournal: () => Promise.reject(new Error('no journal here')),
-        openState: () => Promise.resolve({ shared: undefined }),
-        openJobs: () => Promise.reject(new Error('no jobs here')),
-        openObjects: () => Promise.reject(new Error('no files here')),
         close: async () => world.onClose?.(),
       };
     },

@@ -1,6 +1,7 @@
 import { Gateway } from '../host/gateway.js';
 import type { CommandLine } from './arguments.js';
 import type { Composition } from './composition.js';
+import { outliveForgottenPromises } from './forgotten-promises.js';
 import { reloadOnChange } from './reload-on-change.js';
 import { takeSignals } from './signals.js';
 import { welcome } from './welcome.js';
@@ -10,6 +11,7 @@ export async function start({ file }: CommandLine, composition: Composition): Pr
   const signals = takeSignals();
   const source = await composition.readConfig(file);
   const platform = await composition.createPlatform(source);
+  outliveForgottenPromises(platform.log);
   const gateway = await Gateway.start(source, platform, () => signals.endInOrder());
   const startedIn = process.uptime();
   console.log(welcome({ gateway, source, version: composition.version, startedIn }));

@@ -1,4 +1,5 @@
-import { type Contributions, nearestName } from '../api/index.js';
+import { type Contributions, type ModelInfo, nearestName } from '../api/index.js';
+import { mistakeInRoute } from './mistake-in-route.js';
 
 const members: Readonly<Record<keyof Contributions, true>> = {
   services: true,
@@ -34,6 +35,8 @@ export function checkContributions(contributions: Contributions): void {
   if (typeof contributions !== 'object' || contributions === null) {
     throw new Error('its setup must return an object; it may be empty');
   }
+  if (Array.isArray(contributions)) throw new Error('its setup must return an object, not a list');
+  checkKinds(contributions);
   // A class may keep its state in members of its own.
   if (Object.getPrototypeOf(contributions) !== Object.prototype) return;
   for (const name of Object.keys(contributions)) {
@@ -41,5 +44,62 @@ export function checkContributions(contributions: Contributions): void {
     const nearest = nearestName(name, Object.keys(members));
     const hint = nearest ? `; did you mean "${nearest}"?` : `; there are ${Object.keys(members).join(', ')}`;
     throw new Error(`its setup returned "${name}", which is no hook${hint}`);
+  }
+}
+
+const lists = ['routes', 'models', 'policyTypes', 'functions'] as const satisfies readonly (keyof Contributions)[];
+const noFunctions: ReadonlySet<keyof Contributions> = new Set([...lists, 'services', 'transform']);
+
+/** Whether each member is what its name stands for. Found here, it has a plugin; found later, it would be a failure of the gateway. */
+function checkKinds(contributions: Contributions): void {
+  for (const name of Object.keys(members) as (keyof Contributions)[]) {
+    const value: unknown = contributions[name];
+    if (value === undefined || noFunctions.has(name) || typeof value === 'function') continue;
+    throw new Error(`its setup returned a "${name}" that is no function`);
+  }
+  for (const name of lists) {
+    const value: unknown = contributions[name];
+    if (value === undefined || Array.isArray(value) || (name === 'models' && typeof value === 'function')) continue;
+    throw new Error(`its setup returned "${name}" that are no list`);
+  }
+  checkTransform(contributions.transform);
+  checkMembers(contributions);
+}
+
+function checkTransform(transform: unknown): void {
+  if (transform === undefined) return;
+  const { stage, rewrite, buffer } = Object(transform) as Record<string, unknown>;
+  if (buffer === undefined && typeof stage === 'function') return;
+  const { maxBytes } = Object(buffer) as Record<string, unknown>;
+  if (typeof rewrite === 'function' && typeof maxBytes === 'number' && maxBytes > 0) return;
+  throw new Error(
+    'its setup returned a "transform" that is neither { stage(call, exchange) { … } } nor { buffer: { maxBytes }, rewrite(parts) { … } }',
+  );
+}
+
+function checkMembers({ routes = [], models = [], policyTypes = [], functions = [] }: Contributions): void {
+  for (const [index, route] of routes.entries()) {
+    const mistake = mistakeInRoute(route);
+    if (mistake !== undefined) throw new Error(`its setup returned routes[${index}], ${mistake}`);
+  }
+  if (typeof models !== 'function') checkModels(models);
+  for (const [index, type] of policyTypes.entries()) {
+    if (typeof type?.policyType === 'string' && Array.isArray(type.validActions) && type.configuration) continue;
+    throw new Error(`its setup returned policyTypes[${index}], which definePolicyType has not made`);
+  }
+  for (const [index, one] of functions.entries()) {
+    if (typeof one?.tool?.name === 'string' && typeof one.run === 'function') continue;
+    throw new Error(`its setup returned functions[${index}] without tool.name or run`);
+  }
+}
+
+/** Whether each is an entry of the catalog. */
+export function checkModels(models: readonly ModelInfo[]): void {
+  for (const [index, model] of models.entries()) {
+    if (typeof model?.modelId === 'string' && typeof model.provider === 'string' && Array.isArray(model.capabilities))
+      continue;
+    throw new Error(
+      `its setup returned models[${index}] without modelId, provider or capabilities; modelTable makes such lists`,
+    );
   }
 }

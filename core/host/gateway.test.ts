@@ -20,6 +20,8 @@ import { plainRoute } from '../testkit/plain-dialect.js';
 import { pluginOf } from '../testkit/plugin-of.js';
 import { scriptedProvider, textAnswer } from '../testkit/scripted-provider.js';
 import { startTestGateway, type TestGateway } from '../testkit/start-test-gateway.js';
+import { tablesOf } from './gateway.js';
+import type { PreparedPlugin } from './prepare.js';
 
 async function start(t: Test, ...plugins: readonly (Plugin | TestPlugin)[]): Promise<TestGateway> {
   const gateway = await startTestGateway(plugins);
@@ -431,6 +433,19 @@ await test('the database is opened once, with the tables of every plugin, and on
   t.equal(opened.length, 1, 'and not again for another configuration, also when a plugin was away in between');
   await gateway.stop();
   t.equal(closed, 2);
+});
+
+await test('two plugins of one name have their tables both', async (t) => {
+  const opened: unknown[] = [];
+  const prepared = [1, 2].map((number) => {
+    const tables = { entities: [], migrations: [{ name: `notes-000${number}-create`, class: {} }] };
+    return { plugin: { ...noting('notes', []), tables }, entry: {}, config: {} } as unknown as PreparedPlugin;
+  });
+  opened.push(...(await tablesOf([...prepared, ...prepared])));
+  t.strictSame(
+    opened,
+    prepared.map(({ plugin }) => plugin.tables),
+  );
 });
 
 await test('a reload that would need another database, or other tables, is refused with the place and the way out', async (t) => {

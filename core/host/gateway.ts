@@ -243,9 +243,9 @@ export class Gateway {
 
   /** What is opened, and tables are made, once: at start. */
   #refuseWhatNeedsRestart({ plugins }: Prepared): void {
-    const known = new Set(this.#first.plugins.map(({ plugin }) => plugin.name));
+    const known = new Set(this.#first.plugins.map(({ plugin }) => plugin.tables));
     const problems = plugins.flatMap(({ entry, plugin }) => {
-      const bringsTables = plugin.tables && !known.has(plugin.name);
+      const bringsTables = plugin.tables && !known.has(plugin.tables);
       const missing = openedAtStart.find((service) => needs(plugin, service) && !this.#process.has(service));
       if (!bringsTables && !missing) return [];
       const what = bringsTables ? 'brings tables of its own' : `needs the ${missing?.name}, which is not open`;
@@ -328,10 +328,10 @@ async function openNeeded(prepared: Prepared, platform: Platform, process: Servi
 
 /** The tables of all plugins, once for each plugin however often it is in the list, and those of the core that they need. */
 export async function tablesOf(plugins: readonly PreparedPlugin[]): Promise<readonly TableSet[]> {
-  const tables = new Map(plugins.flatMap(({ plugin }) => (plugin.tables ? [[plugin.name, plugin.tables]] : [])));
-  if (!plugins.some(({ plugin }) => needs(plugin, JobQueue))) return [...tables.values()];
+  const tables = new Set(plugins.flatMap(({ plugin }) => plugin.tables ?? []));
+  if (!plugins.some(({ plugin }) => needs(plugin, JobQueue))) return [...tables];
   const { jobTables } = await import('../services/jobs/tables.js');
-  return [jobTables, ...tables.values()];
+  return [jobTables, ...tables];
 }
 
 /** Settings that are read once, at start. */

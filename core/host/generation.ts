@@ -77,6 +77,38 @@ export async function createGeneration(
   process: ServiceContainer,
   { log, routes: coreRoutes = [] }: { readonly log: Logger; readonly routes?: readonly Route[] },
 ): Promise<Generation> {
+  const own = ownServices(prepared, process);
+  const { container, models, prices } = own;
+  const setUp: Installed[] = [];
+  try {
+    for (const index of prepared.setupOrder) {
+      const one = prepared.plugins[index] as PreparedPlugin;
+      const installed = await setUpPlugin(one, container, log);
+      setUp.push(installed);
+      provideServices(one.entry.id, one.plugin, installed.contributions, container);
+    }
+    const installed = prepared.plugins.map(({ entry }) => setUp.find(({ id }) => id === entry.id) as Installed);
+    const application = fill(own, prepared, { installed, process, log, coreRoutes });
+    return {
+      prepared,
+      application,
+      models,
+      load: async () => (needsPrices(prepared) ? prices.load() : undefined),
+      services: container,
+      started: () => startAll(installed),
+      async close() {
+        await application.idle();
+        await closeAll(setUp);
+      },
+    };
+  } catch (cause) {
+    await closeAll(setUp);
+    throw cause;
+  }
+}
+
+/** The services of a generation, empty until its plugins are set up. */
+function ownServices(prepared: Prepared, process: ServiceContainer) {
   const container = new ServiceContainer(process);
   const models = new HostModelCatalog();
   const policyTypes = new HostPolicyTypes();
@@ -96,41 +128,34 @@ export async function createGeneration(
   container.provide(TokenCounter, new CallTokenCounter(process.resolve(TextCounters), tokenizers.of));
   container.provide(ToolFunctions, functions);
   container.provide(ModelCalls, calls);
-  const setUp: Installed[] = [];
-  try {
-    for (const index of prepared.setupOrder) {
-      const one = prepared.plugins[index] as PreparedPlugin;
-      const installed = await setUpPlugin(one, container, log);
-      setUp.push(installed);
-      provideServices(one.entry.id, one.plugin, installed.contributions, container);
-    }
-    const installed = prepared.plugins.map(({ entry }) => setUp.find(({ id }) => id === entry.id) as Installed);
-    fillCatalog(models, installed);
-    tokenizers.fill(installed);
-    policyTypes.fill(gatherPolicyTypes(prepared, installed));
-    functions.fill(gatherToolFunctions(prepared, installed));
-    readiness.fill(installed);
-    refuseObjections(prepared, installed);
-    const routes = gatherRoutes(prepared, installed, [documentRoute(description), ...coreRoutes]);
-    description.fill(routes, tagDescriptions(prepared, installed));
-    const application = createApplication(installed, routes, { log, notes: process.resolve(ExchangeNotes) });
-    calls.fill(application);
-    return {
-      prepared,
-      application,
-      models,
-      load: async () => (needsPrices(prepared) ? prices.load() : undefined),
-      services: container,
-      started: () => startAll(installed),
-      async close() {
-        await application.idle();
-        await closeAll(setUp);
-      },
-    };
-  } catch (cause) {
-    await closeAll(setUp);
-    throw cause;
-  }
+  return { container, models, policyTypes, readiness, functions, calls, description, prices, tokenizers };
+}
+
+/** What a generation is filled with. */
+interface Filling {
+  readonly installed: readonly Installed[];
+  readonly process: ServiceContainer;
+  readonly log: Logger;
+  readonly coreRoutes: readonly Route[];
+}
+
+/** Gathers what the plugins contribute, refuses what does not go together, and makes the application of it. */
+function fill(
+  own: ReturnType<typeof ownServices>,
+  prepared: Prepared,
+  { installed, process, log, coreRoutes }: Filling,
+): DrainableApplication {
+  fillCatalog(own.models, installed);
+  own.tokenizers.fill(installed);
+  own.policyTypes.fill(gatherPolicyTypes(prepared, installed));
+  own.functions.fill(gatherToolFunctions(prepared, installed));
+  own.readiness.fill(installed);
+  refuseObjections(prepared, installed);
+  const routes = gatherRoutes(prepared, installed, [documentRoute(own.description), ...coreRoutes]);
+  own.description.fill(routes, tagDescriptions(prepared, installed));
+  const application = createApplication(installed, routes, { log, notes: process.resolve(ExchangeNotes) });
+  own.calls.fill(application);
+  return application;
 }
 
 async function startAll(installed: readonly Installed[]): Promise<readonly StartNote[]> {

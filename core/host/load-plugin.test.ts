@@ -5,14 +5,13 @@ import { fileURLToPath } from 'node:url';
 import { type Test, test } from 'tap';
 import { readGatewayFile } from '../../config/load.js';
 import { z } from '../api/index.js';
-import { createForwardAgents } from '../services/http-client/forward-agents.js';
+import { barePlatform } from '../testkit/bare-platform.js';
 import { collectingLog } from '../testkit/collecting-log.js';
 import { openAccess } from '../testkit/open-access.js';
 import { plainRoute } from '../testkit/plain-dialect.js';
 import { scriptedProvider, textAnswer } from '../testkit/scripted-provider.js';
 import { Gateway, type Platform } from './gateway.js';
 import { loadPlugin, PluginLoadError } from './load-plugin.js';
-import { noVectors } from '../testkit/no-vectors.js';
 
 const packageRoot = fileURLToPath(new URL('../../..', import.meta.url));
 const fixtures = join(packageRoot, 'test/fixtures/third-party');
@@ -165,7 +164,7 @@ await test('a plugin of another contract version, or one that lacks a part, is r
     message: 'plugin "./future.mjs" was written for plugin API 2; this gateway has 1',
     hint: /version of the plugin for this gateway/,
   });
-  t.match(await exporting('nothing', ''), { message: /plugin API undefined/ });
+  t.match(await exporting('nothing', ''), { message: /its default export lacks apiVersion \(the number 1\), name/ });
   t.match(await exporting('bare', 'apiVersion: 1'), {
     message: /its default export lacks name, setup, config/,
     hint: /definePlugin/,
@@ -173,6 +172,62 @@ await test('a plugin of another contract version, or one that lacks a part, is r
   t.match(await exporting('foreign', "apiVersion: 1, name: 'a', setup() {}, config: { safeParse() {} }"), {
     message: /lacks config \(a zod 4 schema/,
   });
+});
+
+await test('a slip in what a plugin says about itself is refused, and said with what was meant', async (t) => {
+  const folder = operatorFolder(t);
+  const slips: readonly (readonly [string, RegExp])[] = [
+    ["apiVersion: '1', ", /lacks apiVersion \(the number 1\)/],
+    ["onFailure: 'ignore', ", /an onFailure that is neither "closed" nor "open"/],
+    ["onFailures: 'open', ", /"onFailures", which no plugin has; did you mean "onFailure"\?/],
+    ["hookTimeoutMs: '5s', ", /a hookTimeoutMs that is no number/],
+    ["after: 'auth', ", /an "after" that is no list/],
+    ["needs: { http: 'http-client' }, ", /no service's token at needs\.http; import one/],
+    ['wants: { database: undefined }, ', /no service's token at wants\.database/],
+    ['provides: { ledger: {} }, ', /no service's token at provides\.ledger/],
+  ];
+  for (const [index, [slip, message]] of slips.entries()) {
+    const good = "apiVersion: 1, name: 'a', config: z.any(), setup() {}, ";
+    write(
+      folder,
+      `slip-${index}.mjs`,
+      `import { z } from 'sluice/api'; export default { ${good}${slip}author: 'Me' };`,
+    );
+    t.match(await reasonFor(`./slip-${index}.mjs`, folder), { message }, slip);
+  }
+});
+
+await test('a plugin that a compiler has made CommonJS of is loaded like any other', async (t) => {
+  const folder = operatorFolder(t);
+  const code = [
+    '"use strict";',
+    'Object.defineProperty(exports, "__esModule", { value: true });',
+    'const api_1 = require("sluice/api");',
+    'exports.default = (0, api_1.definePlugin)({ apiVersion: 1, name: "compiled", config: api_1.z.any(), setup: () => ({}) });',
+  ];
+  write(folder, 'compiled.cjs', code.join('\n'));
+  t.equal((await loadPlugin('./compiled.cjs', folder, {})).name, 'compiled');
+});
+
+await test('an import that fails is told with its place, and with what was probably meant', async (t) => {
+  const folder = operatorFolder(t);
+  const failing: readonly (readonly [string, RegExp, RegExp])[] = [
+    ["import { HttpClent } from 'sluice/api';", /named 'HttpClent'/, /^Did you mean "HttpClient"\?$/],
+    ["import { Database } from 'sluice/api';", /named 'Database'/, /^"Database" is in "sluice\/api\/database"\.$/],
+    ["import { HttpClient } from 'sluice/api/database';", /named 'HttpClient'/, /^"HttpClient" is in "sluice\/api"\.$/],
+    ["import { Exchange } from 'sluice/api';", /named 'Exchange'/, /If "Exchange" is a type, .*"import type"/],
+    [
+      "import { token } from 'sluice/apis';",
+      /broken: .*loaded: Cannot find package 'sluice' imported from \S+$/,
+      /imports from "sluice\/api", "sluice\/api\/database", "sluice\/testkit"/,
+    ],
+    ['\n\nnull.setup();', /reading 'setup'\) \(.*place-5\.mjs:3\)$/, /author/],
+    ['\nexport default {,', /Unexpected token ','$/, /^"node --check FILE" shows where\.$/],
+  ];
+  for (const [index, [code, message, hint]] of failing.entries()) {
+    write(folder, `place-${index}.mjs`, code);
+    t.match(await reasonFor(`./place-${index}.mjs`, folder), { message, hint }, code);
+  }
 });
 
 await test('a manifest is read before any code runs; what it lacks is said with its file', async (t) => {
@@ -222,21 +277,7 @@ const bundled: Platform['bundled'] = {
 async function startFrom(folder: string, yaml: string): Promise<Gateway> {
   write(folder, 'gateway.yaml', yaml);
   const source = await readGatewayFile(join(folder, 'gateway.yaml'), { environment: {} });
-  return Gateway.start(source, {
-    version: '0.0.0-test',
-    bundled,
-    log: collectingLog(),
-    clock: { now: Date.now, sleep: async () => undefined, every: () => () => undefined },
-    httpClient: { send: () => Promise.reject(new Error('no HTTP in this test')) },
-    agents: createForwardAgents(undefined),
-    vectors: noVectors,
-    openDatabase: () => Promise.reject(new Error('no database in this test')),
-    openJournal: () => Promise.reject(new Error('no journal here')),
-    openState: () => Promise.resolve({ shared: undefined }),
-    openJobs: () => Promise.reject(new Error('no jobs here')),
-    openObjects: () => Promise.reject(new Error('no files here')),
-    close: async () => undefined,
-  });
+  return Gateway.start(source, barePlatform(bundled, collectingLog()));
 }
 
 await test('third-party plugins work in a gateway as bundled ones do', async (t) => {

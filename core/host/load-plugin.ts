@@ -3,7 +3,9 @@ import { stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, isAbsolute, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { nearestName, type Plugin, z } from '../api/index.js';
+import { nearestName, type Plugin } from '../api/index.js';
+import { explainImport } from './broken-import.js';
+import { checkPlugin, NoPluginError } from './check-plugin.js';
 import { lendOwnContract } from './own-contract.js';
 import { readManifest } from './plugin-manifest.js';
 
@@ -47,7 +49,7 @@ async function importThirdParty(
   try {
     return (await import(pathToFileURL(entry).href)) as { default: unknown };
   } catch (cause) {
-    throw brokenImport(use, entry, cause);
+    throw await brokenImport(use, entry, cause);
   }
 }
 
@@ -92,51 +94,28 @@ function notInstalled(use: string, why: string, hint: string): PluginLoadError {
   return new PluginLoadError(`plugin "${use}" is not installed: ${why}`, hint);
 }
 
-function brokenImport(use: string, entry: string, cause: unknown): PluginLoadError {
-  const missing = missingDependency(cause);
+async function brokenImport(use: string, entry: string, cause: unknown): Promise<PluginLoadError> {
+  const { missing, reason, hint = 'Report this to the author of the plugin.' } = await explainImport(cause);
   if (missing !== undefined) {
     const message = `plugin "${use}" is installed, but a dependency of it is missing: ${missing}`;
     return new PluginLoadError(message, `Run "npm install" in ${dirname(entry)}, or reinstall the plugin.`, cause);
   }
-  const reason = cause instanceof Error ? cause.message : String(cause);
   const message = `plugin "${use}" is installed but broken: ${entry} fails when it is loaded: ${reason}`;
-  return new PluginLoadError(message, 'Report this to the author of the plugin.', cause);
-}
-
-/** The package that an import or a `require` did not find; a file that is missing in a package makes that package broken. */
-function missingDependency(cause: unknown): string | undefined {
-  if (!(cause instanceof Error)) return undefined;
-  const { code, message } = cause as NodeJS.ErrnoException;
-  if (code !== 'ERR_MODULE_NOT_FOUND' && code !== 'MODULE_NOT_FOUND') return undefined;
-  const missing = /^Cannot find (?:package|module) '([^']+)'/.exec(message)?.[1];
-  return missing === undefined || missing.startsWith('.') || isAbsolute(missing) ? undefined : missing;
+  return new PluginLoadError(message, hint, cause);
 }
 
 function checkedPlugin(value: unknown, use: string): Plugin {
-  const hint = 'A plugin module ends with: export default definePlugin({ … }) from "sluice/api".';
-  if (typeof value !== 'object' || value === null) {
-    throw new PluginLoadError(`plugin "${use}" is installed but broken: it has no default export`, hint);
+  try {
+    return checkPlugin(value);
+  } catch (cause) {
+    if (!(cause instanceof NoPluginError)) throw cause;
+    if (cause.isForAnotherGateway) {
+      throw new PluginLoadError(
+        `plugin "${use}" ${cause.message}`,
+        'Install a version of the plugin for this gateway.',
+      );
+    }
+    const hint = 'A plugin module ends with: export default definePlugin({ … }) from "sluice/api".';
+    throw new PluginLoadError(`plugin "${use}" is installed but broken: ${cause.message}`, hint);
   }
-  const plugin = value as Partial<Plugin>;
-  if (plugin.apiVersion !== 1) {
-    throw new PluginLoadError(
-      `plugin "${use}" was written for plugin API ${String(plugin.apiVersion)}; this gateway has 1`,
-      'Install a version of the plugin for this gateway.',
-    );
-  }
-  const wrong = [
-    ...(typeof plugin.name === 'string' && plugin.name !== '' ? [] : ['name']),
-    ...(typeof plugin.setup === 'function' ? [] : ['setup']),
-    ...(isSchema(plugin.config) ? [] : ['config (a zod 4 schema, made with "z" from "sluice/api")']),
-  ];
-  if (wrong.length > 0) {
-    const message = `plugin "${use}" is installed but broken: its default export lacks ${wrong.join(', ')}`;
-    throw new PluginLoadError(message, hint);
-  }
-  return plugin as Plugin;
-}
-
-/** Also true for schemas of another copy of the library, as long as it is the same generation of it. */
-function isSchema(value: unknown): boolean {
-  return value instanceof z.ZodType;
 }

@@ -1,5 +1,6 @@
 import { addressedProvider, type ModelCatalog, type ModelInfo, ModelNames } from '../api/index.js';
 import type { Installed } from '../pipeline/installed.js';
+import { checkModels } from './check-contributions.js';
 
 /** The catalog of one generation; filled once, when every plugin is set up. */
 export class HostModelCatalog implements ModelCatalog {
@@ -36,14 +37,26 @@ export class HostModelCatalog implements ModelCatalog {
   }
 }
 
-/** Puts the models of all plugins into the catalog, and then the names that stand for some of them, each in the order of gateway.yaml. */
+/**
+ * Puts the models of all plugins into the catalog, and then the names that stand for some of them, each in the order of gateway.yaml.
+ *
+ * @throws Error with the plugin's id where its names are none
+ */
 export function fillCatalog(catalog: HostModelCatalog, installed: readonly Installed[]): void {
-  const served = installed.flatMap(({ contributions: { models = [] } }) =>
-    typeof models === 'function' ? [] : models,
-  );
+  const served = installed.flatMap(({ contributions: { models = [] } }) => (typeof models === 'function' ? [] : models));
   catalog.fill(served);
-  const names = installed.flatMap(({ contributions: { models } }) =>
-    typeof models === 'function' ? models(catalog) : [],
-  );
+  const names = installed.flatMap((plugin) => namesOf(plugin, catalog));
   if (names.length > 0) catalog.fill([...served, ...names]);
+}
+
+function namesOf({ id, contributions: { models } }: Installed, catalog: ModelCatalog): readonly ModelInfo[] {
+  if (typeof models !== 'function') return [];
+  try {
+    const names = models(catalog);
+    checkModels(names);
+    return names;
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new Error(`plugin "${id}" could not name its models: ${reason}`, { cause });
+  }
 }

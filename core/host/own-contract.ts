@@ -1,7 +1,7 @@
 import { registerHooks } from 'node:module';
 
 /** What the package exports to plugins. */
-const exported = ['sluice/api', 'sluice/api/database', 'sluice/testkit'];
+export const entryPoints: readonly string[] = ['sluice/api', 'sluice/api/database', 'sluice/testkit'];
 let registered = false;
 
 /**
@@ -12,7 +12,7 @@ export function lendOwnContract(): void {
   if (registered) return;
   registered = true;
   // Before there is a hook that would be asked about them.
-  const own = new Map(exported.map((name) => [name, import.meta.resolve(name)]));
+  const own = new Map(entryPoints.map((name) => [name, import.meta.resolve(name)]));
   registerHooks({
     resolve(specifier, context, next) {
       const url = own.get(specifier);

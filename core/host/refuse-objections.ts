@@ -1,3 +1,4 @@
+import type { ConfigObjection } from '../api/index.js';
 import type { Installed } from '../pipeline/installed.js';
 import { ConfigurationError } from './configuration-error.js';
 import type { Prepared } from './prepare.js';
@@ -9,9 +10,18 @@ import type { Prepared } from './prepare.js';
  */
 export function refuseObjections({ plugins }: Prepared, installed: readonly Installed[]): void {
   const problems = plugins.flatMap(({ entry }, index) =>
-    (installed[index]?.contributions.check?.() ?? []).map(({ within, message, hint }) =>
+    objectionsOf(installed[index]).map(({ within, message, hint }) =>
       entry.problem(message, { at: 'config', within, ...(hint === undefined ? {} : { hint }) }),
     ),
   );
   if (problems.length > 0) throw new ConfigurationError(problems);
+}
+
+function objectionsOf(plugin: Installed | undefined): readonly ConfigObjection[] {
+  try {
+    return plugin?.contributions.check?.() ?? [];
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new Error(`plugin "${plugin?.id}" could not check its configuration: ${reason}`, { cause });
+  }
 }

@@ -30,7 +30,12 @@ export async function setUpPlugin(
   try {
     const setUp = Promise.resolve(plugin.setup({ id, config, services, log: pluginLog }));
     contributions = await withinBudget(setUp, { hookTimeoutMs: startTimeoutMs }, { late });
-    checkContributions(contributions);
+    try {
+      checkContributions(contributions);
+    } catch (cause) {
+      if (contributions) await closePlugin(contributions, pluginLog);
+      throw cause;
+    }
   } catch (cause) {
     throw new Error(`plugin "${id}" could not be set up: ${messageOf(cause)}`, { cause });
   }

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { GatewayError, type Outcome, type ServerSettings } from '../api/index.js';
 import { internalError } from '../pipeline/internal-error.js';
-import { recordRefusal } from '../pipeline/run.js';
+import { recordRefusal } from '../pipeline/record.js';
 import { sampledTrace } from '../pipeline/sampled-trace.js';
 import { AccessLog } from './access-log.js';
 import type { Application } from './application.js';
@@ -14,11 +14,11 @@ import { handleInference } from './handle-inference.js';
 import { handlePlain } from './handle-plain.js';
 import type { ForwardAgents, HttpContext, Upgrade } from './http-context.js';
 import { HttpExchange } from './http-exchange.js';
+import { refuseUnsafe } from './refuse-unsafe.js';
 import { ReplyWriter } from './reply-writer.js';
+import { notFound } from './not-found.js';
 import type { Found } from './router.js';
 import { RunningList } from './running.js';
-
-const mostHeaders = 200;
 
 /** Node's parser calls the handler at the end of a head. What came with it of the body, mostly all, is there once that call has returned. */
 const parsed = Promise.resolve();
@@ -245,54 +245,9 @@ export class RequestHandler {
   }
 }
 
-/** What node's parser lets pass but a proxy must not: RFC 9112 section 3.2 on Host, and floods of headers. */
-function refuseUnsafe(request: IncomingMessage, maxHeaderBytes: number): void {
-  const { rawHeaders } = request;
-  let hosts = 0;
-  let bytes = request.url?.length ?? 0;
-  for (let index = 0; index < rawHeaders.length; index += 2) {
-    const name = rawHeaders[index] as string;
-    bytes += name.length + (rawHeaders[index + 1] as string).length + 4;
-    if (name.length === 4 && name.toLowerCase() === 'host') hosts += 1;
-  }
-  if (rawHeaders.length > 2 * mostHeaders || bytes > maxHeaderBytes) {
-    throw new GatewayError({
-      code: 'GW_REQUEST_HEADERS',
-      status: 431,
-      message: `The request has more than ${mostHeaders} headers, or they and its target are longer than ${maxHeaderBytes} bytes (server.maxHeaderBytes).`,
-    });
-  }
-  if (hosts > 1 || (hosts === 0 && request.httpVersion === '1.1')) {
-    const message = `The request has ${hosts === 0 ? 'no' : 'more than one'} Host header.`;
-    throw new GatewayError({ code: 'GW_REQUEST_INVALID', status: 400, message });
-  }
-  const { expect } = request.headers;
-  if (expect !== undefined && expect.toLowerCase() !== '100-continue') {
-    const message = `"Expect: ${expect.slice(0, 100)}" cannot be met; only 100-continue can.`;
-    throw new GatewayError({ code: 'GW_REQUEST_INVALID', status: 417, message });
-  }
-}
-
 function giveUp({ application, exchange, writer }: HttpContext, cause: unknown): void {
   application.log.error({ requestId: exchange.id, error: cause }, 'request was not answered');
   writer.destroy();
-}
-
-function notFound(found: Exclude<Found, { kind: 'route' }>, exchange: HttpExchange): GatewayError {
-  if (found.kind === 'wrong-method') {
-    const allowed = found.allowed.join(', ');
-    return new GatewayError({
-      code: 'GW_METHOD_NOT_ALLOWED',
-      status: 405,
-      message: `${exchange.path} does not take ${exchange.method}; it takes ${allowed}.`,
-      headers: { allow: allowed },
-    });
-  }
-  return new GatewayError({
-    code: 'GW_ROUTE_UNKNOWN',
-    status: 404,
-    message: `There is nothing at ${exchange.method} ${exchange.path.slice(0, 200)}. GET /openapi.json lists what there is.`,
-  });
 }
 
 function logRefusal(application: Application, exchange: HttpExchange, error: GatewayError): void {

@@ -47,6 +47,19 @@ export async function listen(
   agents: ForwardAgents,
 ): Promise<HttpServer> {
   const handler = new RequestHandler(current, settings, agents);
+  const server = serverFor(handler, settings);
+  server.on('clientError', refuseUnreadable(current, handler));
+  const connections = openConnections(server);
+  await listening(server, settings);
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://${printable(settings.host)}:${port}`,
+    port,
+    stop: () => stop(server, connections, handler, settings),
+  };
+}
+
+function serverFor(handler: RequestHandler, settings: ServerSettings): Server {
   const pages = new CrossOrigin(settings.corsOrigins);
   const handle: RequestListener = pages.isOn
     ? (request, response) => {
@@ -73,10 +86,14 @@ export async function listen(
   );
   server.on('upgrade', handler.upgrade);
   server.maxHeadersCount = 0;
-  server.on('clientError', refuseUnreadable(current, handler));
   // Not answered by node itself: the handler asks for the body once it wants it, and refuses what it cannot meet.
   server.on('checkContinue', handle);
   server.on('checkExpectation', handle);
+  return server;
+}
+
+/** The connections of a server from now on, those that have closed left out. */
+function openConnections(server: Server): RunningList<OpenConnection> {
   const connections = new RunningList<OpenConnection>();
   server.on('connection', (socket: Socket) => {
     socket.setNoDelay(true);
@@ -84,13 +101,7 @@ export async function listen(
     connections.add(connection);
     socket.once('close', () => connections.delete(connection));
   });
-  await listening(server, settings);
-  const { port } = server.address() as AddressInfo;
-  return {
-    url: `http://${printable(settings.host)}:${port}`,
-    port,
-    stop: () => stop(server, connections, handler, settings),
-  };
+  return connections;
 }
 
 function listening(server: Server, { host, port }: ServerSettings): Promise<void> {

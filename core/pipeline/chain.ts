@@ -49,7 +49,10 @@ export class ChainCompiler {
 
 function applies(plugin: Installed, connection: Connection): boolean {
   try {
-    return plugin.contributions.appliesTo?.(connection) ?? true;
+    const answer: unknown = plugin.contributions.appliesTo?.(connection) ?? true;
+    if (!(answer instanceof Promise)) return Boolean(answer);
+    answer.catch(() => undefined);
+    throw new Error('appliesTo returned a promise; it must answer true or false at once');
   } catch (cause) {
     throw attribute(cause, plugin, 'appliesTo');
   }

@@ -207,10 +207,14 @@ function named(plugin: Installed, stage: Stage): Stage {
   const fail = (cause: unknown): never => {
     throw attribute(cause, plugin, 'transform');
   };
+  const handedOn = (returned: unknown): void => {
+    // It would be missing, and the provider seem not to have sent it.
+    if (isPart(returned)) fail(new Error('its stage returned a part; hand parts on with output.push(part)'));
+  };
   const unlessFailed = (work: () => void | Promise<void>): void | Promise<void> => {
     try {
       const pending = work();
-      return pending instanceof Promise ? pending.catch(fail) : undefined;
+      return pending instanceof Promise ? pending.then(handedOn, fail) : handedOn(pending);
     } catch (cause) {
       return fail(cause);
     }
@@ -219,4 +223,8 @@ function named(plugin: Installed, stage: Stage): Stage {
     part: (part, output) => unlessFailed(() => stage.part(part, output)),
     end: (output) => unlessFailed(() => stage.end?.(output)),
   };
+}
+
+function isPart(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && 'type' in value;
 }

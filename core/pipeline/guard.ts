@@ -36,6 +36,8 @@ export interface HookCall<T> {
   readonly hook: HookStep['hook'];
   readonly exchange: IncomingRequest;
   work(): Awaitable<T | undefined>;
+  /** Throws when the hook has returned something that it cannot mean. */
+  readonly check: (result: T) => void;
   /** Gets what the hook returned after nobody waited for it any more. */
   readonly late?: (result: T | undefined) => void;
 }
@@ -50,9 +52,16 @@ export function guard<T>(call: HookCall<T>): Awaitable<T | undefined> {
   const startedAt = exchange.trace.sampled ? Date.now() : 0;
   try {
     const result = call.work();
-    if (!(result instanceof Promise)) return result;
-    const waited = withinBudget(result, plugin, { signal: exchange.signal, late }).catch((cause: unknown) =>
-      failed(cause, call),
+    if (!(result instanceof Promise)) return checked(result, call);
+    const waited = withinBudget(result, plugin, { signal: exchange.signal, late }).then(
+      (given) => {
+        try {
+          return checked(given, call);
+        } catch (cause) {
+          return failed(cause, call);
+        }
+      },
+      (cause: unknown) => failed(cause, call),
     );
     if (!exchange.trace.sampled) return waited;
     return timed(exchange, { plugin: plugin.id, hook }, { startedAt, result: waited });
@@ -61,7 +70,13 @@ export function guard<T>(call: HookCall<T>): Awaitable<T | undefined> {
   }
 }
 
-function failed(cause: unknown, { plugin, hook, exchange }: Omit<HookCall<unknown>, 'late'>): undefined {
+function checked<T>(result: T | undefined, { check }: HookCall<T>): T | undefined {
+  if (result === undefined || result === null) return undefined;
+  check(result);
+  return result;
+}
+
+function failed<T>(cause: unknown, { plugin, hook, exchange }: Omit<HookCall<T>, 'late'>): undefined {
   if (plugin.onFailure === 'closed' || GatewayError.is(cause)) throw attribute(cause, plugin, hook);
   exchange.signal.throwIfAborted();
   report(cause, plugin, hook);

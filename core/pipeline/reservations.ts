@@ -12,6 +12,7 @@ import {
 } from '../api/index.js';
 import type { Chain } from './chain.js';
 import { guard, report, withinBudget } from './guard.js';
+import { checkReservation } from './hook-results.js';
 import type { Installed } from './installed.js';
 
 type Chargeable = Omit<Attempt, 'charge'> & { charge: Attempt['charge'] };
@@ -175,7 +176,7 @@ function reserveFrom(reserving: Reserving, first: InferenceCall, from: number): 
     const late = (reservation: Reservation | undefined): void => {
       if (reservation) Promise.resolve(settleOne(plugin, reservation, undefined)).catch(() => undefined);
     };
-    const result = guard({ plugin, hook: 'reserve', exchange, work, late });
+    const result = guard({ plugin, hook: 'reserve', exchange, work, check: checkReservation, late });
     if (result instanceof Promise) {
       return result.then((reservation) =>
         reserveFrom(reserving, take(reserving, plugin, reservation) ?? current, index + 1),

@@ -1,49 +1,17 @@
-import {
-  type Admission,
-  type Attempt,
-  type Awaitable,
-  type Charge,
-  type Exchange,
-  type FinishReason,
-  GatewayError,
-  type Hold,
-  type InferenceCall,
-  type Outcome,
-} from '../api/index.js';
+import { type Awaitable, type Exchange, GatewayError, type InferenceCall, type Outcome } from '../api/index.js';
+import { admit } from './admit.js';
 import { after } from './after.js';
 import { AnswerAccount } from './answer-account.js';
-import { type Account, onion, rewrite, totalUsage } from './attempt.js';
 import type { Chain } from './chain.js';
 import { deliver, type Delivering } from './deliver.js';
 import { endWithExchange } from './end-with-exchange.js';
-import { guard, report, withinBudget } from './guard.js';
-import { Holds } from './holds.js';
-import type { Installed } from './installed.js';
 import { internalError } from './internal-error.js';
-import { Reservations, totalCharge } from './reservations.js';
-import { stepsOf } from './steps.js';
+import { onion } from './onion.js';
+import { outcomeOf } from './outcome-of.js';
+import { Progress } from './progress.js';
+import { record } from './record.js';
+import { rewrite } from './rewrite.js';
 import type { AnswerTarget, Target } from './target.js';
-
-/** What an exchange has come to so far. */
-class Progress implements Account {
-  readonly holds: Holds;
-  readonly reservations = new Reservations();
-  readonly attempts: Attempt[] = [];
-  /** Of choice 0, once the answer has been delivered. */
-  finishReason: FinishReason | undefined;
-  /** Status of a plain route's reply. */
-  status = 200;
-  readonly #target: Target;
-
-  constructor(exchange: Exchange, target: Target) {
-    this.holds = new Holds(exchange);
-    this.#target = target;
-  }
-
-  announce(headers: Readonly<Record<string, string>>): void {
-    this.#target.announce(headers);
-  }
-}
 
 /** Writes what tells the client that its exchange is complete. */
 type Send = () => Promise<void>;
@@ -119,22 +87,6 @@ export function runPlain(
   });
 }
 
-/** Lets the `record` hooks know of a request that was refused before its chain began: who sent it is not known then. */
-export function recordRefusal(chain: Chain, exchange: Exchange, error: GatewayError): Promise<void> {
-  return record(chain, exchange, {
-    status: statusOf(error, exchange),
-    usage: undefined,
-    attempts: [],
-    finishReason: undefined,
-    charge: undefined,
-    error,
-    httpStatus: error.status,
-    durationMs: durationOf(exchange, Date.now()),
-    firstByteMs: undefined,
-    steps: stepsOf(exchange),
-  });
-}
-
 async function run(
   chain: Chain,
   exchange: Exchange,
@@ -178,81 +130,10 @@ function refuseUnrendered(call: InferenceCall): void {
   });
 }
 
-/** Asks the `admit` hooks in order, from one of them on. */
-function admit(hooks: Chain['admit'], admission: Admission, progress: Progress, from = 0): Awaitable<void> {
-  const { exchange } = admission;
-  for (let index = from; index < hooks.length; index += 1) {
-    const { plugin, hook } = hooks[index] as (typeof hooks)[number];
-    const late = (hold: Hold | undefined): void => {
-      if (hold) progress.holds.take(plugin, hold);
-    };
-    const found = guard({ plugin, hook: 'admit', exchange, work: () => hook(admission), late });
-    if (found instanceof Promise) {
-      return found.then((hold) => {
-        keep(hold, plugin, progress);
-        return admit(hooks, admission, progress, index + 1);
-      });
-    }
-    keep(found, plugin, progress);
-  }
-}
-
-function keep(hold: Hold | undefined, plugin: Installed, progress: Progress): void {
-  if (!hold) return;
-  progress.holds.take(plugin, hold);
-  if (hold.headers) progress.announce(hold.headers);
-}
-
-/** All at the same time. The client has its answer already; only the generation's close waits for the last of them. */
-async function record(chain: Chain, exchange: Exchange, outcome: Outcome): Promise<void> {
-  const pending: Promise<void>[] = [];
-  for (const { plugin, hook } of chain.record) {
-    const failed = (cause: unknown): void => report(cause, plugin, 'record');
-    try {
-      const recording = hook(exchange, outcome);
-      if (recording instanceof Promise) pending.push(withinBudget(recording, plugin).catch(failed));
-    } catch (cause) {
-      failed(cause);
-    }
-  }
-  if (pending.length > 0) await Promise.all(pending);
-}
-
-function outcomeOf(exchange: Exchange, progress: Progress, error: GatewayError | undefined, target: Target): Outcome {
-  const now = Date.now();
-  return {
-    status: statusOf(error, exchange),
-    usage: totalUsage(progress.attempts),
-    attempts: progress.attempts,
-    finishReason: progress.finishReason,
-    charge: chargeOf(progress.attempts),
-    error,
-    httpStatus: target.status ?? error?.status ?? progress.status,
-    durationMs: durationOf(exchange, now),
-    firstByteMs: target.firstByteAt === undefined ? undefined : durationOf(exchange, target.firstByteAt),
-    steps: stepsOf(exchange),
-  };
-}
-
-function chargeOf(attempts: readonly Attempt[]): Charge | undefined {
-  return attempts.length === 1 ? attempts[0]?.charge : totalCharge(attempts.map(({ charge }) => charge));
-}
-
-function statusOf(error: GatewayError | undefined, exchange: Exchange): Outcome['status'] {
-  if (!error) return 'completed';
-  if (exchange.signal.aborted || error.status === 499) return 'aborted';
-  return error.status < 500 ? 'refused' : 'failed';
-}
-
 /** When the exchange was aborted, that is the story, whatever else broke because of it. */
 function asGatewayError(thrown: unknown, exchange: Exchange): GatewayError {
   const reason: unknown = exchange.signal.aborted ? exchange.signal.reason : undefined;
   if (GatewayError.is(reason)) return reason;
   if (GatewayError.is(thrown)) return thrown;
   return internalError(thrown);
-}
-
-/** Not below nothing where the machine's clock was set back meanwhile: sums of durations never sink. */
-function durationOf({ receivedAt }: Exchange, now: number): number {
-  return now > receivedAt ? now - receivedAt : 0;
 }

@@ -7,6 +7,7 @@ import { isSecretName } from './mask-secrets.js';
  * pino looks at each character of each text; the engine's own writer of JSON needs a third of that for a whole access log line.
  */
 export function flatLine(fields: object, message: string): string | undefined {
+  if (typeof fields !== 'object' || typeof message !== 'string') return undefined;
   for (const name in fields) {
     if (!isFlat(fields[name as keyof typeof fields]) || name === 'error' || isSecretName(name)) return undefined;
   }

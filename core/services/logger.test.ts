@@ -48,6 +48,28 @@ await test('a line of texts and numbers is the same, whether it is written by th
   t.end();
 });
 
+await test('a sentence alone, or before its fields, is the message all the same', (t) => {
+  const { output, lines } = capture();
+  const log = createLogger({ level: 'info', pretty: false }, output);
+  // As plugins in plain JavaScript call it, whatever the types say.
+  type Untyped = Record<string, (...given: unknown[]) => void>;
+  for (const each of [log, log.child({ plugin: 'acme' })] as unknown as Untyped[]) {
+    for (const level of ['info', 'error']) {
+      each[level]?.('alone');
+      each[level]?.('before', { status: 200, apiKey: 'secret' });
+      each[level]?.(undefined, 'without fields');
+    }
+  }
+  const told = lines().map(({ message, status, apiKey }) => [message, status, apiKey === 'secret']);
+  const once = [
+    ['alone', undefined, false],
+    ['before', 200, false],
+    ['without fields', undefined, false],
+  ];
+  t.strictSame(told, [...once, ...once, ...once, ...once]);
+  t.end();
+});
+
 await test('a silent log says nothing', (t) => {
   const { output, written } = capture();
   createLogger({ level: 'silent', pretty: false }, output).error({}, 'bad');

@@ -4,6 +4,7 @@ import type { Logger } from '../api/services/logger.js';
 import { batchedLines, largestBatch } from './batched-lines.js';
 import { describeError } from './describe-error.js';
 import { flatLine } from './flat-line.js';
+import { inOrder } from './log-arguments.js';
 import { maskSecrets } from './mask-secrets.js';
 import { prettyLines } from './pretty-log.js';
 
@@ -36,10 +37,10 @@ export function createLogger(settings: LogSettings, output?: DestinationStream):
 /** Narrows pino to the contract, and masks what a child adds to its lines, which pino's formatters do not see. */
 function asLogger(log: PinoLogger): Logger {
   return {
-    debug: (fields, message) => log.debug(fields, message),
-    info: (fields, message) => log.info(fields, message),
-    warn: (fields, message) => log.warn(fields, message),
-    error: (fields, message) => log.error(fields, message),
+    debug: (fields, message) => log.debug(...inOrder(fields, message)),
+    info: (fields, message) => log.info(...inOrder(fields, message)),
+    warn: (fields, message) => log.warn(...inOrder(fields, message)),
+    error: (fields, message) => log.error(...inOrder(fields, message)),
     child: (fields) => asLogger(log.child(maskSecrets({ ...fields }))),
   };
 }

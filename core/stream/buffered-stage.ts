@@ -19,6 +19,7 @@ export function bufferedStage(transform: BufferedTransform, call: InferenceCall,
     },
     async end(output) {
       const rewritten = (await transform.rewrite(parts, call, exchange)) ?? parts;
+      if (!Array.isArray(rewritten)) throw new Error('its rewrite returned something else than a list of parts');
       for (const part of rewritten) await output.push(part);
     },
   };

@@ -1,4 +1,5 @@
 import type { Logger } from '../api/index.js';
+import { inOrder } from '../services/log-arguments.js';
 
 /** One line of a {@link collectingLog}. */
 export interface LogLine {
@@ -12,7 +13,8 @@ export function collectingLog(
   lines: LogLine[] = [],
   base: object = {},
 ): Logger & { readonly lines: readonly LogLine[] } {
-  const write = (level: LogLine['level']) => (fields: object, message: string) => {
+  const write = (level: LogLine['level']) => (given: object, sentence: string) => {
+    const [fields, message] = inOrder(given, sentence);
     lines.push({ level, message, fields: { ...base, ...fields } });
   };
   return {

@@ -4,6 +4,7 @@
  */
 export * from './catalog-of.js';
 export * from './collecting-log.js';
+export * from './embedded-stores.js';
 export * from './fake-clock.js';
 export * from './memory-config.js';
 export * from './no-vectors.js';

@@ -1,4 +1,5 @@
 import { type Dialect, defineInferenceRoute, definePlugin, formatSse, type Plugin, z } from '../api/index.js';
+import { deeplyFrozen } from './deeply-frozen.js';
 
 /**
  * The smallest dialect that can be: `{model, text, stream}` in; `{text, finish}` or one event for each text out. For tests of the
@@ -6,14 +7,15 @@ import { type Dialect, defineInferenceRoute, definePlugin, formatSse, type Plugi
  */
 export const plainDialect: Dialect = {
   name: 'plain',
-  decode: (body) => ({
-    kind: 'chat',
-    model: textOr(body['model'], 'echo'),
-    stream: body['stream'] === true,
-    includeUsage: false,
-    sampling: {},
-    messages: [{ role: 'user', content: [{ type: 'text', text: textOr(body['text'], '') }] }],
-  }),
+  decode: (body) =>
+    deeplyFrozen<ReturnType<Dialect['decode']>>({
+      kind: 'chat',
+      model: textOr(body['model'], 'echo'),
+      stream: body['stream'] === true,
+      includeUsage: false,
+      sampling: {},
+      messages: [{ role: 'user', content: [{ type: 'text', text: textOr(body['text'], '') }] }],
+    }),
   error: (error) => ({ body: { plainError: error.code, message: error.message } }),
   encode: () => ({
     heartbeat: ': beat\n\n',

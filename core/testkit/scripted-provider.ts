@@ -9,6 +9,7 @@ import {
   type StreamPart,
   z,
 } from '../api/index.js';
+import { deeplyFrozen } from './deeply-frozen.js';
 
 /** What a {@link scriptedProvider} does with a call. */
 export interface Script {
@@ -55,7 +56,7 @@ function answerOf(provider: string, script: Script, exchange: Exchange): Answer 
       if (typeof parts === 'function') return parts(sink, exchange);
       for (const part of parts) {
         exchange.signal.throwIfAborted();
-        await sink(part);
+        await sink(deeplyFrozen(part));
       }
     },
     ...(script.relay ? { relay: script.relay } : {}),

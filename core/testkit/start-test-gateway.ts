@@ -1,10 +1,8 @@
-import { GatewayError, type HttpClient, type Plugin } from '../api/index.js';
+import type { Plugin } from '../api/index.js';
 import { Gateway, type Platform, type ReloadResult } from '../host/gateway.js';
-import { systemClock } from '../services/clock.js';
-import { createForwardAgents } from '../services/http-client/forward-agents.js';
+import { barePlatform } from './bare-platform.js';
 import { collectingLog, type LogLine } from './collecting-log.js';
 import { memoryConfig, type TestPlugin } from './memory-config.js';
-import { noVectors } from './no-vectors.js';
 
 /** A gateway for a test. */
 export interface TestGateway {
@@ -21,7 +19,12 @@ export interface TestGateway {
   stop(): Promise<void>;
 }
 
-/** Starts a real gateway, with a real server on loopback, made of these plugins alone. No file, no database. */
+/**
+ * Starts a real gateway, with a real server on loopback, made of these plugins alone.
+ *
+ * @param services what takes the place of the machine's clock, and of what a test gateway does not have: HTTP ({@link ScriptedHttpClient}), and
+ * a database and other stores ({@link embeddedStores})
+ */
 export async function startTestGateway(
   plugins: readonly (Plugin | TestPlugin)[],
   settings?: Parameters<typeof memoryConfig>[1],
@@ -30,22 +33,8 @@ export async function startTestGateway(
   const placed = plugins.map(place);
   const bundled = bundledOf(placed);
   const log = collectingLog();
-  const gateway = await Gateway.start(memoryConfig(placed, settings), {
-    version: '0.0.0-test',
-    bundled,
-    log,
-    clock: systemClock,
-    httpClient: noHttp,
-    agents: createForwardAgents(undefined),
-    vectors: noVectors,
-    openDatabase: () => Promise.reject(new Error('this test gateway has no database')),
-    openJournal: () => Promise.reject(new Error('this test gateway has no journal')),
-    openState: () => Promise.resolve({ shared: undefined }),
-    openJobs: () => Promise.reject(new Error('this test gateway has no jobs')),
-    openObjects: () => Promise.reject(new Error('this test gateway has no store of files')),
-    close: () => Promise.resolve(),
-    ...services,
-  });
+  const platform = { ...barePlatform(bundled, log), ...services };
+  const gateway = await Gateway.start(memoryConfig(placed, settings), platform);
   return {
     url: gateway.url,
     gateway,
@@ -73,10 +62,3 @@ function place(plugin: Plugin | TestPlugin): TestPlugin {
 export function bundledOf(plugins: readonly TestPlugin[]): Platform['bundled'] {
   return Object.fromEntries(plugins.map(({ plugin }) => [plugin.name, () => Promise.resolve({ default: plugin })]));
 }
-
-const noHttp: HttpClient = {
-  send: () =>
-    Promise.reject(
-      new GatewayError({ code: 'GW_UPSTREAM_UNREACHABLE', status: 502, message: 'No HTTP in this test.' }),
-    ),
-};

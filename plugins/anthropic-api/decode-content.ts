@@ -1,19 +1,21 @@
 import {
   type ContentBlock,
   type FileBlock,
+  isJsonArray,
   isJsonObject,
   type JsonObject,
   type JsonValue,
+  kindOfJson,
   type MediaSource,
   stringifyJson,
 } from '../../core/api/index.js';
 import { dialectName } from './dialect-name.js';
-import { invalid, isArray, kindOf, RequestFields } from './request-fields.js';
+import { invalid, RequestFields } from './request-fields.js';
 
 /** Reads a `content` (or `system`): a string, or an array of typed blocks. */
 export function decodeContent(value: JsonValue, place: string): readonly ContentBlock[] {
   if (typeof value === 'string') return [{ type: 'text', text: value }];
-  if (!isArray(value)) throw invalid(place, `must be a string or an array of blocks, not ${kindOf(value)}`);
+  if (!isJsonArray(value)) throw invalid(place, `must be a string or an array of blocks, not ${kindOfJson(value)}`);
   return value.map((block, index) => decodeBlock(block, `${place}[${index}]`));
 }
 
@@ -43,7 +45,7 @@ function decodeBlock(value: JsonValue, place: string): ContentBlock {
 
 function decodeToolUse(block: RequestFields): ContentBlock {
   const input = block.value('input') ?? {};
-  if (!isJsonObject(input)) throw invalid(block.place('input'), `must be an object, not ${kindOf(input)}`);
+  if (!isJsonObject(input)) throw invalid(block.place('input'), `must be an object, not ${kindOfJson(input)}`);
   return withExtras(
     { type: 'tool-call', id: block.name('id'), name: block.name('name'), arguments: stringifyJson(input) },
     block,

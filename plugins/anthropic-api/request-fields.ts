@@ -1,4 +1,12 @@
-import { GatewayError, isJsonObject, type JsonObject, type JsonValue, numberOf } from '../../core/api/index.js';
+import {
+  GatewayError,
+  isJsonArray,
+  isJsonObject,
+  type JsonObject,
+  type JsonValue,
+  kindOfJson,
+  numberOf,
+} from '../../core/api/index.js';
 
 /**
  * Reads one object of a request, field by field. What is there must have the right type; fields nobody asks for stay in the
@@ -12,7 +20,7 @@ export class RequestFields {
 
   /** @param path place of the object in the request: `messages[2]`; empty for the request itself */
   constructor(value: JsonValue | undefined, path: string) {
-    if (!isJsonObject(value)) throw invalid(path, `must be an object, not ${kindOf(value)}`);
+    if (!isJsonObject(value)) throw invalid(path, `must be an object, not ${kindOfJson(value)}`);
     this.object = value;
     this.#path = path;
   }
@@ -68,7 +76,7 @@ export class RequestFields {
 
   array(name: string): readonly JsonValue[] | undefined {
     const value = this.value(name);
-    if (value === undefined || isArray(value)) return value;
+    if (value === undefined || isJsonArray(value)) return value;
     throw this.#wrong(name, 'an array', value);
   }
 
@@ -79,7 +87,7 @@ export class RequestFields {
   }
 
   #wrong(name: string, allowed: string, value: JsonValue): GatewayError {
-    return invalid(this.place(name), `must be ${allowed}, not ${kindOf(value)}`);
+    return invalid(this.place(name), `must be ${allowed}, not ${kindOfJson(value)}`);
   }
 }
 
@@ -87,17 +95,4 @@ export class RequestFields {
 export function invalid(field: string, problem: string): GatewayError {
   const message = field === '' ? `The request body ${problem}.` : `${field}: ${problem}.`;
   return new GatewayError({ code: 'GW_REQUEST_INVALID', status: 400, message, ...(field === '' ? {} : { field }) });
-}
-
-/** Narrows read-only arrays too, which `Array.isArray` does not. */
-export function isArray(value: JsonValue | undefined): value is readonly JsonValue[] {
-  return Array.isArray(value);
-}
-
-/** A value's type in words. Its content stays out of messages, because messages are logged. */
-export function kindOf(value: JsonValue | undefined): string {
-  if (value === null || value === undefined) return 'null';
-  if (Array.isArray(value)) return 'an array';
-  if (typeof value === 'object') return isJsonObject(value) ? 'an object' : 'a number';
-  return `a ${typeof value}`;
 }

@@ -1,5 +1,14 @@
-import type { ContentBlock, ImageBlock, JsonValue, MediaSource, MessageRole, TextBlock } from '../../core/api/index.js';
-import { fieldNames, invalid, isArray, kindOf, RequestFields } from './request-fields.js';
+import {
+  type ContentBlock,
+  type ImageBlock,
+  isJsonArray,
+  type JsonValue,
+  kindOfJson,
+  type MediaSource,
+  type MessageRole,
+  type TextBlock,
+} from '../../core/api/index.js';
+import { fieldNames, invalid, RequestFields } from './request-fields.js';
 
 const textNames = fieldNames(['type', 'text']);
 const imageNames = fieldNames(['type', 'image_url']);
@@ -9,7 +18,7 @@ const blockTypes = ['text', 'image_url'] as const;
 /** Reads `content` of a message that is not a tool's: a string or an array of typed blocks. */
 export function decodeContent(value: JsonValue, place: string, role: MessageRole): readonly ContentBlock[] {
   if (typeof value === 'string') return [{ type: 'text', text: value }];
-  if (!isArray(value)) throw invalid(place, `must be a string or an array of blocks, not ${kindOf(value)}`);
+  if (!isJsonArray(value)) throw invalid(place, `must be a string or an array of blocks, not ${kindOfJson(value)}`);
   return value.map((block, index) => decodeBlock(block, `${place}[${index}]`, role));
 }
 

@@ -1,8 +1,10 @@
 import {
   GatewayError,
+  isJsonArray,
   isJsonObject,
   type JsonObject,
   type JsonValue,
+  kindOfJson,
   nearestName,
   numberOf,
   storable,
@@ -44,7 +46,7 @@ export class RequestFields {
 
   /** @param path place of the object in the request: `messages[2]`; empty for the request itself */
   constructor(value: JsonValue | undefined, path: string, names?: FieldNames) {
-    if (!isJsonObject(value)) throw invalid(path, `must be an object, not ${kindOf(value)}`);
+    if (!isJsonObject(value)) throw invalid(path, `must be an object, not ${kindOfJson(value)}`);
     this.#object = value;
     this.#path = path;
     if (names) this.#refuseUnknown(names);
@@ -120,7 +122,7 @@ export class RequestFields {
 
   array(name: string): readonly JsonValue[] | undefined {
     const value = this.value(name);
-    if (value !== undefined && !isArray(value)) throw this.#wrong(name, 'an array', value);
+    if (value !== undefined && !isJsonArray(value)) throw this.#wrong(name, 'an array', value);
     return value;
   }
 
@@ -152,7 +154,7 @@ export class RequestFields {
     return number;
   }
 
-  #wrong(name: string, allowed: string, value: JsonValue, got = kindOf(value)): GatewayError {
+  #wrong(name: string, allowed: string, value: JsonValue, got = kindOfJson(value)): GatewayError {
     return invalid(this.place(name), `must be ${allowed}, not ${got}`);
   }
 
@@ -174,21 +176,8 @@ export function invalid(field: string, problem: string): GatewayError {
   return new GatewayError({ code: 'GW_REQUEST_INVALID', status: 400, message, ...(field === '' ? {} : { field }) });
 }
 
-/** Narrows read-only arrays too, which `Array.isArray` does not. */
-export function isArray(value: JsonValue | undefined): value is readonly JsonValue[] {
-  return Array.isArray(value);
-}
-
-/** A value's type, in words. Its content stays out of messages, because messages are logged and shown. */
-export function kindOf(value: JsonValue | undefined): string {
-  if (value === null || value === undefined) return 'null';
-  if (Array.isArray(value)) return 'an array';
-  if (typeof value === 'object') return isJsonObject(value) ? 'an object' : 'a number';
-  return `a ${typeof value}`;
-}
-
 function echoed(value: JsonValue): string {
-  if (typeof value !== 'string') return kindOf(value);
+  if (typeof value !== 'string') return kindOfJson(value);
   return value.length <= longestEcho ? JSON.stringify(value) : 'another string';
 }
 

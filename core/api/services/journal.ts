@@ -30,7 +30,8 @@ export type AnyJournalEntry = JournalEntry<JsonObject | string>;
  * that are there already are left out, and whatever is summed up is summed up in the same transaction over the new ones alone.
  *
  * Rejecting with a `GatewayError` of status 503 means "not now": the same entries come again later, for as long as it takes. Any
- * other failure is taken for the fault of an entry; the others are delivered without it.
+ * other failure is taken for the fault of an entry; the others are delivered without it. That goes for failures of `HttpClient`, too, whose status
+ * is 502 or 504: a consumer only writes to the database, and what is to go on to somebody else is sent by a job.
  */
 export type JournalConsumer<Value extends JsonObject | string = JsonObject> = (
   entries: readonly JournalEntry<Value>[],

@@ -1,6 +1,11 @@
 import { token } from '../token.js';
 
-/** Structured log. Fields first, one short sentence after. Never bodies, never secrets. */
+/**
+ * Structured log. Fields first, one short sentence after. Never bodies, never secrets.
+ *
+ * @example
+ * log.warn({ error: cause, model }, 'the judge cannot be asked');
+ */
 export interface Logger {
   debug(fields: object, message: string): void;
   info(fields: object, message: string): void;

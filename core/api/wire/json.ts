@@ -39,6 +39,19 @@ export function numberOf(value: JsonValue | undefined): number | undefined {
   return isRawJson(value) ? Number((value as { readonly rawJSON: string }).rawJSON) : undefined;
 }
 
+/** True for an array. Narrows read-only arrays too, which `Array.isArray` does not. */
+export function isJsonArray(value: JsonValue | undefined): value is readonly JsonValue[] {
+  return Array.isArray(value);
+}
+
+/** A value's type in words, as in "not an array". Its content stays out of messages, because messages are logged and shown. */
+export function kindOfJson(value: JsonValue | undefined): string {
+  if (value === null || value === undefined) return 'null';
+  if (Array.isArray(value)) return 'an array';
+  if (typeof value === 'object') return isJsonObject(value) ? 'an object' : 'a number';
+  return `a ${typeof value}`;
+}
+
 /** A JSON number that `stringifyJson` and `JSON.stringify` write exactly so. @throws SyntaxError when it is no number of JSON */
 export function rawNumber(text: string): JsonValue {
   return json.rawJSON(text);

@@ -43,6 +43,8 @@ export function isSuccess({ status }: HttpResponse): boolean {
  * @throws GatewayError `GW_UPSTREAM_…` when the connection breaks
  *
  * @example
+ * // Acme says {"oops": {"what": "slow down"}}
+ * const errorBody = (value) => (isJsonObject(value?.oops) ? { error: { message: value.oops.what } } : undefined);
  * const response = await http.send(request);
  * if (!isSuccess(response)) throw (await readFailure(response, { provider: id, dialect: 'acme-chat', errorBody })).error;
  */

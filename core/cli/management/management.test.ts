@@ -4,7 +4,7 @@ import { userInfo } from 'node:os';
 import { type Test, test } from 'tap';
 import { GatewayError, type Plugin } from '../../api/index.js';
 import { openDatabase } from '../../services/database/open-database.js';
-import { createForwardAgents } from '../../services/http-client/forward-agents.js';
+import { barePlatform } from '../../testkit/bare-platform.js';
 import { collectingLog } from '../../testkit/collecting-log.js';
 import { memoryConfig, testSettings } from '../../testkit/memory-config.js';
 import { bundledOf } from '../../testkit/start-test-gateway.js';
@@ -16,7 +16,6 @@ import { type ManagementGateway, startManagementGateway } from '../../../test/fi
 import type { Composition } from '../composition.js';
 import { runCommand } from '../run.js';
 import { readExpiry } from './expiry.js';
-import { noVectors } from '../../testkit/no-vectors.js';
 
 /** What a command has printed, and its exit code. */
 interface Printed {
@@ -51,17 +50,7 @@ async function compositionFor({ url, server, environment = {}, isTaken = false }
     async createPlatform() {
       let close = async (): Promise<void> => undefined;
       return {
-        version: '1.2.3',
-        bundled,
-        log: collectingLog(),
-        clock: { now: Date.now, sleep: async () => undefined, every: () => () => undefined },
-        httpClient: { send: () => Promise.reject(new Error('no HTTP in this test')) },
-        agents: createForwardAgents(undefined),
-        vectors: noVectors,
-        openJournal: () => Promise.reject(new Error('no journal in this test')),
-        openState: () => Promise.resolve({ shared: undefined }),
-        openJobs: () => Promise.reject(new Error('no jobs here')),
-        openObjects: () => Promise.reject(new Error('no files here')),
+        ...barePlatform(bundled, collectingLog()),
         async openDatabase(tables) {
           if (isTaken) {
             throw new GatewayError({ code: 'GW_DATABASE_FOLDER_IN_USE', status: 500, message: 'The folder is taken.' });

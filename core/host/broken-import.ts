@@ -1,0 +1,67 @@
+import { fileURLToPath } from 'node:url';
+import * as api from '../api/index.js';
+import { entryPoints } from './own-contract.js';
+
+/** Why the module of a plugin could not be imported. */
+export interface BrokenImport {
+  /** The package that is not installed, where that is why. */
+  readonly missing?: string;
+  /** What went wrong, and where. */
+  readonly reason: string;
+  /** How its author mends it, where that is known. */
+  readonly hint?: string;
+}
+
+/** Finds out why an import has failed. */
+export async function explainImport(cause: unknown): Promise<BrokenImport> {
+  const place = placeOf(cause);
+  const reason = `${cause instanceof Error ? cause.message : String(cause)}${place}`;
+  const missing = missingDependency(cause);
+  if (missing === 'sluice') {
+    return {
+      reason,
+      hint: `A plugin imports from ${entryPoints.map((name) => `"${name}"`).join(', ')}, and nothing else of sluice.`,
+    };
+  }
+  if (missing !== undefined) return { missing, reason };
+  const hint = (await hintForExport(reason)) ?? (place === '' ? hintForSyntax(cause) : undefined);
+  return hint === undefined ? { reason } : { reason, hint };
+}
+
+/** The package that an import or a `require` did not find; a file that is missing in a package makes that package broken. */
+function missingDependency(cause: unknown): string | undefined {
+  if (!(cause instanceof Error)) return undefined;
+  const { code, message } = cause as NodeJS.ErrnoException;
+  if (code !== 'ERR_MODULE_NOT_FOUND' && code !== 'MODULE_NOT_FOUND') return undefined;
+  const missing = /^Cannot find (?:package|module) '([^']+)'/.exec(message)?.[1];
+  return missing === undefined || /^[./]|^[A-Za-z]:/.test(missing) ? undefined : missing;
+}
+
+const ownFolder = new URL('../', import.meta.url).href;
+
+/** The first line of the stack that is neither in Node nor in the gateway: ` (/plugins/shout.js:3)`. */
+function placeOf(cause: unknown): string {
+  const stack = (cause instanceof Error && cause.stack) || '';
+  for (const [, file = '', line] of stack.matchAll(/(file:\/\/[^\s()]+?):(\d+)(?=[:)\s]|$)/g)) {
+    if (!file.startsWith(ownFolder)) return ` (${fileURLToPath(file)}:${line})`;
+  }
+  return '';
+}
+
+/** Of what is no JavaScript, Node tells the place only on the console. */
+function hintForSyntax(cause: unknown): string | undefined {
+  return cause instanceof SyntaxError ? '"node --check FILE" shows where.' : undefined;
+}
+
+/** What was probably meant by a name that the contract does not have. */
+async function hintForExport(reason: string): Promise<string | undefined> {
+  const found = /requested module '(sluice\/[\w/]+)' does not provide an export named '(\w+)'/.exec(reason);
+  const [, module, name] = found ?? [];
+  if (module === undefined || name === undefined) return undefined;
+  const database = await import('../api/database.js');
+  const [own, elsewhere] = module === 'sluice/api' ? [api, database] : [database, api];
+  if (name in elsewhere) return `"${name}" is in "${module === 'sluice/api' ? 'sluice/api/database' : 'sluice/api'}".`;
+  const nearest = api.nearestName(name, Object.keys(own));
+  if (nearest !== undefined) return `Did you mean "${nearest}"?`;
+  return `If "${name}" is a type, it must be imported with "import type".`;
+}

@@ -1,0 +1,91 @@
+import { test } from 'tap';
+import { type Contributions, defineRoute, type Route, z } from '../api/index.js';
+import { pluginOf } from '../testkit/plugin-of.js';
+import { startTestGateway } from '../testkit/start-test-gateway.js';
+import { checkContributions } from './check-contributions.js';
+
+const route = {
+  kind: 'plain',
+  operation: 'getQuote',
+  method: 'GET',
+  path: '/v1/quotes/{id}',
+  access: { kind: 'bearer', role: 'viewer' },
+  summary: 'Get one quote',
+  tag: 'Quotes',
+  replies: {},
+  handle: () => ({}),
+};
+
+await test('a member that is not what its name stands for is refused, and said with what it should be', (t) => {
+  const mistakes: readonly (readonly [object, RegExp])[] = [
+    [[], /an object, not a list/],
+    [{ govern: true }, /a "govern" that is no function/],
+    [{ authenticate: {} }, /an? "authenticate" that is no function/],
+    [{ routes: {} }, /"routes" that are no list/],
+    [{ models: 'gpt' }, /"models" that are no list/],
+    [{ transform: () => undefined }, /"transform" that is neither/],
+    [{ transform: { stage: { part() {} } } }, /"transform" that is neither/],
+    [{ transform: { buffer: true, rewrite() {} } }, /"transform" that is neither/],
+    [{ models: ['gpt'] }, /models\[0\] without modelId.*modelTable/],
+    [{ policyTypes: [{ policyType: 'acme_tone' }] }, /policyTypes\[0\].*definePolicyType/],
+    [{ functions: [{ name: 'acme_find' }] }, /functions\[0\] without tool\.name or run/],
+  ];
+  for (const [contributions, message] of mistakes) {
+    t.throws(() => checkContributions(contributions as Contributions), { message }, JSON.stringify(contributions));
+  }
+  t.end();
+});
+
+await test('a route that nobody could find, or whose access nobody would check, is refused with its name', (t) => {
+  const mistakes: readonly (readonly [object, RegExp])[] = [
+    [{ kind: undefined }, /routes\[0\], which neither defineRoute/],
+    [{ operation: undefined }, /routes\[0\], which lacks "operation"/],
+    [{ tag: undefined }, /which lacks "tag"/],
+    [{ method: 'get' }, /"getQuote", whose method is none of GET, POST/],
+    [{ path: 'v1/quotes' }, /"getQuote", whose path is none such as/],
+    [{ path: '/v1/quotes/:id' }, /"getQuote", whose path/],
+    [{ access: undefined }, /"getQuote", whose access\.kind is none of public, bearer, connection-key/],
+    [{ access: { kind: 'token' } }, /"getQuote", whose access\.kind/],
+    [{ access: { kind: 'bearer', role: 'owner' } }, /"getQuote", whose access\.role is none of viewer, editor, admin/],
+    [{ handle: undefined }, /"getQuote", which lacks "handle"/],
+    [{ replies: undefined }, /"getQuote", which lacks "replies"/],
+  ];
+  for (const [change, message] of mistakes) {
+    const contributions = { routes: [{ ...route, ...change } as unknown as Route] };
+    t.throws(() => checkContributions(contributions), { message }, JSON.stringify(change));
+  }
+  checkContributions({ routes: [route as unknown as Route] });
+  t.end();
+});
+
+await test('what is wrong with a contribution stops the start in the name of its plugin, which is closed', async (t) => {
+  let closed = 0;
+  const open = defineRoute({
+    operation: 'getAll',
+    method: 'GET',
+    path: '/all',
+    access: { kind: 'bearer', role: 'owner' as 'admin' },
+    summary: 'Get all',
+    tag: 'Test',
+    replies: { 200: { description: 'All', schema: z.object({}) } },
+    handle: () => ({ body: {} }),
+  });
+  const close = (): void => void (closed += 1);
+  const starting = startTestGateway([pluginOf('acme', { routes: [open], close })]);
+  await t.rejects(starting, { message: /plugin "acme" could not be set up: its setup returned routes\[0\], "getAll"/ });
+  t.equal(closed, 1);
+});
+
+await test('a check that throws stops the start in the name of its plugin', async (t) => {
+  const check = (): never => JSON.parse('{') as never;
+  await t.rejects(startTestGateway([pluginOf('acme', { check })]), {
+    message: /plugin "acme" could not check its configuration: .*JSON/,
+  });
+});
+
+await test('names for models of others that are none stop the start in the name of their plugin', async (t) => {
+  const models = (): never => ['pool'] as never;
+  await t.rejects(startTestGateway([pluginOf('acme', { models })]), {
+    message: /plugin "acme" could not name its models: .*models\[0\] without modelId/,
+  });
+});

@@ -1,0 +1,101 @@
+import { nearestName, type Plugin, z } from '../api/index.js';
+
+/** A default export is no plugin. The message says what of it is wrong, as in "its default export …". */
+export class NoPluginError extends Error {
+  override readonly name = 'NoPluginError';
+  /** The plugin is good, for another gateway. */
+  readonly isForAnotherGateway: boolean;
+
+  constructor(message: string, isForAnotherGateway = false) {
+    super(message);
+    this.isForAnotherGateway = isForAnotherGateway;
+  }
+}
+
+const members: Readonly<Record<keyof Plugin, true>> = {
+  apiVersion: true,
+  name: true,
+  summary: true,
+  config: true,
+  needs: true,
+  wants: true,
+  provides: true,
+  after: true,
+  onFailure: true,
+  hookTimeoutMs: true,
+  tables: true,
+  setup: true,
+};
+
+/**
+ * Checks what a plugin's module exports by default. Authors in plain JavaScript have no compiler that would tell them.
+ *
+ * @throws NoPluginError
+ */
+export function checkPlugin(exported: unknown): Plugin {
+  const value = ofCommonJs(exported);
+  if (typeof value !== 'object' || value === null) throw new NoPluginError('it has no default export');
+  const plugin = value as Partial<Plugin>;
+  const version: unknown = plugin.apiVersion;
+  if (typeof version === 'number' && version !== 1) {
+    throw new NoPluginError(`was written for plugin API ${version}; this gateway has 1`, true);
+  }
+  const lacking = lackedBy(plugin);
+  if (lacking.length > 0) throw new NoPluginError(`its default export lacks ${lacking.join(', ')}`);
+  const mistake = mistakeIn(plugin as Plugin);
+  if (mistake !== undefined) throw new NoPluginError(`its default export has ${mistake}`);
+  return plugin as Plugin;
+}
+
+/** What a compiler makes of `export default` where it writes CommonJS. */
+function ofCommonJs(exported: unknown): unknown {
+  const isCompiled = typeof exported === 'object' && exported !== null && '__esModule' in exported;
+  return isCompiled && 'default' in exported ? exported.default : exported;
+}
+
+function lackedBy({ apiVersion, name, setup, config }: Partial<Plugin>): readonly string[] {
+  return [
+    ...(apiVersion === 1 ? [] : ['apiVersion (the number 1)']),
+    ...(typeof name === 'string' && name !== '' ? [] : ['name']),
+    ...(typeof setup === 'function' ? [] : ['setup']),
+    ...(isSchema(config) ? [] : ['config (a zod 4 schema, made with "z" from "sluice/api")']),
+  ];
+}
+
+/** Also true for schemas of another copy of the library, as long as it is the same generation of it. */
+function isSchema(value: unknown): boolean {
+  return value instanceof z.ZodType;
+}
+
+function mistakeIn(plugin: Plugin): string | undefined {
+  const { onFailure, hookTimeoutMs, after } = plugin;
+  if (onFailure !== undefined && onFailure !== 'closed' && onFailure !== 'open') {
+    return 'an onFailure that is neither "closed" nor "open"';
+  }
+  if (hookTimeoutMs !== undefined && !(hookTimeoutMs > 0)) return 'a hookTimeoutMs that is no number of milliseconds';
+  if (after !== undefined && !Array.isArray(after)) return 'an "after" that is no list of names';
+  return mistakeInTokens(plugin) ?? misspeltMember(plugin);
+}
+
+function mistakeInTokens(plugin: Plugin): string | undefined {
+  for (const list of ['needs', 'wants', 'provides'] as const) {
+    for (const [name, token] of Object.entries(plugin[list] ?? {})) {
+      if (typeof token?.key === 'symbol') continue;
+      return (
+        `no service's token at ${list}.${name}; import one, such as HttpClient from "sluice/api" ` +
+        'or Database from "sluice/api/database", or make one with token()'
+      );
+    }
+  }
+  return undefined;
+}
+
+/** What is like no member at all may be the author's own. */
+function misspeltMember(plugin: Plugin): string | undefined {
+  for (const name of Object.keys(plugin)) {
+    if (Object.hasOwn(members, name)) continue;
+    const nearest = nearestName(name, Object.keys(members));
+    if (nearest !== undefined) return `"${name}", which no plugin has; did you mean "${nearest}"?`;
+  }
+  return undefined;
+}

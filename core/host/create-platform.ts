@@ -1,0 +1,122 @@
+import { join } from 'node:path';
+import type { Database } from '../api/database.js';
+import type { GatewaySettings, TableSet } from '../api/index.js';
+import { systemClock } from '../services/clock.js';
+import type { OpenDatabase } from '../services/database/mapped-database.js';
+import type { OpenJournal } from '../services/journal/file-journal.js';
+import type { OpenState } from '../services/state/open-state.js';
+import type { Platform } from './gateway.js';
+
+/**
+ * What a gateway runs on, as its settings and the environment say: PostgreSQL or the embedded database, Redis or memory, and so on.
+ * Everything is imported when it is needed; a command that needs little loads little.
+ */
+export async function createPlatform(
+  settings: GatewaySettings,
+  { version, bundled }: Pick<Platform, 'version' | 'bundled'>,
+): Promise<Platform> {
+  const [{ createLogger }, { createHttpClient }, { createForwardAgents }, { proxiesFrom }] = await Promise.all([
+    import('../services/logger.js'),
+    import('../services/http-client/http-client.js'),
+    import('../services/http-client/forward-agents.js'),
+    import('../services/http-client/proxies.js'),
+  ]);
+  const log = createLogger(settings.log);
+  const proxies = proxiesFrom(process.env);
+  const httpClient = createHttpClient({ proxies });
+  const agents = createForwardAgents(proxies);
+  const stores = new Stores(settings, log);
+  await stores.beginDatabase();
+  const { openVectors } = await import('../services/vectors/open-vectors.js');
+  const { chromaUrl: url, folder } = settings.data;
+  const vectors = openVectors({ url, folder, http: httpClient, log });
+  return {
+    version,
+    bundled,
+    log,
+    clock: systemClock,
+    httpClient,
+    agents,
+    vectors,
+    openDatabase: (tables) => stores.openDatabase(tables),
+    openJournal: () => stores.openJournal(),
+    openState: () => stores.openState(),
+    async openJobs(database) {
+      const { DatabaseJobQueue } = await import('../services/jobs/database-job-queue.js');
+      return new DatabaseJobQueue({ database: database as Database, clock: systemClock, log });
+    },
+    async openObjects() {
+      const { openObjects } = await import('../services/objects/open-objects.js');
+      return openObjects(settings.data, { httpClient, clock: systemClock });
+    },
+    async close() {
+      await stores.close();
+      await vectors.close();
+      await httpClient.close();
+      for (const agent of Object.values(agents)) agent.destroy();
+    },
+  };
+}
+
+/** What is opened at most once, and closed in an order. */
+class Stores {
+  readonly #settings: GatewaySettings;
+  readonly #log: Platform['log'];
+  /** The embedded database takes as long to start as the plugins take to load, so it does not wait to hear their tables. */
+  readonly #tables = Promise.withResolvers<readonly TableSet[]>();
+  #database: Promise<OpenDatabase> | undefined;
+  #journal: OpenJournal | undefined;
+  #state: OpenState | undefined;
+
+  constructor(settings: GatewaySettings, log: Platform['log']) {
+    this.#settings = settings;
+    this.#log = log;
+  }
+
+  async beginDatabase(): Promise<void> {
+    const { openDatabase } = await import('../services/database/open-database.js');
+    const { databaseUrl: url, folder } = this.#settings.data;
+    this.#database = openDatabase({ url, folder, tables: this.#tables.promise, log: this.#log });
+    // Whoever needs it is told; a gateway whose plugins need none starts without.
+    this.#database.catch(() => undefined);
+  }
+
+  async openDatabase(tables: readonly TableSet[]): Promise<unknown> {
+    this.#tables.resolve(tables);
+    return this.#database;
+  }
+
+  async openJournal(): Promise<OpenJournal> {
+    const [{ FileJournal }, { EventLoopUse }] = await Promise.all([
+      import('../services/journal/file-journal.js'),
+      import('../services/journal/event-loop-use.js'),
+    ]);
+    const use = new EventLoopUse();
+    const { databaseUrl, folder, journal } = this.#settings.data;
+    this.#journal = await FileJournal.open({
+      folder: join(folder, 'journal'),
+      ...journal,
+      clock: systemClock,
+      log: this.#log,
+      // A server computes elsewhere, and who asks another replica cannot make this one hurry.
+      ...(databaseUrl === undefined ? { isBusy: () => use.isBusy() } : {}),
+    });
+    return this.#journal;
+  }
+
+  async openState(): Promise<OpenState> {
+    const { openState } = await import('../services/state/open-state.js');
+    this.#state = await openState({ ...this.#settings.state.redis, log: this.#log });
+    return this.#state;
+  }
+
+  async close(): Promise<void> {
+    await this.#journal?.close();
+    await this.#state?.close();
+    this.#tables.reject(new Error('the gateway was closed before its database was needed'));
+    await this.#database?.then(
+      (database) => database.close(),
+      () => undefined,
+    );
+  }
+}

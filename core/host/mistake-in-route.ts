@@ -1,0 +1,38 @@
+import type { InferenceRoute, Route } from '../api/index.js';
+
+const methods: readonly string[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+const roles: readonly string[] = ['viewer', 'editor', 'admin'];
+const texts = ['operation', 'path', 'summary', 'tag'] as const;
+/** A colon or an asterisk would be a parameter to the router, of which nobody knows. */
+const path = /^\/[^\s?#:*]*$/;
+
+/**
+ * What is wrong with a route, as far as it can be seen without a request. Who may call it above all: an access that nobody knows would be one
+ * that nobody checks.
+ *
+ * @returns undefined when nothing is
+ */
+export function mistakeInRoute(given: Route | InferenceRoute): string | undefined {
+  const route = Object(given) as Partial<Route | InferenceRoute>;
+  if (route.kind !== 'plain' && route.kind !== 'inference') {
+    return 'which neither defineRoute nor defineInferenceRoute has made';
+  }
+  const missing = texts.find((name) => typeof route[name] !== 'string');
+  if (missing !== undefined) return `which lacks "${missing}"`;
+  const named = `"${route.operation}",`;
+  if (!methods.includes(String(route.method))) return `${named} whose method is none of ${methods.join(', ')}`;
+  if (!path.test(route.path ?? '')) {
+    return `${named} whose path is none such as "/v1/quotes/{id}", or "/v1/files/{name+}" for all that follows`;
+  }
+  const access = mistakeInAccess(route.access);
+  if (access !== undefined) return `${named} ${access}`;
+  if (route.kind === 'plain' && typeof route.handle !== 'function') return `${named} which lacks "handle"`;
+  if (route.kind === 'plain' && typeof route.replies !== 'object') return `${named} which lacks "replies"`;
+  return route.kind === 'inference' && typeof route.dialect !== 'object' ? `${named} which lacks "dialect"` : undefined;
+}
+
+function mistakeInAccess(access: Route['access'] | undefined): string | undefined {
+  if (access?.kind === 'public' || access?.kind === 'connection-key') return undefined;
+  if (access?.kind !== 'bearer') return 'whose access.kind is none of public, bearer, connection-key';
+  return roles.includes(access.role) ? undefined : `whose access.role is none of ${roles.join(', ')}`;
+}

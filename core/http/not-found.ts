@@ -1,0 +1,20 @@
+import { GatewayError, type IncomingRequest } from '../api/index.js';
+import type { Found } from './router.js';
+
+/** The refusal of a request that no route is for. */
+export function notFound(found: Exclude<Found, { kind: 'route' }>, exchange: IncomingRequest): GatewayError {
+  if (found.kind === 'wrong-method') {
+    const allowed = found.allowed.join(', ');
+    return new GatewayError({
+      code: 'GW_METHOD_NOT_ALLOWED',
+      status: 405,
+      message: `${exchange.path} does not take ${exchange.method}; it takes ${allowed}.`,
+      headers: { allow: allowed },
+    });
+  }
+  return new GatewayError({
+    code: 'GW_ROUTE_UNKNOWN',
+    status: 404,
+    message: `There is nothing at ${exchange.method} ${exchange.path.slice(0, 200)}. GET /openapi.json lists what there is.`,
+  });
+}

@@ -1,0 +1,31 @@
+import type { Admission, Awaitable, Hold } from '../api/index.js';
+import type { Chain } from './chain.js';
+import { guard } from './guard.js';
+import { checkHold } from './hook-results.js';
+import type { Installed } from './installed.js';
+import type { Progress } from './progress.js';
+
+/** Asks the `admit` hooks in order, from one of them on. */
+export function admit(hooks: Chain['admit'], admission: Admission, progress: Progress, from = 0): Awaitable<void> {
+  const { exchange } = admission;
+  for (let index = from; index < hooks.length; index += 1) {
+    const { plugin, hook } = hooks[index] as (typeof hooks)[number];
+    const late = (hold: Hold | undefined): void => {
+      if (hold) progress.holds.take(plugin, hold);
+    };
+    const found = guard({ plugin, hook: 'admit', exchange, work: () => hook(admission), check: checkHold, late });
+    if (found instanceof Promise) {
+      return found.then((hold) => {
+        keep(hold, plugin, progress);
+        return admit(hooks, admission, progress, index + 1);
+      });
+    }
+    keep(found, plugin, progress);
+  }
+}
+
+function keep(hold: Hold | undefined, plugin: Installed, progress: Progress): void {
+  if (!hold) return;
+  progress.holds.take(plugin, hold);
+  if (hold.headers) progress.announce(hold.headers);
+}

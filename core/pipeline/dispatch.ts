@@ -1,0 +1,90 @@
+import {
+  addressedProvider,
+  type Answer,
+  type Attempt,
+  type Awaitable,
+  type Exchange,
+  unknownModel,
+} from '../api/index.js';
+import { isAborted } from '../api/tells-of-abort.js';
+import type { Chain } from './chain.js';
+import { checkAnswer } from './hook-results.js';
+import type { Installed } from './installed.js';
+import { attemptOf, Meter } from './meter.js';
+import { type AttemptReservations, none, type ReservationAccount, type Reserved } from './reservations.js';
+
+/** What the attempts of one exchange are written to. */
+export interface Account extends ReservationAccount {
+  readonly attempts: Attempt[];
+}
+
+/** Sends a call to the provider that serves its model. Like every `Next`, rejects and never throws. */
+export function dispatch(chain: Chain, exchange: Exchange, reserved: Reserved, { attempts }: Account): Promise<Answer> {
+  const { call, reservations } = reserved;
+  if (isAborted(exchange)) return settled(reservations, exchange.signal.reason);
+  const sending = { call, exchange, reservations, attempts, startedAt: Date.now() };
+  return ask(sending, inOrderFor(call.model, chain.dispatch), 0);
+}
+
+/** A call on its way to whoever answers it. */
+interface Sending extends Reserved {
+  readonly exchange: Exchange;
+  readonly attempts: Attempt[];
+  readonly startedAt: number;
+}
+
+/** Asks the providers in order, from one of them on. */
+function ask(sending: Sending, providers: Chain['dispatch'], from: number): Promise<Answer> {
+  const { call, exchange, reservations, startedAt } = sending;
+  for (let index = from; index < providers.length; index += 1) {
+    const { plugin, hook } = providers[index] as (typeof providers)[number];
+    // Should the exchange end while the provider has not answered, the call counts as sent all the same.
+    if (reservations !== none) reservations.begin(attemptOf(plugin, call.model, startedAt));
+    let found: ReturnType<typeof hook>;
+    try {
+      found = hook(call, exchange);
+    } catch (cause) {
+      return refused(cause, plugin, sending);
+    }
+    if (found instanceof Promise) {
+      return found.then(
+        (answer) => (answer ? accepted(answer, plugin, sending) : ask(sending, providers, index + 1)),
+        (cause: unknown) => refused(cause, plugin, sending),
+      );
+    }
+    if (found) return Promise.resolve(accepted(found, plugin, sending));
+  }
+  return settled(reservations, unknownModel(call.model));
+}
+
+function accepted(answer: Answer, plugin: Installed, sending: Sending): Awaitable<Answer> {
+  try {
+    checkAnswer(answer);
+  } catch (cause) {
+    return refused(cause, plugin, sending);
+  }
+  const meter = new Meter(plugin, sending.call.model, sending);
+  sending.attempts.push(meter.attempt);
+  return meter.metered(answer);
+}
+
+async function refused(cause: unknown, plugin: Installed, sending: Sending): Promise<never> {
+  const meter = new Meter(plugin, sending.call.model, sending);
+  sending.attempts.push(meter.attempt);
+  const error = meter.failed(cause);
+  await meter.settle();
+  throw error;
+}
+
+/** Nothing was sent. */
+async function settled(reservations: AttemptReservations, cause: unknown): Promise<never> {
+  await reservations.settle(undefined);
+  throw cause;
+}
+
+/** The providers in their order, the one that the model's name addresses before all others. */
+function inOrderFor(model: string, providers: Chain['dispatch']): Chain['dispatch'] {
+  const id = addressedProvider(model);
+  const addressed = id === undefined ? undefined : providers.find(({ plugin }) => plugin.id === id);
+  return addressed ? [addressed, ...providers.filter((provider) => provider !== addressed)] : providers;
+}

@@ -1,0 +1,145 @@
+import { test } from 'tap';
+import { type Contributions, defineRoute, type Plugin, type StreamPart } from '../api/index.js';
+import { openAccess } from '../testkit/open-access.js';
+import { plainRoute } from '../testkit/plain-dialect.js';
+import { pluginOf } from '../testkit/plugin-of.js';
+import { scriptedProvider, textAnswer } from '../testkit/scripted-provider.js';
+import { startTestGateway } from '../testkit/start-test-gateway.js';
+
+const provider = scriptedProvider({ parts: textAnswer('Hello.') });
+
+/** What plugins in plain JavaScript may return, whatever the types say. */
+const returning = (value: unknown) => (() => value) as () => never;
+
+/** A promise of another library, such as a query that has not been sent. */
+const thenable = {};
+Reflect.set(thenable, 'then', () => undefined);
+
+interface Told {
+  readonly status: number;
+  readonly code: unknown;
+  /** What the log says about the failure, outermost first. */
+  readonly causes: readonly string[];
+}
+
+async function ask(contributions: Contributions, members: Partial<Plugin> = {}): Promise<Told> {
+  const access = contributions.authenticate ? [] : [openAccess()];
+  const gateway = await startTestGateway([plainRoute, ...access, pluginOf('acme', contributions, members), provider]);
+  try {
+    const response = await gateway.post('/plain', { text: 'x' });
+    const { plainError } = (await response.json()) as { plainError?: string };
+    const causes: string[] = [];
+    for (
+      let each = gateway.log.find(({ fields }) => fields['error'])?.fields['error'];
+      each instanceof Error;
+      each = each.cause
+    ) {
+      causes.push(each.message);
+    }
+    return { status: response.status, code: plainError, causes };
+  } finally {
+    await gateway.stop();
+  }
+}
+
+await test('what a hook returns and cannot mean is a failure of that plugin in that hook, and the log says what came', async (t) => {
+  const messages = [{ role: 'system', content: 'Be kind.' }];
+  const mistakes: readonly (readonly [Contributions, string, RegExp])[] = [
+    [{ prepare: returning(true) }, 'prepare', /it returned true, which is no call: return nothing/],
+    [{ govern: returning({}) }, 'govern', /it returned an empty object, which is no call/],
+    [
+      { govern: returning({ provider: 'x', deliver() {} }) },
+      'govern',
+      /an object with provider, deliver, which is no call/,
+    ],
+    [{ govern: returning(thenable) }, 'govern', /a promise that is none of the platform/],
+    [{ govern: async () => returning('hello')() }, 'govern', /it returned a string, which is no call/],
+    [{ govern: (call) => ({ ...call, source: undefined }) as never }, 'govern', /no call/],
+    [{ govern: (call) => ({ ...call, messages }) as never }, 'govern', /messages\[0\]\.content is no list of blocks/],
+    [{ admit: returning(false) }, 'admit', /it returned false, which is no hold: throw a GatewayError to refuse/],
+    [{ admit: returning({}) }, 'admit', /no hold/],
+    [{ reserve: returning(true) }, 'reserve', /no reservation/],
+    [{ authenticate: returning(true) }, 'authenticate', /it returned true, which is nobody/],
+    [{ around: returning(undefined) }, 'around', /it returned nothing, which is no answer: .*next\(call\) gives one/],
+    [{ around: async () => 'hello' as never }, 'around', /it returned a string, which is no answer/],
+    [{ dispatch: returning('hello') }, 'dispatch', /it returned a string, which is no answer/],
+    [
+      { dispatch: async () => ({ provider: 'acme' }) as never },
+      'dispatch',
+      /an object with provider, which is no answer/,
+    ],
+    [
+      { appliesTo: (async () => false) as never, govern: () => undefined },
+      'appliesTo',
+      /a promise; it must answer .* at once/,
+    ],
+    [
+      { transform: { stage: () => ({ part: ((part: StreamPart) => part) as never }) } },
+      'transform',
+      /output\.push\(part\)/,
+    ],
+    [
+      { transform: { stage: () => ({ part: (async (part: StreamPart) => part) as never }) } },
+      'transform',
+      /output\.push/,
+    ],
+    [
+      { transform: { buffer: { maxBytes: 1000 }, rewrite: returning('hi') } },
+      'transform',
+      /something else than a list of parts/,
+    ],
+  ];
+  for (const [contributions, hook, message] of mistakes) {
+    const { status, code, causes } = await ask(contributions);
+    t.strictSame([status, code], [500, 'GW_PLUGIN_FAILED'], String(message));
+    t.equal(causes[1], `plugin "acme" failed in ${hook}`);
+    t.match(causes[2], message);
+  }
+});
+
+await test('a plugin that may fail is passed over when it returns what it cannot mean, and null is nothing', async (t) => {
+  for (const govern of [returning(true), returning(Promise.resolve(true))]) {
+    t.equal((await ask({ govern }, { onFailure: 'open' })).status, 200);
+  }
+  for (const hook of ['prepare', 'govern', 'admit', 'reserve', 'dispatch'] as const) {
+    t.strictSame(await ask({ [hook]: returning(null) }), { status: 200, code: undefined, causes: [] }, hook);
+  }
+});
+
+await test('a delivery that throws at once fails in the name of its provider', async (t) => {
+  const broken = { provider: 'acme', discard() {}, deliver: (): never => JSON.parse('{') as never };
+  const { code, causes } = await ask({ dispatch: () => broken });
+  t.equal(code, 'GW_PLUGIN_FAILED');
+  t.equal(causes[1], 'plugin "acme" failed in dispatch');
+});
+
+await test('usage without whole counts is told and left out of the record', async (t) => {
+  const usages: unknown[] = [];
+  const parts = textAnswer('Hello.').map((part) =>
+    part.type === 'usage' ? { ...part, usage: { prompt_tokens: 3 } as never } : part,
+  );
+  const watching = pluginOf('watching', { record: (_exchange, { usage }) => void usages.push(usage) });
+  const gateway = await startTestGateway([plainRoute, openAccess(), watching, scriptedProvider({ parts })]);
+  t.teardown(() => gateway.stop());
+  t.equal((await gateway.post('/plain', { text: 'x' })).status, 200);
+  await gateway.stop();
+  t.strictSame(usages, [undefined]);
+  t.ok(gateway.log.some(({ message }) => message.includes('without whole inputTokens and outputTokens')));
+});
+
+await test('a role that nobody knows is never enough', async (t) => {
+  const identity = { kind: 'token', tokenId: 'a', subject: 'a', organizationId: 'default', role: 'owner' } as never;
+  const route = defineRoute({
+    operation: 'getAll',
+    method: 'GET',
+    path: '/all',
+    access: { kind: 'bearer', role: 'viewer' },
+    summary: 'Get all',
+    tag: 'Test',
+    replies: {},
+    handle: () => ({ body: {} }),
+  });
+  const gateway = await startTestGateway([pluginOf('acme', { authenticate: () => ({ identity }), routes: [route] })]);
+  t.teardown(() => gateway.stop());
+  t.equal((await fetch(`${gateway.url}/all`)).status, 403);
+});

@@ -1,0 +1,80 @@
+import type { Answer, Authenticated, Hold, InferenceCall, Reservation } from '../api/index.js';
+
+/**
+ * What hooks give back, checked. Plugins in plain JavaScript have no compiler that tells their authors, and what is no call or no answer
+ * would fail somewhere else, in nobody's name. Each throws an `Error` that says what came and what was expected.
+ */
+
+/** For `prepare` and `govern`. */
+export function checkCall(call: InferenceCall): void {
+  const isCall = isObject(call) && (call.kind === 'chat' || call.kind === 'embedding');
+  if (!isCall || typeof call.model !== 'string' || !isObject(call.source)) {
+    throw unexpected(
+      call,
+      'no call: return nothing to leave the call as it is, or { ...call, … } with what is to be changed',
+    );
+  }
+  if (call.kind === 'chat') checkMessages(call.messages);
+}
+
+/** The content of a message is a text in several dialects, and never in a call. */
+function checkMessages(messages: unknown): void {
+  if (!Array.isArray(messages)) throw new Error('it returned a call whose "messages" are no list');
+  for (const [index, message] of (messages as readonly { readonly content?: unknown }[]).entries()) {
+    if (Array.isArray(message?.content)) continue;
+    throw new Error(
+      `it returned a call whose messages[${index}].content is no list of blocks, such as [{ type: 'text', text: '…' }]`,
+    );
+  }
+}
+
+/** For `admit`. */
+export function checkHold(hold: Hold): void {
+  if (isObject(hold) && typeof hold.settle === 'function') return;
+  throw unexpected(
+    hold,
+    'no hold: throw a GatewayError to refuse, return nothing to let the request in, or { settle }',
+  );
+}
+
+/** For `reserve`. */
+export function checkReservation(reservation: Reservation): void {
+  if (!isObject(reservation) || typeof reservation.settle !== 'function') {
+    throw unexpected(
+      reservation,
+      'no reservation: throw a GatewayError to refuse, return nothing to let the call go, or { settle }',
+    );
+  }
+  if (reservation.call) checkCall(reservation.call);
+}
+
+/** For `authenticate`. */
+export function checkAuthenticated(authenticated: Authenticated): void {
+  if (isObject(authenticated) && isObject(authenticated.identity)) return;
+  throw unexpected(authenticated, 'nobody: return { identity }, with a connection where one is meant, or nothing');
+}
+
+/** For `around` and `dispatch`. */
+export function checkAnswer(answer: Answer | undefined): void {
+  if (isObject(answer) && typeof answer.deliver === 'function' && typeof answer.discard === 'function') return;
+  throw unexpected(answer, 'no answer: one has "provider", "deliver" and "discard", and next(call) gives one');
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
+}
+
+function unexpected(value: unknown, message: string): Error {
+  return new Error(`it returned ${inWords(value)}, which is ${message}`);
+}
+
+/** Nothing of what is in it: that may be a client's text. */
+function inWords(value: unknown): string {
+  if (value === undefined) return 'nothing';
+  if (Array.isArray(value)) return 'a list';
+  if (typeof value === 'function') return 'a function';
+  if (!isObject(value)) return typeof value === 'boolean' || value === null ? String(value) : `a ${typeof value}`;
+  if ('then' in value) return 'a promise that is none of the platform (make the hook an async function)';
+  const names = Object.keys(value);
+  return names.length === 0 ? 'an empty object' : `an object with ${names.slice(0, 8).join(', ')}`;
+}

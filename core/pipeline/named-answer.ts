@@ -1,0 +1,48 @@
+import type { Answer, Awaitable, Relay } from '../api/index.js';
+
+/** A relay that can hand its bytes over piece by piece. */
+type PiecewiseRelay = Relay & Required<Pick<Relay, 'deliverPieces'>>;
+
+type Writable<T> = { -readonly [K in keyof T]: T[K] };
+
+/** An answer whose unexpected failures carry the name of the plugin that has wrapped or made it. */
+export function named(answer: Answer, fail: (cause: unknown) => never): Answer {
+  const { relay, headers } = answer;
+  const wrapped: Writable<Answer> = {
+    provider: answer.provider,
+    discard: () => answer.discard(),
+    deliver: async (sink) => namedFailure(() => answer.deliver(sink), fail),
+  };
+  if (relay) wrapped.relay = namedRelay(relay, fail);
+  if (headers) wrapped.headers = headers;
+  if (answer.instead) wrapped.instead = (cause) => instead(answer, cause).then((other) => named(other, fail), fail);
+  return wrapped;
+}
+
+async function instead(answer: Answer, cause: unknown): Promise<Answer> {
+  if (!answer.instead) throw cause;
+  return answer.instead(cause);
+}
+
+function namedRelay(relay: Relay, fail: (cause: unknown) => never): Relay {
+  return {
+    dialect: relay.dialect,
+    contentType: relay.contentType,
+    streaming: relay.streaming,
+    headers: relay.headers,
+    inPieces: relay.inPieces,
+    saysAll: relay.saysAll && (() => relay.saysAll?.() === true),
+    deliver: (write, watch, detail) => namedFailure(() => relay.deliver(write, watch, detail), fail),
+    deliverPieces:
+      relay.deliverPieces && ((take) => namedFailure(() => (relay as PiecewiseRelay).deliverPieces(take), fail)),
+  };
+}
+
+function namedFailure<T>(work: () => Awaitable<T>, fail: (cause: unknown) => never): Awaitable<T> {
+  try {
+    const result = work();
+    return result instanceof Promise ? result.catch(fail) : result;
+  } catch (cause) {
+    return fail(cause);
+  }
+}

@@ -1,0 +1,65 @@
+import type { Answer, Awaitable, Exchange, InferenceCall, Next } from '../api/index.js';
+import type { Chain } from './chain.js';
+import { type Account, dispatch } from './dispatch.js';
+import { attribute } from './guard.js';
+import { checkAnswer } from './hook-results.js';
+import { named } from './named-answer.js';
+import { none, reserve, type Reserved } from './reservations.js';
+import { rewrite } from './rewrite.js';
+
+/**
+ * The inner part of the chain: `around` hooks as an onion, and inside it, for every attempt, `govern` and `dispatch`.
+ *
+ * @param account gets one attempt for every call that a provider has accepted or refused
+ */
+export function onion(chain: Chain, exchange: Exchange, account: Account): Next {
+  let next: Next =
+    chain.govern.length === 0 && chain.reserve.length === 0
+      ? (call) => dispatch(chain, exchange, { call, reservations: none }, account)
+      : (call) => governedDispatch(chain, exchange, call, account);
+  for (let index = chain.around.length - 1; index >= 0; index -= 1) {
+    const { plugin, hook } = chain.around[index] as Chain['around'][number];
+    const inner = next;
+    const failed = (cause: unknown): never => {
+      throw attribute(cause, plugin, 'around');
+    };
+    const given = (answer: Answer): Answer => {
+      try {
+        checkAnswer(answer);
+        return named(answer, failed);
+      } catch (cause) {
+        return failed(cause);
+      }
+    };
+    next = (call) => {
+      let passed: Promise<Answer> | undefined;
+      try {
+        const answering = hook(call, exchange, (inside) => (passed = inner(inside)));
+        // Handed on as it came: nothing in it can fail in this plugin's name.
+        if (passed && answering === passed) return passed;
+        return Promise.resolve(answering).then(given, failed);
+      } catch (cause) {
+        return Promise.reject(attribute(cause, plugin, 'around'));
+      }
+    };
+  }
+  return next;
+}
+
+/** Rejects and never throws; waits for nothing when no hook does. */
+function governedDispatch(chain: Chain, exchange: Exchange, call: InferenceCall, account: Account): Promise<Answer> {
+  const sendReserved = (reserved: Awaitable<Reserved>): Promise<Answer> =>
+    reserved instanceof Promise
+      ? reserved.then((late) => dispatch(chain, exchange, late, account))
+      : dispatch(chain, exchange, reserved, account);
+  const send = (governed: InferenceCall): Promise<Answer> =>
+    chain.reserve.length === 0
+      ? dispatch(chain, exchange, { call: governed, reservations: none }, account)
+      : sendReserved(reserve(chain, exchange, governed, account));
+  try {
+    const governed = rewrite({ name: 'govern', hooks: chain.govern, exchange }, call);
+    return governed instanceof Promise ? governed.then(send) : send(governed);
+  } catch (cause) {
+    return Promise.reject(cause as Error);
+  }
+}

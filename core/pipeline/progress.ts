@@ -1,0 +1,26 @@
+import type { Attempt, Exchange, FinishReason } from '../api/index.js';
+import type { Account } from './dispatch.js';
+import { Holds } from './holds.js';
+import { Reservations } from './reservations.js';
+import type { Target } from './target.js';
+
+/** What an exchange has come to so far. */
+export class Progress implements Account {
+  readonly holds: Holds;
+  readonly reservations = new Reservations();
+  readonly attempts: Attempt[] = [];
+  /** Of choice 0, once the answer has been delivered. */
+  finishReason: FinishReason | undefined;
+  /** Status of a plain route's reply. */
+  status = 200;
+  readonly #target: Target;
+
+  constructor(exchange: Exchange, target: Target) {
+    this.holds = new Holds(exchange);
+    this.#target = target;
+  }
+
+  announce(headers: Readonly<Record<string, string>>): void {
+    this.#target.announce(headers);
+  }
+}

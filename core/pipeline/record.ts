@@ -1,0 +1,24 @@
+import type { Exchange, GatewayError, Outcome } from '../api/index.js';
+import type { Chain } from './chain.js';
+import { report, withinBudget } from './guard.js';
+import { outcomeOfRefusal } from './outcome-of.js';
+
+/** All at the same time. The client has its answer already; only the generation's close waits for the last of them. */
+export async function record(chain: Chain, exchange: Exchange, outcome: Outcome): Promise<void> {
+  const pending: Promise<void>[] = [];
+  for (const { plugin, hook } of chain.record) {
+    const failed = (cause: unknown): void => report(cause, plugin, 'record');
+    try {
+      const recording = hook(exchange, outcome);
+      if (recording instanceof Promise) pending.push(withinBudget(recording, plugin).catch(failed));
+    } catch (cause) {
+      failed(cause);
+    }
+  }
+  if (pending.length > 0) await Promise.all(pending);
+}
+
+/** Lets the `record` hooks know of a request that was refused before its chain began: who sent it is not known then. */
+export function recordRefusal(chain: Chain, exchange: Exchange, error: GatewayError): Promise<void> {
+  return record(chain, exchange, outcomeOfRefusal(exchange, error));
+}

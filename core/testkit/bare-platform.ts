@@ -1,0 +1,36 @@
+import { GatewayError, type HttpClient, type Logger } from '../api/index.js';
+import type { BundledPlugins } from '../host/load-plugin.js';
+import type { Platform } from '../host/gateway.js';
+import { systemClock } from '../services/clock.js';
+import { createForwardAgents } from '../services/http-client/forward-agents.js';
+import { noVectors } from './no-vectors.js';
+
+/** What a gateway runs on that has nothing but a clock, a log and its plugins. Whatever else a plugin needs is refused, in words that help. */
+export function barePlatform(bundled: BundledPlugins, log: Logger): Platform {
+  return {
+    version: '0.0.0-test',
+    bundled,
+    log,
+    clock: systemClock,
+    httpClient: noHttp,
+    agents: createForwardAgents(undefined),
+    vectors: noVectors,
+    openDatabase: () => Promise.reject(without('database')),
+    openJournal: () => Promise.reject(without('journal')),
+    openState: () => Promise.resolve({ shared: undefined }),
+    openJobs: () => Promise.reject(without('jobs')),
+    openObjects: () => Promise.reject(without('store of files')),
+    close: () => Promise.resolve(),
+  };
+}
+
+function without(what: string): Error {
+  return new Error(`this test gateway has no ${what}; startTestGateway(plugins, settings, embeddedStores()) has one`);
+}
+
+const noHttp: HttpClient = {
+  send: () =>
+    Promise.reject(
+      new GatewayError({ code: 'GW_UPSTREAM_UNREACHABLE', status: 502, message: 'No HTTP in this test.' }),
+    ),
+};
