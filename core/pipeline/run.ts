@@ -120,8 +120,8 @@ export function runPlain(
 }
 
 /** Lets the `record` hooks know of a request that was refused before its chain began: who sent it is not known then. */
-export function recordRefusal(chain: Chain, exchange: Exchange, error: GatewayError): Promise<void> {
-  return record(chain, exchange, {
+export async function recordRefusal(chain: Chain, exchange: Exchange, error: GatewayError): Promise<void> {
+  await record(chain, exchange, {
     status: statusOf(error, exchange),
     usage: undefined,
     attempts: [],
@@ -163,7 +163,8 @@ async function run(
   }
   if (error) await target.fail(error);
   const outcome = outcomeOf(exchange, progress, error, target);
-  if (chain.record.length > 0) await record(chain, exchange, outcome);
+  const recorded = record(chain, exchange, outcome);
+  if (recorded) await recorded;
   return outcome;
 }
 
@@ -204,18 +205,18 @@ function keep(hold: Hold | undefined, plugin: Installed, progress: Progress): vo
 }
 
 /** All at the same time. The client has its answer already; only the generation's close waits for the last of them. */
-async function record(chain: Chain, exchange: Exchange, outcome: Outcome): Promise<void> {
-  const pending: Promise<void>[] = [];
+function record(chain: Chain, exchange: Exchange, outcome: Outcome): Promise<unknown> | undefined {
+  let pending: Promise<void>[] | undefined;
   for (const { plugin, hook } of chain.record) {
     const failed = (cause: unknown): void => report(cause, plugin, 'record');
     try {
       const recording = hook(exchange, outcome);
-      if (recording instanceof Promise) pending.push(withinBudget(recording, plugin).catch(failed));
+      if (recording instanceof Promise) (pending ??= []).push(withinBudget(recording, plugin).catch(failed));
     } catch (cause) {
       failed(cause);
     }
   }
-  if (pending.length > 0) await Promise.all(pending);
+  return pending && Promise.all(pending);
 }
 
 function outcomeOf(exchange: Exchange, progress: Progress, error: GatewayError | undefined, target: Target): Outcome {
