@@ -18,7 +18,7 @@ export type TextPlace = MessageRole | 'nobody' | `json ${MessageRole | 'nobody'}
 type ByPlace = Map<TextPlace, Set<string>>;
 
 /**
- * Clean texts that have come more than once: looking one up compares all its letters, and takes a tenth of what a digest takes. When there are enough
+ * Clean texts that have come more than once: looking one up compares all its letters, and takes a fifth of the time of a digest at most. When there are enough
  * of one age, those that were not asked for since the age before are forgotten, and so are those whose rules are gone.
  */
 export class TextsAtHand {
