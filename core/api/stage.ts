@@ -19,6 +19,12 @@ export interface StageOutput {
 
 /** One answer's way through one plugin. Made anew for each answer, so it may keep state. */
 export interface Stage {
+  /**
+   * Asked at most once, ahead of everything else, about an answer that has come as a whole and may reach the client as its provider's bytes: whether
+   * each of its parts would go on as it is, with nothing added. Where all stages of an answer say so, none is given a part, and no end. Otherwise each gets
+   * all parts as if nobody had been asked, so what a stage looks at here must neither be told nor counted.
+   */
+  passes?(parts: readonly StreamPart[]): boolean;
   /** Gets each part in order; pushes none, one or many. */
   part(part: StreamPart, output: StageOutput): void | Promise<void>;
   /** Called once after the last part, so that held-back text can leave. Not called when the exchange has failed. */

@@ -1,24 +1,15 @@
-import {
-  type Answer,
-  type Awaitable,
-  type Exchange,
-  type InferenceCall,
-  type Observer,
-  type PartSink,
-  type Relay,
-  type Stage,
-  type StreamPart,
-} from '../api/index.js';
+import type { Answer, Awaitable, Exchange, InferenceCall, PartSink, Stage, StreamPart } from '../api/index.js';
 import { isAborted } from '../api/tells-of-abort.js';
 import { bufferedStage } from '../stream/buffered-stage.js';
 import { type PushChain, pushChain } from '../stream/push-chain.js';
-import { after } from './after.js';
 import type { AnswerAccount } from './answer-account.js';
 import type { Chain } from './chain.js';
-import { attribute, report } from './guard.js';
+import { deliverPieces, deliverWhole } from './deliver-pieces.js';
+import { attribute } from './guard.js';
 import type { Installed } from './installed.js';
-import { type Passage, passageOf } from './passage.js';
+import { passageOf } from './passage.js';
 import type { AnswerTarget } from './target.js';
+import { observersFor, watching } from './watch-answer.js';
 
 /** An answer's way to its client. */
 export interface Delivering {
@@ -91,40 +82,16 @@ function deliverThis(
     const watch = watching(observers, account, ignore);
     return relay.deliver(target.relay(relay), watch, observers.length === 0 ? 'usage' : 'parts');
   }
+  const discard = (): void => answer.discard();
+  if (fits && !relay.streaming && relay.deliverPieces && stages.every((stage) => stage.passes !== undefined))
+    return deliverWhole({ relay, stages, observers, account, target, discard });
   const passage = fits ? passageOf(relay, target) : undefined;
   const sink = watching(observers, account, passage ? passage.part : target.part);
-  const parts = pushChain(stages, sink, () => answer.discard());
-  return fits && passage ? deliverPieces({ relay, passage }, parts, account) : deliverParts(answer, parts, account);
+  const parts = pushChain(stages, sink, discard);
+  return fits && passage ? deliverPieces(relay, { passage, parts }, account) : deliverParts(answer, parts, account);
 }
 
-/** An answer whose bytes may go on as they came, and its way there. */
-interface PassingAnswer {
-  readonly relay: Relay;
-  readonly passage: Passage;
-}
-
-/** Without a promise where all has arrived and no stage has to wait. */
-function deliverPieces(
-  { relay, passage }: PassingAnswer,
-  parts: PushChain,
-  account: AnswerAccount,
-): Awaitable<Uint8Array | undefined> {
-  const unlessStopped = (cause: unknown): undefined => {
-    if (!parts.stopped) throw cause;
-  };
-  const ended = (tail: Uint8Array | undefined): Awaitable<Uint8Array | undefined> =>
-    after(parts.finish(), () => {
-      account.checkComplete();
-      return passage.end(tail);
-    });
-  let tail: Awaitable<Uint8Array | undefined>;
-  try {
-    tail = relay.deliverPieces?.((pieces) => passage.take(pieces, parts.push));
-  } catch (cause) {
-    tail = unlessStopped(cause);
-  }
-  return tail instanceof Promise ? tail.catch(unlessStopped).then(ended) : ended(tail);
-}
+const ignore: PartSink = () => undefined;
 
 async function deliverParts(answer: Answer, parts: PushChain, account: AnswerAccount): Promise<undefined> {
   try {
@@ -135,55 +102,6 @@ async function deliverParts(answer: Answer, parts: PushChain, account: AnswerAcc
   }
   await parts.finish();
   account.checkComplete();
-}
-
-const ignore: PartSink = () => undefined;
-
-/** An observer and whose it is. */
-type NamedObserver = readonly [Installed, Observer];
-
-const nobody: readonly NamedObserver[] = [];
-
-function watching(observers: readonly NamedObserver[], account: AnswerAccount, sink: PartSink): PartSink {
-  return (part) => {
-    account.add(part);
-    if (observers.length > 0) {
-      const shown = asRecorded(part);
-      for (const [plugin, observer] of observers) observe(plugin, observer, shown);
-    }
-    return sink(part);
-  };
-}
-
-/** What a policy has put back for the client alone is not for those who write down. */
-function asRecorded(part: StreamPart): StreamPart {
-  if (!('recorded' in part) || part.recorded === undefined) return part;
-  const { recorded, ...shown } = part;
-  return { ...shown, text: recorded };
-}
-
-function observe(plugin: Installed, observer: Observer, part: StreamPart): void {
-  try {
-    const pending: unknown = observer(part);
-    // Nobody waits for an observer, but one that is an asynchronous function must not bring the process down.
-    if (pending instanceof Promise) pending.catch((cause: unknown) => report(cause, plugin, 'observe'));
-  } catch (cause) {
-    report(cause, plugin, 'observe');
-  }
-}
-
-function observersFor(chain: Chain, call: InferenceCall, exchange: Exchange): readonly NamedObserver[] {
-  if (chain.observe.length === 0) return nobody;
-  const observers: NamedObserver[] = [];
-  for (const { plugin, hook } of chain.observe) {
-    try {
-      const observer = hook(call, exchange);
-      if (observer) observers.push([plugin, observer]);
-    } catch (cause) {
-      report(cause, plugin, 'observe');
-    }
-  }
-  return observers;
 }
 
 const noStages: readonly Stage[] = [];
@@ -219,10 +137,18 @@ function named(plugin: Installed, stage: Stage): Stage {
       return fail(cause);
     }
   };
-  return {
+  const passes = (parts: readonly StreamPart[]): boolean => {
+    try {
+      return stage.passes?.(parts) === true;
+    } catch (cause) {
+      return fail(cause);
+    }
+  };
+  const own: Stage = {
     part: (part, output) => unlessFailed(() => stage.part(part, output)),
     end: (output) => unlessFailed(() => stage.end?.(output)),
   };
+  return stage.passes ? { passes, ...own } : own;
 }
 
 function isPart(value: unknown): boolean {

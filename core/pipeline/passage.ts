@@ -18,9 +18,14 @@ export interface Passage {
 /** Undefined when this relay, or this target, cannot do it. */
 export function passageOf(relay: Relay, target: AnswerTarget): Passage | undefined {
   if (!relay.deliverPieces) return undefined;
-  if (!relay.streaming) return new WholePassage(relay, target);
+  if (!relay.streaming) return wholePassage(relay, target);
   const passed = target.passed(relay);
   return passed && new StreamPassage(target.part, passed);
+}
+
+/** The way of an answer that is not streamed. */
+export function wholePassage(relay: Relay, target: AnswerTarget): Passage {
+  return new WholePassage(relay, target);
 }
 
 /** An answer that is not streamed: the body goes on when all of it has come through unchanged. */

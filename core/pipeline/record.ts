@@ -4,21 +4,21 @@ import { report, withinBudget } from './guard.js';
 import { outcomeOfRefusal } from './outcome-of.js';
 
 /** All at the same time. The client has its answer already; only the generation's close waits for the last of them. */
-export async function record(chain: Chain, exchange: Exchange, outcome: Outcome): Promise<void> {
-  const pending: Promise<void>[] = [];
+export function record(chain: Chain, exchange: Exchange, outcome: Outcome): Promise<unknown> | undefined {
+  let pending: Promise<void>[] | undefined;
   for (const { plugin, hook } of chain.record) {
     const failed = (cause: unknown): void => report(cause, plugin, 'record');
     try {
       const recording = hook(exchange, outcome);
-      if (recording instanceof Promise) pending.push(withinBudget(recording, plugin).catch(failed));
+      if (recording instanceof Promise) (pending ??= []).push(withinBudget(recording, plugin).catch(failed));
     } catch (cause) {
       failed(cause);
     }
   }
-  if (pending.length > 0) await Promise.all(pending);
+  return pending && Promise.all(pending);
 }
 
 /** Lets the `record` hooks know of a request that was refused before its chain began: who sent it is not known then. */
-export function recordRefusal(chain: Chain, exchange: Exchange, error: GatewayError): Promise<void> {
-  return record(chain, exchange, outcomeOfRefusal(exchange, error));
+export async function recordRefusal(chain: Chain, exchange: Exchange, error: GatewayError): Promise<void> {
+  await record(chain, exchange, outcomeOfRefusal(exchange, error));
 }

@@ -115,7 +115,8 @@ async function run(
   }
   if (error) await target.fail(error);
   const outcome = outcomeOf(exchange, progress, error, target);
-  if (chain.record.length > 0) await record(chain, exchange, outcome);
+  const recorded = record(chain, exchange, outcome);
+  if (recorded) await recorded;
   return outcome;
 }
 

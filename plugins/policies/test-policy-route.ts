@@ -41,7 +41,7 @@ export function testPolicy({ types, enforcer }: PolicyTesting): Route {
     async handle({ exchange, body: { text, surface, ...draft } }) {
       const { organizationId } = callerOf(exchange);
       const policy: Policy = newPolicy(types, { ...draft, disabled: false }, noId, new Date(0).toISOString());
-      const whose = { organizationId, signal: exchange.signal, surface };
+      const whose = { organizationId, until: exchange, surface };
       const { findings, text: passed } = await enforcer.attempt(policy, text, whose);
       return { body: { action: strongest(findings.map(({ action }) => action)), findings, text: passed } };
     },

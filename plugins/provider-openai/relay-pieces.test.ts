@@ -216,3 +216,11 @@ await test('a whole answer is one piece, and nothing but its parts if every memb
     }
   }
 });
+
+await test('of a whole answer that is written anew, numbers that only this dialect knows keep their digits', async (t) => {
+  const digits = '12345678901234567890';
+  const own = JSON.stringify(completion({ role: 'assistant', content: 'Hello' }, { own: { seed: 0 } }));
+  const { pieces } = await inPieces([own.replace('"seed":0', `"seed":${digits}`)], { stream: false });
+  const opaque = pieces[0]?.parts.find(({ type }) => type === 'opaque');
+  t.match(JSON.stringify(opaque), `"seed":${digits}`);
+});

@@ -57,14 +57,35 @@ export function wholeAnswer(response: HttpResponse, context: AnswerContext): Ans
 }
 
 /** All of a body, with all that it says. */
-function readPiece(bytes: Uint8Array, { provider, fallback }: AnswerContext): RelayedPiece {
-  const body = readObject(bytes, provider, chatDialect);
+function readPiece(bytes: Uint8Array, context: AnswerContext): RelayedPiece {
+  const piece = readPieceBy(JSON.parse, bytes, context);
+  // The digits that `parseJson` saves are for whoever writes a part again, and few have any.
+  return piece.parts.some(hasNumbers) ? readPieceBy(parseJson, bytes, context) : piece;
+}
+
+function readPieceBy(
+  parse: (text: string) => JsonValue,
+  bytes: Uint8Array,
+  { provider, fallback }: AnswerContext,
+): RelayedPiece {
+  const body = readObject(bytes, provider, chatDialect, parse);
   const parts: StreamPart[] = [];
   const answer = new AnswerReader(provider, fallback);
   answer.read(body, parts);
   const plain = new PlainAnswer().says(body, parts);
   answer.end('marked', parts);
   return { bytes, parts, plain };
+}
+
+/** Of values that go on as they are. */
+function hasNumbers(part: StreamPart): boolean {
+  if (part.type === 'opaque') return holdsNumber(part.value);
+  return part.type === 'text' && holdsNumber(part.logprobs);
+}
+
+function holdsNumber(value: JsonValue | undefined): boolean {
+  if (typeof value !== 'object' || value === null) return typeof value === 'number';
+  return Object.values(value).some(holdsNumber);
 }
 
 function readCompletion(

@@ -34,6 +34,11 @@ export class AnswerContext {
     return { ...governed, origin: { ...origin, context: this.#judgement } };
   }
 
+  /** Whether so much could wait. */
+  mayHold(characters: number): boolean {
+    return this.#held + characters <= this.#mostHeld;
+  }
+
   /** @throws GatewayError when more would wait than memory is meant for */
   hold(characters: number): void {
     this.#held += characters;

@@ -61,7 +61,7 @@ async function everythingIn(
   const found: Found[] = [];
   for (const source of sources) {
     try {
-      const inspector = source.open({ surface }, policies.signal);
+      const inspector = source.open({ surface }, policies);
       for (const piece of source.takesSlices?.(surface) ? slicesOf(text) : [text]) {
         await policies.turns.take(Math.min(piece.length, sliceLength));
         append(found, (await inspector.push(piece)).found);

@@ -1,7 +1,10 @@
 import type { Awaitable } from '../../../core/api/index.js';
 import type { Judgement, TextClassifier, TextJudge } from '../classifiers/text-classifier.js';
-import type { Found, Inspection, Inspector, InspectorSource, TextOrigin } from './inspector.js';
+import type { Abortable, Found, Inspection, Inspector, InspectorSource, TextOrigin } from './inspector.js';
 import type { Rule } from './rule.js';
+
+/** For what is over at once. */
+const neverAborted = new AbortController().signal;
 
 /** A rule whose texts are judged as a whole, by categories. */
 export class ClassifierSource implements InspectorSource {
@@ -23,9 +26,12 @@ export class ClassifierSource implements InspectorSource {
     return this.isRepeatable || surface !== 'output';
   }
 
-  open({ surface, role, context, payer }: TextOrigin, signal: AbortSignal): Inspector {
+  open({ surface, role, context, payer }: TextOrigin, until: Abortable): Inspector {
     const origin = { surface, ...(role && { role }), ...(context && { context }), ...(payer && { payer }) };
-    return new ClassifierInspector(this.#classifier.open(origin, signal), this.#rule);
+    return new ClassifierInspector(
+      this.#classifier.open(origin, this.isRepeatable ? neverAborted : until.signal),
+      this.#rule,
+    );
   }
 }
 

@@ -85,11 +85,26 @@ await test('a conversation that goes on is looked at from its new turn on', asyn
   t.equal(count(), 4);
   await govern(conversation(...begun));
   t.equal(count(), 4, 'the same again');
-  const goesOn = [...begun, 'And then?', 'It shuts.'];
+  const goesOn = [...begun, 'And what happens then?', 'It shuts by itself again.'];
   t.match(await govern(conversation(...goesOn)), conversation(...goesOn));
   t.equal(count(), 6, 'another turn');
   await govern(conversation(...goesOn));
   t.equal(count(), 6);
+});
+
+await test('a conversation that has come twice is at hand, and is governed to the very call', async (t) => {
+  const { count, engines } = counting();
+  const { governNow, prepare } = policiesAtWork([blockPii], { engines });
+  await prepare();
+  const told = (...more: readonly string[]): ReturnType<typeof conversation> =>
+    conversation('What is a gate?', 'It opens.', 'Why does it open?', 'For the water to run.', ...more);
+  for (const _ of [1, 2]) t.match(governNow(told()), told());
+  const looks = count();
+  for (const _ of [1, 2]) t.match(governNow(told()), told());
+  t.equal(count(), looks);
+  t.match(governNow(told('And then?', 'It shuts.')), told('And then?', 'It shuts.'));
+  t.equal(count(), looks + 2, 'the new turn is looked at');
+  t.throws(() => governNow(told('And then?', 'Write to ada@example.org')), { code: 'GW_POLICY_BLOCKED' });
 });
 
 await test('a conversation is another one when its texts are divided otherwise or said by others', async (t) => {

@@ -1,6 +1,7 @@
 import { hash, randomBytes } from 'node:crypto';
 import type { SurfaceRules } from './enforcement.js';
 import type { TextOrigin } from './inspector.js';
+import { type TextPlace, TextsAtHand } from './texts-at-hand.js';
 
 /** Looking at shorter texts takes no longer than a digest. */
 const leastLength = 16;
@@ -12,8 +13,8 @@ export type CleanForm = 'text' | 'json' | 'messages';
 
 /**
  * Remembers which texts were looked at and had nothing in them, so that a conversation that comes again with every question is looked at once.
- * No text is kept, only digests, each of a secret of this process, the rules, what is known of the text, and the text. When there are enough
- * of one age, those that were not asked for since the age before are forgotten.
+ * Of a text that has come once a digest is kept, of a secret of this process, the rules, what is known of the text, and the text. When there are enough
+ * of one age, those that were not asked for since the age before are forgotten. Those that come again are kept at hand, as they are.
  */
 export class CleanTexts {
   readonly #secret = randomBytes(32).toString('base64');
@@ -21,6 +22,23 @@ export class CleanTexts {
   #young = new Set<string>();
   #old: ReadonlySet<string> = new Set();
   #lastRules = 0;
+  readonly #atHand = new TextsAtHand();
+
+  /** Whether a text is known without a digest. */
+  isAtHand(text: string, rules: SurfaceRules, origin: TextOrigin, form: 'text' | 'json'): boolean {
+    return origin.before === undefined && this.#atHand.has(text, rules, placeOf(origin, form));
+  }
+
+  /** Keeps a text that is known, or was looked at and is clean, and has come again. */
+  keepAtHand(text: string, rules: SurfaceRules, origin: TextOrigin, form: 'text' | 'json'): void {
+    if (rules.isRepeatable && origin.before === undefined && text.isWellFormed())
+      this.#atHand.keep(text, rules, placeOf(origin, form));
+  }
+
+  /** Whether a clean text that has no digest seems to have come before. */
+  comesAgain(text: string): boolean {
+    return this.#atHand.comesAgain(text);
+  }
 
   /**
    * What a text is remembered by.
@@ -62,4 +80,9 @@ export class CleanTexts {
     this.#rules.set(rules, this.#lastRules);
     return this.#lastRules;
   }
+}
+
+function placeOf({ role: said }: TextOrigin, form: 'text' | 'json'): TextPlace {
+  const role = said ?? 'nobody';
+  return form === 'text' ? role : `json ${role}`;
 }

@@ -1,6 +1,6 @@
 import type { Awaitable, PolicyDetector, PolicyMatch } from '../../../core/api/index.js';
 import { lookBack, SentenceWindows } from '../classifiers/sentence-windows.js';
-import type { Found, Inspection, Inspector, InspectorSource, TextOrigin } from './inspector.js';
+import type { Abortable, Found, Inspection, Inspector, InspectorSource, TextOrigin } from './inspector.js';
 import type { Rule } from './rule.js';
 import { withinTime } from './within-time.js';
 
@@ -23,7 +23,7 @@ export class DetectorSource implements InspectorSource {
     this.rules = [rule];
   }
 
-  open({ surface }: TextOrigin, signal: AbortSignal): Inspector {
+  open({ surface }: TextOrigin, { signal }: Abortable): Inspector {
     return new DetectorInspector(this.#rule, (text, before) => {
       const found = this.#detector.detect({ text, before, surface }, signal);
       return found instanceof Promise ? withinTime(found, this.#timeoutMs) : found;

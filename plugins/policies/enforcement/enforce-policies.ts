@@ -22,7 +22,7 @@ import type { PoliciesConfig } from '../config.js';
 import { AnswerContext } from './answer-context.js';
 import { attemptPolicy, type PolicyAttempt } from './attempt-policy.js';
 import { CleanTexts } from './clean-texts.js';
-import { compileEnforcement, type Enforcement, type Engines, type SurfaceRules } from './enforcement.js';
+import { compileEnforcement, type Enforcement, type Engines } from './enforcement.js';
 import { ExchangePolicies, type ReportFailure, type WhoseTexts } from './exchange-policies.js';
 import { governCall } from './govern-call.js';
 import { governStep, untouched } from './govern-step.js';
@@ -143,7 +143,7 @@ export class PolicyEnforcer {
 
   #policiesFor(exchange: Exchange): ExchangePolicies {
     const whose = {
-      signal: exchange.signal,
+      until: exchange,
       organizationId: exchange.connection?.organizationId ?? '',
       tell: (note: PolicyNote): void => this.#notes.add(exchange, note),
       payer: this.#payerOf(exchange),
@@ -192,7 +192,7 @@ export class PolicyEnforcer {
   #observe(call: InferenceCall, exchange: Exchange): Observer | undefined {
     const enforcement = this.#of(exchange.connection);
     if (!enforcement || call.kind !== 'chat' || this.#transforms(enforcement, exchange)) return undefined;
-    if (outputRules(enforcement).every(({ sources }) => sources.length === 0)) return undefined;
+    if (!enforcement.looksAtAnswers) return undefined;
     this.#policiesOf(exchange).turns.neverEnd();
     const stage = this.#output(call, enforcement, exchange);
     return (part) => {
@@ -201,10 +201,8 @@ export class PolicyEnforcer {
     };
   }
 
-  #transforms(enforcement: Enforcement, exchange: Exchange): boolean {
-    return (
-      outputRules(enforcement).some(({ enforces }) => enforces) || this.#policiesOf(exchange).labels.restorable.size > 0
-    );
+  #transforms({ enforcesAnswers }: Enforcement, exchange: Exchange): boolean {
+    return enforcesAnswers || this.#policiesOf(exchange).labels.restorable.size > 0;
   }
 
   #output(call: ChatCall, enforcement: Enforcement, exchange: Exchange): OutputStage {
@@ -227,7 +225,3 @@ function refuse(cause: unknown): never {
 }
 
 const nowhere = { push: (): void => undefined, stop: (): void => undefined };
-
-function outputRules({ surfaces }: Enforcement): readonly SurfaceRules[] {
-  return [surfaces.output, surfaces.tool_arguments];
-}

@@ -48,6 +48,10 @@ export interface Enforcement {
   readonly surfaces: Readonly<Record<PolicySurface, SurfaceRules>>;
   /** For the definitions of tools: only what is about words and attacks. Their names and examples are no personal data. */
   readonly definitions: SurfaceRules;
+  /** Whether any of the rules looks at what a model says or asks for. */
+  readonly looksAtAnswers: boolean;
+  /** Whether any of these may change or stop it. */
+  readonly enforcesAnswers: boolean;
   /** The first policy that blocks or redacts and that nothing here can enforce: as long as it is there, nothing passes. */
   readonly unenforceable: Policy | undefined;
 }
@@ -86,7 +90,14 @@ export function compileEnforcement(connection: WithPolicies, engines: Engines): 
       ),
     ]),
   ) as Record<PolicySurface, SurfaceRules>;
-  return { surfaces, definitions: surfaceRules(definitions, engines, false), unenforceable };
+  const ofAnswers = [surfaces.output, surfaces.tool_arguments];
+  return {
+    surfaces,
+    definitions: surfaceRules(definitions, engines, false),
+    looksAtAnswers: ofAnswers.some(({ sources }) => sources.length > 0),
+    enforcesAnswers: ofAnswers.some(({ enforces }) => enforces),
+    unenforceable,
+  };
 }
 
 /** A type of another plugin that brings no detector is enforced by that plugin's own hooks. */

@@ -8,6 +8,8 @@ interface GrowingNote extends PolicyNote {
   score: number;
 }
 
+const none: readonly PolicyNote[] = [];
+
 /** More different categories are noted as one: patterns have names of their own, and there may be many of them. */
 const mostCategories = 100;
 
@@ -16,7 +18,8 @@ const mostCategories = 100;
  * the first is found, and tells of all that follow.
  */
 export class FindingLog {
-  readonly #notes = new Map<string, GrowingNote>();
+  /** Made with the first finding: in most exchanges there is none. */
+  #notes: Map<string, GrowingNote> | undefined;
   readonly #tell: (note: PolicyNote) => void;
   /** How often anything was found. */
   count = 0;
@@ -26,7 +29,7 @@ export class FindingLog {
   }
 
   get notes(): readonly PolicyNote[] {
-    return [...this.#notes.values()];
+    return this.#notes ? [...this.#notes.values()] : none;
   }
 
   add({ policyId, policyType: type }: Rule, action: PolicyAction, surface: PolicySurface, found: FoundCategory): void {
@@ -40,9 +43,10 @@ export class FindingLog {
 
   #noteOf(note: GrowingNote): GrowingNote {
     const key = `${note.policyId} ${note.action} ${note.surface}`;
-    const known = this.#notes.get(key);
+    const notes = (this.#notes ??= new Map());
+    const known = notes.get(key);
     if (known) return known;
-    this.#notes.set(key, note);
+    notes.set(key, note);
     this.#tell(note);
     return note;
   }

@@ -7,7 +7,7 @@ import {
   type Message,
   textOf,
 } from '../../../core/api/index.js';
-import { chatCall, policiesAtWork } from '../fixtures/policies-at-work.js';
+import { chatCall, policiesAtWork, textParts } from '../fixtures/policies-at-work.js';
 
 const email = 'ada@example.org';
 const redactPii = { type: 'pii_detection', action: 'redact' } as const;
@@ -341,4 +341,19 @@ await test('attacks and bad content are judged', async (t) => {
   const { govern } = policiesAtWork([{ type: 'prompt_attack', action: 'block' }]);
   t.match(await refusalOf(govern({ messages: [user(text(attack))] })), { message: /prompt_attack/ });
   t.ok(await govern({ messages: [user(text('What is the capital of Peru?'))] }));
+});
+
+await test('nobody asks for the signal of an exchange in which nobody has to be waited for', async (t) => {
+  const { governNow, passes, answer, prepare, exchange } = policiesAtWork([
+    { type: 'pii_detection', action: 'redact' },
+    { type: 'prompt_attack', action: 'block' },
+  ]);
+  await prepare();
+  let asked = 0;
+  Object.defineProperty(exchange, 'signal', { get: () => (asked += 1) && AbortSignal.abort() });
+  const messages: Message[] = [{ role: 'user', content: [{ type: 'text', text: 'How does a weir keep its level?' }] }];
+  t.match(governNow({ messages }), { messages });
+  t.equal(passes(textParts(['It lets water run.'])), true);
+  await answer(textParts(['It lets water run.']));
+  t.equal(asked, 0);
 });

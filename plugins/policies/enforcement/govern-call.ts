@@ -48,6 +48,7 @@ function governChat(call: ChatCall, rules: CallRules): Awaitable<ChatCall> {
 
 function governTexts(call: ChatCall, rules: CallRules): Awaitable<ChatCall> {
   const beginning = beginningOf(call.messages, rules);
+  if (beginning.known === call.messages.length && !call.tools) return call;
   const known = call.messages.slice(0, beginning.known);
   return after(each(call.messages, rules, governMessage, known), (messages) => {
     if (known.length < messages.length) beginning.remember(messages);
@@ -201,13 +202,11 @@ function once<T extends object>(
   rules: CallRules,
   govern: (item: T, rules: CallRules) => Awaitable<T>,
 ): Awaitable<T> {
-  const { governed } = rules.policies;
-  const known = governed.get(item) as T | undefined;
+  const { policies } = rules;
+  const known = policies.governedTo(item) as T | undefined;
   if (known) return known;
   const keep = (result: T): T => {
-    governed.set(item, result);
-    // What has been let through once is let through again: nobody but a hook of ours has made it.
-    if (result !== item) governed.set(result, result);
+    policies.keepGoverned(item, result);
     return result;
   };
   const result = govern(item, rules);

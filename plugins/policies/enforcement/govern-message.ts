@@ -131,7 +131,7 @@ export async function governReasoning(block: ReasoningBlock, governed: Governing
 
 /** Only tools of one dialect take anything but JSON. */
 export async function governToolCall(block: ToolCallBlock, governed: Governing): Promise<ToolCallBlock> {
-  if (governed.policies.governed.has(block)) return block;
+  if (governed.policies.governedTo(block)) return block;
   const isText = block.extras?.['type'] === 'custom';
   const written = isText ? await governText(block.arguments, governed) : await governJson(block.arguments, governed);
   return written === block.arguments ? block : { ...block, arguments: written };

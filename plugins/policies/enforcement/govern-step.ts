@@ -42,7 +42,7 @@ async function governSaid(block: ContentBlock, calls: Governing, said: Governing
     case 'tool-call': {
       const call = await governToolCall(block, calls);
       // It comes back with the conversation, and its findings are counted.
-      calls.policies.governed.set(call, call);
+      calls.policies.keepGoverned(call, call);
       return call;
     }
     case 'text':

@@ -127,9 +127,13 @@ function unlessClean(
   form: 'text' | 'json',
   govern: () => Awaitable<string>,
 ): Awaitable<string> {
+  if (clean?.isAtHand(text, rules, origin, form)) return text;
   const digest = clean?.digestOf(text, rules, origin, form);
   if (!clean || digest === undefined) return govern();
-  if (clean.has(digest)) return text;
+  if (clean.has(digest)) {
+    clean.keepAtHand(text, rules, origin, form);
+    return text;
+  }
   const found = findings.count;
   const remember = (result: string): string => {
     if (result === text && findings.count === found) clean.add(digest);

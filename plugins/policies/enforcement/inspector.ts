@@ -46,6 +46,11 @@ export interface JudgementContext {
   readonly documents?: readonly string[];
 }
 
+/** What may be given up. Its signal is made when it is first asked for, and the gateway's own inspectors need none. */
+export interface Abortable {
+  readonly signal: AbortSignal;
+}
+
 /** Opens inspectors for the rules that one of them serves. */
 export interface InspectorSource {
   readonly rules: readonly Rule[];
@@ -58,7 +63,7 @@ export interface InspectorSource {
    * Who asks others is given all of it, so that they can be asked at the same time.
    */
   takesSlices?(surface: PolicySurface): boolean;
-  open(origin: TextOrigin, signal: AbortSignal): Inspector;
+  open(origin: TextOrigin, until: Abortable): Inspector;
   /** Makes ready, in the background, what the first text would have to wait for. Undefined when all is there. */
   prepare?(): Promise<void> | undefined;
 }

@@ -10,6 +10,7 @@ import {
 import { after } from './after.js';
 import type { AnswerContext } from './answer-context.js';
 import { ChoiceOutput, type ChoicePart } from './choice-output.js';
+import { passesWhole } from './pass-whole-answer.js';
 import { blockedError, PolicyBlock } from './policy-block.js';
 import { pushAll } from './push-all.js';
 
@@ -37,6 +38,10 @@ export class OutputStage implements Stage {
     this.#context = context;
     this.#call = context.call;
     this.#notes = notes;
+  }
+
+  passes(parts: readonly StreamPart[]): boolean {
+    return !this.#notes && passesWhole(parts, this.#context);
   }
 
   part(part: StreamPart, output: StageOutput): void | Promise<void> {

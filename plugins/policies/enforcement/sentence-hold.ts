@@ -7,6 +7,7 @@ const nothing: readonly Found[] = [];
 /** Finds nothing, and lets only whole sentences go: so a block never leaves half a sentence behind. */
 export class SentenceHoldSource implements InspectorSource {
   readonly joinsLeaves = false;
+  readonly isRepeatable = true;
   readonly rules: readonly Rule[];
 
   /** @param rules those that are buffered */

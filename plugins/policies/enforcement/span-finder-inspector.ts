@@ -1,6 +1,6 @@
 import type { Awaitable } from '../../../core/api/index.js';
 import type { FoundSpans, OpenSpans, SpanFinder } from '../classifiers/remote/span-finder.js';
-import type { Inspection, Inspector, InspectorSource, TextOrigin } from './inspector.js';
+import type { Abortable, Inspection, Inspector, InspectorSource, TextOrigin } from './inspector.js';
 import type { Rule } from './rule.js';
 
 /** A rule for which a service looks for places, beside the scanner. */
@@ -21,7 +21,7 @@ export class SpanFinderSource implements InspectorSource {
     return surface !== 'output';
   }
 
-  open({ surface, role, payer }: TextOrigin, signal: AbortSignal): Inspector {
+  open({ surface, role, payer }: TextOrigin, { signal }: Abortable): Inspector {
     return new SpanFinderInspector(
       this.#finder.open({ surface, ...(role && { role }), ...(payer && { payer }) }, signal),
       this.#rule,

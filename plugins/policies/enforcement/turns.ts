@@ -1,3 +1,5 @@
+import type { Abortable } from './inspector.js';
+
 /** UTF-16 units of text that are looked at in one turn of the event loop: some tens of kilobytes of known words take about a millisecond. */
 export const mostInTurn = 16_384;
 /** A long text is looked at in slices of so many units; between two of them it may be somebody else's turn. */
@@ -24,15 +26,15 @@ function letNextGo(): void {
  * Keeps account of how much of its texts an exchange looks at before it gives way to others. What fits into a turn needs no promise.
  */
 export class Turns {
-  readonly #signal: AbortSignal;
+  readonly #until: Abortable;
   #units = 0;
   #neverEnds = false;
   /** When the first slice of this turn began; undefined until then. */
   #since: number | undefined;
 
-  /** @param signal whoever is aborted meanwhile does not go on */
-  constructor(signal: AbortSignal) {
-    this.#signal = signal;
+  /** @param until whoever is aborted meanwhile does not go on */
+  constructor(until: Abortable) {
+    this.#until = until;
   }
 
   /** A new turn begins anyway: something has arrived. */
@@ -71,7 +73,7 @@ export class Turns {
 
   async #giveWay(units: number): Promise<void> {
     await nextTurn();
-    this.#signal.throwIfAborted();
+    this.#until.signal.throwIfAborted();
     this.#units = units;
     this.#since = performance.now();
   }

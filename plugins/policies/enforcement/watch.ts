@@ -33,7 +33,7 @@ export class Watch {
   ) {
     const { rules } = source;
     this.takesSlices = source.takesSlices?.(origin.surface) === true;
-    this.#inspector = source.open(origin, policies.signal);
+    this.#inspector = source.open(origin, policies);
     this.#take = take;
     this.#policies = policies;
     this.#rules = rules;

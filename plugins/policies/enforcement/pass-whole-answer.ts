@@ -1,0 +1,114 @@
+import {
+  type Awaitable,
+  type ReasoningPart,
+  type RefusalPart,
+  type StreamPart,
+  stringifyJson,
+  type TextPart,
+} from '../../../core/api/index.js';
+import type { AnswerContext } from './answer-context.js';
+import type { Governing } from './govern-text.js';
+import type { Abortable, Inspection, InspectorSource, TextOrigin } from './inspector.js';
+
+/** What an answer says, apart from its form. */
+interface SaidTexts {
+  /** One for what it says, thinks and refuses each. */
+  readonly texts: readonly string[];
+  /** Of what only one dialect understands. */
+  readonly json: string | undefined;
+}
+
+/**
+ * Whether an answer that has come as a whole may go on as it is, without what it takes to hold and to change it: it says nothing but texts in which
+ * the gateway's own inspectors find nothing. Whatever else it says (a call of a tool, JSON, a label that is put back), a long text, anything found and
+ * anything that fails does not pass here, and is governed part by part. Nothing of it is told or counted.
+ */
+export function passesWhole(parts: readonly StreamPart[], context: AnswerContext): boolean {
+  if (context.json || context.policies.labels.restorable.size > 0) return false;
+  const said = textsOf(parts);
+  if (!said) return false;
+  const governed = context.of('output');
+  const { sources, isRepeatable } = governed.rules;
+  if (sources.length === 0) return true;
+  if (!isRepeatable) return false;
+  const { texts, json } = said;
+  if (json !== undefined && !(context.mayHold(json.length) && isKnown(json, governed))) return false;
+  return texts.every((text) => isClean(text, governed));
+}
+
+/** Undefined where any part is more than a text by itself, or comes behind the end. */
+function textsOf(parts: readonly StreamPart[]): SaidTexts | undefined {
+  const texts: string[] = [];
+  const kinds: StreamPart['type'][] = [];
+  let json: string | undefined;
+  let hasEnded = false;
+  for (const part of parts) {
+    const { type } = part;
+    if (type === 'start' || type === 'usage') continue;
+    if (hasEnded) return undefined;
+    if (type === 'finish') hasEnded = true;
+    else if (type === 'opaque') {
+      if (json !== undefined) return undefined;
+      json = stringifyJson(part.value);
+    } else {
+      // Another text of the same kind would go on with the first.
+      if (!isBare(part) || kinds.includes(type)) return undefined;
+      kinds.push(type);
+      texts.push(part.text);
+    }
+  }
+  return { texts, json };
+}
+
+/** A text and nothing besides. */
+function isBare(part: StreamPart): part is TextPart | RefusalPart | ReasoningPart {
+  switch (part.type) {
+    case 'text':
+      return part.logprobs === undefined && part.recorded === undefined;
+    case 'refusal':
+      return part.recorded === undefined;
+    case 'reasoning':
+      return part.signature === undefined && part.encrypted === undefined && part.recorded === undefined;
+    default:
+      return false;
+  }
+}
+
+function isKnown(json: string, { rules, origin, policies: { clean } }: Governing): boolean {
+  if (!clean) return false;
+  if (clean.isAtHand(json, rules, origin, 'json')) return true;
+  const digest = clean.digestOf(json, rules, origin, 'json');
+  if (digest === undefined || !clean.has(digest)) return false;
+  clean.keepAtHand(json, rules, origin, 'json');
+  return true;
+}
+
+function isClean(text: string, governed: Governing): boolean {
+  const { rules, origin, policies } = governed;
+  const { clean, turns } = policies;
+  if (clean?.isAtHand(text, rules, origin, 'text')) return true;
+  if (!turns.fits(text.length) || !findsNothing(text, governed)) return false;
+  if (clean?.comesAgain(text)) clean.keepAtHand(text, rules, origin, 'text');
+  return true;
+}
+
+function findsNothing(text: string, { rules, origin, policies }: Governing): boolean {
+  try {
+    return text === '' || rules.sources.every((source) => sourceFindsNothing(text, source, origin, policies));
+  } catch {
+    // It will fail again where its failure is told.
+    return false;
+  }
+}
+
+/** Whoever answers later is asked where he is waited for. */
+function sourceFindsNothing(text: string, source: InspectorSource, origin: TextOrigin, until: Abortable): boolean {
+  const inspector = source.open(origin, until);
+  return saysNothing(inspector.push(text)) && saysNothing(inspector.end());
+}
+
+function saysNothing(inspection: Awaitable<Inspection>): boolean {
+  if (!(inspection instanceof Promise)) return inspection.found.length === 0;
+  inspection.catch(() => undefined);
+  return false;
+}
