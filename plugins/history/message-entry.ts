@@ -145,7 +145,14 @@ class SharedValues {
 
   constructor(record: MessageRecord, values: Buffer) {
     // Without what is each message's own, which would be kept with it.
-    this.#of = { ...record, input_text: '', output_text: '', prompts: undefined, policies: undefined, documents: undefined };
+    this.#of = {
+      ...record,
+      input_text: '',
+      output_text: '',
+      prompts: undefined,
+      policies: undefined,
+      documents: undefined,
+    };
     this.values = values;
   }
 

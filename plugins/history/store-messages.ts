@@ -15,7 +15,11 @@ export function storeMessages(database: Database): JournalConsumer<JournalValue>
     const messages = entries.map(readEntry);
     const entities = database.fork();
     await copyNewBinaryRows(entities, table, messages.filter(hasBinaryRow));
-    await copyNewRows(entities, formerTable, messages.filter((message) => !hasBinaryRow(message)));
+    await copyNewRows(
+      entities,
+      formerTable,
+      messages.filter((message) => !hasBinaryRow(message)),
+    );
     await joinSessions(entities, messages);
     await joinSingleMessages(database, entities, messages);
   };

@@ -146,7 +146,9 @@ await forEachDatabase('copying rows', [tables], async (t, database) => {
     await copyNewBinaryRows(database.fork(), table, some.slice(1));
     await copyNewBinaryRows(database.fork(), table, some);
     t.strictSame(
-      (await database.fork().execute<{ text: string }[]>('select text from copied_key')).map(({ text }) => text).toSorted(),
+      (await database.fork().execute<{ text: string }[]>('select text from copied_key'))
+        .map(({ text }) => text)
+        .toSorted(),
       ['one', 'two', 'x'.repeat(10_000), 'ä'.repeat(30)].toSorted(),
     );
   });

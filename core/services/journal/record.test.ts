@@ -44,7 +44,9 @@ await test('what is written is read again, wherever the file is cut into pieces'
 });
 
 await test('bytes are read again as they are written, wherever the file is cut into pieces', (t) => {
-  const some = fc.array(fc.record({ id: fc.uuid(), kind: fc.constantFrom('k', 'a.b'), value: bytes }), { minLength: 1 });
+  const some = fc.array(fc.record({ id: fc.uuid(), kind: fc.constantFrom('k', 'a.b'), value: bytes }), {
+    minLength: 1,
+  });
   fc.assert(
     fc.property(some, fc.nat(), (written, somewhere) => {
       const all = Buffer.concat(written.map(encodeRecord));
