@@ -1,8 +1,9 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { CompiledQuery } from 'kysely';
+import { binaryHead, binaryTail } from './binary-row.js';
 
 /**
- * The text of a `copy … from stdin`, as its only parameter: the database service hands it over in the way of the storage, and may give the bytes
+ * What a `copy … from stdin` reads, as its only parameter: the database service hands it over in the way of the storage, and may give the bytes
  * away.
  */
 export class CopyText {
@@ -65,6 +66,22 @@ export async function copyRows(
   await runStatement(entities, `copy ${table} (${columns}) from stdin with (delimiter '|')`, [text]);
 }
 
+/**
+ * The same for rows in the binary form.
+ *
+ * @param rows made by {@link BinaryRow}, with the values of these columns
+ */
+export async function copyBinaryRows(
+  entities: SqlEntityManager,
+  table: string,
+  columns: string,
+  rows: readonly Uint8Array[],
+): Promise<void> {
+  if (rows.length === 0) return;
+  const bytes = new CopyText(joined([binaryHead, ...rows, binaryTail]));
+  await runStatement(entities, `copy ${table} (${columns}) from stdin with (format binary)`, [bytes]);
+}
+
 /** UTF-8 spends at most so many bytes on one UTF-16 unit. */
 const bytesOfUnit = 3;
 const lineFeed = 0x0a;
@@ -87,6 +104,17 @@ function linesOf(rows: readonly CopiedRow[]): Uint8Array<ArrayBuffer> {
   return bytes.subarray(0, end);
 }
 
+/** In memory of its own, as {@link linesOf}. */
+function joined(pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const bytes = Buffer.allocUnsafeSlow(pieces.reduce((sum, { length }) => sum + length, 0));
+  let end = 0;
+  for (const piece of pieces) {
+    bytes.set(piece, end);
+    end += piece.length;
+  }
+  return bytes;
+}
+
 /** A table of rows that are known by a UUID. */
 export interface KeyedTable {
   readonly table: string;
@@ -100,9 +128,9 @@ export interface KeyedTable {
 export type CopiedRow = string | Uint8Array;
 
 /** A row and its UUID. */
-export interface KeyedRow {
+export interface KeyedRow<Row extends CopiedRow = CopiedRow> {
   readonly id: string;
-  readonly row: CopiedRow;
+  readonly row: Row;
 }
 
 /**
@@ -112,6 +140,22 @@ export interface KeyedRow {
 export function copyNewRows(entities: SqlEntityManager, table: KeyedTable, rows: readonly KeyedRow[]): Promise<void> {
   return addNewRows(entities, table, rows, (fresh) =>
     copyRows(
+      entities,
+      table.table,
+      table.columns,
+      fresh.map(({ row }) => row),
+    ),
+  );
+}
+
+/** The same for rows that {@link BinaryRow} has made. */
+export function copyNewBinaryRows(
+  entities: SqlEntityManager,
+  table: KeyedTable,
+  rows: readonly KeyedRow<Uint8Array>[],
+): Promise<void> {
+  return addNewRows(entities, table, rows, (fresh) =>
+    copyBinaryRows(
       entities,
       table.table,
       table.columns,

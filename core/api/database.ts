@@ -21,7 +21,17 @@ export {
 export type { EntitySchema, FilterQuery, InferEntity, Loaded, Opt, Ref, RequiredEntityData } from '@mikro-orm/core';
 export { Migration } from '@mikro-orm/migrations';
 export { announceChange } from './announce-change.js';
-export { addNewRows, copyNewRows, copyRow, copyRows, isDuplicate, runStatement } from './copy-rows.js';
+export { BinaryRow } from './binary-row.js';
+export {
+  addNewRows,
+  copyBinaryRows,
+  copyNewBinaryRows,
+  copyNewRows,
+  copyRow,
+  copyRows,
+  isDuplicate,
+  runStatement,
+} from './copy-rows.js';
 export type { CopiedRow, KeyedRow, KeyedTable } from './copy-rows.js';
 export * from './audit-trail.js';
 export * from './connection-bindings.js';

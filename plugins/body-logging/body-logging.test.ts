@@ -1,10 +1,10 @@
 import { test } from 'tap';
-import { deleteOld } from '../../core/api/database.js';
+import { copyRow, deleteOld } from '../../core/api/database.js';
 import { type AnyJournalEntry, type InferenceCall, newId, type StreamPart } from '../../core/api/index.js';
 import { collectingLog, fakeClock, textAnswer } from '../../core/testkit/index.js';
 import { forEachDatabase } from '../../test/fixtures/components/for-each-database.js';
 import { AnswerLog } from './answer-log.js';
-import { type BodyRecord, entryOf, formerKind } from './body-record.js';
+import { bodyColumns, type BodyRecord, entryOf, formerKinds } from './body-record.js';
 import { config } from './config.js';
 import { requestBodyOf } from './request-body.js';
 import { storeBodies } from './store-bodies.js';
@@ -143,14 +143,20 @@ await forEachDatabase('keeping bodies', [tables], async (t, database) => {
   /** Files from before the present kind may be read as well. */
   const formerOf = (record: BodyRecord): AnyJournalEntry => ({
     id: record.message_id,
-    kind: formerKind,
+    kind: formerKinds.record,
     value: { ...record },
   });
+  const textOf = (record: BodyRecord): AnyJournalEntry => ({
+    id: record.message_id,
+    kind: formerKinds.text,
+    value: copyRow(bodyColumns.split(', ').map((column) => record[column as keyof BodyRecord])),
+  });
+  const asKind = [entryOf, formerOf, textOf] as const;
   const rows = <Row>(sql: string): Promise<Row[]> => database.fork().execute<Row[]>(sql);
 
   await t.test('entries that come again are there once, unchanged, and however large a batch is', async (t) => {
     const entries = Array.from({ length: 5 }, (_, index) =>
-      (index % 2 === 0 ? entryOf : formerOf)(recordOf(index, { response: 'x'.repeat(1_500_000) })),
+      (asKind[index % asKind.length] ?? entryOf)(recordOf(index, { response: 'x'.repeat(1_500_000) })),
     );
     await store(entries.slice(1, 3));
     await store(entries);

@@ -82,7 +82,7 @@ function recordOf(
   return {
     message_id: id,
     organization_id: identity.kind === 'anonymous' ? '' : identity.organizationId,
-    created_at: new Date(receivedAt).toISOString(),
+    created_at: receivedAt,
     request: request?.text ?? null,
     request_truncated: request?.truncated ?? false,
     response: response?.text ?? null,

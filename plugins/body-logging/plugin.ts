@@ -1,6 +1,6 @@
 import { Database, keepRetention } from '../../core/api/database.js';
 import { Clock, definePlugin, ExchangeNotes, Journal } from '../../core/api/index.js';
-import { bodyKind, formerKind } from './body-record.js';
+import { bodyKind, formerKinds } from './body-record.js';
 import { config } from './config.js';
 import { logBodies } from './log-bodies.js';
 import { bodyRoutes } from './routes.js';
@@ -18,7 +18,7 @@ export default definePlugin({
   setup({ config, services, log }) {
     const { database, journal, notes, clock } = services;
     const store = storeBodies(database);
-    const stopConsuming = [bodyKind, formerKind].map((kind) => journal.consume(kind, store));
+    const stopConsuming = [bodyKind, ...Object.values(formerKinds)].map((kind) => journal.consume(kind, store));
     let stopDeleting: (() => void) | undefined;
     return {
       ...logBodies(config, { journal, notes }),

@@ -1,6 +1,12 @@
-import { copyNewRows, type Database, type KeyedRow, type KeyedTable } from '../../core/api/database.js';
-import type { AnyJournalEntry, JournalConsumer, JsonObject } from '../../core/api/index.js';
-import { bodyColumns, readEntry } from './body-record.js';
+import {
+  copyNewBinaryRows,
+  copyNewRows,
+  type Database,
+  type KeyedRow,
+  type KeyedTable,
+} from '../../core/api/database.js';
+import type { AnyJournalEntry, JournalConsumer, JournalValue } from '../../core/api/index.js';
+import { bodyColumns, isBinary, readEntry } from './body-record.js';
 
 /** So many characters of bodies with one statement: a batch of the longest would hold up everybody else. */
 const longestBatch = 4_000_000;
@@ -8,9 +14,16 @@ const longestBatch = 4_000_000;
 const table: KeyedTable = { table: 'body_logging_body', key: 'message_id', columns: bodyColumns };
 
 /** Puts bodies that come through the journal into their table; those that are there are left alone. */
-export function storeBodies(database: Database): JournalConsumer<JsonObject | string> {
+export function storeBodies(database: Database): JournalConsumer<JournalValue> {
   return async (entries) => {
-    for (const batch of batchesOf(entries)) await copyNewRows(database.fork(), table, batch);
+    for (const batch of batchesOf(entries)) {
+      await copyNewBinaryRows(database.fork(), table, batch.filter(isBinary));
+      await copyNewRows(
+        database.fork(),
+        table,
+        batch.filter((keyed) => !isBinary(keyed)),
+      );
+    }
   };
 }
 

@@ -1,12 +1,12 @@
 import { test } from 'tap';
 import { forEachDatabase } from '../../test/fixtures/components/for-each-database.js';
 import { fakeClock, collectingLog } from '../../core/testkit/index.js';
-import { copyNewRows, deleteOld } from '../../core/api/database.js';
+import { copyNewRows, copyRow, deleteOld } from '../../core/api/database.js';
 import { type AnyJournalEntry, type JsonObject, newId, traceIdOf } from '../../core/api/index.js';
 import { config } from './config.js';
 import { findTrace } from './find-trace.js';
 import { findMessages, findSessions } from './history-query.js';
-import { entryOf, formerKinds, messageColumns, readEntry } from './message-entry.js';
+import { entryOf, formerColumns, formerKinds, readEntry } from './message-entry.js';
 import type { MessageRecord } from './message-record.js';
 import { storeMessages } from './store-messages.js';
 import { MessageQuery, SessionQuery } from './reporting-schema.js';
@@ -56,19 +56,30 @@ const formerOf = (one: MessageRecord): MessageRecord => ({ ...one, session_id: o
 /** A row from before there was a last column. */
 const withoutFailures = (row: { toString(): string }): string => row.toString().slice(0, -'|\\N'.length);
 
+const rowOf = (one: MessageRecord): string =>
+  copyRow(
+    formerColumns.split(', ').map((column) => {
+      const value = one[column as keyof MessageRecord];
+      return value === undefined ? null : typeof value === 'object' ? value && JSON.stringify(value) : value;
+    }),
+  );
+
+const sessionOf = (one: MessageRecord): unknown[] => Object.values(readEntry(entryOf(one)).session ?? {});
+
+const textOf = (one: MessageRecord): string =>
+  one.session_id === '' ? rowOf(one) : `${JSON.stringify(sessionOf(one))}\t${rowOf(one)}`;
+
 const asKind: readonly ((one: MessageRecord) => AnyJournalEntry)[] = [
   entryOf,
   entryOf,
   (one) => ({ id: one.message_id, kind: formerKinds.record, value: { ...formerOf(one) } as object as JsonObject }),
-  (one) => {
-    const { row, session } = readEntry(entryOf(formerOf(one)));
-    return {
-      id: one.message_id,
-      kind: formerKinds.json,
-      value: { row: withoutFailures(row), session: Object.values(session ?? {}) },
-    };
-  },
-  (one) => ({ ...entryOf(one), kind: formerKinds.withoutFailures, value: withoutFailures(entryOf(one).value) }),
+  (one) => ({
+    id: one.message_id,
+    kind: formerKinds.json,
+    value: { row: withoutFailures(rowOf(formerOf(one))), session: sessionOf(formerOf(one)) as string[] },
+  }),
+  (one) => ({ id: one.message_id, kind: formerKinds.withoutFailures, value: withoutFailures(textOf(one)) }),
+  (one) => ({ id: one.message_id, kind: formerKinds.text, value: textOf(one) }),
 ];
 
 /** Files from before the present kind may be read as well. */
@@ -185,10 +196,14 @@ await forEachDatabase('storing messages', [tables], async (t, database) => {
       const organization_id = 'half';
       const first = record(start, { organization_id, input_text: 'one' });
       const session_id = first.message_id;
-      const entries = [first, record(start + 1000, { organization_id, session_id })].map(entryOf);
-      const table = { table: 'history_message', key: 'message_id', columns: messageColumns };
-      await copyNewRows(database.fork(), table, entries.map(readEntry));
-      await store(entries);
+      const records = [first, record(start + 1000, { organization_id, session_id })];
+      const table = { table: 'history_message', key: 'message_id', columns: formerColumns };
+      await copyNewRows(
+        database.fork(),
+        table,
+        records.map((one) => readEntry({ id: one.message_id, kind: formerKinds.text, value: textOf(one) })),
+      );
+      await store(records.map(entryOf));
       t.strictSame(await listed(organization_id), [[session_id, 'one', timeOf(0), timeOf(1)]]);
       t.equal((await findMessages(database, organization_id, MessageQuery.parse({ session_id }))).total, 2);
     },

@@ -1,23 +1,31 @@
-import { type CopiedRow, copyRow } from '../../core/api/database.js';
+import { BinaryRow, type CopiedRow } from '../../core/api/database.js';
 import type { AnyJournalEntry, JournalEntry, JsonObject } from '../../core/api/index.js';
 import type { MessageRecord } from './message-record.js';
 import { titleOf } from './title-of.js';
 
 /** The kind of journal entries with a {@link MessageEntry}. Its shape is part of the name: old files may be read by newer programs. */
-export const messageKind = 'history.message.4';
+export const messageKind = 'history.message.5';
 
-/** Kinds of former versions: the record itself, then its row and session as JSON, then as now but for the last column. */
+/** Kinds of former versions: the record itself, then its row and session as JSON, then both as text, without and with the last column. */
 export const formerKinds = {
   record: 'history.message.1',
   json: 'history.message.2',
   withoutFailures: 'history.message.3',
+  text: 'history.message.4',
 } as const;
 
-/** What the rows of former kinds lack at their end. */
+/** What the rows of the second and the third kind lack at their end. */
 const noFailures = '|\\N';
 
-/** The columns of `row`, in its order: part of the kind. */
+/** The columns of `row`, in its order: part of the kind. Those that many messages have alike are the last ones. */
 export const messageColumns =
+  'message_id, trace_id, session_id, end_user_id, created_at, input_text, output_text, attempts, input_tokens, output_tokens, ' +
+  'cached_input_tokens, reasoning_tokens, cost, prompts, policies, documents, duration_ms, first_byte_ms, failures, ' +
+  'organization_id, connection_id, operation, remote_ip_address, user_agent, model, provider, answer_model, status, ' +
+  'http_status, error_code, finish_reason, usage_estimated';
+
+/** The same for rows of former kinds, which are text. */
+export const formerColumns =
   'message_id, organization_id, trace_id, session_id, end_user_id, connection_id, created_at, operation, input_text, ' +
   'output_text, remote_ip_address, user_agent, model, provider, answer_model, status, http_status, error_code, ' +
   'finish_reason, attempts, input_tokens, output_tokens, cached_input_tokens, reasoning_tokens, usage_estimated, cost, ' +
@@ -35,32 +43,37 @@ export interface MessageSession {
 }
 
 /** A message on its way through the journal: its row as the database takes it, so that nothing is to be done with it on the way. */
-export interface MessageEntry {
+export interface MessageEntry<Row extends CopiedRow = CopiedRow> {
   readonly id: string;
-  readonly row: CopiedRow;
+  /** As `BinaryRow` has made it, or `copyRow` in a former version. */
+  readonly row: Row;
   /** Undefined when the message names none: it is a session by itself then, and its row's `session_id` is empty. */
   readonly session: MessageSession | undefined;
 }
 
+/** A row of many columns begins with their number, of two bytes; one of text with its identifier. */
+export function hasBinaryRow(message: MessageEntry): message is MessageEntry<Uint8Array> {
+  return message.row[0] === 0;
+}
+
 /** Ends the session in front of a row: in JSON it is written as an escape. */
 const sessionEnd = '\t';
-/** A row begins with its identifier, a session with a bracket. */
+/** No row begins with a bracket, a session does. */
 const sessionBegin = '['.charCodeAt(0);
 
 /** As the journal takes it. */
-export function entryOf(record: MessageRecord): JournalEntry<string> {
-  const row = rowOf(record);
-  const value = record.session_id === '' ? row : JSON.stringify(sessionOf(record)) + sessionEnd + row;
-  return { id: record.message_id, kind: messageKind, value };
+export function entryOf(record: MessageRecord): JournalEntry<Uint8Array> {
+  const session = record.session_id === '' ? '' : JSON.stringify(sessionOf(record)) + sessionEnd;
+  return { id: record.message_id, kind: messageKind, value: rowOf(record, session) };
 }
 
 /** The inverse of {@link entryOf}, for entries of all kinds. */
 export function readEntry(entry: AnyJournalEntry): MessageEntry {
-  if (entry.kind === messageKind) return readText(entry);
   const { id, kind, value } = entry;
-  if (kind === formerKinds.record) return readText(entryOf(value as unknown as MessageRecord));
+  if (kind === messageKind || kind === formerKinds.text) return readRow(id, bytesOf(entry));
+  if (kind === formerKinds.record) return readEntry(entryOf(value as unknown as MessageRecord));
   if (kind === formerKinds.withoutFailures) {
-    const message = readText(entry);
+    const message = readRow(id, bytesOf(entry));
     return { ...message, row: message.row.toString() + noFailures };
   }
   const { row, session } = value as JsonObject;
@@ -68,20 +81,21 @@ export function readEntry(entry: AnyJournalEntry): MessageEntry {
 }
 
 /** Of most entries nothing is read: their bytes go to the database. */
-function readText(entry: AnyJournalEntry): MessageEntry {
-  const bytes = bytesOf(entry);
-  if (bytes[0] !== sessionBegin) return { id: entry.id, row: bytes, session: undefined };
+function readRow(id: string, bytes: Buffer): MessageEntry<Buffer> {
+  if (bytes[0] !== sessionBegin) return { id, row: bytes, session: undefined };
   const end = bytes.indexOf(sessionEnd);
-  return { id: entry.id, row: bytes.subarray(end + 1), session: asSession(JSON.parse(bytes.toString('utf8', 0, end))) };
+  return { id, row: bytes.subarray(end + 1), session: asSession(JSON.parse(bytes.toString('utf8', 0, end))) };
 }
 
-function bytesOf(entry: AnyJournalEntry): Buffer {
-  const { bytes } = entry;
-  return bytes ? Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length) : Buffer.from(entry.value as string);
+/** An entry that the file has not taken has no bytes beside its value. */
+function bytesOf({ bytes, value }: AnyJournalEntry): Buffer {
+  const known = bytes ?? (value instanceof Uint8Array ? value : undefined);
+  return known ? Buffer.from(known.buffer, known.byteOffset, known.length) : Buffer.from(value as string);
 }
 
 function sessionOf({ organization_id, session_id, end_user_id, input_text, created_at }: MessageRecord): string[] {
-  return [organization_id, session_id, end_user_id, titleOf(input_text), created_at];
+  const createdAt = typeof created_at === 'string' ? created_at : new Date(created_at).toISOString();
+  return [organization_id, session_id, end_user_id, titleOf(input_text), createdAt];
 }
 
 function asSession(members: unknown): MessageSession {
@@ -95,41 +109,100 @@ function asSession(members: unknown): MessageSession {
   return { organization_id, session_id, end_user_id, title, created_at };
 }
 
-function rowOf(record: MessageRecord): string {
-  return copyRow([
-    record.message_id,
-    record.organization_id,
-    record.trace_id,
-    record.session_id,
-    record.end_user_id,
-    record.connection_id,
-    record.created_at,
-    record.operation,
-    record.input_text,
-    record.output_text,
-    record.remote_ip_address,
-    record.user_agent,
-    record.model,
-    record.provider,
-    record.answer_model,
-    record.status,
-    record.http_status,
-    record.error_code,
-    record.finish_reason,
-    record.attempts,
-    record.input_tokens,
-    record.output_tokens,
-    record.cached_input_tokens,
-    record.reasoning_tokens,
-    record.usage_estimated,
-    record.cost ?? null,
-    jsonOf(record.prompts),
-    jsonOf(record.policies),
-    jsonOf(record.documents),
-    record.duration_ms,
-    record.first_byte_ms,
-    jsonOf(record.failures),
-  ]);
+const columnCount = messageColumns.split(',').length;
+/** One after the other: what comes out is a copy. */
+const row = new BinaryRow();
+
+function rowOf(record: MessageRecord, before: string): Buffer {
+  row.begin(columnCount, before);
+  row.uuid(record.message_id);
+  row.text(record.trace_id);
+  row.text(record.session_id);
+  row.text(record.end_user_id);
+  row.time(timeOf(record.created_at));
+  row.text(record.input_text);
+  row.text(record.output_text);
+  row.integer(record.attempts);
+  row.integer(record.input_tokens);
+  row.integer(record.output_tokens);
+  row.integer(record.cached_input_tokens);
+  row.integer(record.reasoning_tokens);
+  row.numeric(record.cost ?? null);
+  row.json(jsonOf(record.prompts));
+  row.json(jsonOf(record.policies));
+  row.json(jsonOf(record.documents));
+  row.integer(record.duration_ms);
+  row.integer(record.first_byte_ms);
+  row.json(jsonOf(record.failures));
+  writeShared(record);
+  return row.end();
+}
+
+/** What the messages of one client have alike, as it stands in their rows. */
+class SharedValues {
+  readonly #of: MessageRecord;
+  readonly values: Buffer;
+
+  constructor(record: MessageRecord, values: Buffer) {
+    // Without what is each message's own, which would be kept with it.
+    this.#of = {
+      ...record,
+      input_text: '',
+      output_text: '',
+      prompts: undefined,
+      policies: undefined,
+      documents: undefined,
+    };
+    this.values = values;
+  }
+
+  fit(record: MessageRecord): boolean {
+    const of = this.#of;
+    return (
+      of.organization_id === record.organization_id &&
+      of.connection_id === record.connection_id &&
+      of.operation === record.operation &&
+      of.remote_ip_address === record.remote_ip_address &&
+      of.user_agent === record.user_agent &&
+      of.model === record.model &&
+      of.provider === record.provider &&
+      of.answer_model === record.answer_model &&
+      of.status === record.status &&
+      of.http_status === record.http_status &&
+      of.error_code === record.error_code &&
+      of.finish_reason === record.finish_reason &&
+      of.usage_estimated === record.usage_estimated
+    );
+  }
+}
+
+/** The last ones of each connection. */
+const shared = new Map<string, SharedValues>();
+const mostShared = 64;
+
+function writeShared(record: MessageRecord): void {
+  const known = shared.get(record.connection_id);
+  if (known?.fit(record)) return row.values(known.values);
+  const { length } = row;
+  row.text(record.organization_id);
+  row.uuid(record.connection_id);
+  row.text(record.operation);
+  row.text(record.remote_ip_address);
+  row.text(record.user_agent);
+  row.text(record.model);
+  row.text(record.provider);
+  row.text(record.answer_model);
+  row.text(record.status);
+  row.integer(record.http_status);
+  row.text(record.error_code);
+  row.text(record.finish_reason);
+  row.boolean(record.usage_estimated);
+  if (shared.size >= mostShared) shared.clear();
+  shared.set(record.connection_id, new SharedValues(record, row.since(length)));
+}
+
+function timeOf(moment: string | number): number {
+  return typeof moment === 'number' ? moment : Date.parse(moment);
 }
 
 function jsonOf(list: readonly unknown[] | undefined): string | null {

@@ -41,8 +41,8 @@ export interface MessageRecord {
   readonly session_id: string;
   readonly end_user_id: string;
   readonly connection_id: string;
-  /** ISO 8601. */
-  readonly created_at: string;
+  /** Milliseconds since 1970; ISO 8601 in records of former versions. */
+  readonly created_at: string | number;
   readonly operation: string;
   readonly input_text: string;
   readonly output_text: string;

@@ -102,7 +102,7 @@ function recordOf(
     session_id: storable(call.sessionId ?? '', longestName),
     end_user_id: storable(call.endUserId ?? '', longestName),
     connection_id: connection?.connectionId ?? '',
-    created_at: isoTime(exchange.receivedAt),
+    created_at: exchange.receivedAt,
     operation: exchange.operation,
     input_text: storable(input, maxTextLength),
     output_text: storable(output, maxTextLength),
@@ -160,12 +160,4 @@ function answeringCache(notes: readonly ExchangeNote[]): string | undefined {
 /** A cache answers only what went to the model unchanged the first time. */
 function sentCall({ call, asked }: Seen, cache: string | undefined): InferenceCall | undefined {
   return call ?? (cache === undefined ? undefined : asked);
-}
-
-let lastTime = { at: Number.NaN, text: '' };
-
-/** Under load several requests come in one millisecond. */
-function isoTime(at: number): string {
-  if (lastTime.at !== at) lastTime = { at, text: new Date(at).toISOString() };
-  return lastTime.text;
 }

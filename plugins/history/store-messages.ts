@@ -1,19 +1,25 @@
-import { copyNewRows, type Database, type KeyedTable } from '../../core/api/database.js';
-import type { JournalConsumer, JsonObject } from '../../core/api/index.js';
+import { copyNewBinaryRows, copyNewRows, type Database, type KeyedTable } from '../../core/api/database.js';
+import type { JournalConsumer, JournalValue } from '../../core/api/index.js';
 import { joinSessions, joinSingleMessages } from './join-sessions.js';
-import { messageColumns, readEntry } from './message-entry.js';
+import { formerColumns, hasBinaryRow, messageColumns, readEntry } from './message-entry.js';
 
 const table: KeyedTable = { table: 'history_message', key: 'message_id', columns: messageColumns };
+const formerTable: KeyedTable = { ...table, columns: formerColumns };
 
 /**
  * Puts messages that come through the journal, and their sessions, into their tables; those that are there are left alone. No transaction
  * holds it together, because each step may be done again: who dies between two has his entries delivered once more.
  */
-export function storeMessages(database: Database): JournalConsumer<JsonObject | string> {
+export function storeMessages(database: Database): JournalConsumer<JournalValue> {
   return async (entries) => {
     const messages = entries.map(readEntry);
     const entities = database.fork();
-    await copyNewRows(entities, table, messages);
+    await copyNewBinaryRows(entities, table, messages.filter(hasBinaryRow));
+    await copyNewRows(
+      entities,
+      formerTable,
+      messages.filter((message) => !hasBinaryRow(message)),
+    );
     await joinSessions(entities, messages);
     await joinSingleMessages(database, entities, messages);
   };

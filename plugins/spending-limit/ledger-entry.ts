@@ -47,7 +47,7 @@ export function asOpen(process: string, row: string): string {
 /** As the journal gives it back. */
 export function readEntry({ value, bytes }: Pick<AnyJournalEntry, 'value' | 'bytes'>): StoredEntry {
   if (bytes) return readText(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length));
-  return typeof value === 'string' ? readText(Buffer.from(value)) : readObject(value);
+  return typeof value === 'string' ? readText(Buffer.from(value)) : readObject(value as JsonObject);
 }
 
 function readText(text: Buffer): StoredEntry {

@@ -3,25 +3,28 @@ import type { GatewayError } from '../errors.js';
 import type { JsonObject } from '../json.js';
 import { token } from '../token.js';
 
+/** What an entry can hold. */
+export type JournalValue = JsonObject | string | Uint8Array;
+
 /**
- * Something that must not be lost. Its value is a JSON object or, with a third of the work on its way, a text that nobody on it reads:
- * the row that `copyRow` makes, for one.
+ * Something that must not be lost. Its value is a JSON object or, with a third of the work on its way, a text or bytes that nobody on it reads:
+ * the rows that `copyRow` and `BinaryRow` make, for two.
  */
-export interface JournalEntry<Value extends JsonObject | string = JsonObject> {
+export interface JournalEntry<Value extends JournalValue = JsonObject> {
   /** UUID; an entry that comes twice is known by it. */
   readonly id: string;
   /** What it is, and with it who puts it into the database, and what its value looks like: `history.message`. */
   readonly kind: string;
   readonly value: Value;
   /**
-   * The value's UTF-8, where it is a text and comes out of the file: for who only hands it on, which costs a fraction of making a text of it. Valid
+   * The value's UTF-8, where it is a text and comes out of the file, and the value itself where that is bytes: for who only hands it on, which costs a fraction of making a text of it. Valid
    * for as long as the consumer works.
    */
   readonly bytes?: Uint8Array | undefined;
 }
 
 /** An entry of any kind. */
-export type AnyJournalEntry = JournalEntry<JsonObject | string>;
+export type AnyJournalEntry = JournalEntry<JournalValue>;
 
 /**
  * Puts entries of one kind into the database, all of them or none.
@@ -33,7 +36,7 @@ export type AnyJournalEntry = JournalEntry<JsonObject | string>;
  * other failure is taken for the fault of an entry; the others are delivered without it. That goes for failures of `HttpClient`, too, whose status
  * is 502 or 504: a consumer only writes to the database, and what is to go on to somebody else is sent by a job.
  */
-export type JournalConsumer<Value extends JsonObject | string = JsonObject> = (
+export type JournalConsumer<Value extends JournalValue = JsonObject> = (
   entries: readonly JournalEntry<Value>[],
 ) => Promise<void>;
 
@@ -60,6 +63,8 @@ export interface Journal {
   /**
    * Adds an entry. It is safe when this returns nothing, or else when the promise resolves: handed to the operating system, on the disk where
    * gateway.yaml asks for it (`data.journal.fsync`), or, when the disk takes nothing, in the database.
+   *
+   * @param entry whose value, where it is bytes, nobody changes any more
    */
   append(entry: AnyJournalEntry): Awaitable<void>;
   /**
@@ -69,7 +74,7 @@ export interface Journal {
    * @typeParam Value what entries of this kind are appended with, by this version of the plugin and by all before it
    * @returns ends it
    */
-  consume<Value extends JsonObject | string = JsonObject>(kind: string, consumer: JournalConsumer<Value>): () => void;
+  consume<Value extends JournalValue = JsonObject>(kind: string, consumer: JournalConsumer<Value>): () => void;
   /**
    * Resolves when everything that was appended before is in the database, so that a reader finds the record of every answer that this process
    * has given. It resolves as well when the database is away, or needs more than two seconds: what is read then is what is there. Not inside a

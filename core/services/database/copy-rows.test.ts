@@ -1,4 +1,7 @@
 import {
+  BinaryRow,
+  copyBinaryRows,
+  copyNewBinaryRows,
   copyNewRows,
   copyRow,
   copyRows,
@@ -16,6 +19,9 @@ class CreateNotes extends Migration {
   override up(): void {
     this.addSql('create table copied_note (id integer primary key, text text, flag boolean, size numeric)');
     this.addSql('create table copied_key (id uuid primary key, text text not null)');
+    this.addSql(
+      'create table copied_value (at integer, id uuid, text text, size integer, flag boolean, time timestamptz(3), amount numeric(30, 15), list jsonb)',
+    );
   }
 }
 const tables = defineTables({ entities: [], migrations: [{ name: 'copied-0001-notes', class: CreateNotes }] });
@@ -49,6 +55,101 @@ await forEachDatabase('copying rows', [tables], async (t, database) => {
         );
       }),
       { numRuns: 30 },
+    );
+  });
+
+  await t.test('a row in the binary form holds what the same row as text would', async (t) => {
+    const storedText = texts.filter((text) => !text.includes('\0') && text.isWellFormed());
+    const amounts = fc
+      .tuple(fc.boolean(), fc.bigInt({ min: 0n, max: 10n ** 15n - 1n }), fc.stringMatching(/^\d{0,15}$/))
+      .map(([negative, whole, fraction]) => `${negative ? '-' : ''}${whole}${fraction && `.${fraction}`}`);
+    const value = fc.record({
+      id: fc.uuid(),
+      text: fc.option(storedText),
+      size: fc.option(fc.integer()),
+      flag: fc.boolean(),
+      time: fc.date({ min: new Date('1715-01-01'), max: new Date('2284-01-01'), noInvalidDate: true }),
+      amount: fc.option(fc.oneof(amounts, fc.constantFrom('0', '0.0001', '10000', '00.10', '-0.5'))),
+      list: fc.option(fc.array(storedText)),
+    });
+    const all = 'at, id, text, size, flag, time, amount, list';
+    const writer = new BinaryRow();
+    await fc.assert(
+      fc.asyncProperty(fc.array(value, { minLength: 1, maxLength: 20 }), async (some) => {
+        const binary = some.map(({ id, text, size, flag, time, amount, list }, at) => {
+          writer.begin(8);
+          writer.integer(at);
+          writer.uuid(at % 2 === 0 ? id : id.replaceAll('-', ''));
+          writer.text(text);
+          writer.integer(size);
+          writer.boolean(flag);
+          writer.time(time.getTime());
+          writer.numeric(amount);
+          writer.json(list && JSON.stringify(list));
+          return writer.end();
+        });
+        const asText = some.map(({ id, text, size, flag, time, amount, list }, at) =>
+          copyRow([at, id, text, size, flag, time.toISOString(), amount, list && JSON.stringify(list)]),
+        );
+        const entities = database.fork();
+        const stored = async () => {
+          const found = await entities.execute<object[]>(
+            `select ${all}, amount::text as digits, time::text as moment from copied_value order by at`,
+          );
+          await entities.execute('delete from copied_value');
+          return found.map((each) => ({ ...each }));
+        };
+        await copyBinaryRows(entities, 'copied_value', all, binary);
+        const inBinary = await stored();
+        await copyRows(entities, 'copied_value', all, asText);
+        t.strictSame(inBinary, await stored());
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  await t.test('what a column cannot hold refuses the row, in the binary form as well', async (t) => {
+    const writer = new BinaryRow();
+    const wrong: readonly (readonly [string, () => void])[] = [
+      ['id', () => writer.uuid('')],
+      ['id', () => writer.uuid('0198a0b0-0000-7000-8000-00000000000')],
+      ['id', () => writer.uuid('0198a0b0-0000-7000-8000-0000000000000')],
+      ['id', () => writer.uuid('0198a0b0-0000-7000-8000-00000000000g')],
+      ['size', () => writer.integer(2 ** 31)],
+      ['size', () => writer.integer(0.5)],
+      ['time', () => writer.time(Number.NaN)],
+      ['amount', () => writer.numeric('1e5')],
+      ['amount', () => writer.numeric('')],
+      ['text', () => writer.text('a\0b')],
+    ];
+    for (const [column, write] of wrong) {
+      writer.begin(1);
+      write();
+      const refused = copyBinaryRows(database.fork(), 'copied_value', column, [writer.end()]);
+      await t.rejects(refused, { code: /^22/ }, `${column} is told to be wrong, and no outage`);
+    }
+    await copyBinaryRows(database.fork(), 'copied_value', 'text', []);
+    t.strictSame(await database.fork().execute('select 1 from copied_value'), []);
+  });
+
+  await t.test('rows in the binary form that come again are left out', async (t) => {
+    await database.fork().execute('delete from copied_key');
+    const table = { table: 'copied_key', key: 'id', columns: 'id, text' };
+    const writer = new BinaryRow();
+    const some = ['one', 'two', 'x'.repeat(10_000), 'ä'.repeat(30)].map((text) => {
+      const id = newId(0);
+      writer.begin(2);
+      writer.uuid(id);
+      writer.text(text);
+      return { id, row: writer.end() };
+    });
+    await copyNewBinaryRows(database.fork(), table, some.slice(1));
+    await copyNewBinaryRows(database.fork(), table, some);
+    t.strictSame(
+      (await database.fork().execute<{ text: string }[]>('select text from copied_key'))
+        .map(({ text }) => text)
+        .toSorted(),
+      ['one', 'two', 'x'.repeat(10_000), 'ä'.repeat(30)].toSorted(),
     );
   });
 

@@ -1,7 +1,6 @@
 import { GatewayError } from '../../api/errors.js';
-import type { JsonObject } from '../../api/json.js';
 import type { Clock } from '../../api/services/clock.js';
-import type { AnyJournalEntry, JournalConsumer } from '../../api/services/journal.js';
+import type { AnyJournalEntry, JournalConsumer, JournalValue } from '../../api/services/journal.js';
 import type { Logger } from '../../api/services/logger.js';
 
 const firstPauseMs = 100;
@@ -9,7 +8,7 @@ const longestPauseMs = 5_000;
 const triesOfOne = 3;
 
 /** Who takes the entries of one kind; it knows what their values are. */
-export type AnyConsumer = JournalConsumer<JsonObject | string>;
+export type AnyConsumer = JournalConsumer<JournalValue>;
 
 /** What a delivery works with. */
 export interface DeliveryContext {

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import type { Awaitable } from '../../api/awaitable.js';
 import { GatewayError } from '../../api/errors.js';
-import type { JsonObject } from '../../api/json.js';
 import type { Clock } from '../../api/services/clock.js';
 import type {
   AnyJournalEntry,
   Journal,
   JournalBacklog,
   JournalConsumer,
+  JournalValue,
   ProcessEnded,
 } from '../../api/services/journal.js';
 import type { Logger } from '../../api/services/logger.js';
@@ -111,7 +111,7 @@ export class FileJournal implements OpenJournal {
     this.#unwritten = new Unwritten({
       ...options,
       signal: this.#ending.signal,
-      write: async (text) => this.#writer.append(text),
+      write: async (content) => this.#writer.append(content),
       consumerOf: (kind) => this.#consumers.get(kind)?.at(-1),
     });
   }
@@ -123,16 +123,16 @@ export class FileJournal implements OpenJournal {
 
   append(entry: AnyJournalEntry): Awaitable<void> {
     if (this.#ending.signal.aborted) return Promise.reject(new Error('the journal is closed'));
-    const text = encodeEntry(entry);
-    const keep = (error: unknown): Promise<void> => this.#unwritten.keep(entry, text, error);
+    const content = encodeEntry(entry);
+    const keep = (error: unknown): Promise<void> => this.#unwritten.keep(entry, content, error);
     try {
-      return this.#writer.append(text)?.catch(keep);
+      return this.#writer.append(content)?.catch(keep);
     } catch (error) {
       return keep(error);
     }
   }
 
-  consume<Value extends JsonObject | string>(kind: string, consumer: JournalConsumer<Value>): () => void {
+  consume<Value extends JournalValue>(kind: string, consumer: JournalConsumer<Value>): () => void {
     // Whoever asks for a kind knows what its values are.
     const taker = consumer as AnyConsumer;
     const of = (): readonly AnyConsumer[] => this.#consumers.get(kind) ?? [];

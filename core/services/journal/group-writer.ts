@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import { LineEncoder } from './record.js';
+import { type LineContent, LineEncoder } from './record.js';
 import { SegmentFile } from './segment-file.js';
 
 /** What a writer is told once. */
@@ -17,7 +17,7 @@ export interface WriterOptions {
 
 /** Lines that are written together, or not at all. */
 interface Group extends PromiseWithResolvers<void> {
-  readonly texts: string[];
+  readonly contents: LineContent[];
 }
 
 /**
@@ -49,18 +49,18 @@ export class GroupWriter {
   }
 
   /**
-   * Writes the line of this text: at once, or resolves when it is written. When it throws or rejects nothing of it is in the file.
+   * Writes a line with this content: at once, or resolves when it is written. When it throws or rejects nothing of it is in the file.
    */
-  append(text: string): Promise<void> | undefined {
+  append(content: LineContent): Promise<void> | undefined {
     const segment = this.#writing || this.#isLeftToOthers() ? undefined : this.#openSegment();
-    if (!segment) return this.#gather(text);
-    this.#writeNow(segment, this.#encoder.encode([text]));
+    if (!segment) return this.#gather(content);
+    this.#writeNow(segment, this.#encoder.encode([content]));
     return undefined;
   }
 
-  #gather(text: string): Promise<void> {
-    this.#gathering ??= { texts: [], ...Promise.withResolvers<void>() };
-    this.#gathering.texts.push(text);
+  #gather(content: LineContent): Promise<void> {
+    this.#gathering ??= { contents: [], ...Promise.withResolvers<void>() };
+    this.#gathering.contents.push(content);
     this.#writing ??= this.#writeAll();
     return this.#gathering.promise;
   }
@@ -81,7 +81,7 @@ export class GroupWriter {
       this.#gathering = undefined;
       try {
         const segment = this.#openSegment() ?? (await this.#nextSegment());
-        const bytes = this.#encoder.encode(group.texts);
+        const bytes = this.#encoder.encode(group.contents);
         if (this.#isLeftToOthers()) {
           await segment.append(bytes, this.#options.fsync);
           this.#options.onWritten(bytes.length);

@@ -17,6 +17,11 @@ const entries = fc.array(
   { minLength: 1, maxLength: 8 },
 );
 
+/** Bytes of which many would end a line, or look like the beginning of one. */
+const bytes = fc
+  .array(fc.oneof(fc.constantFrom(0x0a, 0, 0x20, 0x23, 0x3d), fc.nat(255)), { maxLength: 60 })
+  .map((some) => Buffer.from(some));
+
 /** As JSON has it: -0 is 0, and so on. */
 const asWritten = ({ id, kind, value }: AnyJournalEntry): unknown => JSON.parse(JSON.stringify({ id, kind, value }));
 
@@ -38,6 +43,33 @@ await test('what is written is read again, wherever the file is cut into pieces'
   t.pass();
 });
 
+await test('bytes are read again as they are written, wherever the file is cut into pieces', (t) => {
+  const some = fc.array(fc.record({ id: fc.uuid(), kind: fc.constantFrom('k', 'a.b'), value: bytes }), {
+    minLength: 1,
+  });
+  fc.assert(
+    fc.property(some, fc.nat(), (written, somewhere) => {
+      const all = Buffer.concat(written.map(encodeRecord));
+      const first = decodePiece(all.subarray(0, somewhere % (all.length + 1)));
+      const rest = decodePiece(all.subarray(first.length));
+      const read = [...first.entries, ...rest.entries];
+      return (
+        read.length === written.length &&
+        first.damaged + rest.damaged === 0 &&
+        read.every((entry, index) => {
+          const { id, kind, value } = written[index] as (typeof written)[number];
+          return entry.id === id && entry.kind === kind && value.equals(entry.value as Uint8Array);
+        })
+      );
+    }),
+  );
+  const line = encodeRecord({ id: 'a', kind: 'k', value: Buffer.from('one\n\ntwo\n') });
+  t.equal(line.indexOf(0x0a), line.length - 1, 'one line each, whatever is in them');
+  t.strictSame(decodeRecord(line.subarray(0, -1))?.bytes, Buffer.from('one\n\ntwo\n'));
+  t.throws(() => encodeRecord({ id: 'a b', kind: 'k', value: Buffer.alloc(0) }), /cannot be named/);
+  t.end();
+});
+
 await test('a text can be handed on as its bytes', (t) => {
   const line = encodeRecord({ id: 'a', kind: 'k', value: 'überall' });
   t.strictSame(decodeRecord(line.subarray(0, -1))?.bytes, Buffer.from('überall'));
@@ -46,7 +78,7 @@ await test('a text can be handed on as its bytes', (t) => {
 
 await test('a line in which one bit is wrong is not read as an entry, and costs no other line', async (t) => {
   const good = encodeRecord({ id: 'b', kind: 'k', value: {} });
-  for (const value of [{ text: 'überall' }, 'überall']) {
+  for (const value of [{ text: 'überall' }, 'überall', Buffer.from('über\nall')]) {
     const line = encodeRecord({ id: 'a', kind: 'k', value });
     for (let bit = 0; bit < (line.length - 1) * 8; bit += 1) {
       const wrong = Buffer.from(line);

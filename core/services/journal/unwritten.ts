@@ -2,6 +2,7 @@ import type { Clock } from '../../api/services/clock.js';
 import type { AnyJournalEntry } from '../../api/services/journal.js';
 import type { Logger } from '../../api/services/logger.js';
 import type { AnyConsumer } from './deliver-entries.js';
+import type { LineContent } from './record.js';
 
 const pauseMs = 250;
 
@@ -11,13 +12,13 @@ export interface RescueContext {
   readonly log: Logger;
   readonly signal: AbortSignal;
   /** Writes a line to the file; rejects while it takes nothing. Lines of one call after the other are written together. */
-  write(text: string): Promise<void>;
+  write(content: LineContent): Promise<void>;
   consumerOf(kind: string): AnyConsumer | undefined;
 }
 
 interface Kept {
   readonly entry: AnyJournalEntry;
-  readonly text: string;
+  readonly content: LineContent;
   readonly safe: () => void;
 }
 
@@ -41,9 +42,9 @@ export class Unwritten {
   }
 
   /** Resolves when the entry is safe after all. */
-  keep(entry: AnyJournalEntry, text: string, cause: unknown): Promise<void> {
+  keep(entry: AnyJournalEntry, content: LineContent, cause: unknown): Promise<void> {
     return new Promise((safe) => {
-      this.#kept = [...this.#kept, { entry, text, safe }];
+      this.#kept = [...this.#kept, { entry, content, safe }];
       if (this.#rescuing) return;
       this.#rescuing = true;
       this.#context.log.error({ error: cause }, 'the journal cannot be written; new requests are refused until it can');
@@ -65,7 +66,7 @@ export class Unwritten {
 
   async #toFile(kept: readonly Kept[]): Promise<boolean> {
     try {
-      await Promise.all(kept.map(({ text }) => this.#context.write(text)));
+      await Promise.all(kept.map(({ content }) => this.#context.write(content)));
       this.#areSafe(kept);
       return true;
     } catch {

@@ -6,6 +6,7 @@ import { on, once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite, types } from '@electric-sql/pglite';
+import { CopiedFile } from './copied-file.js';
 import type { StatementRequest, StatementResult, ThreadReply, ThreadRequest, ThreadStart } from './thread-messages.js';
 
 const keepText = (text: string): string => text;
@@ -33,7 +34,7 @@ async function open({ clusterFolder, seedFile }: ThreadStart, postgres: object):
 
 async function run(database: PGlite, { sql, parameters, copied }: StatementRequest): Promise<StatementResult> {
   if (copied !== undefined) {
-    await database.exec(sql.replace(' from stdin', ` from '/dev/blob'`), { blob: new Blob([copied]) });
+    await copiedFile.copy(sql, copied);
     return { command: 'INSERT', rowCount: 0, rows: [] };
   }
   // Without parameters the simple protocol does, as in pg: several statements are allowed, and it is a third faster.
@@ -75,6 +76,7 @@ async function answer(database: PGlite, request: StatementRequest): Promise<Thre
 const [postgres] = (await once(port, 'message')) as [object];
 const requests = on(port, 'message') as AsyncIterable<[ThreadRequest]>;
 const database = await open(workerData as ThreadStart, postgres);
+const copiedFile = new CopiedFile(database);
 port.postMessage({ type: 'ready' } satisfies ThreadReply);
 for await (const [request] of requests) {
   if (request === 'close') break;

@@ -1,0 +1,46 @@
+import type { PGlite } from '@electric-sql/pglite';
+
+/** What a `copy` reads from, in the file system that PostgreSQL sees. */
+const path = '/dev/copied';
+/** Of all devices there the second of the database's own kind: the first is that of PGlite's blobs. */
+const [major, minor] = [64, 1];
+const errorInvalid = 28;
+
+/** A file whose bytes are in this thread's memory. PGlite has one of its own, which hands every byte over by itself. */
+export class CopiedFile {
+  readonly #database: PGlite;
+  #bytes: Uint8Array | undefined;
+
+  constructor(database: PGlite) {
+    this.#database = database;
+    const { FS: files } = database.Module;
+    const device = files.makedev(major, minor);
+    files.registerDevice(device, {
+      open: () => undefined,
+      close: () => undefined,
+      read: (_stream: unknown, target: Uint8Array, at: number, atMost: number, position: number): number => {
+        const part = this.#bytes?.subarray(position, position + atMost);
+        if (part) target.set(part, at);
+        return part?.length ?? 0;
+      },
+      llseek: (): number => {
+        throw new files.ErrnoError(errorInvalid);
+      },
+    });
+    files.mkdev(path, device);
+  }
+
+  /**
+   * Runs a `copy … from stdin` on these bytes.
+   *
+   * @throws what the database throws
+   */
+  async copy(sql: string, bytes: Uint8Array): Promise<void> {
+    this.#bytes = bytes;
+    try {
+      await this.#database.exec(sql.replace(' from stdin', ` from '${path}'`));
+    } finally {
+      this.#bytes = undefined;
+    }
+  }
+}
