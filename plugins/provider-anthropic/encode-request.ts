@@ -14,6 +14,15 @@ export interface TargetModel {
   readonly maxTokens: number | undefined;
 }
 
+/**
+ * JSON without a schema has no word of its own here, and a schema of any object is refused. Clients that ask for it parse the whole answer.
+ * The token counter allows for the length of this.
+ */
+const jsonAlone: JsonObject = {
+  type: 'text',
+  text: 'Answer with one JSON object and nothing else: no words before or after it, and no code fence around it.',
+};
+
 /** Writes a call of another dialect as a Messages request. Members that are not set are undefined, and so left out of the text. */
 export function encodeRequest(call: ChatCall, model: TargetModel): JsonObject {
   if ((call.choices ?? 1) > 1)
@@ -25,7 +34,7 @@ export function encodeRequest(call: ChatCall, model: TargetModel): JsonObject {
   return {
     model: model.name,
     max_tokens: maxTokens,
-    system,
+    system: call.responseFormat?.type === 'json' ? [...(system ?? []), jsonAlone] : system,
     messages,
     stream: call.stream ? true : undefined,
     // While it thinks, a model takes no temperature but 1 and hardly any of its kin.
@@ -70,7 +79,7 @@ function encodeStop(stop: readonly string[] | undefined): readonly string[] | un
   return sequences && sequences.length > 0 ? sequences : undefined;
 }
 
-/** Writes `output_config`. The provider has no word for JSON without a schema. */
+/** Writes `output_config`. */
 export function encodeOutputConfig(
   format: ResponseFormat | undefined,
   effort: string | undefined,

@@ -14,14 +14,14 @@ export function encodeTools(tools: readonly Tool[] | undefined, own: boolean): J
 
 function encodeTool(tool: Tool, own: boolean): readonly JsonObject[] {
   const { opaque, name, description, inputSchema, strict, extras } = tool;
-  if (opaque) {
-    if (opaque.dialect === dialectName) return [opaque.value];
-    if (opaque.value['type'] !== 'custom') return [];
+  if (opaque?.dialect === dialectName) return [opaque.value];
+  if (opaque?.elsewhere === 'refused') {
     throw unsupportedRequest(
       'tools',
-      `the tool "${name}" takes a text instead of JSON, and this provider knows functions only`,
+      `the tool "${name}" cannot be put as a function, and this provider knows functions only`,
     );
   }
+  if (opaque && opaque.elsewhere !== 'function') return [];
   const written = {
     ...(own ? extras : undefined),
     name,

@@ -309,13 +309,21 @@ await test('tools that are built into another provider are left out, and a choic
 
 await test('a tool of the client that takes a text is refused, as it could not be called', async (t) => {
   const value = { type: 'custom', custom: { name: 'patch' } };
-  const tools = [{ name: 'patch', inputSchema: {}, opaque: { dialect: 'openai-chat', value } }];
+  const opaque = { dialect: 'openai-chat', value, elsewhere: 'refused' } as const;
+  const tools = [{ name: 'patch', inputSchema: {}, opaque }];
   await t.rejects(bodyFor(sampleCall({ tools })), {
     code: 'GW_REQUEST_UNSUPPORTED',
     status: 400,
     field: 'tools',
-    message: /"patch" takes a text/,
+    message: /"patch" cannot be put as a function/,
   });
+});
+
+await test('a tool that the client runs is a function, where another dialect has a word of its own for it', async (t) => {
+  const opaque = { dialect: 'other', value: { type: 'shell' }, elsewhere: 'function' } as const;
+  const inputSchema = { type: 'object', properties: { command: { type: 'string' } } };
+  const body = await bodyFor(sampleCall({ tools: [{ name: 'shell', description: 'Runs.', inputSchema, opaque }] }));
+  t.strictSame(body['tools'], [{ name: 'shell', description: 'Runs.', input_schema: inputSchema }]);
 });
 
 await test('every tool choice has its word, and parallel calls are asked the other way round', async (t) => {
@@ -359,7 +367,22 @@ await test('a schema for the answer, an end user and a stream are passed on', as
     metadata: { user_id: 'u-1' },
     output_config: { format: { type: 'json_schema', schema } },
   });
-  t.equal((await bodyFor(sampleCall({ responseFormat: { type: 'json' } })))['output_config'], undefined);
+});
+
+await test('JSON without a schema is asked for in words, behind all other instructions', async (t) => {
+  const responseFormat = { type: 'json' } as const;
+  const user = { role: 'user', content: [{ type: 'text', text: 'Hi' }] } as const;
+  const system = { role: 'system', content: [{ type: 'text', text: 'Be brief.' }] } as const;
+  const body = await bodyFor(sampleCall({ messages: [system, user], responseFormat }));
+  t.match(body['system'], [
+    { type: 'text', text: 'Be brief.' },
+    { type: 'text', text: /one JSON object and nothing else/ },
+  ]);
+  t.equal(body['output_config'], undefined);
+  const alone = await bodyFor(sampleCall({ messages: [user], responseFormat }));
+  t.match(alone['system'], [{ text: /one JSON object/ }]);
+  t.equal((alone['system'] as unknown[]).length, 1);
+  t.equal((await bodyFor(sampleCall({ messages: [user] })))['system'], undefined);
 });
 
 const styles = [

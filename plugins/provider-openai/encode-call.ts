@@ -28,7 +28,8 @@ export function encodeCall(
     frequency_penalty: sampling.frequencyPenalty,
     presence_penalty: sampling.presencePenalty,
     seed: sampling.seed,
-    stop: sampling.stop,
+    // Some servers of this dialect refuse an empty list.
+    stop: sampling.stop?.length === 0 ? undefined : sampling.stop,
     n: call.choices,
     ...encodeToolFields(call),
     response_format: call.responseFormat && encodeResponseFormat(call.responseFormat),

@@ -1,5 +1,5 @@
 import { test } from 'tap';
-import type { ChatCall, JsonObject, Message } from '../../core/api/index.js';
+import type { ChatCall, JsonObject, Message, Tool } from '../../core/api/index.js';
 import type { ScriptedReply } from '../../core/testkit/scripted-http-client.js';
 import { chatCall, embeddingCall, hear, play, relayed, sentBody, testExchange } from './fixtures/play.js';
 
@@ -302,6 +302,31 @@ await test('a call of another dialect is written in full', async (t) => {
     reasoning_effort: 'low',
     user: 'u',
   });
+});
+
+await test('a tool that the client runs is a function, or is refused; one of another provider is left out', async (t) => {
+  const { http, dispatch } = await play({}, completion, completion);
+  const inputSchema = { type: 'object', properties: { command: { type: 'string' } } };
+  const opaqueTool = (name: string, elsewhere?: 'function' | 'refused'): Tool => {
+    const opaque = { dialect: 'other', value: { type: name }, ...(elsewhere ? { elsewhere } : {}) };
+    return { name, description: 'Runs.', inputSchema, opaque };
+  };
+  await dispatch(chatCall({ tools: [opaqueTool('shell', 'function'), opaqueTool('web')] }, native));
+  t.strictSame(sentBody(http)['tools'], [
+    { type: 'function', function: { name: 'shell', description: 'Runs.', parameters: inputSchema } },
+  ]);
+  await t.rejects(dispatch(chatCall({ tools: [opaqueTool('screen', 'refused')] }, native)), {
+    code: 'GW_REQUEST_UNSUPPORTED',
+    status: 400,
+    field: 'tools',
+    message: /"screen"/,
+  });
+});
+
+await test('stop sequences that are none are not sent', async (t) => {
+  const { http, dispatch } = await play({}, completion);
+  await dispatch(chatCall({ sampling: { stop: [] } }, native));
+  t.notOk('stop' in sentBody(http));
 });
 
 await test('nothing is invented, and nothing is said about tools when there are none', async (t) => {

@@ -82,6 +82,18 @@ await test('what is not text is bounded and marked', async (t) => {
       Buffer.byteLength(JSON.stringify(tool)),
     ],
     [
+      'a tool that some dialects have a word for, and others get as a function',
+      chat([user({ type: 'text', text: 'look' })], {
+        tools: [{ ...tool, opaque: { dialect: 'x', value: { type: 'weather_1' }, elsewhere: 'function' } }],
+      }),
+      Buffer.byteLength(JSON.stringify(tool)),
+    ],
+    [
+      'a wish for JSON, which some providers are told in words',
+      chat([user({ type: 'text', text: 'look' })], { responseFormat: { type: 'json' } }),
+      32,
+    ],
+    [
       'a block of a foreign dialect',
       chat([user({ type: 'text', text: 'look' }, { type: 'opaque', dialect: 'x', value: { some: 'thing' } })]),
       16,
