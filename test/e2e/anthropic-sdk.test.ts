@@ -132,6 +132,8 @@ await test('the Anthropic SDK, unmodified, in front of every provider', async (t
       type: 'not_found_error',
     });
     await rejects(t, messages.batches.list(), NotFoundError, { status: 404, type: 'not_found_error' });
+    const absent = { status: 404, type: 'not_found_error', errorCode: 'GW_ROUTE_UNKNOWN' };
+    await rejects(t, client.beta.files.list(), NotFoundError, absent);
     const { max_tokens: _, ...unbounded } = hello;
     await rejects(t, messages.create(unbounded as Request), BadRequestError, {
       status: 400,

@@ -69,6 +69,8 @@ await test('the OpenAI SDK, unmodified, in front of every provider', async (t) =
       param: 'model',
     });
     await rejects(t, completions.retrieve('stored'), NotFoundError, { status: 404, code: 'GW_ROUTE_UNKNOWN' });
+    const absent = { status: 404, code: 'GW_ROUTE_UNKNOWN', message: /There is nothing at POST \/v1\/moderations/ };
+    await rejects(t, client.moderations.create({ input: 'Hi' }), NotFoundError, absent);
     await rejects(t, completions.list(), APIError, { status: 405, code: 'GW_METHOD_NOT_ALLOWED' });
     const hot = { ...hello, temperature: 'hot' as unknown as number };
     await rejects(t, completions.create(hot), BadRequestError, { status: 400, param: 'temperature' });
