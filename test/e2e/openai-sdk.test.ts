@@ -101,6 +101,9 @@ await test('the OpenAI SDK, unmodified, in front of every provider', async (t) =
     for await (const { id } of client.models.list()) ids.push(id);
     t.strictSame(ids, [models.openai, models.embedding, models.anthropic, models.demo, 'demo-embedding']);
     t.match(await client.models.retrieve(models.anthropic), { id: models.anthropic, owned_by: 'anthropic' });
+    const addressed = `anthropic/${models.anthropic}`;
+    t.match(await client.models.retrieve(addressed), { id: addressed }, 'the SDK writes the slash as %2F');
+    t.match(await client.get(`/models/${addressed}`), { id: addressed }, 'others leave it as it is');
     await rejects(t, client.models.retrieve('no-such-model'), NotFoundError, { code: 'model_not_found' });
   });
 
