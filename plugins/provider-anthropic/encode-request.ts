@@ -1,5 +1,6 @@
 import type { ChatCall, JsonObject, ResponseFormat, Sampling } from '../../core/api/index.js';
 import { encodeConversation } from './encode-conversation.js';
+import { encodeStrictSchema } from './encode-strict-schema.js';
 import { encodeThinking, type Thinking, thinkingStyle } from './encode-thinking.js';
 import { encodeToolChoice, encodeTools } from './encode-tools.js';
 import { unsupportedRequest } from './unsupported.js';
@@ -42,7 +43,7 @@ export function encodeRequest(call: ChatCall, model: TargetModel): JsonObject {
     tools,
     tool_choice: tools && encodeToolChoice(call),
     thinking,
-    output_config: encodeOutputConfig(call.responseFormat, effort),
+    output_config: encodeOutputConfig(withStrictSchema(call.responseFormat), effort),
     metadata: call.endUserId === undefined ? undefined : { user_id: call.endUserId },
   };
 }
@@ -77,6 +78,10 @@ export function encodeSampling(sampling: Sampling): JsonObject {
 function encodeStop(stop: readonly string[] | undefined): readonly string[] | undefined {
   const sequences = stop?.filter((sequence) => sequence.trim() !== '');
   return sequences && sequences.length > 0 ? sequences : undefined;
+}
+
+function withStrictSchema(format: ResponseFormat | undefined): ResponseFormat | undefined {
+  return format?.type === 'json-schema' ? { ...format, schema: encodeStrictSchema(format.schema) } : format;
 }
 
 /** Writes `output_config`. */

@@ -1,5 +1,6 @@
 import type { ChatCall, JsonObject, Tool } from '../../core/api/index.js';
 import { dialectName } from './dialect-name.js';
+import { encodeStrictSchema } from './encode-strict-schema.js';
 import { unsupportedRequest } from './unsupported.js';
 
 /**
@@ -26,7 +27,7 @@ function encodeTool(tool: Tool, own: boolean): readonly JsonObject[] {
     ...(own ? extras : undefined),
     name,
     ...(description === undefined ? {} : { description }),
-    input_schema: objectSchema(inputSchema),
+    input_schema: objectSchema(strict === true && !own ? encodeStrictSchema(inputSchema) : inputSchema),
     ...(strict === undefined ? {} : { strict }),
   };
   return [written];
