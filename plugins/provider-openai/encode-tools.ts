@@ -15,11 +15,18 @@ export function encodeTools(tools: readonly Tool[]): JsonObject[] {
   return tools.flatMap(encodeTool);
 }
 
-function encodeTool({ name, description, inputSchema: parameters, strict, opaque }: Tool): readonly JsonObject[] {
+function encodeTool({ name, description, inputSchema, strict, opaque }: Tool): readonly JsonObject[] {
   if (opaque?.dialect === 'openai-chat') return [opaque.value];
   if (opaque?.elsewhere === 'refused') throw refusedTool(name, opaque.dialect);
   if (opaque && opaque.elsewhere !== 'function') return [];
+  const parameters = objectSchema(inputSchema);
   return [{ type: 'function', function: { name, description, parameters, strict } }];
+}
+
+/** Some servers of this dialect want an object with properties even for a function that takes nothing. */
+function objectSchema(schema: JsonObject): JsonObject {
+  if ((schema['type'] ?? 'object') !== 'object' || schema['properties'] !== undefined) return schema;
+  return schema['$ref'] === undefined ? { type: 'object', properties: {}, ...schema } : schema;
 }
 
 function refusedTool(name: string, dialect: string): GatewayError {

@@ -53,6 +53,9 @@ function richCall(): ChatCall {
   return chatCall({ messages, tools, sampling: { temperature: 0.5 }, maxOutputTokens: 50 }, { body });
 }
 
+/** How a function without arguments is written. */
+const noArguments = { type: 'object', properties: {} };
+
 await test('a call that nobody has changed is sent byte for byte', async (t) => {
   const body = '{ "model":"gpt-4o",  "messages": [{"role":"user","content":"\\u0048i"}], "big": 12345678901234567890 }';
   const call = chatCall({}, { body: JSON.parse(body) as JsonObject });
@@ -114,7 +117,7 @@ await test('only what a hook has changed is written anew; all else stays as the 
         ...body,
         tools: [
           ...(body['tools'] as JsonObject[]).toReversed(),
-          { type: 'function', function: { name: 'g', parameters: {}, strict: true } },
+          { type: 'function', function: { name: 'g', parameters: noArguments, strict: true } },
         ],
       },
     ],
@@ -293,9 +296,7 @@ await test('a call of another dialect is written in full', async (t) => {
     seed: 7,
     stop: ['a'],
     n: 2,
-    tools: [
-      { type: 'function', function: { name: 'f', description: 'F', parameters: { type: 'object' }, strict: true } },
-    ],
+    tools: [{ type: 'function', function: { name: 'f', description: 'F', parameters: noArguments, strict: true } }],
     tool_choice: { type: 'function', function: { name: 'f' } },
     parallel_tool_calls: false,
     response_format: { type: 'json_object' },
