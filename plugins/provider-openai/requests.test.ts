@@ -324,6 +324,27 @@ await test('a tool that the client runs is a function, or is refused; one of ano
   });
 });
 
+await test('texts that a tool has found stay in its result, whatever form they have, and only media follow', async (t) => {
+  const { http, dispatch } = await play({}, completion);
+  const content = [
+    { type: 'text', text: 'Found:' },
+    { type: 'file', source: { kind: 'text', text: 'Herons nest in April.' }, fileName: 'birds' },
+    { type: 'file', source: { kind: 'base64', mediaType: 'application/pdf', data: 'BBBB' }, fileName: 'a.pdf' },
+  ] as const;
+  const messages: Message[] = [
+    { role: 'assistant', content: [{ type: 'tool-call', id: 'x', name: 'f', arguments: '{}' }] },
+    { role: 'tool', content: [{ type: 'tool-result', toolCallId: 'x', content }] },
+  ];
+  await dispatch(chatCall({ messages }, native));
+  t.strictSame((sentBody(http)['messages'] as JsonObject[]).slice(1), [
+    { role: 'tool', tool_call_id: 'x', content: 'Found:\nbirds\n\nHerons nest in April.' },
+    {
+      role: 'user',
+      content: [{ type: 'file', file: { filename: 'a.pdf', file_data: 'data:application/pdf;base64,BBBB' } }],
+    },
+  ]);
+});
+
 await test('stop sequences that are none are not sent', async (t) => {
   const { http, dispatch } = await play({}, completion);
   await dispatch(chatCall({ sampling: { stop: [] } }, native));
