@@ -242,7 +242,7 @@ await test('a call of another dialect is written in full', async (t) => {
         { role: 'user', content: [{ type: 'text', text: 'And?' }] },
       ],
       tools: [
-        { name: 'f', description: 'F', inputSchema: { type: 'object' }, strict: true },
+        { name: 'f', description: 'F', inputSchema: { type: 'object', additionalProperties: false }, strict: true },
         { name: 'web', inputSchema: {}, opaque: { dialect: 'other', value: { type: 'web' } } },
       ],
       toolChoice: { type: 'tool', name: 'f' },
@@ -296,7 +296,17 @@ await test('a call of another dialect is written in full', async (t) => {
     seed: 7,
     stop: ['a'],
     n: 2,
-    tools: [{ type: 'function', function: { name: 'f', description: 'F', parameters: noArguments, strict: true } }],
+    tools: [
+      {
+        type: 'function',
+        function: {
+          name: 'f',
+          description: 'F',
+          parameters: { ...noArguments, additionalProperties: false },
+          strict: true,
+        },
+      },
+    ],
     tool_choice: { type: 'function', function: { name: 'f' } },
     parallel_tool_calls: false,
     response_format: { type: 'json_object' },
@@ -343,6 +353,31 @@ await test('texts that a tool has found stay in its result, whatever form they h
       content: [{ type: 'file', file: { filename: 'a.pdf', file_data: 'data:application/pdf;base64,BBBB' } }],
     },
   ]);
+});
+
+await test('a schema is enforced where servers of the dialect can, and told where they refuse to', async (t) => {
+  const { http, dispatch } = await play({}, completion);
+  const closed = {
+    type: 'object',
+    properties: { a: { type: 'string' } },
+    required: ['a'],
+    additionalProperties: false,
+  };
+  const schemas: readonly (readonly [JsonObject, boolean])[] = [
+    [closed, true],
+    [{ ...closed, properties: { a: { type: 'array', items: closed } } }, true],
+    [{ ...closed, required: [] }, false],
+    [{ ...closed, additionalProperties: undefined }, false],
+    [{ ...closed, properties: { a: { anyOf: [{ type: 'string' }, { type: 'object' }] } } }, false],
+    [{ ...closed, $defs: { leaf: { type: 'object', properties: { x: {} } } } }, false],
+  ];
+  const tools = schemas.map(([inputSchema], index) => ({ name: `f${index}`, inputSchema, strict: true }));
+  await dispatch(chatCall({ tools }, native));
+  const sent = sentBody(http)['tools'] as readonly { readonly function: { readonly strict?: boolean } }[];
+  t.strictSame(
+    sent.map((tool) => tool.function.strict === true),
+    schemas.map(([, enforced]) => enforced),
+  );
 });
 
 await test('stop sequences that are none are not sent', async (t) => {
