@@ -8,9 +8,9 @@ const modelMissing: ReadonlySet<string> = new Set(['GW_MODEL_UNKNOWN', 'GW_MODEL
 /** Writes an error so that the official SDKs raise the typed error they would raise at the dialect's first speaker. */
 export const openaiError: ErrorEncoder = Object.assign(encodeError, { bodySchema: ErrorBody, recognizes });
 
-/** All official SDKs name their language; those of the other dialect do so, too, beside the version of its protocol. */
+/** The official SDKs call themselves `OpenAI/JS`, `AsyncOpenAI/Python`, `OpenAIClientImpl/Java` and the like. */
 function recognizes(header: (name: string) => string | undefined): boolean {
-  return header('x-stainless-lang') !== undefined && header('anthropic-version') === undefined;
+  return /^(?:Async)?OpenAI/.test(header('user-agent') ?? '');
 }
 
 /** The event that tells of an error after the first byte. */
