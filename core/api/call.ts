@@ -90,8 +90,17 @@ export interface Tool {
   /** JSON Schema of the arguments. */
   readonly inputSchema: JsonObject;
   readonly strict?: boolean;
-  /** Set when the tool is the provider's own (web search, code execution): the client's definition, word for word. */
-  readonly opaque?: { readonly dialect: string; readonly value: JsonObject };
+  /** Set when only one dialect has a word for the tool: the client's definition, word for word. */
+  readonly opaque?: {
+    readonly dialect: string;
+    readonly value: JsonObject;
+    /**
+     * What providers of other dialects do. `function`: the client runs the tool, and its name, description and `inputSchema` ask any model
+     * for the same. `refused`: the client runs it, and would wait in vain for calls of what no function can stand for. Absent: it is the
+     * provider's own (web search, code execution), and is left out.
+     */
+    readonly elsewhere?: 'function' | 'refused';
+  };
   readonly extras?: JsonObject;
 }
 

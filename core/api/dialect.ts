@@ -44,6 +44,11 @@ export interface ErrorEncoder {
   (error: GatewayError, request: ErrorContext): EncodedError;
   /** Schema of the bodies it writes, for the OpenAPI document; absent when they are empty. */
   readonly bodySchema?: ZodType;
+  /**
+   * Whether a request comes from a client that reads these bodies, by its headers. Asked for paths at which there is nothing, and which are
+   * as near to routes of other dialects.
+   */
+  recognizes?(header: (name: string) => string | undefined): boolean;
 }
 
 /** What is known about a request when it fails; as little as this when it could not even be read. */

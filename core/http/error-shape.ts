@@ -1,9 +1,21 @@
 import { type ErrorEncoder, nativeError } from '../api/index.js';
 import type { AnyRoute, Found } from './router.js';
 
-/** The error shape that whoever asked for this expects. */
-export function errorsOf(found: Found): ErrorEncoder {
-  return found.kind === 'route' ? errorEncoderOf(found.route) : found.errors;
+/** One header of a request by lower-case name. */
+export type ReadHeader = (name: string) => string | undefined;
+
+/**
+ * The error shape that whoever asked for this expects.
+ *
+ * @param header reads the request's headers, which tell clients apart where the path does not; absent when they could not be read
+ */
+export function errorsOf(found: Found, header: ReadHeader = () => undefined): ErrorEncoder {
+  if (found.kind === 'route') return errorEncoderOf(found.route);
+  if (found.kind === 'wrong-method') return found.errors;
+  const [first = nativeError, ...others] = found.errors;
+  if (others.length === 0) return first;
+  const [only = nativeError, ...more] = found.errors.filter((errors) => errors.recognizes?.(header) === true);
+  return more.length === 0 ? only : nativeError;
 }
 
 /** The error shape of a route. */
@@ -17,10 +29,10 @@ export function errorsOfMethods(routes: readonly AnyRoute[]): ErrorEncoder {
 }
 
 /**
- * The error shape for a path at which there is nothing. Whoever asks for `/v1/messages/batches` is a client of the dialect that has
- * `/v1/messages`: the routes that share the most segments at the beginning tell, if they agree, and share any.
+ * The error shapes that are likely for a path at which there is nothing. Whoever asks for `/v1/messages/batches` is a client of the dialect that
+ * has `/v1/messages`: the routes that share the most segments at the beginning tell, if they share any.
  */
-export function errorsNear(path: string, routes: readonly AnyRoute[]): ErrorEncoder {
+export function errorsNear(path: string, routes: readonly AnyRoute[]): readonly ErrorEncoder[] {
   const segments = segmentsOf(path);
   let most = 1;
   let nearest = new Set<ErrorEncoder>();
@@ -31,8 +43,7 @@ export function errorsNear(path: string, routes: readonly AnyRoute[]): ErrorEnco
     most = shared;
     nearest.add(errorEncoderOf(route));
   }
-  const [only = nativeError] = nearest;
-  return nearest.size === 1 ? only : nativeError;
+  return [...nearest];
 }
 
 function segmentsOf(path: string): string[] {

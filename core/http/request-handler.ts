@@ -93,7 +93,10 @@ export class RequestHandler {
     const operation = found.kind === 'route' ? found.route.operation : 'unknown';
     const exchange = new HttpExchange(request, target, operation, this.#addressOf);
     exchange.trace = sampledTrace(application.chains.withoutConnection, exchange);
-    const writer = new ReplyWriter(response, exchange, { encodeError: errorsOf(found), log: application.log });
+    const writer = new ReplyWriter(response, exchange, {
+      encodeError: errorsOf(found, (name) => exchange.header(name)),
+      log: application.log,
+    });
     if (this.#stopping || upgrade) writer.closeAfterwards();
     const context: HttpContext = {
       application,

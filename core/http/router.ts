@@ -14,7 +14,8 @@ export type Found =
     }
   /** The path exists under other methods. */
   | { readonly kind: 'wrong-method'; readonly allowed: readonly string[]; readonly errors: ErrorEncoder }
-  | { readonly kind: 'nothing'; readonly errors: ErrorEncoder };
+  /** There is none, and these are the errors of routes nearby. */
+  | { readonly kind: 'nothing'; readonly errors: readonly ErrorEncoder[] };
 
 /** What the tree gives. */
 interface Looked {

@@ -1,5 +1,12 @@
 import { test } from 'tap';
-import { GatewayError, type IncomingRequest, isJsonObject, type JsonObject, parseJson } from '../../core/api/index.js';
+import {
+  GatewayError,
+  type IncomingRequest,
+  isJsonObject,
+  type JsonObject,
+  parseJson,
+  type Tool,
+} from '../../core/api/index.js';
 import { messagesDialect } from './messages-dialect.js';
 
 const request = {} as IncomingRequest;
@@ -252,6 +259,34 @@ await test('own tools are read, tools of the provider are kept', async (t) => {
   ]);
   t.strictSame(call.toolChoice, { type: 'required' });
   t.equal(call.parallelToolCalls, false);
+});
+
+await test('a tool that the client runs says what other dialects need to ask for it, or that they cannot', async (t) => {
+  const read = (tool: JsonObject) => decode({ tools: [tool] }).tools?.[0];
+  const commands = (tool: Tool | undefined) => (tool?.inputSchema['properties'] as JsonObject | undefined)?.['command'];
+  const bash = { type: 'bash_20250124', name: 'bash', cache_control: { type: 'ephemeral' } };
+  t.match(read(bash), {
+    name: 'bash',
+    description: /command/,
+    inputSchema: { type: 'object', properties: { command: { type: 'string' }, restart: { type: 'boolean' } } },
+    opaque: { dialect: 'anthropic-messages', value: bash, elsewhere: 'function' },
+  });
+  const old = read({ type: 'text_editor_20250124', name: 'str_replace_editor' });
+  t.strictSame(commands(old), { type: 'string', enum: ['view', 'create', 'str_replace', 'insert', 'undo_edit'] });
+  t.notMatch(old?.inputSchema, { properties: { insert_text: {} } });
+  const editor = read({ type: 'text_editor_20250728', name: 'str_replace_based_edit_tool', max_characters: 9 });
+  t.strictSame(commands(editor), { type: 'string', enum: ['view', 'create', 'str_replace', 'insert'] });
+  t.match(editor, { inputSchema: { required: ['command', 'path'] }, opaque: { elsewhere: 'function' } });
+  t.match(editor?.inputSchema, { properties: { insert_text: {}, new_str: {} } });
+  const memory = read({ type: 'memory_20250818', name: 'memory' });
+  t.strictSame(commands(memory), {
+    type: 'string',
+    enum: ['view', 'create', 'str_replace', 'insert', 'delete', 'rename'],
+  });
+  for (const type of ['computer_20250124', 'computer_toolset_20260801', 'browser_toolset_20260801'])
+    t.match(read({ type }), { name: type, inputSchema: {}, opaque: { elsewhere: 'refused' } });
+  for (const type of ['web_search_20250305', 'web_fetch_20250910', 'code_execution_20250825', 'bash_of_tomorrow'])
+    t.notOk(read({ type, name: 'x' })?.opaque?.elsewhere, type);
 });
 
 await test('every tool choice is read', async (t) => {

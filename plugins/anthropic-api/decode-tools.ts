@@ -1,11 +1,12 @@
 import type { JsonValue, Tool, ToolChoice } from '../../core/api/index.js';
+import { elsewhereOf } from './client-run-tools.js';
 import { extrasOf } from './decode-content.js';
 import { dialectName } from './dialect-name.js';
 import { invalid, RequestFields } from './request-fields.js';
 
 const noArguments = Object.freeze({ type: 'object', properties: Object.freeze({}) });
 
-/** Reads `tools`. The provider's own tools are kept word for word. */
+/** Reads `tools`. What is known by its type alone is kept word for word. */
 export function decodeTools(values: readonly JsonValue[] | undefined): readonly Tool[] | undefined {
   if (values === undefined || values.length === 0) return undefined;
   return values.map((value, index) => decodeTool(new RequestFields(value, `tools[${index}]`)));
@@ -14,8 +15,9 @@ export function decodeTools(values: readonly JsonValue[] | undefined): readonly 
 function decodeTool(tool: RequestFields): Tool {
   const type = tool.string('type') ?? 'custom';
   if (type !== 'custom') {
-    const opaque = { dialect: dialectName, value: tool.object };
-    return { name: tool.string('name') ?? type, inputSchema: {}, opaque };
+    const { elsewhere, told = { inputSchema: {} } } = elsewhereOf(type);
+    const opaque = { dialect: dialectName, value: tool.object, ...(elsewhere ? { elsewhere } : {}) };
+    return { name: tool.string('name') ?? type, ...told, opaque };
   }
   const description = tool.string('description');
   const strict = tool.boolean('strict');

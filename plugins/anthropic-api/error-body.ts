@@ -36,7 +36,11 @@ export function errorBody(error: GatewayError, requestId: string): JsonValue {
 }
 
 /** Writes an error that comes before the first byte. */
-export const encodeError: ErrorEncoder = Object.assign(encode, { bodySchema: errorReply });
+export const encodeError: ErrorEncoder = Object.assign(encode, {
+  bodySchema: errorReply,
+  // Every client of the dialect has to send it.
+  recognizes: (header: (name: string) => string | undefined) => header('anthropic-version') !== undefined,
+});
 
 function encode(error: GatewayError, request: ErrorContext): EncodedError {
   return { status: statusOf(error), body: errorBody(error, request.id), headers: { 'request-id': request.id } };

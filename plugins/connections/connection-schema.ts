@@ -47,7 +47,10 @@ const amount = z
 const settings = {
   logRequestBody: z.boolean().optional().describe('Keep the bodies of requests for auditing.'),
   logResponseBody: z.boolean().optional().describe('Keep the bodies of answers for auditing.'),
-  enableSpendingLimit: z.boolean().optional().describe('Refuse requests once the spending limit is reached.'),
+  enableSpendingLimit: z
+    .boolean()
+    .optional()
+    .describe('Refuse requests once the spending limit is reached. Nothing is limited while that is null.'),
   spendingLimit: amount,
   spendingPeriod: z
     .enum(['daily', 'weekly', 'monthly'])

@@ -104,6 +104,10 @@ export const signedUrl = z
 
 const status = z.enum(processingStatuses);
 const progress = z.int().describe('Percent.');
+const lastProcessingError = z
+  .string()
+  .nullable()
+  .describe('Why it has failed, or what was left out of a completed one; null when nothing went wrong.');
 
 const document = z
   .object({
@@ -114,6 +118,7 @@ const document = z
     classification,
     tags: z.string(),
     processingStatus: status,
+    lastProcessingError,
     progress,
     language: z.string().nullable().describe('BCP 47; null before it is known.'),
     pages: z.int().nullable(),
@@ -131,7 +136,7 @@ export const documentPage = pageReply(document).extend({ totalPages: z.int() }).
 const documentStatus = z.object({
   documentIdentifier: z.string(),
   processingStatus: status,
-  lastProcessingError: z.string().nullable(),
+  lastProcessingError,
   progress,
 });
 

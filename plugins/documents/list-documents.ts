@@ -5,8 +5,9 @@ import { knownIds } from './identifiers.js';
 import { type DocumentScope, visibleIn } from './visibility.js';
 
 const columns = `document_id as "documentIdentifier", file_name as "fileName", file_extension as "fileExtension",
-  file_size_kb as "fileSizeKB", classification, tags, processing_status as "processingStatus", progress, language, pages, chunks,
-  created_at as "createdOnUtc", updated_at as "updatedOnUtc"`;
+  file_size_kb as "fileSizeKB", classification, tags, processing_status as "processingStatus",
+  last_processing_error as "lastProcessingError", progress, language, pages, chunks, created_at as "createdOnUtc",
+  updated_at as "updatedOnUtc"`;
 
 /** A page of the documents that are seen, the newest first. */
 export async function listDocuments(

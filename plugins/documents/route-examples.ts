@@ -47,6 +47,7 @@ export const list: readonly RouteExample[] = [
           classification: 'internal',
           tags: 'staff,2030',
           processingStatus: 'indexing',
+          lastProcessingError: null,
           progress: 40,
           language: null,
           pages: null,

@@ -26,7 +26,11 @@ function decodeTool(tool: RequestObject): Tool {
     name,
     description: own.string('description'),
     inputSchema: noArguments,
-    opaque: { dialect: dialectName, value: tool.fields },
+    opaque: {
+      dialect: dialectName,
+      value: tool.fields,
+      ...(type === 'custom' ? { elsewhere: 'refused' as const } : {}),
+    },
   });
 }
 

@@ -289,7 +289,12 @@ await test('tools: functions, custom tools, the provider’s own, and the first 
     tools: [
       { name: 'f', description: 'F', inputSchema: { type: 'object' }, strict: true, extras: { cache: 1 } },
       { name: 'g', inputSchema: none },
-      { name: 'sql', description: 'SQL', inputSchema: none, opaque: { dialect: 'openai-chat', value: custom } },
+      {
+        name: 'sql',
+        description: 'SQL',
+        inputSchema: none,
+        opaque: { dialect: 'openai-chat', value: custom, elsewhere: 'refused' },
+      },
       { name: 'web_search', inputSchema: none, opaque: { dialect: 'openai-chat', value: search } },
     ],
   });

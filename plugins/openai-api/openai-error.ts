@@ -6,7 +6,12 @@ const sameShape: ReadonlySet<string> = new Set(['openai-chat', 'openai-embedding
 const modelMissing: ReadonlySet<string> = new Set(['GW_MODEL_UNKNOWN', 'GW_MODEL_DISABLED']);
 
 /** Writes an error so that the official SDKs raise the typed error they would raise at the dialect's first speaker. */
-export const openaiError: ErrorEncoder = Object.assign(encodeError, { bodySchema: ErrorBody });
+export const openaiError: ErrorEncoder = Object.assign(encodeError, { bodySchema: ErrorBody, recognizes });
+
+/** The official SDKs call themselves `OpenAI/JS`, `AsyncOpenAI/Python`, `OpenAIClientImpl/Java` and the like. */
+function recognizes(header: (name: string) => string | undefined): boolean {
+  return /^(?:Async)?OpenAI/.test(header('user-agent') ?? '');
+}
 
 /** The event that tells of an error after the first byte. */
 export function errorEvent(error: GatewayError): string {

@@ -117,7 +117,8 @@ export function modelRoutes({ models: catalog, switches, clock }: ModelRouteServ
   const get = defineRoute({
     operation: 'getOpenaiModel',
     method: 'GET',
-    path: '/v1/models/{model}',
+    // Names such as provider/model come with their slash as it is, or encoded.
+    path: '/v1/models/{model+}',
     access,
     summary: 'Get one model of the connection',
     tag,

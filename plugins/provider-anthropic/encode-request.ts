@@ -1,5 +1,6 @@
 import type { ChatCall, JsonObject, ResponseFormat, Sampling } from '../../core/api/index.js';
 import { encodeConversation } from './encode-conversation.js';
+import { encodeStrictSchema } from './encode-strict-schema.js';
 import { encodeThinking, type Thinking, thinkingStyle } from './encode-thinking.js';
 import { encodeToolChoice, encodeTools } from './encode-tools.js';
 import { unsupportedRequest } from './unsupported.js';
@@ -14,6 +15,15 @@ export interface TargetModel {
   readonly maxTokens: number | undefined;
 }
 
+/**
+ * JSON without a schema has no word of its own here, and a schema of any object is refused. Clients that ask for it parse the whole answer.
+ * The token counter allows for the length of this.
+ */
+const jsonAlone: JsonObject = {
+  type: 'text',
+  text: 'Answer with one JSON object and nothing else: no words before or after it, and no code fence around it.',
+};
+
 /** Writes a call of another dialect as a Messages request. Members that are not set are undefined, and so left out of the text. */
 export function encodeRequest(call: ChatCall, model: TargetModel): JsonObject {
   if ((call.choices ?? 1) > 1)
@@ -25,7 +35,7 @@ export function encodeRequest(call: ChatCall, model: TargetModel): JsonObject {
   return {
     model: model.name,
     max_tokens: maxTokens,
-    system,
+    system: call.responseFormat?.type === 'json' ? [...(system ?? []), jsonAlone] : system,
     messages,
     stream: call.stream ? true : undefined,
     // While it thinks, a model takes no temperature but 1 and hardly any of its kin.
@@ -33,7 +43,7 @@ export function encodeRequest(call: ChatCall, model: TargetModel): JsonObject {
     tools,
     tool_choice: tools && encodeToolChoice(call),
     thinking,
-    output_config: encodeOutputConfig(call.responseFormat, effort),
+    output_config: encodeOutputConfig(withStrictSchema(call.responseFormat), effort),
     metadata: call.endUserId === undefined ? undefined : { user_id: call.endUserId },
   };
 }
@@ -70,7 +80,11 @@ function encodeStop(stop: readonly string[] | undefined): readonly string[] | un
   return sequences && sequences.length > 0 ? sequences : undefined;
 }
 
-/** Writes `output_config`. The provider has no word for JSON without a schema. */
+function withStrictSchema(format: ResponseFormat | undefined): ResponseFormat | undefined {
+  return format?.type === 'json-schema' ? { ...format, schema: encodeStrictSchema(format.schema) } : format;
+}
+
+/** Writes `output_config`. */
 export function encodeOutputConfig(
   format: ResponseFormat | undefined,
   effort: string | undefined,

@@ -1,5 +1,6 @@
 import type { ChatCall, JsonObject, Tool } from '../../core/api/index.js';
 import { dialectName } from './dialect-name.js';
+import { encodeStrictSchema } from './encode-strict-schema.js';
 import { unsupportedRequest } from './unsupported.js';
 
 /**
@@ -14,19 +15,19 @@ export function encodeTools(tools: readonly Tool[] | undefined, own: boolean): J
 
 function encodeTool(tool: Tool, own: boolean): readonly JsonObject[] {
   const { opaque, name, description, inputSchema, strict, extras } = tool;
-  if (opaque) {
-    if (opaque.dialect === dialectName) return [opaque.value];
-    if (opaque.value['type'] !== 'custom') return [];
+  if (opaque?.dialect === dialectName) return [opaque.value];
+  if (opaque?.elsewhere === 'refused') {
     throw unsupportedRequest(
       'tools',
-      `the tool "${name}" takes a text instead of JSON, and this provider knows functions only`,
+      `the tool "${name}" cannot be put as a function, and this provider knows functions only`,
     );
   }
+  if (opaque && opaque.elsewhere !== 'function') return [];
   const written = {
     ...(own ? extras : undefined),
     name,
     ...(description === undefined ? {} : { description }),
-    input_schema: objectSchema(inputSchema),
+    input_schema: objectSchema(strict === true && !own ? encodeStrictSchema(inputSchema) : inputSchema),
     ...(strict === undefined ? {} : { strict }),
   };
   return [written];

@@ -293,7 +293,12 @@ await test('tools have the schema of an object', async (t) => {
     { name: 'g', inputSchema: {}, extras: { cache_control: {} } },
   ];
   t.strictSame((await bodyFor(sampleCall({ tools })))['tools'], [
-    { name: 'f', description: 'Does.', input_schema: { type: 'object', properties: {} }, strict: true },
+    {
+      name: 'f',
+      description: 'Does.',
+      input_schema: { type: 'object', properties: {}, additionalProperties: false },
+      strict: true,
+    },
     { name: 'g', input_schema: { type: 'object' } },
   ]);
 });
@@ -309,13 +314,21 @@ await test('tools that are built into another provider are left out, and a choic
 
 await test('a tool of the client that takes a text is refused, as it could not be called', async (t) => {
   const value = { type: 'custom', custom: { name: 'patch' } };
-  const tools = [{ name: 'patch', inputSchema: {}, opaque: { dialect: 'openai-chat', value } }];
+  const opaque = { dialect: 'openai-chat', value, elsewhere: 'refused' } as const;
+  const tools = [{ name: 'patch', inputSchema: {}, opaque }];
   await t.rejects(bodyFor(sampleCall({ tools })), {
     code: 'GW_REQUEST_UNSUPPORTED',
     status: 400,
     field: 'tools',
-    message: /"patch" takes a text/,
+    message: /"patch" cannot be put as a function/,
   });
+});
+
+await test('a tool that the client runs is a function, where another dialect has a word of its own for it', async (t) => {
+  const opaque = { dialect: 'other', value: { type: 'shell' }, elsewhere: 'function' } as const;
+  const inputSchema = { type: 'object', properties: { command: { type: 'string' } } };
+  const body = await bodyFor(sampleCall({ tools: [{ name: 'shell', description: 'Runs.', inputSchema, opaque }] }));
+  t.strictSame(body['tools'], [{ name: 'shell', description: 'Runs.', input_schema: inputSchema }]);
 });
 
 await test('every tool choice has its word, and parallel calls are asked the other way round', async (t) => {
@@ -359,7 +372,68 @@ await test('a schema for the answer, an end user and a stream are passed on', as
     metadata: { user_id: 'u-1' },
     output_config: { format: { type: 'json_schema', schema } },
   });
-  t.equal((await bodyFor(sampleCall({ responseFormat: { type: 'json' } })))['output_config'], undefined);
+});
+
+await test('a schema to be enforced is written as the provider takes it, and what it cannot enforce is told to the model', async (t) => {
+  const schema = {
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    type: 'object',
+    properties: {
+      count: { type: 'integer', minimum: 1, description: 'How many.' },
+      name: { type: ['string', 'null'], pattern: '^a' },
+      when: { type: 'string', format: 'date' },
+      link: { type: 'string', format: 'iri' },
+      rows: { type: 'array', minItems: 1, items: { type: 'object', properties: {}, additionalProperties: true } },
+      one: { oneOf: [{ $ref: '#/$defs/leaf' }, { type: 'array', items: { type: 'string' }, minItems: 2 }] },
+      kind: { enum: ['a'] },
+      map: { type: 'object', additionalProperties: { type: 'object' } },
+    },
+    required: ['count'],
+    $defs: { leaf: { type: 'object', properties: { leaf: { $ref: '#/$defs/leaf' } } } },
+  };
+  const strict = {
+    type: 'object',
+    properties: {
+      count: { type: 'integer', description: 'How many.\n\n{minimum: 1}' },
+      name: { type: ['string', 'null'], description: '{pattern: "^a"}' },
+      when: { type: 'string', format: 'date' },
+      link: { type: 'string', description: '{format: "iri"}' },
+      rows: { type: 'array', minItems: 1, items: { type: 'object', properties: {}, additionalProperties: false } },
+      one: {
+        anyOf: [{ $ref: '#/$defs/leaf' }, { type: 'array', items: { type: 'string' }, description: '{minItems: 2}' }],
+      },
+      kind: { enum: ['a'] },
+      map: { type: 'object', additionalProperties: { type: 'object', additionalProperties: false } },
+    },
+    required: ['count'],
+    $defs: { leaf: { type: 'object', properties: { leaf: { $ref: '#/$defs/leaf' } }, additionalProperties: false } },
+    additionalProperties: false,
+  };
+  const answer = await bodyFor(sampleCall({ responseFormat: { type: 'json-schema', schema } }));
+  t.strictSame(answer['output_config'], { format: { type: 'json_schema', schema: strict } });
+  const tools = [
+    { name: 'f', inputSchema: schema, strict: true },
+    { name: 'g', inputSchema: schema },
+  ];
+  const [enforced, loose] = (await bodyFor(sampleCall({ tools })))['tools'] as JsonObject[];
+  t.strictSame(enforced, { name: 'f', input_schema: strict, strict: true });
+  t.strictSame(loose, { name: 'g', input_schema: schema }, 'what nobody enforces is left alone');
+});
+
+await test('JSON without a schema is asked for in words, behind all other instructions', async (t) => {
+  const responseFormat = { type: 'json' } as const;
+  const user = { role: 'user', content: [{ type: 'text', text: 'Hi' }] } as const;
+  const system = { role: 'system', content: [{ type: 'text', text: 'Be brief.' }] } as const;
+  const body = await bodyFor(sampleCall({ messages: [system, user], responseFormat }));
+  t.match(body['system'], [
+    { type: 'text', text: 'Be brief.' },
+    { type: 'text', text: /one JSON object and nothing else/ },
+  ]);
+  t.equal(body['output_config'], undefined);
+  const alone = await bodyFor(sampleCall({ messages: [user], responseFormat }));
+  t.match(alone['system'], [{ text: /one JSON object/ }]);
+  t.equal((alone['system'] as unknown[]).length, 1);
+  t.equal((await bodyFor(sampleCall({ messages: [user] })))['system'], undefined);
 });
 
 const styles = [

@@ -82,7 +82,8 @@ function* choiceOf({ tool, cut }: Reply, choice: number): Generator<StreamPart> 
     yield finish;
     return;
   }
-  yield { type: 'tool-call', choice, index: 0, id: `call_${randomUUID()}`, name: tool.name };
+  // A conversation may go on at a provider that takes ids of 40 characters at most.
+  yield { type: 'tool-call', choice, index: 0, id: `call_${randomUUID().replaceAll('-', '')}`, name: tool.name };
   for (const text of tokens) yield { type: 'tool-arguments', choice, index: 0, text };
   yield reason === 'length' ? finish : { ...finish, reason: 'tool_calls' };
 }

@@ -12,7 +12,7 @@ const searchVerbs = new Set(wordsOf('find lookup query retrieve search'));
 
 /** The tool to call: the demanded one, or the one that the question plainly asks for, or one that searches; undefined to answer in words. */
 export function chooseTool(call: ChatCall, conversation: Conversation): Tool | undefined {
-  const tools = call.tools?.filter(({ opaque }) => opaque === undefined) ?? [];
+  const tools = call.tools?.filter(({ opaque }) => opaque === undefined || opaque.elsewhere === 'function') ?? [];
   const choice = call.toolChoice;
   if (choice?.type === 'none') return undefined;
   if (choice?.type === 'tool') return tools.find(({ name }) => name === choice.name);

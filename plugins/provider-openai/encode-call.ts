@@ -1,6 +1,7 @@
-import type { ChatCall, JsonObject, JsonValue, ReasoningOptions } from '../../core/api/index.js';
+import type { ChatCall, JsonObject, JsonValue, ReasoningOptions, Tool } from '../../core/api/index.js';
 import { encodeMessages } from './encode-messages.js';
 import { encodeResponseFormat, encodeToolChoice, encodeTools } from './encode-tools.js';
+import { fitsStrict } from './fits-strict.js';
 
 /** Budgets of thinking up to which an effort is enough. */
 const lowBudget = 4096;
@@ -28,7 +29,8 @@ export function encodeCall(
     frequency_penalty: sampling.frequencyPenalty,
     presence_penalty: sampling.presencePenalty,
     seed: sampling.seed,
-    stop: sampling.stop,
+    // Some servers of this dialect refuse an empty list.
+    stop: sampling.stop?.length === 0 ? undefined : sampling.stop,
     n: call.choices,
     ...encodeToolFields(call),
     response_format: call.responseFormat && encodeResponseFormat(call.responseFormat),
@@ -39,13 +41,20 @@ export function encodeCall(
 
 /** Servers of this dialect refuse what says how to use tools when there are none. */
 function encodeToolFields({ tools = [], toolChoice, parallelToolCalls }: ChatCall): JsonObject {
-  const encoded = encodeTools(tools);
+  const encoded = encodeTools(tools.map(looseUnlessFit));
   if (encoded.length === 0) return {};
   return {
     tools: encoded,
     tool_choice: toolChoice && encodeToolChoice(toolChoice, tools),
     parallel_tool_calls: parallelToolCalls,
   };
+}
+
+/** What other dialects enforce may be more than this one can; the model is then only told. */
+function looseUnlessFit(tool: Tool): Tool {
+  if (tool.strict !== true || fitsStrict(tool.inputSchema)) return tool;
+  const { strict: _, ...loose } = tool;
+  return loose;
 }
 
 /** The effort that stands for a budget of thinking. That thinking is off is the default, and has no word everywhere. */

@@ -7,7 +7,7 @@ const separators = { system: '\n\n', user: '\n', assistant: '', tool: '\n' } as 
 /**
  * Writes messages that came in another dialect.
  *
- * Tool results hold text only in this one. Images and files among them follow, when all results have been given, in a message
+ * Tool results hold text only in this one. Images and files that are no text follow, when all results have been given, in a message
  * of the user: that is how models of this family are shown what a tool has found.
  */
 export function encodeMessages(messages: readonly Message[]): JsonObject[] {
@@ -93,6 +93,8 @@ function mediaIn(block: ContentBlock): ContentBlock[] {
   return block.type === 'tool-result' ? block.content.filter(isMedia) : [];
 }
 
-function isMedia({ type }: ContentBlock): boolean {
-  return type === 'image' || type === 'file' || type === 'audio';
+/** A file that is text stays in the result: in a message of the user it would speak with the user's voice. */
+function isMedia(block: ContentBlock): boolean {
+  if (block.type === 'file') return block.source.kind !== 'text';
+  return block.type === 'image' || block.type === 'audio';
 }

@@ -1,12 +1,37 @@
-import type { JsonObject, ResponseFormat, Tool, ToolChoice } from '../../core/api/index.js';
+import {
+  GatewayError,
+  type JsonObject,
+  type ResponseFormat,
+  type Tool,
+  type ToolChoice,
+} from '../../core/api/index.js';
 
-/** Writes tools. The own tools of another dialect's provider cannot be run here and are left out. */
+/**
+ * Writes tools. The own tools of another dialect's provider cannot be run here and are left out.
+ *
+ * @throws GatewayError 400 for a tool that the client runs and this dialect has no form for: without it the client would wait for calls in vain
+ */
 export function encodeTools(tools: readonly Tool[]): JsonObject[] {
-  return tools.flatMap((tool) => {
-    if (tool.opaque) return tool.opaque.dialect === 'openai-chat' ? [tool.opaque.value] : [];
-    const { name, description, inputSchema: parameters, strict } = tool;
-    return [{ type: 'function', function: { name, description, parameters, strict } }];
-  });
+  return tools.flatMap(encodeTool);
+}
+
+function encodeTool({ name, description, inputSchema, strict, opaque }: Tool): readonly JsonObject[] {
+  if (opaque?.dialect === 'openai-chat') return [opaque.value];
+  if (opaque?.elsewhere === 'refused') throw refusedTool(name, opaque.dialect);
+  if (opaque && opaque.elsewhere !== 'function') return [];
+  const parameters = objectSchema(inputSchema);
+  return [{ type: 'function', function: { name, description, parameters, strict } }];
+}
+
+/** Some servers of this dialect want an object with properties even for a function that takes nothing. */
+function objectSchema(schema: JsonObject): JsonObject {
+  if ((schema['type'] ?? 'object') !== 'object' || schema['properties'] !== undefined) return schema;
+  return schema['$ref'] === undefined ? { type: 'object', properties: {}, ...schema } : schema;
+}
+
+function refusedTool(name: string, dialect: string): GatewayError {
+  const message = `The model of this request cannot be given the tool "${name}", which only models of the dialect "${dialect}" know.`;
+  return new GatewayError({ code: 'GW_REQUEST_UNSUPPORTED', status: 400, field: 'tools', message });
 }
 
 /** Writes which tool is to be called. */

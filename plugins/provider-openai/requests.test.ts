@@ -1,5 +1,5 @@
 import { test } from 'tap';
-import type { ChatCall, JsonObject, Message } from '../../core/api/index.js';
+import type { ChatCall, JsonObject, Message, Tool } from '../../core/api/index.js';
 import type { ScriptedReply } from '../../core/testkit/scripted-http-client.js';
 import { chatCall, embeddingCall, hear, play, relayed, sentBody, testExchange } from './fixtures/play.js';
 
@@ -52,6 +52,9 @@ function richCall(): ChatCall {
   ];
   return chatCall({ messages, tools, sampling: { temperature: 0.5 }, maxOutputTokens: 50 }, { body });
 }
+
+/** How a function without arguments is written. */
+const noArguments = { type: 'object', properties: {} };
 
 await test('a call that nobody has changed is sent byte for byte', async (t) => {
   const body = '{ "model":"gpt-4o",  "messages": [{"role":"user","content":"\\u0048i"}], "big": 12345678901234567890 }';
@@ -114,7 +117,7 @@ await test('only what a hook has changed is written anew; all else stays as the 
         ...body,
         tools: [
           ...(body['tools'] as JsonObject[]).toReversed(),
-          { type: 'function', function: { name: 'g', parameters: {}, strict: true } },
+          { type: 'function', function: { name: 'g', parameters: noArguments, strict: true } },
         ],
       },
     ],
@@ -239,7 +242,7 @@ await test('a call of another dialect is written in full', async (t) => {
         { role: 'user', content: [{ type: 'text', text: 'And?' }] },
       ],
       tools: [
-        { name: 'f', description: 'F', inputSchema: { type: 'object' }, strict: true },
+        { name: 'f', description: 'F', inputSchema: { type: 'object', additionalProperties: false }, strict: true },
         { name: 'web', inputSchema: {}, opaque: { dialect: 'other', value: { type: 'web' } } },
       ],
       toolChoice: { type: 'tool', name: 'f' },
@@ -294,7 +297,15 @@ await test('a call of another dialect is written in full', async (t) => {
     stop: ['a'],
     n: 2,
     tools: [
-      { type: 'function', function: { name: 'f', description: 'F', parameters: { type: 'object' }, strict: true } },
+      {
+        type: 'function',
+        function: {
+          name: 'f',
+          description: 'F',
+          parameters: { ...noArguments, additionalProperties: false },
+          strict: true,
+        },
+      },
     ],
     tool_choice: { type: 'function', function: { name: 'f' } },
     parallel_tool_calls: false,
@@ -302,6 +313,77 @@ await test('a call of another dialect is written in full', async (t) => {
     reasoning_effort: 'low',
     user: 'u',
   });
+});
+
+await test('a tool that the client runs is a function, or is refused; one of another provider is left out', async (t) => {
+  const { http, dispatch } = await play({}, completion, completion);
+  const inputSchema = { type: 'object', properties: { command: { type: 'string' } } };
+  const opaqueTool = (name: string, elsewhere?: 'function' | 'refused'): Tool => {
+    const opaque = { dialect: 'other', value: { type: name }, ...(elsewhere ? { elsewhere } : {}) };
+    return { name, description: 'Runs.', inputSchema, opaque };
+  };
+  await dispatch(chatCall({ tools: [opaqueTool('shell', 'function'), opaqueTool('web')] }, native));
+  t.strictSame(sentBody(http)['tools'], [
+    { type: 'function', function: { name: 'shell', description: 'Runs.', parameters: inputSchema } },
+  ]);
+  await t.rejects(dispatch(chatCall({ tools: [opaqueTool('screen', 'refused')] }, native)), {
+    code: 'GW_REQUEST_UNSUPPORTED',
+    status: 400,
+    field: 'tools',
+    message: /"screen"/,
+  });
+});
+
+await test('texts that a tool has found stay in its result, whatever form they have, and only media follow', async (t) => {
+  const { http, dispatch } = await play({}, completion);
+  const content = [
+    { type: 'text', text: 'Found:' },
+    { type: 'file', source: { kind: 'text', text: 'Herons nest in April.' }, fileName: 'birds' },
+    { type: 'file', source: { kind: 'base64', mediaType: 'application/pdf', data: 'BBBB' }, fileName: 'a.pdf' },
+  ] as const;
+  const messages: Message[] = [
+    { role: 'assistant', content: [{ type: 'tool-call', id: 'x', name: 'f', arguments: '{}' }] },
+    { role: 'tool', content: [{ type: 'tool-result', toolCallId: 'x', content }] },
+  ];
+  await dispatch(chatCall({ messages }, native));
+  t.strictSame((sentBody(http)['messages'] as JsonObject[]).slice(1), [
+    { role: 'tool', tool_call_id: 'x', content: 'Found:\nbirds\n\nHerons nest in April.' },
+    {
+      role: 'user',
+      content: [{ type: 'file', file: { filename: 'a.pdf', file_data: 'data:application/pdf;base64,BBBB' } }],
+    },
+  ]);
+});
+
+await test('a schema is enforced where servers of the dialect can, and told where they refuse to', async (t) => {
+  const { http, dispatch } = await play({}, completion);
+  const closed = {
+    type: 'object',
+    properties: { a: { type: 'string' } },
+    required: ['a'],
+    additionalProperties: false,
+  };
+  const schemas: readonly (readonly [JsonObject, boolean])[] = [
+    [closed, true],
+    [{ ...closed, properties: { a: { type: 'array', items: closed } } }, true],
+    [{ ...closed, required: [] }, false],
+    [{ ...closed, additionalProperties: undefined }, false],
+    [{ ...closed, properties: { a: { anyOf: [{ type: 'string' }, { type: 'object' }] } } }, false],
+    [{ ...closed, $defs: { leaf: { type: 'object', properties: { x: {} } } } }, false],
+  ];
+  const tools = schemas.map(([inputSchema], index) => ({ name: `f${index}`, inputSchema, strict: true }));
+  await dispatch(chatCall({ tools }, native));
+  const sent = sentBody(http)['tools'] as readonly { readonly function: { readonly strict?: boolean } }[];
+  t.strictSame(
+    sent.map((tool) => tool.function.strict === true),
+    schemas.map(([, enforced]) => enforced),
+  );
+});
+
+await test('stop sequences that are none are not sent', async (t) => {
+  const { http, dispatch } = await play({}, completion);
+  await dispatch(chatCall({ sampling: { stop: [] } }, native));
+  t.notOk('stop' in sentBody(http));
 });
 
 await test('nothing is invented, and nothing is said about tools when there are none', async (t) => {

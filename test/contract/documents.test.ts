@@ -254,6 +254,7 @@ async function finalizeUploads(t: Test, apps: Apps, gateway: ManagementGateway):
       classification: 'confidential',
       tags: '',
       processingStatus: 'queued',
+      lastProcessingError: null,
       createdOnUtc: /^\d{4}-.*\.\d{3}Z$/,
       updatedOnUtc: /^\d{4}-.*\.\d{3}Z$/,
     },
@@ -308,6 +309,7 @@ async function tellStatuses(t: Test, { first, second, stranger }: Apps, gateway:
     app.ask('POST', '/status', { documentIdentifiers });
   const known = { documentIdentifier, processingStatus: 'failed', lastProcessingError: 'No.', progress: 0 };
   t.strictSame((await ask(first, [documentIdentifier])).body, { error: false, data: [known] });
+  t.match((await listed(first)).items[0], known, 'the list says why, too');
   t.strictSame((await ask(first, [documentIdentifier.toUpperCase()])).body, { error: false, data: [known] });
   t.strictSame((await ask(first, [unknownId, 'x', documentIdentifier])).body, { error: true, data: [known] });
   for (const app of [second, stranger])

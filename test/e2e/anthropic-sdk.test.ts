@@ -132,6 +132,8 @@ await test('the Anthropic SDK, unmodified, in front of every provider', async (t
       type: 'not_found_error',
     });
     await rejects(t, messages.batches.list(), NotFoundError, { status: 404, type: 'not_found_error' });
+    const absent = { status: 404, type: 'not_found_error', errorCode: 'GW_ROUTE_UNKNOWN' };
+    await rejects(t, client.beta.files.list(), NotFoundError, absent);
     const { max_tokens: _, ...unbounded } = hello;
     await rejects(t, messages.create(unbounded as Request), BadRequestError, {
       status: 400,
@@ -183,6 +185,27 @@ await test('the Anthropic SDK, unmodified, in front of every provider', async (t
     t.match(sentTo(gateway.providers.anthropic), { messages: turns, thinking: asked.thinking });
     await client.messages.create({ ...asked, messages: turns, model: models.openai });
     t.match(sentTo(gateway.providers.openai), { reasoning_effort: 'low' });
+  });
+
+  await t.test('tools that the client runs can be asked of any model, and those that cannot are refused', async (t) => {
+    const bash: Anthropic.ToolBash20250124 = { type: 'bash_20250124', name: 'bash' };
+    const search: Anthropic.WebSearchTool20250305 = { type: 'web_search_20250305', name: 'web_search' };
+    const asked = { ...asking(models.demo, 'Use bash to list the files.'), tools: [bash, search] };
+    t.match(await client.messages.create(asked), {
+      stop_reason: 'tool_use',
+      content: [{ type: 'tool_use', name: 'bash', input: { command: /\w/ } }],
+    });
+    await client.messages.create({ ...asked, model: models.openai });
+    const { tools } = sentTo(gateway.providers.openai);
+    t.match(tools, [{ type: 'function', function: { name: 'bash', parameters: { properties: { command: {} } } } }]);
+    t.equal((tools as unknown[]).length, 1, 'what runs at the provider is left out');
+    await client.messages.create({ ...asked, model: models.anthropic });
+    t.strictSame(sentTo(gateway.providers.anthropic)['tools'], [bash, search]);
+    const screen: Anthropic.Beta.BetaToolUnion[] = [
+      { type: 'computer_20250124', name: 'computer', display_width_px: 800, display_height_px: 600 },
+    ];
+    const seeing = client.beta.messages.create({ ...asking(models.openai, 'Click'), tools: screen });
+    await rejects(t, seeing, BadRequestError, { status: 400, errorCode: 'GW_REQUEST_UNSUPPORTED' });
   });
 
   await t.test('stop sequences end an answer and are named', async (t) => {

@@ -69,6 +69,8 @@ await test('the OpenAI SDK, unmodified, in front of every provider', async (t) =
       param: 'model',
     });
     await rejects(t, completions.retrieve('stored'), NotFoundError, { status: 404, code: 'GW_ROUTE_UNKNOWN' });
+    const absent = { status: 404, code: 'GW_ROUTE_UNKNOWN', message: /There is nothing at POST \/v1\/moderations/ };
+    await rejects(t, client.moderations.create({ input: 'Hi' }), NotFoundError, absent);
     await rejects(t, completions.list(), APIError, { status: 405, code: 'GW_METHOD_NOT_ALLOWED' });
     const hot = { ...hello, temperature: 'hot' as unknown as number };
     await rejects(t, completions.create(hot), BadRequestError, { status: 400, param: 'temperature' });
@@ -99,6 +101,9 @@ await test('the OpenAI SDK, unmodified, in front of every provider', async (t) =
     for await (const { id } of client.models.list()) ids.push(id);
     t.strictSame(ids, [models.openai, models.embedding, models.anthropic, models.demo, 'demo-embedding']);
     t.match(await client.models.retrieve(models.anthropic), { id: models.anthropic, owned_by: 'anthropic' });
+    const addressed = `anthropic/${models.anthropic}`;
+    t.match(await client.models.retrieve(addressed), { id: addressed }, 'the SDK writes the slash as %2F');
+    t.match(await client.get(`/models/${addressed}`), { id: addressed }, 'others leave it as it is');
     await rejects(t, client.models.retrieve('no-such-model'), NotFoundError, { code: 'model_not_found' });
   });
 

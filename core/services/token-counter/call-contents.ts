@@ -32,6 +32,8 @@ const anyWindow = 10_000_000;
 const soundBytesPerToken = { usual: 1600, atMost: 50 };
 /** Around the definition of one tool, one call of a tool, one result. */
 const perTool: TokenRange = { usual: 8, atMost: 24 };
+/** Of JSON without a schema: some providers are told in words. */
+const perJsonFormat: TokenRange = { usual: 8, atMost: 48 };
 /** Texts that stand side by side are joined, and their border may be cut otherwise. */
 const perBlock: TokenRange = { usual: 0, atMost: 2 };
 
@@ -69,9 +71,13 @@ class Gathering implements CallContents {
     if (tools.length > 0) this.#addApart(this.#tokenizer.withTools);
     for (const { name, description = '', inputSchema, opaque, extras } of tools) {
       this.#addApart(perTool);
-      this.#addForeign(opaque?.value ?? { name, description, inputSchema, ...(extras ? { extras } : {}) });
+      if (opaque) this.#addForeign(opaque.value);
+      // Which of the two is sent depends on the provider.
+      if (opaque && opaque.elsewhere !== 'function') continue;
+      this.#addForeign({ name, description, inputSchema, ...(extras ? { extras } : {}) });
     }
     if (responseFormat?.type === 'json-schema') this.#addForeign({ ...responseFormat });
+    if (responseFormat?.type === 'json') this.#addApart(perJsonFormat);
   }
 
   /** An embedding's text, or its tokens. */

@@ -68,6 +68,7 @@ await test('what is not text is bounded and marked', async (t) => {
   const base = await count(chat([user({ type: 'text', text: 'look' })]));
   const url = { kind: 'url', url: 'https://a.test/x' } as const;
   const tool = { name: 'weather', description: 'Tells it.', inputSchema: { type: 'object' } };
+  const long = { ...tool, description: 'Tells it. '.repeat(1000) };
   const cases: readonly (readonly [string, ChatCall, number])[] = [
     ['a picture', chat([user({ type: 'text', text: 'look' }, { type: 'image', source: url })]), 1600],
     [
@@ -80,6 +81,18 @@ await test('what is not text is bounded and marked', async (t) => {
       'a tool',
       chat([user({ type: 'text', text: 'look' })], { tools: [tool] }),
       Buffer.byteLength(JSON.stringify(tool)),
+    ],
+    [
+      'a tool that some dialects have a word for, and others get as a function',
+      chat([user({ type: 'text', text: 'look' })], {
+        tools: [{ ...long, opaque: { dialect: 'x', value: { type: 'weather_1' }, elsewhere: 'function' } }],
+      }),
+      Buffer.byteLength(JSON.stringify(long)),
+    ],
+    [
+      'a wish for JSON, which some providers are told in words',
+      chat([user({ type: 'text', text: 'look' })], { responseFormat: { type: 'json' } }),
+      32,
     ],
     [
       'a block of a foreign dialect',

@@ -2,15 +2,13 @@ import {
   type ChatCall,
   type Connection,
   GatewayError,
-  type JsonObject,
   type Message,
   textOf,
   type ToolFunction,
-  z,
 } from '../../../core/api/index.js';
 import { nothingFoundRule, passageRules, passageText } from './passage-block.js';
 import { type ModelSearchServices, searchForModel } from './search-for-model.js';
-import { nothingFound, readSearchInput, searchInput, searchOutputOf } from './search-input.js';
+import { nothingFound, readSearchInput, searchInputSchema, searchOutputOf } from './search-input.js';
 
 /** The name of the function, in requests and in prompt templates. */
 export const searchFunctionName = 'sys_search_documents';
@@ -21,9 +19,8 @@ const description =
 
 /** Searches documents for models. */
 export function searchFunction(services: ModelSearchServices, templateLimit: number): ToolFunction {
-  const { $schema: _, ...inputSchema } = z.toJSONSchema(searchInput, { io: 'input' });
   return {
-    tool: { name: searchFunctionName, description, inputSchema: inputSchema as JsonObject },
+    tool: { name: searchFunctionName, description, inputSchema: searchInputSchema() },
     keepsInside: true,
     refuse: refuseWithoutDocuments,
     async run({ arguments: given, exchange, connection, signal }) {

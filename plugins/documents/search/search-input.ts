@@ -6,21 +6,35 @@ import { placeText } from './place-text.js';
 /** Longer ones are no questions but texts. */
 const longestPhrase = 2_000;
 
+const input = z.strictObject({
+  search_phrases: z
+    .array(z.string().max(longestPhrase))
+    .min(1)
+    .max(10)
+    .describe('What to look for: questions, or words. Several phrases are looked for together.'),
+  limit: z.int().min(1).max(50).default(5).describe('Most documents.'),
+  filter: z
+    .record(z.string().min(1).max(100), z.union([z.string().max(200), z.number(), z.boolean()]))
+    .default({})
+    .describe('Members that the metadata of a JSONL record must have, with their values.'),
+});
+
 /** The input of `sys_search_documents`, and of the operation of the same purpose. */
-export const searchInput = z
-  .strictObject({
-    search_phrases: z
-      .array(z.string().max(longestPhrase))
-      .min(1)
-      .max(10)
-      .describe('What to look for: questions, or words. Several phrases are looked for together.'),
-    limit: z.int().min(1).max(50).default(5).describe('Most documents.'),
-    filter: z
-      .record(z.string().min(1).max(100), z.union([z.string().max(200), z.number(), z.boolean()]))
-      .default({})
-      .describe('Members that the metadata of a JSONL record must have, with their values.'),
-  })
-  .meta({ id: 'DocumentSearchInput' });
+export const searchInput = input.meta({ id: 'DocumentSearchInput' });
+
+/**
+ * The schema of that input for models. It is an object at its root, without references: providers refuse functions whose parameters are
+ * not, and a schema with an id would be a reference. Some know no `propertyNames`.
+ */
+export function searchInputSchema(): JsonObject {
+  const { $schema: _, ...schema } = z.toJSONSchema(input, {
+    io: 'input',
+    override: ({ jsonSchema }) => {
+      delete jsonSchema.propertyNames;
+    },
+  });
+  return schema as JsonObject;
+}
 
 export type SearchInput = z.output<typeof searchInput> & { readonly filter: Readonly<Record<string, FacetValue>> };
 
