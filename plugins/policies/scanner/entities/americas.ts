@@ -140,6 +140,12 @@ export const americas = [
       { pattern: '(?:2[03-7]|3[034])\\d{9}', alone: possible, check: isCuit },
     ],
   ),
+  // As long as those of Argentina: only where words say so.
+  ...identifier(
+    'PE_DNI',
+    ['dni peruano', 'dni perú', 'dni peru', 'peruvian dni', 'peruvian id', 'peruvian national', 'reniec'],
+    [{ pattern: '\\d{8}', alone: weak }],
+  ),
   ...identifier(
     'AR_DNI',
     [
@@ -215,20 +221,6 @@ export const americas = [
     'PE_RUC',
     ['ruc', 'registro único de contribuyentes', 'r u c', 'peruvian tax', 'ruc perú'],
     [{ pattern: '(?:1[05-7]|20)\\d{9}', alone: possible, check: isPeruvianTax }],
-  ),
-  ...identifier(
-    'PE_DNI',
-    [
-      'dni',
-      'documento nacional',
-      'dni peruano',
-      'dni perú',
-      'dni peru',
-      'peruvian dni',
-      'peruvian id',
-      'peruvian national',
-    ],
-    [{ pattern: '\\d{8}', alone: weak - 0.01 }],
   ),
 ];
 

@@ -91,7 +91,9 @@ export const devices: readonly Detector[] = [
 function isFreeStanding(candidate: Candidate): boolean {
   const before = candidate.before(12);
   return (
-    !/\d\.$/.test(before) && !/^\.\d/.test(candidate.behind) && !/(?:version|release|\bv|\bver)[. ]*$/i.test(before)
+    !/\d\.$/.test(before) &&
+    !/^(?:\.\d|-[a-z])/i.test(candidate.behind) &&
+    !/(?:version|release|chapter|section|clause|paragraph|article|build|firmware|§|\bv|\bver)[. ]*$/i.test(before)
   );
 }
 

@@ -53,6 +53,15 @@ export const easternEurope = [
     ],
     [{ pattern: '\\d{10}', alone: possible, check: isBulgarian }],
   ),
+  // The same as in the Czech Republic: only where words say so.
+  ...identifier(
+    'SK_RC',
+    ['slovenské rodné číslo', 'rodné číslo sr', 'slovak birth', 'slovak birth number', 'slovak personal'],
+    [
+      { pattern: '\\d{2}[0-8]\\d[0-3]\\d/\\d{4}', alone: possible, check: graded(possible, isCzech) },
+      { pattern: '\\d{2}[0-8]\\d[0-3]\\d\\d{4}', alone: weak, check: graded(weak, isCzech) },
+    ],
+  ),
   ...identifier(
     'CZ_RC',
     [
@@ -73,11 +82,6 @@ export const easternEurope = [
       { pattern: '\\d{2}[0-8]\\d[0-3]\\d/\\d{3,4}', alone: certain, check: graded(possible, isCzech) },
       { pattern: '\\d{2}[0-8]\\d[0-3]\\d\\d{4}', alone: possible, check: graded(possible, isCzech) },
     ],
-  ),
-  ...identifier(
-    'SK_RC',
-    ['rodné číslo', 'rodne cislo', 'slovenské rodné číslo', 'slovak birth', 'slovak personal'],
-    [{ pattern: '\\d{2}[0-8]\\d[0-3]\\d/\\d{4}', alone: possible, check: graded(possible, isCzech) }],
   ),
   ...identifier(
     'CZ_ICO',

@@ -169,7 +169,11 @@ export const germany = [
   ...identifier(
     'DE_KFZ',
     ['kennzeichen', 'fahrzeug', 'auto', 'kfz', 'nummernschild', 'wagen'],
-    [{ pattern: '[A-ZÄÖÜ]{1,3}[ -][A-Z]{1,2}[ -]?[1-9]\\d{0,3}[EH]?', alone: possible, ignoreCase: true }],
+    [
+      { pattern: '[A-ZÄÖÜ]{1,3}[ -][A-Z]{1,2}[ -]?[1-9]\\d{0,3}[EH]?', alone: possible },
+      // Small letters are words: "it to 7".
+      { pattern: '[A-ZÄÖÜ]{1,3}[ -][A-Z]{1,2}[ -]?[1-9]\\d{0,3}[EH]?', alone: weak, ignoreCase: true },
+    ],
   ),
   ...identifier(
     'DE_PLZ',

@@ -83,7 +83,11 @@ export const oceaniaAndAfrica = [
       'nigerian identity',
       'national identification number',
     ],
-    [{ pattern: '[1-9]\\d{10}', alone: possible, check: ({ compact }) => passesVerhoeff(compact) }],
+    [
+      { pattern: '[1-9]\\d{10}', alone: possible, check: ({ compact }) => passesVerhoeff(compact) },
+      // NIMC has published no check digit.
+      { pattern: '[1-9]\\d{10}', alone: weak - 0.01 },
+    ],
   ),
   ...identifier(
     'NG_BVN',

@@ -90,13 +90,14 @@ function isNational(candidate: Candidate): boolean | number {
   // A social security number has this shape, and no telephone number in groups.
   if (/^\d{3}-\d\d-\d{4}$/.test(number)) return weak;
   // House numbers and postcodes come in twos.
-  if (groups.length === 2 && (digits.length < 7 || (!digits.startsWith('0') && (groups[0] as string).length > 3)))
-    return false;
+  if (groups.length === 2 && digits.length < 7) return false;
+  if (groups.length === 2 && !digits.startsWith('0') && (groups[0] as string).length > 3)
+    return digits.length >= 8 && candidate.hasContext && weak;
   // Groups of one style, as people write them: (212) 555-0123, 020 7946 0958.
   const isAmerican = /^(?:1[-. ])?(?:\(\d{3}\) ?|\d{3}[-. /])\d{3}[-. ]\d{4}$/.test(number);
   const hasTrunkPrefix =
     /^\(?0[1-9]/.test(number) && digits.length >= 9 && digits.length <= 11 && groups.every(({ length }) => length > 1);
-  if (isAmerican) return /^(?:1[-. ])?\(?[2-9]/.test(number) ? likely : possible;
+  if (isAmerican) return /^(?:1[-. ])?\(?[2-9]/.test(number) && !isCounted(candidate) ? likely : possible;
   if (hasTrunkPrefix)
     return isInLongerRow(candidate) ||
       !(isFrench.test(number) || (groups.length > 1 && !/[./]/.test(number)) || isValidIn(text, regions))
@@ -105,6 +106,13 @@ function isNational(candidate: Candidate): boolean | number {
   // The numbering plans are asked only where nothing else decides: they take longer than all the rest.
   if (candidate.leastScore > possible || candidate.hasContext) return weak;
   return isValidIn(text, regions) ? possible : weak;
+}
+
+/** Orders, parts and cases have numbers in such groups, too. */
+function isCounted(candidate: Candidate): boolean {
+  return /\b(?:sku|order|part|item|invoice|ref|reference|model|serial|case|ticket|tracking|lot|batch|isbn|version|product|catalog(?:ue)?|article|receipt|transaction|confirmation|claim|policy)(?: ?(?:no\.?|number|nr\.?|id|code|#))?[ :#=]{0,3}$/i.test(
+    candidate.before(32),
+  );
 }
 
 /** `06.12.34.56.78`: no version begins with a zero. */

@@ -17,7 +17,6 @@ const driverLicence = [
   'license',
   'permit',
   'lic',
-  'identification',
 ];
 
 /** Numbers of the United States. */
@@ -50,15 +49,15 @@ export const unitedStates = [
     'US_ITIN',
     [
       'itin',
-      'individual taxpayer',
+      // Of words that begin alike the first is taken.
+      'taxpayer identification number',
+      'taxpayer identification',
       'taxpayer',
       'taxpayer id',
       'tax id',
       'tax',
       'tin',
-      'individual taxpayer identification',
       'i t i n',
-      'taxpayer identification',
       'itin number',
     ],
     [
