@@ -110,7 +110,7 @@ await test('passwords are found behind words of other languages, in SQL, in opti
     '密码：yOVNJe5upso6',
     "ALTER USER app WITH PASSWORD '5meECOdrs9nf2c';",
     "IDENTIFIED BY 'vYgjEjWktEXkT4'",
-    'ENV PASSWORD dRk4DymWVJXT',
+    'ENV MYSQL_ROOT_PASSWORD dRk4DymWVJXT',
     'deploy --token 7f3a9c1e5b2d8f4a6c0e',
     'mysql -u root -pg1D3ocNClSor shop',
     'variable "db_pass" {\n  default = "EOXewdqsCCuuyY87"\n}',

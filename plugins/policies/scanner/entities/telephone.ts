@@ -8,7 +8,7 @@ const nouns = [
   'phone|telephone|tel|mobile|cell|cellphone|call|fax|whatsapp|contact|contact number|reach',
   'text me|sms|hotline|dial|ring|answering|voicemail|landline|office|desk|registered|ph',
   // Capitals inside of a word begin another.
-  'whats app|phone number|viber',
+  'whats app|phone number|viber|callback|call back|contact no|phone no|tel no|mobile no|msisdn|caller id',
   'helpline|us number|cn number|telefon|telefono|teléfono|telefone|téléphone|handy|mobil|celular|móvil',
   'portable|cellulare|puhelin|telefoon|telepono|cep|gsm|rufnummer|durchwahl|tlf|telefonnummer|rappeler',
   'rückruf|mobilnummer|handynummer|natel|tél|telefonino|recapito|tfno|cel|fono|telemóvel|fone|mobiel|telefoonnummer',

@@ -35,8 +35,7 @@ const variable = /variable\s{1,4}"([\w-]{1,40})"\s{0,4}\{[^{}]*$/;
 const secretName =
   /(?:token|secret|api[ _.-]?key|access[ _.-]?key|auth|authorization|credential|credentials|private[ _.-]?key|secret[ _.-]?key|signing[ _.-]?key|encryption[ _.-]?key|[_.-]key|[a-z]Key|\bkey|KEY|webhook|session|cookie|bearer|salt|login|access[ _.-]?id|key[_-]?base|secret[_ ]?value|client[ _.-]?secret|__com)$/i;
 /** Part of every such name: asked first, because it takes less time. */
-const mayName =
-  /pass|pwd|token|secret|key|auth|credential|webhook|session|cookie|bearer|salt|login|access|__com|kennwort|clave|senha|wachtwoord|haslo|heslo|parol|sandi|[^\0-\x7f]/i;
+const mayName = /pass|pwd|token|secret|key|auth|credential|webhook|session|cookie|bearer|salt|login|access|__com/i;
 /** Names of keys that open nothing. */
 const harmlessName =
   /(?:public|publishable|foreign|primary|sort|partition|cache|row|hash|map|object|storage|dictionary|index|i18n|translation|lookup|group|unique|shortcut|hot|natural|range|composite|key_?vault|bucket|s3|message|routing|csrf|next|page|continuation|sync|cancellation)[ _.-]?(?:key|token)$/i;
@@ -45,8 +44,8 @@ function isSecret(candidate: Candidate): boolean | number {
   const { text } = candidate;
   if (text.length < 16 && !/[\d!@#$%^&*~]/.test(text)) return false;
   const before = candidate.before(longestName);
+  if (isForeign(before)) return !isPlaceholder(text) && scoreOfPassword(text);
   if (!mayName.test(before)) return false;
-  if (foreignPassword.test(before)) return !isPlaceholder(text) && scoreOfPassword(text);
   const assigned = assignment.exec(before)?.[1];
   const name = assigned === 'default' ? variable.exec(before)?.[1] : assigned;
   if (name === undefined || isPlaceholder(text)) return false;
@@ -79,6 +78,8 @@ function scoreOfToken(text: string): boolean | number {
 
 /** So much before a value may be its name, and what assigns it. */
 const longestName = 64;
+/** `κωδικός πρόσβασης` with what assigns. */
+const longestForeignName = 32;
 const leastLength = 6;
 /** What assigns has so many signs at most: `::=`, `||=`. */
 const mostSigns = 3;
@@ -95,6 +96,10 @@ function isLongEnough(text: string, start: number): boolean {
   return true;
 }
 
+function isForeign(before: string): boolean {
+  return foreignPassword.test(before.slice(-longestForeignName));
+}
+
 /** Whether something that may be the name of a secret is assigned what stands here. Asked first, as a value is read for 200 characters. */
 function isNamed(text: string, start: number): boolean {
   const sign = text.charCodeAt(start - 1);
@@ -102,7 +107,7 @@ function isNamed(text: string, start: number): boolean {
   while (count <= mostSigns && text.charCodeAt(start - 1 - count) === sign) count += 1;
   if (count > mostSigns && isAssigning(sign)) return false;
   const before = text.slice(Math.max(0, start - longestName), start);
-  return mayName.test(before) && (assignment.test(before) || foreignPassword.test(before));
+  return (mayName.test(before) && assignment.test(before)) || isForeign(before);
 }
 
 function isAssigning(unit: number): boolean {
