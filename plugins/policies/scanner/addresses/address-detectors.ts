@@ -7,7 +7,8 @@ const word = "\\p{Lu}[\\p{L}'.-]*";
 const joint = '(?: |-|, )';
 /** Words of a name, with those between them that have no capital. */
 const name = `${word}(?:${joint}(?:(?:de|del|de la|des|du|della|delle|di|da|do|dos|das|von|van|van de|van der|van den|the|of|y|e|og|i|in|la|le|les|los|las|el|al|d')[ ]?)?${word}){0,4}`;
-const number = '(?:No\\.? ?|Nr\\.? ?|#)?\\d{1,5}(?:[A-Za-z]|[/-]\\d{1,4}[A-Za-z]?)?';
+const number =
+  '(?:[Nn]o[.:]{0,2} ?|Nr\\.? ?|#|д\\. ?|дом |буд\\. ?)?\\d{1,5}(?:[A-Za-z]|[/-]\\d{1,4}[A-Za-z]?| bis| ter)?';
 const leading = `(?:${number},? ){1,2}`;
 const unit = '(?:Apt|Apartment|Suite|Ste|Unit|Flat|Room|Floor)\\.? ?#?[A-Za-z]?\\d{1,5}[A-Za-z]?';
 const gap = '[ \\t]{0,3}(?:,|\\n|\\r\\n|\\\\n|, ?\\n)?[ \\t>?]{0,6}';
@@ -26,6 +27,8 @@ const shapes: readonly string[] = [
   `${leading}(?:${word} ){0,2}\\p{Lu}\\p{L}+${endings}`,
   // Kossuth Lajos utca 3.
   `(?:${leading})?(?:${word} ){1,3}${wordsBetween} ${number}\\.?`,
+  // Calle 93 # 11-27, Carrera 7 No. 71-21
+  `(?:Calle|Carrera|Cra\\.?|Cl\\.?|Kr\\.?|Diagonal|Transversal|Avenida) \\d{1,3}[A-Z]? (?:# ?|No\\.? ?|Nº ?)\\d{1,3}[A-Z]?(?:-| - )\\d{1,3}`,
   // 36 Holmevej 34: a number on both sides
   `${leading}${name} ${number}`,
   `P\\.? ?O\\.? ?Box \\d{1,6}(?: ${name})?`,
@@ -91,6 +94,13 @@ function isAddress(candidate: Candidate): boolean {
   const { text } = candidate;
   if (
     /^\d+ (?:January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Oct|Nov|Dec|AM|PM|A|The|I|Bit|GB|MB|KB|USD|EUR|Million|Billion|Percent)\b/i.test(
+      text,
+    )
+  )
+    return false;
+  // Paragraphs, doses, models.
+  if (
+    /^\d+(?:\/\d+)?,? (?:\p{Lu}{1,2} \d+(?:\/\d+)?$|(?:Abs|Art|Nr|Ziff|Kap|Bd)\. \d|(?:Pro|Max|Plus|Mini|Ultra) )/u.test(
       text,
     )
   )

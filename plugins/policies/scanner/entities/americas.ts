@@ -10,7 +10,18 @@ import { identifier } from './identifier.js';
 export const americas = [
   ...identifier(
     'CA_SIN',
-    ['sin', 'social insurance', 'nas', "numéro d'assurance sociale", 'assurance sociale', 'sin number'],
+    [
+      'sin',
+      'social insurance',
+      'nas',
+      "numéro d'assurance sociale",
+      'assurance sociale',
+      'sin number',
+      'canadian sin',
+      'canadian social',
+      's i n',
+      'n a s',
+    ],
     [
       { pattern: '[1-9]\\d{2}(?:-\\d{3}-| \\d{3} )\\d{3}', alone: possible, check: graded(weak, isCanadian) },
       { pattern: '[1-9]\\d{8}', alone: weak, check: graded(weak, isCanadian) },
@@ -32,7 +43,17 @@ export const americas = [
   ),
   ...identifier(
     'BR_CPF',
-    ['cpf', 'cadastro de pessoas', 'pessoa física'],
+    [
+      'cpf',
+      'cadastro de pessoas',
+      'pessoa física',
+      'c p f',
+      'cpf mf',
+      'brazilian tax',
+      'cadastro de pessoa',
+      'brazilian cpf',
+      'nº do cpf',
+    ],
     [
       { pattern: '\\d{3}\\.\\d{3}\\.\\d{3}-\\d{2}', alone: certain, check: isCpf },
       { pattern: '\\d{11}', alone: possible, check: isCpf },
@@ -41,7 +62,7 @@ export const americas = [
   ),
   ...identifier(
     'BR_CNPJ',
-    ['cnpj', 'cadastro nacional', 'pessoa jurídica'],
+    ['cnpj', 'cadastro nacional', 'pessoa jurídica', 'c n p j', 'brazilian company', 'cgc', 'cnpj mf'],
     [
       { pattern: '\\d{2}\\.\\d{3}\\.\\d{3}/\\d{4}-\\d{2}', alone: certain, check: isCnpj },
       { pattern: '\\d{14}', alone: possible, check: isCnpj },
@@ -55,7 +76,7 @@ export const americas = [
   ),
   ...identifier(
     'MX_CURP',
-    ['curp', 'clave única', 'registro de población'],
+    ['curp', 'clave única', 'registro de población', 'c u r p', 'clave unica', 'mexican id', 'mexican curp'],
     [
       {
         pattern: '[A-Z][AEIOUX][A-Z]{2}\\d{6}[HMX][A-Z]{2}[B-DF-HJ-NP-TV-Z]{3}[A-Z\\d]\\d',
@@ -67,12 +88,12 @@ export const americas = [
   ),
   ...identifier(
     'MX_RFC',
-    ['rfc', 'registro federal'],
+    ['rfc', 'registro federal', 'r f c', 'mexican tax', 'contribuyentes', 'mexican rfc'],
     [{ pattern: '[A-ZÑ&]{3,4}\\d{6}[A-Z\\d]{2}[A\\d]', alone: possible, check: isRfc, ignoreCase: true }],
   ),
   ...identifier(
     'MX_CLABE',
-    ['clabe', 'cuenta clabe', 'interbancaria'],
+    ['clabe', 'cuenta clabe', 'interbancaria', 'clave interbancaria', 'clabe interbancaria'],
     [{ pattern: '\\d{18}', alone: possible, check: isClabe }],
   ),
   ...identifier(
@@ -82,7 +103,20 @@ export const americas = [
   ),
   ...identifier(
     'CL_RUT',
-    ['rut', 'run', 'rol único', 'cédula de identidad'],
+    [
+      'rut',
+      'run',
+      'rol único',
+      'cédula de identidad',
+      'r u t',
+      'rol unico',
+      'chilean id',
+      'chilean rut',
+      'cédula chilena',
+      'rol único nacional',
+      'rut chileno',
+      'chilean national',
+    ],
     [
       { pattern: '\\d{1,2}\\.\\d{3}\\.\\d{3}-[\\dK]', alone: certain, check: isRut, ignoreCase: true },
       { pattern: '\\d{7,8}-[\\dK]', alone: possible, check: isRut, ignoreCase: true },
@@ -90,23 +124,89 @@ export const americas = [
   ),
   ...identifier(
     'AR_CUIT',
-    ['cuit', 'cuil', 'clave única de identificación tributaria'],
+    [
+      'cuit',
+      'cuil',
+      'clave única de identificación tributaria',
+      'c u i t',
+      'c u i l',
+      'argentine tax',
+      'afip',
+      'clave unica de identificacion',
+      'argentine cuit',
+    ],
     [
       { pattern: '(?:2[03-7]|3[034])-\\d{8}-\\d', alone: certain, check: isCuit },
       { pattern: '(?:2[03-7]|3[034])\\d{9}', alone: possible, check: isCuit },
     ],
   ),
+  // As long as those of Argentina: only where words say so.
+  ...identifier(
+    'PE_DNI',
+    ['dni peruano', 'dni perú', 'dni peru', 'peruvian dni', 'peruvian id', 'peruvian national', 'reniec'],
+    [{ pattern: '\\d{8}', alone: weak }],
+  ),
   ...identifier(
     'AR_DNI',
-    ['dni', 'documento nacional', 'documento'],
+    [
+      'dni',
+      'documento nacional',
+      'documento',
+      'd n i',
+      'argentine dni',
+      'argentine id',
+      'dni argentino',
+      'argentine national',
+    ],
     [
       { pattern: '\\d{2}\\.\\d{3}\\.\\d{3}', alone: weak },
       { pattern: '\\d{8}', alone: weak },
     ],
   ),
+  // Those with a check digit first: of several that words name, the first is taken.
+  ...identifier(
+    'EC_CEDULA',
+    [
+      'cédula',
+      'cedula',
+      'ci',
+      'cédula de identidad',
+      'cédula ecuatoriana',
+      'ecuadorian id',
+      'identidad ecuador',
+      'cédula ecuador',
+      'c i',
+    ],
+    [{ pattern: '(?:0[1-9]|1\\d|2[0-4]|30)[0-5]\\d{7}', alone: weak, check: ({ compact }) => passesLuhn(compact) }],
+  ),
+  ...identifier(
+    'UY_CI',
+    [
+      'cédula',
+      'cedula',
+      'ci',
+      'cédula de identidad',
+      'cédula uruguaya',
+      'uruguayan id',
+      'identidad uruguaya',
+      'identidad uruguay',
+      'cédula uruguay',
+      'c i',
+    ],
+    [{ pattern: '\\d\\.?\\d{3}\\.?\\d{3}-?\\d', alone: weak, check: isUruguayan }],
+  ),
   ...identifier(
     'CO_CEDULA',
-    ['cédula', 'cedula', 'cédula de ciudadanía', 'cc'],
+    [
+      'cédula',
+      'cedula',
+      'cédula de ciudadanía',
+      'cc',
+      'c c',
+      'colombian id',
+      'cédula colombiana',
+      'cédula de ciudadanía colombiana',
+    ],
     [
       { pattern: '\\d{1,3}\\.\\d{3}\\.\\d{3}(?:\\.\\d{3})?', alone: weak },
       { pattern: '\\d{6,10}', alone: weak },
@@ -114,24 +214,13 @@ export const americas = [
   ),
   ...identifier(
     'CO_NIT',
-    ['nit', 'número de identificación tributaria'],
+    ['nit', 'número de identificación tributaria', 'n i t', 'colombian tax', 'nit colombia'],
     [{ pattern: '\\d{3}\\.?\\d{3}\\.?\\d{3}-?\\d', alone: weak, check: isColombianTax }],
   ),
   ...identifier(
     'PE_RUC',
-    ['ruc', 'registro único de contribuyentes'],
+    ['ruc', 'registro único de contribuyentes', 'r u c', 'peruvian tax', 'ruc perú'],
     [{ pattern: '(?:1[05-7]|20)\\d{9}', alone: possible, check: isPeruvianTax }],
-  ),
-  ...identifier('PE_DNI', ['dni', 'documento nacional'], [{ pattern: '\\d{8}', alone: weak - 0.01 }]),
-  ...identifier(
-    'EC_CEDULA',
-    ['cédula', 'cedula', 'ci', 'cédula de identidad'],
-    [{ pattern: '(?:0[1-9]|1\\d|2[0-4]|30)[0-5]\\d{7}', alone: weak, check: ({ compact }) => passesLuhn(compact) }],
-  ),
-  ...identifier(
-    'UY_CI',
-    ['cédula', 'cedula', 'ci', 'cédula de identidad'],
-    [{ pattern: '\\d\\.?\\d{3}\\.?\\d{3}-?\\d', alone: weak, check: isUruguayan }],
   ),
 ];
 

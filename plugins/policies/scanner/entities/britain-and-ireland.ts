@@ -8,7 +8,18 @@ import { identifier } from './identifier.js';
 export const britainAndIreland = [
   ...identifier(
     'UK_NHS',
-    ['nhs', 'national health', 'health service', 'nhs number', 'patient', 'health services authority'],
+    [
+      'nhs',
+      'national health',
+      'health service',
+      'nhs number',
+      'patient',
+      'health services authority',
+      'n h s',
+      'nhs no',
+      'nhs id',
+      'national health service',
+    ],
     [
       { pattern: '\\d{3}[ -]\\d{3}[ -]\\d{4}', alone: possible, check: isHealthService },
       { pattern: '\\d{10}', alone: possible, check: isHealthService },
@@ -16,7 +27,19 @@ export const britainAndIreland = [
   ),
   ...identifier(
     'UK_NINO',
-    ['nino', 'national insurance', 'ni number', 'ni no', 'insurance number'],
+    [
+      'nino',
+      'national insurance',
+      'ni number',
+      'ni no',
+      'insurance number',
+      'ni num',
+      'nat ins',
+      'n i number',
+      'nat insurance',
+      'national ins',
+      'ni',
+    ],
     [
       {
         pattern: '[A-CEGHJ-PR-TW-Z][A-CEGHJ-NPR-TW-Z] ?\\d\\d ?\\d\\d ?\\d\\d ?[A-D]',
@@ -28,7 +51,18 @@ export const britainAndIreland = [
   ),
   ...identifier(
     'UK_UTR',
-    ['utr', 'unique taxpayer', 'taxpayer reference', 'self assessment', 'hmrc', 'tax reference'],
+    [
+      'utr',
+      'unique taxpayer',
+      'taxpayer reference',
+      'self assessment',
+      'hmrc',
+      'tax reference',
+      'tax payer reference',
+      'u t r',
+      'utr number',
+      'tax ref',
+    ],
     [
       { pattern: '\\d{10}', alone: weak, check: isTaxReference },
       { pattern: '\\d{5} \\d{5}', alone: weak, check: isTaxReference },

@@ -45,7 +45,7 @@ export const devices: readonly Detector[] = [
   },
   ...identifier(
     'IMEI',
-    ['imei', 'imei number', 'handset', 'device id'],
+    ['imei', 'imei number', 'handset', 'device id', 'imei1', 'imei2', 'imei no', 'i m e i', 'serial imei'],
     [
       { pattern: '\\d{15}', alone: possible, check: isHandset },
       { pattern: '\\d{2}-\\d{6}-\\d{6}-\\d', alone: likely, check: isHandset },
@@ -54,7 +54,23 @@ export const devices: readonly Detector[] = [
   ),
   ...identifier(
     'VIN',
-    ['vin', 'vehicle identification', 'chassis', 'vehicle', 'fahrgestellnummer', 'chassis number'],
+    [
+      'vin',
+      'vehicle identification',
+      'chassis',
+      'vehicle',
+      'fahrgestellnummer',
+      'chassis number',
+      'chassis no',
+      'fin',
+      'vin number',
+      'numéro de châssis',
+      'número de chasis',
+      'numero di telaio',
+      'fahrzeug identifizierungsnummer',
+      'fahrgestell nr',
+      'bastidor',
+    ],
     [{ pattern: '[A-HJ-NPR-Z\\d]{17}', alone: possible, check: isVehicle }],
   ),
   ...identifier(
@@ -75,7 +91,9 @@ export const devices: readonly Detector[] = [
 function isFreeStanding(candidate: Candidate): boolean {
   const before = candidate.before(12);
   return (
-    !/\d\.$/.test(before) && !/^\.\d/.test(candidate.behind) && !/(?:version|release|\bv|\bver)[. ]*$/i.test(before)
+    !/\d\.$/.test(before) &&
+    !/^(?:\.\d|-[a-z])/i.test(candidate.behind) &&
+    !/(?:version|release|chapter|section|clause|paragraph|article|build|firmware|§|\bv|\bver)[. ]*$/i.test(before)
   );
 }
 

@@ -10,17 +10,25 @@ const polishCard = /^[A-Z]{3}\d{6}$/;
 
 /** Numbers of central and eastern Europe, the Balkans and Turkey. */
 export const easternEurope = [
-  ...identifier('PL_PESEL', ['pesel', 'numer pesel'], [{ pattern: '\\d{11}', alone: possible, check: isPesel }]),
+  ...identifier(
+    'PL_PESEL',
+    ['pesel', 'numer pesel', 'polish id', 'polish national', 'numer ewidencyjny'],
+    [{ pattern: '\\d{11}', alone: possible, check: isPesel }],
+  ),
   ...identifier(
     'PL_NIP',
-    ['nip', 'numer identyfikacji podatkowej', 'podatkowy'],
+    ['nip', 'numer identyfikacji podatkowej', 'podatkowy', 'polish tax', 'numer nip', 'nip ue', 'vat ue'],
     [
       { pattern: '\\d{3}-\\d{3}-\\d{2}-\\d{2}', alone: possible, check: isPolishTax },
       { pattern: '\\d{3}-\\d{2}-\\d{2}-\\d{3}', alone: possible, check: isPolishTax },
-      { pattern: '\\d{10}', alone: weak, check: isPolishTax },
+      { pattern: '(?:PL ?)?\\d{10}', alone: weak, check: isPolishTax },
     ],
   ),
-  ...identifier('PL_REGON', ['regon'], [{ pattern: '\\d{9}', alone: weak, check: isRegon }]),
+  ...identifier(
+    'PL_REGON',
+    ['regon', 'numer regon', 'polish business'],
+    [{ pattern: '\\d{9}', alone: weak, check: isRegon }],
+  ),
   ...identifier(
     'PL_ID_CARD',
     ['dowód osobisty', 'dowodu osobistego', 'dowód', 'numer dowodu'],
@@ -28,60 +36,130 @@ export const easternEurope = [
   ),
   ...identifier(
     'RO_CNP',
-    ['cnp', 'cod numeric personal', 'codul numeric'],
+    ['cnp', 'cod numeric personal', 'codul numeric', 'romanian personal', 'cod numeric', 'romanian id', 'cnp ul'],
     [{ pattern: '[1-9]\\d{12}', alone: possible, check: isRomanian }],
   ),
   ...identifier(
     'BG_EGN',
-    ['егн', 'egn', 'единен граждански номер'],
+    [
+      'егн',
+      'egn',
+      'единен граждански номер',
+      'bulgarian id',
+      'bulgarian personal',
+      'uniform civil',
+      'единен номер',
+      'граждански номер',
+    ],
     [{ pattern: '\\d{10}', alone: possible, check: isBulgarian }],
+  ),
+  // The same as in the Czech Republic: only where words say so.
+  ...identifier(
+    'SK_RC',
+    ['slovenské rodné číslo', 'rodné číslo sr', 'slovak birth', 'slovak birth number', 'slovak personal'],
+    [
+      { pattern: '\\d{2}[0-8]\\d[0-3]\\d/\\d{4}', alone: possible, check: graded(possible, isCzech) },
+      { pattern: '\\d{2}[0-8]\\d[0-3]\\d\\d{4}', alone: weak, check: graded(weak, isCzech) },
+    ],
   ),
   ...identifier(
     'CZ_RC',
-    ['rodné číslo', 'rodne cislo', 'rodného čísla', 'rč', 'birth number'],
+    [
+      'rodné číslo',
+      'rodne cislo',
+      'rodného čísla',
+      'rč',
+      'birth number',
+      'r č',
+      'rodné č',
+      'czech birth',
+      'czech personal',
+      'rodnecislo',
+      'rodné číslo pacienta',
+      'rod č',
+    ],
     [
       { pattern: '\\d{2}[0-8]\\d[0-3]\\d/\\d{3,4}', alone: certain, check: graded(possible, isCzech) },
       { pattern: '\\d{2}[0-8]\\d[0-3]\\d\\d{4}', alone: possible, check: graded(possible, isCzech) },
     ],
   ),
   ...identifier(
-    'SK_RC',
-    ['rodné číslo', 'rodne cislo', 'slovenské rodné číslo'],
-    [{ pattern: '\\d{2}[0-8]\\d[0-3]\\d/\\d{4}', alone: possible, check: graded(possible, isCzech) }],
-  ),
-  ...identifier(
     'CZ_ICO',
-    ['ičo', 'ico', 'identifikační číslo'],
+    ['ičo', 'ico', 'identifikační číslo', 'ič', 'ič o', 'identifikační číslo osoby', 'czech company'],
     [{ pattern: '\\d{8}', alone: weak, check: isCzechCompany }],
   ),
   ...identifier(
     'HU_TAJ',
-    ['taj', 'taj szám', 'társadalombiztosítási'],
+    ['taj', 'taj szám', 'társadalombiztosítási', 'taj kártya', 'hungarian social', 'tb szám'],
     [{ pattern: '\\d{3}[ -]?\\d{3}[ -]?\\d{3}', alone: weak, check: isHungarianInsurance }],
   ),
   ...identifier(
     'HU_TAX_ID',
-    ['adóazonosító', 'adóazonosító jel', 'adószám'],
+    ['adóazonosító', 'adóazonosító jel', 'adószám', 'adóazonosító szám', 'hungarian tax', 'adó azonosító'],
     [{ pattern: '8\\d{9}', alone: weak, check: isHungarianTax }],
   ),
   ...identifier(
     'HR_OIB',
-    ['oib', 'osobni identifikacijski broj'],
+    ['oib', 'osobni identifikacijski broj', 'croatian personal', 'croatian id', 'osobni id', 'porezni broj'],
     [{ pattern: '\\d{11}', alone: possible, check: ({ compact }) => passesModulo11To10(compact) }],
   ),
   ...identifier(
     'BALKAN_JMBG',
-    ['jmbg', 'emšo', 'emso', 'matični broj', 'jmb', 'ембг', 'матични број'],
+    [
+      'jmbg',
+      'emšo',
+      'emso',
+      'matični broj',
+      'jmb',
+      'ембг',
+      'матични број',
+      'јмбг',
+      'јмб',
+      'мбг',
+      'jedinstveni matični',
+      'serbian id',
+      'slovenian personal',
+      'bosnian id',
+      'emšo številka',
+      'matični br',
+    ],
     [{ pattern: '[0-3]\\d[01]\\d[09]\\d{8}', alone: possible, check: isYugoslav }],
   ),
   ...identifier(
     'SI_TAX',
-    ['davčna številka', 'davčna', 'id za ddv'],
+    [
+      'davčna številka',
+      'davčna',
+      'id za ddv',
+      'slovenian tax',
+      'slovenian vat',
+      'davčna št',
+      'davčni zavezanec',
+      'davcna stevilka',
+    ],
     [{ pattern: '(?:SI ?)?[1-9]\\d{7}', alone: weak, check: isSlovenianTax }],
   ),
   ...identifier(
     'TR_NATIONAL_ID',
-    ['tc kimlik', 'kimlik no', 'tckn', 'tc no', 'kimlik numarası', 'türkiye cumhuriyeti', 'tc kimlik no', 'kimlik'],
+    [
+      'tc kimlik',
+      'kimlik no',
+      'tckn',
+      'tc no',
+      'kimlik numarası',
+      'türkiye cumhuriyeti',
+      'tc kimlik no',
+      'kimlik',
+      't c',
+      'turkish id',
+      'turkish national',
+      'turkish identity',
+      'tc kimlik numarası',
+      'vatandaşlık no',
+      'kimlik numaram',
+      'kimlik numarasi',
+      'tc numarası',
+    ],
     [{ pattern: '[1-9]\\d{9}[02468]', alone: possible, check: isTurkish }],
   ),
   ...identifier(
@@ -96,7 +174,14 @@ export const easternEurope = [
   ),
   ...identifier(
     'RU_INN',
-    ['инн', 'inn', 'идентификационный номер налогоплательщика'],
+    [
+      'инн',
+      'inn',
+      'идентификационный номер налогоплательщика',
+      'номер налогоплательщика',
+      'russian tax',
+      'taxpayer inn',
+    ],
     [
       { pattern: '\\d{10}', alone: weak, check: isRussianTax },
       { pattern: '\\d{12}', alone: possible, check: isRussianTax },
@@ -104,7 +189,14 @@ export const easternEurope = [
   ),
   ...identifier(
     'RU_SNILS',
-    ['снилс', 'snils', 'страховой номер'],
+    [
+      'снилс',
+      'snils',
+      'страховой номер',
+      'страховое свидетельство',
+      'russian pension',
+      'страховой номер индивидуального',
+    ],
     [
       { pattern: '\\d{3}-\\d{3}-\\d{3}[ -]\\d{2}', alone: certain, check: isSnils },
       { pattern: '\\d{11}', alone: weak, check: isSnils },
@@ -117,7 +209,19 @@ export const easternEurope = [
   ),
   ...identifier(
     'UA_RNOKPP',
-    ['рнокпп', 'іпн', 'ідентифікаційний код', 'ипн', 'rnokpp'],
+    [
+      'рнокпп',
+      'іпн',
+      'ідентифікаційний код',
+      'ипн',
+      'rnokpp',
+      'ідентифікаційний номер',
+      'податковий номер',
+      'ukrainian tax',
+      'рнокпп номер',
+      'ін пн',
+      'код платника',
+    ],
     [{ pattern: '\\d{10}', alone: weak, check: isUkrainian }],
   ),
 ];
@@ -131,7 +235,8 @@ function isPesel({ compact }: Candidate): boolean {
 }
 
 function isPolishTax({ compact }: Candidate): boolean {
-  return weightedSum(compact, [6, 5, 7, 2, 3, 4, 5, 6, 7]) % 11 === lastDigit(compact) && !isOneDigit(compact);
+  const digits = compact.slice(-10);
+  return weightedSum(digits, [6, 5, 7, 2, 3, 4, 5, 6, 7]) % 11 === lastDigit(digits) && !isOneDigit(digits);
 }
 
 function isRegon({ compact }: Candidate): boolean {

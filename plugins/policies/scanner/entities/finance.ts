@@ -9,19 +9,12 @@ import type { Candidate } from '../engine/candidate.js';
 import { identifier } from './identifier.js';
 
 const cardContext = [
-  'credit card',
-  'card',
-  'debit card',
-  'card number',
-  'visa',
-  'mastercard',
-  'amex',
-  'cc',
-  'pan',
-  'carte',
-  'tarjeta',
-  'karte',
-];
+  'credit card|card|debit card|card number|card no|visa|mastercard|master card|amex|american express|cc|pan',
+  'maestro|discover|diners|jcb|unionpay|rupay|kreditkarte|kartennummer|karte|carte|carte bancaire|tarjeta|carta',
+  'carta di credito|numero carta|cartão|cartao|creditcard|kaart|kaartnummer|kort|kortnummer|kortti|karta|karty',
+  'kártya|kart|kredi kartı|card de credit|κάρτα|карта|карты|карте|картка|картки|卡号|信用卡|银行卡|卡號|カード',
+  '카드|บัตรเครดิต|بطاقة|כרטיס|कार्ड|thẻ|kartu kredit',
+].flatMap((words) => words.split('|'));
 
 /** Cards, accounts and wallets. */
 export const finance: readonly Detector[] = [
@@ -88,8 +81,10 @@ const issuers: readonly (readonly [range: RegExp, lengths: RegExp])[] = [
   [/^(?:5[1-5]|222[1-9]|22[3-9]|2[3-6]|27[01]|2720)/, /^16$/],
   [/^3[47]/, /^15$/],
   [/^(?:30[0-59]|3[689])/, /^1[4-9]$/],
+  // Dankort, Elo, Verve, Troy
+  [/^(?:5019|50(?:4175|6[01]|6699|67|9\d)|636297|9792)/, /^1[689]$/],
   [/^(?:6011|64[4-9]|65)/, /^1[6-9]$/],
-  [/^35(?:2[89]|[3-8])/, /^1[6-9]$/],
+  [/^35/, /^1[6-9]$/],
   [/^(?:62|81)/, /^1[6-9]$/],
   [/^(?:5018|5020|5038|5[0678]|6304|6759|676[1-3]|6)/, /^1[2-9]$/],
   [/^220[0-4]/, /^1[6-9]$/],
@@ -97,6 +92,12 @@ const issuers: readonly (readonly [range: RegExp, lengths: RegExp])[] = [
   [/^1/, /^15$/],
   [/^(?:60|65|81|82|508)/, /^16$/],
 ];
+
+/** The ranges in which cards have twelve digits, too. */
+const maestro = /^(?:5018|5020|5038|6304|6759|676[1-3])/;
+/** RuPay, Elo, Hipercard, Verve, Troy, Dankort, Maestro: ranges of four digits and more. */
+const national =
+  /^(?:60[67]\d|6080|508[5-9]|5019|5018|5020|5038|6304|6759|676[1-37]|636[23]|50(?:4175|6[01]|6699|67|9\d)|9792)/;
 
 function isCard(candidate: Candidate): boolean | number {
   const { text, compact } = candidate;
@@ -106,9 +107,13 @@ function isCard(candidate: Candidate): boolean | number {
   if (candidate.hasContext) return true;
   const length = String(compact.length);
   if (!issuers.some(([range, lengths]) => range.test(compact) && lengths.test(length))) return false;
+  if (compact.length < 14) return (compact.length === 12 && maestro.test(compact)) || possible;
   // Some lengths are those of many other numbers.
-  const isCommon = /^(?:4|5[1-5]|2[2-7]|3[47]|3[0689]|6011|65|35)/.test(compact) && compact.length >= 14;
-  return isCommon || possible;
+  if (/^(?:4|5[1-5]|2[2-7]|3[47]|3[0689]|6011|64[4-9]|65|35|62|81[0-7])/.test(compact)) return true;
+  // JCB as it was.
+  if (/^(?:1800|2131)/.test(compact)) return true;
+  // National brands and debit cards, in the groups of cards or with a range of their own.
+  return compact.length === 16 && (/[ -]/.test(text) || national.test(compact)) ? true : possible;
 }
 
 const countriesByIbanLength: Readonly<Record<number, string>> = {

@@ -23,6 +23,15 @@ export const germany = [
       'steuer identifikationsnummer',
       'tax id',
       'tin',
+      'id nr',
+      'steuer identnummer',
+      'steuer ident',
+      'german tax',
+      'steuerliche id',
+      'identnummer',
+      'steuer idnr',
+      'idno',
+      'steuerident',
     ],
     [
       { pattern: '[1-9]\\d{10}', alone: possible, check: isTaxId },
@@ -31,7 +40,17 @@ export const germany = [
   ),
   ...identifier(
     'DE_TAX_NUMBER',
-    ['steuernummer', 'st nr', 'stnr', 'steuer nr', 'finanzamt', 'tax number'],
+    [
+      'steuernummer',
+      'st nr',
+      'stnr',
+      'steuer nr',
+      'finanzamt',
+      'tax number',
+      'steuernr',
+      'german tax number',
+      'st nummer',
+    ],
     [
       { pattern: '\\d{2,3}/\\d{3,4}/\\d{4,5}', alone: possible },
       { pattern: '(?:1[01]|2[1-8]|3[0-2]|4[01]|5\\d|9\\d)\\d{2}0\\d{8}', alone: possible },
@@ -47,6 +66,12 @@ export const germany = [
       'sozialversicherung',
       'sozialversicherungsausweis',
       'sv nummer',
+      'sv nr',
+      'sozialversicherungsnr',
+      'rv nummer',
+      'german social',
+      'versicherungsnr',
+      'rentenversicherung',
     ],
     [
       {
@@ -59,7 +84,19 @@ export const germany = [
   ),
   ...identifier(
     'DE_VAT_ID',
-    ['ust idnr', 'ust id', 'ustid', 'umsatzsteuer', 'vat', 'umsatzsteuer identifikationsnummer', 'mwst'],
+    [
+      'ust idnr',
+      'ust id',
+      'ustid',
+      'umsatzsteuer',
+      'vat',
+      'umsatzsteuer identifikationsnummer',
+      'mwst',
+      'ust nr',
+      'umsatzsteuer id',
+      'german vat',
+      'vat id',
+    ],
     [{ pattern: 'DE ?[1-9]\\d{2}[ .-]?\\d{3}[ .-]?\\d{3}', alone: possible, check: graded(certain, isVat) }],
   ),
   ...identifier(
@@ -72,12 +109,28 @@ export const germany = [
       'egk',
       'gesundheitskarte',
       'versichertennummer',
+      'kv nummer',
+      'versicherten nr',
+      'krankenversicherungsnummer',
+      'versichertennr',
+      'versicherten id',
     ],
     [{ pattern: '[A-Z]\\d{9}', alone: likely, check: isHealthInsurance, ignoreCase: true }],
   ),
   ...identifier(
     'DE_ID_CARD',
-    ['personalausweis', 'ausweis', 'ausweisnummer', 'perso', 'id card'],
+    [
+      'personalausweis',
+      'ausweis',
+      'ausweisnummer',
+      'perso',
+      'id card',
+      'ausweisnr',
+      'personalausweisnummer',
+      'german id',
+      'ausweis nr',
+      'perso nr',
+    ],
     [
       {
         pattern: '[CFGHJKLMNPRTVWXYZ][CFGHJKLMNPRTVWXYZ0-9]{7}\\d',
@@ -90,7 +143,7 @@ export const germany = [
   ),
   ...identifier(
     'DE_PASSPORT',
-    ['reisepass', 'pass', 'passnummer', 'passport', 'pass nr'],
+    ['reisepass', 'pass', 'passnummer', 'passport', 'pass nr', 'passnr', 'reisepassnummer', 'german passport'],
     [
       {
         pattern: '[CFGHJK][CFGHJKLMNPRTVWXYZ0-9]{7}\\d',
@@ -116,7 +169,11 @@ export const germany = [
   ...identifier(
     'DE_KFZ',
     ['kennzeichen', 'fahrzeug', 'auto', 'kfz', 'nummernschild', 'wagen'],
-    [{ pattern: '[A-ZÄÖÜ]{1,3}[ -][A-Z]{1,2}[ -]?[1-9]\\d{0,3}[EH]?', alone: possible, ignoreCase: true }],
+    [
+      { pattern: '[A-ZÄÖÜ]{1,3}[ -][A-Z]{1,2}[ -]?[1-9]\\d{0,3}[EH]?', alone: possible },
+      // Small letters are words: "it to 7".
+      { pattern: '[A-ZÄÖÜ]{1,3}[ -][A-Z]{1,2}[ -]?[1-9]\\d{0,3}[EH]?', alone: weak, ignoreCase: true },
+    ],
   ),
   ...identifier(
     'DE_PLZ',

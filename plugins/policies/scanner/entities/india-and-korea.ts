@@ -10,7 +10,22 @@ import { identifier } from './identifier.js';
 export const indiaAndKorea = [
   ...identifier(
     'IN_AADHAAR',
-    ['aadhaar', 'aadhar', 'uidai', 'आधार', 'adhaar'],
+    [
+      'aadhaar',
+      'aadhar',
+      'uidai',
+      'आधार',
+      'adhaar',
+      'uid no',
+      'aadhaar no',
+      'unique identification',
+      'aadhar card',
+      'ஆதார்',
+      'ఆధార్',
+      'আধার',
+      'આધાર',
+      'aadhaar card',
+    ],
     [
       { pattern: '[2-9]\\d{3}[ -]\\d{4}[ -]\\d{4}', alone: likely, check: isAadhaar },
       { pattern: '[2-9]\\d{11}', alone: possible, check: isAadhaar },
@@ -18,7 +33,18 @@ export const indiaAndKorea = [
   ),
   ...identifier(
     'IN_PAN',
-    ['pan', 'permanent account', 'pan card', 'pan number', 'income tax'],
+    [
+      'pan',
+      'permanent account',
+      'pan card',
+      'pan number',
+      'income tax',
+      'pan no',
+      'पैन',
+      'स्थायी खाता',
+      'income tax pan',
+      'pan holder',
+    ],
     [
       // The fourth letter says what the holder is, the fifth is of a name.
       { pattern: '[A-Z]{3}[ABCFGHJLPT][A-Z]\\d{4}[A-Z]', alone: likely, ignoreCase: true },
@@ -27,7 +53,7 @@ export const indiaAndKorea = [
   ),
   ...identifier(
     'IN_GSTIN',
-    ['gstin', 'gst', 'gst registration', 'gst number'],
+    ['gstin', 'gst', 'gst registration', 'gst number', 'gst no', 'gst in', 'goods and services tax'],
     [
       {
         pattern: '\\d{2}[A-Z]{5}\\d{4}[A-Z][1-9A-Z][Z\\d][A-Z\\d]',
@@ -44,7 +70,7 @@ export const indiaAndKorea = [
   ),
   ...identifier(
     'IN_VOTER',
-    ['voter', 'epic', 'election', 'elector', 'voter id'],
+    ['voter', 'epic', 'election', 'elector', 'voter id', 'voter card', 'epic no', 'मतदाता'],
     [{ pattern: '[A-Z]{3}\\d{7}', alone: possible, ignoreCase: true }],
   ),
   ...identifier(
@@ -63,7 +89,19 @@ export const indiaAndKorea = [
   ),
   ...identifier(
     'KR_RRN',
-    ['주민등록번호', '주민번호', 'rrn', 'resident registration', '주민등록'],
+    [
+      '주민등록번호',
+      '주민번호',
+      'rrn',
+      'resident registration',
+      '주민등록',
+      '주민 번호',
+      'korean id',
+      'korean resident',
+      'resident number',
+      'korean national',
+      '주민등록 번호',
+    ],
     [
       { pattern: '\\d{6}-[1-4]\\d{6}', alone: likely, check: ({ compact }) => startsWithBirthDate(compact) },
       { pattern: '\\d{6}[1-4]\\d{6}', alone: possible, check: ({ compact }) => startsWithBirthDate(compact) },
@@ -76,7 +114,16 @@ export const indiaAndKorea = [
   ),
   ...identifier(
     'KR_BRN',
-    ['사업자등록번호', '사업자번호', 'brn', 'business registration'],
+    [
+      '사업자등록번호',
+      '사업자번호',
+      'brn',
+      'business registration',
+      'korean business',
+      '사업자 등록',
+      '사업자등록',
+      'business registration number',
+    ],
     [{ pattern: '\\d{3}-?\\d{2}-?\\d{5}', alone: possible, check: isKoreanBusiness }],
   ),
   ...identifier(

@@ -11,7 +11,7 @@ import { identifier } from './identifier.js';
 export const oceaniaAndAfrica = [
   ...identifier(
     'AU_TFN',
-    ['tfn', 'tax file', 'tax file number'],
+    ['tfn', 'tax file', 'tax file number', 't f n', 'australian tax', 'tax file no'],
     [
       { pattern: '\\d{3} \\d{3} \\d{3}', alone: possible, check: isTaxFile },
       { pattern: '\\d{8,9}', alone: weak, check: isTaxFile },
@@ -19,7 +19,7 @@ export const oceaniaAndAfrica = [
   ),
   ...identifier(
     'AU_ABN',
-    ['abn', 'australian business', 'business number'],
+    ['abn', 'australian business', 'business number', 'a b n', 'australian business number'],
     [
       { pattern: '\\d{2} \\d{3} \\d{3} \\d{3}', alone: possible, check: isBusiness },
       { pattern: '\\d{11}', alone: possible, check: isBusiness },
@@ -27,7 +27,7 @@ export const oceaniaAndAfrica = [
   ),
   ...identifier(
     'AU_ACN',
-    ['acn', 'australian company', 'company number'],
+    ['acn', 'australian company', 'company number', 'a c n', 'australian company number', 'company no'],
     [
       { pattern: '\\d{3} \\d{3} \\d{3}', alone: possible, check: isCompany },
       { pattern: '\\d{9}', alone: possible, check: isCompany },
@@ -45,7 +45,7 @@ export const oceaniaAndAfrica = [
   ),
   ...identifier(
     'NZ_IRD',
-    ['ird', 'inland revenue', 'ird number', 'tax number'],
+    ['ird', 'inland revenue', 'ird number', 'tax number', 'i r d', 'ird no', 'nz tax', 'new zealand tax'],
     [
       { pattern: '\\d{2,3}-\\d{3}-\\d{3}', alone: possible, check: isInlandRevenue },
       { pattern: '\\d{8,9}', alone: weak, check: isInlandRevenue },
@@ -54,22 +54,61 @@ export const oceaniaAndAfrica = [
   ...identifier('NZ_NHI', ['nhi', 'national health index'], [{ pattern: '[A-HJ-NP-Z]{3}\\d{4}', alone: weak }]),
   ...identifier(
     'ZA_ID_NUMBER',
-    ['south african id', 'sa id', 'id number', 'rsa id', 'identity number', 'refugee id', 'id no'],
+    [
+      'south african id',
+      'sa id',
+      'id number',
+      'rsa id',
+      'identity number',
+      'refugee id',
+      'id no',
+      'id nommer',
+      'identiteitsnommer',
+      'south african identity',
+      'sa identity',
+      'inombolo kamazisi',
+      'rsa identity',
+    ],
     [{ pattern: '\\d{6} ?\\d{4} ?[012]\\d\\d', alone: possible, check: graded(weak, isSouthAfrican) }],
   ),
   ...identifier(
     'NG_NIN',
-    ['nin', 'national identification', 'nimc', 'national identity'],
-    [{ pattern: '[1-9]\\d{10}', alone: possible, check: ({ compact }) => passesVerhoeff(compact) }],
+    [
+      'nin',
+      'national identification',
+      'nimc',
+      'national identity',
+      'nigerian national',
+      'nigerian nin',
+      'nigerian identity',
+      'national identification number',
+    ],
+    [
+      { pattern: '[1-9]\\d{10}', alone: possible, check: ({ compact }) => passesVerhoeff(compact) },
+      // NIMC has published no check digit.
+      { pattern: '[1-9]\\d{10}', alone: weak - 0.01 },
+    ],
   ),
-  ...identifier('NG_BVN', ['bvn', 'bank verification'], [{ pattern: '22\\d{9}', alone: weak }]),
+  ...identifier(
+    'NG_BVN',
+    ['bvn', 'bank verification', 'bank verification number', 'nigerian bvn'],
+    [{ pattern: '22\\d{9}', alone: weak }],
+  ),
   ...identifier(
     'NG_VEHICLE_REGISTRATION',
     ['plate', 'vehicle', 'plate number', 'registration', 'car'],
     [{ pattern: '[A-Z]{3}-?\\d{3}[A-Z]{2}', alone: possible, ignoreCase: true }],
   ),
-  ...identifier('KE_KRA_PIN', ['kra', 'kra pin', 'pin'], [{ pattern: '[AP]\\d{9}[A-Z]', alone: possible }]),
-  ...identifier('KE_ID', ['national id', 'kitambulisho', 'id number'], [{ pattern: '\\d{7,8}', alone: weak - 0.01 }]),
+  ...identifier(
+    'KE_KRA_PIN',
+    ['kra', 'kra pin', 'pin', 'kra no', 'kenya revenue'],
+    [{ pattern: '[AP]\\d{9}[A-Z]', alone: possible }],
+  ),
+  ...identifier(
+    'KE_ID',
+    ['national id', 'kitambulisho', 'id number', 'kenyan id', 'id no', 'national identity'],
+    [{ pattern: '\\d{7,8}', alone: weak - 0.01 }],
+  ),
   ...identifier(
     'GH_CARD',
     ['ghana card', 'ghanacard', 'national id'],
@@ -77,7 +116,16 @@ export const oceaniaAndAfrica = [
   ),
   ...identifier(
     'EG_NATIONAL_ID',
-    ['الرقم القومي', 'رقم قومي', 'national id', 'egyptian id'],
+    [
+      'الرقم القومي',
+      'رقم قومي',
+      'national id',
+      'egyptian id',
+      'الرقم القومى',
+      'بطاقة الرقم',
+      'egyptian national',
+      'egypt national',
+    ],
     [{ pattern: '[23]\\d{13}', alone: weak, check: isEgyptian }],
   ),
 ];

@@ -21,6 +21,12 @@ export const southernEurope = [
       'identificación',
       'identidad',
       'documento nacional de identidad',
+      'documento de identidad',
+      'spanish id',
+      'spanish national',
+      'spanish dni',
+      'n i f',
+      'd n i',
     ],
     [
       { pattern: '\\d{7,8}-?[A-HJ-NP-TV-Z]', alone: likely, ignoreCase: true, check: graded(possible, isSpanish) },
@@ -34,12 +40,21 @@ export const southernEurope = [
   ),
   ...identifier(
     'ES_NIE',
-    ['nie', 'extranjero', 'número de identificación de extranjero', 'identidad de extranjero'],
+    [
+      'nie',
+      'extranjero',
+      'número de identificación de extranjero',
+      'identidad de extranjero',
+      'spanish foreigner',
+      'n i e',
+      'tarjeta de residencia',
+      'foreigner identity',
+    ],
     [{ pattern: '[XYZ]-?\\d{7}-?[A-HJ-NP-TV-Z]', alone: likely, ignoreCase: true, check: isSpanishForeigner }],
   ),
   ...identifier(
     'ES_CIF',
-    ['cif', 'nif', 'empresa', 'sociedad'],
+    ['cif', 'nif', 'empresa', 'sociedad', 'cif empresa', 'spanish company', 'razón social'],
     [{ pattern: '[ABCDEFGHJNPQRSUVW]-?\\d{7}-?[\\dA-J]', alone: possible, check: isSpanishCompany }],
   ),
   ...identifier(
@@ -49,12 +64,25 @@ export const southernEurope = [
   ),
   ...identifier(
     'ES_SOCIAL_SECURITY',
-    ['seguridad social', 'nuss', 'naf', 'afiliación'],
+    ['seguridad social', 'nuss', 'naf', 'afiliación', 'n ss', 'nss', 'spanish social', 'número de afiliación'],
     [{ pattern: '\\d{2}[ /]?\\d{7,8}[ /]?\\d{2}', alone: weak, check: isSpanishSocialSecurity }],
   ),
   ...identifier(
     'IT_FISCAL_CODE',
-    ['codice fiscale', 'cf', 'fiscal code', 'cod fisc'],
+    [
+      'codice fiscale',
+      'cf',
+      'fiscal code',
+      'cod fisc',
+      'c f',
+      'codice fisc',
+      'italian tax',
+      'italian fiscal',
+      'cod fiscale',
+      'codicefiscale',
+      'cod fis',
+      'tax code',
+    ],
     [
       {
         pattern: '[A-Z]{6}[\\dLMNPQRSTUV]{2}[ABCDEHLMPRST][\\dLMNPQRSTUV]{2}[A-Z][\\dLMNPQRSTUV]{3}[A-Z]',
@@ -66,7 +94,7 @@ export const southernEurope = [
   ),
   ...identifier(
     'IT_VAT_CODE',
-    ['partita iva', 'p iva', 'iva', 'piva', 'vat'],
+    ['partita iva', 'p iva', 'iva', 'piva', 'vat', 'partitaiva', 'italian vat', 'part iva', 'vat number'],
     [
       { pattern: '\\d{11}', alone: weak, check: isItalianVat },
       { pattern: 'IT ?\\d{11}', alone: likely, check: isItalianVat },
@@ -103,17 +131,34 @@ export const southernEurope = [
       'identificação fiscal',
       'número de identificação fiscal',
       'portugal',
+      'nipc',
+      'n i f',
+      'portuguese tax',
+      'nº contribuinte',
+      'nº de contribuinte',
+      'número fiscal',
+      'portuguese nif',
+      'n contribuinte',
     ],
     [{ pattern: '[1235689]\\d{2} ?\\d{3} ?\\d{3}', alone: weak, check: isPortuguese }],
   ),
   ...identifier(
     'PT_CC',
-    ['cartão de cidadão', 'cartão cidadão', 'bilhete de identidade'],
+    [
+      'cartão de cidadão',
+      'cartão cidadão',
+      'bilhete de identidade',
+      'cc nº',
+      'documento de identificação',
+      'portuguese citizen',
+      'cartão do cidadão',
+      'citizen card',
+    ],
     [{ pattern: '\\d{8} ?\\d ?[A-Z\\d]{2}\\d', alone: weak, check: isPortugueseCard }],
   ),
   ...identifier(
     'GR_AMKA',
-    ['amka', 'αμκα', 'κοινωνικής ασφάλισης'],
+    ['amka', 'αμκα', 'κοινωνικής ασφάλισης', 'a m k a', 'α μ κ α', 'greek social', 'αριθμός μητρώου κοινωνικής'],
     [
       {
         pattern: '\\d{11}',
@@ -124,17 +169,26 @@ export const southernEurope = [
   ),
   ...identifier(
     'GR_AFM',
-    ['afm', 'αφμ', 'α φ μ', 'φορολογικού μητρώου'],
+    ['afm', 'αφμ', 'α φ μ', 'φορολογικού μητρώου', 'a f m', 'greek tax', 'αριθμός φορολογικού', 'ἀφμ', 'greek vat'],
     [{ pattern: '\\d{9}', alone: weak, check: isGreekTax }],
   ),
   ...identifier(
     'MT_ID',
-    ['karta tal identità', 'karta', 'maltese id', 'id card'],
+    [
+      'karta tal identità',
+      'karta',
+      'maltese id',
+      'id card',
+      'maltese identity',
+      'malta id',
+      'identity card malta',
+      'numru tal karta',
+    ],
     [{ pattern: '\\d{3,7}[MGAPLHBZ]', alone: weak }],
   ),
   ...identifier(
     'CY_TIC',
-    ['tic', 'vat', 'αφτ', 'φπα', 'tax identification'],
+    ['tic', 'vat', 'αφτ', 'φπα', 'tax identification', 'cyprus tax', 'cypriot tax', 'tax identification code', 'α φ τ'],
     [{ pattern: '\\d{8}[A-Z]', alone: weak, check: isCypriot }],
   ),
 ];

@@ -3,13 +3,26 @@ import { certain, likely, possible, weak } from '../certainty.js';
 import { type Detector, graded } from '../detector.js';
 import type { Candidate } from '../engine/candidate.js';
 
-const context = [
+/** What a number is called: also where it is digits alone. */
+const nouns = [
   'phone|telephone|tel|mobile|cell|cellphone|call|fax|whatsapp|contact|contact number|reach',
   'text me|sms|hotline|dial|ring|answering|voicemail|landline|office|desk|registered|ph',
+  // Capitals inside of a word begin another.
+  'whats app|phone number|viber|callback|call back|contact no|phone no|tel no|mobile no|msisdn|caller id',
   'helpline|us number|cn number|telefon|telefono|teléfono|telefone|téléphone|handy|mobil|celular|móvil',
   'portable|cellulare|puhelin|telefoon|telepono|cep|gsm|rufnummer|durchwahl|tlf|telefonnummer|rappeler',
-  'тел|телефон|телефону|电话|手机|電話|携帯|전화|휴대폰|โทร|هاتف|جوال',
-  'טלפון|נייד|τηλέφωνο|फोन',
+  'rückruf|mobilnummer|handynummer|natel|tél|telefonino|recapito|tfno|cel|fono|telemóvel|fone|mobiel|telefoonnummer',
+  'puh|puhelinnumero|komórka|tel kom|numer telefonu|telefonszám|mobilszám|telefonul|telefonum|telp|telpon|telepon',
+  'no hp|nomor hp|điện thoại|sđt|cp no|тел|телефон|телефона|телефону|моб|мобильный|мобільний',
+  '电话|手机|電話|手機|携帯|連絡先|전화|휴대폰|핸드폰|연락처|โทร|เบอร์|มือถือ',
+  'هاتف|الهاتف|جوال|الجوال|تليفون|موبايل|واتساب|تلفن|موبایل|טלפון|נייד|פלאפון|τηλέφωνο|τηλ|κινητό|फोन|मोबाइल',
+].flatMap((words) => words.split('|'));
+/** What people do with it: only where it is in groups, as anything may be called a million times. */
+const verbs = [
+  'rang|rung|phoned|called|calling|dialled|dialed|anrufen|rufen|anruf|erreichbar|erreichen|appeler|appelez|joindre',
+  'joignable|chiamami|chiamare|chiamate|telefonare|llame|llámame|llamar|llama|ligue|ligar|bel|bellen|ringa|ringe|soita',
+  'zadzwoń|dzwonić|volejte|volat|hívjon|sunați|arayın|hubungi|gọi|liên hệ|позвоните|звоните|звонить|дзвоніть',
+  '致电|拨打|اتصل',
 ].flatMap((words) => words.split('|'));
 const extension = '(?:,? ?(?:x|ext\\.?|extension|#) ?\\d{1,6})?';
 
@@ -36,14 +49,16 @@ export const telephone: readonly Detector[] = [
     pattern: `(?:\\+|00)[1-9](?:[ .()/-]{0,3}\\d){6,14}${extension}`,
     score: certain,
     check: graded(likely, isInternational),
+    context: [...nouns, ...verbs],
   },
   {
-    pattern: `\\(?\\d{1,5}\\)?(?:[ ./()-]{1,2}\\d{1,8}){1,6}${extension}`,
+    pattern: `\\(?\\d{1,5}\\)?(?:[ ./()-]{1,3}\\d{1,8}){1,6}${extension}`,
     score: likely,
     check: graded(likely, isNational),
+    context: [...nouns, ...verbs],
   },
-  { pattern: `\\d{7,13}${extension}`, score: weak, check: isBare },
-].map(({ pattern, score, check }) => ({
+  { pattern: `\\d{7,13}${extension}`, score: weak, check: isBare, context: nouns },
+].map(({ pattern, score, check, context }) => ({
   category: 'PHONE_NUMBER',
   pattern,
   ignoreCase: true,
@@ -70,21 +85,42 @@ function isNational(candidate: Candidate): boolean | number {
   if (count < leastDigits || count > mostDigits) return false;
   const number = /[x#]/i.test(text) ? text.replace(/[ ,]*(?:x|ext|#).*$/i, '') : text;
   const digits = number.replace(/\D+/g, '');
-  if (isDate(number) || /\.\d+\.\d+\.\d+$/.test(number)) return false;
+  if (isDate(number) || (/\.\d+\.\d+\.\d+$/.test(number) && !isFrench.test(number))) return false;
   const groups = number.split(/\D+/).filter((group) => group !== '');
+  // A social security number has this shape, and no telephone number in groups.
+  if (/^\d{3}-\d\d-\d{4}$/.test(number)) return weak;
   // House numbers and postcodes come in twos.
-  if (groups.length === 2 && (digits.length < 7 || (!digits.startsWith('0') && (groups[0] as string).length > 3)))
-    return false;
+  if (groups.length === 2 && digits.length < 7) return false;
+  if (groups.length === 2 && !digits.startsWith('0') && (groups[0] as string).length > 3)
+    return digits.length >= 8 && candidate.hasContext && weak;
   // Groups of one style, as people write them: (212) 555-0123, 020 7946 0958.
-  const isAmerican = /^(?:\(\d{3}\) ?|\d{3}[-. /])\d{3}[-. ]\d{4}$/.test(number);
+  const isAmerican = /^(?:1[-. ])?(?:\(\d{3}\) ?|\d{3}[-. /])\d{3}[-. ]\d{4}$/.test(number);
   const hasTrunkPrefix =
     /^\(?0[1-9]/.test(number) && digits.length >= 9 && digits.length <= 11 && groups.every(({ length }) => length > 1);
-  if (isAmerican) return /^\(?[2-9]/.test(number) ? likely : possible;
+  if (isAmerican) return /^(?:1[-. ])?\(?[2-9]/.test(number) && !isCounted(candidate) ? likely : possible;
   if (hasTrunkPrefix)
-    return (groups.length > 1 && !/[./]/.test(number)) || isValidIn(text, regions) ? likely : possible;
+    return isInLongerRow(candidate) ||
+      !(isFrench.test(number) || (groups.length > 1 && !/[./]/.test(number)) || isValidIn(text, regions))
+      ? possible
+      : likely;
   // The numbering plans are asked only where nothing else decides: they take longer than all the rest.
   if (candidate.leastScore > possible || candidate.hasContext) return weak;
   return isValidIn(text, regions) ? possible : weak;
+}
+
+/** Orders, parts and cases have numbers in such groups, too. */
+function isCounted(candidate: Candidate): boolean {
+  return /\b(?:sku|order|part|item|invoice|ref|reference|model|serial|case|ticket|tracking|lot|batch|isbn|version|product|catalog(?:ue)?|article|receipt|transaction|confirmation|claim|policy)(?: ?(?:no\.?|number|nr\.?|id|code|#))?[ :#=]{0,3}$/i.test(
+    candidate.before(32),
+  );
+}
+
+/** `06.12.34.56.78`: no version begins with a zero. */
+const isFrench = /^0[1-9](?:\.\d\d){4}$/;
+
+/** The beginning of a longer row of numbers: `03 12 24 31 40 44`. */
+function isInLongerRow({ text, behind }: Candidate): boolean {
+  return /^ \d/.test(behind) && /^\d\d(?: \d\d)+$/.test(text);
 }
 
 /** Counts digits before the first of some characters: most rows of groups are too short or too long, and need not be looked at any closer. */
@@ -100,7 +136,7 @@ function digitsBefore(text: string, ends: string): number {
 
 /** Digits alone are anything, unless words around them say that they are a telephone number. */
 function isBare({ text }: Candidate): boolean {
-  return text.length <= 11 || !/^\d+$/.test(text);
+  return (text.length <= 11 && !/0{5}$/.test(text)) || !/^\d+$/.test(text);
 }
 
 /** With a year in front or behind, or of three pairs at most with full stops. */

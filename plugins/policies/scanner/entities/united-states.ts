@@ -17,14 +17,29 @@ const driverLicence = [
   'license',
   'permit',
   'lic',
-  'identification',
 ];
 
 /** Numbers of the United States. */
 export const unitedStates = [
   ...identifier(
     'US_SSN',
-    ['ssn', 'ssns', 'social security', 'social', 'ssid', 'soc sec', 'socialsecurity'],
+    [
+      'ssn',
+      'ssns',
+      'social security',
+      'social',
+      'ssid',
+      'soc sec',
+      'socialsecurity',
+      'soc',
+      'socsec',
+      'ss number',
+      'ss no',
+      'seguro social',
+      's s n',
+      'soc security',
+      'ss',
+    ],
     [
       { pattern: '\\d{3}(?:-\\d\\d-|\\.\\d\\d\\.| \\d\\d )\\d{4}', alone: likely, check: isSocialSecurity },
       { pattern: '\\d{9}', alone: weak, check: isSocialSecurity },
@@ -32,7 +47,19 @@ export const unitedStates = [
   ),
   ...identifier(
     'US_ITIN',
-    ['itin', 'individual taxpayer', 'taxpayer', 'taxpayer id', 'tax id', 'tax', 'tin'],
+    [
+      'itin',
+      // Of words that begin alike the first is taken.
+      'taxpayer identification number',
+      'taxpayer identification',
+      'taxpayer',
+      'taxpayer id',
+      'tax id',
+      'tax',
+      'tin',
+      'i t i n',
+      'itin number',
+    ],
     [
       { pattern: '9\\d\\d[ -]\\d\\d[ -]\\d{4}', alone: likely, check: isTaxpayer },
       { pattern: '9\\d{8}', alone: possible, check: isTaxpayer },
@@ -40,17 +67,38 @@ export const unitedStates = [
   ),
   ...identifier(
     'US_EIN',
-    ['ein', 'employer identification', 'federal tax id', 'fein'],
+    [
+      'ein',
+      'employer identification',
+      'federal tax id',
+      'fein',
+      'e i n',
+      'employer id',
+      'tax id',
+      'federal ein',
+      'federal tax',
+    ],
     [{ pattern: '\\d\\d-\\d{7}', alone: weak }],
   ),
   ...identifier(
     'US_NPI',
-    ['npi', 'national provider', 'provider', 'provider id', 'provider identifier', 'taxonomy'],
+    ['npi', 'national provider', 'provider', 'provider id', 'provider identifier', 'taxonomy', 'n p i'],
     [{ pattern: '[12]\\d{3}[ -]?\\d{3}[ -]?\\d{3}', alone: possible, check: isProvider }],
   ),
   ...identifier(
     'US_MBI',
-    ['mbi', 'medicare', 'beneficiary', 'medicare id', 'cms', 'hic', 'hicn'],
+    [
+      'mbi',
+      'medicare',
+      'beneficiary',
+      'medicare id',
+      'cms',
+      'hic',
+      'hicn',
+      'medicare beneficiary',
+      'medicare number',
+      'medicare no',
+    ],
     [
       {
         pattern:
@@ -62,7 +110,7 @@ export const unitedStates = [
   ),
   ...identifier(
     'US_DEA',
-    ['dea', 'dea number', 'prescriber', 'registrant', 'drug enforcement'],
+    ['dea', 'dea number', 'prescriber', 'registrant', 'drug enforcement', 'dea no', 'dea registration'],
     [{ pattern: '[A-HJ-NPR-UX][A-Z9]\\d{7}', alone: possible, check: isPrescriber }],
   ),
   ...identifier(
@@ -83,7 +131,22 @@ export const unitedStates = [
   ]),
   ...identifier(
     'ABA_ROUTING_NUMBER',
-    ['aba', 'routing', 'rtn', 'aba routing', 'bank routing', 'routing transit', 'fedwire', 'ach'],
+    [
+      'aba',
+      'routing',
+      'rtn',
+      'aba routing',
+      'bank routing',
+      'routing transit',
+      'fedwire',
+      'ach',
+      'routing number',
+      'routing no',
+      'aba number',
+      'transit number',
+      'bank routing number',
+      'a b a',
+    ],
     [
       { pattern: '\\d{4}-\\d{4}-\\d', alone: possible, check: graded(weak, isRoutingNumber) },
       { pattern: '\\d{9}', alone: possible, check: graded(weak, isRoutingNumber) },

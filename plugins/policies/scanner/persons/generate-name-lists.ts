@@ -1,30 +1,29 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /*
- * Makes the lists of names from those of @faker-js/faker 10.6.0 (MIT; see NOTICE beside the lists):
+ * Makes the lists of names from those of @faker-js/faker 10.6.0 and of Faker 40.54.0 for Python (both MIT; see NOTICE beside the lists):
  *
  *   npm install --prefix /tmp/names --ignore-scripts @faker-js/faker@10.6.0
  *   node dist/plugins/policies/scanner/persons/generate-name-lists.js /tmp/names/node_modules/@faker-js/faker/dist/index.js \
- *     plugins/policies/scanner/persons/lists
+ *     plugins/policies/scanner/persons/lists MORE_NAMES
+ *
+ * MORE_NAMES is a file of JSON, `{"first": […], "last": […]}`: the tuples of all `faker.providers.person.*.Provider` that are called `first_name…`
+ * and `last_name…`, without words that English texts write small.
  */
 
 interface Locale {
   readonly person?: { readonly first_name?: unknown; readonly last_name?: unknown };
 }
 
-const [library, folder] = process.argv.slice(2);
+const [library, folder, more] = process.argv.slice(2);
 if (library !== undefined && folder !== undefined) {
   const { allLocales } = (await import(library)) as { readonly allLocales: Readonly<Record<string, Locale>> };
+  const others =
+    more === undefined ? {} : (JSON.parse(readFileSync(more, 'utf8')) as Readonly<Record<string, unknown>>);
   const people = Object.values(allLocales).map(({ person = {} }) => person);
-  write(
-    'first-names',
-    people.map(({ first_name }) => first_name),
-  );
-  write(
-    'last-names',
-    people.map(({ last_name }) => last_name),
-  );
+  write('first-names', [...people.map(({ first_name }) => first_name), others['first']]);
+  write('last-names', [...people.map(({ last_name }) => last_name), others['last']]);
 }
 
 function write(name: string, source: unknown): void {
@@ -35,9 +34,9 @@ function write(name: string, source: unknown): void {
   writeFileSync(join(folder as string, `${name}.ts`), text);
 }
 
-/** All strings, however deep, that are one word with a capital. */
+/** All strings, however deep, that are one word with a capital: also `O'Hara`. */
 function namesIn(source: unknown): readonly string[] {
   if (typeof source === 'string')
-    return /^\p{Lu}[\p{Ll}][\p{L}'-]*$/u.test(source) && /^[\p{Script=Latin}'-]+$/u.test(source) ? [source] : [];
+    return /^\p{Lu}['\p{Ll}][\p{L}'-]*$/u.test(source) && /^[\p{Script=Latin}'-]+$/u.test(source) ? [source] : [];
   return typeof source === 'object' && source !== null ? Object.values(source).flatMap(namesIn) : [];
 }

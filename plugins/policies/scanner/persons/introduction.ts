@@ -7,7 +7,7 @@ export const longestIntroduction = 32;
 
 /** The last two letters of what introduces a name: `is`, `name`, `called`, `heiße`, `llamo`, `dear`, `am`, `regards`, … */
 const lastLetters: ReadonlySet<number> = new Set(
-  "is me 's es ed le mo er ar hi lo ey am 'm ds ly rs ks tn"
+  "is me 's es ed le mo er ar hi lo ey am 'm ds ly rs ks tn et"
     .split(' ')
     .map((pair) => pairOf(pair.charCodeAt(0), pair.charCodeAt(1))),
 );
@@ -22,8 +22,8 @@ export function endsLikeIntroduction(text: string, end: number): boolean {
   while (at >= least && text.charCodeAt(at) <= 0x20) at -= 1;
   if (at < least) return false;
   const unit = text.charCodeAt(at);
-  // A colon, quotes, a comma.
-  if (unit >= 0x80 || unit === 0x3a || unit === 0x22 || unit === 0x2c) return true;
+  // A colon, quotes, a comma, an equals sign.
+  if (unit >= 0x80 || unit === 0x3a || unit === 0x22 || unit === 0x27 || unit === 0x2c || unit === 0x3d) return true;
   if (at === least) return false;
   const before = text.charCodeAt(at - 1);
   return before >= 0x80 || lastLetters.has(pairOf(before, unit));
@@ -35,14 +35,14 @@ function pairOf(first: number, second: number): number {
 
 /** What names follow, whatever they are. */
 export const introduction =
-  /(?:\bmy (?:full |first |last )?name is|\bname'?s|\bi am called|\bmein name ist|\bich heiße|\bje m'appelle|\bme llamo|\bmi nombre es|\bmi chiamo|\bmeu nome é|\bnazywam się|\bmijn naam is|\bjag heter|\b(?:full |first |last |customer |patient |employee |client |contact |user )?name ?: ?"?)\s*$/i;
-/** What names follow that are known as such. */
+  /(?:\bmy (?:full |first |last )?name is|\bname'?s|\bi am called|\bmein name ist|\bich heiße|\bje m'appelle|\bme llamo|\bmi nombre es|\bmi chiamo|\bmeu nome é|\bnazywam się|\bmijn naam is|\bik heet|\bjag heter|\bjeg hedder|\bjeg heter|\bbenim adım|меня зовут|мене звати|(?:full|first|last|middle|maiden|given|family|sur|customer|patient|employee|client|contact|account holder|holder|guest|passenger|applicant|student|tenant|insured|beneficiary|recipient|cardholder|user)[ _-]?name["']? ?[:=] ?["']?)\s*$/i;
+/** What names follow that are known as such: anything may have a `name:`. */
 export const greeting =
-  /(?:\b(?:dear|hi|hello|hey|i'm|i am|this is|regards,?|sincerely,?|cheers,?|thanks,?|signed,?|attn:?|yours,?)\s*)$/i;
+  /(?:\bname["']? ?[:=] ?["']?|\b(?:dear|hi|hello|hey|i'm|i am|this is|regards,?|sincerely,?|cheers,?|thanks,?|signed,?|attn:?|yours,?)\s*)$/i;
 
 /** How both end: asked first, because it takes less time. */
 const introductionEnd =
-  /(?:is|name|name'?s|called|heiße|appelle|llamo|chiamo|nome é|się|heter|[:",]|dear|hi|hello|hey|am|i'm|regards|sincerely|cheers|thanks|signed|attn|yours)$/i;
+  /(?:is|name|name'?s|called|heiße|appelle|llamo|chiamo|nome é|się|heter|heet|hedder|adım|зовут|звати|[:"',=]|dear|hi|hello|hey|am|i'm|regards|sincerely|cheers|thanks|signed|attn|yours)$/i;
 
 /** @param before at most {@link longestIntroduction} characters */
 export function mayIntroduce(before: string): boolean {
@@ -51,7 +51,7 @@ export function mayIntroduce(before: string): boolean {
 
 /** The last words of {@link introduction} and {@link greeting}, where letters end them. */
 const lastWords: ReadonlySet<string> = new Set(
-  'is names s called appelle llamo chiamo heter dear hi hello hey am m regards sincerely cheers thanks signed attn yours'.split(
+  'is names s called appelle llamo chiamo heter heet hedder dear hi hello hey am m regards sincerely cheers thanks signed attn yours'.split(
     ' ',
   ),
 );

@@ -11,7 +11,7 @@ export interface NameWords {
 
 let known: NameWords | undefined;
 
-/** Read when a policy first asks for names; 30,000 of them. */
+/** Read when a policy first asks for names; 50,000 of them. */
 export function nameWords(): NameWords {
   if (known) return known;
   const [first, last] = [setOf(firstNames), setOf(lastNames)];
@@ -35,6 +35,7 @@ const never = setOf(`
  In Is It If Of On Or To So Do No As At Be By An Am We Us Go Up All Any Each Every Some Such Same Only Very Just Also Even Much Many Most More
  Yes Name Names Baby Princess Prince Royal Economic Czech Number Order Card From Into Onto Over Under After Before About Above Below Please Thanks Thank Dear Hi Hello Hey Bye Sir Madam Mister Miss Mrs Doctor Mom Dad
  Inc Ltd Corp Street Avenue Road Lane Apt Suite University School College Company Bank Hotel Club Park City Country Republic States United
+ Montag Dienstag Mittwoch Donnerstag Freitag Samstag Sonnabend Sonntag Januar Februar März Juni Juli Oktober Dezember
  January February March April June July August September October November December Monday Tuesday Wednesday Thursday Friday Saturday Sunday
 `);
 
@@ -74,5 +75,6 @@ const ambiguousWords = `
  Worth Wright Wyoming Yale York Young Zambia Zenith Zimbabwe Zion Arabia Barcelona Havana Medina Roma Sofia Aurora Bath Bern Bonn Cologne Dresden Essen Lyon Nice
  Alpha Beta Gamma Omega Java Ruby Python Perl Julia Kotlin Swift Rust Basic Delphi Scala Dart Cassandra Redis Kafka Claude Siri Alexa Cortana Mars Neptune
  Pluto Uranus Titan Europa Apollo Athena Zeus Hera Hermes Ares Odin Thor Loki Freya Isis Osiris Ra Buddha Krishna Shiva Brahma Jesus Christ Mohammed Muhammad Islam
- Don Dona Nera Fritz Bible Koran Torah Lent Advent Noel Easter Ramadan Hanukkah Eid
+ Jenkins Tesla Mercedes Francisco Diego Louis Levi Server Motors Johnson Johnsons Ford Pepper Disney Chanel Gucci Prada Porsche Ferrari Siemens Bosch Toyota
+ Honda Suzuki Mazda Nissan Kia Nobel Fourier Turing Bayes Euler Newton Einstein Darwin Pascal Watson Carrera Don Dona Nera Fritz Bible Koran Torah Lent Advent Noel Easter Ramadan Hanukkah Eid
 `;

@@ -14,7 +14,7 @@ import { nameWords } from './name-words.js';
 const word = "\\p{Lu}[\\p{L}'-]+";
 const initial = '\\p{Lu}\\.?';
 const particle =
-  '(?:van der|van den|van de|van|von der|von|zu|de la|de los|de|del|della|di|da|dos|do|du|la|le|el|al|bin|ibn|ben|ter|ten|af|av)';
+  '(?:van der|van den|van de|van|von der|von|zu|de la|de los|de|del|della|di|da|dos|do|du|la|le|el|al|bin|ibn|ben|ter|ten|af|av|ap|bint|vom|zum|zur|dalla|dela)';
 const further = `(?: |-)(?:${particle} )?(?:${word}|${initial})`;
 const title = `(?:${titles})`;
 /** What makes names the names of streets, companies, prizes. */
@@ -28,7 +28,7 @@ const longestListed = 24;
 export const personDetectors: readonly Detector[] = [
   {
     category: 'PERSON',
-    pattern: `${title}\\.? (?:${particle} )?(?:${word}|${initial})(?:${further}){0,3}`,
+    pattern: `(?:${title}\\.? ){1,2}(?:${particle} )?(?:${word}|${initial})(?:${further}){0,3}`,
     score: likely,
     besideDigits: true,
     field: 'names',
@@ -61,8 +61,10 @@ export const personDetectors: readonly Detector[] = [
   },
 ];
 
+const leadingTitles = new RegExp(`^(?:${title}\\.? ){1,2}|^\\p{L}+\\.? `, 'u');
+
 function isTitled({ text }: Candidate): boolean {
-  const names = text.replace(/^[\p{L}]+\.? /u, '').split(/[ -]/);
+  const names = text.replace(leadingTitles, '').split(/[ -]/);
   return !text.endsWith("'s") && names.some((name) => name.length > 1) && !names.some((name) => notNames.has(name));
 }
 
@@ -91,6 +93,10 @@ function beginsLikeName(word: string): boolean {
   return false;
 }
 
+/** `San Francisco`, `St. Louis`: places, though the second word is a name. */
+const placeBefore =
+  /\b(?:San|Santa|São|St\.?|Saint|Sainte|Los|Las|Fort|Port|Mount|Mt\.?|Lake|New|El|Puerto|Cape|Point) $/;
+
 function isPerson(candidate: Candidate): boolean | number {
   const before = candidate.before(longestIntroduction);
   const isSpokenOf = endsLikeIntroduction(before, before.length) && mayIntroduce(before);
@@ -100,7 +106,7 @@ function isPerson(candidate: Candidate): boolean | number {
   const words = text.split(' ').filter((each) => /^\p{Lu}/u.test(each) && !/^\p{Lu}\.?$/u.test(each));
   if (words.length === 0 || words.some((each) => notNames.has(each) || /^\p{Lu}{3,}$/u.test(each))) return false;
   if (isSpokenOf && introduction.test(before)) return words.length <= 4 && likely;
-  if (!isListed(words)) return false;
+  if (!isListed(words) || (words.length === 1 && placeBefore.test(before))) return false;
   const isGreeted = isSpokenOf && words.length <= 3 && greeting.test(before) && nameWords().isFirst(words[0] as string);
   return isGreeted ? likely : possible;
 }
@@ -110,6 +116,7 @@ function isListed(words: readonly string[]): boolean {
   const isName = (each: string): boolean =>
     names.isFirst(each) ||
     names.isLast(each) ||
+    /^(?:O'|Mc|Mac|D')\p{Lu}\p{Ll}/u.test(each) ||
     (each.includes('-') && each.split('-').every((part) => names.isFirst(part) || names.isLast(part)));
   const [first = '', ...others] = words;
   if (others.length === 0) return isName(first) && !names.isAmbiguous(first);

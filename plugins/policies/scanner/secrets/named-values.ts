@@ -27,20 +27,27 @@ export const namedValues: readonly Detector[] = [
 const assignment =
   /(?<![A-Za-z])([A-Za-z][\w.-]{0,63}(?: [A-Za-z][\w-]{0,19}){0,2}?)["'`\])]{0,3}(?:\s+(?:string|String|str|value))?\s{0,8}(?:=>|:=|::=|\?=|\.=|\+=|\|\|=|==?|:|,|>|\(| is| was)\s{0,12}(?:[\w.]{0,12}\()?\\?["'`]{0,3}$/;
 const passwordName = /(?:passw(?:or)?d|passwd|pwd|passphrase|pass)$/i;
+/** How others call it, and what assigns: their letters and signs are not those of programs. */
+const foreignPassword =
+  /(?:passwor[td]|kennwort|mot de passe|contraseña|clave|senha|palavra-passe|wachtwoord|hasło|heslo|jelszó|parol[aăe]?|şifre|lösenord|adgangskode|passord|salasana|slaptažodis|lozinka|пароль|парола|лозинка|κωδικός|密码|密碼|口令|パスワード|비밀번호|암호|كلمة المرور|كلمة السر|סיסמה|סיסמא|पासवर्ड|รหัสผ่าน|mật khẩu|kata sandi)["'`]{0,2}\s{0,4}[:=：＝]\s{0,4}["'`]{0,2}$/iu;
+/** Terraform names a variable in front of its default. */
+const variable = /variable\s{1,4}"([\w-]{1,40})"\s{0,4}\{[^{}]*$/;
 const secretName =
-  /(?:token|secret|api[ _.-]?key|access[ _.-]?key|auth|authorization|credential|credentials|private[ _.-]?key|secret[ _.-]?key|signing[ _.-]?key|encryption[ _.-]?key|[_.-]key|[a-z]Key|\bkey|KEY|webhook|session|cookie|bearer|salt|login|access[ _.-]?id|secret[_ ]?value|client[ _.-]?secret|__com)$/i;
+  /(?:token|secret|api[ _.-]?key|access[ _.-]?key|auth|authorization|credential|credentials|private[ _.-]?key|secret[ _.-]?key|signing[ _.-]?key|encryption[ _.-]?key|[_.-]key|[a-z]Key|\bkey|KEY|webhook|session|cookie|bearer|salt|login|access[ _.-]?id|key[_-]?base|secret[_ ]?value|client[ _.-]?secret|__com)$/i;
 /** Part of every such name: asked first, because it takes less time. */
 const mayName = /pass|pwd|token|secret|key|auth|credential|webhook|session|cookie|bearer|salt|login|access|__com/i;
 /** Names of keys that open nothing. */
 const harmlessName =
-  /(?:public|foreign|primary|sort|partition|cache|row|hash|map|object|storage|dictionary|index|i18n|translation|lookup|group|unique|shortcut|hot|natural|range|composite|key_?vault|bucket|s3|message|routing|csrf|next|page|continuation|sync|cancellation)[ _.-]?(?:key|token)$/i;
+  /(?:public|publishable|foreign|primary|sort|partition|cache|row|hash|map|object|storage|dictionary|index|i18n|translation|lookup|group|unique|shortcut|hot|natural|range|composite|key_?vault|bucket|s3|message|routing|csrf|next|page|continuation|sync|cancellation)[ _.-]?(?:key|token)$/i;
 
 function isSecret(candidate: Candidate): boolean | number {
   const { text } = candidate;
   if (text.length < 16 && !/[\d!@#$%^&*~]/.test(text)) return false;
   const before = candidate.before(longestName);
+  if (isForeign(before)) return !isPlaceholder(text) && scoreOfPassword(text);
   if (!mayName.test(before)) return false;
-  const name = assignment.exec(before)?.[1];
+  const assigned = assignment.exec(before)?.[1];
+  const name = assigned === 'default' ? variable.exec(before)?.[1] : assigned;
   if (name === undefined || isPlaceholder(text)) return false;
   if (passwordName.test(name)) return scoreOfPassword(text);
   if (!secretName.test(name) || harmlessName.test(name)) return false;
@@ -49,8 +56,8 @@ function isSecret(candidate: Candidate): boolean | number {
 
 function scoreOfPassword(text: string): boolean | number {
   if (
-    /^[$<{[%(*]|^(?:pass(?:word)?|secret|token|required|string|\w+\(.*)$/i.test(text) ||
-    /^[\w]+(?:\.\w+)+$/.test(text)
+    /^[$<{[%(*]|^!\w*$|^(?:pass(?:word)?|secret|token|required|string|\w+\(.*)$/i.test(text) ||
+    /^\w+(?:\.\w+)+$|^\w+=\d+$/.test(text)
   )
     return false;
   const isMixed = /\d/.test(text) && /[A-Za-z]/.test(text);
@@ -71,6 +78,8 @@ function scoreOfToken(text: string): boolean | number {
 
 /** So much before a value may be its name, and what assigns it. */
 const longestName = 64;
+/** `κωδικός πρόσβασης` with what assigns. */
+const longestForeignName = 32;
 const leastLength = 6;
 /** What assigns has so many signs at most: `::=`, `||=`. */
 const mostSigns = 3;
@@ -87,6 +96,10 @@ function isLongEnough(text: string, start: number): boolean {
   return true;
 }
 
+function isForeign(before: string): boolean {
+  return foreignPassword.test(before.slice(-longestForeignName));
+}
+
 /** Whether something that may be the name of a secret is assigned what stands here. Asked first, as a value is read for 200 characters. */
 function isNamed(text: string, start: number): boolean {
   const sign = text.charCodeAt(start - 1);
@@ -94,7 +107,7 @@ function isNamed(text: string, start: number): boolean {
   while (count <= mostSigns && text.charCodeAt(start - 1 - count) === sign) count += 1;
   if (count > mostSigns && isAssigning(sign)) return false;
   const before = text.slice(Math.max(0, start - longestName), start);
-  return mayName.test(before) && assignment.test(before);
+  return (mayName.test(before) && assignment.test(before)) || isForeign(before);
 }
 
 function isAssigning(unit: number): boolean {
@@ -105,6 +118,8 @@ const letters = 1;
 const telling = 2;
 const fullStop = 0x2e;
 const space = 0x20;
+const fullWidthColon = 0xff1a;
+const fullWidthEquals = 0xff1d;
 /** What values of secrets and names of users are made of, and what tells them from words. By unit; others end them. */
 const kinds: Uint8Array = Uint8Array.from({ length: 0x80 }, (_, unit) => {
   const character = String.fromCharCode(unit);
@@ -176,7 +191,8 @@ function isAssigned(text: string, start: number): boolean {
 }
 
 function roleOf(unit: number): number {
-  return unit < 0x80 ? (roles[unit] as number) : 0;
+  if (unit < 0x80) return roles[unit] as number;
+  return unit === fullWidthColon || unit === fullWidthEquals ? assigns : 0;
 }
 
 /** Letters, digits and the low line, of ASCII. */

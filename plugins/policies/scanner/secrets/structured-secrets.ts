@@ -1,7 +1,7 @@
 import { certain, likely } from '../certainty.js';
 import type { Detector } from '../detector.js';
 import type { Candidate } from '../engine/candidate.js';
-import { isPlaceholder } from './randomness.js';
+import { entropyOf, isPlaceholder } from './randomness.js';
 
 /** Secrets that are written in a form of their own. */
 export const structuredSecrets: readonly Detector[] = [
@@ -11,6 +11,13 @@ export const structuredSecrets: readonly Detector[] = [
     score: certain,
     besideDigits: true,
     tail: { kind: 'until', end: /-----END[ A-Z\d]{0,40}PRIVATE KEY(?: BLOCK)?-----/g, endLength: 80 },
+  },
+  {
+    category: 'PRIVATE_KEY',
+    pattern: 'PuTTY-User-Key-File-\\d:',
+    score: certain,
+    besideDigits: true,
+    tail: { kind: 'until', end: /Private-(?:MAC|Hash): [a-f\d]{40,64}/g, endLength: 80 },
   },
   {
     category: 'JSON_WEB_TOKEN',
@@ -37,7 +44,7 @@ export const structuredSecrets: readonly Detector[] = [
   },
   {
     category: 'AUTHORIZATION',
-    pattern: '(?:bearer|basic|token|apikey|api-key|digest|negotiate) [A-Za-z\\d+/=._~-]{12,250}',
+    pattern: '(?:bearer|basic|token|apikey|api-key|digest|negotiate|ssws) [A-Za-z\\d+/=._~-]{12,250}',
     ignoreCase: true,
     score: likely,
     besideDigits: true,
@@ -53,6 +60,36 @@ export const structuredSecrets: readonly Detector[] = [
     check: (candidate) =>
       /\bcurl\b/.test(candidate.before(64)) && isPassword(candidate.text.slice(candidate.text.lastIndexOf(':') + 1)),
   },
+  // mysql -u root -pS3cret: nothing between the option and its value; sshpass has a space.
+  {
+    category: 'AUTHORIZATION',
+    pattern: '-p ?["\']?[^\\s"\'$<{-][^\\s"\'$]{4,100}',
+    score: likely,
+    besideDigits: true,
+    longestOnly: true,
+    check: (candidate) =>
+      /\b(?:mysql(?:dump|admin)?|mariadb|sshpass)\b[^\n|;&]*$/.test(candidate.before(64)) &&
+      isChosen(candidate.text.replace(/^-p ?["']?/, '')),
+  },
+  // A word for it and the value behind a space: SQL, Dockerfiles, options, .netrc.
+  {
+    category: 'AUTHORIZATION',
+    pattern:
+      '(?:(?:(?:mysql|postgres|mariadb|mongo|redis|rabbitmq|db|admin|root|sa|app|vault)_(?:[a-z]{1,12}_){0,2})?password|passwd|identified by|identified with \\w{1,30} (?:by|as)|(?:key|store)pass(?:word)?|ConvertTo-SecureString(?: -String)?|--(?:password|passwd|token|api-?key|secret|access-token|auth-token)) {1,3}["\']?[^\\s"\'<$({\\[][^\\s"\'<>]{5,120}',
+    ignoreCase: true,
+    score: likely,
+    besideDigits: true,
+    longestOnly: true,
+    check: ({ text }) => isChosen(text.slice(text.lastIndexOf(' ') + 1).replace(/^["']/, '')),
+  },
+  // A signature of a URL opens what it leads to.
+  {
+    category: 'ACCESS_TOKEN',
+    pattern: '[?&](?:sig|X-Amz-Signature|X-Goog-Signature|Signature)=[A-Za-z\\d%+/_-]{40,250}={0,2}',
+    score: likely,
+    besideDigits: true,
+    longestOnly: true,
+  },
 ];
 
 /** Not `password`, `$PASSWORD`, `<password>`, `{{password}}`, `[password]`. */
@@ -60,6 +97,17 @@ function isPassword(text: string): boolean {
   return (
     !/^[$<{[%(*]|^(?:user|username|pass(?:word)?|passwd|pwd|secret|token|key|port|pw)$|^\d{1,5}$/i.test(text) &&
     !isPlaceholder(text)
+  );
+}
+
+/** Words of a sentence stand behind "password", too: these have letters and digits, or capitals in odd places. */
+function isChosen(text: string): boolean {
+  return (
+    isPassword(text) &&
+    /[A-Za-z]/.test(text) &&
+    (/\d/.test(text) || /[a-z][A-Z].*[A-Z]/.test(text)) &&
+    !/^(?:\d+[A-Za-z]*|[a-z]+\d*|[A-Z]+\d*|v?\d+(?:\.\d+)+)[.,;:!?)]*$|[(){}]|:\/\//.test(text) &&
+    entropyOf(text) >= 2.5
   );
 }
 

@@ -1,0 +1,152 @@
+import { test } from 'tap';
+import type { ScanRequest } from './scan-request.js';
+import { scannerFor } from './scanner-for.js';
+
+/** What is found, as `category: text`. */
+function found(request: ScanRequest, text: string): readonly string[] {
+  return scannerFor([request])
+    .scan(text)
+    .map((finding) => `${finding.category}: ${finding.originalText()}`);
+}
+
+const low: ScanRequest = { kind: 'pii', sensitivityLevel: 'low' };
+const medium: ScanRequest = { kind: 'pii', sensitivityLevel: 'medium' };
+const high: ScanRequest = { kind: 'pii', sensitivityLevel: 'high', entities: ['PERSON'] };
+const secret: ScanRequest = { kind: 'secret', sensitivityLevel: 'medium' };
+
+await test('cards of national brands are found without a word, in groups or by their range', (t) => {
+  for (const card of [
+    '6074 1959 9042 0164',
+    '9792-4842-4912-6425',
+    '6363682310002400',
+    '5019901430925427',
+    '6255843581921550',
+  ])
+    t.strictSame(found(medium, `7781,${card},EUR`), [`CREDIT_CARD: ${card}`]);
+  t.strictSame(found(low, '卡号：4431811574725，请核对'), ['CREDIT_CARD: 4431811574725']);
+  t.end();
+});
+
+await test('telephones are known by how people write and introduce them, and not where something else is counted', (t) => {
+  for (const [before, number] of [
+    ['', '1-617-555-0179'],
+    ['Mon portable : ', '06.12.82.82.26'],
+    ['Telefon: ', '0711 - 68228-62'],
+    ['WhatsApp ', '(11) 93007-4382'],
+    ['text me on ', '6266 0836'],
+    ['điện thoại: ', '091 470 9443'],
+    ['позвоните мне: ', '8 (495) 350-65-24'],
+  ] as const)
+    t.strictSame(found(medium, `${before}${number}`), [`PHONE_NUMBER: ${number}`]);
+  for (const text of [
+    'SKU 884-221-9903',
+    'lotto 03 12 24 31 40 44',
+    'we reach 5000000 users',
+    'chapter 3.4.1.2',
+    '1.0.0.0-rc1 released',
+  ])
+    t.strictSame(found(medium, text), [], text);
+  t.strictSame(found(medium, '041-50-5877,"Smith",M'), ['US_SSN: 041-50-5877']);
+  t.end();
+});
+
+await test('identifiers are named by their country in English, by abbreviations with full stops, and by words with capitals inside', (t) => {
+  for (const [text, expected] of [
+    ['Austrian social insurance number=4970 281243', 'AT_VNR: 4970 281243'],
+    ['A.C.N. 806 419 563', 'AU_ACN: 806 419 563'],
+    ['r. č.: 5108105156', 'CZ_RC: 5108105156'],
+    ['slovenské rodné číslo 971026/7017', 'SK_RC: 971026/7017'],
+    ['Latvian personal code is 12076611595', 'LV_PK: 12076611595'],
+    ['My MyKad is 990206102505', 'MY_KAD: 990206102505'],
+    ['NIP – PL6742002552', 'PL_NIP: PL6742002552'],
+    ['IdNr. 69 328 045 078', 'DE_TAX_ID: 69 328 045 078'],
+    ['ЈМБГ 2409988716769', 'BALKAN_JMBG: 2409988716769'],
+    ['individual taxpayer identification number 917947612', 'US_ITIN: 917947612'],
+    ['cédula ecuatoriana 1352701500', 'EC_CEDULA: 1352701500'],
+    ['DNI peruano 45072924', 'PE_DNI: 45072924'],
+  ] as const)
+    t.strictSame(found(low, text), [expected]);
+  t.end();
+});
+
+await test('streets are known in Cyrillic, with the number of a crossing street, and not in doses, paragraphs and models', (t) => {
+  for (const street of [
+    'ул. Ленина, д. 5',
+    'проспект Мира 101',
+    'Calle 93 # 11-27',
+    'Bağdat Caddesi No: 215',
+    '5 bis avenue Victor Hugo',
+  ])
+    t.strictSame(found(medium, `it went to ${street}`), [`STREET_ADDRESS: ${street}`]);
+  for (const text of ['BP 120/80, HR 72', '§ 312 Abs. 1 BGB', 'iPhone 15 Pro Max 256', 'Aktenzeichen 4 O 123/25'])
+    t.strictSame(found(medium, text), [], text);
+  t.end();
+});
+
+await test('keys of forms introduce names whatever they are; a bare name only those that are listed', (t) => {
+  for (const [text, name] of [
+    ['"lastName":"Kovačević"', 'Kovačević'],
+    ['first_name=Ines', 'Ines'],
+    ['"name": "Laura Miller"', 'Laura Miller'],
+    ['меня зовут Ольга', 'Ольга'],
+  ] as const)
+    t.strictSame(found(medium, text), [`PERSON: ${name}`]);
+  for (const text of ['- name: Build Image', 'name: Deploy']) t.strictSame(found(medium, text), [], text);
+  for (const text of ['San Francisco', 'bis Freitag', 'Jenkins pipeline']) t.strictSame(found(high, text), [], text);
+  t.strictSame(found(high, 'Herr Dr. Weber kommt'), ['PERSON: Herr Dr. Weber']);
+  t.strictSame(
+    found({ ...high, entities: undefined }, 'auf FO32 2900 4783 4227 78 bis').filter((each) => each.startsWith('I')),
+    ['IBAN_CODE: FO32 2900 4783 4227 78'],
+    'small words in front of an IBAN are no plate',
+  );
+  t.end();
+});
+
+await test('passwords are found behind words of other languages, in SQL, in options and in Dockerfiles', (t) => {
+  for (const text of [
+    'Passwort: yOVNJe5upso6',
+    'contraseña: VWsEEEFz!49c',
+    'пароль: KE1QRJTQztFD',
+    '密码：yOVNJe5upso6',
+    "ALTER USER app WITH PASSWORD '5meECOdrs9nf2c';",
+    "IDENTIFIED BY 'vYgjEjWktEXkT4'",
+    'ENV MYSQL_ROOT_PASSWORD dRk4DymWVJXT',
+    'deploy --token 7f3a9c1e5b2d8f4a6c0e',
+    'mysql -u root -pg1D3ocNClSor shop',
+    'variable "db_pass" {\n  default = "EOXewdqsCCuuyY87"\n}',
+    'SECRET_KEY_BASE=e535c0f66027850f782b3c4854595fd9b558400e2fc01655b124254a9ca21460',
+    'https://acc.blob.core.windows.net/c?sp=rl&sig=LTcdnOJg6zZDZZwqGtfzQkQOQxOYT8MtK72VC1cINvM%3D',
+  ])
+    t.equal(found(secret, text).length, 1, text);
+  for (const text of [
+    'The password requirements changed',
+    'password sha256 is used',
+    'password: !vault |',
+    'password = generate_password(length=20)',
+    'publishable_key: pk_test_eYoVraQmnP8EkuYH4QP6czow',
+    'mkdir -p build2/out3',
+    'docker run -p 8080:80x nginx',
+  ])
+    t.strictSame(found(secret, text), [], text);
+  t.end();
+});
+
+await test('keys that call themselves secret are found whoever made them, ids of calls and answers are not', (t) => {
+  const random = 'UrXmhH3Pvp7hprOd4VHJA2Qrg09LPq8Z';
+  for (const token of [
+    `sb_secret_${random}`,
+    `sk_newvendor_${random}`,
+    `sk-lf-3b47d704-1c2d-4e5f-8a9b-0c1d2e3f4a5b`,
+    `fw_${random.slice(0, 24)}`,
+  ])
+    t.strictSame(found(secret, `I pasted ${token} by accident`), [`ACCESS_TOKEN: ${token}`]);
+  for (const id of [
+    `call_${random.slice(0, 24)}`,
+    `chatcmpl-${random}`,
+    `msg_01${random.slice(0, 22)}`,
+    `toolu_01${random.slice(0, 22)}`,
+    `pk_live_${random}`,
+  ])
+    t.strictSame(found(secret, `id ${id} of it`), [], id);
+  t.end();
+});
