@@ -43,7 +43,9 @@ export class HostModelCatalog implements ModelCatalog {
  * @throws Error with the plugin's id where its names are none
  */
 export function fillCatalog(catalog: HostModelCatalog, installed: readonly Installed[]): void {
-  const served = installed.flatMap(({ contributions: { models = [] } }) => (typeof models === 'function' ? [] : models));
+  const served = installed.flatMap(({ contributions: { models = [] } }) =>
+    typeof models === 'function' ? [] : models,
+  );
   catalog.fill(served);
   const names = installed.flatMap((plugin) => namesOf(plugin, catalog));
   if (names.length > 0) catalog.fill([...served, ...names]);
