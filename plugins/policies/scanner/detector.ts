@@ -43,6 +43,11 @@ export interface Detector {
   readonly contextBehind?: boolean;
   /** Only the longest match is looked at; always so with a tail. */
   readonly longestOnly?: boolean;
+  /**
+   * Characters of the longest match. Where all of a field say it, patterns of rows need not count them: then a row means the same from wherever it is
+   * read, and what was read from one place need not be read from the next.
+   */
+  readonly longest?: number;
   /** It is something else that only looks alike: nothing is found there. */
   readonly isHarmless?: boolean;
   /** What belongs to it beyond the pattern, however long. */

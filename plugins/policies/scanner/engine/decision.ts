@@ -1,7 +1,6 @@
 import { ignored, isDigitUnit, isWordUnit, normalized } from '../automaton/alphabet.js';
 import { Candidate, type ContextReader } from './candidate.js';
 import { ContextTrail } from './context-trail.js';
-import type { AcceptedPatterns } from './field.js';
 import type { FieldMatches, MatchingDetectors } from './field-matches.js';
 import type { FittedDetector } from './fitted-detector.js';
 import { mayBeLetter } from './context-words.js';
@@ -134,8 +133,8 @@ export class Decision implements ContextReader {
     const walk = (this.#walks[index] ??= new Walk((this.#plan.fields[index] as PlannedField).field));
     walk.run(this.#present, this.#at);
     if (walk.isOpen && !isFinal) return 'open';
-    if (walk.count === 0) return 'nothing';
-    if (!isFinal && (walk.ends[walk.count - 1] as number) + behindMatch > text.length) return 'open';
+    if (!walk.next()) return 'nothing';
+    if (!isFinal && walk.end + behindMatch > text.length) return 'open';
     return this.#decideMatches(index, walk);
   }
 
@@ -145,6 +144,7 @@ export class Decision implements ContextReader {
     return (field.insideWords || !isInsideWord(text, this.#at)) && gate?.mayBegin(text, this.#at) !== false;
   }
 
+  /** @param walk that has come to its longest match */
   #decideMatches(index: number, walk: Walk): Outcome {
     const { insideWords } = (this.#plan.fields[index] as PlannedField).field;
     const matches = this.#plan.matches[index] as FieldMatches;
@@ -152,11 +152,14 @@ export class Decision implements ContextReader {
     this.#asked = 0;
     let isFound = false;
     this.#round += 1;
-    for (let match = walk.count - 1; match >= 0; match -= 1) {
-      const accepted = walk.patterns[match] as AcceptedPatterns;
+    for (
+      let isMore = true;
+      isMore;
+      isMore = this.#doneIn[walk.patterns.number] === this.#round ? walk.pass() : walk.next()
+    ) {
+      const { end, patterns: accepted } = walk;
       if (this.#doneIn[accepted.number] === this.#round) continue;
       const matching = matches.of(accepted);
-      const end = walk.ends[match] as number;
       const isPossible = isPossibleEnd(this.#present, end, insideWords);
       if (isPossible && matching.isLongestOnly) this.#beDone(accepted.number);
       // Where a tail follows, the match need not end at a word's end.

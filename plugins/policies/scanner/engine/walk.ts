@@ -1,16 +1,18 @@
-import { besideNothing } from '../automaton/automaton.js';
+import { besideNothing, besideOther } from '../automaton/automaton.js';
+import { ignored, normalized } from '../automaton/alphabet.js';
 import { type AcceptedPatterns, accepts, type Field, isRead, kindOfUnit, readsOn } from './field.js';
 import { longestMatch } from './limits.js';
 import type { PresentText } from './present-text.js';
+import { type Trail, Trails } from './trails.js';
 import { units } from './units.js';
+
+/** Most walks end within so many units. Those that go on lay a trail, or meet that of an earlier one and need not read what that has read. */
+const alone = 32;
 
 /** Reads a field's automaton from one beginning, and goes on where it was when more text has come. */
 export class Walk {
-  /** How many matches begin here. */
-  count = 0;
-  /** Where they end, ascending, and which patterns they are. */
-  readonly ends: number[] = [];
-  readonly patterns: AcceptedPatterns[] = [];
+  /** Where the match ends that {@link next} has come to. */
+  end = -1;
   /** The text ends, and longer matches may be forming. */
   isOpen = false;
   readonly #field: Field;
@@ -18,21 +20,40 @@ export class Walk {
   #at = 0;
   #state = 0;
   #generation = -1;
+  /** How many matches end within the first units; where, ascending, and which patterns they are. */
+  #count = 0;
+  readonly #ends: number[] = [];
+  readonly #patterns: AcceptedPatterns[] = [];
+  #trails: Trails | undefined;
+  /** Where it goes on behind them, from a place on. Places are indices in all of the text, of which so many characters are gone. */
+  #trail: Trail | undefined;
+  #trailFrom = 0;
+  #gone = 0;
+  /** A stretch of the text without anything that is ignored. */
+  #plainFrom = 0;
+  #plainUntil = -1;
+  /** So many of the first matches are left for {@link next}, and those that end up to this place. */
+  #left = 0;
+  #leftOnTrail = 0;
 
   constructor(field: Field) {
     this.#field = field;
   }
 
-  /** The next walk begins anew. */
+  /** The next walk begins anew, in another text. */
   forget(): void {
     this.#start = -1;
+    this.#trail = undefined;
+    this.#trails?.forget();
   }
 
   /** The text lost so many characters in front. */
   shift(characters: number): void {
     this.#start -= characters;
     this.#at -= characters;
-    for (let index = 0; index < this.count; index += 1) this.ends[index] = (this.ends[index] as number) - characters;
+    this.#gone += characters;
+    this.#plainUntil = -1;
+    for (let index = 0; index < this.#count; index += 1) this.#ends[index] = (this.#ends[index] as number) - characters;
   }
 
   /** Walks from `start` as far as it leads. */
@@ -40,9 +61,82 @@ export class Walk {
     const { automaton } = this.#field;
     const isAnew = start !== this.#start || automaton.generation !== this.#generation || automaton.looksAround;
     if (isAnew) this.#begin(present, start);
+    const { length } = present;
+    const furthest = this.#furthest(present, start);
+    const limit = Math.min(length, furthest);
+    const first = automaton.looksAround ? limit : Math.min(limit, start + alone);
+    let mark = this.#at < first ? this.#read(present, first) : readsOn;
+    if (this.#at >= first && first < limit && (mark & readsOn) !== 0) mark = this.#readOn(present, limit);
+    const isUnsure = automaton.looksAround ? readsOn | accepts : readsOn;
+    this.isOpen = this.#at === length && length < furthest && (mark & isUnsure) !== 0;
+    this.#left = this.#count;
+    this.#leftOnTrail = this.#trail ? Math.min(this.#trail.lastNote, limit + this.#gone) : 0;
+  }
+
+  /** Goes from one match to the next shorter one, from the longest on. @returns whether there is one */
+  next(): boolean {
+    if (this.#trail) {
+      for (; this.#leftOnTrail > this.#trailFrom; this.#leftOnTrail -= 1) {
+        if (this.#trail.noteAt(this.#leftOnTrail) === 0) continue;
+        this.end = this.#leftOnTrail - this.#gone;
+        this.#leftOnTrail -= 1;
+        return true;
+      }
+    }
+    if (this.#left === 0) return false;
+    this.#left -= 1;
+    this.end = this.#ends[this.#left] as number;
+    return true;
+  }
+
+  /** Goes to the next shorter match of other patterns, or the next shorter one of the same. @returns whether there is one */
+  pass(): boolean {
+    const place = this.end + this.#gone;
+    if (this.#trail && place > this.#trailFrom) this.#leftOnTrail = this.#trail.beforeNotesLike(place);
+    else while (this.#left > 0 && this.#patterns[this.#left - 1] === this.#patterns[this.#left]) this.#left -= 1;
+    return this.next();
+  }
+
+  /** Which patterns the match is that {@link next} has come to. */
+  get patterns(): AcceptedPatterns {
+    const place = this.end + this.#gone;
+    if (!this.#trail || place <= this.#trailFrom) return this.#patterns[this.#left] as AcceptedPatterns;
+    return this.#field.numbered(this.#trail.noteAt(place) - 1);
+  }
+
+  #begin({ text, origin }: PresentText, start: number): void {
+    const before = start === origin ? besideNothing : kindOfUnit(text.charCodeAt(start - 1));
+    if (this.#generation !== this.#field.automaton.generation) this.#trails?.forgetStates();
+    this.#state = this.#field.automaton.startState(before);
+    this.#generation = this.#field.automaton.generation;
+    this.#field.markOf(this.#state);
+    this.#start = start;
+    this.#at = start;
+    this.#count = 0;
+    this.#trail = undefined;
+  }
+
+  /** Where the longest match may end; further away where that is not there yet. */
+  #furthest({ length, from }: PresentText, start: number): number {
+    const { longest } = this.#field;
+    const furthest = start + longestMatch;
+    if (longest >= length - start || longest >= longestMatch) return furthest;
+    // Places of a row lie near each other, so each unit is looked at once.
+    let plain = start >= this.#plainFrom && start <= this.#plainUntil ? this.#plainUntil : start;
+    while (plain < start + longest && normalized[units[plain - from] as number] !== ignored) plain += 1;
+    this.#plainFrom = start;
+    this.#plainUntil = plain;
+    let left = start + longest - plain;
+    let end = plain;
+    for (; left > 0 && end < length; end += 1) if (normalized[units[end - from] as number] !== ignored) left -= 1;
+    return left > 0 ? furthest : Math.min(end, furthest);
+  }
+
+  /** @returns the mark of what was read last */
+  #read(present: PresentText, limit: number): number {
+    const { automaton } = this.#field;
+    const { from } = present;
     const { ofUnit, count: classes } = automaton.classes;
-    const { length, from } = present;
-    const limit = Math.min(length, start + longestMatch);
     let { transitions } = automaton;
     let { marks } = this.#field;
     let state = this.#state;
@@ -52,11 +146,8 @@ export class Walk {
       const unitClass = ofUnit[units[at - from] as number] as number;
       let next = transitions[state * classes + unitClass] as number;
       if (next < 0) {
-        next = automaton.step(state, unitClass);
+        next = this.#step(state, unitClass);
         transitions = automaton.transitions;
-        // Marks of an earlier generation are forgotten when the field is asked.
-        if (automaton.generation !== this.#generation) this.#field.markOf(next);
-        this.#generation = automaton.generation;
       }
       mark = marks[next] ?? 0;
       if (mark === 0) {
@@ -71,18 +162,61 @@ export class Walk {
     }
     this.#state = state;
     this.#at = at;
-    const isUnsure = automaton.looksAround ? readsOn | accepts : readsOn;
-    this.isOpen = at === length && at < start + longestMatch && (mark & isUnsure) !== 0;
+    return mark;
   }
 
-  #begin({ text, origin }: PresentText, start: number): void {
-    const before = start === origin ? besideNothing : kindOfUnit(text.charCodeAt(start - 1));
-    this.#state = this.#field.automaton.startState(before);
-    this.#generation = this.#field.automaton.generation;
-    this.#field.markOf(this.#state);
-    this.#start = start;
-    this.#at = start;
-    this.count = 0;
+  /** Reads on from where the first units end. @returns the mark of what was read last */
+  #readOn(present: PresentText, limit: number): number {
+    const { automaton } = this.#field;
+    const { ofUnit, count: classes } = automaton.classes;
+    const trails = (this.#trails ??= new Trails());
+    const last = limit + this.#gone;
+    const firstUnit = this.#gone + present.from;
+    let isAlone = this.#trail === undefined;
+    let trail = this.#trail ?? trails.begin(this.#at + this.#gone, this.#state);
+    if (isAlone) this.#trailFrom = trail.until;
+    let state = this.#state;
+    while (trail.until < last && !trail.isOver) {
+      const met = isAlone ? trails.meeting(trail.until, state) : undefined;
+      if (met) {
+        met.joinedBy(trail);
+        trail = met;
+        isAlone = false;
+        state = trail.stateAt(trail.until);
+        continue;
+      }
+      const unitClass = ofUnit[units[trail.until - firstUnit] as number] as number;
+      const known = automaton.transitions[state * classes + unitClass] as number;
+      const next = known < 0 ? this.#step(state, unitClass) : known;
+      const mark = this.#field.markOf(next);
+      if (mark !== isRead) trail.go(next, (mark & accepts) === 0 ? 0 : this.#noteOf(next));
+      if ((mark & readsOn) === 0) trail.isOver = true;
+      state = next;
+    }
+    if (isAlone) trails.keep();
+    this.#trail = trail;
+    this.#state = state;
+    this.#at = trail.until - this.#gone;
+    return trail.isOver ? isRead : readsOn;
+  }
+
+  /** A step that is not in the table. Where it begins another generation, states mean something else from here on. */
+  #step(state: number, unitClass: number): number {
+    const { automaton } = this.#field;
+    const next = automaton.step(state, unitClass);
+    if (automaton.generation !== this.#generation) {
+      // Marks of an earlier generation are forgotten when the field is asked.
+      this.#field.markOf(next);
+      this.#generation = automaton.generation;
+      this.#trails?.forgetStates();
+    }
+    return next;
+  }
+
+  /** What a trail has of a state in which something is complete: its number, and one more; 0 where nothing is. */
+  #noteOf(state: number): number {
+    const { number, patterns } = this.#field.accepted(state, besideOther);
+    return patterns.length === 0 ? 0 : number + 1;
   }
 
   #accept({ length, from }: PresentText, end: number, state: number): void {
@@ -90,8 +224,8 @@ export class Walk {
     const after = end < length ? kindOfUnit(units[end - from] as number) : besideNothing;
     const patterns = this.#field.accepted(state, after);
     if (patterns.patterns.length === 0) return;
-    this.ends[this.count] = end;
-    this.patterns[this.count] = patterns;
-    this.count += 1;
+    this.#ends[this.#count] = end;
+    this.#patterns[this.#count] = patterns;
+    this.#count += 1;
   }
 }
