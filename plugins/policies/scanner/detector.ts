@@ -33,8 +33,11 @@ export interface Detector {
   /** Words and phrases that say what a number is: "tax number". */
   readonly context?: readonly string[];
   readonly check?: Check;
-  /** Asked once for all that begins at a place, before its first check: false where the check would refuse all of it. */
-  readonly mayBegin?: (candidate: Candidate) => boolean;
+  /**
+   * Asked once for all that begins at a place, with the longest of it, before its first check. False where the check would refuse all of it; a number where
+   * it would refuse what has more characters, as they are read.
+   */
+  readonly mayBegin?: (candidate: Candidate) => boolean | number;
   /** Which automaton reads it; `main` when absent. */
   readonly field?: DetectorField;
   /** Digits may stand next to it across a full stop, hyphen or slash, as in `10.1.2.3.` */

@@ -1,4 +1,4 @@
-import { normalize } from '../automaton/alphabet.js';
+import { ignored, normalize, normalized } from '../automaton/alphabet.js';
 import type { FittedDetector } from './fitted-detector.js';
 import type { Wish } from './wish.js';
 
@@ -36,6 +36,26 @@ export class Candidate {
   get text(): string {
     this.#text ??= normalize(this.#passage.slice(this.#start, this.#end));
     return this.#text;
+  }
+
+  /** Its first characters, as {@link text} has them: so many, or fewer where some are ignored. */
+  beginning(length: number): string {
+    return (
+      this.#text?.slice(0, length) ??
+      normalize(this.#passage.slice(this.#start, Math.min(this.#end, this.#start + length)))
+    );
+  }
+
+  /** Index of the text behind its first characters, and behind what is ignored there. */
+  endOf(characters: number): number {
+    let left = characters;
+    let end = this.#start;
+    for (; end < this.#end; end += 1) {
+      if (normalized[this.#passage.charCodeAt(end)] === ignored) continue;
+      if (left === 0) break;
+      left -= 1;
+    }
+    return end;
   }
 
   /** Words of the context stand before it. Reading them takes longer than most checks do. */

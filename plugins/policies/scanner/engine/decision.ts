@@ -38,12 +38,14 @@ export class Decision implements ContextReader {
   /** Detectors that have looked at a longer match and want no shorter one. */
   readonly #passedDetectors: FittedDetector[] = [];
   #passed = 0;
-  /** Detectors that were asked whether anything of theirs may begin here, and what they have answered. */
+  /** Detectors that were asked whether anything of theirs may begin here, and where it ends at most. */
   readonly #askedDetectors: FittedDetector[] = [];
-  readonly #answers: boolean[] = [];
+  readonly #answers: number[] = [];
   #asked = 0;
-  /** By patterns that are complete together: the round in which all who want them have looked at a longer match. */
+  /** By patterns that are complete together: the round in which nobody wants matches any more that end behind an index. */
   #doneIn = new Uint32Array(64);
+  /** That index, by the same. */
+  #doneBehind = new Int32Array(64);
   #round = 0;
   #touchesDigits: boolean | undefined;
   #present: PresentText = noText;
@@ -152,22 +154,21 @@ export class Decision implements ContextReader {
     this.#asked = 0;
     let isFound = false;
     this.#round += 1;
-    for (
-      let isMore = true;
-      isMore;
-      isMore = this.#doneIn[walk.patterns.number] === this.#round ? walk.pass() : walk.next()
-    ) {
+    for (let isMore = true; isMore; ) {
       const { end, patterns: accepted } = walk;
-      if (this.#doneIn[accepted.number] === this.#round) continue;
+      if (this.#isDone(accepted.number, end)) {
+        isMore = walk.pass(this.#doneBehind[accepted.number] as number);
+        continue;
+      }
       const matching = matches.of(accepted);
       const isPossible = isPossibleEnd(this.#present, end, insideWords);
-      if (isPossible && matching.isLongestOnly) this.#beDone(accepted.number);
+      if (isPossible && matching.isLongestOnly) this.#beDone(accepted.number, this.#at);
       // Where a tail follows, the match need not end at a word's end.
       const outcome = this.#decideMatch(isPossible ? this.#askedOf(matching, end) : matching.tailed, end);
       if (outcome === 'open') return 'open';
       if (outcome === 'found') isFound = true;
-      else if (this.#asked > 0 && matching.all.every((detector) => this.#isRefused(detector)))
-        this.#beDone(accepted.number);
+      else if (this.#asked > 0) this.#beDone(accepted.number, this.#furthestOf(matching.all));
+      isMore = walk.next();
     }
     return isFound ? 'found' : 'nothing';
   }
@@ -203,13 +204,25 @@ export class Decision implements ContextReader {
     return false;
   }
 
-  #beDone(number: number): void {
+  /** Nobody wants matches of these patterns that end behind an index. */
+  #beDone(number: number, behind: number): void {
     if (number >= this.#doneIn.length) {
-      const grown = new Uint32Array(number * 2);
+      const [grown, behinds] = [new Uint32Array(number * 2), new Int32Array(number * 2)];
       grown.set(this.#doneIn);
+      behinds.set(this.#doneBehind);
       this.#doneIn = grown;
+      this.#doneBehind = behinds;
     }
+    this.#doneBehind[number] = this.#isInRound(number) ? Math.min(behind, this.#doneBehind[number] as number) : behind;
     this.#doneIn[number] = this.#round;
+  }
+
+  #isInRound(number: number): boolean {
+    return this.#doneIn[number] === this.#round;
+  }
+
+  #isDone(number: number, end: number): boolean {
+    return this.#isInRound(number) && end > (this.#doneBehind[number] as number);
   }
 
   #decideMatch(detectors: readonly FittedDetector[], end: number): Outcome {
@@ -220,7 +233,7 @@ export class Decision implements ContextReader {
     for (let index = 0; index < detectors.length; index += 1) {
       const detector = detectors[index] as FittedDetector;
       if (detector.longestOnly && this.#hasPassed(detector)) continue;
-      if (detector.mayBegin && !this.#mayBeginHere(detector, detector.mayBegin, end)) continue;
+      if (detector.mayBegin && !this.#mayReach(detector, detector.mayBegin, end)) continue;
       const outcome = this.#consider(detector, end);
       if (outcome === 'open') return 'open';
       if (outcome === 'found') isFound = true;
@@ -236,22 +249,30 @@ export class Decision implements ContextReader {
     return false;
   }
 
-  #mayBeginHere(detector: FittedDetector, ask: (candidate: Candidate) => boolean, end: number): boolean {
+  #mayReach(detector: FittedDetector, ask: (candidate: Candidate) => boolean | number, end: number): boolean {
     for (let index = 0; index < this.#asked; index += 1)
-      if (this.#askedDetectors[index] === detector) return this.#answers[index] as boolean;
+      if (this.#askedDetectors[index] === detector) return end <= (this.#answers[index] as number);
     this.#candidate ??= new Candidate(this.#present.text, this.#at, end, this);
     const answer = ask(this.#candidate);
+    const furthest = typeof answer === 'number' ? this.#candidate.endOf(answer) : answer ? end : this.#at;
     this.#askedDetectors[this.#asked] = detector;
-    this.#answers[this.#asked] = answer;
+    this.#answers[this.#asked] = furthest;
     this.#asked += 1;
-    return answer;
+    return end <= furthest;
   }
 
-  /** Whether nothing that begins here is anything for a detector, as it has told. */
-  #isRefused(detector: FittedDetector): boolean {
+  /** Where the longest match ends at most that any of the detectors may take. Those that were not asked may take all. */
+  #furthestOf(detectors: readonly FittedDetector[]): number {
+    let furthest = this.#at;
+    for (let index = 0; index < detectors.length; index += 1)
+      furthest = Math.max(furthest, this.#furthestFor(detectors[index] as FittedDetector));
+    return furthest;
+  }
+
+  #furthestFor(detector: FittedDetector): number {
     for (let index = 0; index < this.#asked; index += 1)
-      if (this.#askedDetectors[index] === detector) return !this.#answers[index];
-    return false;
+      if (this.#askedDetectors[index] === detector) return this.#answers[index] as number;
+    return this.#present.length;
   }
 
   #consider(detector: FittedDetector, end: number): Outcome {

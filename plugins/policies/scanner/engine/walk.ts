@@ -89,12 +89,30 @@ export class Walk {
     return true;
   }
 
-  /** Goes to the next shorter match of other patterns, or the next shorter one of the same. @returns whether there is one */
-  pass(): boolean {
+  /**
+   * Goes to the next shorter match of other patterns, or one of the same that ends no later than at an index. It may come to another one before.
+   *
+   * @returns whether there is one
+   */
+  pass(behind: number): boolean {
     const place = this.end + this.#gone;
-    if (this.#trail && place > this.#trailFrom) this.#leftOnTrail = this.#trail.beforeNotesLike(place);
-    else while (this.#left > 0 && this.#patterns[this.#left - 1] === this.#patterns[this.#left]) this.#left -= 1;
+    if (this.#trail && place > this.#trailFrom)
+      this.#leftOnTrail = Math.max(
+        this.#trail.beforeNotesLike(place),
+        Math.min(this.#leftOnTrail, behind + this.#gone),
+      );
+    else this.#passFirst(behind);
     return this.next();
+  }
+
+  #passFirst(behind: number): void {
+    const patterns = this.#patterns[this.#left];
+    while (
+      this.#left > 0 &&
+      this.#patterns[this.#left - 1] === patterns &&
+      (this.#ends[this.#left - 1] as number) > behind
+    )
+      this.#left -= 1;
   }
 
   /** Which patterns the match is that {@link next} has come to. */

@@ -1,0 +1,70 @@
+import type { Candidate } from '../engine/candidate.js';
+import { longestListed, type NameWords, nameWords } from './name-words.js';
+
+/*
+ * How long names are at most, found in one pass of the longest of all that may be one at a place: names with hyphens go on for hundreds of characters, and
+ * may end behind each of their parts. It decides nothing: what is no longer is looked at by the checks.
+ */
+
+/** Initials and particles before the first word of a name, and that word if it is listed, have fewer characters. */
+const enough = 128;
+/** What no name has behind a word of it. */
+const possessive = /'s(?=\W)/u;
+
+/** @returns the length at most of a name without a word that is none */
+export function reachOfTitled(text: string, isNoName: (word: string) => boolean): number {
+  const title = /^\p{L}+\.? /u.exec(text)?.[0] ?? '';
+  return reachOfParts(text, title.length, /[ -]/, isNoName);
+}
+
+/** @returns the length at most of a name that something introduces */
+export function reachOfIntroduced({ text }: Candidate, isNoName: (word: string) => boolean): number {
+  return Math.min(possessive.exec(text)?.index ?? text.length, reachOfParts(text, 0, / /, isNoName));
+}
+
+/** @returns the length at most of a name whose words are in the lists; false where no name begins */
+export function reachOfListed(candidate: Candidate, isNoName: (word: string) => boolean): number | false {
+  const names = nameWords();
+  const beginning = candidate.beginning(enough);
+  const first = (beginning.length < enough / 2 ? candidate.text : beginning).split(' ').find(isNamePart);
+  if (first === undefined || !names.beginsListed(first)) return false;
+  return Math.min(reachOfIntroduced(candidate, isNoName), reachOfWords(candidate.text, names));
+}
+
+/** Where the first part ends that is no name. */
+function reachOfParts(text: string, from: number, between: RegExp, isNoName: (word: string) => boolean): number {
+  let start = from;
+  for (const part of text.slice(from).split(between)) {
+    if (isNoName(part)) return start + part.length;
+    start += part.length + 1;
+  }
+  return text.length;
+}
+
+/** The first word has to be listed, and the others if it is no first name. */
+function reachOfWords(text: string, names: NameWords): number {
+  let start = 0;
+  for (const word of text.split(' ')) {
+    if (isNamePart(word)) {
+      if (!names.isName(word)) return start + reachOfWord(word, names);
+      if (names.isFirst(word)) return text.length;
+    }
+    start += word.length + 1;
+  }
+  return text.length;
+}
+
+/** How much of the beginning of a word may be a name. */
+function reachOfWord(word: string, names: NameWords): number {
+  let start = 0;
+  for (const part of word.split('-')) {
+    if (!names.isFirst(part) && !names.isLast(part)) break;
+    start += part.length + 1;
+  }
+  return Math.min(word.length, start + longestListed);
+}
+
+/** Not a particle or an initial. */
+function isNamePart(word: string): boolean {
+  return /^\p{Lu}(?!\.?$)/u.test(word);
+}
