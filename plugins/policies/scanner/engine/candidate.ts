@@ -15,6 +15,7 @@ export class Candidate {
   readonly #context: ContextReader;
   #detector: FittedDetector | undefined;
   #wish: Wish | undefined;
+  #longerScore = 0;
   #text: string | undefined;
   #compact: string | undefined;
 
@@ -25,10 +26,15 @@ export class Candidate {
     this.#context = context;
   }
 
-  /** Who looks at it from now on, and for whom. */
-  showTo(detector: FittedDetector, wish: Wish): this {
+  /**
+   * Who looks at it from now on, and for whom.
+   *
+   * @param longerScore what a longer match has come to for them; 0 for nothing
+   */
+  showTo(detector: FittedDetector, wish: Wish, longerScore: number): this {
     this.#detector = detector;
     this.#wish = wish;
+    this.#longerScore = longerScore;
     return this;
   }
 
@@ -82,6 +88,11 @@ export class Candidate {
   /** What scores less does not count. */
   get leastScore(): number {
     return this.#wish?.leastScore ?? 1;
+  }
+
+  /** What scores no more does not count: a longer match has come to as much. */
+  get longerScore(): number {
+    return this.#longerScore;
   }
 
   /** Countries whose telephone numbers are known without a country code. */

@@ -305,7 +305,7 @@ export class Decision implements ContextReader {
       return 0;
     this.#candidate ??= new Candidate(text, this.#at, end, this);
     if (detector.shape?.isOf(this.#candidate) === false) return 0;
-    const checked = detector.check(this.#candidate.showTo(detector, wish));
+    const checked = detector.check(this.#candidate.showTo(detector, wish, this.#longerScore(wish, end)));
     if (checked === false) return 0;
     const score = checked === true ? detector.score : checked;
     if (detector.context < 0 || score >= detector.contextScore) return score;
@@ -313,6 +313,12 @@ export class Decision implements ContextReader {
     if (score >= wish.leastScore || !detector.countsBehind(wish)) return score;
     if (this.#isCutBehind(end)) return undefined;
     return this.#wordsBehind(end).has(detector.context) ? detector.scoreBehind : score;
+  }
+
+  /** What a longer match has come to. */
+  #longerScore({ request }: Wish, end: number): number {
+    const verdict = this.verdicts[request] as Verdict;
+    return verdict.detector && verdict.end > end ? verdict.score : 0;
   }
 
   /** Whether words behind a match may say what it is. Where they are not there yet, it is looked at, as nobody should wait for them in vain. */

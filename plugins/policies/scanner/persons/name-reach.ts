@@ -6,8 +6,8 @@ import { longestListed, type NameWords, nameWords } from './name-words.js';
  * may end behind each of their parts. It decides nothing: what is no longer is looked at by the checks.
  */
 
-/** Initials and particles before the first word of a name, and that word if it is listed, have fewer characters. */
-const enough = 128;
+/** So many characters are looked at first. */
+const glance = 32;
 /** What no name has behind a word of it. */
 const possessive = /'s(?=\W)/u;
 
@@ -25,10 +25,16 @@ export function reachOfIntroduced({ text }: Candidate, isNoName: (word: string) 
 /** @returns the length at most of a name whose words are in the lists; false where no name begins */
 export function reachOfListed(candidate: Candidate, isNoName: (word: string) => boolean): number | false {
   const names = nameWords();
-  const beginning = candidate.beginning(enough);
-  const first = (beginning.length < enough / 2 ? candidate.text : beginning).split(' ').find(isNamePart);
+  const first = firstPart(candidate.beginning(glance)) ?? candidate.text.split(' ').find(isNamePart);
   if (first === undefined || !names.beginsListed(first)) return false;
   return Math.min(reachOfIntroduced(candidate, isNoName), reachOfWords(candidate.text, names));
+}
+
+/** The first part of a name, if enough of it stands in the beginning of a text to tell whether a listed name begins it. */
+function firstPart(beginning: string): string | undefined {
+  const first = beginning.split(' ').find(isNamePart);
+  if (first === undefined || first.length >= longestListed) return first;
+  return beginning.includes(`${first} `) ? first : undefined;
 }
 
 /** Where the first part ends that is no name. */

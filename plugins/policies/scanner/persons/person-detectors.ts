@@ -88,6 +88,7 @@ function isPerson(candidate: Candidate): boolean | number {
   const before = candidate.before(longestIntroduction);
   const isSpokenOf = endsLikeIntroduction(before, before.length) && mayIntroduce(before);
   if (!isSpokenOf && candidate.leastScore > possible) return false;
+  if (candidate.longerScore >= (isSpokenOf ? likely : possible)) return false;
   const { text } = candidate;
   if (/'s(?:\W|$)|['-]$|[ -]\p{Lu}$/u.test(text)) return false;
   const words = text.split(' ').filter((each) => /^\p{Lu}/u.test(each) && !/^\p{Lu}\.?$/u.test(each));
