@@ -7,7 +7,7 @@ import { type Trail, Trails } from './trails.js';
 import { units } from './units.js';
 
 /** Most walks end within so many units. Those that go on lay a trail, or meet that of an earlier one and need not read what that has read. */
-const alone = 32;
+const alone = 16;
 
 /** Reads a field's automaton from one beginning, and goes on where it was when more text has come. */
 export class Walk {

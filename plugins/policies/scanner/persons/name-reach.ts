@@ -32,9 +32,10 @@ export function reachOfListed(candidate: Candidate, isNoName: (word: string) => 
 
 /** The first part of a name, if enough of it stands in the beginning of a text to tell whether a listed name begins it. */
 function firstPart(beginning: string): string | undefined {
-  const first = beginning.split(' ').find(isNamePart);
-  if (first === undefined || first.length >= longestListed) return first;
-  return beginning.includes(`${first} `) ? first : undefined;
+  const space = beginning.indexOf(' ');
+  // Nothing but a capital begins a name, so more than two characters are a part of it.
+  const word = space < 0 ? beginning : beginning.slice(0, space);
+  return word.length >= longestListed || space > 2 ? word : undefined;
 }
 
 /** Where the first part ends that is no name. */
