@@ -1,6 +1,7 @@
 import { ignored, isDigitUnit, isWordUnit, normalized } from '../automaton/alphabet.js';
 import { Candidate, type ContextReader } from './candidate.js';
 import { ContextTrail } from './context-trail.js';
+import type { AcceptedPatterns } from './field.js';
 import type { FieldMatches, MatchingDetectors } from './field-matches.js';
 import type { FittedDetector } from './fitted-detector.js';
 import { mayBeLetter } from './context-words.js';
@@ -135,8 +136,9 @@ export class Decision implements ContextReader {
     const walk = (this.#walks[index] ??= new Walk((this.#plan.fields[index] as PlannedField).field));
     walk.run(this.#present, this.#at);
     if (walk.isOpen && !isFinal) return 'open';
-    if (!walk.next()) return 'nothing';
-    if (!isFinal && walk.end + behindMatch > text.length) return 'open';
+    const { longest } = walk;
+    if (longest < 0) return 'nothing';
+    if (!isFinal && longest + behindMatch > text.length) return 'open';
     return this.#decideMatches(index, walk);
   }
 
@@ -146,31 +148,42 @@ export class Decision implements ContextReader {
     return (field.insideWords || !isInsideWord(text, this.#at)) && gate?.mayBegin(text, this.#at) !== false;
   }
 
-  /** @param walk that has come to its longest match */
   #decideMatches(index: number, walk: Walk): Outcome {
-    const { insideWords } = (this.#plan.fields[index] as PlannedField).field;
-    const matches = this.#plan.matches[index] as FieldMatches;
     this.#passed = 0;
     this.#asked = 0;
-    let isFound = false;
     this.#round += 1;
-    for (let isMore = true; isMore; ) {
-      const { end, patterns: accepted } = walk;
+    let isFound = false;
+    while (walk.next()) {
+      const { end, patternsThere: accepted } = walk;
       if (this.#isDone(accepted.number, end)) {
-        isMore = walk.pass(this.#doneBehind[accepted.number] as number);
+        walk.pass(this.#doneBehind[accepted.number] as number);
         continue;
       }
-      const matching = matches.of(accepted);
-      const isPossible = isPossibleEnd(this.#present, end, insideWords);
-      if (isPossible && matching.isLongestOnly) this.#beDone(accepted.number, this.#at);
-      // Where a tail follows, the match need not end at a word's end.
-      const outcome = this.#decideMatch(isPossible ? this.#askedOf(matching, end) : matching.tailed, end);
+      const outcome = this.#decideEnd(index, accepted, end);
       if (outcome === 'open') return 'open';
       if (outcome === 'found') isFound = true;
-      else if (this.#asked > 0) this.#beDone(accepted.number, this.#furthestOf(matching.all));
-      isMore = walk.next();
+    }
+    for (let match = walk.count - 1; match >= 0; match -= 1) {
+      const accepted = walk.patterns[match] as AcceptedPatterns;
+      const end = walk.ends[match] as number;
+      if (this.#isDone(accepted.number, end)) continue;
+      const outcome = this.#decideEnd(index, accepted, end);
+      if (outcome === 'open') return 'open';
+      if (outcome === 'found') isFound = true;
     }
     return isFound ? 'found' : 'nothing';
+  }
+
+  /** @param accepted the patterns that are complete at the end */
+  #decideEnd(index: number, accepted: AcceptedPatterns, end: number): Outcome {
+    const { insideWords } = (this.#plan.fields[index] as PlannedField).field;
+    const matching = (this.#plan.matches[index] as FieldMatches).of(accepted);
+    const isPossible = isPossibleEnd(this.#present, end, insideWords);
+    if (isPossible && matching.isLongestOnly) this.#beDone(accepted.number, this.#at);
+    // Where a tail follows, the match need not end at a word's end.
+    const outcome = this.#decideMatch(isPossible ? this.#askedOf(matching, end) : matching.tailed, end);
+    if (outcome === 'nothing' && this.#asked > 0) this.#beDone(accepted.number, this.#furthestOf(matching.all));
+    return outcome;
   }
 
   /** Those that may count here: most are some number only where words say so. */
@@ -213,16 +226,13 @@ export class Decision implements ContextReader {
       this.#doneIn = grown;
       this.#doneBehind = behinds;
     }
-    this.#doneBehind[number] = this.#isInRound(number) ? Math.min(behind, this.#doneBehind[number] as number) : behind;
+    this.#doneBehind[number] =
+      this.#doneIn[number] === this.#round ? Math.min(behind, this.#doneBehind[number] as number) : behind;
     this.#doneIn[number] = this.#round;
   }
 
-  #isInRound(number: number): boolean {
-    return this.#doneIn[number] === this.#round;
-  }
-
   #isDone(number: number, end: number): boolean {
-    return this.#isInRound(number) && end > (this.#doneBehind[number] as number);
+    return this.#doneIn[number] === this.#round && end > (this.#doneBehind[number] as number);
   }
 
   #decideMatch(detectors: readonly FittedDetector[], end: number): Outcome {

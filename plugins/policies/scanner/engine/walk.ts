@@ -7,11 +7,16 @@ import { type Trail, Trails } from './trails.js';
 import { units } from './units.js';
 
 /** Most walks end within so many units. Those that go on lay a trail, or meet that of an earlier one and need not read what that has read. */
-const alone = 16;
+const alone = 24;
 
 /** Reads a field's automaton from one beginning, and goes on where it was when more text has come. */
 export class Walk {
-  /** Where the match ends that {@link next} has come to. */
+  /** How many matches end within the first units. */
+  count = 0;
+  /** Where they end, ascending, and which patterns they are. */
+  readonly ends: number[] = [];
+  readonly patterns: AcceptedPatterns[] = [];
+  /** Where the longer match ends that {@link next} has come to. */
   end = -1;
   /** The text ends, and longer matches may be forming. */
   isOpen = false;
@@ -20,10 +25,6 @@ export class Walk {
   #at = 0;
   #state = 0;
   #generation = -1;
-  /** How many matches end within the first units; where, ascending, and which patterns they are. */
-  #count = 0;
-  readonly #ends: number[] = [];
-  readonly #patterns: AcceptedPatterns[] = [];
   #trails: Trails | undefined;
   /** Where it goes on behind them, from a place on. Places are indices in all of the text, of which so many characters are gone. */
   #trail: Trail | undefined;
@@ -32,9 +33,8 @@ export class Walk {
   /** A stretch of the text without anything that is ignored. */
   #plainFrom = 0;
   #plainUntil = -1;
-  /** So many of the first matches are left for {@link next}, and those that end up to this place. */
+  /** Longer matches up to this place are left for {@link next}. */
   #left = 0;
-  #leftOnTrail = 0;
 
   constructor(field: Field) {
     this.#field = field;
@@ -53,7 +53,7 @@ export class Walk {
     this.#at -= characters;
     this.#gone += characters;
     this.#plainUntil = -1;
-    for (let index = 0; index < this.#count; index += 1) this.#ends[index] = (this.#ends[index] as number) - characters;
+    for (let index = 0; index < this.count; index += 1) this.ends[index] = (this.ends[index] as number) - characters;
   }
 
   /** Walks from `start` as far as it leads. */
@@ -61,65 +61,73 @@ export class Walk {
     const { automaton } = this.#field;
     const isAnew = start !== this.#start || automaton.generation !== this.#generation || automaton.looksAround;
     if (isAnew) this.#begin(present, start);
-    const { length } = present;
-    const furthest = this.#furthest(present, start);
+    const { length, from } = present;
+    const furthest = this.#field.longest < longestMatch ? this.#furthest(present, start) : start + longestMatch;
     const limit = Math.min(length, furthest);
     const first = automaton.looksAround ? limit : Math.min(limit, start + alone);
-    let mark = this.#at < first ? this.#read(present, first) : readsOn;
-    if (this.#at >= first && first < limit && (mark & readsOn) !== 0) mark = this.#readOn(present, limit);
+    const { ofUnit, count: classes } = automaton.classes;
+    let { transitions } = automaton;
+    let { marks } = this.#field;
+    let state = this.#state;
+    let at = this.#at;
+    let mark = readsOn;
+    while (at < first) {
+      const unitClass = ofUnit[units[at - from] as number] as number;
+      let next = transitions[state * classes + unitClass] as number;
+      if (next < 0) {
+        next = this.#step(state, unitClass);
+        ({ transitions } = automaton);
+      }
+      mark = marks[next] ?? 0;
+      if (mark === 0) {
+        mark = this.#field.markOf(next);
+        ({ marks } = this.#field);
+      }
+      if (mark === isRead) break;
+      state = next;
+      at += 1;
+      if ((mark & accepts) !== 0) this.#accept(present, at, state);
+      if ((mark & readsOn) === 0) break;
+    }
+    this.#state = state;
+    this.#at = at;
+    if (at >= first && first < limit && (mark & readsOn) !== 0) mark = this.#readOn(present, limit);
     const isUnsure = automaton.looksAround ? readsOn | accepts : readsOn;
     this.isOpen = this.#at === length && length < furthest && (mark & isUnsure) !== 0;
-    this.#left = this.#count;
-    this.#leftOnTrail = this.#trail ? Math.min(this.#trail.lastNote, limit + this.#gone) : 0;
+    this.#left = this.#trail ? Math.min(this.#trail.lastNote, limit + this.#gone) : 0;
   }
 
-  /** Goes from one match to the next shorter one, from the longest on. @returns whether there is one */
-  next(): boolean {
-    if (this.#trail) {
-      for (; this.#leftOnTrail > this.#trailFrom; this.#leftOnTrail -= 1) {
-        if (this.#trail.noteAt(this.#leftOnTrail) === 0) continue;
-        this.end = this.#leftOnTrail - this.#gone;
-        this.#leftOnTrail -= 1;
-        return true;
-      }
+  /** The end of the longest match; -1 where there is none. */
+  get longest(): number {
+    if (this.next()) {
+      this.#left += 1;
+      return this.end;
     }
-    if (this.#left === 0) return false;
-    this.#left -= 1;
-    this.end = this.#ends[this.#left] as number;
-    return true;
+    return this.count === 0 ? -1 : (this.ends[this.count - 1] as number);
   }
 
-  /**
-   * Goes to the next shorter match of other patterns, or one of the same that ends no later than at an index. It may come to another one before.
-   *
-   * @returns whether there is one
-   */
-  pass(behind: number): boolean {
-    const place = this.end + this.#gone;
-    if (this.#trail && place > this.#trailFrom)
-      this.#leftOnTrail = Math.max(
-        this.#trail.beforeNotesLike(place),
-        Math.min(this.#leftOnTrail, behind + this.#gone),
-      );
-    else this.#passFirst(behind);
-    return this.next();
-  }
-
-  #passFirst(behind: number): void {
-    const patterns = this.#patterns[this.#left];
-    while (
-      this.#left > 0 &&
-      this.#patterns[this.#left - 1] === patterns &&
-      (this.#ends[this.#left - 1] as number) > behind
-    )
+  /** Goes to the next shorter match behind the first units, from the longest on. @returns whether there is one */
+  next(): boolean {
+    const trail = this.#trail;
+    if (!trail) return false;
+    while (this.#left > this.#trailFrom) {
       this.#left -= 1;
+      if (trail.noteAt(this.#left + 1) === 0) continue;
+      this.end = this.#left + 1 - this.#gone;
+      return true;
+    }
+    return false;
+  }
+
+  /** Leaves out those of the same patterns as the match that {@link next} has come to, other than those that end no later than at an index. */
+  pass(behind: number): void {
+    const place = (this.#trail as Trail).beforeNotesLike(this.end + this.#gone);
+    this.#left = Math.max(place, Math.min(this.#left, behind + this.#gone));
   }
 
   /** Which patterns the match is that {@link next} has come to. */
-  get patterns(): AcceptedPatterns {
-    const place = this.end + this.#gone;
-    if (!this.#trail || place <= this.#trailFrom) return this.#patterns[this.#left] as AcceptedPatterns;
-    return this.#field.numbered(this.#trail.noteAt(place) - 1);
+  get patternsThere(): AcceptedPatterns {
+    return this.#field.numbered((this.#trail as Trail).noteAt(this.end + this.#gone) - 1);
   }
 
   #begin({ text, origin }: PresentText, start: number): void {
@@ -130,7 +138,7 @@ export class Walk {
     this.#field.markOf(this.#state);
     this.#start = start;
     this.#at = start;
-    this.#count = 0;
+    this.count = 0;
     this.#trail = undefined;
   }
 
@@ -138,7 +146,7 @@ export class Walk {
   #furthest({ length, from }: PresentText, start: number): number {
     const { longest } = this.#field;
     const furthest = start + longestMatch;
-    if (longest >= length - start || longest >= longestMatch) return furthest;
+    if (longest >= length - start) return furthest;
     // Places of a row lie near each other, so each unit is looked at once.
     let plain = start >= this.#plainFrom && start <= this.#plainUntil ? this.#plainUntil : start;
     while (plain < start + longest && normalized[units[plain - from] as number] !== ignored) plain += 1;
@@ -148,39 +156,6 @@ export class Walk {
     let end = plain;
     for (; left > 0 && end < length; end += 1) if (normalized[units[end - from] as number] !== ignored) left -= 1;
     return left > 0 ? furthest : Math.min(end, furthest);
-  }
-
-  /** @returns the mark of what was read last */
-  #read(present: PresentText, limit: number): number {
-    const { automaton } = this.#field;
-    const { from } = present;
-    const { ofUnit, count: classes } = automaton.classes;
-    let { transitions } = automaton;
-    let { marks } = this.#field;
-    let state = this.#state;
-    let at = this.#at;
-    let mark = readsOn;
-    while (at < limit) {
-      const unitClass = ofUnit[units[at - from] as number] as number;
-      let next = transitions[state * classes + unitClass] as number;
-      if (next < 0) {
-        next = this.#step(state, unitClass);
-        transitions = automaton.transitions;
-      }
-      mark = marks[next] ?? 0;
-      if (mark === 0) {
-        mark = this.#field.markOf(next);
-        marks = this.#field.marks;
-      }
-      if (mark === isRead) break;
-      state = next;
-      at += 1;
-      if ((mark & accepts) !== 0) this.#accept(present, at, state);
-      if ((mark & readsOn) === 0) break;
-    }
-    this.#state = state;
-    this.#at = at;
-    return mark;
   }
 
   /** Reads on from where the first units end. @returns the mark of what was read last */
@@ -242,8 +217,8 @@ export class Walk {
     const after = end < length ? kindOfUnit(units[end - from] as number) : besideNothing;
     const patterns = this.#field.accepted(state, after);
     if (patterns.patterns.length === 0) return;
-    this.#ends[this.#count] = end;
-    this.#patterns[this.#count] = patterns;
-    this.#count += 1;
+    this.ends[this.count] = end;
+    this.patterns[this.count] = patterns;
+    this.count += 1;
   }
 }

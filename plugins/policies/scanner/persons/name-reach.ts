@@ -6,19 +6,21 @@ import { longestListed, type NameWords, nameWords } from './name-words.js';
  * may end behind each of their parts. It decides nothing: what is no longer is looked at by the checks.
  */
 
-/** So many characters are looked at first. */
-const glance = 32;
+/** So many characters are looked at first. What has no more is looked at by the checks alone. */
+const glance = 48;
 /** What no name has behind a word of it. */
 const possessive = /'s(?=\W)/u;
 
 /** @returns the length at most of a name without a word that is none */
 export function reachOfTitled(text: string, isNoName: (word: string) => boolean): number {
+  if (text.length <= glance) return text.length;
   const title = /^\p{L}+\.? /u.exec(text)?.[0] ?? '';
   return reachOfParts(text, title.length, /[ -]/, isNoName);
 }
 
 /** @returns the length at most of a name that something introduces */
-export function reachOfIntroduced({ text }: Candidate, isNoName: (word: string) => boolean): number {
+export function reachOfIntroduced(text: string, isNoName: (word: string) => boolean): number {
+  if (text.length <= glance) return text.length;
   return Math.min(possessive.exec(text)?.index ?? text.length, reachOfParts(text, 0, / /, isNoName));
 }
 
@@ -27,7 +29,8 @@ export function reachOfListed(candidate: Candidate, isNoName: (word: string) => 
   const names = nameWords();
   const first = firstPart(candidate.beginning(glance)) ?? candidate.text.split(' ').find(isNamePart);
   if (first === undefined || !names.beginsListed(first)) return false;
-  return Math.min(reachOfIntroduced(candidate, isNoName), reachOfWords(candidate.text, names));
+  const { text } = candidate;
+  return text.length <= glance ? text.length : Math.min(reachOfIntroduced(text, isNoName), reachOfWords(text, names));
 }
 
 /** The first part of a name, if enough of it stands in the beginning of a text to tell whether a listed name begins it. */

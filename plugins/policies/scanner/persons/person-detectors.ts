@@ -81,7 +81,7 @@ function isNoName(word: string): boolean {
 function reachOfPerson(candidate: Candidate): number | false {
   const before = candidate.before(longestIntroduction);
   const isSpokenOf = endsLikeIntroduction(before, before.length) && mayIntroduce(before);
-  return isSpokenOf ? reachOfIntroduced(candidate, isNoName) : reachOfListed(candidate, isNoName);
+  return isSpokenOf ? reachOfIntroduced(candidate.text, isNoName) : reachOfListed(candidate, isNoName);
 }
 
 function isPerson(candidate: Candidate): boolean | number {
@@ -108,7 +108,7 @@ function isListed(words: readonly string[]): boolean {
       others.every((each) => names.isName(each) || isNameLike(each)) &&
       (!names.isAmbiguous(first) || others.some((each) => names.isName(each) || isSurelyName(each)))
     );
-  return names.isName(first) && others.every(names.isName) && !names.isAmbiguous(first);
+  return names.isName(first) && others.every((each) => names.isName(each)) && !names.isAmbiguous(first);
 }
 
 /** What only names end in, in several languages. */
