@@ -132,8 +132,8 @@ export class Walk {
 
   #begin({ text, origin }: PresentText, start: number): void {
     const before = start === origin ? besideNothing : kindOfUnit(text.charCodeAt(start - 1));
-    if (this.#generation !== this.#field.automaton.generation) this.#trails?.forgetStates();
     this.#state = this.#field.automaton.startState(before);
+    if (this.#generation !== this.#field.automaton.generation) this.#trails?.forgetStates();
     this.#generation = this.#field.automaton.generation;
     this.#field.markOf(this.#state);
     this.#start = start;
