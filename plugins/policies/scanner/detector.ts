@@ -33,8 +33,11 @@ export interface Detector {
   /** Words and phrases that say what a number is: "tax number". */
   readonly context?: readonly string[];
   readonly check?: Check;
-  /** Asked once for all that begins at a place, before its first check: false where the check would refuse all of it. */
-  readonly mayBegin?: (candidate: Candidate) => boolean;
+  /**
+   * Asked once for all that begins at a place, with the longest of it, before its first check. False where the check would refuse all of it; a number where
+   * it would refuse what has more characters, as they are read.
+   */
+  readonly mayBegin?: (candidate: Candidate) => boolean | number;
   /** Which automaton reads it; `main` when absent. */
   readonly field?: DetectorField;
   /** Digits may stand next to it across a full stop, hyphen or slash, as in `10.1.2.3.` */
@@ -43,6 +46,11 @@ export interface Detector {
   readonly contextBehind?: boolean;
   /** Only the longest match is looked at; always so with a tail. */
   readonly longestOnly?: boolean;
+  /**
+   * Characters of the longest match. Where all of a field say it, patterns of rows need not count them: then a row means the same from wherever it is
+   * read, and what was read from one place need not be read from the next.
+   */
+  readonly longest?: number;
   /** It is something else that only looks alike: nothing is found there. */
   readonly isHarmless?: boolean;
   /** What belongs to it beyond the pattern, however long. */

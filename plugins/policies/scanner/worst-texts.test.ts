@@ -75,6 +75,36 @@ await test('words that are no names are asked once whether a name begins with th
   t.end();
 });
 
+await test('words with capitals between hyphens are read ahead as far as a match may go, so no address is looked for at each', (t) => {
+  const { walks } = workOf('medium', '-Rh-In'.repeat(500));
+  t.ok(walks < 0.05, `${walks} walks for each character`);
+  t.end();
+});
+
+await test('of a name with many hyphens few ends are looked at, whether it is one or not', (t) => {
+  for (const name of ['Ana-Eva-', 'Ana-Qxz-Rvk-Wqj-', 'Dr And-Qxz-Rvk-Wqj-']) {
+    const { checks } = workOf('high', name.repeat(200));
+    t.ok(checks < 4, `${name}: ${checks} checks for each character`);
+  }
+  t.end();
+});
+
+await test('a value in a long row is looked at up to its 201st character, invisible ones apart, whatever follows', (t) => {
+  const { plan } = planRequests([{ kind: 'secret', sensitivityLevel: 'medium' }]);
+  const find = (text: string): readonly string[] =>
+    plannedScanner({ plan, prepare: () => undefined })
+      .scan(text)
+      .map((finding) => finding.originalText());
+  const row = Array.from({ length: 60 }, (_, index) => `k${(index * 7919) % 97}Zq`).join('');
+  t.strictSame(find(`password=${row.slice(0, 190)} `), [row.slice(0, 190)]);
+  t.strictSame(find(`password=${row} `), [row], 'the rest of the row belongs to it');
+  t.strictSame(find(`password=${row.slice(0, 201)}&${row.slice(0, 9)}`), [row.slice(0, 201)]);
+  t.strictSame(find(`password=${row.slice(0, 100)}\u200b${row.slice(100, 201)}&a`), [
+    `${row.slice(0, 100)}\u200b${row.slice(100, 201)}`,
+  ]);
+  t.end();
+});
+
 await test(`numbers that nobody wrote before lead to few new states (seed ${seed})`, (t) => {
   const random = randomFrom(seed);
   const number = (): string =>

@@ -1,4 +1,4 @@
-import { normalize } from '../automaton/alphabet.js';
+import { ignored, normalize, normalized } from '../automaton/alphabet.js';
 import type { FittedDetector } from './fitted-detector.js';
 import type { Wish } from './wish.js';
 
@@ -15,6 +15,7 @@ export class Candidate {
   readonly #context: ContextReader;
   #detector: FittedDetector | undefined;
   #wish: Wish | undefined;
+  #longerScore = 0;
   #text: string | undefined;
   #compact: string | undefined;
 
@@ -25,10 +26,15 @@ export class Candidate {
     this.#context = context;
   }
 
-  /** Who looks at it from now on, and for whom. */
-  showTo(detector: FittedDetector, wish: Wish): this {
+  /**
+   * Who looks at it from now on, and for whom.
+   *
+   * @param longerScore what a longer match has come to for them; 0 for nothing
+   */
+  showTo(detector: FittedDetector, wish: Wish, longerScore: number): this {
     this.#detector = detector;
     this.#wish = wish;
+    this.#longerScore = longerScore;
     return this;
   }
 
@@ -36,6 +42,26 @@ export class Candidate {
   get text(): string {
     this.#text ??= normalize(this.#passage.slice(this.#start, this.#end));
     return this.#text;
+  }
+
+  /** Its first characters, as {@link text} has them: so many, or fewer where some are ignored. */
+  beginning(length: number): string {
+    return (
+      this.#text?.slice(0, length) ??
+      normalize(this.#passage.slice(this.#start, Math.min(this.#end, this.#start + length)))
+    );
+  }
+
+  /** Index of the text behind its first characters, and behind what is ignored there. */
+  endOf(characters: number): number {
+    let left = characters;
+    let end = this.#start;
+    for (; end < this.#end; end += 1) {
+      if (normalized[this.#passage.charCodeAt(end)] === ignored) continue;
+      if (left === 0) break;
+      left -= 1;
+    }
+    return end;
   }
 
   /** Words of the context stand before it. Reading them takes longer than most checks do. */
@@ -62,6 +88,11 @@ export class Candidate {
   /** What scores less does not count. */
   get leastScore(): number {
     return this.#wish?.leastScore ?? 1;
+  }
+
+  /** What scores no more does not count: a longer match has come to as much. */
+  get longerScore(): number {
+    return this.#longerScore;
   }
 
   /** Countries whose telephone numbers are known without a country code. */

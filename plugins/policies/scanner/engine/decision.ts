@@ -39,12 +39,14 @@ export class Decision implements ContextReader {
   /** Detectors that have looked at a longer match and want no shorter one. */
   readonly #passedDetectors: FittedDetector[] = [];
   #passed = 0;
-  /** Detectors that were asked whether anything of theirs may begin here, and what they have answered. */
+  /** Detectors that were asked whether anything of theirs may begin here, and where it ends at most. */
   readonly #askedDetectors: FittedDetector[] = [];
-  readonly #answers: boolean[] = [];
+  readonly #answers: number[] = [];
   #asked = 0;
-  /** By patterns that are complete together: the round in which all who want them have looked at a longer match. */
+  /** By patterns that are complete together: the round in which nobody wants matches any more that end behind an index. */
   #doneIn = new Uint32Array(64);
+  /** That index, by the same. */
+  #doneBehind = new Int32Array(64);
   #round = 0;
   #touchesDigits: boolean | undefined;
   #present: PresentText = noText;
@@ -134,8 +136,9 @@ export class Decision implements ContextReader {
     const walk = (this.#walks[index] ??= new Walk((this.#plan.fields[index] as PlannedField).field));
     walk.run(this.#present, this.#at);
     if (walk.isOpen && !isFinal) return 'open';
-    if (walk.count === 0) return 'nothing';
-    if (!isFinal && (walk.ends[walk.count - 1] as number) + behindMatch > text.length) return 'open';
+    const { longest } = walk;
+    if (longest < 0) return 'nothing';
+    if (!isFinal && longest + behindMatch > text.length) return 'open';
     return this.#decideMatches(index, walk);
   }
 
@@ -146,27 +149,41 @@ export class Decision implements ContextReader {
   }
 
   #decideMatches(index: number, walk: Walk): Outcome {
-    const { insideWords } = (this.#plan.fields[index] as PlannedField).field;
-    const matches = this.#plan.matches[index] as FieldMatches;
     this.#passed = 0;
     this.#asked = 0;
-    let isFound = false;
     this.#round += 1;
-    for (let match = walk.count - 1; match >= 0; match -= 1) {
-      const accepted = walk.patterns[match] as AcceptedPatterns;
-      if (this.#doneIn[accepted.number] === this.#round) continue;
-      const matching = matches.of(accepted);
-      const end = walk.ends[match] as number;
-      const isPossible = isPossibleEnd(this.#present, end, insideWords);
-      if (isPossible && matching.isLongestOnly) this.#beDone(accepted.number);
-      // Where a tail follows, the match need not end at a word's end.
-      const outcome = this.#decideMatch(isPossible ? this.#askedOf(matching, end) : matching.tailed, end);
+    let isFound = false;
+    while (walk.next()) {
+      const { end, patternsThere: accepted } = walk;
+      if (this.#isDone(accepted.number, end)) {
+        walk.pass(this.#doneBehind[accepted.number] as number);
+        continue;
+      }
+      const outcome = this.#decideEnd(index, accepted, end);
       if (outcome === 'open') return 'open';
       if (outcome === 'found') isFound = true;
-      else if (this.#asked > 0 && matching.all.every((detector) => this.#isRefused(detector)))
-        this.#beDone(accepted.number);
+    }
+    for (let match = walk.count - 1; match >= 0; match -= 1) {
+      const accepted = walk.patterns[match] as AcceptedPatterns;
+      const end = walk.ends[match] as number;
+      if (this.#isDone(accepted.number, end)) continue;
+      const outcome = this.#decideEnd(index, accepted, end);
+      if (outcome === 'open') return 'open';
+      if (outcome === 'found') isFound = true;
     }
     return isFound ? 'found' : 'nothing';
+  }
+
+  /** @param accepted the patterns that are complete at the end */
+  #decideEnd(index: number, accepted: AcceptedPatterns, end: number): Outcome {
+    const { insideWords } = (this.#plan.fields[index] as PlannedField).field;
+    const matching = (this.#plan.matches[index] as FieldMatches).of(accepted);
+    const isPossible = isPossibleEnd(this.#present, end, insideWords);
+    if (isPossible && matching.isLongestOnly) this.#beDone(accepted.number, this.#at);
+    // Where a tail follows, the match need not end at a word's end.
+    const outcome = this.#decideMatch(isPossible ? this.#askedOf(matching, end) : matching.tailed, end);
+    if (outcome === 'nothing' && this.#asked > 0) this.#beDone(accepted.number, this.#furthestOf(matching.all));
+    return outcome;
   }
 
   /** Those that may count here: most are some number only where words say so. */
@@ -200,13 +217,22 @@ export class Decision implements ContextReader {
     return false;
   }
 
-  #beDone(number: number): void {
+  /** Nobody wants matches of these patterns that end behind an index. */
+  #beDone(number: number, behind: number): void {
     if (number >= this.#doneIn.length) {
-      const grown = new Uint32Array(number * 2);
+      const [grown, behinds] = [new Uint32Array(number * 2), new Int32Array(number * 2)];
       grown.set(this.#doneIn);
+      behinds.set(this.#doneBehind);
       this.#doneIn = grown;
+      this.#doneBehind = behinds;
     }
+    this.#doneBehind[number] =
+      this.#doneIn[number] === this.#round ? Math.min(behind, this.#doneBehind[number] as number) : behind;
     this.#doneIn[number] = this.#round;
+  }
+
+  #isDone(number: number, end: number): boolean {
+    return this.#doneIn[number] === this.#round && end > (this.#doneBehind[number] as number);
   }
 
   #decideMatch(detectors: readonly FittedDetector[], end: number): Outcome {
@@ -217,7 +243,7 @@ export class Decision implements ContextReader {
     for (let index = 0; index < detectors.length; index += 1) {
       const detector = detectors[index] as FittedDetector;
       if (detector.longestOnly && this.#hasPassed(detector)) continue;
-      if (detector.mayBegin && !this.#mayBeginHere(detector, detector.mayBegin, end)) continue;
+      if (detector.mayBegin && !this.#mayReach(detector, detector.mayBegin, end)) continue;
       const outcome = this.#consider(detector, end);
       if (outcome === 'open') return 'open';
       if (outcome === 'found') isFound = true;
@@ -233,22 +259,30 @@ export class Decision implements ContextReader {
     return false;
   }
 
-  #mayBeginHere(detector: FittedDetector, ask: (candidate: Candidate) => boolean, end: number): boolean {
+  #mayReach(detector: FittedDetector, ask: (candidate: Candidate) => boolean | number, end: number): boolean {
     for (let index = 0; index < this.#asked; index += 1)
-      if (this.#askedDetectors[index] === detector) return this.#answers[index] as boolean;
+      if (this.#askedDetectors[index] === detector) return end <= (this.#answers[index] as number);
     this.#candidate ??= new Candidate(this.#present.text, this.#at, end, this);
     const answer = ask(this.#candidate);
+    const furthest = typeof answer === 'number' ? this.#candidate.endOf(answer) : answer ? end : this.#at;
     this.#askedDetectors[this.#asked] = detector;
-    this.#answers[this.#asked] = answer;
+    this.#answers[this.#asked] = furthest;
     this.#asked += 1;
-    return answer;
+    return end <= furthest;
   }
 
-  /** Whether nothing that begins here is anything for a detector, as it has told. */
-  #isRefused(detector: FittedDetector): boolean {
+  /** Where the longest match ends at most that any of the detectors may take. Those that were not asked may take all. */
+  #furthestOf(detectors: readonly FittedDetector[]): number {
+    let furthest = this.#at;
+    for (let index = 0; index < detectors.length; index += 1)
+      furthest = Math.max(furthest, this.#furthestFor(detectors[index] as FittedDetector));
+    return furthest;
+  }
+
+  #furthestFor(detector: FittedDetector): number {
     for (let index = 0; index < this.#asked; index += 1)
-      if (this.#askedDetectors[index] === detector) return !this.#answers[index];
-    return false;
+      if (this.#askedDetectors[index] === detector) return this.#answers[index] as number;
+    return this.#present.length;
   }
 
   #consider(detector: FittedDetector, end: number): Outcome {
@@ -281,7 +315,7 @@ export class Decision implements ContextReader {
       return 0;
     this.#candidate ??= new Candidate(text, this.#at, end, this);
     if (detector.shape?.isOf(this.#candidate) === false) return 0;
-    const checked = detector.check(this.#candidate.showTo(detector, wish));
+    const checked = detector.check(this.#candidate.showTo(detector, wish, this.#longerScore(wish, end)));
     if (checked === false) return 0;
     const score = checked === true ? detector.score : checked;
     if (detector.context < 0 || score >= detector.contextScore) return score;
@@ -289,6 +323,12 @@ export class Decision implements ContextReader {
     if (score >= wish.leastScore || !detector.countsBehind(wish)) return score;
     if (this.#isCutBehind(end)) return undefined;
     return this.#wordsBehind(end).has(detector.context) ? detector.scoreBehind : score;
+  }
+
+  /** What a longer match has come to. */
+  #longerScore({ request }: Wish, end: number): number {
+    const verdict = this.verdicts[request] as Verdict;
+    return verdict.detector && verdict.end > end ? verdict.score : 0;
   }
 
   /** Whether words behind a match may say what it is. Where they are not there yet, it is looked at, as nobody should wait for them in vain. */

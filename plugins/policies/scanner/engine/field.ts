@@ -1,5 +1,6 @@
 import { Automaton, besideNothing, besideOther, besideWord, deadState } from '../automaton/automaton.js';
 import { isWordUnit, unitCount } from '../automaton/alphabet.js';
+import { longestMatch } from './limits.js';
 
 /** Patterns that are complete at one place. Of one field, the same patterns are the same object. */
 export interface AcceptedPatterns {
@@ -13,6 +14,8 @@ export class Field {
   readonly automaton: Automaton;
   /** Whether matches may begin and end inside a word. */
   readonly insideWords: boolean;
+  /** Characters of the longest match, those that are ignored apart. */
+  readonly longest: number;
   /** By unit: 1 when a match that is wanted can begin with it. */
   readonly begins: Uint8Array;
   /** By state: a sum of `isRead`, `readsOn`, `accepts`. */
@@ -24,8 +27,12 @@ export class Field {
   #accepted = new Int32Array(3 << 8);
   #generation = 0;
 
-  /** @param wanted indices of patterns */
-  constructor(automaton: Automaton, wanted: Iterable<number>, insideWords = false) {
+  /**
+   * @param wanted indices of patterns
+   * @param longest characters of the longest match, where the patterns do not count them
+   */
+  constructor(automaton: Automaton, wanted: Iterable<number>, insideWords = false, longest = longestMatch) {
+    this.longest = longest;
     this.automaton = automaton;
     this.insideWords = insideWords;
     this.#isWanted = new Uint8Array(automaton.patterns);
@@ -54,14 +61,19 @@ export class Field {
   accepted(state: number, after: number): AcceptedPatterns {
     const index = state * 3 + (this.automaton.looksAround ? after : besideOther);
     const known = this.#accepted[index] as number;
-    if (known > 0) return this.#byNumber[known - 1] as AcceptedPatterns;
+    if (known > 0) return this.numbered(known - 1);
     const patterns = this.automaton.accepted(state, after).filter((pattern) => this.#isWanted[pattern] === 1);
-    const accepted = this.#numbered(patterns);
+    const accepted = this.#number(patterns);
     this.#accepted[index] = accepted.number + 1;
     return accepted;
   }
 
-  #numbered(patterns: readonly number[]): AcceptedPatterns {
+  /** The patterns that have this number. */
+  numbered(number: number): AcceptedPatterns {
+    return this.#byNumber[number] as AcceptedPatterns;
+  }
+
+  #number(patterns: readonly number[]): AcceptedPatterns {
     const key = patterns.join();
     let accepted = this.#distinct.get(key);
     if (!accepted) {

@@ -27,7 +27,7 @@ export class FittedDetector {
   /** Number in the context words; -1 without context. */
   readonly context: number;
   readonly check: (candidate: Candidate) => boolean | number;
-  readonly mayBegin: ((candidate: Candidate) => boolean) | undefined;
+  readonly mayBegin: ((candidate: Candidate) => boolean | number) | undefined;
   readonly besideDigits: boolean;
   readonly contextBehind: boolean;
   readonly longestOnly: boolean;

@@ -1,10 +1,10 @@
-import { type Automaton, besideOther, deadState } from '../automaton/automaton.js';
+import { type Automaton, besideOther } from '../automaton/automaton.js';
 import { longestMatch } from './limits.js';
+import { Trails } from './trails.js';
 import { reading } from './units.js';
 
-/** Most of what begins nothing shows it within so many units. */
+/** Most of what begins nothing shows it within so many units; behind them a trail is laid or met. */
 const glance = 24;
-const firstBeyondAscii = 0x80;
 /** Of a state: reading goes on, as nothing is complete and something may follow. Below it, and not 0, reading has ended. */
 const goesOn = 0x80;
 /** Of a state: it was looked at. */
@@ -28,10 +28,8 @@ export class Screen {
   #marks = new Uint8Array(1 << 8);
   #generation = -1;
   #start = 0;
-  #rowReading = -1;
-  #rowState = 0;
-  #rowFrom = 0;
-  #rowUntil = 0;
+  readonly #trails = new Trails();
+  #trailsReading = -1;
 
   /**
    * @param automaton of loosened patterns, without assertions; it may be shared
@@ -81,34 +79,50 @@ export class Screen {
       state = next;
     }
     if (limit === present) return isFinal ? 0 : mark & fieldBits;
-    if ((units[limit] as number) < firstBeyondAscii) return mark & fieldBits;
-    return this.#endsWithRow(units, state, start, present, isFinal) ? 0 : mark & fieldBits;
-  }
-
-  /** Whether nothing begins at a place because nothing follows the row of letters that begins there, or it is longer than any match. */
-  #endsWithRow(units: Uint16Array, state: number, start: number, present: number, isFinal: boolean): boolean {
-    const { ofUnit, count: classes } = this.#automaton.classes;
-    const end = this.#rowEnd(units, state, start + glance, Math.min(present, start + longestMatch));
-    if (end === start + longestMatch) return true;
-    if (end === present) return isFinal;
-    return this.#automaton.transitions[state * classes + (ofUnit[units[end] as number] as number)] === deadState;
+    return this.#readOn(
+      units,
+      state,
+      limit,
+      Math.min(present, start + longestMatch),
+      isFinal || present >= start + longestMatch,
+    );
   }
 
   /**
-   * Where units end that lead from a state to itself. Scripts without spaces have a place at each letter, and rows of them are read for each; so the end of
-   * the last row is remembered.
+   * Reads on beyond the first units, as far as a match may go or a trail has led already.
+   *
+   * @param isAll nothing that counts follows the units before `limit`
    */
-  #rowEnd(units: Uint16Array, state: number, from: number, limit: number): number {
-    const { ofUnit, count: classes } = this.#automaton.classes;
-    const { transitions } = this.#automaton;
-    const isKnownRow = this.#rowReading === reading.round && this.#rowState === state;
-    let at = isKnownRow && from >= this.#rowFrom && from <= this.#rowUntil ? this.#rowUntil : from;
-    while (at < limit && transitions[state * classes + (ofUnit[units[at] as number] as number)] === state) at += 1;
-    this.#rowReading = reading.round;
-    this.#rowState = state;
-    this.#rowFrom = from;
-    this.#rowUntil = at;
-    return Math.min(at, limit);
+  #readOn(units: Uint16Array, from: number, at: number, limit: number, isAll: boolean): number {
+    const automaton = this.#automaton;
+    const { ofUnit, count: classes } = automaton.classes;
+    const trails = this.#trails;
+    if (this.#trailsReading !== reading.round) {
+      this.#trailsReading = reading.round;
+      trails.forget();
+    }
+    let state = from;
+    let trail = trails.begin(at, state);
+    let isAlone = true;
+    while (trail.until < limit && !trail.isOver) {
+      const met = isAlone ? trails.meeting(trail.until, state) : undefined;
+      if (met) {
+        met.joinedBy(trail);
+        trail = met;
+        isAlone = false;
+        state = trail.stateAt(trail.until);
+        continue;
+      }
+      const unitClass = ofUnit[units[trail.until] as number] as number;
+      const known = automaton.transitions[state * classes + unitClass] as number;
+      state = known < 0 ? automaton.step(state, unitClass) : known;
+      const mark = this.#look(state);
+      trail.isOver = mark < goesOn;
+      trail.go(state, trail.isOver ? mark & fieldBits : 0);
+    }
+    if (isAlone) trails.keep();
+    if (trail.isOver) return trail.noteAt(trail.until);
+    return isAll ? 0 : this.#look(state) & fieldBits;
   }
 
   /** Number of times that states got another meaning. */
@@ -159,7 +173,7 @@ export class Screen {
     this.#marks.fill(0);
     this.#start = this.#automaton.startState(besideOther);
     this.#generation = this.#automaton.generation;
-    this.#rowReading = -1;
+    this.#trails.forgetStates();
   }
 
   #grow(): void {

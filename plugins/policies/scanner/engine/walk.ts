@@ -1,16 +1,23 @@
-import { besideNothing } from '../automaton/automaton.js';
+import { besideNothing, besideOther } from '../automaton/automaton.js';
+import { ignored, normalized } from '../automaton/alphabet.js';
 import { type AcceptedPatterns, accepts, type Field, isRead, kindOfUnit, readsOn } from './field.js';
 import { longestMatch } from './limits.js';
 import type { PresentText } from './present-text.js';
+import { type Trail, Trails } from './trails.js';
 import { units } from './units.js';
+
+/** Most walks end within so many units. Those that go on lay a trail, or meet that of an earlier one and need not read what that has read. */
+const alone = 24;
 
 /** Reads a field's automaton from one beginning, and goes on where it was when more text has come. */
 export class Walk {
-  /** How many matches begin here. */
+  /** How many matches end within the first units. */
   count = 0;
   /** Where they end, ascending, and which patterns they are. */
   readonly ends: number[] = [];
   readonly patterns: AcceptedPatterns[] = [];
+  /** Where the longer match ends that {@link next} has come to. */
+  end = -1;
   /** The text ends, and longer matches may be forming. */
   isOpen = false;
   readonly #field: Field;
@@ -18,20 +25,34 @@ export class Walk {
   #at = 0;
   #state = 0;
   #generation = -1;
+  #trails: Trails | undefined;
+  /** Where it goes on behind them, from a place on. Places are indices in all of the text, of which so many characters are gone. */
+  #trail: Trail | undefined;
+  #trailFrom = 0;
+  #gone = 0;
+  /** A stretch of the text without anything that is ignored. */
+  #plainFrom = 0;
+  #plainUntil = -1;
+  /** Longer matches up to this place are left for {@link next}. */
+  #left = 0;
 
   constructor(field: Field) {
     this.#field = field;
   }
 
-  /** The next walk begins anew. */
+  /** The next walk begins anew, in another text. */
   forget(): void {
     this.#start = -1;
+    this.#trail = undefined;
+    this.#trails?.forget();
   }
 
   /** The text lost so many characters in front. */
   shift(characters: number): void {
     this.#start -= characters;
     this.#at -= characters;
+    this.#gone += characters;
+    this.#plainUntil = -1;
     for (let index = 0; index < this.count; index += 1) this.ends[index] = (this.ends[index] as number) - characters;
   }
 
@@ -40,28 +61,27 @@ export class Walk {
     const { automaton } = this.#field;
     const isAnew = start !== this.#start || automaton.generation !== this.#generation || automaton.looksAround;
     if (isAnew) this.#begin(present, start);
-    const { ofUnit, count: classes } = automaton.classes;
     const { length, from } = present;
-    const limit = Math.min(length, start + longestMatch);
+    const furthest = this.#field.longest < longestMatch ? this.#furthest(present, start) : start + longestMatch;
+    const limit = Math.min(length, furthest);
+    const first = automaton.looksAround ? limit : Math.min(limit, start + alone);
+    const { ofUnit, count: classes } = automaton.classes;
     let { transitions } = automaton;
     let { marks } = this.#field;
     let state = this.#state;
     let at = this.#at;
     let mark = readsOn;
-    while (at < limit) {
+    while (at < first) {
       const unitClass = ofUnit[units[at - from] as number] as number;
       let next = transitions[state * classes + unitClass] as number;
       if (next < 0) {
-        next = automaton.step(state, unitClass);
-        transitions = automaton.transitions;
-        // Marks of an earlier generation are forgotten when the field is asked.
-        if (automaton.generation !== this.#generation) this.#field.markOf(next);
-        this.#generation = automaton.generation;
+        next = this.#step(state, unitClass);
+        ({ transitions } = automaton);
       }
       mark = marks[next] ?? 0;
       if (mark === 0) {
         mark = this.#field.markOf(next);
-        marks = this.#field.marks;
+        ({ marks } = this.#field);
       }
       if (mark === isRead) break;
       state = next;
@@ -71,18 +91,125 @@ export class Walk {
     }
     this.#state = state;
     this.#at = at;
+    if (at >= first && first < limit && (mark & readsOn) !== 0) mark = this.#readOn(present, limit);
     const isUnsure = automaton.looksAround ? readsOn | accepts : readsOn;
-    this.isOpen = at === length && at < start + longestMatch && (mark & isUnsure) !== 0;
+    this.isOpen = this.#at === length && length < furthest && (mark & isUnsure) !== 0;
+    this.#left = this.#trail ? Math.min(this.#trail.lastNote, limit + this.#gone) : 0;
+  }
+
+  /** The end of the longest match; -1 where there is none. */
+  get longest(): number {
+    if (this.next()) {
+      this.#left += 1;
+      return this.end;
+    }
+    return this.count === 0 ? -1 : (this.ends[this.count - 1] as number);
+  }
+
+  /** Goes to the next shorter match behind the first units, from the longest on. @returns whether there is one */
+  next(): boolean {
+    const trail = this.#trail;
+    if (!trail) return false;
+    while (this.#left > this.#trailFrom) {
+      this.#left -= 1;
+      if (trail.noteAt(this.#left + 1) === 0) continue;
+      this.end = this.#left + 1 - this.#gone;
+      return true;
+    }
+    return false;
+  }
+
+  /** Leaves out those of the same patterns as the match that {@link next} has come to, other than those that end no later than at an index. */
+  pass(behind: number): void {
+    const place = (this.#trail as Trail).beforeNotesLike(this.end + this.#gone);
+    this.#left = Math.max(place, Math.min(this.#left, behind + this.#gone));
+  }
+
+  /** Which patterns the match is that {@link next} has come to. */
+  get patternsThere(): AcceptedPatterns {
+    return this.#field.numbered((this.#trail as Trail).noteAt(this.end + this.#gone) - 1);
   }
 
   #begin({ text, origin }: PresentText, start: number): void {
     const before = start === origin ? besideNothing : kindOfUnit(text.charCodeAt(start - 1));
     this.#state = this.#field.automaton.startState(before);
+    if (this.#generation !== this.#field.automaton.generation) this.#trails?.forgetStates();
     this.#generation = this.#field.automaton.generation;
     this.#field.markOf(this.#state);
     this.#start = start;
     this.#at = start;
     this.count = 0;
+    this.#trail = undefined;
+  }
+
+  /** Where the longest match may end; further away where that is not there yet. */
+  #furthest({ length, from }: PresentText, start: number): number {
+    const { longest } = this.#field;
+    const furthest = start + longestMatch;
+    if (longest >= length - start) return furthest;
+    // Places of a row lie near each other, so each unit is looked at once.
+    let plain = start >= this.#plainFrom && start <= this.#plainUntil ? this.#plainUntil : start;
+    while (plain < start + longest && normalized[units[plain - from] as number] !== ignored) plain += 1;
+    this.#plainFrom = start;
+    this.#plainUntil = plain;
+    let left = start + longest - plain;
+    let end = plain;
+    for (; left > 0 && end < length; end += 1) if (normalized[units[end - from] as number] !== ignored) left -= 1;
+    return left > 0 ? furthest : Math.min(end, furthest);
+  }
+
+  /** Reads on from where the first units end. @returns the mark of what was read last */
+  #readOn(present: PresentText, limit: number): number {
+    const { automaton } = this.#field;
+    const { ofUnit, count: classes } = automaton.classes;
+    const trails = (this.#trails ??= new Trails());
+    const last = limit + this.#gone;
+    const firstUnit = this.#gone + present.from;
+    let isAlone = this.#trail === undefined;
+    let trail = this.#trail ?? trails.begin(this.#at + this.#gone, this.#state);
+    if (isAlone) this.#trailFrom = trail.until;
+    let state = this.#state;
+    while (trail.until < last && !trail.isOver) {
+      const met = isAlone ? trails.meeting(trail.until, state) : undefined;
+      if (met) {
+        met.joinedBy(trail);
+        trail = met;
+        isAlone = false;
+        state = trail.stateAt(trail.until);
+        continue;
+      }
+      const unitClass = ofUnit[units[trail.until - firstUnit] as number] as number;
+      const known = automaton.transitions[state * classes + unitClass] as number;
+      const next = known < 0 ? this.#step(state, unitClass) : known;
+      const mark = this.#field.markOf(next);
+      if (mark !== isRead) trail.go(next, (mark & accepts) === 0 ? 0 : this.#noteOf(next));
+      if ((mark & readsOn) === 0) trail.isOver = true;
+      state = next;
+    }
+    if (isAlone) trails.keep();
+    this.#trail = trail;
+    this.#state = state;
+    this.#at = trail.until - this.#gone;
+    return trail.isOver ? isRead : readsOn;
+  }
+
+  /** A step that is not in the table. Where it begins another generation, states mean something else from here on. */
+  #step(state: number, unitClass: number): number {
+    const { automaton } = this.#field;
+    const next = automaton.step(state, unitClass);
+    if (automaton.generation !== this.#generation) {
+      // Marks of an earlier generation are forgotten when the field is asked.
+      this.#field.markOf(next);
+      this.#generation = automaton.generation;
+      this.#trails?.forgetStates();
+    }
+    return next;
+  }
+
+  /** What a trail has of a state in which something is complete: its number, and one more; 0 where nothing is. */
+  #noteOf(state: number): number {
+    const { number, patterns } = this.#field.accepted(state, besideOther);
+    return patterns.length === 0 ? 0 : number + 1;
   }
 
   #accept({ length, from }: PresentText, end: number, state: number): void {

@@ -39,6 +39,7 @@ export const contact: readonly Detector[] = [
     contextScore: certain,
     context: ['username', 'user name', 'login name', 'user id', 'userid', 'screen name', 'handle', 'nickname'],
     field: 'values',
+    longest: 42,
   },
   {
     category: 'AGE',

@@ -5,9 +5,16 @@ import { lastNames } from './lists/last-names.js';
 export interface NameWords {
   isFirst(word: string): boolean;
   isLast(word: string): boolean;
+  /** One of them, several with hyphens between, or one like `McGregor` and `O'Hara`. */
+  isName(word: string): boolean;
+  /** Whether a listed name stands where a word begins: names may end within it, as where something invisible stands. */
+  beginsListed(word: string): boolean;
   /** Also an ordinary word, a place, a month: no name when it stands alone. */
   isAmbiguous(word: string): boolean;
 }
+
+/** Longer than all names in the lists. */
+export const longestListed = 24;
 
 let known: NameWords | undefined;
 
@@ -16,12 +23,55 @@ export function nameWords(): NameWords {
   if (known) return known;
   const [first, last] = [setOf(firstNames), setOf(lastNames)];
   const ambiguous = setOf(ambiguousWords);
+  const isFirst = (word: string): boolean => first.has(word) && !never.has(word);
+  const isLast = (word: string): boolean => last.has(word) && !never.has(word);
+  const beginnings = new Beginnings([...first, ...last]);
   known = {
-    isFirst: (word) => first.has(word) && !never.has(word),
-    isLast: (word) => last.has(word) && !never.has(word),
+    isFirst,
+    isLast,
+    isName: (word) =>
+      isFirst(word) ||
+      isLast(word) ||
+      /^(?:O'|Mc|Mac|D')\p{Lu}\p{Ll}/u.test(word) ||
+      (word.includes('-') && word.split('-').every((part) => isFirst(part) || isLast(part))),
+    beginsListed: (word) => beginnings.of(word).some((name) => isFirst(name) || isLast(name)),
     isAmbiguous: (word) => ambiguous.has(word) || (word.length <= 3 && !shortNames.has(word)),
   };
   return known;
+}
+
+/** Finds words of a list with which a text begins, without looking up each of its beginnings. */
+class Beginnings {
+  static readonly #bits = 1 << 19;
+  /** By the sum of a word, bit by bit: whether a word has it. */
+  readonly #sums = new Uint8Array(Beginnings.#bits >> 3);
+
+  constructor(words: readonly string[]) {
+    for (const word of words) {
+      let sum = 0;
+      for (let at = 0; at < word.length; at += 1) sum = added(sum, word.charCodeAt(at));
+      const place = (sum & (Beginnings.#bits - 1)) >>> 3;
+      this.#sums[place] = (this.#sums[place] as number) | (1 << (sum & 7));
+    }
+  }
+
+  /** @returns beginnings of a text, among them all that are in the list */
+  of(text: string): readonly string[] {
+    const found: string[] = [];
+    const limit = Math.min(text.length, longestListed);
+    let sum = 0;
+    for (let at = 0; at < limit; at += 1) {
+      sum = added(sum, text.charCodeAt(at));
+      const byte = this.#sums[(sum & (Beginnings.#bits - 1)) >>> 3] as number;
+      if ((byte & (1 << (sum & 7))) !== 0) found.push(text.slice(0, at + 1));
+    }
+    return found;
+  }
+}
+
+function added(sum: number, unit: number): number {
+  const mixed = Math.imul(sum ^ unit, 0x01000193);
+  return mixed ^ (mixed >>> 15);
 }
 
 function setOf(words: string): ReadonlySet<string> {

@@ -9,6 +9,7 @@ import {
   mayIntroduce,
   titles,
 } from './introduction.js';
+import { reachOfIntroduced, reachOfListed, reachOfTitled } from './name-reach.js';
 import { nameWords } from './name-words.js';
 
 const word = "\\p{Lu}[\\p{L}'-]+";
@@ -21,9 +22,6 @@ const title = `(?:${titles})`;
 const noPerson =
   '(?:Street|St|Avenue|Ave|Road|Rd|Lane|Ln|Drive|Boulevard|Blvd|Square|Plaza|Bridge|Airport|Station|Hospital|University|College|School|Institute|Academy|Library|Museum|Theatre|Theater|Stadium|Park|Island|Islands|River|Lake|Mountain|Mountains|Valley|County|City|Beach|Bay|Sea|Ocean|Inc|Ltd|LLC|Corp|Corporation|Company|Group|Bank|Foundation|Association|Club|Hotel|Award|Awards|Prize|Act|Theorem|Law|Effect|Syndrome|Disease|Test|Method|Algorithm|Union|Party|Church|Cathedral|Temple|War|Wars|Day|Empire|Dynasty|Kingdom|Republic|Times|Post|Magazine|Records|Studios|Games|Cup|League|Open|Championship|Partners|Solutions|Systems|Technologies|Insurance|Capital|Holdings|Industries|Mall|Hills|Heights|Gardens|Village|Town|Country)';
 
-/** Longer than all names in the lists. */
-const longestListed = 24;
-
 /** Names of people: those that words around them introduce, and at `high` those that are in the lists. */
 export const personDetectors: readonly Detector[] = [
   {
@@ -33,6 +31,7 @@ export const personDetectors: readonly Detector[] = [
     besideDigits: true,
     field: 'names',
     check: isTitled,
+    mayBegin: ({ text }) => reachOfTitled(text, titlesOf(text).length, (word) => notNames.has(word)),
   },
   {
     category: 'PERSON',
@@ -41,6 +40,7 @@ export const personDetectors: readonly Detector[] = [
     besideDigits: true,
     field: 'names',
     check: isTitled,
+    mayBegin: ({ text }) => reachOfTitled(text, titlesOf(text).length, (word) => notNames.has(word)),
   },
   {
     category: 'PERSON',
@@ -49,7 +49,7 @@ export const personDetectors: readonly Detector[] = [
     besideDigits: true,
     field: 'names',
     check: graded(likely, isPerson),
-    mayBegin: mayBePerson,
+    mayBegin: reachOfPerson,
   },
   {
     category: 'PERSON',
@@ -63,8 +63,12 @@ export const personDetectors: readonly Detector[] = [
 
 const leadingTitles = new RegExp(`^(?:${title}\\.? ){1,2}|^\\p{L}+\\.? `, 'u');
 
+function titlesOf(text: string): string {
+  return leadingTitles.exec(text)?.[0] ?? '';
+}
+
 function isTitled({ text }: Candidate): boolean {
-  const names = text.replace(leadingTitles, '').split(/[ -]/);
+  const names = text.slice(titlesOf(text).length).split(/[ -]/);
   return !text.endsWith("'s") && names.some((name) => name.length > 1) && !names.some((name) => notNames.has(name));
 }
 
@@ -75,22 +79,15 @@ const notNames = new Set(
   ),
 );
 
-/** Whether words before it speak of a name, or the first of its words is one as far as it may go. */
-function mayBePerson(candidate: Candidate): boolean {
-  const before = candidate.before(longestIntroduction);
-  if (endsLikeIntroduction(before, before.length) && mayIntroduce(before)) return true;
-  const first = candidate.text.split(' ').find((each) => /^\p{Lu}(?!\.?$)/u.test(each));
-  return first !== undefined && beginsLikeName(first);
+function isNoName(word: string): boolean {
+  return notNames.has(word) || /^\p{Lu}{3,}$/u.test(word);
 }
 
-/** Whether a word begins with a listed name: matches may end within it, as where something invisible stands. */
-function beginsLikeName(word: string): boolean {
-  const names = nameWords();
-  for (let end = 1; end <= Math.min(word.length, longestListed); end += 1) {
-    const name = word.slice(0, end);
-    if (names.isFirst(name) || names.isLast(name)) return true;
-  }
-  return false;
+/** What {@link isPerson} refuses wherever it ends: neither words before it speak of a name, nor is the first of its words one. */
+function reachOfPerson(candidate: Candidate): number | false {
+  const before = candidate.before(longestIntroduction);
+  const isSpokenOf = endsLikeIntroduction(before, before.length) && mayIntroduce(before);
+  return isSpokenOf ? reachOfIntroduced(candidate.text, isNoName) : reachOfListed(candidate, isNoName);
 }
 
 /** `San Francisco`, `St. Louis`: places, though the second word is a name. */
@@ -101,10 +98,11 @@ function isPerson(candidate: Candidate): boolean | number {
   const before = candidate.before(longestIntroduction);
   const isSpokenOf = endsLikeIntroduction(before, before.length) && mayIntroduce(before);
   if (!isSpokenOf && candidate.leastScore > possible) return false;
+  if (candidate.longerScore >= (isSpokenOf ? likely : possible)) return false;
   const { text } = candidate;
   if (/'s(?:\W|$)|['-]$|[ -]\p{Lu}$/u.test(text)) return false;
   const words = text.split(' ').filter((each) => /^\p{Lu}/u.test(each) && !/^\p{Lu}\.?$/u.test(each));
-  if (words.length === 0 || words.some((each) => notNames.has(each) || /^\p{Lu}{3,}$/u.test(each))) return false;
+  if (words.length === 0 || words.some(isNoName)) return false;
   if (isSpokenOf && introduction.test(before)) return words.length <= 4 && likely;
   if (!isListed(words) || (words.length === 1 && placeBefore.test(before))) return false;
   const isGreeted = isSpokenOf && words.length <= 3 && greeting.test(before) && nameWords().isFirst(words[0] as string);
@@ -113,19 +111,14 @@ function isPerson(candidate: Candidate): boolean | number {
 
 function isListed(words: readonly string[]): boolean {
   const names = nameWords();
-  const isName = (each: string): boolean =>
-    names.isFirst(each) ||
-    names.isLast(each) ||
-    /^(?:O'|Mc|Mac|D')\p{Lu}\p{Ll}/u.test(each) ||
-    (each.includes('-') && each.split('-').every((part) => names.isFirst(part) || names.isLast(part)));
   const [first = '', ...others] = words;
-  if (others.length === 0) return isName(first) && !names.isAmbiguous(first);
+  if (others.length === 0) return names.isName(first) && !names.isAmbiguous(first);
   if (names.isFirst(first))
     return (
-      others.every((each) => isName(each) || isNameLike(each)) &&
-      (!names.isAmbiguous(first) || others.some((each) => isName(each) || isSurelyName(each)))
+      others.every((each) => names.isName(each) || isNameLike(each)) &&
+      (!names.isAmbiguous(first) || others.some((each) => names.isName(each) || isSurelyName(each)))
     );
-  return isName(first) && others.every(isName) && !names.isAmbiguous(first);
+  return names.isName(first) && others.every((each) => names.isName(each)) && !names.isAmbiguous(first);
 }
 
 /** What only names end in, in several languages. */

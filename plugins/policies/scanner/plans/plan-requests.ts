@@ -6,6 +6,7 @@ import { Field } from '../engine/field.js';
 import { FittedDetector } from '../engine/fitted-detector.js';
 import type { Gate } from '../engine/gate.js';
 import { fieldBit, type FieldsAhead, type PlannedField, type ScanPlan, scanPlan } from '../engine/scan-plan.js';
+import { longestMatch } from '../engine/limits.js';
 import type { Screen } from '../engine/screen.js';
 import { tailReader } from '../engine/tail-reader.js';
 import type { Wish } from '../engine/wish.js';
@@ -133,8 +134,9 @@ function builtInFields(
 const fields = new RecentlyUsed<Field>(96);
 
 function sharedField(name: DetectorField, patterns: readonly number[]): Field {
-  const { automaton } = groups.get(name) as DetectorGroup;
-  return fields.get(`${name} ${patterns.join()}`, () => new Field(automaton, patterns));
+  const { automaton, detectors } = groups.get(name) as DetectorGroup;
+  const longest = Math.max(...patterns.map((pattern) => detectors[pattern]?.longest ?? longestMatch));
+  return fields.get(`${name} ${patterns.join()}`, () => new Field(automaton, patterns, false, longest));
 }
 
 function readAheadBy(ahead: ReadAhead, builtIn: readonly BuiltInField[]): FieldsAhead | undefined {

@@ -11,7 +11,8 @@ import { entropyOf, isMadeOfWords, isPlaceholder } from './randomness.js';
 export const namedValues: readonly Detector[] = [
   {
     category: 'GENERIC_SECRET',
-    pattern: '[\\w+/=.~!@#$%^&*-]{5,200}[\\w=!@#$%^&*+/-]',
+    pattern: '[\\w+/=.~!@#$%^&*-]{5,}[\\w=!@#$%^&*+/-]',
+    longest: 201,
     score: likely,
     field: 'values',
     besideDigits: true,
@@ -41,11 +42,12 @@ const harmlessName =
   /(?:public|publishable|foreign|primary|sort|partition|cache|row|hash|map|object|storage|dictionary|index|i18n|translation|lookup|group|unique|shortcut|hot|natural|range|composite|key_?vault|bucket|s3|message|routing|csrf|next|page|continuation|sync|cancellation)[ _.-]?(?:key|token)$/i;
 
 function isSecret(candidate: Candidate): boolean | number {
+  const before = candidate.before(longestName);
+  const isForeignName = isForeign(before);
+  if (!isForeignName && !mayName.test(before)) return false;
   const { text } = candidate;
   if (text.length < 16 && !/[\d!@#$%^&*~]/.test(text)) return false;
-  const before = candidate.before(longestName);
-  if (isForeign(before)) return !isPlaceholder(text) && scoreOfPassword(text);
-  if (!mayName.test(before)) return false;
+  if (isForeignName) return !isPlaceholder(text) && scoreOfPassword(text);
   const assigned = assignment.exec(before)?.[1];
   const name = assigned === 'default' ? variable.exec(before)?.[1] : assigned;
   if (name === undefined || isPlaceholder(text)) return false;
