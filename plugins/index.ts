@@ -11,6 +11,7 @@ export const bundledPlugins: BundledPlugins = {
   connections: () => import('./connections/plugin.js'),
   dashboard: () => import('./dashboard/plugin.js'),
   documents: () => import('./documents/plugin.js'),
+  'external-tools': () => import('./external-tools/plugin.js'),
   feedback: () => import('./feedback/plugin.js'),
   health: () => import('./health/plugin.js'),
   history: () => import('./history/plugin.js'),

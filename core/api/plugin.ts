@@ -77,8 +77,11 @@ export interface Contributions {
   tokenizer?(model: string): ModelTokenizer | undefined;
   /** Kinds of policies that connections can have from now on. Two plugins with one kind stop the start. */
   readonly policyTypes?: readonly PolicyType[];
-  /** Functions that the gateway runs for models. Two plugins with one name stop the start. */
-  readonly functions?: readonly ToolFunction[];
+  /**
+   * Functions that the gateway runs for models. Two plugins with one name stop the start. As a function, for those that come and go: asked at
+   * the start, and again for each request with tools, so it returns what it knows; of one name the first counts then.
+   */
+  readonly functions?: readonly ToolFunction[] | (() => readonly ToolFunction[]);
 
   /**
    * First that answers. Is the trace of this request recorded? `trace.sampled` is what the caller says, false without a caller's

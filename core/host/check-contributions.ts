@@ -48,6 +48,8 @@ export function checkContributions(contributions: Contributions): void {
 }
 
 const lists = ['routes', 'models', 'policyTypes', 'functions'] as const satisfies readonly (keyof Contributions)[];
+/** Lists that may be functions, which are asked later. */
+const canBeAsked: ReadonlySet<keyof Contributions> = new Set(['models', 'functions']);
 const noFunctions: ReadonlySet<keyof Contributions> = new Set([...lists, 'services', 'transform']);
 
 /** Whether each member is what its name stands for. Found here, it has a plugin; found later, it would be a failure of the gateway. */
@@ -59,7 +61,7 @@ function checkKinds(contributions: Contributions): void {
   }
   for (const name of lists) {
     const value: unknown = contributions[name];
-    if (value === undefined || Array.isArray(value) || (name === 'models' && typeof value === 'function')) continue;
+    if (value === undefined || Array.isArray(value) || (canBeAsked.has(name) && typeof value === 'function')) continue;
     throw new Error(`its setup returned "${name}" that are no list`);
   }
   checkTransform(contributions.transform);
@@ -87,6 +89,7 @@ function checkMembers({ routes = [], models = [], policyTypes = [], functions = 
     if (typeof type?.policyType === 'string' && Array.isArray(type.validActions) && type.configuration) continue;
     throw new Error(`its setup returned policyTypes[${index}], which definePolicyType has not made`);
   }
+  if (typeof functions === 'function') return;
   for (const [index, one] of functions.entries()) {
     if (typeof one?.tool?.name === 'string' && typeof one.run === 'function') continue;
     throw new Error(`its setup returned functions[${index}] without tool.name or run`);

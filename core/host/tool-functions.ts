@@ -1,38 +1,57 @@
-import type { ConfigProblem, ToolFunction, ToolFunctions } from '../api/index.js';
+import type { ConfigProblem, Contributions, ToolFunction, ToolFunctions } from '../api/index.js';
 import type { Installed } from '../pipeline/installed.js';
 import { ConfigurationError } from './configuration-error.js';
 import type { Prepared } from './prepare.js';
 
+type FunctionSource = NonNullable<Contributions['functions']>;
+
 /** The functions of one generation; filled once, when every plugin is set up. */
 export class HostToolFunctions implements ToolFunctions {
-  #functions: ReadonlyMap<string, ToolFunction> = new Map();
+  #sources: readonly FunctionSource[] = [];
+  /** Of lists that stay as they are. */
+  #known: ReadonlyMap<string, ToolFunction> = new Map();
 
-  fill(functions: readonly ToolFunction[]): void {
-    this.#functions = new Map(functions.map((one) => [one.tool.name, one]));
+  fill(sources: readonly FunctionSource[]): void {
+    this.#sources = sources;
+    const known = sources.flatMap((source) => (typeof source === 'function' ? [] : source));
+    this.#known = new Map(known.map((one) => [one.tool.name, one]));
   }
 
   list(): readonly ToolFunction[] {
-    return [...this.#functions.values()];
+    const byName = new Map<string, ToolFunction>();
+    for (const one of this.#sources.flatMap(functionsOf))
+      if (!byName.has(one.tool.name)) byName.set(one.tool.name, one);
+    return [...byName.values()];
   }
 
   find(name: string): ToolFunction | undefined {
-    return this.#functions.get(name);
+    const known = this.#known.get(name);
+    if (known) return known;
+    for (const source of this.#sources) {
+      const found = typeof source === 'function' ? source().find(({ tool }) => tool.name === name) : undefined;
+      if (found) return found;
+    }
+    return undefined;
   }
+}
+
+function functionsOf(source: FunctionSource): readonly ToolFunction[] {
+  return typeof source === 'function' ? source() : source;
 }
 
 /** What every provider takes as the name of a function. */
 const validName = /^[A-Za-z_][A-Za-z0-9_-]{0,63}$/;
 
 /**
- * All functions of a generation.
+ * Where all functions of a generation come from.
  *
  * @throws ConfigurationError when two plugins contribute functions of one name, naming both, or when a name is not valid
  */
-export function gatherToolFunctions(prepared: Prepared, installed: readonly Installed[]): readonly ToolFunction[] {
+export function gatherToolFunctions(prepared: Prepared, installed: readonly Installed[]): readonly FunctionSource[] {
   const owners = new Map<string, string>();
   const problems: ConfigProblem[] = [];
   for (const [index, { id, contributions }] of installed.entries()) {
-    for (const { tool } of contributions.functions ?? []) {
+    for (const { tool } of functionsOf(contributions.functions ?? [])) {
       const other = owners.get(tool.name);
       owners.set(tool.name, other ?? id);
       const contributes = `"${id}" contributes the function "${tool.name}"`;
@@ -47,5 +66,5 @@ export function gatherToolFunctions(prepared: Prepared, installed: readonly Inst
     }
   }
   if (problems.length > 0) throw new ConfigurationError(problems);
-  return installed.flatMap(({ contributions }) => contributions.functions ?? []);
+  return installed.flatMap(({ contributions: { functions } }) => (functions ? [functions] : []));
 }

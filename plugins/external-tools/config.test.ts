@@ -1,0 +1,17 @@
+import { test } from 'tap';
+import { config } from './config.js';
+
+await test('the configuration names every mistake', (t) => {
+  const issues = (value: unknown): readonly (readonly [string, string])[] =>
+    (config.safeParse(value).error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]);
+  const tool = { name: 'a', description: 'x', url: 'http://x' };
+  t.strictSame(issues({}), []);
+  t.strictSame(issues({ http: [tool, tool], mcp: [{ name: 'm' }, { name: 'n', url: 'http://x', command: 'y' }] }), [
+    ['http.1.name', 'is in the list already'],
+    ['mcp.0', 'needs either "url" or "command"'],
+    ['mcp.1', 'needs either "url" or "command"'],
+  ]);
+  for (const name of ['sys_x', '1x', 'a.b', 'x'.repeat(65)])
+    t.equal(issues({ http: [{ ...tool, name }] }).length, 1, name);
+  t.end();
+});

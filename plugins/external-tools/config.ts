@@ -1,0 +1,87 @@
+import { z } from '../../core/api/index.js';
+
+const name = z
+  .string()
+  .regex(
+    /^(?!sys_)[A-Za-z][A-Za-z0-9_-]{0,63}$/,
+    'up to 64 letters, digits, underscores and hyphens; "sys_" is the gateway’s own',
+  );
+const connections = z
+  .array(z.string().min(1))
+  .min(1)
+  .default(['*'])
+  .describe('Which connections may use it: names or ids; a trailing * stands for all that begin so.');
+const headers = z.record(z.string(), z.string()).default({}).describe('Request headers, a key for instance.');
+const maxBytes = z
+  .int()
+  .min(1_000)
+  .max(100_000_000)
+  .default(1_048_576)
+  .describe('A longer answer is an error to the model.');
+const url = z.url({ protocol: /^https?$/ });
+
+const httpTool = z.strictObject({
+  name: name.describe('As models and clients name it.'),
+  description: z.string().min(1).describe('What models are told about it.'),
+  inputSchema: z
+    .record(z.string(), z.json())
+    .default({ type: 'object', properties: {} })
+    .describe('JSON Schema of its arguments.'),
+  method: z
+    .enum(['GET', 'POST', 'PUT', 'DELETE'])
+    .default('POST')
+    .describe('GET and DELETE send arguments as the query.'),
+  url: z.string().min(1).describe('Where it is; `{name}` stands for an argument.'),
+  headers,
+  connections,
+  maxBytes,
+});
+
+const mcpServer = z
+  .strictObject({
+    name: name.max(24).describe('Begins the names of its tools: `NAME_tool`.'),
+    url: url.optional().describe('Of a server that speaks Streamable HTTP.'),
+    headers,
+    command: z
+      .string()
+      .min(1)
+      .optional()
+      .describe('A program that speaks over its standard input and output, in place of a URL.'),
+    args: z.array(z.string()).default([]).describe('Of the program.'),
+    env: z
+      .record(z.string(), z.string())
+      .default({})
+      .describe(
+        'Environment of the program, beside PATH, HOME and the like. Nothing else of the gateway’s own is passed on.',
+      ),
+    tools: z
+      .array(z.string().min(1))
+      .min(1)
+      .default(['*'])
+      .describe('Which of its tools; a trailing * stands for all that begin so.'),
+    connections,
+    maxBytes,
+    refreshSeconds: z.int().min(1).max(86_400).default(300).describe('How often its list of tools is read again.'),
+  })
+  .check(({ value, issues }) => {
+    if ((value.url === undefined) === (value.command === undefined))
+      issues.push({ code: 'custom', message: 'needs either "url" or "command"', input: value, path: [] });
+  });
+
+export const config = z.strictObject({
+  http: z.array(httpTool).default([]).describe('Functions that are one HTTP request each.').check(differentNames),
+  mcp: z.array(mcpServer).default([]).describe('Servers of the Model Context Protocol.').check(differentNames),
+});
+
+function differentNames({ value, issues }: z.core.ParsePayload<readonly { readonly name: string }[]>): void {
+  for (const [index, one] of value.entries()) {
+    if (value.slice(0, index).some(({ name: other }) => other === one.name))
+      issues.push({ code: 'custom', message: 'is in the list already', input: one.name, path: [index, 'name'] });
+  }
+}
+
+/** A function that is one HTTP request. */
+export type HttpTool = z.output<typeof httpTool>;
+
+/** A server of the Model Context Protocol. */
+export type McpServerConfig = z.output<typeof mcpServer>;

@@ -1,0 +1,44 @@
+import { test } from 'tap';
+import type { HttpTool } from './config.js';
+import { requestFor } from './http-function.js';
+
+const tool: HttpTool = {
+  name: 'order',
+  description: 'x',
+  inputSchema: {},
+  method: 'POST',
+  url: 'https://shop.internal/a/{id}/b?fixed=1',
+  headers: {},
+  connections: ['*'],
+  maxBytes: 1000,
+};
+
+await test('no argument leads to another place than the one in gateway.yaml', (t) => {
+  for (const id of ['a/../../x', '../x', '?x=1', '#x', 'a b', '@evil.example', '\\\\evil', '%2e%2e', 'ü']) {
+    const { url } = requestFor(tool, { id });
+    const { origin, pathname, search, hash } = new URL(url);
+    t.strictSame([origin, search, hash], ['https://shop.internal', '?fixed=1', ''], id);
+    t.equal(decodeURIComponent(pathname.slice(3, -2)), id);
+    t.equal(pathname.split('/').length, 4, id);
+  }
+  for (const id of ['.', '..', '', null, [], {}, undefined])
+    t.throws(() => requestFor(tool, { id } as never), { code: 'GW_TOOL_ARGUMENTS' }, String(id));
+  t.end();
+});
+
+await test('what is in the path is in no other place, and the rest in the body or the query', (t) => {
+  const given = { id: 7, note: 'x & y', none: null, deep: { a: [1] } };
+  t.match(requestFor(tool, given), {
+    method: 'POST',
+    url: 'https://shop.internal/a/7/b?fixed=1',
+    body: '{"note":"x & y","none":null,"deep":{"a":[1]}}',
+  });
+  const query = requestFor({ ...tool, method: 'DELETE' }, given);
+  t.equal(query.url, 'https://shop.internal/a/7/b?fixed=1&note=x+%26+y&deep=%7B%22a%22%3A%5B1%5D%7D');
+  t.equal(query.body, undefined);
+  t.match(requestFor({ ...tool, headers: { accept: 'x/y' } }, { id: 1 }).headers, {
+    accept: 'x/y',
+    'content-type': 'application/json',
+  });
+  t.end();
+});

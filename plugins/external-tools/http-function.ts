@@ -1,0 +1,100 @@
+import {
+  GatewayError,
+  type HttpCallFacts,
+  type HttpClient,
+  type HttpRequest,
+  isJsonObject,
+  type JsonObject,
+  type JsonValue,
+  type Logger,
+  parseJson,
+  stringifyJson,
+  type ToolFunction,
+} from '../../core/api/index.js';
+import type { HttpTool } from './config.js';
+import { refuseConnection } from './refuse-connection.js';
+import { toolFailed, toolUnavailable } from './tool-failures.js';
+
+/** What a function behind HTTP is asked with. */
+export interface HttpMeans {
+  readonly http: HttpClient;
+  readonly log: Logger;
+}
+
+/** A function that asks one HTTP request of somebody's server, with the arguments in the path, the query or the body. */
+export function httpFunction(tool: HttpTool, { http, log }: HttpMeans): ToolFunction {
+  const { name, description, inputSchema, maxBytes } = tool;
+  return {
+    tool: { name, description, inputSchema },
+    refuse: refuseConnection(name, tool.connections),
+    async run({ arguments: given, signal }) {
+      const request = { ...requestFor(tool, given), signal };
+      const { status, type, text } = await answerTo(request, http, maxBytes).catch((cause: unknown) => {
+        throw isUnreached(cause) ? toolUnavailable(name, cause, log) : cause;
+      });
+      if (status >= 300) throw toolFailed(`The tool answered ${status}: ${text}`);
+      return resultOf(text, type);
+    },
+  };
+}
+
+async function answerTo(request: HttpRequest, http: HttpClient, maxBytes: number) {
+  const response = await http.send(request);
+  const text = new TextDecoder().decode(await response.bytes(maxBytes));
+  return { status: response.status, type: response.headers['content-type'], text };
+}
+
+function isUnreached(cause: unknown): boolean {
+  return GatewayError.is(cause) && cause.code.startsWith('GW_UPSTREAM_');
+}
+
+/** @throws GatewayError `GW_TOOL_ARGUMENTS` when an argument that the path needs is missing */
+export function requestFor({ url, method, headers }: HttpTool, given: JsonObject): HttpCallFacts {
+  const used = new Set<string>();
+  const address = new URL(
+    url.replace(/\{([\w-]+)\}/g, (_, argument: string) => {
+      used.add(argument);
+      return encodeURIComponent(inPath(argument, given[argument]));
+    }),
+  );
+  const rest = Object.entries(given).filter(([argument]) => !used.has(argument));
+  if (method === 'GET' || method === 'DELETE') {
+    for (const [argument, value] of rest) for (const one of inQuery(value)) address.searchParams.append(argument, one);
+    return { method, url: address.href, headers };
+  }
+  return {
+    method,
+    url: address.href,
+    headers: { 'content-type': 'application/json', accept: 'application/json', ...headers },
+    body: stringifyJson(Object.fromEntries(rest)),
+  };
+}
+
+/** A segment of dots would lead elsewhere, and nothing at all to another resource. */
+function inPath(argument: string, value: JsonValue | undefined): string {
+  const text = value === undefined || value === null || typeof value === 'object' ? '' : String(value);
+  if (text !== '' && text !== '.' && text !== '..') return text;
+  throw new GatewayError({
+    code: 'GW_TOOL_ARGUMENTS',
+    status: 400,
+    message: `The argument "${argument}" is needed, and must be a text or a number.`,
+  });
+}
+
+function inQuery(value: JsonValue | undefined): readonly string[] {
+  if (value === null || value === undefined) return [];
+  if (Array.isArray(value)) return value.flatMap(inQuery);
+  return [typeof value === 'object' ? stringifyJson(value) : String(value)];
+}
+
+/** JSON as it is, anything else as text. */
+function resultOf(text: string, type = ''): JsonObject {
+  if (!/[/+]json\b/i.test(type)) return { text };
+  let value: JsonValue;
+  try {
+    value = parseJson(text);
+  } catch {
+    throw toolFailed('The tool answered with something that is no JSON, though it says so.');
+  }
+  return isJsonObject(value) ? value : { result: value };
+}

@@ -1,0 +1,34 @@
+import type { CallToolResult } from '@modelcontextprotocol/client';
+import type { JsonObject } from '../../core/api/index.js';
+import { toolFailed } from './tool-failures.js';
+
+/**
+ * What a model reads of a result: its structured content, or else its text. Of pictures, sounds and files it is told that they were there.
+ *
+ * @throws GatewayError `GW_TOOL_FAILED` with the tool's own words
+ */
+export function readResult({ content, structuredContent, isError }: CallToolResult): JsonObject {
+  const texts = content.flatMap((block) => {
+    if (block.type === 'text') return block.text;
+    if (block.type === 'resource' && 'text' in block.resource) return block.resource.text;
+    return [];
+  });
+  const text = texts.join('\n');
+  if (isError === true) throw toolFailed(text === '' ? 'The tool failed, and does not say why.' : text);
+  if (structuredContent !== undefined && structuredContent !== null) return structuredContent as JsonObject;
+  const others = content.flatMap((block) => leftOut(block));
+  return others.length === 0 ? { text } : { text, leftOut: others };
+}
+
+function leftOut(block: CallToolResult['content'][number]): string[] {
+  switch (block.type) {
+    case 'text':
+      return [];
+    case 'resource':
+      return 'text' in block.resource ? [] : [`${block.resource.mimeType ?? 'a file'} ${block.resource.uri}`];
+    case 'resource_link':
+      return [`${block.name} ${block.uri}`];
+    default:
+      return [block.mimeType];
+  }
+}

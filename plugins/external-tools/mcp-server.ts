@@ -1,0 +1,211 @@
+import {
+  Client,
+  ProtocolError,
+  SdkError,
+  SdkErrorCode,
+  SdkHttpError,
+  StreamableHTTPClientTransport,
+  type Tool as McpTool,
+  type Transport,
+} from '@modelcontextprotocol/client';
+import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
+import {
+  type Clock,
+  GatewayError,
+  type HttpClient,
+  type JsonObject,
+  type Logger,
+  type ToolFunction,
+} from '../../core/api/index.js';
+import type { McpServerConfig } from './config.js';
+import { fetchOver } from './mcp-fetch.js';
+import { readResult } from './mcp-result.js';
+import { fitsAny, refuseConnection } from './refuse-connection.js';
+import { toolFailed, toolUnavailable } from './tool-failures.js';
+
+/** What a server of tools is reached with. */
+export interface McpMeans {
+  readonly http: HttpClient;
+  readonly clock: Clock;
+  readonly log: Logger;
+  /** Of the gateway. */
+  readonly version: string;
+  /** Called when the tools of a server are others than before. */
+  readonly onChange: () => void;
+}
+
+/** For the list; a call has the time that the request gives it. */
+const listTimeoutMs = 30_000;
+/** Longer than any function may take. */
+const callTimeoutMs = 600_000;
+const firstWaitMs = 1_000;
+const longestWaitMs = 60_000;
+/** What every provider takes as the name of a function. */
+const longestName = 64;
+
+/** One server of the Model Context Protocol: its tools as functions, and a connection that is made again when it breaks. */
+export class McpServer {
+  readonly #config: McpServerConfig;
+  readonly #means: McpMeans;
+  readonly #closing = new AbortController();
+  #client: Promise<Client> | undefined;
+  #functions: readonly ToolFunction[] = [];
+  #isDown = false;
+
+  constructor(config: McpServerConfig, means: McpMeans) {
+    this.#config = config;
+    this.#means = means;
+  }
+
+  /** As the server has listed them last; those of a server that is away say so when they are called. */
+  get functions(): readonly ToolFunction[] {
+    return this.#functions;
+  }
+
+  /** Reads the list of tools, and again and again from then on. Resolves when it has been tried once; a server that is away stops nothing. */
+  start(): Promise<void> {
+    return new Promise((resolve) => void this.#keepListed(resolve));
+  }
+
+  async close(): Promise<void> {
+    this.#closing.abort();
+    const client = await this.#client?.catch(() => undefined);
+    await client?.close();
+  }
+
+  async #keepListed(tried: () => void): Promise<void> {
+    const { clock } = this.#means;
+    const { signal } = this.#closing;
+    let waitMs = firstWaitMs;
+    while (!signal.aborted) {
+      const isListed = await this.#list();
+      tried();
+      const nextMs = isListed ? this.#config.refreshSeconds * 1000 : waitMs;
+      waitMs = isListed ? firstWaitMs : Math.min(waitMs * 2, longestWaitMs);
+      await clock.sleep(nextMs, signal).catch(() => undefined);
+    }
+  }
+
+  async #list(): Promise<boolean> {
+    const { name } = this.#config;
+    const { log } = this.#means;
+    const { signal } = this.#closing;
+    try {
+      const client = await this.#connected();
+      const { tools } = await client.listTools(undefined, { signal, timeout: listTimeoutMs });
+      this.#take(tools);
+      if (this.#isDown) log.info({ server: name, tools: tools.length }, 'a server of tools answers again');
+      this.#isDown = false;
+      return true;
+    } catch (cause) {
+      if (signal.aborted) return false;
+      this.#forget();
+      if (!this.#isDown)
+        log.warn({ server: name, error: cause }, 'the tools of a server cannot be listed; tried again until they can');
+      this.#isDown = true;
+      return false;
+    }
+  }
+
+  #take(tools: readonly McpTool[]): void {
+    const wanted = tools.filter(({ name }) => fitsAny(this.#config.tools, name));
+    const functions = wanted.map((tool) => this.#functionOf(tool));
+    this.#functions = functions.filter(({ tool: { name } }) => {
+      if (name.length <= longestName) return true;
+      this.#means.log.warn({ tool: name }, 'a tool is left out: no provider takes so long a name');
+      return false;
+    });
+    this.#means.onChange();
+  }
+
+  #functionOf({ name, description, inputSchema }: McpTool): ToolFunction {
+    const ownName = `${this.#config.name}_${name.replace(/[^A-Za-z0-9_-]/g, '_')}`;
+    return {
+      tool: {
+        name: ownName,
+        ...(description !== undefined && { description }),
+        inputSchema: inputSchema as JsonObject,
+      },
+      refuse: refuseConnection(ownName, this.#config.connections),
+      run: ({ arguments: given, signal }) => this.#call({ tool: name, ownName, given, signal }),
+    };
+  }
+
+  async #call(call: Call): Promise<JsonObject> {
+    try {
+      return await this.#ask(call);
+    } catch (cause) {
+      call.signal.throwIfAborted();
+      if (!wasNeverAsked(cause)) throw this.#explained(call, cause);
+    }
+    this.#forget();
+    try {
+      return await this.#ask(call);
+    } catch (cause) {
+      call.signal.throwIfAborted();
+      throw this.#explained(call, cause);
+    }
+  }
+
+  async #ask({ tool, given, signal }: Call): Promise<JsonObject> {
+    const client = await this.#connected();
+    return readResult(await client.callTool({ name: tool, arguments: given }, { signal, timeout: callTimeoutMs }));
+  }
+
+  #explained({ ownName }: Call, cause: unknown): unknown {
+    if (ProtocolError.isInstance(cause)) return toolFailed(cause.message);
+    if (GatewayError.is(cause) && cause.code.startsWith('GW_TOOL_')) return cause;
+    this.#forget();
+    return toolUnavailable(ownName, cause, this.#means.log);
+  }
+
+  #connected(): Promise<Client> {
+    if (this.#client) return this.#client;
+    const connecting = this.#connect();
+    this.#client = connecting;
+    const forget = (): void => {
+      if (this.#client === connecting) this.#client = undefined;
+    };
+    connecting.then((client) => (client.onclose = forget), forget);
+    return connecting;
+  }
+
+  async #connect(): Promise<Client> {
+    const client = new Client(
+      { name: 'sluice', version: this.#means.version },
+      { listChanged: { tools: { onChanged: (error, tools) => void (error || !tools || this.#take(tools)) } } },
+    );
+    await client.connect(this.#transport(), { signal: this.#closing.signal, timeout: listTimeoutMs });
+    return client;
+  }
+
+  #transport(): Transport {
+    const { url, headers, command, args, env, maxBytes } = this.#config;
+    if (command !== undefined) return new StdioClientTransport({ command, args, env, stderr: 'inherit' });
+    return new StreamableHTTPClientTransport(new URL(url as string), {
+      requestInit: { headers },
+      fetch: fetchOver(this.#means.http, maxBytes),
+    });
+  }
+
+  /** The next call makes a new connection. */
+  #forget(): void {
+    const client = this.#client;
+    this.#client = undefined;
+    void client?.then((known) => known.close()).catch(() => undefined);
+  }
+}
+
+interface Call {
+  /** As the server calls it, and as models do. */
+  readonly tool: string;
+  readonly ownName: string;
+  readonly given: JsonObject;
+  readonly signal: AbortSignal;
+}
+
+/** The server has ended the session, or the connection was gone before: nothing has run, and a new connection may be asked. */
+function wasNeverAsked(cause: unknown): boolean {
+  if (SdkHttpError.isInstance(cause)) return cause.data.status === 404;
+  return SdkError.isInstance(cause) && cause.code === SdkErrorCode.NotConnected;
+}

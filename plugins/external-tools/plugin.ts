@@ -1,0 +1,39 @@
+import { Clock, definePlugin, GatewayInfo, HttpClient, type ToolFunction } from '../../core/api/index.js';
+import { config } from './config.js';
+import { httpFunction } from './http-function.js';
+import { McpServer } from './mcp-server.js';
+
+/** So long a start waits for servers of tools; they are listed later otherwise. */
+const patienceMs = 5_000;
+
+export default definePlugin({
+  apiVersion: 1,
+  name: 'external-tools',
+  summary: 'Functions behind HTTP, and those of MCP servers, which the gateway runs for models.',
+  config,
+  needs: { http: HttpClient, clock: Clock, info: GatewayInfo },
+  async setup({ config: { http: tools, mcp }, services: { http, clock, info }, log }) {
+    const own = tools.map((tool) => httpFunction(tool, { http, log }));
+    let all: readonly ToolFunction[] = own;
+    const gather = (): void => {
+      all = ofDifferentNames([...own, ...servers.flatMap(({ functions }) => functions)]);
+    };
+    const means = { http, clock, log, version: info.version, onChange: gather };
+    const servers: readonly McpServer[] = mcp.map((server) => new McpServer(server, means));
+    const patience = new AbortController();
+    const listed = Promise.all(servers.map((server) => server.start()));
+    await Promise.race([listed, clock.sleep(patienceMs, patience.signal).catch(() => undefined)]);
+    patience.abort();
+    return {
+      functions: () => all,
+      async close() {
+        await Promise.all(servers.map((server) => server.close()));
+      },
+    };
+  },
+});
+
+/** What servers call their tools is not the operator's to mend: of one name the first counts. */
+function ofDifferentNames(functions: readonly ToolFunction[]): readonly ToolFunction[] {
+  return [...new Map(functions.toReversed().map((one) => [one.tool.name, one])).values()].reverse();
+}

@@ -1,0 +1,236 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { type Test, test } from 'tap';
+import type { ChatCall, InferenceCall, StreamPart } from '../../core/api/index.js';
+import { createHttpClient } from '../../core/services/http-client/http-client.js';
+import { openAccess, scriptedProvider, startTestGateway } from '../../core/testkit/index.js';
+import externalTools from '../../plugins/external-tools/plugin.js';
+import inference from '../../plugins/inference/plugin.js';
+import tools from '../../plugins/tools/plugin.js';
+import { until } from '../fixtures/components/until.js';
+import { startToolsServer } from '../fixtures/tools-server.js';
+
+/** A gateway whose model asks for the tool that it is told to, once, and then says that it is done. */
+async function play(t: Test, config: object) {
+  const seen: ChatCall[] = [];
+  let asked: readonly [name: string, given: object] = ['none', {}];
+  const model = scriptedProvider((call: InferenceCall) => {
+    if (call.kind !== 'chat') return undefined;
+    seen.push(call);
+    const start: StreamPart = { type: 'start', id: 'a', model: 'scripted', created: 1 };
+    const usage: StreamPart = { type: 'usage', usage: { inputTokens: 1, outputTokens: 1 } };
+    const [name, given] = asked;
+    const isDone = call.messages.at(-1)?.role === 'tool';
+    const parts: StreamPart[] = isDone
+      ? [
+          { type: 'text', choice: 0, text: 'Done.' },
+          { type: 'finish', choice: 0, reason: 'stop' },
+        ]
+      : [
+          { type: 'tool-call', choice: 0, index: 0, id: 'c1', name },
+          { type: 'tool-arguments', choice: 0, index: 0, text: JSON.stringify(given) },
+          { type: 'finish', choice: 0, reason: 'tool_calls' },
+        ];
+    return { parts: [start, ...parts, usage] };
+  });
+  const httpClient = createHttpClient();
+  const plugins = [openAccess(), inference, { plugin: tools, config: {} }, { plugin: externalTools, config }, model];
+  const gateway = await startTestGateway(plugins, undefined, { httpClient });
+  t.teardown(async () => {
+    await gateway.stop();
+    await httpClient.close();
+  });
+  const post = (name: string): Promise<Response> =>
+    gateway.post('/v1/inference/chat', {
+      model: 'm',
+      messages: [{ role: 'user', content: 'Go on.' }],
+      tools: [{ name }],
+      auto_continuation: true,
+    });
+  return {
+    gateway,
+    seen,
+    post,
+    /** What the model is given for its call. */
+    run: async (name: string, given: object = {}): Promise<unknown> => {
+      asked = [name, given];
+      const response = await post(name);
+      const body = await response.text();
+      if (response.status !== 200) t.fail(body);
+      const block = seen.at(-1)?.messages.at(-1)?.content[0];
+      const content = block?.type === 'tool-result' ? block.content[0] : undefined;
+      return content?.type === 'text' ? JSON.parse(content.text) : undefined;
+    },
+  };
+}
+
+interface Seen {
+  readonly method: string | undefined;
+  readonly url: string | undefined;
+  readonly headers: IncomingMessage['headers'];
+  readonly body: string;
+}
+
+/** A server that answers with what is in the query’s `answer`, or tells what it was asked. */
+async function startEcho(t: Test) {
+  const seen: Seen[] = [];
+  const server = createServer(async (request, response) => {
+    const one = { method: request.method, url: request.url, headers: request.headers, body: await text(request) };
+    seen.push(one);
+    const query = new URL(request.url ?? '/', 'http://localhost').searchParams;
+    const type = query.get('type') ?? 'application/json';
+    response.writeHead(Number(query.get('status') ?? 200), { 'content-type': type, location: '/elsewhere' });
+    response.end(query.get('answer') ?? JSON.stringify({ method: one.method, url: one.url, body: one.body }));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  t.teardown(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return { seen, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+}
+
+await test('a function behind HTTP is asked with its arguments in the path, the query or the body', async (t) => {
+  const echo = await startEcho(t);
+  const inputSchema = { type: 'object', properties: { city: { type: 'string' } }, required: ['city'] };
+  const { run, seen } = await play(t, {
+    http: [
+      { name: 'weather', description: 'The weather.', inputSchema, method: 'GET', url: `${echo.url}/in/{city}?unit=c` },
+      { name: 'order', description: 'Orders.', url: `${echo.url}/orders`, headers: { authorization: 'Bearer s' } },
+    ],
+  });
+  t.match(await run('weather', { city: 'Bad Ischl/x', days: [1, 2], near: { x: 1 } }), {
+    method: 'GET',
+    url: '/in/Bad%20Ischl%2Fx?unit=c&days=1&days=2&near=%7B%22x%22%3A1%7D',
+  });
+  t.match(seen[0]?.tools, [{ name: 'weather', description: 'The weather.', inputSchema }], 'the name was enough');
+  t.match(await run('order', { items: ['a'] }), { method: 'POST', url: '/orders', body: '{"items":["a"]}' });
+  t.equal(echo.seen[1]?.headers['authorization'], 'Bearer s');
+  for (const given of [{}, { city: '..' }, { city: { x: 1 } }, { city: '' }])
+    t.match(await run('weather', given), { error: { code: 'GW_TOOL_ARGUMENTS', message: /"city"/ } });
+  t.equal(echo.seen.length, 2);
+});
+
+await test('whatever a function behind HTTP answers, the model gets something to go on with', async (t) => {
+  const echo = await startEcho(t);
+  const tool = (name: string, query: string): object => ({
+    name,
+    description: 'x',
+    url: `${echo.url}/?${query}`,
+    maxBytes: 1000,
+  });
+  const { run, gateway } = await play(t, {
+    http: [
+      tool('a_list', 'answer=[1]'),
+      tool('a_text', 'type=text/plain&answer=hello'),
+      tool('no_json', 'answer=hello'),
+      tool('refusal', 'status=422&answer=no such order'),
+      tool('elsewhere', 'status=302&answer=x'),
+      tool('too_long', `type=text/plain&answer=${'x'.repeat(1001)}`),
+      { name: 'nobody', description: 'x', url: 'http://127.0.0.1:1/' },
+    ],
+  });
+  t.strictSame(await run('a_list'), { result: [1] });
+  t.strictSame(await run('a_text'), { text: 'hello' });
+  t.match(await run('no_json'), { error: { code: 'GW_TOOL_FAILED', message: /no JSON/ } });
+  t.match(await run('refusal'), { error: { code: 'GW_TOOL_FAILED', message: 'The tool answered 422: no such order' } });
+  t.match(await run('elsewhere'), { error: { message: /302/ } }, 'redirects are not followed');
+  t.match(await run('too_long'), { error: { code: 'GW_PROVIDER_ANSWER_TOO_LARGE' } });
+  const away = await run('nobody');
+  t.match(away, { error: { code: 'GW_TOOL_UNAVAILABLE' } });
+  t.notMatch(JSON.stringify(away), /127\.0\.0\.1/, 'where it would be is for the log');
+  t.match(gateway.log.at(-1), { level: 'warn', fields: { tool: 'nobody' } });
+});
+
+await test('the tools of an MCP server are functions, with what they answer as results', async (t) => {
+  const server = await startToolsServer(t);
+  const { run, seen } = await play(t, {
+    mcp: [
+      { name: 'examples', url: server.url, headers: { authorization: 'Bearer m' }, tools: ['add', 'file*', 'refuse'] },
+    ],
+  });
+  t.strictSame(await run('examples_add', { a: 1, b: 2 }), { sum: 3 });
+  t.match(seen[0]?.tools, [
+    { name: 'examples_add', description: 'Adds two numbers.', inputSchema: { type: 'object' } },
+  ]);
+  t.strictSame(await run('examples_file_read'), { text: 'line one\nline two', leftOut: ['image/png'] });
+  t.match(await run('examples_refuse'), { error: { code: 'GW_TOOL_FAILED', message: 'Not today.' } });
+  t.match(await run('examples_add', { a: 'x' }), { error: { code: 'GW_TOOL_FAILED', message: /number/ } });
+  t.equal(
+    await run('examples_environment'),
+    undefined,
+    'a tool of the client’s: it is not among those that are wanted',
+  );
+  t.strictSame(new Set(server.requests.map(({ authorization }) => authorization)), new Set(['Bearer m']));
+});
+
+await test('a server that has forgotten the session is asked anew, and runs what it is asked once', async (t) => {
+  const server = await startToolsServer(t);
+  const { run } = await play(t, { mcp: [{ name: 'examples', url: server.url }] });
+  t.strictSame(await run('examples_add', { a: 1, b: 2 }), { sum: 3 });
+  server.forgetSessions();
+  t.strictSame(await run('examples_add', { a: 2, b: 2 }), { sum: 4 });
+  t.strictSame(server.ran, ['add', 'add']);
+});
+
+await test('a server that is away stops nothing: it is asked again until it is there', async (t) => {
+  const first = await startToolsServer(t);
+  const port = Number(new URL(first.url).port);
+  await first.stop();
+  const { run, post, gateway } = await play(t, { mcp: [{ name: 'examples', url: first.url }] });
+  t.equal((await post('examples_add')).status, 200, 'a tool of the client’s, for all that is known');
+  t.match(gateway.log, [{ level: 'warn', fields: { server: 'examples' } }]);
+  const server = await startToolsServer(t, port);
+  await until(async () => {
+    const result = (await run('examples_add', { a: 1, b: 1 })) as { readonly sum?: number } | undefined;
+    return result?.sum === 2;
+  }, 'its tools are there');
+  await server.stop();
+  t.match(await run('examples_add', { a: 1, b: 1 }), { error: { code: 'GW_TOOL_UNAVAILABLE' } });
+  await startToolsServer(t, port);
+  t.strictSame(await run('examples_add', { a: 1, b: 1 }), { sum: 2 }, 'and is asked as soon as it is back');
+});
+
+await test('a tool that comes later can be called as soon as the server has told', async (t) => {
+  const server = await startToolsServer(t);
+  const { run } = await play(t, { mcp: [{ name: 'examples', url: server.url }] });
+  server.add('later');
+  await until(async () => {
+    const result = (await run('examples_later')) as { readonly text?: string } | undefined;
+    return result?.text === 'here';
+  }, 'the tool is there');
+  t.pass();
+});
+
+await test('a program is a server, too, and gets no more of the environment than it is given', async (t) => {
+  process.env['SLUICE_SECRET'] = 'secret';
+  t.teardown(() => delete process.env['SLUICE_SECRET']);
+  const program = fileURLToPath(new URL('../fixtures/tools-program.js', import.meta.url));
+  const { run, gateway } = await play(t, {
+    mcp: [{ name: 'local', command: process.execPath, args: [program], env: { GIVEN: 'yes' } }],
+  });
+  t.strictSame(await run('local_add', { a: 1, b: 2 }), { sum: 3 });
+  t.strictSame(await run('local_environment'), { text: 'yes none' });
+  await gateway.stop();
+});
+
+await test('connections that are not in the list are refused, whatever the tool is', async (t) => {
+  const server = await startToolsServer(t);
+  const connections = ['support', 'faq-*'];
+  const { post } = await play(t, {
+    http: [{ name: 'weather', description: 'x', url: 'http://127.0.0.1:1/', connections }],
+    mcp: [{ name: 'examples', url: server.url, connections }],
+  });
+  for (const name of ['weather', 'examples_add']) {
+    const response = await post(name);
+    t.equal(response.status, 400);
+    t.match(await response.json(), {
+      code: 'GW_TOOL_REFUSED',
+      message: `The connection "test" may not use the tool "${name}".`,
+    });
+  }
+});
