@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
@@ -77,13 +77,16 @@ interface Seen {
 /** A server that answers with what is in the query’s `answer`, or tells what it was asked. */
 async function startEcho(t: Test) {
   const seen: Seen[] = [];
-  const server = createServer(async (request, response) => {
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const one = { method: request.method, url: request.url, headers: request.headers, body: await text(request) };
     seen.push(one);
     const query = new URL(request.url ?? '/', 'http://localhost').searchParams;
     const type = query.get('type') ?? 'application/json';
     response.writeHead(Number(query.get('status') ?? 200), { 'content-type': type, location: '/elsewhere' });
     response.end(query.get('answer') ?? JSON.stringify({ method: one.method, url: one.url, body: one.body }));
+  };
+  const server = createServer((request, response) => {
+    answer(request, response).catch(() => response.destroy());
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
