@@ -22,7 +22,7 @@ await test('no argument leads to another place than the one in gateway.yaml', (t
     t.equal(pathname.split('/').length, 4, id);
   }
   for (const id of ['.', '..', '', null, [], {}, undefined])
-    t.throws(() => requestFor(tool, { id } as never), { code: 'GW_TOOL_ARGUMENTS' }, String(id));
+    t.throws(() => requestFor(tool, { id } as never), { code: 'GW_TOOL_ARGUMENTS' }, JSON.stringify(id));
   t.end();
 });
 
