@@ -1,7 +1,7 @@
 import { Clock, definePlugin, GatewayInfo, HttpClient, type ToolFunction } from '../../core/api/index.js';
-import { config } from './config.js';
+import { config, type McpServerConfig } from './config.js';
 import { httpFunction } from './http-function.js';
-import { McpServer } from './mcp-server.js';
+import type { McpMeans, McpServer } from './mcp-server.js';
 
 /** So long a start waits for servers of tools; they are listed later otherwise. */
 const patienceMs = 5_000;
@@ -19,7 +19,7 @@ export default definePlugin({
       all = ofDifferentNames([...own, ...servers.flatMap(({ functions }) => functions)]);
     };
     const means = { http, clock, log, version: info.version, onChange: gather };
-    const servers: readonly McpServer[] = mcp.map((server) => new McpServer(server, means));
+    const servers = await serversOf(mcp, means);
     const patience = new AbortController();
     const listed = Promise.all(servers.map((server) => server.start()));
     await Promise.race([listed, clock.sleep(patienceMs, patience.signal).catch(() => undefined)]);
@@ -32,6 +32,13 @@ export default definePlugin({
     };
   },
 });
+
+/** The protocol's client takes a tenth of a second to load, and most gateways have no such servers. */
+async function serversOf(mcp: readonly McpServerConfig[], means: McpMeans): Promise<readonly McpServer[]> {
+  if (mcp.length === 0) return [];
+  const { McpServer } = await import('./mcp-server.js');
+  return mcp.map((server) => new McpServer(server, means));
+}
 
 /** What servers call their tools is not the operator's to mend: of one name the first counts. */
 function ofDifferentNames(functions: readonly ToolFunction[]): readonly ToolFunction[] {
