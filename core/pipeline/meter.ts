@@ -167,15 +167,10 @@ export class Meter {
     throw this.#failedBehind.cause;
   }
 
-  /** What is no count could be neither summed up nor stored: the whole record would be lost. */
+  /** What is no number could be neither summed up nor charged. Parts of a token, and more of them than there are, somebody has to pay all the same. */
   #use(usage: Usage): void {
-    if (Number.isSafeInteger(usage?.inputTokens) && Number.isSafeInteger(usage.outputTokens))
-      this.attempt.usage = usage;
-    else
-      this.#plugin.log.error(
-        { hook: 'dispatch' },
-        'a usage part without whole inputTokens and outputTokens was left out',
-      );
+    if (isCount(usage?.inputTokens) && isCount(usage.outputTokens)) this.attempt.usage = usage;
+    else this.#plugin.log.error({ hook: 'dispatch' }, 'a usage part without inputTokens and outputTokens was left out');
   }
 
   #stop(): void {
@@ -199,4 +194,8 @@ export function totalUsage(attempts: readonly Attempt[]): Usage | undefined {
   const known = attempts.flatMap(({ usage }) => (usage ? [usage] : []));
   const [first, ...others] = known;
   return first && others.reduce(addUsage, first);
+}
+
+function isCount(value: unknown): boolean {
+  return Number.isFinite(value) && (value as number) >= 0;
 }
