@@ -47,7 +47,7 @@ export class AlikeClasses {
   }
 
   /** Writes a way for all that are left. @param from where the ways of the state begin */
-  write(ways: Int32Array, from: number, way: number): void {
+  write(ways: Int16Array, from: number, way: number): void {
     for (let word = 0; word < this.#words; word += 1) {
       for (let rest = this.#alike[word] as number; rest !== 0; rest &= rest - 1)
         ways[from + word * bitsOfWord + 31 - Math.clz32(rest & -rest)] = way;

@@ -14,6 +14,8 @@ export const besideOther = 2;
 /** Nothing can follow. */
 export const deadState = 0;
 const unknown = -1;
+/** Of states: a table of short numbers needs half the memory, and more of it is at hand. */
+const mostNumbers = 1 << 15;
 /** Patterns (by index) that are complete in a state. */
 export type Accepted = readonly number[];
 const none: Accepted = [];
@@ -29,7 +31,7 @@ export class Automaton {
   /** What is accepted may depend on what stands beside it. */
   readonly looksAround: boolean;
   /** `transitions[state * classes.count + class]`; -1 where nobody has been. It is replaced when it grows. */
-  transitions: Int32Array = new Int32Array(1 << 12);
+  transitions: Int16Array = new Int16Array(1 << 12);
   /** Number of times that all states were forgotten. */
   generation = 0;
   readonly #graph: FlatGraph;
@@ -47,9 +49,9 @@ export class Automaton {
     this.#graph = new FlatGraph(graph);
     this.#alike = new AlikeClasses(graph, kindsOf(classes, looksAround));
     this.#sets = new StateSets(graph.freeSteps);
-    this.#mostStates = mostStates;
+    this.#mostStates = Math.min(mostStates, mostNumbers);
     this.#forgetStates();
-    if (known && known.sets.befores.length <= mostStates) {
+    if (known && known.sets.befores.length <= this.#mostStates) {
       this.#sets.restore(known.sets);
       this.transitions = known.transitions;
     }
@@ -180,7 +182,7 @@ export class Automaton {
     const number = this.#sets.add(before);
     const needed = (number + 1) * this.classes.count;
     if (needed > this.transitions.length) {
-      const grown = new Int32Array(Math.max(needed, this.transitions.length * 2));
+      const grown = new Int16Array(Math.max(needed, this.transitions.length * 2));
       grown.set(this.transitions);
       this.transitions = grown;
     }

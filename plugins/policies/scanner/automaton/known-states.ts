@@ -10,5 +10,5 @@ export interface SetRows {
 export interface KnownStates {
   readonly sets: SetRows;
   /** As those of the automaton. */
-  readonly transitions: Int32Array;
+  readonly transitions: Int16Array;
 }

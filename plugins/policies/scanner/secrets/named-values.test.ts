@@ -32,3 +32,23 @@ await test('words of fewer than 16 letters are no values; everything else may be
   t.ok(gateOfValues.mayBegin('secret == +abc123+/', 10), 'a secret may begin with a sign');
   t.end();
 });
+
+await test('a value may begin behind a password in another language, whatever quotes and spaces stand around what assigns', (t) => {
+  const names =
+    'passwort|Kennwort|MOT DE PASSE|contraseña|clave|senha|hasło|jelszó|parol|parolă|şifre|SALASANA|slaptažodis|ПАРОЛЬ|κωδικός|密码|암호|mật khẩu|kata sandi';
+  for (const name of names.split('|'))
+    for (const sign of [':', '=', ' : ', '"=\t', "' \u00a0=\n '", '`"    :    "`', '：', ' ＝"']) {
+      const before = `the ${name}${sign}`;
+      t.ok(gateOfValues.mayBegin(`${before}1x9Q!d7`, before.length), before);
+    }
+  for (const before of [
+    'the clave     :',
+    'the clave::',
+    'the clave :     ',
+    'the clav:',
+    'the clave>',
+    'the claves="',
+  ])
+    t.notOk(gateOfValues.mayBegin(`${before}1x9Q!d7`, before.length), `not ${before}`);
+  t.end();
+});

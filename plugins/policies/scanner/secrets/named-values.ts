@@ -28,9 +28,18 @@ export const namedValues: readonly Detector[] = [
 const assignment =
   /(?<![A-Za-z])([A-Za-z][\w.-]{0,63}(?: [A-Za-z][\w-]{0,19}){0,2}?)["'`\])]{0,3}(?:\s+(?:string|String|str|value))?\s{0,8}(?:=>|:=|::=|\?=|\.=|\+=|\|\|=|==?|:|,|>|\(| is| was)\s{0,12}(?:[\w.]{0,12}\()?\\?["'`]{0,3}$/;
 const passwordName = /(?:passw(?:or)?d|passwd|pwd|passphrase|pass)$/i;
-/** How others call it, and what assigns: their letters and signs are not those of programs. */
-const foreignPassword =
-  /(?:passwor[td]|kennwort|mot de passe|contraseña|clave|senha|palavra-passe|wachtwoord|hasło|heslo|jelszó|parol[aăe]?|şifre|lösenord|adgangskode|passord|salasana|slaptažodis|lozinka|пароль|парола|лозинка|κωδικός|密码|密碼|口令|パスワード|비밀번호|암호|كلمة المرور|كلمة السر|סיסמה|סיסמא|पासवर्ड|รหัสผ่าน|mật khẩu|kata sandi)["'`]{0,2}\s{0,4}[:=：＝]\s{0,4}["'`]{0,2}$/iu;
+/** How others call it. */
+const foreignNames = [
+  'password|passwort|kennwort|mot de passe|contraseña|clave|senha|palavra-passe|wachtwoord|hasło|heslo',
+  'jelszó|parol|parola|parolă|parole|şifre|lösenord|adgangskode|passord|salasana|slaptažodis|lozinka',
+  'пароль|парола|лозинка|κωδικός|密码|密碼|口令|パスワード|비밀번호|암호|كلمة المرور|كلمة السر|סיסמה|סיסמא|पासवर्ड',
+  'รหัสผ่าน|mật khẩu|kata sandi',
+].flatMap((names) => names.split('|'));
+/** Such a name, and what assigns: their letters and signs are not those of programs. Read backwards from where a value begins. */
+const foreignPassword = new RegExp(
+  `(?<=(?:${foreignNames.join('|')})["'\`]{0,2}\\s{0,4}[:=：＝]\\s{0,4}["'\`]{0,2})`,
+  'iuy',
+);
 /** Terraform names a variable in front of its default. */
 const variable = /variable\s{1,4}"([\w-]{1,40})"\s{0,4}\{[^{}]*$/;
 const secretName =
@@ -43,7 +52,7 @@ const harmlessName =
 
 function isSecret(candidate: Candidate): boolean | number {
   const before = candidate.before(longestName);
-  const isForeignName = isForeign(before);
+  const isForeignName = isForeign(before, before.length);
   if (!isForeignName && !mayName.test(before)) return false;
   const { text } = candidate;
   if (text.length < 16 && !/[\d!@#$%^&*~]/.test(text)) return false;
@@ -80,8 +89,6 @@ function scoreOfToken(text: string): boolean | number {
 
 /** So much before a value may be its name, and what assigns it. */
 const longestName = 64;
-/** `κωδικός πρόσβασης` with what assigns. */
-const longestForeignName = 32;
 const leastLength = 6;
 /** What assigns has so many signs at most: `::=`, `||=`. */
 const mostSigns = 3;
@@ -98,8 +105,33 @@ function isLongEnough(text: string, start: number): boolean {
   return true;
 }
 
-function isForeign(before: string): boolean {
-  return foreignPassword.test(before.slice(-longestForeignName));
+/** By unit: such a name ends with it. What is not ASCII may end any. */
+const endsForeign = new Uint8Array(0x80);
+for (const name of foreignNames)
+  for (const last of [name.slice(-1), name.slice(-1).toUpperCase()])
+    if (last.charCodeAt(0) < 0x80) endsForeign[last.charCodeAt(0)] = 1;
+/** More quotes and spaces than may stand on one side of what assigns. */
+const tooManyBetween = 8;
+
+/** Whether a place is behind the name of a password in another language, and what assigns. Two units tell most places apart. */
+function isForeign(text: string, place: number): boolean {
+  const sign = beforeQuotes(text, place);
+  const unit = text.charCodeAt(sign);
+  if (unit < 0x80 && unit !== colon && unit !== equals) return false;
+  const last = text.charCodeAt(beforeQuotes(text, sign));
+  if (last < 0x80 && endsForeign[last] === 0) return false;
+  foreignPassword.lastIndex = place;
+  return foreignPassword.test(text);
+}
+
+/** The index before quotes and spaces of ASCII. */
+function beforeQuotes(text: string, place: number): number {
+  let at = place - 1;
+  for (const least = at - tooManyBetween; at > least; at -= 1) {
+    const unit = text.charCodeAt(at);
+    if (unit > space && unit !== 0x22 && unit !== 0x27 && unit !== 0x60) break;
+  }
+  return at;
 }
 
 /** Whether something that may be the name of a secret is assigned what stands here. Asked first, as a value is read for 200 characters. */
@@ -109,7 +141,7 @@ function isNamed(text: string, start: number): boolean {
   while (count <= mostSigns && text.charCodeAt(start - 1 - count) === sign) count += 1;
   if (count > mostSigns && isAssigning(sign)) return false;
   const before = text.slice(Math.max(0, start - longestName), start);
-  return (mayName.test(before) && assignment.test(before)) || isForeign(before);
+  return (mayName.test(before) && assignment.test(before)) || isForeign(text, start);
 }
 
 function isAssigning(unit: number): boolean {
@@ -120,6 +152,8 @@ const letters = 1;
 const telling = 2;
 const fullStop = 0x2e;
 const space = 0x20;
+const colon = 0x3a;
+const equals = 0x3d;
 const fullWidthColon = 0xff1a;
 const fullWidthEquals = 0xff1d;
 /** What values of secrets and names of users are made of, and what tells them from words. By unit; others end them. */
