@@ -72,6 +72,7 @@ await test('identifiers are named by their country in English, by abbreviations 
 await test('streets are known in Cyrillic, with the number of a crossing street, and not in doses, paragraphs and models', (t) => {
   for (const street of [
     'ул. Ленина, д. 5',
+    'Οδός Ερμού 5',
     'проспект Мира 101',
     'Calle 93 # 11-27',
     'Bağdat Caddesi No: 215',
