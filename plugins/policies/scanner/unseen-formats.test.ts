@@ -69,7 +69,7 @@ await test('identifiers are named by their country in English, by abbreviations 
   t.end();
 });
 
-await test('streets are known in Cyrillic, with the number of a crossing street, and not in doses, paragraphs and models', (t) => {
+await test('streets are known in Cyrillic and Greek, with the number of a crossing street, and not in doses, paragraphs and models', (t) => {
   for (const street of [
     'ул. Ленина, д. 5',
     'Οδός Ερμού 5',
