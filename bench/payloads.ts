@@ -19,7 +19,8 @@ export const ANSWER_MARK = 'The gate opens a little';
 
 const SENTENCE = 'The gate opens a little, the water runs, and the wheel below begins to turn. ';
 
-const ANSWER_TEXT = SENTENCE.repeat(9).trim();
+/** What a whole answer says unless it is told otherwise. */
+export const ANSWER_TEXT = SENTENCE.repeat(9).trim();
 
 const INSTRUCTIONS = 'You answer in short sentences, name your sources, and say so when you do not know something.';
 const QUESTION = 'And when the miller sleeps? Please compare a float gate with a weir in at most three sentences.';
@@ -29,7 +30,7 @@ export interface ChatRequestOptions {
   readonly model: string;
   readonly size: 'small' | '6KB';
   readonly stream: boolean;
-  /** Added to the last message. */
+  /** Added to the last message; where that has no letters of its own, in the place of the end user. */
   readonly note?: string;
   /** Begins every message. */
   readonly mark?: string;
@@ -57,13 +58,13 @@ export function chatRequest({ model, size, stream, note, mark, blank }: ChatRequ
       return { role, content: mark === undefined ? text : `${mark} ${text}` };
     }),
     max_tokens: 256,
-    user: 'bench-user-0001',
+    user: blank === undefined ? 'bench-user-0001' : (note ?? 'bench-user-0001'),
     ...(stream ? { stream: true, stream_options: { include_usage: true } } : {}),
   });
 }
 
 /** One whole answer (≈ 1 KB) in the given dialect, with usage. */
-export function wholeAnswer(dialect: Dialect): string {
+export function wholeAnswer(dialect: Dialect, text = ANSWER_TEXT): string {
   return JSON.stringify(
     dialect === 'openai'
       ? {
@@ -74,7 +75,7 @@ export function wholeAnswer(dialect: Dialect): string {
           choices: [
             {
               index: 0,
-              message: { role: 'assistant', content: ANSWER_TEXT, refusal: null },
+              message: { role: 'assistant', content: text, refusal: null },
               logprobs: null,
               finish_reason: 'stop',
             },
@@ -87,7 +88,7 @@ export function wholeAnswer(dialect: Dialect): string {
           type: 'message',
           role: 'assistant',
           model: 'claude-bench',
-          content: [{ type: 'text', text: ANSWER_TEXT }],
+          content: [{ type: 'text', text }],
           stop_reason: 'end_turn',
           stop_sequence: null,
           usage: { input_tokens: 152, output_tokens: 171 },

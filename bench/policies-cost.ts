@@ -24,6 +24,8 @@ const POLICIES = [
 
 /** What each request has in other letters, so that no message was there before. */
 const MARK = 'qzmarkqz';
+/** So many that none comes again while anybody remembers it. */
+const OTHER_ANSWERS = 20_000;
 /** Where messages are other sentences in each request. */
 const BLANK = '~';
 
@@ -41,7 +43,8 @@ const SETUPS: readonly Setup[] = [
 
 /**
  * Two connections of one gateway, one of them with policies, take turns: throughput of the second as a share of the first. Chats are asked
- * three times: as conversations that the gateway knows, with new sentences of known words, and with a new word in sentences that it knows.
+ * four times: as conversations that the gateway knows, with an answer that it knows as well and with another one each time; and, with other answers, with new
+ * sentences of known words, and with a new word in sentences that it knows.
  */
 export async function benchPoliciesCost(options: BenchOptions): Promise<void> {
   const upstream = await startUpstream();
@@ -103,8 +106,13 @@ function rowOf({ label }: LoadCase, ratios: readonly number[], shares: readonly 
 function knownAndNew(loadCase: LoadCase): readonly LoadCase[] {
   const { label } = loadCase;
   if (loadCase.stream) return [loadCase];
-  const sentences = { ...loadCase, label: `${label}, new sentences`, blank: BLANK };
-  return [loadCase, sentences, { ...loadCase, label: `${label}, new words`, mark: MARK }];
+  const answered = { ...loadCase, directive: { others: OTHER_ANSWERS } };
+  return [
+    loadCase,
+    { ...answered, label: `${label}, other answers` },
+    { ...answered, label: `${label}, new sentences`, blank: BLANK },
+    { ...answered, label: `${label}, new words`, mark: MARK },
+  ];
 }
 
 /** One round of one connection. */

@@ -68,6 +68,7 @@ export const defaultPlugins: readonly DefaultPlugin[] = [
   'policies',
   'prompts',
   'tools',
+  { use: 'external-tools', config: { http: [], mcp: [] } },
   {
     use: 'resilience',
     config: { retries: 2, firstWaitMs: 250, maxWaitMs: 5000, breaker: { failures: 5, coolDownMs: 30_000 } },

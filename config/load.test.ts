@@ -451,6 +451,7 @@ await test('the packaged gateway.yaml starts in an empty environment, and an emp
       'policies',
       'prompts',
       'tools',
+      'external-tools',
       'resilience',
       'cache',
       'models',

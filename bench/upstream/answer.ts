@@ -1,6 +1,8 @@
 import type { Socket } from 'node:net';
 import { setImmediate, setTimeout } from 'node:timers/promises';
-import { type Dialect, streamedAnswer, wholeAnswer } from '../payloads.js';
+import { knownWords } from '../load/known-words.js';
+import { NewSentences } from '../load/new-sentences.js';
+import { ANSWER_MARK, ANSWER_TEXT, type Dialect, streamedAnswer, wholeAnswer } from '../payloads.js';
 import type { Directive } from './directive.js';
 
 const DEFAULT_DELTAS = 200;
@@ -12,16 +14,21 @@ class PreparedAnswers {
   readonly flood: Buffer;
   readonly #dialect: Dialect;
   readonly #streams = new Map<number, readonly Buffer[]>();
+  #others: readonly Buffer[] = [];
+  #turn = 0;
 
   constructor(dialect: Dialect) {
     this.#dialect = dialect;
-    const body = wholeAnswer(dialect);
-    this.whole = Buffer.from(
-      'HTTP/1.1 200 OK\r\ncontent-type: application/json\r\nx-request-id: bench\r\n' +
-        `content-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
-    );
+    this.whole = withHead(wholeAnswer(dialect));
     const [, , , delta = ''] = streamedAnswer(dialect, DEFAULT_DELTAS);
     this.flood = chunk(delta.replace(/word\d+/, 'x'.repeat(FLOOD_DELTA_BYTES)));
+  }
+
+  /** The next of so many answers, as long as the one that is always the same, of words that have all been read before. */
+  other(count: number): Buffer {
+    if (this.#others.length !== count) this.#others = otherAnswers(this.#dialect, count);
+    this.#turn = (this.#turn + 1) % count;
+    return this.#others[this.#turn] as Buffer;
   }
 
   /** The events of a stream, each in the frame of its own chunk. */
@@ -33,6 +40,22 @@ class PreparedAnswers {
     }
     return events;
   }
+}
+
+function otherAnswers(dialect: Dialect, count: number): readonly Buffer[] {
+  const sentences = new NewSentences(knownWords(), 77);
+  const bytes = Buffer.alloc(ANSWER_TEXT.length - ANSWER_MARK.length - 2);
+  return Array.from({ length: count }, () => {
+    sentences.write(bytes, 0, bytes.length);
+    return withHead(wholeAnswer(dialect, `${ANSWER_MARK}. ${bytes.toString('latin1')}`));
+  });
+}
+
+function withHead(body: string): Buffer {
+  return Buffer.from(
+    'HTTP/1.1 200 OK\r\ncontent-type: application/json\r\nx-request-id: bench\r\n' +
+      `content-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+  );
 }
 
 function chunk(text: string): Buffer {
@@ -50,8 +73,8 @@ const prepared: Readonly<Record<Dialect, PreparedAnswers>> = {
 };
 
 /** Answers with one whole body. */
-export function answerWhole(socket: Socket, dialect: Dialect): void {
-  socket.write(prepared[dialect].whole);
+export function answerWhole(socket: Socket, dialect: Dialect, { others }: Directive): void {
+  socket.write(others === undefined ? prepared[dialect].whole : prepared[dialect].other(others));
 }
 
 /**

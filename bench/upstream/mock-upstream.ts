@@ -74,7 +74,7 @@ async function answer(socket: Socket, head: string, body: Buffer, directive: Dir
   const dialect: Dialect = head.slice(0, head.indexOf('\r\n')).includes('/messages') ? 'anthropic' : 'openai';
   if (directive.headDelay !== undefined) await setTimeout(directive.headDelay);
   if (body.includes(STREAM_MARK)) await answerStream(socket, dialect, directive);
-  else answerWhole(socket, dialect);
+  else answerWhole(socket, dialect, directive);
 }
 
 /** Reports and forgets the aborts seen so far. */

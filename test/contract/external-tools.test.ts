@@ -146,7 +146,7 @@ await test('whatever a function behind HTTP answers, the model gets something to
   const away = await run('nobody');
   t.match(away, { error: { code: 'GW_TOOL_UNAVAILABLE' } });
   t.notMatch(JSON.stringify(away), /127\.0\.0\.1/, 'where it would be is for the log');
-  t.match(gateway.log.at(-1), { level: 'warn', fields: { tool: 'nobody' } });
+  t.ok(gateway.log.some(({ level, fields }) => level === 'warn' && fields['tool'] === 'nobody'));
 });
 
 await test('the tools of an MCP server are functions, with what they answer as results', async (t) => {
