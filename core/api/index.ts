@@ -36,6 +36,7 @@ export * from './model-names.js';
 export * from './model.js';
 export * from './model-price.js';
 export * from './model-tokenizer.js';
+export * from './name-patterns.js';
 export * from './nearest-name.js';
 export * from './origin-of.js';
 export * from './outcome.js';

@@ -1,4 +1,5 @@
 import type { ModelInfo } from './model.js';
+import { fitsPattern } from './name-patterns.js';
 import type { ModelCatalog } from './services/model-catalog.js';
 
 /**
@@ -17,14 +18,10 @@ export function modelNames(model: string, catalog: ModelCatalog): readonly strin
 export function withoutProvider(model: string, { modelId, provider }: ModelInfo): string {
   const rest = model.startsWith(`${provider}/`) ? model.slice(provider.length + 1) : model;
   // An id may itself begin with the provider's name; then there is nothing to take off.
-  return isNamedBy(modelId, rest) ? rest : model;
+  return fitsPattern(modelId, rest) ? rest : model;
 }
 
 /** Whether a list of models names one of these; an entry that ends with `*` names all that begin so. */
 export function isDisabledBy(list: readonly string[], names: readonly string[]): boolean {
-  return list.some((entry) => names.some((name) => isNamedBy(entry, name)));
-}
-
-function isNamedBy(entry: string, name: string): boolean {
-  return entry.endsWith('*') ? name.startsWith(entry.slice(0, -1)) : name === entry;
+  return list.some((entry) => names.some((name) => fitsPattern(entry, name)));
 }

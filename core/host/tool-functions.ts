@@ -10,6 +10,8 @@ export class HostToolFunctions implements ToolFunctions {
   #sources: readonly FunctionSource[] = [];
   /** Of lists that stay as they are. */
   #known: ReadonlyMap<string, ToolFunction> = new Map();
+  /** Of lists that change: who has nothing new returns the list of before. */
+  readonly #names = new WeakMap<readonly ToolFunction[], ReadonlyMap<string, ToolFunction>>();
 
   fill(sources: readonly FunctionSource[]): void {
     this.#sources = sources;
@@ -28,10 +30,19 @@ export class HostToolFunctions implements ToolFunctions {
     const known = this.#known.get(name);
     if (known) return known;
     for (const source of this.#sources) {
-      const found = typeof source === 'function' ? source().find(({ tool }) => tool.name === name) : undefined;
+      const found = typeof source === 'function' ? this.#namesOf(source()).get(name) : undefined;
       if (found) return found;
     }
     return undefined;
+  }
+
+  #namesOf(list: readonly ToolFunction[]): ReadonlyMap<string, ToolFunction> {
+    const known = this.#names.get(list);
+    if (known) return known;
+    // Of one name the first counts.
+    const names = new Map(list.toReversed().map((one) => [one.tool.name, one]));
+    this.#names.set(list, names);
+    return names;
   }
 }
 

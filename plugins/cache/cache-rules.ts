@@ -1,4 +1,11 @@
-import { type Connection, type InferenceCall, type ModelCatalog, modelNames } from '../../core/api/index.js';
+import {
+  type Connection,
+  fitsAny,
+  fitsConnection,
+  type InferenceCall,
+  type ModelCatalog,
+  modelNames,
+} from '../../core/api/index.js';
 import type { CachedKind, CacheRule } from './config.js';
 
 /** Says which calls are kept. */
@@ -30,22 +37,15 @@ export class CacheRules {
       if (!calls.includes(kind)) return false;
       if (models.includes('*')) return true;
       names ??= modelNames(call.model, this.#catalog);
-      return models.some((model) => names?.some((name) => fits(model, name)));
+      return names.some((name) => fitsAny(models, name));
     });
   }
 
   #of(connection: Connection): readonly CacheRule[] {
     const known = this.#ofConnection.get(connection);
     if (known) return known;
-    const { connectionId, name } = connection;
-    const rules = this.#rules.filter(({ connections }) =>
-      connections.some((pattern) => fits(pattern, name) || fits(pattern, connectionId)),
-    );
+    const rules = this.#rules.filter(({ connections }) => fitsConnection(connections, connection));
     this.#ofConnection.set(connection, rules);
     return rules;
   }
-}
-
-function fits(pattern: string, name: string): boolean {
-  return pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern;
 }

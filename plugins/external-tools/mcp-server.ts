@@ -11,6 +11,7 @@ import {
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import {
   type Clock,
+  fitsAny,
   GatewayError,
   type HttpClient,
   type JsonObject,
@@ -20,7 +21,7 @@ import {
 import type { McpServerConfig } from './config.js';
 import { fetchOver } from './mcp-fetch.js';
 import { readResult } from './mcp-result.js';
-import { fitsAny, refuseConnection } from './refuse-connection.js';
+import { refuseConnection } from './refuse-connection.js';
 import { toolFailed, toolUnavailable } from './tool-failures.js';
 
 /** What a server of tools is reached with. */
