@@ -165,9 +165,13 @@ export interface Plugin<S extends ZodType = ZodType, N extends Needs = Needs, W 
    * services belong under `needs`: the database is opened for those who need it.
    */
   readonly wants?: W;
-  /** Services that `setup` returns in `services`. Two providers of one service stop the start. */
+  /** Services that `setup` returns in `services`. Two providers of one service stop the start, and so does one that is returned
+   * without being named here. */
   readonly provides?: Needs;
-  /** Names of plugins that must stand earlier in gateway.yaml when they are present. Checked, never applied silently. */
+  /**
+   * Names of plugins that must stand earlier in gateway.yaml when they are present. Checked, never applied silently. A name that no plugin
+   * has is no rule, and told at the start.
+   */
   readonly after?: readonly string[];
   /**
    * What an unexpected throw means. `closed` (default) ends the exchange with `GW_PLUGIN_FAILED`; `open` goes on without

@@ -1,3 +1,4 @@
+import { formatProblems } from '../api/config-problem.js';
 import { coreServices } from '../host/gateway.js';
 import { prepare } from '../host/prepare.js';
 import type { CommandLine } from './arguments.js';
@@ -6,7 +7,9 @@ import type { Composition } from './composition.js';
 /** `sluice check`: everything that can be known without running anything. */
 export async function check({ file }: CommandLine, composition: Composition): Promise<number> {
   const source = await composition.readConfig(file);
-  const { plugins } = await prepare(source, composition.bundled, coreServices());
+  const waiting = { warn: (_fields: object, message: string) => console.error(`${message} …`) };
+  const { plugins, doubts } = await prepare(source, composition.bundled, coreServices(), waiting);
+  if (doubts.length > 0) console.log(`${formatProblems(doubts)}\n`);
   const skipped = source.skippedPlugins.length;
   console.log(`${file} is good: ${plugins.length} plugins${skipped > 0 ? `, ${skipped} left out by "when"` : ''}.`);
   return 0;

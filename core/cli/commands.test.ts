@@ -148,6 +148,16 @@ await test('check says that a good file is good, and how many plugins it has', a
   t.equal(platforms, 0, 'nothing is opened');
 });
 
+await test('check shows what a plugin says in vain, and the file is good all the same', async (t) => {
+  const late: Plugin = { ...pluginOf('limits', {}), after: ['auht'] };
+  const { code, out } = await run(t, ['check'], { plugins: [pluginOf('auth', {}), late] });
+  t.equal(code, 0);
+  t.match(
+    out,
+    /"limits" must come after "auht", a name that no plugin here has[^]*Did you mean "auth"\?[^]*is good: 2 plugins/,
+  );
+});
+
 const Ledger = token('ledger');
 
 await test('every command explains a bad configuration in the same words and exits with 1', async (t) => {

@@ -47,6 +47,19 @@ export function checkContributions(contributions: Contributions): void {
   }
 }
 
+/**
+ * What a plugin contributes that nothing comes of, because what belongs to it is missing. No mistake that stops a start.
+ *
+ * @returns sentences without a full stop
+ */
+export function idleContributions({ models, tokenizer, dispatch, around }: Contributions): readonly string[] {
+  const answers = dispatch !== undefined || around !== undefined;
+  return [
+    ...(models !== undefined && !answers ? ['it has models but no "dispatch", so nobody answers for them'] : []),
+    ...(tokenizer !== undefined && models === undefined ? ['it has a "tokenizer" but no models'] : []),
+  ];
+}
+
 const lists = ['routes', 'models', 'policyTypes', 'functions'] as const satisfies readonly (keyof Contributions)[];
 /** Lists that may be functions, which are asked later. */
 const canBeAsked: ReadonlySet<keyof Contributions> = new Set(['models', 'functions']);

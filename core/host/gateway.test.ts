@@ -8,19 +8,23 @@ import {
   GatewayError,
   GatewayInfo,
   ModelCatalog,
+  type ModelInfo,
   type Plugin,
   Readiness,
   type StreamPart,
   token,
   z,
 } from '../api/index.js';
-import type { TestPlugin } from '../testkit/memory-config.js';
+import { barePlatform } from '../testkit/bare-platform.js';
+import { collectingLog } from '../testkit/collecting-log.js';
+import { memoryConfig, type TestPlugin } from '../testkit/memory-config.js';
 import { openAccess } from '../testkit/open-access.js';
 import { plainRoute } from '../testkit/plain-dialect.js';
 import { pluginOf } from '../testkit/plugin-of.js';
 import { scriptedProvider, textAnswer } from '../testkit/scripted-provider.js';
-import { startTestGateway, type TestGateway } from '../testkit/start-test-gateway.js';
-import { tablesOf } from './gateway.js';
+import { bundledOf, startTestGateway, type TestGateway } from '../testkit/start-test-gateway.js';
+import { Gateway, tablesOf } from './gateway.js';
+import type { BundledPlugins } from './load-plugin.js';
 import type { PreparedPlugin } from './prepare.js';
 
 async function start(t: Test, ...plugins: readonly (Plugin | TestPlugin)[]): Promise<TestGateway> {
@@ -203,6 +207,55 @@ await test('a plugin that hangs when told that the gateway listens stops the sta
   const message = 'plugin "hanging" could not start: no result within 60000 ms';
   await whileTimeFlies(t, () => t.rejects(startTestGateway([hanging]), { message }));
   t.strictSame(events, ['setup hanging', 'close hanging']);
+});
+
+await test('a plugin whose module, setup or start takes long is named in the log while the start still waits', async (t) => {
+  const never = new Promise<never>(() => undefined);
+  const waiting = (name: string, contributions: Contributions): Plugin => pluginOf(name, contributions);
+  const hanging: readonly (readonly [TestPlugin, BundledPlugins, string, RegExp])[] = [
+    [{ plugin: waiting('loads', {}) }, { loads: () => never }, 'to be loaded', /"loads".*not loaded after 60000 ms/],
+    [{ plugin: { ...waiting('sets-up', {}), setup: () => never } }, {}, 'to be set up', /"sets-up".*60000 ms/],
+    [{ plugin: waiting('starts', { started: () => never }) }, {}, 'to start', /"starts".*60000 ms/],
+  ];
+  for (const [one, bundled, what, message] of hanging) {
+    const plugins = [one, { plugin: waiting('other', {}) }];
+    const log = collectingLog();
+    const platform = barePlatform({ ...bundledOf(plugins), ...bundled }, log);
+    await whileTimeFlies(t, () => t.rejects(Gateway.start(memoryConfig(plugins), platform), { message }));
+    const said = log.lines.filter(({ level }) => level === 'warn');
+    t.strictSame(
+      said.map((line) => line.message),
+      [`still waiting for plugin "${one.plugin.name}" ${what}`],
+    );
+  }
+});
+
+await test('a start that is quick says nothing of waiting', async (t) => {
+  const gateway = await start(t, pluginOf('quick', { started: async () => [] }));
+  t.strictSame(
+    gateway.log.filter(({ level }) => level === 'warn'),
+    [],
+  );
+});
+
+await test('a service that a plugin returns without promising it stops the start, because nobody could have it', async (t) => {
+  const services = { greting: { text: 'hello' }, greeting: { text: 'hello' } };
+  const promised: Plugin = { ...pluginOf('greeter', { services }), provides: { greeting: Greeting } };
+  await t.rejects(startTestGateway([promised]), { message: /"greeter".*"greting".*did you mean "greeting"\?/ });
+  await t.rejects(startTestGateway([pluginOf('greeter', { services })]), { message: /"greting".*"provides"/ });
+});
+
+await test('what a plugin contributes without what belongs to it is told at the start', async (t) => {
+  const model = { modelId: 'a', displayName: 'A', provider: 'b', capabilities: [] } as unknown as ModelInfo;
+  const tokenizer = (): undefined => undefined;
+  const gateway = await start(t, pluginOf('models', { models: [model] }), pluginOf('cuts', { tokenizer }));
+  t.strictSame(
+    gateway.log.filter(({ level }) => level === 'warn').map(({ message }) => message),
+    [
+      'plugin "models" does less than it seems to: it has models but no "dispatch", so nobody answers for them',
+      'plugin "cuts" does less than it seems to: it has a "tokenizer" but no models',
+    ],
+  );
 });
 
 await test('a plugin that does not keep what it promises stops the start, and is closed itself', async (t) => {

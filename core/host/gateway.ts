@@ -112,7 +112,8 @@ export class Gateway {
    */
   static async prepare(source: ConfigSource, platform: Platform): Promise<Gateway> {
     try {
-      const prepared = await prepare(source, platform.bundled, coreServices());
+      const prepared = await prepare(source, platform.bundled, coreServices(), platform.log);
+      warnOf(prepared, platform.log);
       const process = processServices(source, platform);
       // While the database opens: the list keeps the event loop busy, and at a request or between two it would be in the way.
       if (needsPrices(prepared)) loadPackagedList().catch(() => undefined);
@@ -219,10 +220,12 @@ export class Gateway {
 
   async #replace(source: ConfigSource): Promise<ReloadResult> {
     const old = this.#current;
-    const prepared = await prepare(source, this.#platform.bundled, coreServices());
+    const { bundled, log } = this.#platform;
+    const prepared = await prepare(source, bundled, coreServices(), log);
+    warnOf(prepared, log);
     this.#refuseWhatNeedsRestart(prepared);
     const routes = this.#opened.objects?.routes ?? [];
-    const next = await createGeneration(prepared, this.#process, { log: this.#platform.log, routes });
+    const next = await createGeneration(prepared, this.#process, { log, routes });
     try {
       if (this.#server) {
         await next.load();
@@ -252,6 +255,12 @@ export class Gateway {
       return [entry.problem(`"${entry.id}" ${what}`, { hint: 'Restart the gateway to add this plugin.' })];
     });
     if (problems.length > 0) throw new ConfigurationError(problems);
+  }
+}
+
+function warnOf({ doubts }: Prepared, log: Logger): void {
+  for (const { file, line, message, hint } of doubts) {
+    log.warn({ file, line }, hint === undefined ? message : `${message}. ${hint}`);
   }
 }
 

@@ -7,6 +7,7 @@ import {
   type Logger,
   ModelCalls,
   ModelCatalog,
+  nearestName,
   type Plugin,
   PolicyTypes,
   PriceList,
@@ -95,7 +96,7 @@ export async function createGeneration(
       models,
       load: async () => (needsPrices(prepared) ? prices.load() : undefined),
       services: container,
-      started: () => startAll(installed),
+      started: () => startAll(installed, log),
       async close() {
         await application.idle();
         await closeAll(setUp);
@@ -158,9 +159,9 @@ function fill(
   return application;
 }
 
-async function startAll(installed: readonly Installed[]): Promise<readonly StartNote[]> {
+async function startAll(installed: readonly Installed[], log: Logger): Promise<readonly StartNote[]> {
   const notes: StartNote[] = [];
-  for (const plugin of installed) notes.push(...(await startPlugin(plugin)));
+  for (const plugin of installed) notes.push(...(await startPlugin(plugin, log)));
   return notes;
 }
 
@@ -172,6 +173,15 @@ function provideServices(id: string, plugin: Plugin, contributions: Contribution
     }
     container.provide(promised, service);
   }
+  const unpromised = Object.keys(contributions.services ?? {}).find(
+    (name) => !Object.hasOwn(plugin.provides ?? {}, name),
+  );
+  if (unpromised === undefined) return;
+  const nearest = nearestName(unpromised, Object.keys(plugin.provides ?? {}));
+  const hint = nearest === undefined ? '' : `; did you mean "${nearest}"?`;
+  throw new Error(
+    `plugin "${id}" returned the service "${unpromised}", which its "provides" does not promise, so nobody could have it${hint}`,
+  );
 }
 
 /** In reverse order of setup. */

@@ -1,9 +1,18 @@
-import type { ConfigProblem, ConfigSource, Plugin, PluginEntry } from '../api/index.js';
+import type { ConfigProblem, ConfigSource, Logger, Plugin, PluginEntry } from '../api/index.js';
+import { OutOfTime, withinBudget } from '../pipeline/guard.js';
 import { checkOrder } from '../pipeline/order.js';
 import { checkPrices } from './check-prices.js';
 import { ConfigurationError } from './configuration-error.js';
 import { type BundledPlugins, loadPlugin, PluginLoadError } from './load-plugin.js';
+import { tellOfWaiting } from './tell-of-waiting.js';
 import { wire } from './wiring.js';
+import { withoutEffect } from './without-effect.js';
+
+/** As long as for its setup. */
+const loadTimeoutMs = 60_000;
+
+/** Whom to tell that a start stands still. */
+type Waiting = Pick<Logger, 'warn'>;
 
 /** A plugin of the list, loaded, with its configuration checked. Nothing of it has run yet. */
 export interface PreparedPlugin {
@@ -19,6 +28,8 @@ export interface Prepared {
   readonly plugins: readonly PreparedPlugin[];
   /** Indexes of `plugins` in the order of setup: providers of services come first. */
   readonly setupOrder: readonly number[];
+  /** What stops nothing, and what whoever reads the file should know all the same. */
+  readonly doubts: readonly ConfigProblem[];
 }
 
 /** What the core itself provides, for the check of needs. */
@@ -28,15 +39,19 @@ export type CoreServiceNames = ReadonlyMap<symbol, string>;
  * Loads every plugin and checks all that can be checked without running anything: configurations, order, services. This is
  * what `sluice check` does.
  *
+ * @param log is told which plugin a start waits for
  * @throws ConfigurationError with all problems at once
  */
 export async function prepare(
   source: ConfigSource,
   bundled: BundledPlugins,
   coreServices: CoreServiceNames,
+  log: Waiting = { warn: () => undefined },
 ): Promise<Prepared> {
   const problems: ConfigProblem[] = [...source.problems];
-  const loaded = await Promise.all(source.plugins.map((entry) => prepareOne(entry, source.folder, bundled, problems)));
+  const loaded = await Promise.all(
+    source.plugins.map((entry) => prepareOne(entry, { source, bundled, log }, problems)),
+  );
   const plugins = loaded.filter((one) => one !== undefined);
   // With a plugin missing, what is said about order and services would be about the wrong list.
   if (problems.length > 0) throw new ConfigurationError(problems);
@@ -49,17 +64,18 @@ export async function prepare(
   for (const { index, message } of wiring.problems ?? []) problems.push(problemAt(plugins, index, message));
   problems.push(...(await checkPrices(plugins, source.settings.currency)));
   if (!wiring.order || problems.length > 0) throw new ConfigurationError(problems);
-  return { source, plugins, setupOrder: wiring.order };
+  const doubts = withoutEffect({ plugins, source, bundled: Object.keys(bundled) });
+  return { source, plugins, setupOrder: wiring.order, doubts };
 }
 
 async function prepareOne(
   entry: PluginEntry,
-  folder: string,
-  bundled: BundledPlugins,
+  { source, bundled, log }: { readonly source: ConfigSource; readonly bundled: BundledPlugins; readonly log: Waiting },
   problems: ConfigProblem[],
 ): Promise<PreparedPlugin | undefined> {
   try {
-    const plugin = await loadPlugin(entry.use, folder, bundled);
+    const loading = loadInTime(entry.use, source.folder, bundled);
+    const plugin = await tellOfWaiting(loading, { plugin: entry.id, what: 'to be loaded', log });
     if (entry.onFailure === 'open' && (plugin.onFailure ?? 'closed') === 'closed') {
       const message = `"${entry.id}" fails closed; an operator may tighten that, not loosen it`;
       problems.push(entry.problem(message, { at: 'onFailure', hint: 'Leave onFailure out.' }));
@@ -72,6 +88,20 @@ async function prepareOne(
     problems.push(entry.problem(cause.message, { at: 'use', hint: cause.hint }));
   }
   return undefined;
+}
+
+/** The import of a module ends when all that it waits for at its top has ended, which may be never. */
+async function loadInTime(use: string, folder: string, bundled: BundledPlugins): Promise<Plugin> {
+  const loading = withinBudget(loadPlugin(use, folder, bundled), { hookTimeoutMs: loadTimeoutMs });
+  return loading.catch((cause: unknown) => {
+    if (!(cause instanceof OutOfTime)) throw cause;
+    const message = `plugin "${use}" is installed but broken: its module is not loaded after ${loadTimeoutMs} ms`;
+    throw new PluginLoadError(
+      message,
+      'What takes its time belongs into "setup", not into the top of a module.',
+      cause,
+    );
+  });
 }
 
 function problemAt(plugins: readonly PreparedPlugin[], index: number, message: string): ConfigProblem {

@@ -1,10 +1,11 @@
 import type { Contributions, Logger, Plugin, StartNote } from '../api/index.js';
 import { withinBudget } from '../pipeline/guard.js';
 import type { Installed } from '../pipeline/installed.js';
-import { checkContributions } from './check-contributions.js';
+import { checkContributions, idleContributions } from './check-contributions.js';
 import { closePlugin } from './close-plugin.js';
 import type { ServiceContainer } from './container.js';
 import type { PreparedPlugin } from './prepare.js';
+import { tellOfWaiting } from './tell-of-waiting.js';
 
 /** For `setup` and for `started`, each. Long enough to wait for a service that starts beside the gateway. */
 const startTimeoutMs = 60_000;
@@ -29,7 +30,8 @@ export async function setUpPlugin(
   let contributions: Contributions;
   try {
     const setUp = Promise.resolve(plugin.setup({ id, config, services, log: pluginLog }));
-    contributions = await withinBudget(setUp, { hookTimeoutMs: startTimeoutMs }, { late });
+    const inTime = withinBudget(setUp, { hookTimeoutMs: startTimeoutMs }, { late });
+    contributions = await tellOfWaiting(inTime, { plugin: id, what: 'to be set up', log });
     try {
       checkContributions(contributions);
     } catch (cause) {
@@ -39,6 +41,8 @@ export async function setUpPlugin(
   } catch (cause) {
     throw new Error(`plugin "${id}" could not be set up: ${messageOf(cause)}`, { cause });
   }
+  for (const idle of idleContributions(contributions))
+    pluginLog.warn({}, `plugin "${id}" does less than it seems to: ${idle}`);
   return {
     id,
     name: plugin.name,
@@ -63,10 +67,10 @@ function servicesFor({ needs, wants }: Plugin, container: ServiceContainer): Rea
  *
  * @throws Error with the plugin's id when it throws or does not end in time
  */
-export async function startPlugin({ id, contributions }: Installed): Promise<readonly StartNote[]> {
+export async function startPlugin({ id, contributions }: Installed, log: Logger): Promise<readonly StartNote[]> {
   try {
-    const starting = Promise.resolve(contributions.started?.());
-    return (await withinBudget(starting, { hookTimeoutMs: startTimeoutMs })) ?? [];
+    const starting = withinBudget(Promise.resolve(contributions.started?.()), { hookTimeoutMs: startTimeoutMs });
+    return (await tellOfWaiting(starting, { plugin: id, what: 'to start', log })) ?? [];
   } catch (cause) {
     throw new Error(`plugin "${id}" could not start: ${messageOf(cause)}`, { cause });
   }

@@ -1,5 +1,5 @@
 import { test } from 'tap';
-import { definePlugin, type Needs, type Plugin, type Token, token, z } from '../api/index.js';
+import { type ConfigSource, definePlugin, type Needs, type Plugin, type Token, token, z } from '../api/index.js';
 import { memoryConfig, type TestPlugin } from '../testkit/memory-config.js';
 import { bundledOf } from '../testkit/start-test-gateway.js';
 import { ConfigurationError } from './configuration-error.js';
@@ -106,6 +106,41 @@ await test('a plugin that must come after another is refused before it, whatever
   ]);
   t.strictSame(await problemsOf(ordered('auth'), ordered('limits', 'auth')), []);
   t.strictSame(await problemsOf(ordered('limits', 'auth')), [], 'the other is not there');
+});
+
+/** What is told of a list without stopping anything. */
+async function doubtsOf(
+  plugins: readonly TestPlugin[],
+  skippedPlugins: ConfigSource['skippedPlugins'] = [],
+): Promise<readonly string[]> {
+  const source = { ...memoryConfig(plugins), skippedPlugins };
+  const bundled = { ...bundledOf(plugins), metrics: () => Promise.reject(new Error('not in the list')) };
+  const { doubts } = await prepare(source, bundled, coreServices());
+  return doubts.map(({ line, message, hint }) => `${line}: ${message}. ${hint}`);
+}
+
+await test('an order after a name that no plugin has is told, with the name that was meant; one of a neighbour that is switched off is not', async (t) => {
+  const said = (name: string, hint: string): string =>
+    `1: plugin "limits" must come after "${name}", a name that no plugin here has, so this is no rule. ${hint}`;
+  t.strictSame(await doubtsOf([ordered('limits', 'auht'), ordered('auth')]), [said('auht', 'Did you mean "auth"?')]);
+  t.strictSame(await doubtsOf([ordered('limits', 'own-auth'), { ...ordered('auth'), id: 'own-auth' }]), [
+    said('own-auth', '"after" takes the names of plugins, not their ids: "auth".'),
+  ]);
+  t.strictSame(await doubtsOf([ordered('limits', 'acme-elsewhere')]), [
+    said('acme-elsewhere', 'It becomes one as soon as a plugin of that name is in the list.'),
+  ]);
+  t.strictSame(await doubtsOf([ordered('limits', 'metrics')]), [], 'one that comes with the gateway may be left out');
+  const off = [{ use: './plugins/acme.js', id: 'acme', when: '${env:ACME:-}' }];
+  t.strictSame(await doubtsOf([ordered('limits', 'acme')], off), [], 'one that is switched off now');
+});
+
+await test('what a plugin says in vain is told: a "before", and tables without a database', async (t) => {
+  const before = { ...plugin('early', []), before: ['auth'] } as Plugin;
+  const tables = { ...plugin('notes', []), tables: { entities: [], migrations: [] } };
+  t.match(await doubtsOf([{ plugin: before }, { plugin: tables }]), [
+    /^1: plugin "early" has a "before".*"after" of the other/,
+    /^2: plugin "notes" has tables but does not need the database.*"needs"/,
+  ]);
 });
 
 await test('all problems of a list are told at once, each at its place', async (t) => {

@@ -121,8 +121,13 @@ function withinTime<T>(promise: Promise<T>, hookTimeoutMs: number): Promise<T> {
   });
 }
 
+/** Nobody waits any more for what was promised. */
+export class OutOfTime extends Error {
+  override readonly name = 'OutOfTime';
+}
+
 function tookTooLong(hookTimeoutMs: number): Error {
-  return new Error(`no result within ${hookTimeoutMs} ms`);
+  return new OutOfTime(`no result within ${hookTimeoutMs} ms`);
 }
 
 function untilAborted<T>(promise: Promise<T>, hookTimeoutMs: number, { signal, late }: Waiting<T>): Promise<T> {

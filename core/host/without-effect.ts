@@ -1,0 +1,63 @@
+import { type ConfigProblem, type ConfigSource, nearestName, type Plugin } from '../api/index.js';
+import type { PreparedPlugin } from './prepare.js';
+
+/** What a configuration is made of, as far as it decides what counts. */
+interface Surroundings {
+  readonly plugins: readonly PreparedPlugin[];
+  readonly source: Pick<ConfigSource, 'skippedPlugins'>;
+  /** Names of the plugins that come with the gateway. */
+  readonly bundled: readonly string[];
+}
+
+/** The same name as in `sluice/api/database`, which the host does not load. */
+const databaseToken = 'database';
+
+/**
+ * What plugins say that has no effect. None of it is wrong enough to stop a start, and none of it would be noticed otherwise.
+ *
+ * @returns problems to warn of, with their places in the file
+ */
+export function withoutEffect(surroundings: Surroundings): readonly ConfigProblem[] {
+  return surroundings.plugins.flatMap(({ entry, plugin }) => [
+    ...unknownNeighbours(plugin, surroundings).map(({ message, hint }) => entry.problem(message, { hint })),
+    ...wordsWithoutMeaning(plugin).map(({ message, hint }) => entry.problem(message, { hint })),
+  ]);
+}
+
+interface Doubt {
+  readonly message: string;
+  readonly hint: string;
+}
+
+/** A neighbour that is not in the list, or is switched off, is no mistake; a name that nobody has may well be one. */
+function unknownNeighbours(plugin: Plugin, { plugins, source, bundled }: Surroundings): Doubt[] {
+  const names = new Set([...plugins.map((one) => one.plugin.name), ...bundled]);
+  const switchedOff = new Set(source.skippedPlugins.flatMap(({ id, use }) => [id, use]));
+  return (plugin.after ?? [])
+    .filter((name) => !names.has(name) && !switchedOff.has(name))
+    .map((name) => ({
+      message: `plugin "${plugin.name}" must come after "${name}", a name that no plugin here has, so this is no rule`,
+      hint: meantBy(name, plugins, names),
+    }));
+}
+
+function meantBy(name: string, plugins: readonly PreparedPlugin[], names: Iterable<string>): string {
+  const byId = plugins.find(({ entry }) => entry.id === name);
+  if (byId) return `"after" takes the names of plugins, not their ids: "${byId.plugin.name}".`;
+  const nearest = nearestName(name, names);
+  if (nearest !== undefined) return `Did you mean "${nearest}"?`;
+  return 'It becomes one as soon as a plugin of that name is in the list.';
+}
+
+function wordsWithoutMeaning(plugin: Plugin): Doubt[] {
+  const doubts: Doubt[] = [];
+  if ('before' in plugin) {
+    const message = `plugin "${plugin.name}" has a "before", which no plugin has, so it is no rule`;
+    doubts.push({ message, hint: 'Put the name of this plugin into "after" of the other.' });
+  }
+  if (plugin.tables && !Object.values(plugin.needs ?? {}).some(({ name }) => name === databaseToken)) {
+    const message = `plugin "${plugin.name}" has tables but does not need the database, so nothing makes sure that they are made`;
+    doubts.push({ message, hint: 'Add Database of "sluice/api/database" to its "needs".' });
+  }
+  return doubts;
+}
