@@ -18,6 +18,9 @@ import { modelChange, modelPage, modelReply } from './model-schema.js';
 import { changeExamples, listExamples } from './route-examples.js';
 import type { SwitchStore } from './switch-store.js';
 
+/** As long as any other id in a path may be. */
+const longestId = 512;
+
 /** What the operations are done with. */
 export interface RouteServices {
   readonly catalog: ModelCatalog;
@@ -51,11 +54,11 @@ export function modelRoutes({ catalog, switches, descriptions }: RouteServices):
     defineRoute({
       operation: 'updateModel',
       method: 'PUT',
-      path: '/v1/management/models/{modelId}',
+      path: '/v1/management/models/{modelId+}',
       access: { kind: 'bearer', role: 'editor' },
       summary: 'Switch a model on or off for the organization, everywhere within a second',
       tag: 'Models',
-      parameters: { path: z.object({ modelId: z.string().describe('A slash in it is written as %2F.') }) },
+      parameters: { path: z.object({ modelId: z.string().describe('A slash in it is written as it is, or as %2F.') }) },
       body: modelChange,
       replies: {
         200: { description: 'The model.', schema: modelReply },
@@ -64,8 +67,9 @@ export function modelRoutes({ catalog, switches, descriptions }: RouteServices):
       examples: changeExamples,
       async handle({ exchange, path: { modelId }, body: { isEnabled } }) {
         const { organizationId, author } = callerOf(exchange);
-        // A pattern fits more than the database can store.
-        const model = isStorableJson(modelId) ? namedModel(modelId, catalog) : undefined;
+        // A pattern fits more than the database can store, and longer names than anybody gives.
+        const isName = modelId.length <= longestId && isStorableJson(modelId);
+        const model = isName ? namedModel(modelId, catalog) : undefined;
         if (!model) throw unknownResource('GW_MODEL_UNKNOWN', 'model', modelId);
         await switches.change({ organizationId, modelId: model.name, isEnabled }, author);
         return { body: show(model, organizationId) };

@@ -169,6 +169,13 @@ async function testSwitching(t: Test, gateway: ManagementGateway): Promise<void>
   t.equal(await isOn('gpt-4o'), false, 'by its name with the provider in front');
   t.match(await put(gateway, 'org/model-1', false), { status: 200, body: { modelId: 'org/model-1' } });
   t.equal(await isOn('org/model-1'), false, 'a slash belongs to the id');
+  const plain = await gateway.ask('PUT', `${path}/org/model-1`, { body: { isEnabled: true } });
+  t.match(
+    plain,
+    { status: 200, body: { modelId: 'org/model-1', isEnabled: true } },
+    'and may stay as it is in the path',
+  );
+  t.equal(await isOn('org/model-1'), true);
   t.match(await put(gateway, 'local/same', false), { status: 200, body: { modelId: 'local/same', provider: 'local' } });
   t.strictSame(
     [await isOn('same'), await isOn('local/same')],
