@@ -1,5 +1,6 @@
 import type { JsonObject, Message } from '../../core/api/index.js';
 import { encodeContent } from './encode-content.js';
+import { invalid } from './unsupported.js';
 
 /** How a conversation is to be written. */
 export interface ConversationForm {
@@ -24,6 +25,8 @@ interface Turn {
 /**
  * Writes a conversation as turns that alternate: system messages go to the top, tool results become the user's and stand in
  * front of the user's text, neighbours of one role are joined, and turns that say nothing are left out.
+ *
+ * @throws GatewayError 400 when nothing is left to say: what the provider answers to an empty conversation names nothing that the client has sent
  */
 export function encodeConversation(messages: readonly Message[], form: ConversationForm): Conversation {
   const system: JsonObject[] = [];
@@ -43,6 +46,9 @@ export function encodeConversation(messages: readonly Message[], form: Conversat
   if (turns.length === 0 && !form.own && system.length > 0) {
     // Instructions and nothing else: other providers take them for the question, this one refuses an empty conversation.
     return { system: undefined, messages: [{ role: 'user', content: system }] };
+  }
+  if (turns.length === 0) {
+    throw invalid('messages', 'this provider answers nobody who says nothing; one message at least must have a text');
   }
   return { system: system.length === 0 ? undefined : system, messages: turns.map(finished) };
 }

@@ -1,4 +1,4 @@
-import { agentFieldNames, type ChatCall, isJsonObject, type JsonObject } from '../../core/api/index.js';
+import { agentFieldNames, type ChatCall, isJsonObject, type JsonObject, numberOf } from '../../core/api/index.js';
 import { encodeConversation } from './encode-conversation.js';
 import { encodeOutputConfig, encodeSampling, type TargetModel, thinkingOf } from './encode-request.js';
 import { encodeToolChoice, encodeTools } from './encode-tools.js';
@@ -18,6 +18,7 @@ export function overlayRequest(call: ChatCall, original: ChatCall, model: Target
   }
   if (call.maxOutputTokens !== original.maxOutputTokens) {
     changed['max_tokens'] = call.maxOutputTokens ?? model.maxTokens ?? model.defaultMaxTokens;
+    if (thinksBeyond(changed['max_tokens'], body)) changed['thinking'] = thinkingOf(call, model).thinking;
   }
   overlaySampling(call, original, changed);
   overlayTools(call, original, changed);
@@ -29,6 +30,13 @@ export function overlayRequest(call: ChatCall, original: ChatCall, model: Target
   if (call.prompt !== original.prompt) changed['prompt'] = undefined;
   for (const field of agentFieldNames) changed[field] = undefined;
   return { ...body, ...changed };
+}
+
+/** Whether a lower bound has come below what the client lets the model think, which the provider would refuse. */
+function thinksBeyond(bound: number, body: JsonObject): boolean {
+  const budget = numberOf(objectOf(body['thinking'])?.['budget_tokens']);
+  const asked = numberOf(body['max_tokens']);
+  return budget !== undefined && asked !== undefined && budget < asked && budget >= bound;
 }
 
 function overlaySampling({ sampling }: ChatCall, { sampling: before }: ChatCall, changed: Writable): void {

@@ -163,6 +163,15 @@ await test('turns that say nothing are left out, but for a last one of the assis
   ]);
 });
 
+await test('a conversation in which nobody says anything is refused in words that the client understands', async (t) => {
+  const silent = { code: 'GW_REQUEST_INVALID', status: 400, field: 'messages', message: /must have a text/ };
+  await t.rejects(conversationFor(user(text(''))), silent);
+  await t.rejects(conversationFor(user(text('')), assistant(text('')), user()), silent);
+  t.match(await conversationFor(system(text('Say hi.')), user(text(''))), {
+    messages: [{ role: 'user', content: [{ type: 'text', text: 'Say hi.' }] }],
+  });
+});
+
 await test('the beginning of an answer does not end in white space', async (t) => {
   const begun = await conversationFor(user(text('A')), assistant(text('The answer is \n')));
   t.match(begun['messages'], [{}, { role: 'assistant', content: [{ type: 'text', text: 'The answer is' }] }]);
@@ -620,6 +629,22 @@ await test('each change of a hook is written over the client’s body, and nothi
     const wanted = objectIn(stringifyJson({ ...before, ...expected }));
     t.strictSame(await overlaid(change, { models: ['claude-*'] }), wanted, stringifyJson({ ...expected }));
   }
+});
+
+await test('a bound that a hook has lowered below what the client lets the model think lowers that, too', async (t) => {
+  const thinking = { type: 'enabled', budget_tokens: 4000 };
+  const given = { model: 'claude-sonnet-4-5', max_tokens: 5000, thinking, messages: [{ role: 'user', content: 'Hi' }] };
+  const sent = async (maxOutputTokens: number, body: JsonObject = given): Promise<JsonObject> => {
+    const reasoning = { enabled: true, budgetTokens: 4000 };
+    const original = ownCall(body, { model: 'claude-sonnet-4-5', maxOutputTokens: 5000, reasoning });
+    const call = { ...original, maxOutputTokens };
+    return bodyFor(call);
+  };
+  t.match(await sent(4500), { max_tokens: 4500, thinking }, 'not while it fits');
+  t.match(await sent(3000), { max_tokens: 3000, thinking: { type: 'enabled', budget_tokens: 2400 } });
+  t.match(await sent(500), { max_tokens: 500, thinking: undefined }, 'nor thinks a model that has no room for it');
+  const interleaved = { ...given, max_tokens: 3500 };
+  t.match(await sent(3000, interleaved), { max_tokens: 3000, thinking }, 'a client may know why it allows more');
 });
 
 await test('tools and their choice are written anew with their own fields', async (t) => {
