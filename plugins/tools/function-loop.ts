@@ -31,13 +31,16 @@ export interface LoopParts {
  * with what they said. What it asks for is governed before anything is run. Each time the whole rest of the chain runs: every result is
  * governed, every call of a provider is charged.
  *
- * After the last step that is allowed the model is asked once more, and must answer in words.
+ * After the last step that is allowed the model is asked once more, and must answer in words. The client's bound of tokens is that of the
+ * whole answer: each step gets what those before have left.
  */
 export class FunctionLoop implements Answer {
   readonly provider: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly #parts: LoopParts;
   readonly #given = new AbortController();
+  /** Most tokens of the answer, all steps together; undefined when the client has set no bound. */
+  readonly #bound: number | undefined;
   #call: ChatCall;
   #answer: Answer;
 
@@ -45,6 +48,7 @@ export class FunctionLoop implements Answer {
     this.provider = first.provider;
     if (first.headers) this.headers = first.headers;
     this.#call = call;
+    this.#bound = call.maxOutputTokens;
     this.#answer = first;
     this.#parts = parts;
   }
@@ -62,6 +66,9 @@ export class FunctionLoop implements Answer {
       const isOver = reader.calls.length === 0 || step > settings.maxSteps;
       if (this.#given.signal.aborted || isOver) return await reader.end();
       before = reader.told;
+      const left = this.#bound && this.#bound - (before.usage?.outputTokens ?? 0);
+      if (left !== undefined && left < 1) return await reader.end('length');
+      if (left !== undefined) this.#call = { ...this.#call, maxOutputTokens: left };
       await this.#goOn({ role: 'assistant', content: reader.content }, step === settings.maxSteps);
     }
   }

@@ -79,10 +79,15 @@ export class StepReader {
     return { started: true, hasText: this.#hasText || this.#before.hasText, usage };
   }
 
-  /** Tells the client that this was the last step. */
-  end(): void | Promise<void> {
+  /**
+   * Tells the client that this was the last step.
+   *
+   * @param because in the place of what the model has said, when the end is not the model's
+   */
+  end(because?: FinishPart['reason']): void | Promise<void> {
     if (!this.#finish) return undefined;
     const { reason, choice } = this.#finish;
+    if (because !== undefined) return this.#sink({ type: 'finish', choice, reason: because });
     // Calls that the client does not see are none to it.
     const isHidden = reason === 'tool_calls' && this.#foreign.length === 0;
     return this.#sink(isHidden ? { type: 'finish', choice, reason: 'stop' } : this.#finish);

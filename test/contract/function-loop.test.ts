@@ -264,6 +264,34 @@ await test('after the last step the model must answer in words', async (t) => {
   );
 });
 
+await test('the client’s bound of tokens is that of the whole answer, however many steps it has', async (t) => {
+  const bounds = (seen: readonly ChatCall[]): unknown[] => seen.map(({ maxOutputTokens }) => maxOutputTokens);
+  const enough = await play(t, { steps: [...once, answered] });
+  const { text: body } = await enough.ask({ parameters: { max_tokens: 12 } });
+  t.match(JSON.parse(body), { choices: [{ finish_reason: 'stop' }], usage: { completion_tokens: 10 } });
+  t.strictSame(bounds(enough.seen), [12, 7], 'the second step has what the first has left');
+
+  let ran = 0;
+  const run = async () => ({ ran: (ran += 1) });
+  const spent = await play(t, { steps: once, run });
+  const cut = JSON.parse((await spent.ask({ parameters: { max_tokens: 5 } })).text);
+  t.match(cut, { choices: [{ finish_reason: 'length', message: { content: [{ text: 'Let me see.' }] } }] });
+  t.strictSame([bounds(spent.seen), ran], [[5], 0], 'and with nothing left nobody is asked, and nothing run');
+
+  const openai = await spent.gateway.post('/v1/chat/completions', {
+    model: 'm',
+    messages: [{ role: 'user', content: 'Hi' }],
+    tools: [{ type: 'function', function: { name: 'clockwork_time' } }],
+    auto_continuation: true,
+    max_completion_tokens: 5,
+  });
+  t.match(await openai.json(), { choices: [{ finish_reason: 'length' }], usage: { completion_tokens: 5 } });
+
+  const unbound = await play(t, { steps: [...once, answered] });
+  await unbound.ask();
+  t.strictSame(bounds(unbound.seen), [undefined, undefined], 'nothing is invented where the client has set none');
+});
+
 await test('what goes wrong in a function is told to the model, and nothing that it should not know', async (t) => {
   const fails = async (run: ToolFunction['run'], changes: object = {}, given = '{}') => {
     const step: Step = [start, ...calls(['c', 'clockwork_time', given]), finish('tool_calls'), usage];
