@@ -73,10 +73,17 @@ await test('responses of the OpenAI SDK, unmodified, in front of every provider'
       });
     }
     await rejects(t, responses.create({ ...hello, input: [] }), BadRequestError, { param: 'input' });
-    await rejects(t, responses.create({ ...hello, tools: [{ type: 'web_search' }] }), BadRequestError, {
+    const screen = { type: 'computer_use_preview', display_width: 1, display_height: 1, environment: 'mac' } as const;
+    await rejects(t, responses.create({ ...hello, tools: [screen] }), BadRequestError, {
       code: 'unsupported_parameter',
       param: 'tools[0].type',
-      message: /"web_search".*sys_search_documents/,
+      message: /"computer_use_preview".*sys_search_documents/,
+    });
+    const search = { type: 'file_search' as const, vector_store_ids: ['vs'] };
+    const demanding = responses.create({ ...hello, tools: [search], tool_choice: { type: 'file_search' } });
+    await rejects(t, demanding, BadRequestError, {
+      param: 'tool_choice',
+      message: /"file_search" runs at its provider only/,
     });
     await rejects(t, responses.retrieve('resp_1'), NotFoundError, { status: 404, code: 'GW_ROUTE_UNKNOWN' });
   });
@@ -90,6 +97,7 @@ await test('responses of the OpenAI SDK, unmodified, in front of every provider'
         weatherTool,
         { type: 'namespace', name: 'agents', description: 'Helpers.', tools: [{ type: 'function', name: 'spawn' }] },
         { type: 'web_search', external_web_access: false },
+        { type: 'web_search' },
       ],
       tool_choice: 'auto',
       parallel_tool_calls: false,

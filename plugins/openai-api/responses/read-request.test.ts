@@ -221,6 +221,8 @@ await test('a custom tool is a function of one text, and a namespace a part of t
       },
       { type: 'namespace', name: 'crm', description: 'd', tools: [{ type: 'function', name: 'find' }] },
       { type: 'web_search', external_web_access: false },
+      { type: 'web_search_preview' },
+      { type: 'mcp', server_label: 'x' },
     ],
     tool_choice: { type: 'custom', name: 'patch' },
     input: [
@@ -249,7 +251,8 @@ await test('a custom tool is a function of one text, and a namespace a part of t
       { role: 'tool', content: [{ type: 'tool-result', toolCallId: '1' }] },
     ],
   });
-  t.equal((decoded as { tools: unknown[] }).tools.length, 2, 'a search that may not search is left out');
+  t.equal((decoded as { tools: unknown[] }).tools.length, 2, 'what runs at its provider is left out');
+  t.notOk('tools' in (decode({ tools: [{ type: 'file_search' }] }) as object), 'also when nothing else is there');
 });
 
 await test('which tool: each way to say it', async (t) => {
@@ -286,15 +289,17 @@ const unsupported: readonly (readonly [JsonObject, string, RegExp])[] = [
   [{ input: [{ type: 'item_reference', id: 'msg_1' }] }, 'input[0].type', /"input\[0\]\.id" refers.*"store": false/],
   [{ input: [{ type: 'web_search_call', id: 'ws_1' }] }, 'input[0].type', /"web_search_call".*Supported are/],
   [
-    { tools: [{ type: 'web_search' }] },
+    { tools: [{ type: 'computer_use_preview' }] },
     'tools[0].type',
-    /"web_search" runs at its provider only.*sys_search_documents/,
+    /"computer_use_preview" cannot be put as a function.*sys_search_documents/,
   ],
-  [{ tools: [{ type: 'web_search', external_web_access: true }] }, 'tools[0].type', /"web_search"/],
-  [{ tools: [{ type: 'function', name: 'f' }, { type: 'file_search' }] }, 'tools[1].type', /"file_search"/],
-  [{ tools: [{ type: 'mcp', server_label: 'x' }] }, 'tools[0].type', /"mcp"/],
-  [{ tools: [{ type: 'computer_use_preview' }] }, 'tools[0].type', /"computer_use_preview"/],
-  [{ tool_choice: { type: 'file_search' } }, 'tool_choice', /"file_search"/],
+  [{ tools: [{ type: 'function', name: 'f' }, { type: 'local_shell' }] }, 'tools[1].type', /"local_shell"/],
+  [{ tools: [{ type: 'apply_patch' }] }, 'tools[0].type', /"apply_patch"/],
+  [
+    { tools: [{ type: 'file_search' }], tool_choice: { type: 'file_search' } },
+    'tool_choice',
+    /"file_search" runs at its provider only/,
+  ],
   [
     { input: [{ role: 'user', content: [{ type: 'input_image', file_id: 'file-1' }] }] },
     'input[0].content[0].file_id',

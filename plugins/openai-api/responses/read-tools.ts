@@ -33,21 +33,17 @@ function readTool(tool: RequestObject, namespace: string | undefined): Tool[] {
       return inner.flatMap((one) => readTool(one, name));
     }
     default:
-      if (isOfflineSearch(tool)) return [];
+      // What runs at its provider is left out for any other, here as in every dialect: no provider speaks this one.
+      if (!runByClient.test(type)) return [];
       throw unsupported(
         tool.placeOf('type'),
-        `Tool "${type.slice(0, 60)}" runs at its provider only, and is not supported. ${possible}`,
+        `Tool "${type.slice(0, 60)}" cannot be put as a function, and is not supported. ${possible}`,
       );
   }
 }
 
-/**
- * A search that may not go to the web. Coding agents offer it in every request, and a model that is not offered it answers by what it
- * knows, as it would have to anyway.
- */
-function isOfflineSearch(tool: RequestObject): boolean {
-  return tool.requiredString('type').startsWith('web_search') && tool.fields['external_web_access'] === false;
-}
+/** Without these the client would wait for calls that cannot come, and no function can stand for them. */
+const runByClient = /^(?:computer|local_shell|shell|apply_patch)/;
 
 function readFunction(tool: RequestObject, namespace: string | undefined): Tool {
   return withoutUndefined({
@@ -95,7 +91,7 @@ export function readToolChoice(body: RequestObject): ToolChoice | undefined {
   if (type === 'allowed_tools') return { type: chosen.string('mode') === 'required' ? 'required' : 'auto' };
   throw unsupported(
     'tool_choice',
-    `Tool "${type.slice(0, 60)}" runs at its provider only, and is not supported. ${possible}`,
+    `Tool "${type.slice(0, 60)}" runs at its provider only, so no model here can be made to use it. ${possible}`,
   );
 }
 
