@@ -1,7 +1,7 @@
 import type { Logger } from '../api/index.js';
 
 /** Long enough for what is merely slow on a busy machine, short enough for somebody who looks at a start that stands still. */
-const quietMs = 5_000;
+const quietMs = 8_000;
 
 /**
  * Waits, and says what for when that takes long.
