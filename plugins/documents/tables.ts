@@ -72,6 +72,13 @@ class CreateDocuments extends Migration {
   }
 }
 
+/** One of several that finalize an upload at once does so; a claim that a killed process has left ends by itself. */
+class ClaimedUploads extends Migration {
+  override up(): void {
+    this.addSql('alter table document_upload add column claimed_at timestamptz(3)');
+  }
+}
+
 export const tables = defineTables({
   entities: [],
   migrations: [
@@ -79,5 +86,6 @@ export const tables = defineTables({
     { name: 'documents-0002-search', class: CreateSearch },
     { name: 'documents-0003-parted-vectors', class: PartVectors },
     { name: 'documents-0004-own-vectors', class: OwnVectors },
+    { name: 'documents-0005-claimed-uploads', class: ClaimedUploads },
   ],
 });

@@ -1,5 +1,5 @@
 import type { EntityManager } from '../../core/api/database.js';
-import { type Exchange, GatewayError, newId, originOf, type z } from '../../core/api/index.js';
+import { type Exchange, GatewayError, newId, type ObjectKey, originOf, type z } from '../../core/api/index.js';
 import { documentKey, noteChore, uploadKey } from './chores.js';
 import { invalidUpload } from './document-errors.js';
 import type { uploadRequest, uploadToFinalize } from './document-schema.js';
@@ -11,6 +11,8 @@ const uploadMs = 10 * 60_000;
 /** An upload that is not finalized by then is given up. */
 const abandonedMs = 60 * 60_000;
 const mostUnfinished = 1000;
+/** Longer than a store takes to move a file. */
+const claimMinutes = 5;
 
 /** Begins an upload. @throws GatewayError `GW_DOCUMENT_UPLOAD_LIMIT` (429) */
 export async function beginUpload(
@@ -40,6 +42,8 @@ export async function beginUpload(
 }
 
 async function refuseTooMany(entities: EntityManager, connectionId: string): Promise<void> {
+  // Those that begin at the same time would all count the same.
+  await entities.execute("select pg_advisory_xact_lock(hashtextextended('document upload ' || ?, 0))", [connectionId]);
   const [counted] = await entities.execute<{ readonly uploads: number }[]>(
     'select count(*)::integer as uploads from document_upload where connection_id = ?',
     [connectionId],
@@ -59,7 +63,8 @@ interface Upload {
 
 /**
  * Makes a document of an upload and queues it. The file moves out of the reach of its upload URL first: what is processed is what was
- * there at this moment.
+ * there at this moment. One request at a time does so for an upload, or another one could move a later file into the place of one that has
+ * been looked at.
  *
  * @throws GatewayError `GW_DOCUMENT_UPLOAD_INVALID` (400)
  */
@@ -69,33 +74,66 @@ export async function finalizeUpload(
   services: DocumentServices,
   signal: AbortSignal,
 ): Promise<void> {
-  const { database, objects, config } = services;
+  const { database } = services;
   const [documentId] = knownIds([body.key]);
-  const upload = documentId === undefined ? undefined : await findUpload(database.fork(), documentId, owner);
-  if (documentId === undefined || !upload) throw unknownUpload();
-  await objects.move(uploadKey(documentId), documentKey(documentId), signal);
-  const sizeBytes = await objects.sizeOf(documentKey(documentId), signal);
-  if (sizeBytes === undefined) throw invalidUpload('No file has been sent to the upload URL of this key.');
-  if (sizeBytes > config.maxFileBytes) {
-    await objects.remove(documentKey(documentId), signal);
-    throw invalidUpload(`The file has ${sizeBytes} bytes; ${config.maxFileBytes} are taken (maxFileBytes).`);
+  if (documentId === undefined) throw unknownUpload();
+  const upload = await claimUpload(database.fork(), documentId, owner);
+  try {
+    const sizeBytes = await takeFile(documentId, services, signal);
+    await database.transactional((entities) =>
+      makeDocument(entities, { ...body, ...upload, documentId, sizeBytes }, owner, services),
+    );
+  } catch (cause) {
+    // Whatever this leaves undone is tried again when the claim has ended.
+    await releaseUpload(database.fork(), documentId).catch(() => undefined);
+    throw cause;
   }
-  await database.transactional((entities) =>
-    makeDocument(entities, { ...body, ...upload, documentId, sizeBytes }, owner, services),
-  );
 }
 
-async function findUpload(
+/** @returns the bytes of the file, which is in its own place then */
+async function takeFile(
+  documentId: string,
+  { objects, config }: DocumentServices,
+  signal: AbortSignal,
+): Promise<number> {
+  const [sent, kept] = [uploadKey(documentId), documentKey(documentId)];
+  // An S3 store takes whatever is sent to its URL: looked at first, what is too long is not even copied.
+  await refuseTooLong(await objects.sizeOf(sent, signal), sent);
+  await objects.move(sent, kept, signal);
+  const sizeBytes = await objects.sizeOf(kept, signal);
+  if (sizeBytes === undefined) throw invalidUpload('No file has been sent to the upload URL of this key.');
+  await refuseTooLong(sizeBytes, kept);
+  return sizeBytes;
+
+  async function refuseTooLong(bytes: number | undefined, key: ObjectKey): Promise<void> {
+    if (bytes === undefined || bytes <= config.maxFileBytes) return;
+    await objects.remove(key, signal);
+    throw invalidUpload(`The file has ${bytes} bytes; ${config.maxFileBytes} are taken (maxFileBytes).`);
+  }
+}
+
+/** @throws GatewayError `GW_DOCUMENT_UPLOAD_INVALID` (400) when there is none, or somebody else finalizes it */
+async function claimUpload(
   entities: EntityManager,
   documentId: string,
   { organizationId, connectionId }: ConnectionOwner,
-): Promise<Upload | undefined> {
+): Promise<Upload> {
+  const mine = 'document_id = ? and organization_id = ? and connection_id = ?';
+  const keys = [documentId, organizationId, connectionId];
   const [upload] = await entities.execute<Upload[]>(
-    `select content_type as "contentType" from document_upload
-     where document_id = ? and organization_id = ? and connection_id = ?`,
-    [documentId, organizationId, connectionId],
+    `update document_upload set claimed_at = clock_timestamp()
+     where ${mine} and (claimed_at is null or claimed_at < clock_timestamp() - make_interval(mins => ${claimMinutes}))
+     returning content_type as "contentType"`,
+    keys,
   );
-  return upload;
+  if (upload) return upload;
+  const claimed = await entities.execute<unknown[]>(`select 1 from document_upload where ${mine}`, keys);
+  if (claimed.length === 0) throw unknownUpload();
+  throw invalidUpload('Another request is finalizing this upload at this moment.');
+}
+
+async function releaseUpload(entities: EntityManager, documentId: string): Promise<void> {
+  await entities.execute('update document_upload set claimed_at = null where document_id = ?', [documentId]);
 }
 
 type NewDocument = z.output<typeof uploadToFinalize> &
@@ -108,7 +146,7 @@ async function makeDocument(
   { jobs, trail, clock }: DocumentServices,
 ): Promise<void> {
   const { documentId, fileName, fileExtension, fileSizeKb, classification, tags } = document;
-  // Two that finalize one upload at once: the row decides.
+  // Given up meanwhile, or finalized by somebody after a claim that took too long: the row decides.
   const ended = await entities.execute<unknown[]>('delete from document_upload where document_id = ? returning 1', [
     documentId,
   ]);

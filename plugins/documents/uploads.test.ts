@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto';
+import type { Database, JobQueue } from '../../core/api/database.js';
+import type { Connections, Exchange, ObjectKey, ObjectStore } from '../../core/api/index.js';
+import { systemClock } from '../../core/services/clock.js';
+import { forEachDatabase } from '../../test/fixtures/components/for-each-database.js';
+import { silentLog } from '../../test/fixtures/components/silent-log.js';
+import { documentTables, tableIndex } from '../../test/fixtures/table-index.js';
+import { documentKey, uploadKey } from './chores.js';
+import plugin from './plugin.js';
+import { beginUpload, finalizeUpload } from './uploads.js';
+
+const { signal } = new AbortController();
+const exchange = {} as Exchange;
+const info = {
+  version: '0',
+  organization: 'o',
+  currency: 'USD',
+  timezone: 'UTC',
+  publicUrl: 'http://g',
+  dataFolder: '/',
+};
+const notes = { fileName: 'notes.txt', fileExtension: 'txt', fileSizeKb: 1, tags: '' };
+const classification = 'confidential' as const;
+
+/** A store like one of S3: it takes whatever is sent to its URLs. */
+class TakingStore implements Partial<ObjectStore> {
+  readonly files = new Map<ObjectKey, string>();
+  /** Called before a file is moved. */
+  beforeMove = async (): Promise<void> => undefined;
+  moved = 0;
+
+  async signUpload(): Promise<string> {
+    return 'http://store/';
+  }
+
+  async sizeOf(key: ObjectKey): Promise<number | undefined> {
+    return this.files.get(key)?.length;
+  }
+
+  async move(from: ObjectKey, to: ObjectKey): Promise<boolean> {
+    await this.beforeMove();
+    const file = this.files.get(from);
+    if (file === undefined) return false;
+    this.moved += 1;
+    this.files.set(to, file);
+    return this.files.delete(from);
+  }
+
+  async remove(key: ObjectKey): Promise<void> {
+    this.files.delete(key);
+  }
+}
+
+function scene(database: Database) {
+  const store = new TakingStore();
+  const jobs: string[] = [];
+  const services = {
+    database,
+    objects: store as unknown as ObjectStore,
+    index: tableIndex(database),
+    clock: systemClock,
+    log: silentLog,
+    jobs: {
+      enqueue: async (_entities: unknown, { subject }: { subject: string }) => void jobs.push(subject),
+    } as unknown as JobQueue,
+    connections: {} as Connections,
+    info,
+    trail: undefined,
+    config: plugin.config.parse({ maxFileBytes: 10 }),
+  };
+  const owner = {
+    organizationId: 'o',
+    connectionId: randomUUID(),
+    author: { kind: 'gateway', name: 'test' },
+  } as unknown as Parameters<typeof finalizeUpload>[1];
+  return {
+    store,
+    jobs,
+    begin: () => beginUpload({ fileName: 'notes.txt', contentType: 'text/plain' }, owner, services, exchange),
+    finalize: (key: string) => finalizeUpload({ ...notes, key, classification }, owner, services, signal),
+    query: (text: string, ...values: string[]) => database.fork().execute<Record<string, unknown>[]>(text, values),
+  };
+}
+
+const invalid = { code: 'GW_DOCUMENT_UPLOAD_INVALID', status: 400 };
+
+await forEachDatabase('uploads', documentTables, async (t, database) => {
+  await t.test(
+    'one request at a time finalizes an upload, so that nothing takes the place of what was looked at',
+    async (t) => {
+      const { store, begin, finalize, query, jobs } = scene(database);
+      const { key } = await begin();
+      store.files.set(uploadKey(key), 'small');
+      const refused: Promise<unknown>[] = [];
+      store.beforeMove = async () => {
+        store.beforeMove = async () => undefined;
+        refused.push(t.rejects(finalize(key), { ...invalid, message: /Another request is finalizing/ }));
+        await refused[0];
+      };
+      await finalize(key);
+      t.equal(refused.length, 1);
+      store.files.set(uploadKey(key), 'far too long to be taken');
+      await t.rejects(finalize(key), { ...invalid, message: /has been finalized already/ });
+      t.equal(store.files.get(documentKey(key)), 'small');
+      t.match(await query('select size_bytes::integer as bytes from document where document_id = ?', key), [
+        { bytes: 5 },
+      ]);
+      t.strictSame(jobs, [key]);
+    },
+  );
+
+  await t.test(
+    'what is too long is deleted where it was sent to, before it is copied, and may be sent again',
+    async (t) => {
+      const { store, begin, finalize } = scene(database);
+      const { key } = await begin();
+      store.files.set(uploadKey(key), 'far too long to be taken');
+      await t.rejects(finalize(key), { ...invalid, message: 'The file has 24 bytes; 10 are taken (maxFileBytes).' });
+      t.strictSame([store.moved, store.files.size], [0, 0]);
+      store.files.set(uploadKey(key), 'small');
+      store.beforeMove = async () => void store.files.set(uploadKey(key), 'grown on the way');
+      await t.rejects(finalize(key), { ...invalid, message: /has 16 bytes/ }, 'sent between the look and the move');
+      t.equal(store.files.size, 0);
+      store.beforeMove = async () => undefined;
+      await t.rejects(finalize(key), { ...invalid, message: /No file has been sent/ });
+      store.files.set(uploadKey(key), 'small');
+      await finalize(key);
+    },
+  );
+
+  await t.test('an upload whose finalizing has failed or was killed can be finalized again', async (t) => {
+    const { store, begin, finalize, query } = scene(database);
+    const { key } = await begin();
+    store.files.set(uploadKey(key), 'small');
+    store.beforeMove = () => Promise.reject(new Error('the store is away'));
+    await t.rejects(finalize(key), /the store is away/);
+    store.beforeMove = async () => undefined;
+    await query('update document_upload set claimed_at = clock_timestamp() where document_id = ?', key);
+    await t.rejects(finalize(key), invalid, 'somebody may be at it');
+    await query(
+      "update document_upload set claimed_at = clock_timestamp() - interval '6 minutes' where document_id = ?",
+      key,
+    );
+    await finalize(key);
+  });
+
+  await t.test('uploads that begin at the same time do not pass the bound together', async (t) => {
+    const { begin, query } = scene(database);
+    const { key } = await begin();
+    await query(
+      `insert into document_upload (document_id, organization_id, connection_id, file_name, content_type, created_at)
+       select gen_random_uuid(), organization_id, connection_id, file_name, content_type, created_at
+       from document_upload, generate_series(1, 996) where document_id = ?`,
+      key,
+    );
+    const begun = await Promise.allSettled(Array.from({ length: 12 }, begin));
+    const refused = begun.filter(({ status }) => status === 'rejected') as PromiseRejectedResult[];
+    t.equal(refused.length, 9);
+    for (const { reason } of refused) t.match(reason, { code: 'GW_DOCUMENT_UPLOAD_LIMIT', status: 429 });
+  });
+});
