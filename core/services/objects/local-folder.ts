@@ -53,8 +53,8 @@ export class LocalFolder {
   }
 
   async move(from: ObjectKey, to: ObjectKey): Promise<boolean> {
-    const moved = await ifThere(this.#put(this.pathOf(from), this.pathOf(to)).then(() => true));
-    return moved ?? false;
+    const moved = ifThere(this.#put(this.pathOf(from), this.pathOf(to)).then(() => true));
+    return (await writable(moved)) ?? false;
   }
 
   async remove(key: ObjectKey): Promise<void> {
@@ -91,6 +91,7 @@ async function ifThere<T>(work: Promise<T>): Promise<T | undefined> {
   }
 }
 
+/** A disk that is full, or that takes nothing for another reason, is told as such: nobody has made a mistake. */
 async function writable<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;

@@ -1,6 +1,7 @@
+import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { test } from 'tap';
+import { type Test, test } from 'tap';
 import { temporaryFolder } from '../../../test/fixtures/components/for-each-database.js';
 import { fakeClock } from '../../testkit/index.js';
 import { byteRangeOf } from './byte-range.js';
@@ -30,6 +31,47 @@ await test('a file is there whole or not at all', async (t) => {
   t.strictSame(readdirSync(join(folder, 'incoming')), [], 'and nothing half written is left');
   await Promise.all([files.write(key, pieces('a'.repeat(1000))), files.write(key, pieces('b'.repeat(1000)))]);
   t.match(readFileSync(files.pathOf(key), 'utf8'), /^(?:a{1000}|b{1000})$/, 'two at once: one of them');
+});
+
+/** A disk of so many kilobytes and files; undefined where none can be had. */
+function smallDisk(t: Test, size: string): string | undefined {
+  const folder = temporaryFolder(t);
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', size, 'tmpfs', folder], { stdio: 'ignore' });
+  } catch {
+    return undefined;
+  }
+  t.teardown(() => execFileSync('umount', [folder]));
+  return folder;
+}
+
+const full = { code: 'GW_OBJECTS_UNAVAILABLE', status: 503, cause: { code: 'ENOSPC' } };
+
+await test('a full disk is told as such, and nothing half written is left on it', async (t) => {
+  const folder = smallDisk(t, 'size=256k');
+  if (folder === undefined) return t.pass('no disk can be mounted here');
+  const files = new LocalFolder(folder);
+  await files.write(key, pieces('small'));
+  await t.rejects(files.write(key, pieces(...Array.from({ length: 20 }, () => 'x'.repeat(65_536)))), full);
+  t.strictSame(readdirSync(join(folder, 'incoming')), []);
+  t.equal(readFileSync(files.pathOf(key), 'utf8'), 'small', 'the file before stays');
+  await files.write('documents/0198-cd', pieces('also small'));
+  t.equal(await files.sizeOf('documents/0198-cd'), 10, 'what fits is taken again');
+});
+
+await test('a disk that takes no further folder is told as such when a file moves, which stays where it was', async (t) => {
+  const folder = smallDisk(t, 'size=256k,nr_inodes=6');
+  if (folder === undefined) return t.pass('no disk can be mounted here');
+  const files = new LocalFolder(folder);
+  await files.write(key, pieces('small'));
+  writeFileSync(join(folder, 'last'), '');
+  await t.rejects(files.move(key, 'elsewhere/0198-ab'), full);
+  t.equal(await files.sizeOf(key), 5);
+  t.equal(
+    await files.move('documents/0198-zz', 'documents/0198-ab'),
+    false,
+    'what is not there is no failure of the disk',
+  );
 });
 
 await test('what killed processes left half written goes after a day, and nothing younger does', async (t) => {
