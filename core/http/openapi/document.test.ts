@@ -137,6 +137,27 @@ await test('an error has the shape of its own route, and is shown by an example 
   t.ok(shown > 8, `${shown} examples`);
 });
 
+await test('403 says what it means: a role that is too low, or none at all where every role is enough', async (t) => {
+  const { operation: _, ...rest } = replaceThing;
+  const readThing = defineRoute({
+    ...rest,
+    operation: 'readThing',
+    path: '/things/{id}/read',
+    access: { kind: 'bearer', role: 'viewer' },
+    examples: [],
+  });
+  const { paths, components } = await describe(t, pluginOf('things', { routes: [replaceThing, readThing] }));
+  const refusals = ['/things/{id}', '/things/{id}/read'].map((path) => {
+    const { put } = paths[path] as unknown as { readonly put: Operation };
+    const { $ref } = put.responses['403'] as { readonly $ref: string };
+    return components.responses[$ref.split('/').at(-1) as string];
+  });
+  t.match(refusals, [
+    { description: /role is not enough/, content: { 'application/json': { example: { message: /needs the role/ } } } },
+    { description: /Every role is enough/, content: { 'application/json': { example: { message: /gives a role/ } } } },
+  ]);
+});
+
 await test('examples stand beside what they are examples of, and as a whole', async (t) => {
   const operation = operationAt(await describe(t, things), 'put', '/things/{id}');
   const example1 = { summary: 'Call it a', value: { name: 'a' } };

@@ -24,6 +24,8 @@ const isKept =
   ({ access }: AnyRoute): boolean =>
     access.kind === kind;
 
+const isForEveryRole = ({ access }: AnyRoute): boolean => access.kind === 'bearer' && access.role === 'viewer';
+
 const generalErrors: readonly GeneralError[] = [
   {
     name: 'InvalidRequest',
@@ -55,12 +57,24 @@ const generalErrors: readonly GeneralError[] = [
   {
     name: 'Forbidden',
     status: 403,
-    description: "The token's role is not enough; `x-required-role` is.",
+    description: "The token's role is not enough (`x-required-role` is), or it gives no role here at all.",
     sample: {
       code: 'GW_AUTH_FORBIDDEN',
       message: 'This operation needs the role "editor"; the token has "viewer".',
     },
-    appliesTo: isKept('bearer'),
+    appliesTo: (route) => isKept('bearer')(route) && !isForEveryRole(route),
+  },
+  {
+    // No role is too low for these. A token of an issuer may have none.
+    name: 'NoRole',
+    status: 403,
+    description:
+      'The token is good and gives no role here: nothing in the claim of its issuer names one. Every role is enough.',
+    sample: {
+      code: 'GW_AUTH_FORBIDDEN',
+      message: 'The access token is good, but nothing in its claim "roles" gives a role here.',
+    },
+    appliesTo: isForEveryRole,
   },
   {
     name: 'ConnectionDisabled',
