@@ -10,12 +10,12 @@ interface Row {
 
 const intro = `# Configuration
 
-Every setting of \`gateway.yaml\`. This page is generated from the schemas in the code, as \`config/gateway.schema.json\` is, with which editors complete and check the file.
+Every setting of \`gateway.yaml\`. This page is generated from the schemas in the code, like \`config/gateway.schema.json\`, which lets editors complete and check the file.
 
-- Any value may be \`\${env:NAME}\` or \`\${env:NAME:-default}\`, the value of an environment variable. What is secret belongs there.
-- An unknown key is an error that names the nearest known one. \`sluice check\` tells all problems of a file with their lines; \`sluice explain\` what runs for a connection.
-- The gateway reads the file again when it changes, and on SIGHUP. A bad file is refused, and the last good one stays in force. Settings that are read once, at the start, are named in the log.
-- \`[]\` stands for each entry of a list, \`*\` for each name of a map. A setting without a default may be left out unless it is required.
+- Any value may be \`\${env:NAME}\` or \`\${env:NAME:-default}\`, the value of an environment variable. Keep secrets there.
+- An unknown key is an error that names the nearest known one. \`sluice check\` reports all problems of a file with their lines; \`sluice explain\` prints what runs for a connection.
+- The gateway reads the file again when it changes, and on SIGHUP. A bad file is refused, and the last good one stays in force. When a setting changes that needs a restart, the log says so.
+- \`[]\` stands for each entry of a list, \`*\` for each name of a map. A setting without a default may be left out, unless it is marked as required.
 `;
 
 /** Objects inside a price and the like are as deep as it goes; a schema that contains itself ends here. */
@@ -25,11 +25,12 @@ const deepest = 6;
 export function renderConfigurationPage(schema: JsonSchema): string {
   const definitions = schema['definitions'] as Readonly<Record<string, JsonSchema>>;
   const { plugins: _, ...settings } = propertiesOf(schema);
+  const pluginNames = Object.keys(definitions).flatMap((definition) => pluginOf(definition) ?? []);
   const sections = [
     section('## The gateway', undefined, rowsBelow('', settings, [], 0)),
     section(
       '## Plugins',
-      'What runs, in this order: names, or entries with these members.',
+      `What runs, in this order: names, or entries with these members. The settings of each plugin: ${linksTo(pluginNames)}.`,
       entryRows(definitions['entry']),
     ),
     ...Object.entries(definitions).flatMap(([name, definition]) =>
@@ -39,8 +40,16 @@ export function renderConfigurationPage(schema: JsonSchema): string {
   return `${[intro, ...sections].join('\n')}`;
 }
 
+function pluginOf(definition: string): string | undefined {
+  return /^config-of-(.*)$/.exec(definition)?.[1];
+}
+
+function linksTo(headings: readonly string[]): string {
+  return headings.map((heading) => `[${heading}](#${heading})`).join(' · ');
+}
+
 function pluginSection(name: string, definition: JsonSchema, names: JsonSchema | undefined): string[] {
-  const plugin = /^config-of-(.*)$/.exec(name)?.[1];
+  const plugin = pluginOf(name);
   if (plugin === undefined) return [];
   const summary = alternativesOf(names ?? {}).find((known) => known['const'] === plugin)?.['description'];
   const rows = rowsBelow('', propertiesOf(definition), requiredOf(definition), 0);

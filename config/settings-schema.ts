@@ -15,7 +15,7 @@ const server = z.strictObject({
     .url({ protocol: /^https?$/, error: 'must be an http or https URL such as https://gateway.example.com' })
     .transform((url) => url.replace(/\/+$/, ''))
     .optional()
-    .describe('The address under which clients reach the gateway; made from host and port when absent.'),
+    .describe('The address under which clients reach the gateway; by default made from host and port.'),
   trustProxy: z
     .union([z.boolean(), z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]))])
     .default(false)
@@ -27,7 +27,7 @@ const server = z.strictObject({
       }),
     )
     .default([])
-    .describe('Web pages of these origins may call the gateway; "*" lets all.'),
+    .describe('Web pages of these origins may call the gateway; "*" allows all.'),
   maxBodyBytes: bytes()
     .default(20 * 1024 * 1024)
     .describe('A larger request body is refused with 413.'),
@@ -44,14 +44,14 @@ const server = z.strictObject({
     .describe('Time for an answer, from the end of the request to its last byte; 0 for no limit.'),
   keepAliveTimeoutMs: milliseconds()
     .default(75_000)
-    .describe('How long an idle connection is kept; more than any proxy in front.'),
+    .describe('How long an idle connection is kept open; set it higher than in any proxy in front.'),
   streamHeartbeatMs: milliseconds().default(15_000).describe('An idle stream gets a comment line this often.'),
   shutdownGraceMs: z
     .int()
     .min(0)
     .max(longestTimer)
     .default(4500)
-    .describe('How long running requests may take to end at a stop.'),
+    .describe('How long running requests may take to finish when the gateway stops.'),
 });
 
 const databaseUrl = z
@@ -59,22 +59,24 @@ const databaseUrl = z
   .refine(isPostgresUrl, { error: 'must be a PostgreSQL URL such as postgres://user@host:5432/name' })
   .meta({ secret: true })
   .optional()
-  .describe('A PostgreSQL URL; the embedded database when absent.');
+  .describe('A PostgreSQL URL; without it, the embedded database is used.');
 
 const chromaUrl = z
   .url({ protocol: /^https?$/, error: 'must be the address of a Chroma server such as http://chroma:8000' })
   .meta({ secret: true })
   .optional()
-  .describe('Address of a Chroma server; one of its own when absent.');
+  .describe('Address of a Chroma server; without it, the gateway runs its own.');
 
 const journal = z.strictObject({
   fsync: z
     .boolean()
     .default(false)
-    .describe('Whether a record must be on the disk before its answer is complete, and so survives a power cut.'),
+    .describe(
+      'Whether a record is flushed to the disk before its answer is complete, so that it survives a power cut.',
+    ),
   maxBytes: bytes()
     .default(4 * 1024 ** 3)
-    .describe('New requests are refused while more than this waits for a database that is away.'),
+    .describe('New requests are refused while more than this waits for a database that is down.'),
 });
 
 const endpoint = () =>
@@ -90,19 +92,36 @@ const endpoint = () =>
 
 const s3 = z
   .strictObject({
-    bucket: z.string().min(1).optional().describe('Files are kept in this bucket; in the data folder when absent.'),
-    endpoint: endpoint().describe("The store's address; AWS in the region when absent."),
-    publicEndpoint: endpoint().describe("The store's address for clients, where it is another one."),
-    region: z.string().min(1).default('us-east-1').describe('The region, or what the store takes for one.'),
-    accessKeyId: z.string().min(1).optional().describe('Whose requests these are.'),
-    secretAccessKey: z.string().min(1).optional().meta({ secret: true }).describe('Signs requests and URLs.'),
-    sessionToken: z.string().min(1).optional().meta({ secret: true }).describe('Of temporary credentials.'),
-    pathStyle: z.boolean().default(true).describe('Whether URLs name the bucket in their path, not in their host.'),
+    bucket: z
+      .string()
+      .min(1)
+      .optional()
+      .describe('The bucket that files are kept in; without it, they are kept in the data folder.'),
+    endpoint: endpoint().describe("The store's address; by default AWS in the region."),
+    publicEndpoint: endpoint().describe("The store's address for clients, if it differs."),
+    region: z.string().min(1).default('us-east-1').describe('The region, or whatever the store accepts as one.'),
+    accessKeyId: z.string().min(1).optional().describe('Access key id of the credentials.'),
+    secretAccessKey: z
+      .string()
+      .min(1)
+      .optional()
+      .meta({ secret: true })
+      .describe('Secret of the credentials; signs requests and URLs.'),
+    sessionToken: z
+      .string()
+      .min(1)
+      .optional()
+      .meta({ secret: true })
+      .describe('Session token of temporary credentials.'),
+    pathStyle: z
+      .boolean()
+      .default(true)
+      .describe('Whether URLs have the bucket in their path instead of their host name.'),
     prefix: z
       .string()
       .regex(/^(?:[\w.-]+\/)*$/, 'must be empty, or end with a slash')
       .default('')
-      .describe('Stands in front of the keys of all files.'),
+      .describe('Prefix of the keys of all files.'),
   })
   .transform(({ bucket, endpoint: given, accessKeyId, secretAccessKey, sessionToken, ...rest }, context) => {
     if (bucket === undefined) return undefined;
@@ -135,8 +154,12 @@ const redis = z.strictObject({
     .refine(isRedisUrl, { error: 'must be a Redis URL such as redis://user@host:6379/0, or rediss: for TLS' })
     .meta({ secret: true })
     .optional()
-    .describe('A Redis URL; nothing is shared between replicas but the database when absent.'),
-  keyPrefix: z.string().max(100).default('sluice:').describe('Begins every key, so that a server can be shared.'),
+    .describe('A Redis URL; without it, replicas share only the database.'),
+  keyPrefix: z
+    .string()
+    .max(100)
+    .default('sluice:')
+    .describe('Prefix of every key, so that several gateways can share a server.'),
 });
 
 const state = z.strictObject({
@@ -147,11 +170,11 @@ const log = z.strictObject({
   level: z
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])
     .default('info')
-    .describe('The least important lines to write.'),
+    .describe('The lowest level that is written.'),
   pretty: z
     .union([z.boolean(), z.literal('auto')])
     .default('auto')
-    .describe('Lines for people instead of JSON; auto: when the output is a terminal.'),
+    .describe('Readable lines instead of JSON; auto: if the output is a terminal.'),
 });
 
 const jobs = z.strictObject({
@@ -165,7 +188,7 @@ const jobs = z.strictObject({
 export const settingsSchema = z.strictObject({
   server: server.prefault({}).describe('The HTTP server.'),
   data: data.prefault({}).describe('Where the gateway keeps what must survive a restart.'),
-  state: state.prefault({}).describe('What replicas share beside the database.'),
+  state: state.prefault({}).describe('What replicas share besides the database.'),
   log: log.prefault({}).describe('The log, written to the standard output.'),
   organization: z
     .string()

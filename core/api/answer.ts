@@ -6,7 +6,7 @@ import type { PartSink } from './stage.js';
  * A provider's answer whose head has arrived (the provider has accepted the call) and whose body has not been read yet.
  *
  * Exactly one of `deliver`, `relay.deliver` and `relay.deliverPieces` is called, once. All reject with a `GatewayError` when the provider fails
- * in the middle, and when the exchange's signal is aborted; a relay whose bytes have all arrived may answer, or throw, at once. Whoever drops an answer calls `discard`.
+ * in the middle, and when the exchange's signal is aborted; a relay whose bytes have all arrived may return, or throw, synchronously. Whoever drops an answer calls `discard`.
  */
 export interface Answer {
   /** Id of the provider plugin instance that answers. */
@@ -14,34 +14,34 @@ export interface Answer {
   /** Pushes every part, in order; resolves after the last. */
   deliver(sink: PartSink): Promise<void>;
   /**
-   * Gives up the answer and closes the provider's connection; a delivery that is under way ends. Also called after a delivery
-   * that has failed, and harmless when there is nothing left to give up.
+   * Gives up the answer and closes the provider's connection; a running delivery ends. Also called after a delivery that has
+   * failed, and does nothing when there is nothing left to give up.
    */
   discard(): void;
   /** Present when the provider's own bytes are what a client of the same dialect wants to see. */
   readonly relay?: Relay;
-  /** Headers for whatever will be written, lower case; what the reply says by itself counts more. */
+  /** Headers for the reply, lower case; the reply's own headers take precedence. */
   readonly headers?: Readonly<Record<string, string>>;
   /**
-   * Asked once by whoever has had this answer delivered, when the delivery has failed and nothing of it was given on: another answer to the
-   * same call, of whatever provider. A plugin that wraps an answer wraps this one, too, or leaves the member out.
+   * Called at most once, when the delivery has failed before anything of it was passed on: gives another answer to the same call, of any
+   * provider. A plugin that wraps an answer wraps this one too, or omits the member.
    *
    * @param cause what the delivery has failed with
-   * @returns rejects with what the client is told when there is none
+   * @returns rejects with the error for the client when there is no other answer
    */
   instead?(cause: unknown): Promise<Answer>;
 }
 
 /**
- * What whoever watches a relayed answer needs to see. `usage`: only start, finish and usage parts; `parts`: all of them; `late`: as `usage`,
- * and all others, before the delivery ends, when the answer breaks off or its provider has not counted. A relay that has no
- * cheaper way shows all parts as they come.
+ * Which parts of a relayed answer its watchers need. `usage`: only start, finish and usage parts; `parts`: all of them; `late`: like `usage`,
+ * plus all others before the delivery ends if the answer breaks off or its provider has reported no usage. A relay that has no
+ * cheaper way reports all parts as they come.
  */
 export type RelayDetail = 'usage' | 'late' | 'parts';
 
 /** The provider's bytes, for verbatim relay. */
 export interface Relay {
-  /** The dialect of the bytes. They are given only to a client of this very dialect. */
+  /** The dialect of the bytes. Only clients of the same dialect get them. */
   readonly dialect: string;
   readonly contentType: string;
   /** Whether the bytes are an event stream. When false, `deliver` writes once, when the body is complete. */
@@ -49,18 +49,18 @@ export interface Relay {
   /** Provider response headers worth passing on, lower case. */
   readonly headers: Readonly<Record<string, string>>;
   /**
-   * True where a plugin that wraps the relay has to see what the bytes say: `deliverPieces` is called then although no stage looks at them. What the
-   * client gets is the same.
+   * True if a plugin that wraps the relay needs the parts of each piece: `deliverPieces` is then called even when no stage looks at them. The
+   * client gets the same.
    */
   readonly inPieces?: boolean;
   /**
-   * Asked when `deliver` has shown all parts: whether the bytes have said nothing but the parts. Where it is absent nobody knows.
+   * Called when `deliver` has reported all parts: whether the parts express everything in the bytes. Absent means unknown.
    */
   saysAll?(): boolean;
   /**
-   * Writes the bytes and shows `watch` what they mean.
+   * Writes the bytes and reports their parts to `watch`.
    *
-   * Bytes leave in whole events, so that an error event can be appended at any time. The event that tells the client that
+   * Bytes are written in whole events, so that an error event can be appended at any time. The event that tells the client that
    * the answer is complete is not written but returned: the core settles and journals before the client sees it.
    *
    * @param detail see {@link RelayDetail}
@@ -71,24 +71,24 @@ export interface Relay {
     detail: RelayDetail,
   ): Awaitable<Uint8Array | undefined>;
   /**
-   * Hands the bytes over piece by piece, each with all that it says, to those who may change or stop what is said: bytes of which nothing was
-   * changed go to the client as they are. Absent where a relay cannot tell; its parts are delivered and written anew then.
+   * Hands the bytes over in pieces, each with its parts, to stages that may change or stop them: the bytes of unchanged parts go to the client
+   * as they are. Absent if a relay cannot do this; its parts are then delivered and encoded again.
    *
-   * Of a stream that answers with one choice. Bytes that tell of the end of a choice come in the last piece, together with its `finish` part.
-   * Resolves to the event that marks the end, as `deliver` does, and answers at once where all bytes have arrived.
+   * Only for answers with one choice. Bytes that end a choice come in the last piece, together with its `finish` part. Gives the event that
+   * marks the end, like `deliver`, and returns synchronously if all bytes have arrived.
    */
   deliverPieces?(take: PieceSink): Awaitable<Uint8Array | undefined>;
 }
 
-/** Some bytes of an answer, and what they say. */
+/** Some bytes of an answer, and their parts. */
 export interface RelayedPiece {
   /** Whole events; all of the body when the answer is not streamed. Empty for what the client has not asked for. */
   readonly bytes: Uint8Array;
-  /** What the bytes say, in order. None for bytes that only belong to the form. */
+  /** The parts in the bytes, in order. None for bytes that are only framing. */
   readonly parts: readonly StreamPart[];
-  /** Whether the bytes say nothing but the parts. What else they say nobody could look at, so they never go to the client. */
+  /** Whether the parts express everything in the bytes. Bytes that say more are never sent to the client, because no stage could inspect the rest. */
   readonly plain: boolean;
 }
 
-/** Takes pieces that came together. A returned promise is back-pressure. */
+/** Takes pieces that arrived together. A returned promise is back-pressure. */
 export type PieceSink = (pieces: readonly RelayedPiece[]) => void | Promise<void>;

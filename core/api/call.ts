@@ -15,7 +15,7 @@ export interface CallBase {
   readonly sessionId?: string;
   /** Labels from the client (`metadata` in several dialects). */
   readonly metadata?: JsonObject;
-  /** Where the call came from. Survives `{ ...call }`, so a provider can tell which fields a hook has changed. */
+  /** The client's own request. Survives `{ ...call }`, so a provider can tell which fields a hook has changed. */
   readonly source: CallSource;
 }
 
@@ -43,7 +43,7 @@ export interface ChatCall extends CallBase {
   readonly tools?: readonly Tool[];
   readonly toolChoice?: ToolChoice;
   readonly parallelToolCalls?: boolean;
-  /** Only what the client, or a hook, has set: nothing here is ever invented. */
+  /** Only what the client or a hook has set; the core adds no defaults. */
   readonly sampling: Sampling;
   /** Upper bound of generated tokens, reasoning included. */
   readonly maxOutputTokens?: number;
@@ -56,15 +56,15 @@ export interface ChatCall extends CallBase {
   /** Run built-in tools inside the gateway and go on by itself. */
   readonly autoContinuation?: boolean;
   readonly agentParameters?: JsonObject;
-  /** Whoever renders it returns the call without it. A call that still has one after `prepare` is refused by the core. */
+  /** The plugin that renders it returns the call without it; the core refuses a call that still has one after `prepare`. */
   readonly prompt?: PromptReference;
 }
 
-/** A prompt template that the client asks for. */
+/** A prompt template that the client has named. */
 export interface PromptReference {
   /** The connection's own template when absent. */
   readonly id?: string;
-  /** Id or name of a version; the active one when neither this nor `label` is there. */
+  /** Id or name of a version; the active one when neither this nor `label` is given. */
   readonly version?: string;
   /** The newest version with this label. */
   readonly label?: string;
@@ -72,7 +72,7 @@ export interface PromptReference {
   readonly variables: JsonObject;
 }
 
-/** How the next token is picked. */
+/** How the next token is chosen. */
 export interface Sampling {
   readonly temperature?: number;
   readonly topP?: number;
@@ -83,28 +83,28 @@ export interface Sampling {
   readonly stop?: readonly string[];
 }
 
-/** A function the model may ask for. */
+/** A function that the model may call. */
 export interface Tool {
   readonly name: string;
   readonly description?: string;
   /** JSON Schema of the arguments. */
   readonly inputSchema: JsonObject;
   readonly strict?: boolean;
-  /** Set when only one dialect has a word for the tool: the client's definition, word for word. */
+  /** Set for a tool that only one dialect knows: the client's definition, unchanged. */
   readonly opaque?: {
     readonly dialect: string;
     readonly value: JsonObject;
     /**
-     * What providers of other dialects do. `function`: the client runs the tool, and its name, description and `inputSchema` ask any model
-     * for the same. `refused`: the client runs it, and would wait in vain for calls of what no function can stand for. Absent: it is the
-     * provider's own (web search, code execution), and is left out.
+     * What providers of other dialects do with it. `function`: the client runs the tool, and its name, description and `inputSchema` describe
+     * it to any model as a function. `refused`: the client runs it, but it cannot be described as a function, so the call is refused. Absent:
+     * the provider runs it (web search, code execution), and it is left out.
      */
     readonly elsewhere?: 'function' | 'refused';
   };
   readonly extras?: JsonObject;
 }
 
-/** Whether the model may, must, or must not ask for a tool, or for which one. */
+/** Whether the model may, must, or must not call a tool, or which one it must call. */
 export type ToolChoice =
   | { readonly type: 'auto' | 'none' | 'required' }
   | { readonly type: 'tool'; readonly name: string };

@@ -1,6 +1,6 @@
 import type { JsonObject, JsonValue } from './json.js';
 
-/** Who speaks. `system` covers what some dialects call `developer`. */
+/** The author of a message. `system` covers what some dialects call `developer`. */
 export type MessageRole = 'system' | 'user' | 'assistant' | 'tool';
 
 /**
@@ -25,7 +25,7 @@ export type ContentBlock =
   | ToolResultBlock
   | OpaqueBlock;
 
-/** Fields of the client's dialect on a block or a message that the gateway has no word for (`cache_control`, say). */
+/** Fields of the client's dialect on a block or a message that the gateway has no name for, such as `cache_control`. */
 export interface BlockExtras {
   /** Passed on by an adapter of the same dialect, dropped by every other. */
   readonly extras?: JsonObject;
@@ -37,7 +37,7 @@ export interface TextBlock extends BlockExtras {
   readonly text: string;
   /** True for a model's refusal, which some dialects keep apart from text. */
   readonly refusal?: boolean;
-  /** True for a passage of a document that the gateway has put there: policies see it as `documents`, and one that is blocked is left out. */
+  /** True for a passage of a document that the gateway has inserted: policies treat it as `documents`, and leave out one that they block. */
   readonly passage?: boolean;
 }
 
@@ -82,7 +82,7 @@ export interface ReasoningBlock extends BlockExtras {
   readonly encrypted?: string;
 }
 
-/** The assistant asks for a function to be run. */
+/** The assistant calls a function. */
 export interface ToolCallBlock extends BlockExtras {
   readonly type: 'tool-call';
   readonly id: string;

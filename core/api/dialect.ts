@@ -10,10 +10,10 @@ import type { Usage } from './usage.js';
 /** `Omit` that keeps a union a union. */
 type WithoutSource<T> = T extends unknown ? Omit<T, 'source'> : never;
 
-/** What a dialect reads out of a body; the core adds the source. */
+/** A call as a dialect decodes it from a body; the core adds the source. */
 export type DecodedCall = WithoutSource<InferenceCall>;
 
-/** A client's language: how requests are read, how answers and errors are written. */
+/** A client's wire format: how requests are read, and how answers and errors are written. */
 export interface Dialect {
   /** `native`, `openai-chat`, `anthropic-messages` … The same name on a provider's {@link Relay} allows verbatim relay. */
   readonly name: string;
@@ -25,15 +25,15 @@ export interface Dialect {
    */
   decode(body: JsonObject, request: IncomingRequest): DecodedCall;
   /**
-   * Members of a body whose texts are in the decoded call, or are for nobody to read: ids, switches. Whatever else a body has may go on to a
-   * provider of the same dialect, so policies look at it, too. Absent where no provider speaks the dialect.
+   * Members of a body that `decode` puts into the call, or that hold no text: ids, switches. All other members may be passed on to a
+   * provider of the same dialect, so policies inspect them too. Absent if no provider speaks the dialect.
    */
   readonly reads?: ReadonlySet<string>;
   /** Request headers, lower case, that mean something to a provider of the same dialect. */
   readonly forwardHeaders?: readonly string[];
-  /** Headers that the dialect's clients look for, on every answer, relayed ones included. */
+  /** Headers that the dialect's clients expect on every answer, relayed ones included. */
   answerHeaders?(exchange: Exchange): Readonly<Record<string, string>>;
-  /** A writer for one answer. Not asked for when the provider's bytes are relayed. */
+  /** A writer for one answer. Not called when the provider's bytes are relayed. */
   encode(call: InferenceCall, exchange: Exchange): AnswerEncoder;
   /** The dialect's own error body. Headers and status come from the error itself unless given here. */
   readonly error: ErrorEncoder;
@@ -45,13 +45,13 @@ export interface ErrorEncoder {
   /** Schema of the bodies it writes, for the OpenAPI document; absent when they are empty. */
   readonly bodySchema?: ZodType;
   /**
-   * Whether a request comes from a client that reads these bodies, by its headers. Asked for paths at which there is nothing, and which are
-   * as near to routes of other dialects.
+   * Whether the headers of a request are those of a client that reads these bodies. Decides about unknown paths that are equally near to
+   * routes of several dialects.
    */
   recognizes?(header: (name: string) => string | undefined): boolean;
 }
 
-/** What is known about a request when it fails; as little as this when it could not even be read. */
+/** What is known about a request that failed, even if it could not be read. */
 export interface ErrorContext {
   readonly id: string;
   readonly traceId: string;
@@ -59,27 +59,27 @@ export interface ErrorContext {
 
 /** An error body, and what belongs to it on the wire. */
 export interface EncodedError {
-  /** When the dialect wants another status than the error's own. */
+  /** If the dialect uses another status than the error's own. */
   readonly status?: number;
   /** Undefined sends an empty body. */
   readonly body: JsonValue | undefined;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Writes one answer. Made anew for each, so it may keep state. */
+/** Writes one answer. Made for each answer, so it may keep state. */
 export interface AnswerEncoder {
   /** The body of an answer that is not streamed. */
   whole(answer: CollectedAnswer): JsonValue;
-  /** Bytes for one part; an empty string when the dialect has nothing to say about it. */
+  /** Bytes for one part; an empty string when the dialect has no form for it. */
   part(part: StreamPart): string;
   /**
-   * Notes that a provider's own bytes have gone to the client in the place of these parts, so that what is written afterwards goes on from
-   * there. Absent: the encoder writes every part itself.
+   * Notes that the provider's own bytes were sent to the client in place of these parts, so that later parts continue from there. Absent: the
+   * encoder writes every part itself.
    */
   passed?(bytes: Uint8Array, parts: readonly StreamPart[]): void;
   /** Bytes after the last part: what tells the client that the answer is complete. */
   end(): string;
-  /** Bytes that tell of an error after the first byte; the stream ends after them. */
+  /** Bytes for an error after the first byte; the stream ends after them. */
   error(error: GatewayError): string;
   /** Bytes that keep an idle connection open and mean nothing. */
   readonly heartbeat: string;

@@ -3,7 +3,7 @@ import type { Identity } from './identity.js';
 import { kept, type KeepsState, type KeptState } from './kept-state.js';
 import type { TraceContext } from './trace.js';
 
-/** The facts of a request before anybody knows who sent it. */
+/** The facts of a request before its caller is known. */
 export interface IncomingRequest {
   /** UUID v7 of the request; sent back as `x-request-id` and found in every log line. */
   readonly id: string;
@@ -23,8 +23,8 @@ export interface IncomingRequest {
   /** The client's address; the forwarded one when `server.trustProxy` says so. */
   readonly remoteAddress: string;
   /**
-   * Stands for the network connection that the request came over: the same object for all requests of one, and nothing in it. A key of a
-   * `WeakMap` for what is worth remembering for as long as a client stays connected. Undefined when the gateway itself asks.
+   * Identifies the network connection of the request: the same empty object for all requests on it. Use it as the key of a `WeakMap` for what
+   * is worth remembering while a client stays connected. Undefined for requests of the gateway itself.
    */
   readonly clientConnection?: object;
   /** Aborted when the client goes away, a deadline passes or the gateway is told to stop. The reason says which. */
@@ -34,8 +34,8 @@ export interface IncomingRequest {
 }
 
 /**
- * One request on its way through the chain, with its caller known. The same object is given to every hook of the exchange,
- * so it may be the key of what a plugin keeps for it; state that its hooks share belongs into `perExchange`, which costs less than a `WeakMap`.
+ * One request on its way through the chain, with its caller known. Every hook of the exchange gets the same object. State that the hooks of a
+ * plugin share belongs in `perExchange`, which costs less than a `WeakMap`.
  */
 export interface Exchange extends IncomingRequest {
   readonly identity: Identity;
@@ -52,8 +52,8 @@ export interface PerExchange<T, E extends IncomingRequest = IncomingRequest> {
 /**
  * A typed place for state that lives as long as an exchange. There is no shared bag between plugins on purpose.
  *
- * The exchange itself carries it, where nobody else can name it. Entries of a `WeakMap` that lives long keep what they lead to alive through
- * collections of young objects: the exchange, its messages and its answer would all grow old.
+ * The exchange itself carries the state, where nobody else can name it. The entries of a long-lived `WeakMap` would keep the exchange, its
+ * messages and its answer alive through collections of the young generation, and so all of them would be promoted to the old one.
  *
  * @param initial makes the state when it is first asked for
  * @example
@@ -63,7 +63,7 @@ export interface PerExchange<T, E extends IncomingRequest = IncomingRequest> {
 export function perExchange<T, E extends IncomingRequest = IncomingRequest>(
   initial: (exchange: E) => T,
 ): PerExchange<T, E> {
-  /** For requests that somebody else has made than the server. */
+  /** For requests that were not made by the server, in tests for instance. */
   const elsewhere = new WeakMap<E, KeptState<T>>();
   return {
     of(exchange: E & Partial<KeepsState>) {

@@ -14,8 +14,8 @@ const rates = {
   cachedInput: amount.optional().describe("A million input tokens from the provider's cache; as `input` when absent."),
   cacheWrite: amount.optional().describe('A million tokens written to that cache; as `input` when absent.'),
   longCacheWrite: amount.optional().describe('The same, to be kept for an hour; as `cacheWrite` when absent.'),
-  audioInput: amount.optional().describe('A million input tokens of sound; as `input` when absent.'),
-  audioOutput: amount.optional().describe('A million output tokens of sound; as `output` when absent.'),
+  audioInput: amount.optional().describe('A million input tokens of audio; as `input` when absent.'),
+  audioOutput: amount.optional().describe('A million output tokens of audio; as `output` when absent.'),
   reasoning: amount.optional().describe('A million output tokens of thinking; as `output` when absent.'),
 };
 
@@ -28,13 +28,13 @@ export const modelPrice = z
     above: z
       .array(z.strictObject({ inputTokens: z.int().positive(), ...rates }))
       .optional()
-      .describe('Prices of the whole request where its input has more tokens than `inputTokens`.'),
+      .describe('Prices of the whole request if its input has more tokens than `inputTokens`.'),
     confirmed: z
       .boolean()
       .optional()
-      .describe('True: a price a hundred times above or below the packaged list is meant as it is written.'),
+      .describe('True: a price a hundred times above or below the packaged list is intended.'),
   })
-  .describe('What the model costs. It takes the place of the row of the packaged list as a whole.');
+  .describe('What the model costs. It replaces the whole entry of the packaged price list.');
 
 /** A parsed `price:`. */
 export type ModelPrice = z.output<typeof modelPrice>;

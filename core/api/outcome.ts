@@ -10,13 +10,13 @@ import type { Usage } from './usage.js';
 export interface Outcome {
   /** `refused`: an expected 4xx; `failed`: the gateway's or the provider's fault; `aborted`: the client left or a stop. */
   readonly status: 'completed' | 'refused' | 'failed' | 'aborted';
-  /** Summed over all attempts; what each provider said, before any plugin saw a part. Undefined when none answered. */
+  /** Summed over all attempts, as each provider reported it, before any plugin saw a part. Undefined when none answered. */
   readonly usage: Usage | undefined;
   /** Every call that was sent to a provider, in order. Empty on routes that are not inference. */
   readonly attempts: readonly Attempt[];
   /** Of choice 0, as the client saw it. */
   readonly finishReason: FinishReason | undefined;
-  /** Summed over all attempts; undefined when nobody has reckoned what any of them cost. */
+  /** Summed over all attempts; undefined when no plugin has calculated a cost. */
   readonly charge: Charge | undefined;
   readonly error: GatewayError | undefined;
   /** HTTP status the client was given, 200 also for a stream that failed later; 499 when it left before. */
@@ -25,7 +25,7 @@ export interface Outcome {
   readonly durationMs: number;
   /** Milliseconds until the first byte of the answer left; undefined when none did. */
   readonly firstByteMs: number | undefined;
-  /** Hooks that were waited for, in the order of their ends; empty unless the trace is sampled. Hooks that answer at once are not told. */
+  /** Hooks that returned a promise, in the order in which they ended; empty unless the trace is sampled. */
   readonly steps: readonly HookStep[];
 }
 
@@ -51,9 +51,9 @@ export interface Attempt {
   /** The model that says it answered. */
   readonly answerModel: string | undefined;
   readonly usage: Usage | undefined;
-  /** True when the answer was read to its end: the usage is the provider's last word then. */
+  /** True when the answer was read to its end, so that the usage is the provider's final one. */
   readonly complete: boolean;
-  /** What it cost, once the reservations are settled; undefined when nobody has reckoned it. */
+  /** What it cost, once the reservations are settled; undefined when no plugin has calculated it. */
   readonly charge: Charge | undefined;
   readonly error: GatewayError | undefined;
   readonly startedAt: number;
@@ -62,13 +62,13 @@ export interface Attempt {
 
 /**
  * Something taken in `admit` that must be given back: a reservation, a slot. The core settles each hold exactly once, in
- * reverse order, whatever happens to the exchange, and before the client can see that its answer is complete. One that comes
- * after its `admit` was given up is settled, too.
+ * reverse order, whatever happens to the exchange, and before the client can see that its answer is complete. A hold that an
+ * `admit` returns after its time limit is settled too.
  */
 export interface Hold {
   /**
-   * Headers for the answer, lower case; also when the request is refused or fails later. What the reply says by itself counts more, and
-   * of two holds the later.
+   * Headers for the answer, lower case; also when the request is refused or fails later. The reply's own headers take precedence, and of
+   * two holds the later one.
    */
   readonly headers?: Readonly<Record<string, string>>;
   settle(outcome: Outcome): void | Promise<void>;
@@ -83,19 +83,19 @@ export interface Charge {
 
 /** Something taken in `reserve` for one attempt, which the end of the attempt gives back or uses up. */
 export interface Reservation {
-  /** The call as it is to be sent: cut down to what was reserved for it, say. */
+  /** The call to send instead, cut down to what was reserved for it, for example. */
   readonly call?: InferenceCall;
   /** As those of a {@link Hold}. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** Sees every part that the provider sends, before any other plugin does. Asking for it makes a relayed answer cost more to read. */
+  /** Sees every part that the provider sends, before any other plugin does. It makes reading a relayed answer more expensive. */
   readonly observe?: Observer;
-  /** For whoever needs the parts only when an answer breaks off or is not counted: sees them then, or earlier. Costs next to nothing. */
+  /** Sees the parts only if an answer breaks off or its provider reports no usage, or earlier. Costs next to nothing. */
   readonly observeLate?: Observer;
   /**
    * Called exactly once when the attempt has ended, whatever became of it, and before the client can see that its answer is complete.
    *
    * @param attempt undefined when nothing was sent to a provider
-   * @returns what it cost, where the plugin has reckoned it
+   * @returns what it cost, if the plugin has calculated it
    */
   settle(attempt: Attempt | undefined): Awaitable<Charge | undefined>;
 }

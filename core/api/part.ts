@@ -33,8 +33,8 @@ export interface StartPart {
 /** What all parts with text have in common. */
 export interface RecordedText {
   /**
-   * What observers are shown in place of `text`, where only the client may have it: values that a policy has taken out of the request
-   * and puts back into the answer. A stage that changes `text` changes this too.
+   * What observers see instead of `text` when only the client may see the text: values that a policy has removed from the request
+   * and restores in the answer. A stage that changes `text` changes this too.
    */
   readonly recorded?: string;
 }
@@ -64,7 +64,7 @@ export interface ReasoningPart extends RecordedText {
   readonly encrypted?: string;
 }
 
-/** The model begins to ask for a function. */
+/** The model begins to call a function. */
 export interface ToolCallPart {
   readonly type: 'tool-call';
   readonly choice: number;
@@ -82,7 +82,7 @@ export interface ToolArgumentsPart extends RecordedText {
   readonly text: string;
 }
 
-/** An event only one dialect knows (citations, the provider's own tools). Encoders of other dialects leave it out. */
+/** An event that only one dialect knows (citations, the provider's own tools). Encoders of other dialects leave it out. */
 export interface OpaquePart {
   readonly type: 'opaque';
   readonly dialect: string;
@@ -108,14 +108,14 @@ export interface PolicyPart {
   readonly policyId: string;
   readonly policyType: string;
   readonly categories: readonly string[];
-  /** Where the choice's text becomes one that should not have been shown: an index of characters. Absent when all of it may stay. */
+  /** Index of the first character that should not have been shown. Absent when all of the text may stay. */
   readonly discardFrom?: number;
 }
 
 /** Why a choice ended. */
 export type FinishReason = 'stop' | 'length' | 'tool_calls' | 'content_filter' | 'error' | 'other';
 
-/** A choice is complete. An answer that never sends one for each choice was cut off and counts as failed. */
+/** A choice is complete. An answer without one for each choice was cut off and counts as failed. */
 export interface FinishPart {
   readonly type: 'finish';
   readonly choice: number;
@@ -126,7 +126,7 @@ export interface FinishPart {
   readonly stopSequence?: string;
 }
 
-/** What the answer cost so far. May come several times; each replaces the one before it. */
+/** Tokens that the answer has used so far. May come several times; each replaces the one before it. */
 export interface UsagePart {
   readonly type: 'usage';
   readonly usage: Usage;

@@ -23,14 +23,14 @@ export type ApiVersion = 1;
 /** Calls the rest of the chain: inner `around` hooks, `govern`, and the provider. */
 export type Next = (call: InferenceCall) => Promise<Answer>;
 
-/** What `authenticate` found out. */
+/** The caller, as `authenticate` has established it. */
 export interface Authenticated {
   readonly identity: Identity;
   /** Required for routes with connection-key access. */
   readonly connection?: Connection;
 }
 
-/** What wants to be let in. */
+/** A request that asks to be admitted. */
 export interface Admission {
   readonly exchange: Exchange;
   /** Present on inference routes. */
@@ -45,13 +45,13 @@ export interface StartNote {
   readonly value: string;
 }
 
-/** What is wrong with the configuration of a plugin, in the light of what others contribute. */
+/** A mistake in the configuration of a plugin that shows only together with what others contribute. */
 export interface ConfigObjection {
   /** Where in the plugin's `config:`. */
   readonly within: readonly (string | number)[];
-  /** What was got and what is allowed, in one sentence without a full stop. */
+  /** What was found and what is allowed, in one sentence without a full stop. */
   readonly message: string;
-  /** How to mend it, in a full sentence. */
+  /** How to fix it, in a full sentence. */
   readonly hint?: string;
 }
 
@@ -64,51 +64,52 @@ export interface Contributions {
   readonly services?: Readonly<Record<string, unknown>>;
   readonly routes?: readonly (Route | InferenceRoute)[];
   /**
-   * For providers: the models they serve. For others: names that stand for models of providers (`ModelInfo.standsFor`), made from what the
-   * catalog holds once all plugins are set up but for such names; an `around` hook then sends their calls on.
+   * For providers: the models they serve. For others: names that stand for models of providers (`ModelInfo.standsFor`). The function is
+   * called once the catalog holds the models of all providers; an `around` hook then passes calls of these names on.
    */
   readonly models?: readonly ModelInfo[] | ((catalog: ModelCatalog) => readonly ModelInfo[]);
   /**
-   * For providers: how one of their models cuts text into tokens, and what is added to it. Asked once for each name; undefined, or without
-   * it, tokens are estimated.
+   * For providers: how one of their models cuts text into tokens, and what is added to it. Called once for each name; tokens are estimated
+   * when it returns undefined or is absent.
    *
-   * @param model the provider's own name of it
+   * @param model the provider's own name of the model
    */
   tokenizer?(model: string): ModelTokenizer | undefined;
-  /** Kinds of policies that connections can have from now on. Two plugins with one kind stop the start. */
+  /** Types of policies that connections can have. Two plugins with the same type stop the start. */
   readonly policyTypes?: readonly PolicyType[];
   /**
-   * Functions that the gateway runs for models. Two plugins with one name stop the start. As a function, for those that come and go: asked at
-   * the start, and again for each request with tools, so it returns what it knows; of one name the first counts then.
+   * Functions that the gateway runs for models. Two plugins with the same name stop the start. A list that changes at run time is given as a
+   * function, which is called at the start and for each request with tools, so it must answer from memory; of functions with the same name the
+   * first one counts then.
    */
   readonly functions?: readonly ToolFunction[] | (() => readonly ToolFunction[]);
 
   /**
    * First that answers. Is the trace of this request recorded? `trace.sampled` is what the caller says, false without a caller's
-   * trace; the answer takes its place before anything else sees the request, and goes on to the provider and back to the client.
-   * Asked for every request, before anybody knows who sent it. A throw is logged and counts as no answer, whatever `onFailure` says.
+   * trace; the result replaces it before anything else sees the request, and is passed on to the provider and back to the client.
+   * Called for every request, before the caller is known. A throw is logged and counts as no answer, whatever `onFailure` says.
    */
   sample?(request: IncomingRequest): boolean | undefined;
-  /** Is this plugin switched on for this connection? Asked once for each snapshot; false costs nothing afterwards. */
+  /** Is this plugin switched on for this connection? Called once for each snapshot; false costs nothing afterwards. */
   appliesTo?(connection: Connection): boolean;
   /** First that answers. Who is calling? Throw 401 or 403 for credentials that are yours and wrong. */
   authenticate?(request: IncomingRequest, access: Access): Awaitable<Authenticated | undefined>;
-  /** In order. May this request happen at all? Throw 403 or 429 to refuse; return a hold for what must be given back. */
+  /** In order. May this request happen at all? Throw 403 or 429 to refuse; return a hold for what must be given back later. */
   admit?(admission: Admission): Awaitable<Hold | undefined>;
   /** Each gets the previous result. Return a changed call: templates, retrieval, defaults. */
   prepare?(call: InferenceCall, exchange: Exchange): Awaitable<InferenceCall | undefined>;
-  /** An onion, outermost first. Call `next` never (answer from a cache), once, or often (retry, fall back, run tools). */
+  /** An onion, outermost first. Call `next` never (answer from a cache), once, or several times (retry, fall back, run tools). */
   around?(call: InferenceCall, exchange: Exchange, next: Next): Promise<Answer>;
   /** Like prepare, but for every attempt inside the onion: the last word on what leaves the building. */
   govern?(call: InferenceCall, exchange: Exchange): Awaitable<InferenceCall | undefined>;
   /**
-   * All, in order, for every attempt, when `govern` has had the last word: what is about to be sent is known, and is sent next. Take what
-   * the attempt may use up, or throw 429. Each gets the call as the reservation before it has left it.
+   * All, in order, for every attempt, after `govern`: the call is final and is sent next. Take what the attempt may use up, or throw 429.
+   * Each gets the call as the previous reservation has left it.
    */
   reserve?(call: InferenceCall, exchange: Exchange): Awaitable<Reservation | undefined>;
   /**
-   * First that answers. Providers return undefined for models that are not theirs. A model with the id of a provider in front
-   * (`groq/llama-3`) is offered to that provider before all others.
+   * First that answers. Providers return undefined for models that are not theirs. A model with a provider's id as its prefix
+   * (`groq/llama-3`) is offered to that provider first.
    */
   dispatch?(call: InferenceCall, exchange: Exchange): Awaitable<Answer | undefined>;
   /** A chain of stages, the last plugin's first: change, hold back, drop, add or stop parts. */
@@ -116,19 +117,19 @@ export interface Contributions {
   /** All. An observer of the answer as the client gets it, or undefined. */
   observe?(call: InferenceCall, exchange: Exchange): Observer | undefined;
   /**
-   * All, after the last byte. Delays no answer, fails nothing; `close` waits for it. Also called for what was refused before the chain
-   * began (an unknown path, a wrong key): nobody is known then, and `operation` is `unknown` where there was no route.
+   * All, after the last byte. Delays no answer, fails nothing; `close` waits for it. Also called for requests that were refused before the
+   * chain began (an unknown path, a wrong key): the caller is anonymous then, and `operation` is `unknown` if there was no route.
    */
   record?(exchange: Exchange, outcome: Outcome): void | Promise<void>;
 
   /**
-   * All, once every plugin is set up: the catalog of models and what else is gathered is complete. Objections stop the start, or refuse the
-   * reload, and are told with their places in gateway.yaml.
+   * All, once every plugin is set up, when the catalog of models and everything else that plugins contribute is complete. Objections stop the
+   * start, or refuse the reload, and are reported with their places in gateway.yaml.
    */
   check?(): readonly ConfigObjection[];
   /**
-   * All, in order, once the gateway listens on this configuration; never for commands that only look, such as `explain`. The
-   * place to make what can be shown only once: a start that fails before has made nothing. The notes are printed at the start.
+   * All, in order, once the gateway listens with this configuration; never for commands that only inspect, such as `explain`. The
+   * place to create what can be shown only once: a start that fails earlier has created nothing. The notes are printed at the start.
    * A throw stops the start, or refuses the reload.
    */
   started?(): Awaitable<readonly StartNote[]>;
@@ -161,8 +162,8 @@ export interface Plugin<S extends ZodType = ZodType, N extends Needs = Needs, W 
   /** Services wanted from the core or from other plugins. One that nobody provides stops the start. */
   readonly needs?: N;
   /**
-   * Services to use when somebody provides them; undefined in `setup` otherwise. Their providers are set up before. Core
-   * services belong under `needs`: the database is opened for those who need it.
+   * Services to use when they are provided; undefined in `setup` otherwise. Their providers are set up first. Core services belong
+   * under `needs`: the database is opened only if a plugin needs it.
    */
   readonly wants?: W;
   /** Services that `setup` returns in `services`. Two providers of one service stop the start, and so does one that is returned
@@ -180,7 +181,7 @@ export interface Plugin<S extends ZodType = ZodType, N extends Needs = Needs, W 
   readonly onFailure?: 'closed' | 'open';
   /**
    * Milliseconds that one call of `authenticate`, `admit`, `prepare`, `govern`, `reserve`, `record` or a `settle` may take; 10,000
-   * when absent. The other hooks end with the exchange: one that does not heed its signal is left behind.
+   * when absent. The other hooks end with the exchange: one that ignores its signal is abandoned.
    */
   readonly hookTimeoutMs?: number;
   /** Tables and migrations this plugin owns. */

@@ -3,14 +3,14 @@ import type { Awaitable } from './awaitable.js';
 import type { Connection } from './connection.js';
 import type { JsonObject } from './json.js';
 
-/** What a policy does when it finds something: refuse the request or answer, only write it down, or blank it out. */
+/** What a policy does when it finds something: refuse the request or answer, only record it, or replace it. */
 export type PolicyAction = 'block' | 'audit' | 'redact';
 
 /** A policy in force on a connection. It is part of the connection's snapshot, so a change makes a new snapshot. */
 export interface Policy {
   /** UUID v7. */
   readonly policyId: string;
-  /** The `policyType` of a {@link PolicyType}; nobody may provide it any more. */
+  /** The `policyType` of a {@link PolicyType}, whose plugin may have been removed since. */
   readonly type: string;
   readonly action: PolicyAction;
   readonly disabled: boolean;
@@ -23,23 +23,23 @@ export interface Policy {
 }
 
 /**
- * Where a text stands that policies look at: what goes to the model (`input`: messages and tool definitions; `documents`: retrieved
- * passages; `tool_arguments`: what a model has asked a tool, in either direction; `tool_results`), or what it answers (`output`).
+ * Where a text that policies inspect comes from: what goes to the model (`input`: messages and tool definitions; `documents`: retrieved
+ * passages; `tool_arguments`: arguments of tool calls, in either direction; `tool_results`), or what it answers (`output`).
  */
 export type PolicySurface = 'input' | 'documents' | 'tool_arguments' | 'tool_results' | 'output';
 
-/** A piece of a text, as a {@link PolicyDetector} is shown it. Where pieces are cut depends on the text alone, not on how it came. */
+/** A piece of a text, as a {@link PolicyDetector} gets it. Where the text is cut depends on the text alone, not on how it was streamed. */
 export interface PolicyText {
-  /** What is to be judged now: about a sentence, at most 241 characters. */
+  /** What to judge now: about a sentence, at most 241 characters. */
   readonly text: string;
-  /** What stands in front of it, at most 800 characters, judged before. */
+  /** What precedes it, at most 800 characters, already judged. */
   readonly before: string;
   readonly surface: PolicySurface;
 }
 
 /** Something that a {@link PolicyDetector} has found. */
 export interface PolicyMatch {
-  /** What a client is told of it, and what stands in its place when it is redacted: letters, digits, `_` and `-`, at most 64. */
+  /** What the client is told, and what replaces it when it is redacted: letters, digits, `_` and `-`, at most 64. */
   readonly category: string;
   /** 0 to 1; 1 when absent. */
   readonly score?: number;
@@ -49,30 +49,30 @@ export interface PolicyMatch {
   readonly end?: number;
 }
 
-/** Looks for what one policy is about. Keeps nothing of a text. */
+/** Looks for what one policy is about. Must not keep any text. */
 export interface PolicyDetector {
   /**
-   * All that is in a piece of text. A throw, or no result within the plugin's time, lets nothing pass where the policy blocks or
-   * redacts, and everything where it audits.
+   * Finds every match in a piece of text. If it throws or exceeds its time limit, nothing passes where the policy blocks or redacts,
+   * and everything where it audits.
    */
   detect(text: PolicyText, signal: AbortSignal): Awaitable<readonly PolicyMatch[]>;
 }
 
-/** A kind of policies that connections can have. A plugin contributes it, with a detector or with hooks that enforce it. */
+/** A type of policies that connections can have. A plugin contributes it, with a detector or with hooks that enforce it. */
 export interface PolicyType<S extends ZodType = ZodType> {
   /** Snake case; third parties prefix it with their plugin's name: `acme_tone`. */
   readonly policyType: string;
   readonly validActions: readonly PolicyAction[];
   readonly description: string;
-  /** Whether policies of this kind can be made now. */
+  /** Whether policies of this type can be created at the moment. */
   readonly isEnabled: boolean;
   /** A `z.strictObject`, without anything asynchronous. `{}` must be valid: it means the defaults. */
   readonly configuration: S;
   /**
    * Makes the detector of one policy. With it, the gateway enforces policies of this type itself: in every message, passage, tool call
    * and answer, streamed or not, with the actions that operators choose. Members of the configuration that it then understands:
-   * `appliesTo` (surfaces; all when absent), `streamMode`, `blockMessage`, `redaction`. Without a detector, nothing is looked at unless
-   * the plugin does it with hooks of its own.
+   * `appliesTo` (surfaces; all when absent), `streamMode`, `blockMessage`, `redaction`. Without a detector, nothing is inspected unless
+   * the plugin does it with its own hooks.
    */
   detector?(configuration: z.output<S>): PolicyDetector;
   /** For what the schema cannot say, because it depends on the action. @returns what is wrong, or undefined */
@@ -83,11 +83,11 @@ export interface PolicyType<S extends ZodType = ZodType> {
 export interface PolicyConflict {
   /** Member of the configuration. */
   readonly field: string;
-  /** Goes on after the name of the field: `must not be …`. */
+  /** Continues the sentence after the name of the field: `must not be …`. */
   readonly message: string;
 }
 
-/** Declares a kind of policies; the type of its configuration comes from the schema. */
+/** Declares a type of policies; the type of its configuration comes from the schema. */
 export function definePolicyType<S extends ZodType>(type: PolicyType<S>): PolicyType<S> {
   return Object.freeze(type);
 }
@@ -98,10 +98,10 @@ export interface PolicyInForce<S extends ZodType> extends Omit<Policy, 'configur
 }
 
 /**
- * The policies of one type that are in force on a connection. They are read once for each snapshot, so a hook may ask at every
- * request.
+ * The policies of one type that are in force on a connection. They are parsed once for each snapshot, so a hook may call this for
+ * every request.
  *
- * @throws ZodError when a stored configuration no longer fits; the guard makes it `GW_PLUGIN_FAILED`, so nothing passes unlooked at
+ * @throws ZodError when a stored configuration no longer fits; the guard makes it `GW_PLUGIN_FAILED`, so nothing passes uninspected
  * @example
  * setup: () => ({
  *   policyTypes: [tone],

@@ -58,7 +58,7 @@ export interface Route extends RouteBase {
    * discarded.
    */
   readonly takesStream?: true;
-  /** A request to open a WebSocket comes here as well, with the method GET; the handler answers it with `forward`. */
+  /** The route also gets requests to open a WebSocket, with the method GET; the handler answers them with `forward`. */
   readonly upgrades?: true;
   /** Documented replies by status. */
   readonly replies: Readonly<Record<number, ReplyDocument>>;
@@ -89,7 +89,7 @@ export interface RouteRequest<Path = unknown, Query = unknown, Body = unknown> {
   readonly query: Query;
   readonly body: Body;
   /**
-   * The body as it arrives, for a route that `takesStream`; empty for any other. It is as large as the sender likes: the reader counts.
+   * The body as it arrives, for a route that `takesStream`; empty for any other. Its size is not limited: the reader must count.
    * Rejects when the sender leaves, falls silent for longer than `server.bodyTimeoutMs`, or the exchange is ended.
    */
   readonly stream: AsyncIterable<Uint8Array>;
@@ -101,32 +101,32 @@ export interface Reply {
   readonly status?: number;
   /** A JSON value, or text/bytes together with `contentType`. */
   readonly body?: unknown;
-  /** JSON when absent; of a `stream`, bytes of no known kind. */
+  /** `application/json` when absent; for a `stream`, `application/octet-stream`. */
   readonly contentType?: string;
   /**
-   * Instead of `body`: one that is made while it is sent, in pieces. The next piece is asked for when the client has taken the one
-   * before, so memory stays small however long the body is.
+   * Instead of `body`: a body that is produced in pieces while it is sent. The next piece is requested when the client has taken the
+   * previous one, so memory use stays small however long the body is.
    *
-   * What fails before the first piece is an ordinary error. Afterwards it is logged and the connection is cut, so that nobody takes
-   * a part for the whole. When the client leaves, the deadline passes or the gateway stops, no further piece is asked for and the
-   * iteration is ended: the `finally` of a generator runs. A piece that takes long should heed `exchange.signal`. A HEAD request
-   * reads nothing.
+   * What fails before the first piece is an ordinary error. Afterwards it is logged and the connection is cut, so that
+   * nobody takes a part for the whole. When the client leaves, the deadline passes or the gateway stops, no further piece is requested
+   * and the iteration is ended: the `finally` of a generator runs. A piece that takes long should observe `exchange.signal`. A HEAD
+   * request reads nothing.
    */
   readonly stream?: AsyncIterable<string | Uint8Array>;
   /**
-   * Instead of `body`, from a route that `takesStream`: the request goes to another server as it came, and that server's answer back as it
-   * comes, whatever it is.
+   * Instead of `body`, from a route that `takesStream`: the request is forwarded to another server unchanged, and that server's answer to the
+   * client.
    */
   readonly forward?: Forward;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Where a request goes on to. */
+/** Where a request is forwarded to. */
 export interface Forward {
   /** `http:` or `https:`, with the path and the query; for a WebSocket too. */
   readonly url: string;
   /**
-   * Set on the request that goes there. The client's own headers go along, but for what is meant for the gateway: its credentials, its
+   * Set on the forwarded request. The client's own headers are passed on, except those meant for the gateway: its credentials, its
    * cookies and what proxies have added.
    */
   readonly headers: Readonly<Record<string, string>>;
@@ -145,7 +145,7 @@ export interface InferenceRoute extends RouteBase {
 
 type Inferred<S> = S extends ZodType ? z.output<S> : undefined;
 
-/** A {@link Route} before its schemas' types are forgotten. */
+/** A {@link Route} that still has the types of its schemas. */
 export interface RouteDefinition<
   P extends ZodType | undefined,
   Q extends ZodType | undefined,

@@ -11,18 +11,18 @@ export interface StageOutput {
   /** Hands a part to the next stage. */
   readonly push: PartSink;
   /**
-   * Ends the answer here: the provider's call is aborted and nothing that it still sends is looked at. Push the
-   * `finish` parts the client should see before.
+   * Ends the answer here: the provider's call is aborted and the rest of its answer is ignored. First push the `finish` parts that
+   * the client should see.
    */
   stop(): void;
 }
 
-/** One answer's way through one plugin. Made anew for each answer, so it may keep state. */
+/** Processes one answer in one plugin. Made for each answer, so it may keep state. */
 export interface Stage {
   /**
-   * Asked at most once, ahead of everything else, about an answer that has come as a whole and may reach the client as its provider's bytes: whether
-   * each of its parts would go on as it is, with nothing added. Where all stages of an answer say so, none is given a part, and no end. Otherwise each gets
-   * all parts as if nobody had been asked, so what a stage looks at here must neither be told nor counted.
+   * Called at most once, before everything else, for an answer that has arrived as a whole and may be relayed as the provider's bytes: whether
+   * this stage would leave every part unchanged and add nothing. If all stages of an answer say so, none is given a part or an `end`. Otherwise
+   * each gets all parts as if this had not been called, so a stage must not report or count anything here.
    */
   passes?(parts: readonly StreamPart[]): boolean;
   /** Gets each part in order; pushes none, one or many. */

@@ -1,6 +1,6 @@
 import type { IncomingRequest } from './exchange.js';
 
-/** A request that tells of its abort for less than an `AbortSignal` costs: making one and listening to it is more than all else that a request keeps. */
+/** A request that reports its abort without an `AbortSignal`, whose creation and listeners cost more than all else that a request keeps. */
 export interface TellsOfAbort {
   readonly isAborted: boolean;
   /** @param listener called when the request is aborted, at once when it has been */
@@ -13,7 +13,7 @@ export function isAborted(request: IncomingRequest & Partial<TellsOfAbort>): boo
 }
 
 /**
- * Hears of the abort of a request. There is no way to hear no more: the listener goes with the request.
+ * Listens for the abort of a request. A listener cannot be removed; it goes with the request.
  *
  * @param listener called once, at once when the request has been aborted
  */

@@ -118,7 +118,7 @@ await test('help and version are printed and are no failure', async (t) => {
   t.match(await run(t, ['--version']), { code: 0, out: /^1\.2\.3$/ });
 });
 
-await test('a wrong command line is exit code 2, with what is wrong and how it is right', async (t) => {
+await test('a wrong command line is exit code 2, with what is wrong and where to read what is right', async (t) => {
   for (const [argv, message] of [
     [['strat'], /there is no command "strat"; did you mean "start"\?/],
     [['constructor'], /there is no command "constructor"/],
@@ -128,7 +128,7 @@ await test('a wrong command line is exit code 2, with what is wrong and how it i
     const { code, out, error } = await run(t, argv);
     t.strictSame([code, out], [2, '']);
     t.match(error, message);
-    t.match(error, /Usage: sluice <command>/);
+    t.match(error, /\nRun "sluice --help" for the commands and their options\.$/, 'short enough to be read');
   }
 });
 
@@ -211,14 +211,19 @@ await test('explain prints phase by phase what runs, for any connection or for o
   let closed = 0;
   const world: World = {
     plugins: [connections, pluginOf('limits', phases), pluginOf('provider', { dispatch: hook })],
-    source: { skippedPlugins: [{ use: 'provider-x', id: 'x', when: '${env:X_KEY:-}' }] },
+    source: {
+      skippedPlugins: [
+        { use: 'provider-x', id: 'x', when: '${env:X_KEY:-}' },
+        { use: 'provider-y', id: 'long-name', when: '${env:Y_KEY:-}' },
+      ],
+    },
     onClose: () => (closed += 1),
   };
   const any = await run(t, ['explain'], world);
   t.equal(any.code, 0);
   t.match(any.out, /^For any connection:/);
   t.match(any.out, /admit +limits\n[^]*govern +limits\n[^]*dispatch +provider\n/);
-  t.match(any.out, /left out: x \(when: \$\{env:X_KEY:-\}\)/);
+  t.match(any.out, /\n\n {2}left out by "when":\n {4}x +\$\{env:X_KEY:-\}\n {4}long-name +\$\{env:Y_KEY:-\}$/);
   for (const name of ['main', testConnection.connectionId]) {
     const one = await run(t, ['explain', '--connection', name], world);
     t.match(one.out, /^For connection "test":/);

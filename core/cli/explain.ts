@@ -48,10 +48,17 @@ async function explainWithData(line: CommandLine, source: ConfigSource, composit
     for (const { phase, plugins } of explain(gateway.generation.application.chains.for(connection))) {
       console.log(`  ${phase.padEnd(13)} ${plugins.join(' → ') || '–'}`);
     }
-    for (const { id, when } of source.skippedPlugins) console.log(`\n  left out: ${id} (when: ${when})`);
+    printLeftOut(source.skippedPlugins);
   } finally {
     await gateway.stop();
   }
+}
+
+function printLeftOut(plugins: ConfigSource['skippedPlugins']): void {
+  if (plugins.length === 0) return;
+  const width = Math.max(...plugins.map(({ id }) => id.length));
+  console.log('\n  left out by "when":');
+  for (const { id, when } of plugins) console.log(`    ${id.padEnd(width)}  ${when}`);
 }
 
 function find(gateway: Gateway, organization: string, wanted: string): Connection {

@@ -53,7 +53,7 @@ export async function runCommand(argv: readonly string[], composition: Compositi
 
 function explainFailure(cause: unknown): number {
   if (cause instanceof UsageError) {
-    console.error(`sluice: ${cause.message}\n\n${usage}`);
+    console.error(`sluice: ${cause.message}\nRun "sluice --help" for the commands and their options.`);
     return 2;
   }
   if (cause instanceof ConfigurationError) {

@@ -16,7 +16,7 @@ export default definePlugin({
       throw new GatewayError({
         code: 'WORD_REFUSED',
         status: 400,
-        message: 'The request mentions what must not leave.',
+        message: 'The request mentions a word that must not leave.',
       });
     },
   }),

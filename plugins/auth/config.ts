@@ -23,15 +23,21 @@ function secret(prefix: string) {
 export const config = z.strictObject({
   bootstrap: z
     .strictObject({
-      adminToken: secret(tokenPrefix).describe('An access token with the role admin, made if it is not there.'),
-      apiKey: secret(keyPrefix).describe('An API key for the connection below, made if it is not there.'),
-      connectionName: z.string().min(1).default('default').describe('Connection made at the first start.'),
+      adminToken: secret(tokenPrefix).describe('An access token with the role admin; created if it does not exist.'),
+      apiKey: secret(keyPrefix).describe('An API key for the connection below; created if it does not exist.'),
+      connectionName: z
+        .string()
+        .min(1)
+        .default('default')
+        .describe('Name of the connection that the first start creates.'),
     })
     .prefault({})
-    .describe('Credentials for automated set-ups; without them the first start makes random ones and shows them once.'),
+    .describe(
+      'Credentials for automated set-ups; without them the first start creates random ones and shows them once.',
+    ),
   oidc: oidcConfig
     .optional()
-    .describe('An OpenID Connect issuer whose signed tokens are taken as access tokens; without it only our own are.'),
+    .describe("An OpenID Connect issuer whose signed tokens are accepted as access tokens, besides the gateway's own."),
 });
 
 export type AuthConfig = z.output<typeof config>;

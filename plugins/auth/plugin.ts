@@ -19,7 +19,7 @@ import { tables } from './tables.js';
 export default definePlugin({
   apiVersion: 1,
   name: 'auth',
-  summary: 'Knows API keys and access tokens.',
+  summary: 'Authenticates API keys and access tokens.',
   config,
   needs: {
     database: Database,

@@ -9,18 +9,18 @@ const rule = z.strictObject({
   connections: z
     .array(pattern)
     .min(1)
-    .describe('Names or ids of connections; one that ends with `*` stands for all that begin so, `*` for every one.'),
+    .describe('Names or ids of connections; a trailing `*` matches any ending, and `*` alone every connection.'),
   models: z
     .array(pattern)
     .min(1)
     .default(['*'])
-    .describe('Models as clients may name them; one that ends with `*` stands for all that begin so.'),
+    .describe('Models as clients name them; a trailing `*` matches any ending.'),
   calls: z
     .array(z.enum(['chat', 'embeddings']))
     .min(1)
     .default(['chat', 'embeddings'])
     .describe('chat: chat completions, responses, messages; embeddings: vectors of texts.'),
-  ttlSeconds: z.int().positive().max(longestTtlSeconds).describe('How long an answer may be given again.'),
+  ttlSeconds: z.int().positive().max(longestTtlSeconds).describe('How long an answer is kept.'),
 });
 
 /** One rule of gateway.yaml. */
@@ -33,12 +33,14 @@ export const config = z.strictObject({
   rules: z
     .array(rule)
     .default([])
-    .describe('What is kept, and for how long; the first that fits a call counts. Nothing is without one.'),
+    .describe(
+      'What is kept, and for how long; the first rule that matches a call applies. Without rules, nothing is kept.',
+    ),
   maxBytes: z
     .int()
     .min(mebibyte)
     .default(64 * mebibyte)
-    .describe('Memory of this process for answers; beyond it those go that were asked for longest ago.'),
+    .describe('Memory of this process for answers; when it is full, the least recently used are dropped.'),
   maxEntryBytes: z
     .int()
     .min(1024)
@@ -50,7 +52,7 @@ export const config = z.strictObject({
     .refine((text) => text === '' || text.length >= 32, { message: 'must have at least 32 characters, or none' })
     .default('')
     .describe(
-      'At least 32 random characters, the same on every replica: answers are then kept in Redis, encrypted, where `state.redis` names one. ' +
+      'At least 32 random characters, the same on every replica: answers are then kept, encrypted, in the Redis of `state.redis`. ' +
         'Empty: each process keeps its own in memory.',
     ),
   redisTimeoutMs: z
@@ -58,7 +60,7 @@ export const config = z.strictObject({
     .positive()
     .max(500)
     .default(50)
-    .describe('Time for Redis to answer; after it, and while Redis is away, providers are asked.'),
+    .describe('Time for Redis to answer; after it, and while Redis is down, the provider is called.'),
 });
 
 /** The parsed configuration. */

@@ -17,7 +17,7 @@ import { RedisStore } from './redis-store.js';
 export default definePlugin({
   apiVersion: 1,
   name: 'cache',
-  summary: 'Answers exactly the same calls once more, where a rule says so.',
+  summary: 'Answers identical calls from memory or Redis, where a rule says so.',
   config,
   needs: {
     clock: Clock,

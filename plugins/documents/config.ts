@@ -10,14 +10,10 @@ const processing = z.strictObject({
     .min(1)
     .max(64)
     .optional()
-    .describe(
-      'Documents processed at the same time, each in a process of its own; as many as there are cores when absent.',
-    ),
-  timeoutMs: count(86_400_000, 60_000).describe('Time for one document without pages read by OCR.'),
+    .describe('Documents processed at the same time, each in its own process; by default one per core.'),
+  timeoutMs: count(86_400_000, 60_000).describe('Time for one document, not counting pages read by OCR.'),
   ocrPageTimeoutMs: count(3_600_000, 10_000).describe('Further time for each page that is read by OCR.'),
-  maxAttempts: count(20, 3).describe(
-    'Tries before a document fails for good; one that is to blame itself fails at once.',
-  ),
+  maxAttempts: count(20, 3).describe('Attempts before a document fails for good; a broken document fails at once.'),
   retryDelayMs: count(3_600_000, 5_000).describe(
     'Pause before the second try; each further one is four times as long.',
   ),
@@ -30,7 +26,7 @@ const processing = z.strictObject({
   maxPages: count(1_000_000, 5_000).describe('Pages of a document.'),
   maxOcrPages: count(100_000, 500).describe('Pages of a document that are read by OCR.'),
   maxUnpackedBytes: count(Number.MAX_SAFE_INTEGER, 256 * mebibyte).describe(
-    'What the parts of an archive may unpack to.',
+    'Total size that the parts of an archive may unpack to.',
   ),
   maxTextCharacters: count(100_000_000, 10_000_000).describe('Characters of text in a document.'),
   maxChunks: count(1_000_000, 50_000).describe('Chunks of a document.'),
@@ -38,12 +34,12 @@ const processing = z.strictObject({
     .array(z.string().regex(/^[a-z]{3}(?:_[a-z]+)?$/, 'must be a name such as eng or chi_sim'))
     .min(1)
     .default(['eng', 'deu', 'fra', 'spa', 'ita'])
-    .describe('Languages in which scanned pages are read first.'),
+    .describe('Languages that are tried first for scanned pages.'),
 });
 
 /** The `config:` block of the plugin. */
 export const config = z.strictObject({
-  maxFileBytes: count(Number.MAX_SAFE_INTEGER, 100 * mebibyte).describe('A larger file is not taken.'),
+  maxFileBytes: count(Number.MAX_SAFE_INTEGER, 100 * mebibyte).describe('A larger file is refused.'),
   processing: processing.prefault({}).describe('How documents become searchable.'),
   search: searchConfig.prefault({}).describe('How documents are found.'),
 });

@@ -15,7 +15,7 @@ const processor = new URL('./processing/process-document.js', import.meta.url).h
 export default definePlugin({
   apiVersion: 1,
   name: 'documents',
-  summary: 'Takes documents, and makes their text searchable.',
+  summary: 'Accepts documents and makes their text searchable.',
   config,
   needs: {
     ...searchNeeds,

@@ -10,8 +10,8 @@ const connections = z
   .array(z.string().min(1))
   .min(1)
   .default(['*'])
-  .describe('Which connections may use it: names or ids; a trailing * stands for all that begin so.');
-const headers = z.record(z.string(), z.string()).default({}).describe('Request headers, a key for instance.');
+  .describe('Names or ids of the connections that may use it; a trailing * matches any ending.');
+const headers = z.record(z.string(), z.string()).default({}).describe('Request headers, such as a key.');
 const maxBytes = z
   .int()
   .min(1_000)
@@ -21,8 +21,8 @@ const maxBytes = z
 const url = z.url({ protocol: /^https?$/ });
 
 const httpTool = z.strictObject({
-  name: name.describe('As models and clients name it.'),
-  description: z.string().min(1).describe('What models are told about it.'),
+  name: name.describe('The name that models and clients use.'),
+  description: z.string().min(1).describe('Description for models.'),
   inputSchema: z
     .record(z.string(), z.json())
     .default({ type: 'object', properties: {} })
@@ -31,7 +31,7 @@ const httpTool = z.strictObject({
     .enum(['GET', 'POST', 'PUT', 'DELETE'])
     .default('POST')
     .describe('GET and DELETE send arguments as the query.'),
-  url: z.string().min(1).describe('Where it is; `{name}` stands for an argument.'),
+  url: z.string().min(1).describe('Its address; `{name}` is replaced by the argument of that name.'),
   headers,
   connections,
   maxBytes,
@@ -39,26 +39,26 @@ const httpTool = z.strictObject({
 
 const mcpServer = z
   .strictObject({
-    name: name.max(24).describe('Begins the names of its tools: `NAME_tool`.'),
-    url: url.optional().describe('Of a server that speaks Streamable HTTP.'),
+    name: name.max(24).describe('Prefix of the names of its tools: `NAME_tool`.'),
+    url: url.optional().describe('Address of a server that speaks Streamable HTTP.'),
     headers,
     command: z
       .string()
       .min(1)
       .optional()
-      .describe('A program that speaks over its standard input and output, in place of a URL.'),
-    args: z.array(z.string()).default([]).describe('Of the program.'),
+      .describe('Instead of a URL: a program that speaks over its standard input and output.'),
+    args: z.array(z.string()).default([]).describe('Arguments of the program.'),
     env: z
       .record(z.string(), z.string())
       .default({})
       .describe(
-        'Environment of the program, beside PATH, HOME and the like. Nothing else of the gateway’s own is passed on.',
+        'Environment of the program, besides PATH, HOME and the like. Nothing else of the gateway’s own environment is passed on.',
       ),
     tools: z
       .array(z.string().min(1))
       .min(1)
       .default(['*'])
-      .describe('Which of its tools; a trailing * stands for all that begin so.'),
+      .describe('Which of its tools are offered; a trailing * matches any ending.'),
     connections,
     maxBytes,
     refreshSeconds: z.int().min(1).max(86_400).default(300).describe('How often its list of tools is read again.'),

@@ -9,7 +9,7 @@ const patienceMs = 5_000;
 export default definePlugin({
   apiVersion: 1,
   name: 'external-tools',
-  summary: 'Functions behind HTTP, and those of MCP servers, which the gateway runs for models.',
+  summary: 'HTTP services and the tools of MCP servers, as functions that the gateway runs for models.',
   config,
   needs: { http: HttpClient, clock: Clock, info: GatewayInfo },
   async setup({ config: { http: tools, mcp }, services: { http, clock, info }, log }) {

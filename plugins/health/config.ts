@@ -6,5 +6,7 @@ export const config = z.strictObject({
     .min(1)
     .max(60_000)
     .default(2000)
-    .describe('Time for all plugins to say whether they are ready; those that say nothing by then are not.'),
+    .describe(
+      'Time for all plugins to say whether they are ready; one that has not answered by then counts as not ready.',
+    ),
 });

@@ -5,14 +5,16 @@ export const config = z.strictObject({
     .boolean()
     .default(false)
     .describe(
-      'Whether GET /metrics needs no access token. Metrics name models, providers and operations, nobody else.',
+      'Whether GET /metrics works without an access token. Metrics name models, providers and operations only.',
     ),
   maxModels: z
     .int()
     .min(1)
     .max(10_000)
     .default(200)
-    .describe('Clients choose the names of models: those beyond this many are counted together as "other".'),
+    .describe(
+      'Most different models that are counted by name, because clients choose the names; further ones are counted together as "other".',
+    ),
 });
 
 /** What gateway.yaml says. */

@@ -6,6 +6,6 @@ export const config = z.strictObject({
     .nonnegative()
     .default(10)
     .describe(
-      'A model is premium when a million tokens of its answers cost at least so many US dollars, unless it says isPremium.',
+      'Models whose output costs at least this many US dollars per million tokens are premium, unless they set isPremium.',
     ),
 });

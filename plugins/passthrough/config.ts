@@ -3,11 +3,11 @@ import { z } from '../../core/api/index.js';
 const provider = z.strictObject({
   baseUrl: z
     .url({ protocol: /^https?$/ })
-    .describe('What stands in front of the path that a client asks for: https://api.example.com/v1.'),
+    .describe('Prefix of the path that a client asks for: https://api.example.com/v1.'),
   headers: z
     .record(z.string().min(1), z.string().meta({ secret: true }))
     .default({})
-    .describe("Set on every request: the provider's credentials."),
+    .describe("Headers set on every request: the provider's credentials."),
   connections: z
     .array(z.string().min(1))
     .min(1)
@@ -18,7 +18,7 @@ export const config = z.strictObject({
   providers: z
     .record(z.string().regex(/^[a-z0-9][a-z0-9-]*$/), provider)
     .default({})
-    .describe('Providers by the names by which clients ask for them: lower-case letters, digits and dashes.'),
+    .describe('Providers, by the name that clients put into the path: lower-case letters, digits and dashes.'),
 });
 
 /** A provider that may be reached as it is. */

@@ -6,7 +6,7 @@ export const providerConfig = z.strictObject({
     .url({ protocol: /^https?$/ })
     .default('https://api.anthropic.com')
     .describe('Address in front of /v1/messages; a /v1 at its end is taken for the same.'),
-  apiKey: z.string().optional().describe('Nothing is sent when absent or empty.'),
+  apiKey: z.string().optional().describe('No key is sent when absent or empty.'),
   authScheme: z
     .enum(['x-api-key', 'bearer'])
     .default('x-api-key')
@@ -15,14 +15,14 @@ export const providerConfig = z.strictObject({
     .string()
     .min(1)
     .default('2023-06-01')
-    .describe('Sent as anthropic-version, unless the client speaks the dialect and says another one.'),
-  headers: z.record(z.string(), z.string()).default({}).describe('Further request headers; they win over all others.'),
+    .describe('Sent as anthropic-version, unless a client of the same dialect sends another.'),
+  headers: z.record(z.string(), z.string()).default({}).describe('Further request headers; they override all others.'),
   models: modelEntries.default(['claude-*']),
   defaultMaxTokens: z
     .int()
     .positive()
     .default(8192)
-    .describe('Bound of generated tokens for clients that set none, unless the model has a maxTokens.'),
+    .describe('Most generated tokens for clients that set no limit, unless the model has a maxTokens.'),
   ...upstreamLimits,
 });
 

@@ -9,13 +9,13 @@ export const providerConfig = z.strictObject({
   apiKey: z.string().optional().describe('Sent as a bearer token; nothing is sent when absent or empty.'),
   organization: z.string().min(1).optional().describe('Sent as OpenAI-Organization.'),
   project: z.string().min(1).optional().describe('Sent as OpenAI-Project.'),
-  headers: z.record(z.string(), z.string()).default({}).describe('Further request headers; they win over all others.'),
+  headers: z.record(z.string(), z.string()).default({}).describe('Further request headers; they override all others.'),
   models: modelEntries,
   maxTokensField: z
     .enum(['auto', 'max_tokens', 'max_completion_tokens'])
     .default('auto')
     .describe(
-      'How the bound of generated tokens is called. auto: by the address, and corrected when the provider objects.',
+      'Name of the field that limits generated tokens. auto: chosen by the address, and corrected if the provider objects.',
     ),
   ...upstreamLimits,
 });

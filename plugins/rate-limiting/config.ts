@@ -24,15 +24,15 @@ const limit = z
       .array(z.string().min(1))
       .min(1)
       .optional()
-      .describe('Names or ids of connections, ids of keys and tokens, end users: the limit is for these alone.'),
-    requests: z.int().positive().optional().describe('Most requests in a minute.'),
+      .describe('Names or ids of connections, ids of keys and tokens, or end users: the limit applies only to these.'),
+    requests: z.int().positive().optional().describe('Most requests per minute.'),
     tokens: z
       .int()
       .positive()
       .optional()
-      .describe('Most tokens in a minute, input and output together: estimated before the call, corrected after it.'),
-    burst: z.int().positive().optional().describe('So many further requests in every ten minutes, for peaks.'),
-    concurrent: z.int().positive().optional().describe('Most requests at the same time.'),
+      .describe('Most tokens per minute, input and output together: estimated before the call, corrected after it.'),
+    burst: z.int().positive().optional().describe('Additional requests per ten minutes, for peaks.'),
+    concurrent: z.int().positive().optional().describe('Most concurrent requests.'),
   })
   .refine(
     ({ requests, tokens, concurrent }) => requests !== undefined || tokens !== undefined || concurrent !== undefined,
@@ -56,21 +56,21 @@ export const config = z.strictObject({
       { per: 'key', routes: ['reporting'], requests: 600 },
     ])
     .describe(
-      'Every limit that fits a request counts. Of those that count the same, per the same and for the same routes, only the first.',
+      'Every limit that matches a request applies; of several that count the same thing, with the same `per` and routes, only the first.',
     ),
   replicas: z
     .int()
     .positive()
     .optional()
     .describe(
-      'Processes that share the limits: while Redis is away each keeps to its part. Absent: those that were there when Redis was last.',
+      'Number of processes that share the limits: while Redis is down each keeps to its share. By default, as many as there were when Redis was last up.',
     ),
   redisTimeoutMs: z
     .int()
     .positive()
     .max(10_000)
     .default(100)
-    .describe('Time for Redis to answer; after it, and while Redis is away, the process counts by itself.'),
+    .describe('Time for Redis to answer; after it, and while Redis is down, each process counts by itself.'),
 });
 
 /** The parsed configuration. */

@@ -8,7 +8,7 @@ import { Slots } from './slots.js';
 export default definePlugin({
   apiVersion: 1,
   name: 'rate-limiting',
-  summary: 'Limits requests and tokens in a minute, and requests at the same time.',
+  summary: 'Limits requests and tokens per minute, and concurrent requests.',
   config,
   needs: { clock: Clock, state: StateStore, tokens: TokenCounter },
   after: ['auth'],

@@ -56,28 +56,28 @@ function objectionTo(other: string, model: string, before: readonly string[]): s
 }
 
 export const config = z.strictObject({
-  retries: z.int().min(0).max(10).default(2).describe('Further tries of a model that has failed; 0: none.'),
+  retries: z.int().min(0).max(10).default(2).describe('Retries of a model that has failed; 0: none.'),
   firstWaitMs: z
     .int()
     .min(0)
     .max(longestWait)
     .default(250)
-    .describe('Longest wait before the first further try; twice as long before each that follows. The wait is random.'),
+    .describe('Longest wait before the first retry; it doubles with each further one. The wait is random.'),
   maxWaitMs: z
     .int()
     .min(0)
     .max(longestWait)
     .default(5000)
-    .describe('Longest wait. A provider that asks for more (`Retry-After`) is not tried again by this request.'),
+    .describe('Longest wait. If a provider asks for more (`Retry-After`), the request does not retry it.'),
   retryOn: z
     .array(z.enum(retryKinds))
     .default([...retryKinds])
-    .describe('Failures after which the same model is tried again.'),
+    .describe('Failures after which the same model is retried.'),
   fallbacks: fallbacks
     .default({})
     .describe(
-      'Models that take over, in their order, by the name of the model that was asked for: `large`, `PROVIDER/large`, or `large-*` ' +
-        'for all that begin so. The list of a model that takes over is not followed further.',
+      'Models that take over, in this order, by the requested model: `large`, `PROVIDER/large`, or the prefix `large-*`. ' +
+        'The list of a model that takes over is not followed further.',
     ),
   fallbackOn: z
     .array(z.enum(fallbackKinds))
@@ -95,16 +95,16 @@ export const config = z.strictObject({
         .int()
         .min(0)
         .default(5)
-        .describe('Failures in a row after which a model is passed over while it has fallbacks; 0: never.'),
+        .describe('Consecutive failures after which a model with fallbacks is skipped; 0: never.'),
       coolDownMs: z
         .int()
         .positive()
         .max(3_600_000)
         .default(30_000)
-        .describe('For how long. After it one request tries the model again.'),
+        .describe('How long it is skipped. After that one request tries the model again.'),
     })
     .prefault({})
-    .describe('Passes models over that keep failing. Each process has its own.'),
+    .describe('Skips models that keep failing. Each process has its own.'),
 });
 
 /** The parsed configuration. */

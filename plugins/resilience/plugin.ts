@@ -19,7 +19,7 @@ import { recordAttempts } from './record-attempts.js';
 export default definePlugin({
   apiVersion: 1,
   name: 'resilience',
-  summary: 'Tries calls again that have failed, lets other models take over, and shares calls among models.',
+  summary: 'Retries failed calls, lets other models take over, and balances calls between models.',
   config,
   needs: { clock: Clock, catalog: ModelCatalog, notes: ExchangeNotes },
   wants: { switches: ModelSwitches },

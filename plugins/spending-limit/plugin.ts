@@ -31,7 +31,7 @@ import { tables } from './tables.js';
 export default definePlugin({
   apiVersion: 1,
   name: 'spending-limit',
-  summary: 'Keeps the ledger of what everything costs, and connections within their limits.',
+  summary: 'Keeps the ledger of all costs, and enforces the spending limits of connections.',
   config,
   needs: {
     database: Database,

@@ -6,13 +6,13 @@ export const config = z.strictObject({
     .min(1)
     .max(20)
     .default(5)
-    .describe('Rounds of function calls in one request that does not say itself (`agent_parameters.max_steps`).'),
+    .describe('Rounds of function calls in one request, unless the request sets `agent_parameters.max_steps`.'),
   toolTimeoutMs: z
     .int()
     .min(1)
     .max(600_000)
     .default(30_000)
-    .describe('Time for one function, unless the request says less (`agent_parameters.tool_timeout_ms`).'),
+    .describe('Time for one function, unless the request sets a shorter `agent_parameters.tool_timeout_ms`.'),
   maxCallsAtOnce: z.int().min(1).max(100).default(16).describe('Functions that a model may ask for in one step.'),
   maxResultLength: z
     .int()

@@ -18,9 +18,7 @@ export const config = z.strictObject({
     .min(0)
     .max(1)
     .default(1)
-    .describe(
-      'Share of the traces that begin here which are recorded; chosen by trace id, so that all replicas agree.',
-    ),
+    .describe('Share of the traces begun here that is recorded; chosen by trace id, so that all replicas agree.'),
   respectParent: z
     .boolean()
     .default(true)
@@ -38,25 +36,20 @@ export const config = z.strictObject({
     .min(1)
     .max(100_000)
     .default(512)
-    .describe('Spans in one export; as many waiting spans begin one. At most maxQueueSpans.'),
+    .describe('Most spans in one export; this many waiting spans start one. At most maxQueueSpans.'),
   exportIntervalMs: z
     .int()
     .min(10)
     .max(600_000)
     .default(5_000)
     .describe('The longest that a span waits for an export.'),
-  exportTimeoutMs: z
-    .int()
-    .min(10)
-    .max(600_000)
-    .default(10_000)
-    .describe('Time for one export, tries after a failure included.'),
+  exportTimeoutMs: z.int().min(10).max(600_000).default(10_000).describe('Time for one export, including retries.'),
   closeTimeoutMs: z
     .int()
     .min(0)
     .max(60_000)
     .default(2_000)
-    .describe('Time for what still waits when the gateway stops, or its configuration is replaced.'),
+    .describe('Time to export what still waits when the gateway stops or reloads.'),
 });
 
 /** The parsed configuration. */

@@ -4,7 +4,7 @@ const days = z.int().min(1).max(36_500);
 
 /** Fields of a `config:` block that say how long a plugin keeps its rows, for `z.strictObject`. `keepRetention` does as they say. */
 export const retentionFields = {
-  retentionDays: days.optional().describe('Days after which entries are deleted; they are kept for ever when absent.'),
+  retentionDays: days.optional().describe('Days after which entries are deleted; by default they are kept for ever.'),
   organizations: z
     .record(z.string(), z.strictObject({ retentionDays: days }))
     .default({})

@@ -11,14 +11,17 @@ const entry = z.strictObject({
   contextWindow: z.int().positive().optional().describe('Tokens of input and output together.'),
   maxTokens: z.int().positive().optional().describe('Most tokens of one answer.'),
   isPremium: z.boolean().optional(),
-  free: z.boolean().optional().describe('Costs nothing; needs no price where a spending limit is on.'),
+  free: z.boolean().optional().describe('Costs nothing, so it needs no price on connections with a spending limit.'),
   price: modelPrice.optional(),
   pricedAs: z
     .string()
     .regex(/^[^/\s]+\/\S+$/, 'must be PROVIDER/MODEL, as the packaged price list calls them')
     .optional()
     .describe('The model of the packaged price list whose price this one has.'),
-  takesSampling: z.boolean().optional().describe('False for models that refuse temperature and its kin.'),
+  takesSampling: z
+    .boolean()
+    .optional()
+    .describe('False for models that refuse temperature and other sampling parameters.'),
 });
 
 /** Schema of the `models:` list of a provider plugin: ids, `prefix-*` patterns, or objects with details. */

@@ -124,7 +124,9 @@ class ManagementApi {
     try {
       return await fetch(url, request);
     } catch (cause) {
-      throw new Error(`no gateway answers at ${this.#gateway.url}`, { cause });
+      throw new Error(`no gateway answers at ${this.#gateway.url}; where it listens elsewhere, say so with --url`, {
+        cause,
+      });
     }
   }
 }

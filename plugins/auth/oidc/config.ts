@@ -33,32 +33,32 @@ function address() {
 const text = z.string().min(1);
 
 export const oidcConfig = z.strictObject({
-  issuer: address().describe('The issuer, exactly as its tokens say it in "iss".'),
+  issuer: address().describe('The issuer, exactly as in the claim "iss" of its tokens.'),
   audience: z
     .union([text, z.array(text).min(1)])
-    .describe('What a token must name in "aud" to be meant for this gateway; one of a list is enough.'),
+    .describe('What the claim "aud" of a token must contain; of a list, any one.'),
   jwksUrl: address()
     .optional()
-    .describe("Where the issuer's keys are; read from its /.well-known/openid-configuration when absent."),
-  roleClaim: text.default('roles').describe('The claim that holds the roles or groups; a.b.c looks into objects.'),
+    .describe('Where the issuer publishes its keys; by default read from its /.well-known/openid-configuration.'),
+  roleClaim: text.default('roles').describe('The claim with the roles or groups; a.b.c is a path into objects.'),
   roles: z
     .record(text, z.enum(['admin', 'editor', 'viewer']))
     .refine((roles) => Object.keys(roles).length > 0, { message: 'must give at least one value a role' })
     .describe('Which value of that claim gives which role: admin, editor or viewer. The highest one counts.'),
   organizationClaim: text
     .optional()
-    .describe("The claim that holds the organization; everybody is in the gateway's own when absent."),
+    .describe("The claim with the organization; without it, everybody belongs to the gateway's own."),
   clockSkewSeconds: z
     .int()
     .min(0)
     .max(300)
     .default(60)
-    .describe("How far the issuer's clock and this one may be apart, in seconds."),
+    .describe("How many seconds the issuer's clock and the gateway's may differ."),
   algorithms: z
     .array(z.enum(asymmetric))
     .min(1)
     .default([...asymmetric])
-    .describe('Signatures that are accepted.'),
+    .describe('Signature algorithms that are accepted.'),
 });
 
 export type OidcConfig = z.output<typeof oidcConfig>;
