@@ -59,8 +59,7 @@ async function check(t: Test, stream: RecordedStream, body: ScriptedReply['body'
   const late = await readRelay(body, 'late');
   t.strictSame(parts.parts, stream.parts, `parts, ${where}`);
   t.equal(parts.error?.code, stream.error, `error, ${where}`);
-  if (parts.error)
-    t.match(parts.error.upstream, { provider: 'acme', dialect: 'openai-chat' }, `whose error, ${where}`);
+  if (parts.error) t.match(parts.error.upstream, { provider: 'acme', dialect: 'openai-chat' }, `whose error, ${where}`);
   t.strictSame(seen.parts, stream.parts, `parts of the relay, ${where}`);
   t.strictSame(essence(brief.parts), essence(stream.parts), `essence of the relay, ${where}`);
   t.strictSame(essence(late.parts), essence(stream.parts), `essence of the relay that tells more in the end, ${where}`);
