@@ -94,4 +94,5 @@ export * from './wire/read-failure.js';
 export * from './wire/refused-parameters.js';
 export * from './wire/sse.js';
 export * from './wire/unsupported-kind.js';
+export * from './wire/unusable-answer.js';
 export * from './wire/upstream-limits.js';

@@ -52,11 +52,13 @@ export function checkContributions(contributions: Contributions): void {
  *
  * @returns sentences without a full stop
  */
-export function idleContributions({ models, tokenizer, dispatch, around }: Contributions): readonly string[] {
-  const answers = dispatch !== undefined || around !== undefined;
+export function idleContributions(contributions: Contributions): readonly string[] {
+  const has = (name: keyof Contributions): boolean => contributions[name] !== undefined;
   return [
-    ...(models !== undefined && !answers ? ['it has models but no "dispatch", so nobody answers for them'] : []),
-    ...(tokenizer !== undefined && models === undefined ? ['it has a "tokenizer" but no models'] : []),
+    ...(has('models') && !has('dispatch') && !has('around')
+      ? ['it has models but no "dispatch", so nobody answers for them']
+      : []),
+    ...(has('tokenizer') && !has('models') ? ['it has a "tokenizer" but no models'] : []),
   ];
 }
 

@@ -52,10 +52,24 @@ export class McpServer {
   #client: Promise<Client> | undefined;
   #functions: readonly ToolFunction[] = [];
   #isDown = false;
+  #hasListed = false;
 
   constructor(config: McpServerConfig, means: McpMeans) {
     this.#config = config;
     this.#means = means;
+  }
+
+  get name(): string {
+    return this.#config.name;
+  }
+
+  get connections(): readonly string[] {
+    return this.#config.connections;
+  }
+
+  /** Whether it has ever said which tools it has. */
+  get hasListed(): boolean {
+    return this.#hasListed;
   }
 
   /** As the server has listed them last; those of a server that is away say so when they are called. */
@@ -116,6 +130,7 @@ export class McpServer {
       this.#means.log.warn({ tool: name }, 'a tool is left out: no provider takes so long a name');
       return false;
     });
+    this.#hasListed = true;
     this.#means.onChange();
   }
 

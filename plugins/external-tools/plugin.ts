@@ -1,7 +1,15 @@
-import { Clock, definePlugin, GatewayInfo, HttpClient, type ToolFunction } from '../../core/api/index.js';
+import {
+  Clock,
+  type Contributions,
+  definePlugin,
+  GatewayInfo,
+  HttpClient,
+  type ToolFunction,
+} from '../../core/api/index.js';
 import { config, type McpServerConfig } from './config.js';
 import { httpFunction } from './http-function.js';
 import type { McpMeans, McpServer } from './mcp-server.js';
+import { refuseUnheard } from './refuse-unheard.js';
 
 /** So long a start waits for servers of tools; they are listed later otherwise. */
 const patienceMs = 5_000;
@@ -24,14 +32,32 @@ export default definePlugin({
     const listed = Promise.all(servers.map((server) => server.start()));
     await Promise.race([listed, clock.sleep(patienceMs, patience.signal).catch(() => undefined)]);
     patience.abort();
+    for (const { name } of servers.filter(({ hasListed }) => !hasListed)) {
+      log.warn(
+        { server: name },
+        `the tools of the server "${name}" are unknown until it answers; requests for them are refused`,
+      );
+    }
     return {
       functions: () => all,
+      ...(servers.length > 0 && { prepare: refusing(servers, () => all) }),
       async close() {
         await Promise.all(servers.map((server) => server.close()));
       },
     };
   },
 });
+
+function refusing(
+  servers: readonly McpServer[],
+  all: () => readonly ToolFunction[],
+): NonNullable<Contributions['prepare']> {
+  const isKnown = (name: string): boolean => all().some(({ tool }) => tool.name === name);
+  return (call, exchange) => {
+    refuseUnheard(call, exchange, servers, isKnown);
+    return undefined;
+  };
+}
 
 /** The protocol's client takes a tenth of a second to load, and most gateways have no such servers. */
 async function serversOf(mcp: readonly McpServerConfig[], means: McpMeans): Promise<readonly McpServer[]> {

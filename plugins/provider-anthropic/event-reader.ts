@@ -1,4 +1,5 @@
 import {
+  badAnswer,
   type GatewayError,
   isJsonObject,
   type JsonValue,
@@ -6,9 +7,10 @@ import {
   type SseEvent,
   type StreamPart,
 } from '../../core/api/index.js';
+import { dialectName } from './dialect-name.js';
 import type { AnswerContext } from './answer-context.js';
 import { MessageReader } from './message-reader.js';
-import { badAnswer, failureOf } from './provider-errors.js';
+import { failureOf } from './provider-errors.js';
 
 /** What an event is to whoever passes it on. */
 export type EventMeaning = 'content' | 'failure';
@@ -43,7 +45,7 @@ export class EventReader {
     try {
       value = parseJson(data);
     } catch (cause) {
-      this.failure = badAnswer(this.#provider, 'an event that is not JSON', cause);
+      this.failure = badAnswer({ provider: this.#provider, dialect: dialectName }, 'an event that is not JSON', cause);
       return 'failure';
     }
     return this.#readValue(event.event, value, parts);

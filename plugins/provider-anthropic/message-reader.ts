@@ -1,4 +1,6 @@
 import {
+  cutAnswer,
+  emptyAnswer,
   type FinishPart,
   isJsonObject,
   type JsonObject,
@@ -8,7 +10,6 @@ import {
   stringifyJson,
 } from '../../core/api/index.js';
 import { dialectName } from './dialect-name.js';
-import { incomplete, nothingInside } from './provider-errors.js';
 import { finishReason } from './stop-reason.js';
 import { UsageReader } from './usage-reader.js';
 
@@ -120,8 +121,9 @@ export class MessageReader {
    * @throws GatewayError when the answer says nothing or has broken off
    */
   end(parts: StreamPart[]): void {
-    if (!this.#finish && !this.#hasContent && (this.#stopped || !this.#started)) throw nothingInside(this.#provider);
-    if (!this.#finish && !this.#stopped) throw incomplete(this.#provider);
+    if (!this.#finish && !this.#hasContent && (this.#stopped || !this.#started))
+      throw emptyAnswer({ provider: this.#provider, dialect: dialectName });
+    if (!this.#finish && !this.#stopped) throw cutAnswer({ provider: this.#provider, dialect: dialectName });
     this.#finishAll(parts);
     parts.push(this.#finish ?? { type: 'finish', choice: 0, reason: this.#toolCalls > 0 ? 'tool_calls' : 'stop' });
   }

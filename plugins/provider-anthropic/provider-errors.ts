@@ -45,35 +45,6 @@ export function failureOf(value: JsonObject, provider: string): GatewayError {
   return failureInside(value, status ?? 502, errorsOf(provider));
 }
 
-/** The refusal of something that is no answer at all. */
-export function badAnswer(provider: string, what: string, cause?: unknown): GatewayError {
-  return new GatewayError({
-    code: 'GW_PROVIDER_BAD_ANSWER',
-    status: 502,
-    message: `Provider "${provider}" sent ${what} instead of an answer.`,
-    cause,
-    upstream: { provider, dialect: dialectName },
-  });
-}
-
-export function nothingInside(provider: string): GatewayError {
-  return new GatewayError({
-    code: 'GW_PROVIDER_BAD_ANSWER',
-    status: 502,
-    message: `Provider "${provider}" reported success but sent no answer.`,
-    upstream: { provider, dialect: dialectName },
-  });
-}
-
-export function incomplete(provider: string): GatewayError {
-  return new GatewayError({
-    code: 'GW_PROVIDER_INCOMPLETE',
-    status: 502,
-    message: `Provider "${provider}" ended its answer in the middle.`,
-    upstream: { provider, dialect: dialectName },
-  });
-}
-
 /** The body as the dialect promises it. Compatible servers have been seen to leave out the outer `type`. */
 function errorBody(value: JsonValue | undefined): JsonObject | undefined {
   if (!isJsonObject(value) || !isJsonObject(value['error'])) return undefined;

@@ -1,5 +1,6 @@
 import {
   type Answer,
+  badAnswer,
   type ChatCall,
   type Clock,
   type Exchange,
@@ -13,11 +14,12 @@ import {
   RefusedParameters,
   unsupportedKind,
 } from '../../core/api/index.js';
+import { dialectName } from './dialect-name.js';
 import { type AnswerContext, isEventStream } from './answer-context.js';
 import type { ProviderConfig } from './config.js';
 import type { TargetModel } from './encode-request.js';
 import { Endpoint } from './endpoint.js';
-import { badAnswer, errorsOf } from './provider-errors.js';
+import { errorsOf } from './provider-errors.js';
 import { refusedParameters, without } from './refused-parameters.js';
 import { requestBody } from './request-body.js';
 import { streamedAnswer } from './streamed-answer.js';
@@ -88,7 +90,7 @@ export class Provider {
   #read(response: HttpResponse, call: ChatCall, model: TargetModel, exchange: Exchange): Answer {
     if (response.headers['content-type']?.includes('text/html')) {
       response.discard();
-      throw badAnswer(this.#id, 'a page');
+      throw badAnswer({ provider: this.#id, dialect: dialectName }, 'a page');
     }
     const context: AnswerContext = {
       provider: this.#id,

@@ -1,6 +1,7 @@
 import {
   type Answer,
   type Awaitable,
+  badAnswer,
   type HttpResponse,
   isJsonObject,
   type JsonValue,
@@ -10,7 +11,7 @@ import {
 import { type AnswerContext, pushAll } from './answer-context.js';
 import { dialectName } from './dialect-name.js';
 import { MessageReader } from './message-reader.js';
-import { badAnswer, failureOf } from './provider-errors.js';
+import { failureOf } from './provider-errors.js';
 
 /** An answer that is not streamed. */
 export function wholeAnswer(response: HttpResponse, context: AnswerContext): Answer {
@@ -59,9 +60,9 @@ function readMessage(bytes: Uint8Array, { provider, fallback }: AnswerContext): 
   try {
     value = parseJson(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8'));
   } catch (cause) {
-    throw badAnswer(provider, 'something that is not JSON', cause);
+    throw badAnswer({ provider, dialect: dialectName }, 'something that is not JSON', cause);
   }
-  if (!isJsonObject(value)) throw badAnswer(provider, 'JSON of another kind');
+  if (!isJsonObject(value)) throw badAnswer({ provider, dialect: dialectName }, 'JSON of another kind');
   if (value['type'] === 'error' || isJsonObject(value['error'])) throw failureOf(value, provider);
   const parts: StreamPart[] = [];
   const reader = new MessageReader(provider, fallback);

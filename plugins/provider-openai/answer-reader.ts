@@ -1,14 +1,17 @@
 import {
+  type Answerer,
+  badAnswer,
+  cutAnswer,
+  emptyAnswer,
   type FinishPart,
-  GatewayError,
   isJsonObject,
   type JsonObject,
   type JsonValue,
   type StartPart,
   type StreamPart,
 } from '../../core/api/index.js';
+import { chatDialect } from './answer-context.js';
 import { mapFinishReason } from './map-finish-reason.js';
-import { badAnswer } from './provider-errors.js';
 import { readUsage } from './read-usage.js';
 import { newToolCallId, ToolCallReader } from './tool-call-reader.js';
 
@@ -39,7 +42,7 @@ export type BodyEnd = 'marked' | 'closed';
  * send content behind it.
  */
 export class AnswerReader {
-  readonly #provider: string;
+  readonly #by: Answerer;
   readonly #fallback: StartPart;
   readonly #newId: () => string;
   /** Nearly all answers have one choice: the others get their place when there are any. */
@@ -52,7 +55,7 @@ export class AnswerReader {
 
   /** @param fallback what the answer is called when the provider does not say */
   constructor(provider: string, fallback: StartPart, newId: () => string = newToolCallId) {
-    this.#provider = provider;
+    this.#by = { provider, dialect: chatDialect };
     this.#fallback = fallback;
     this.#newId = newId;
   }
@@ -116,9 +119,9 @@ export class AnswerReader {
     }
     const { length: size } = states;
     if (how === 'closed' && finished < Math.max(1, size) && (size > 0 || this.#skipped)) {
-      throw incomplete(this.#provider);
+      throw cutAnswer(this.#by);
     }
-    if (finished === 0 && !this.#skipped && withOutput === 0) throw nothingInside(this.#provider);
+    if (finished === 0 && !this.#skipped && withOutput === 0) throw emptyAnswer(this.#by);
     for (const state of states) {
       state.tools?.end(parts);
       parts.push(finishPart(state));
@@ -185,7 +188,7 @@ export class AnswerReader {
   #indexOf({ index }: JsonObject): number {
     if (typeof index !== 'number') return 0;
     if (Number.isInteger(index) && index >= 0 && index < mostChoices) return index;
-    throw badAnswer(this.#provider, 'a choice with an impossible number');
+    throw badAnswer(this.#by, 'a choice with an impossible number');
   }
 
   #stateOf(choice: number): ChoiceState {
@@ -277,20 +280,4 @@ function usageInside(value: JsonValue | undefined): JsonValue | undefined {
 
 function isText(value: JsonValue | undefined): value is string {
   return typeof value === 'string' && value !== '';
-}
-
-function incomplete(provider: string): GatewayError {
-  return new GatewayError({
-    code: 'GW_PROVIDER_INCOMPLETE',
-    status: 502,
-    message: `Provider "${provider}" ended its answer in the middle.`,
-  });
-}
-
-function nothingInside(provider: string): GatewayError {
-  return new GatewayError({
-    code: 'GW_PROVIDER_BAD_ANSWER',
-    status: 502,
-    message: `Provider "${provider}" reported success but sent no answer.`,
-  });
 }

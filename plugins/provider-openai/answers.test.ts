@@ -59,6 +59,7 @@ async function check(t: Test, stream: RecordedStream, body: ScriptedReply['body'
   const late = await readRelay(body, 'late');
   t.strictSame(parts.parts, stream.parts, `parts, ${where}`);
   t.equal(parts.error?.code, stream.error, `error, ${where}`);
+  if (parts.error) t.match(parts.error.upstream, { provider: 'acme', dialect: 'openai-chat' }, `whose error, ${where}`);
   t.strictSame(seen.parts, stream.parts, `parts of the relay, ${where}`);
   t.strictSame(essence(brief.parts), essence(stream.parts), `essence of the relay, ${where}`);
   t.strictSame(essence(late.parts), essence(stream.parts), `essence of the relay that tells more in the end, ${where}`);
@@ -204,6 +205,7 @@ await test('what is no answer is never passed on as one', async (t) => {
     const heardWhole = await hear(wholeCall.dispatch(chatCall()));
     t.equal(heardWhole.error?.code, 'GW_PROVIDER_BAD_ANSWER', `${name}, whole`);
     t.equal(heardWhole.error?.status, 502);
+    t.match(heardWhole.error?.upstream, { dialect: 'openai-chat' }, `${name}, whose`);
     t.notMatch(heardWhole.error?.message, 'db-7');
     t.equal((await relayed(wholeCall.dispatch(chatCall()))).error?.code, 'GW_PROVIDER_BAD_ANSWER', `${name}, relayed`);
     for (const heard of [await readParts(body), await readRelay(body, 'usage')]) {

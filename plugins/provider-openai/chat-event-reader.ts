@@ -1,4 +1,5 @@
 import {
+  badAnswer,
   type GatewayError,
   isJsonObject,
   type JsonObject,
@@ -9,7 +10,7 @@ import {
 } from '../../core/api/index.js';
 import { type AnswerContext, chatDialect } from './answer-context.js';
 import { AnswerReader } from './answer-reader.js';
-import { badAnswer, failureOf } from './provider-errors.js';
+import { failureOf } from './provider-errors.js';
 
 /** What one event was. `usage` is a chunk that tells nothing but the usage. */
 export type EventMeaning = 'chunk' | 'usage' | 'done' | 'failure' | 'comment';
@@ -41,7 +42,9 @@ export class ChatEventReader {
     try {
       return this.readValue(parseJson(data), event.event === 'error', parts);
     } catch (cause) {
-      return this.#fail(badAnswer(this.#provider, 'an event that is not JSON', cause));
+      return this.#fail(
+        badAnswer({ provider: this.#provider, dialect: chatDialect }, 'an event that is not JSON', cause),
+      );
     }
   }
 
@@ -59,7 +62,8 @@ export class ChatEventReader {
     if (error !== undefined || isError) {
       return this.#fail(failureOf(error ?? value, this.#provider, chatDialect));
     }
-    if (!isJsonObject(value)) return this.#fail(badAnswer(this.#provider, 'events of another kind'));
+    if (!isJsonObject(value))
+      return this.#fail(badAnswer({ provider: this.#provider, dialect: chatDialect }, 'events of another kind'));
     this.object = value;
     this.answer.read(value, parts);
     return isUsageOnly(value) ? 'usage' : 'chunk';

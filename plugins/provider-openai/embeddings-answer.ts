@@ -1,5 +1,6 @@
 import {
   type Answer,
+  badAnswer,
   type EmbeddingCall,
   type EmbeddingPart,
   type HttpResponse,
@@ -11,7 +12,6 @@ import {
   stringifyJson,
 } from '../../core/api/index.js';
 import { pushAll, relayHeaders } from './answer-context.js';
-import { badAnswer } from './provider-errors.js';
 import { readUsage } from './read-usage.js';
 import { readObject } from './whole-answer.js';
 
@@ -66,9 +66,10 @@ interface EmbeddingList {
 function readList(bytes: Uint8Array, provider: string): EmbeddingList {
   const body = readObject(bytes, provider, embeddingsDialect);
   const data = body['data'];
-  if (!Array.isArray(data) || data.length === 0) throw badAnswer(provider, 'a success without vectors');
+  if (!Array.isArray(data) || data.length === 0)
+    throw badAnswer({ provider, dialect: embeddingsDialect }, 'a success without vectors');
   if (!data.every((item: JsonValue) => isJsonObject(item) && isVector(item['embedding']))) {
-    throw badAnswer(provider, 'a list of something else than vectors');
+    throw badAnswer({ provider, dialect: embeddingsDialect }, 'a list of something else than vectors');
   }
   return { body, data: data as JsonObject[] };
 }

@@ -18,16 +18,6 @@ export function failureOf(error: JsonValue, provider: string, dialect: string): 
   return failureInside({ error }, statusInside(error), errorsOf(provider, dialect));
 }
 
-/** The refusal of something that is no answer at all. */
-export function badAnswer(provider: string, what: string, cause?: unknown): GatewayError {
-  return new GatewayError({
-    code: 'GW_PROVIDER_BAD_ANSWER',
-    status: 502,
-    message: `Provider "${provider}" sent ${what} instead of an answer.`,
-    cause,
-  });
-}
-
 /**
  * The body as the dialect promises it, so that SDKs find type, code and parameter. Providers that leave out the envelope, or
  * send a bare text, are put into it; a body that says nothing is none.

@@ -1,7 +1,15 @@
-import type { HttpResponse, JsonValue, PartSink, Relay, SseBatch, SseEvent, StreamPart } from '../../core/api/index.js';
-import { type AnswerContext, pushAll } from './answer-context.js';
+import {
+  badAnswer,
+  type HttpResponse,
+  type JsonValue,
+  type PartSink,
+  type Relay,
+  type SseBatch,
+  type SseEvent,
+  type StreamPart,
+} from '../../core/api/index.js';
+import { chatDialect, type AnswerContext, pushAll } from './answer-context.js';
 import { ChatEventReader, type EventMeaning } from './chat-event-reader.js';
-import { badAnswer } from './provider-errors.js';
 import { readUntilDone, StreamBody } from './stream-body.js';
 import { UnreadEvents } from './unread-events.js';
 
@@ -173,7 +181,7 @@ function readRest(
 
 function refuseJson(json: JsonValue, events: ChatEventReader, provider: string): never {
   events.readValue(json, false, []);
-  throw events.failure ?? badAnswer(provider, 'one JSON value in place of an event stream');
+  throw events.failure ?? badAnswer({ provider, dialect: chatDialect }, 'one JSON value in place of an event stream');
 }
 
 const usage = Buffer.from('"usage"');

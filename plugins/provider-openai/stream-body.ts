@@ -1,6 +1,13 @@
-import { type HttpResponse, type JsonValue, parseJson, type SseBatch, SseDecoder } from '../../core/api/index.js';
+import {
+  badAnswer,
+  type HttpResponse,
+  type JsonValue,
+  parseJson,
+  type SseBatch,
+  SseDecoder,
+} from '../../core/api/index.js';
+import { chatDialect } from './answer-context.js';
 import { type BodyKind, bodyKind } from './body-kind.js';
-import { badAnswer } from './provider-errors.js';
 
 const nothing: SseBatch = { events: [], bytes: Buffer.alloc(0), ends: [] };
 
@@ -33,9 +40,10 @@ export class StreamBody {
   push(chunk: Uint8Array): SseBatch {
     if (this.#kind === 'events') return this.#decoder.push(chunk);
     this.#kind ??= bodyKind(chunk);
-    if (this.#kind === 'markup') throw badAnswer(this.#provider, 'a page');
+    if (this.#kind === 'markup') throw badAnswer({ provider: this.#provider, dialect: chatDialect }, 'a page');
     this.#keptBytes += chunk.length;
-    if (this.#keptBytes > this.#maxBytes) throw badAnswer(this.#provider, 'too much');
+    if (this.#keptBytes > this.#maxBytes)
+      throw badAnswer({ provider: this.#provider, dialect: chatDialect }, 'too much');
     this.#kept.push(chunk);
     if (this.#kind !== 'events') return nothing;
     return this.#decoder.push(this.#takeKept());
@@ -47,7 +55,7 @@ export class StreamBody {
     try {
       return { batch: nothing, json: parseJson(this.#takeKept().toString('utf8')) };
     } catch (cause) {
-      throw badAnswer(this.#provider, 'broken JSON', cause);
+      throw badAnswer({ provider: this.#provider, dialect: chatDialect }, 'broken JSON', cause);
     }
   }
 

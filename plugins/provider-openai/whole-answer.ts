@@ -1,6 +1,7 @@
 import {
   type Answer,
   type Awaitable,
+  badAnswer,
   type HttpResponse,
   isJsonObject,
   type JsonObject,
@@ -13,7 +14,7 @@ import {
 import { type AnswerContext, chatDialect, pushAll, relayHeaders } from './answer-context.js';
 import { AnswerReader } from './answer-reader.js';
 import { PlainAnswer } from './plain-answer.js';
-import { badAnswer, failureOf } from './provider-errors.js';
+import { failureOf } from './provider-errors.js';
 
 /** The answer to a chat call that is not streamed. */
 export function wholeAnswer(response: HttpResponse, context: AnswerContext): Answer {
@@ -124,9 +125,9 @@ export function readObject(
     const body = Buffer.isBuffer(bytes) ? bytes : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     value = parse(body.toString('utf8'));
   } catch (cause) {
-    throw badAnswer(provider, 'something that is not JSON', cause);
+    throw badAnswer({ provider, dialect: chatDialect }, 'something that is not JSON', cause);
   }
-  if (!isJsonObject(value)) throw badAnswer(provider, 'JSON of another kind');
+  if (!isJsonObject(value)) throw badAnswer({ provider, dialect: chatDialect }, 'JSON of another kind');
   const error = value['error'] ?? undefined;
   if (error !== undefined) throw failureOf(error, provider, dialect);
   return value;

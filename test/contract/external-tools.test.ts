@@ -185,9 +185,23 @@ await test('a server that is away stops nothing: it is asked again until it is t
   const port = Number(new URL(first.url).port);
   await first.stop();
   const { run, post, gateway } = await play(t, { mcp: [{ name: 'examples', url: first.url }] });
-  t.equal((await post('examples_add')).status, 200, 'a tool of the client’s, for all that is known');
-  t.match(gateway.log, [{ level: 'warn', fields: { server: 'examples' } }]);
+  const unheard = await post('examples_add');
+  t.match([unheard.status, unheard.headers.get('retry-after')], [503, '5']);
+  t.match(await unheard.json(), { code: 'GW_TOOL_UNAVAILABLE', message: /"examples_add".*since the gateway started/ });
+  t.equal((await post('example')).status, 200, 'another name is a tool of the client’s');
+  const described = { name: 'examples_own', description: 'The client runs it.' };
+  const messages = [{ role: 'user', content: 'Go on.' }];
+  const own = await gateway.post('/v1/inference/chat', { model: 'm', messages, tools: [described] });
+  t.equal(own.status, 200, 'and so is what the client describes');
+  t.match(
+    gateway.log.filter(({ level }) => level === 'warn').map(({ fields, message }) => [fields['server'], message]),
+    [
+      ['examples', /cannot be listed/],
+      ['examples', /"examples" are unknown until it answers/],
+    ],
+  );
   const server = await startToolsServer(t, port);
+  await until(async () => (await post('examples_add')).status === 200, 'it is refused no longer');
   await until(async () => {
     const result = (await run('examples_add', { a: 1, b: 1 })) as { readonly sum?: number } | undefined;
     return result?.sum === 2;

@@ -1,0 +1,17 @@
+import { test } from 'tap';
+import { badAnswer, cutAnswer, emptyAnswer } from './unusable-answer.js';
+
+await test('an answer that is none says whose it was, in words and for programs', (t) => {
+  const by = { provider: 'acme', dialect: 'acme-chat' };
+  const cause = new Error('at character 1');
+  t.match(badAnswer(by, 'a page', cause), {
+    code: 'GW_PROVIDER_BAD_ANSWER',
+    status: 502,
+    message: 'Provider "acme" sent a page instead of an answer.',
+    cause,
+    upstream: by,
+  });
+  t.match(emptyAnswer(by), { code: 'GW_PROVIDER_BAD_ANSWER', message: /"acme" reported success/, upstream: by });
+  t.match(cutAnswer(by), { code: 'GW_PROVIDER_INCOMPLETE', status: 502, message: /"acme" ended/, upstream: by });
+  t.end();
+});

@@ -1,0 +1,50 @@
+import { type Connection, type Exchange, GatewayError, type InferenceCall, type Tool } from '../../core/api/index.js';
+import { refuseConnection } from './refuse-connection.js';
+
+/** What there is to know of a server of tools. */
+export interface HeardOf {
+  /** Begins the names of its tools. */
+  readonly name: string;
+  readonly connections: readonly string[];
+  /** Whether it has listed its tools since the start. */
+  readonly hasListed: boolean;
+}
+
+/**
+ * Refuses a request that asks by name for a tool of a server that has not answered since the start. Nobody knows which tools it has: the name
+ * would be taken for a tool of the client, and the client told to run it.
+ *
+ * @throws GatewayError `GW_TOOL_UNAVAILABLE` (503)
+ */
+export function refuseUnheard(
+  call: InferenceCall,
+  { connection }: Exchange,
+  servers: readonly HeardOf[],
+  isKnown: (name: string) => boolean,
+): void {
+  if (call.kind !== 'chat' || !connection || servers.every(({ hasListed }) => hasListed)) return;
+  for (const tool of call.tools ?? []) {
+    const server = isNameAlone(tool) && !isKnown(tool.name) ? unheardOf(tool.name, servers) : undefined;
+    if (server) refuse(tool.name, server, connection);
+  }
+}
+
+/** What the client runs itself it describes to the model. */
+function isNameAlone({ opaque, description, inputSchema }: Tool): boolean {
+  return !opaque && description === undefined && Object.keys(inputSchema['properties'] ?? {}).length === 0;
+}
+
+function unheardOf(tool: string, servers: readonly HeardOf[]): HeardOf | undefined {
+  return servers.find(({ name, hasListed }) => !hasListed && tool.startsWith(`${name}_`));
+}
+
+function refuse(tool: string, { connections }: HeardOf, connection: Connection): never {
+  refuseConnection(tool, connections)(connection);
+  throw new GatewayError({
+    code: 'GW_TOOL_UNAVAILABLE',
+    status: 503,
+    field: 'tools',
+    retryAfter: 5,
+    message: `The server of the tool "${tool}" has not been reached since the gateway started. Send the request again later.`,
+  });
+}
