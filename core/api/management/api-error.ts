@@ -5,11 +5,11 @@ import type { ReplyDocument } from '../route.js';
 export const apiError = z
   .looseObject({
     error: z.string().describe('The words of the HTTP status.'),
-    message: z.string().describe('What was wrong, where, and how to mend it.'),
+    message: z.string().describe('What was wrong, where, and how to fix it.'),
     code: z.string().describe('Stable code, listed in docs/errors.md.'),
     field: z.string().optional().describe('Path of the field that is to blame, where there is one.'),
   })
-  .meta({ id: 'Error', description: 'What was wrong, where, and how to mend it.' });
+  .meta({ id: 'Error', description: 'What was wrong, where, and how to fix it.' });
 
 /** Documents the refusals of one status. */
 export function refusal(description: string): ReplyDocument {
