@@ -30,11 +30,11 @@ function createKey({ store, clock }: RouteServices): Route {
     operation: 'createApiKey',
     method: 'POST',
     path: all,
-    summary: 'Make an API key and show its secret, once',
+    summary: 'Create an API key and show its secret, once',
     body: newKey,
     replies: {
       200: { description: 'The key, with its secret.', schema: issuedKey },
-      400: refusal('A field is wrong, or a connection is not known.'),
+      400: refusal('A field is invalid, or a connection is unknown.'),
     },
     examples: examples.createKey,
     async handle({ exchange, body }) {
@@ -60,7 +60,7 @@ function listKeys({ store }: RouteServices): Route {
     path: all,
     summary: 'List the API keys, oldest first',
     parameters: { query: pageQuery },
-    replies: { 200: { description: 'One page of them, revoked ones included.', schema: keyPage } },
+    replies: { 200: { description: 'A page of them, including revoked ones.', schema: keyPage } },
     examples: examples.listKeys,
     async handle({ exchange, query }) {
       const { items, ...page } = await store.pageOfKeys(callerOf(exchange).organizationId, query);
@@ -77,7 +77,7 @@ function revokeKey({ store }: RouteServices): Route {
     path: `${all}/{keyId}`,
     summary: 'Revoke an API key for good, everywhere within a second',
     parameters: { path: z.object({ keyId: z.string() }) },
-    replies: { 204: { description: 'It is revoked, now or since before.' }, 404: unknownKey },
+    replies: { 204: { description: 'It is revoked, or was already.' }, 404: unknownKey },
     examples: examples.revokeKey,
     async handle({ exchange, path: { keyId } }) {
       const { organizationId, author } = callerOf(exchange);

@@ -30,11 +30,11 @@ function createToken({ store, clock }: RouteServices): Route {
     operation: 'createAccessToken',
     method: 'POST',
     path: all,
-    summary: 'Make an access token and show its secret, once',
+    summary: 'Create an access token and show its secret, once',
     body: newToken,
     replies: {
       200: { description: 'The token, with its secret.', schema: issuedToken },
-      400: refusal('A field is wrong.'),
+      400: refusal('A field is invalid.'),
     },
     examples: examples.createToken,
     async handle({ exchange, body }) {
@@ -58,7 +58,7 @@ function listTokens({ store }: RouteServices): Route {
     path: all,
     summary: 'List the access tokens, oldest first',
     parameters: { query: pageQuery },
-    replies: { 200: { description: 'One page of them, revoked ones included.', schema: tokenPage } },
+    replies: { 200: { description: 'A page of them, including revoked ones.', schema: tokenPage } },
     examples: examples.listTokens,
     async handle({ exchange, query }) {
       const { items, ...page } = await store.pageOfTokens(callerOf(exchange).organizationId, query);
@@ -75,7 +75,7 @@ function revokeToken({ store }: RouteServices): Route {
     path: `${all}/{tokenId}`,
     summary: 'Revoke an access token for good, everywhere within a second',
     parameters: { path: z.object({ tokenId: z.string() }) },
-    replies: { 204: { description: 'It is revoked, now or since before.' }, 404: unknownToken },
+    replies: { 204: { description: 'It is revoked, or was already.' }, 404: unknownToken },
     examples: examples.revokeToken,
     async handle({ exchange, path: { tokenId } }) {
       const { organizationId, author } = callerOf(exchange);

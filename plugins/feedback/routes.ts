@@ -65,7 +65,7 @@ function averages({ database }: FeedbackServices): Route {
     tag,
     parameters: { query: AveragesQuery },
     examples: averagesExamples,
-    replies: { 200: { description: 'One group for each', schema: Averages }, 400: invalidParameter },
+    replies: { 200: { description: 'One entry for each group', schema: Averages }, 400: invalidParameter },
     async handle({ exchange, query: { group_by: groupBy } }) {
       const groups = await averageScores(database, callerOf(exchange).organizationId, groupBy);
       return { body: { group_by: groupBy, groups } };

@@ -40,7 +40,7 @@ export function modelRoutes({ catalog, switches, descriptions }: RouteServices):
       summary: 'List the models, in the order of gateway.yaml',
       tag: 'Models',
       parameters: { query: pageQuery },
-      replies: { 200: { description: 'One page of them, those that are switched off included.', schema: modelPage } },
+      replies: { 200: { description: 'A page of models, including those that are switched off.', schema: modelPage } },
       examples: listExamples,
       async handle({ exchange, query }) {
         const { organizationId } = callerOf(exchange);
@@ -55,11 +55,11 @@ export function modelRoutes({ catalog, switches, descriptions }: RouteServices):
       access: { kind: 'bearer', role: 'editor' },
       summary: 'Switch a model on or off for the organization, everywhere within a second',
       tag: 'Models',
-      parameters: { path: z.object({ modelId: z.string().describe('A slash in it is written as %2F.') }) },
+      parameters: { path: z.object({ modelId: z.string().describe('Write a slash in it as %2F.') }) },
       body: modelChange,
       replies: {
         200: { description: 'The model.', schema: modelReply },
-        404: refusal('No provider serves such a model.'),
+        404: refusal('No provider serves this model.'),
       },
       examples: changeExamples,
       async handle({ exchange, path: { modelId }, body: { isEnabled } }) {

@@ -8,6 +8,6 @@ export const gatewayFields = {
     .unknown()
     .optional()
     .describe(
-      'A prompt template of the gateway: `{id, version or label, variables}`, as in the native dialect. Any other goes on to the provider.',
+      'A prompt template of the gateway: `{id, version or label, variables}`, as in the native dialect. Any other is passed on to the provider.',
     ),
 };

@@ -52,7 +52,7 @@ export function searchRoutes({
       tag: 'Documents',
       body: searchInput,
       replies: {
-        200: { description: 'Documents with their best passages, the best first.', schema: searchOutput },
+        200: { description: 'Documents with their best passages, best first.', schema: searchOutput },
         400: refusal('`search_phrases` is missing, or is not an array of strings.'),
         404: refusal('Nothing matches.'),
       },
@@ -71,12 +71,12 @@ export function searchRoutes({
       method: 'GET',
       path: '/v1/management/reporting/traces/{trace_id}/searches',
       access: { kind: 'bearer', role: 'admin' },
-      summary: 'Get what was searched for and found under a trace',
+      summary: 'Get the searches of a trace and their results',
       tag: 'Reporting',
       parameters: { path: z.object({ trace_id: z.string() }) },
       replies: {
         200: {
-          description: 'Searches in their order; none when its connection keeps no results',
+          description: 'The searches, in order; empty when its connection keeps no results',
           schema: z.object({ items: z.array(loggedSearch) }),
         },
         404: refusal('There is no such trace.'),
