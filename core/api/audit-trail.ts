@@ -16,11 +16,11 @@ export interface AuditEntry {
   };
   /** What the change replaced; of an update only the fields that changed. Never a secret, never a hash. */
   readonly before?: JsonObject;
-  /** What it made of it. */
+  /** The new values of the same fields. */
   readonly after?: JsonObject;
 }
 
-/** Remembers who changed what. Plugins that change things want it. */
+/** Records who changed what. Plugins with management routes want it. */
 export interface AuditTrail {
   /** Writes one line in the caller's own transaction: the change and its line happen together or not at all. */
   append(entities: SqlEntityManager, entry: AuditEntry): Promise<void>;

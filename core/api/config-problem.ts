@@ -1,7 +1,6 @@
 /**
- * What is wrong in the configuration, and where. A problem carries everything that a person needs to mend it, so that
- * it can be printed by
- * `sluice check`, by a failed start and by a refused reload in the same words.
+ * Mistakes in the configuration. A problem has everything that a person needs to fix it, so that `sluice check`, a failed start and a
+ * refused reload print it in the same words.
  */
 
 /** One mistake in a configuration file. Never holds a secret: those are cut out where the problem is made. */
@@ -14,9 +13,9 @@ export interface ConfigProblem {
   readonly column: number;
   /** Where in the document, such as `plugins[3].config.baseUrl`. Empty for the file as a whole. */
   readonly path: string;
-  /** What was got and what is allowed, in one sentence without a full stop. */
+  /** What was found and what is allowed, in one sentence without a full stop. */
   readonly message: string;
-  /** How to mend it, when there is more to say than `message` says. A full sentence. */
+  /** How to fix it, if `message` does not say so. A full sentence. */
   readonly hint?: string;
   /** The line of the file to show, when there is one. */
   readonly excerpt?: ConfigExcerpt;

@@ -83,15 +83,15 @@ export function defineTables(tables: Tables): TableSet {
   });
 }
 
-/** How strictly a transaction is kept apart from others. PostgreSQL's own default is `read committed`. */
+/** How strictly a transaction is isolated from others. PostgreSQL's own default is `read committed`. */
 export type Isolation = 'read committed' | 'repeatable read' | 'serializable';
 
 /**
  * The gateway's database: PostgreSQL in this process (`embedded`), or a server. The same tables, migrations and queries
  * serve both.
  *
- * Rules that keep it so:
- * - **Inside `transactional`, use only the entity manager it hands over, and wait for nothing but the database**: no HTTP, no
+ * Rules that keep this true:
+ * - **Inside `transactional`, use only the entity manager that it passes in, and wait for nothing but the database**: no HTTP, no
  *   timers, no other entity manager. The embedded database has a single connection, which an open transaction holds; what
  *   waits for it longer than ten seconds fails with `GW_DATABASE_UNAVAILABLE`.
  * - **Not on the hot path.** Answering a request makes no query; keep snapshots in memory and write afterwards, in batches of at
@@ -99,8 +99,8 @@ export type Isolation = 'read committed' | 'repeatable read' | 'serializable';
  * - **Amounts are `numeric`, read and written as strings** (`p.decimal('string')`); counters are `p.bigint('string')` or `integer`.
  *   JSON columns go through `JSON.parse`, so a number in them beyond 2^53 loses digits: store such documents as text.
  * - Nothing newer than PostgreSQL 15 (`uuidv7()`, `json_table`, …), no streaming of rows, no session settings.
- * - No `listen` and `notify` but through `announceChange` and `onChange`: a connection of the pool goes from hand to hand and may not
- *   listen, and the embedded database has none to spare. The core keeps one for listening, and a change must not depend on being heard.
+ * - `listen` and `notify` only through `announceChange` and `onChange`: connections of the pool are shared and must not listen, and the
+ *   embedded database has none to spare. The core keeps one for listening; nothing may depend on a notification arriving.
  * - A list given to `execute` becomes `a, b, c`; give one JSON parameter and `jsonb_to_recordset(?::jsonb)` instead of arrays.
  *
  * While the database cannot be reached every call fails within bounded time with the `GatewayError`
@@ -135,16 +135,16 @@ export interface Database {
 /** Connections of this process to a database server. */
 export interface DatabaseConnections {
   readonly open: number;
-  /** Of these, in nobody's hands. */
+  /** Of these, not in use. */
   readonly idle: number;
-  /** Callers that wait for one. */
+  /** Callers that are waiting for a connection. */
   readonly waiting: number;
 }
 
 /** The gateway's database. Plugins that own tables need it. */
 export const Database = token<Database>('database');
 
-/** What one look at followed tables tells. */
+/** The result of one look at followed tables. */
 export interface ReadingTime {
   /** The database's time of this reading; give it to the next one. */
   readonly at: string;

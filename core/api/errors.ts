@@ -3,12 +3,12 @@ import type { JsonValue } from './json.js';
 const marker = Symbol.for('sluice.gateway-error');
 
 /**
- * Why a provider says no, where its status alone does not tell: the request is longer than the model's context, it does not have the model,
+ * Why a provider refused a call, if its status alone does not say so: the request is longer than the model's context, it does not have the model,
  * it objects to the content, or the operator's account is used up.
  */
 export type RefusalReason = 'context-length' | 'model-missing' | 'content' | 'quota';
 
-/** The provider's own words about a failure, kept so that a client of the same dialect can be given them unchanged. */
+/** What the provider said about a failure, kept so that a client of the same dialect gets it unchanged. */
 export interface UpstreamFailure {
   /** Id of the provider plugin instance that failed. */
   readonly provider: string;
@@ -28,7 +28,7 @@ export interface GatewayErrorFields {
   readonly code: string;
   /** HTTP status that the client sees, 400 to 599. */
   readonly status: number;
-  /** Written for the client: what was wrong, where, and how to mend it. Never internals, never secrets. */
+  /** Written for the client: what was wrong, where, and how to fix it. Never internals, never secrets. */
   readonly message: string;
   /** For the log only. */
   readonly cause?: unknown;

@@ -1,10 +1,10 @@
 import type { Clock } from './services/clock.js';
 import type { Logger } from './services/logger.js';
 
-/** Rows that have changed, and up to when that is known. */
+/** Rows that have changed, and the time up to which changes are known. */
 export interface Changes<Row> {
   readonly rows: readonly Row[];
-  /** The database's own time at the reading, in whatever form the next reading wants it. */
+  /** The database's own time of this read, in whatever form the next read needs. */
   readonly at: string;
 }
 
@@ -16,15 +16,15 @@ export interface FollowOptions<Row> {
    * harmless.
    */
   readonly read: (since: string | undefined) => Promise<Changes<Row>>;
-  /** Takes rows over into memory. Must not fail. */
+  /** Puts rows into memory. Must not fail. */
   readonly apply: (rows: readonly Row[]) => void;
   readonly clock: Clock;
   readonly log: Logger;
   /** 500 when absent, so that with the reading itself a change arrives within a second. */
   readonly everyMs?: number;
   /**
-   * Has `heard` called whenever the table may have changed, and returns what ends that: `Database.onChange` for these tables. A
-   * change is then in memory some milliseconds after its commit, and the interval is only for what has not been heard.
+   * Calls `heard` whenever the table may have changed, until the returned function is called: `Database.onChange` for these tables. A
+   * change is then in memory milliseconds after its commit, and the interval catches only changes without a notification.
    */
   readonly wake?: (heard: () => void) => () => void;
 }
@@ -32,20 +32,20 @@ export interface FollowOptions<Row> {
 /** A table that is being followed. */
 export interface Follower {
   /**
-   * Reads at once; what has been written before is in memory when it resolves. Those who ask while another reading is under
-   * way share the next one.
+   * Reads at once; everything written before the call is in memory when it resolves. Calls during a read share the next
+   * one.
    */
   refresh(): Promise<void>;
   /** Stops following; resolves when a reading that was under way has ended. */
   close(): Promise<void>;
 }
 
-/** Least time between two readings that changes set off: somebody who writes without a pause must not make all others read without one. */
+/** Least time between two reads that notifications trigger, so that a process that writes without pause does not make all others read without one. */
 const restMs = 100;
 
 /**
- * Keeps memory equal to a table, so that answering a request never asks the database. What any process writes is in memory
- * everywhere within the interval. While the database is away memory stays as it was; one line in the log says so, and
+ * Keeps memory equal to a table, so that answering a request never queries the database. What any process writes is in memory
+ * everywhere within the interval. While the database is down memory stays as it was; one line in the log says so, and
  * another one when it is back.
  *
  * @returns after the first reading

@@ -85,7 +85,7 @@ export * from './wire/answer-collector.js';
 export * from './wire/gateway-fields.js';
 export * from './wire/incomplete-answer.js';
 export * from './wire/json.js';
-export * from './wire/model-names.js';
+export * from './wire/model-index.js';
 export * from './wire/model-table.js';
 export * from './wire/native-error.js';
 export * from './wire/prompt-reference.js';

@@ -5,7 +5,7 @@ import type { Logger } from './services/logger.js';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
-/** So many rows in one transaction: nobody waits long behind it. */
+/** Rows deleted in one transaction; few enough that nobody waits long for its locks. */
 const chunk = 2_000;
 
 /** A table whose rows grow old: each has an `organization_id`, and the two together are indexed. */
@@ -13,11 +13,11 @@ export interface AgingTable {
   readonly table: string;
   /** The column whose time counts. */
   readonly column: string;
-  /** A condition that indexes are restricted to: a table with several such is told of once for each. */
+  /** The condition of a partial index; a table with several partial indexes is listed once for each. */
   readonly only?: string;
 }
 
-/** What the deleting works with. */
+/** The services that the deletion needs. */
 export interface RetentionServices {
   readonly database: { fork(): SqlEntityManager };
   readonly clock: Clock;
@@ -25,9 +25,9 @@ export interface RetentionServices {
 }
 
 /**
- * Deletes what is older than gateway.yaml allows: now and then every hour. Several replicas may do so at once. Begin it in `started`.
+ * Deletes rows that are older than gateway.yaml allows: now, and then every hour. Several replicas may do so at once. Call it in `started`.
  *
- * @returns ends it
+ * @returns a function that stops it
  */
 export function keepRetention(
   retention: Retention,
@@ -49,7 +49,7 @@ export function keepRetention(
   return clock.every(hourMs, run);
 }
 
-/** Deletes once what is older than gateway.yaml allows. */
+/** Deletes rows that are older than gateway.yaml allows, once. */
 export async function deleteOld(
   { retentionDays, organizations }: Retention,
   tables: readonly AgingTable[],

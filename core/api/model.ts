@@ -15,20 +15,20 @@ export interface ModelInfo {
   readonly maxTokens?: number;
   readonly isPremium?: boolean;
   /**
-   * The models one of which answers in place of this one, where it is only a name for them: the plugin in `provider` sends calls on to one of
-   * them. Tokens are counted as the first one counts.
+   * Set if this is only a name for several models: the plugin in `provider` passes each call on to one of them. Tokens are counted as the
+   * first one counts them.
    */
   readonly standsFor?: readonly string[];
-  /** The provider's own name of the model, where it is not the id. */
+  /** The provider's own name of the model, if it is not the id. */
   readonly upstream?: string;
-  /** Address of the provider's API, without secrets: by it the packaged price list knows whose prices count. */
+  /** Address of the provider's API, without secrets, by which the packaged price list selects the provider's prices. */
   readonly endpoint?: string;
-  /** What it costs, where gateway.yaml says so. */
+  /** What it costs, if gateway.yaml says so. */
   readonly price?: ModelPrice;
   /** The model of the packaged price list (`provider/model`) whose price it has. */
   readonly pricedAs?: string;
   /** Costs nothing, so it needs no price on connections with a spending limit. */
   readonly free?: boolean;
-  /** False for models that refuse `temperature` and its kin; the specification's defaults are then not applied. */
+  /** False for models that refuse `temperature` and other sampling parameters; the specification's defaults are then not applied. */
   readonly takesSampling?: boolean;
 }

@@ -40,20 +40,20 @@ const management: readonly OptionName[] = ['organization', 'url', 'token', 'json
 /** Every command, in the order of the help. */
 export const commandTable = {
   start: { does: 'start the gateway' },
-  worker: { does: 'work on jobs, such as processing documents, and answer no requests' },
-  check: { does: 'check gateway.yaml and exit with 1 when anything is wrong with it' },
+  worker: { does: 'process jobs, such as documents; serves no requests' },
+  check: { does: 'report every mistake in gateway.yaml; exits with 1 if there is one' },
   explain: { does: 'print what runs for a request, phase by phase', options: ['connection'] },
   migrate: { does: 'bring the database up to date and exit' },
   import: { does: 'copy an embedded database into the empty one of DATABASE_URL', options: ['from', 'replace'] },
   'token create': {
-    does: 'make an access token and print its secret',
+    does: 'create an access token and print its secret',
     options: ['role', 'subject', 'expires', ...management],
     required: ['role'],
   },
   'token list': { does: 'list the access tokens', options: management },
   'token revoke': { does: 'revoke an access token for good', operand: 'ID', options: management },
   'key create': {
-    does: 'make an API key and print its secret',
+    does: 'create an API key and print its secret',
     options: ['name', 'connection', 'default', 'expires', ...management],
     required: ['name'],
     repeatable: ['connection'],
@@ -61,12 +61,12 @@ export const commandTable = {
   'key list': { does: 'list the API keys', options: management },
   'key revoke': { does: 'revoke an API key for good', operand: 'ID', options: management },
   'connection create': {
-    does: 'make a connection and print its id',
+    does: 'create a connection and print its id',
     options: ['name', ...management],
     required: ['name'],
   },
   'connection list': { does: 'list the connections', options: management },
-  'plugin new': { does: 'make a plugin to begin with, with its test, in a folder of its name', operand: 'NAME' },
+  'plugin new': { does: 'create a small working plugin with its test, in a folder of that name', operand: 'NAME' },
 } as const satisfies Readonly<Record<string, CommandSyntax>>;
 
 /** The name of a command: one word or two. */

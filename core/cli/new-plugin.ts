@@ -6,29 +6,31 @@ import type { CommandLine } from './arguments.js';
 import type { Composition } from './composition.js';
 
 const packageFolder = fileURLToPath(new URL('../../..', import.meta.url));
-/** The example that new plugins begin as. */
+/** The example that new plugins are copies of. */
 const model = 'word-filter';
 const files = ['package.json', 'plugin.js', 'plugin.test.js', 'README.md'];
 
-/** `sluice plugin new NAME`: makes the folder of a plugin that works, with its test, beside where it was typed. */
+/** `sluice plugin new NAME`: creates a working plugin with its test, in a new folder of that name. */
 export async function newPlugin({ operand: name }: CommandLine, { version }: Composition): Promise<number> {
   if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(name)) {
-    throw new Error(`a plugin's name is of small letters, digits and single dashes, such as "${model}"; not "${name}"`);
+    throw new Error(
+      `a plugin's name consists of lower-case letters, digits and single dashes, such as "${model}"; not "${name}"`,
+    );
   }
   const folder = resolve(name);
-  if (existsSync(folder)) throw new Error(`there is something at ${folder} already; nothing was written`);
+  if (existsSync(folder)) throw new Error(`${folder} exists already; nothing was written`);
   await mkdir(folder);
   for (const file of files) {
     const content = await readFile(join(packageFolder, 'examples', model, file), 'utf8');
     const own = content.replaceAll(model, name).replace('file:../..', placeOfSluice(folder, version));
     await writeFile(join(folder, file), own, { flag: 'wx' });
   }
-  console.log(`${name}/ is a plugin that works. To use it, add to "plugins:" in gateway.yaml:
+  console.log(`${name}/ is a working plugin. To use it, add to "plugins:" in gateway.yaml:
 
   - use: ./${name}
     config: { word: heron }
 
-and see with "sluice check" and "sluice explain" that it is there. Its test: cd ${name} && npm install --ignore-scripts && npm test`);
+and check it with "sluice check" and "sluice explain". Its test: cd ${name} && npm install --ignore-scripts && npm test`);
   return 0;
 }
 

@@ -1,4 +1,4 @@
-import { addressedProvider, type ModelCatalog, type ModelInfo, ModelNames } from '../api/index.js';
+import { addressedProvider, type ModelCatalog, type ModelInfo, ModelIndex } from '../api/index.js';
 import type { Installed } from '../pipeline/installed.js';
 import { checkModels } from './check-contributions.js';
 
@@ -6,7 +6,7 @@ import { checkModels } from './check-contributions.js';
 export class HostModelCatalog implements ModelCatalog {
   #models: readonly ModelInfo[] = [];
   /** By provider, in the order of the list. */
-  #names: ReadonlyMap<string, ModelNames<ModelInfo>> = new Map();
+  #names: ReadonlyMap<string, ModelIndex<ModelInfo>> = new Map();
 
   fill(models: readonly ModelInfo[]): void {
     this.#models = Object.freeze([...models]);
@@ -14,7 +14,7 @@ export class HostModelCatalog implements ModelCatalog {
     this.#names = new Map(
       [...byProvider].map(([provider, own]) => [
         provider,
-        new ModelNames(
+        new ModelIndex(
           provider,
           own.map((model) => [model.modelId, model]),
         ),

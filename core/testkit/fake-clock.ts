@@ -27,51 +27,62 @@ interface Alarm {
  * await done;
  */
 export function fakeClock(start = Date.UTC(2030, 0, 1)): FakeClock {
-  let now = start;
-  const alarms = new Set<Alarm>();
-  return {
-    now: () => now,
-    get waiting() {
-      return alarms.size;
-    },
-    sleep(milliseconds, signal) {
-      return new Promise((resolve, reject) => {
-        signal?.throwIfAborted();
-        const stop = (): void => {
-          alarms.delete(alarm);
-          reject(signal?.reason);
-        };
-        const ring = (): void => {
-          alarms.delete(alarm);
-          signal?.removeEventListener('abort', stop);
-          resolve();
-        };
-        const alarm = { at: now + milliseconds, ring };
-        alarms.add(alarm);
-        signal?.addEventListener('abort', stop, { once: true });
-      });
-    },
-    every(milliseconds, work) {
-      const alarm: Alarm = {
-        at: now + milliseconds,
-        ring: () => {
-          alarm.at += milliseconds;
-          work();
-        },
+  return new TurnedClock(start);
+}
+
+class TurnedClock implements FakeClock {
+  readonly #alarms = new Set<Alarm>();
+  #now: number;
+
+  constructor(start: number) {
+    this.#now = start;
+  }
+
+  // Properties, because tests and plugins take them off the clock.
+  readonly now = (): number => this.#now;
+
+  get waiting(): number {
+    return this.#alarms.size;
+  }
+
+  readonly sleep = (milliseconds: number, signal?: AbortSignal): Promise<void> =>
+    new Promise((resolve, reject) => {
+      signal?.throwIfAborted();
+      const stop = (): void => {
+        this.#alarms.delete(alarm);
+        reject(signal?.reason);
       };
-      alarms.add(alarm);
-      return () => void alarms.delete(alarm);
-    },
-    async advance(milliseconds) {
-      const end = now + milliseconds;
-      for (let next = earliest(alarms); next !== undefined && next.at <= end; next = earliest(alarms)) {
-        now = next.at;
-        next.ring();
-        await turn();
-      }
-      now = end;
+      const ring = (): void => {
+        this.#alarms.delete(alarm);
+        signal?.removeEventListener('abort', stop);
+        resolve();
+      };
+      const alarm = { at: this.#now + milliseconds, ring };
+      this.#alarms.add(alarm);
+      signal?.addEventListener('abort', stop, { once: true });
+    });
+
+  readonly every = (milliseconds: number, work: () => void): (() => void) => {
+    const alarm: Alarm = {
+      at: this.#now + milliseconds,
+      ring: () => {
+        alarm.at += milliseconds;
+        work();
+      },
+    };
+    this.#alarms.add(alarm);
+    return () => void this.#alarms.delete(alarm);
+  };
+
+  readonly advance = async (milliseconds: number): Promise<void> => {
+    const end = this.#now + milliseconds;
+    for (let next = earliest(this.#alarms); next !== undefined && next.at <= end; next = earliest(this.#alarms)) {
+      this.#now = next.at;
+      next.ring();
       await turn();
-    },
+    }
+    this.#now = end;
+    await turn();
   };
 }
 

@@ -8,7 +8,7 @@ export default definePlugin({
     word: z.string().min(1).describe('What no request may mention.'),
   }),
   setup: ({ config }) => ({
-    // Every attempt to ask a model comes by here, with everything that would be sent to it.
+    // Called for every attempt to call a model, with everything that would be sent to it.
     govern(call) {
       if (call.kind !== 'chat') return undefined;
       const found = call.messages.some((message) => textOf(message.content).includes(config.word));

@@ -5,8 +5,8 @@ const name = storableText({ least: 1, most: 500 });
 
 /** Query of "list audit entries". */
 export const auditQuery = pageQuery.extend({
-  resourceType: name.optional().describe('Only changes of this kind of thing, such as "connection".'),
-  resourceId: name.optional().describe('Only changes of the thing with this id.'),
+  resourceType: name.optional().describe('Only changes of this type of resource, such as "connection".'),
+  resourceId: name.optional().describe('Only changes of the resource with this id.'),
   author: name.optional().describe('Only changes by this author: a name, or the id of an access token or an API key.'),
   from: storableTime.optional().describe('Only changes at this time (ISO 8601) or later.'),
   to: storableTime.optional().describe('Only changes before this time (ISO 8601).'),
@@ -25,10 +25,12 @@ const auditEntry = z
       name: z.string(),
       tokenId: z.string().nullable().describe('Id of the token, or of the key.'),
     }),
-    action: z.string().describe('What was done to what, such as "connection.update".'),
+    action: z.string().describe('What was done, such as "connection.update".'),
     resource: z.object({ type: z.string(), id: z.string(), name: z.string().nullable() }),
-    before: document.describe('What the change replaced; of an update only what changed. Null for something new.'),
-    after: document.describe('What it made of it. Null for something deleted.'),
+    before: document.describe(
+      'The values before the change; for an update only those that changed. Null for a new resource.',
+    ),
+    after: document.describe('The values after the change. Null for a deleted resource.'),
     requestId: z.string().nullable().describe('The x-request-id of the request that asked for it.'),
   })
   .meta({ id: 'AuditEntry' });

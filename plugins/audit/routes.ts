@@ -15,7 +15,7 @@ export function auditRoutes(log: AuditLog): readonly Route[] {
       parameters: { query: auditQuery },
       replies: {
         200: { description: 'A page of changes.', schema: auditPage },
-        400: refusal('A parameter is not valid.'),
+        400: refusal('A parameter is invalid.'),
       },
       examples: [
         { title: 'The latest changes', query: { pageSize: '5' }, status: 200, reply: { page: 1, pageSize: 5 } },

@@ -3,18 +3,18 @@ import { accessTokenDocument, apiKeyDocument, pageReply, storableText, z } from 
 const expires = z.iso
   .datetime({ offset: true, message: 'must be a time with its offset, like 2030-12-31T23:59:59Z' })
   .nullish()
-  .describe('From when on it is refused; never when absent.');
+  .describe('When it expires; never, when absent.');
 /** Whatever is no connection's id is refused as an unknown connection. */
 const connectionId = storableText({ least: 1, most: 100 });
 
 export const newKey = z
   .strictObject({
-    name: storableText({ least: 1, most: 200 }).describe('Tells people what the key is for; need not be unique.'),
+    name: storableText({ least: 1, most: 200 }).describe('What the key is for; need not be unique.'),
     connectionIds: z
       .array(connectionId)
       .max(1_000)
       .nullish()
-      .describe('The only connections that it may use; all when absent, none when empty.'),
+      .describe('The only connections that it may use; when absent all, when empty none.'),
     defaultConnectionId: connectionId.nullish().describe('Used when a request names no connection.'),
     expires,
   })
@@ -22,7 +22,7 @@ export const newKey = z
 
 export const newToken = z
   .strictObject({
-    subject: storableText({ least: 1, most: 255 }).describe('Who it stands for; the audit trail shows it.'),
+    subject: storableText({ least: 1, most: 255 }).describe('Whom it stands for; shown in the audit trail.'),
     role: z
       .enum(['admin', 'editor', 'viewer'])
       .describe(

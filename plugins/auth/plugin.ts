@@ -13,7 +13,7 @@ import { bootstrap } from './bootstrap.js';
 import { type AuthConfig, config } from './config.js';
 import { CredentialStore } from './credential-store.js';
 import type { Issuer } from './oidc/open-issuer.js';
-import { keyRoutes, tokenRoutes } from './routes.js';
+import { credentialRoutes } from './routes.js';
 import { tables } from './tables.js';
 
 export default definePlugin({
@@ -44,7 +44,7 @@ export default definePlugin({
     };
     return {
       services: { credentials: store },
-      routes: [...keyRoutes({ store, clock }), ...tokenRoutes({ store, clock })],
+      routes: credentialRoutes({ store, clock }),
       authenticate: (request, access) => authenticate(request, access, known),
       // Not during setup: a start that fails later would have made secrets that nobody is shown.
       started: () => {

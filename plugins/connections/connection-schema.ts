@@ -14,7 +14,7 @@ import { disabledModels, exactAmountOf, longestName } from './check-settings.js'
 import { settingsOf } from './settings-of.js';
 
 const aPrompt = 'Id of the prompt that is rendered ahead of the messages of every request, or null for none.';
-const anAmount = 'Most that may be spent in a period, in the gateway’s currency; null for no amount.';
+const anAmount = 'Most that may be spent in a period, in the gateway’s currency; null for no limit.';
 
 const name = storableText({ least: 1, most: longestName })
   .refine((text) => /\S/.test(text), 'must not consist of spaces only')
@@ -50,13 +50,13 @@ const settings = {
   enableSpendingLimit: z
     .boolean()
     .optional()
-    .describe('Refuse requests once the spending limit is reached. Nothing is limited while that is null.'),
+    .describe('Refuse requests once the spending limit is reached. Has no effect while the limit is null.'),
   spendingLimit: amount,
   spendingPeriod: z
     .enum(['daily', 'weekly', 'monthly'])
     .nullable()
     .optional()
-    .describe('Calendar period after which the spending begins anew.'),
+    .describe('Calendar period after which the spending starts again at zero.'),
   enableDocuments: z.boolean().optional().describe('Let models search the documents.'),
   forceDocumentsUse: z.boolean().optional().describe('Search the documents for every request.'),
   logDocumentsResults: z.boolean().optional().describe('Keep what searches of documents found.'),
@@ -67,14 +67,14 @@ const settings = {
     .max(disabledModels.most)
     .refine((models) => new Set(models).size === models.length, 'must not name a model twice')
     .optional()
-    .describe('Models that may not be used; one that ends with * stands for all that begin so.')
+    .describe('Models that may not be used; a trailing * matches any ending.')
     .meta({ uniqueItems: true }),
 };
 
 /** Body of operation 3. */
 export const connectionToCreate = z
   .strictObject({ name, ...settings })
-  .meta({ id: 'ConnectionToCreate', description: 'What is left out is off, or null.' });
+  .meta({ id: 'ConnectionToCreate', description: 'Fields that are left out are off, or null.' });
 
 const fixed = z
   .never('cannot be changed')
@@ -97,12 +97,12 @@ const identity = { connectionId: z.uuid(), name: z.string() };
 /** Reply of operation 3. */
 export const createdConnection = z
   .object({ ...identity, created: unixSeconds })
-  .meta({ id: 'CreatedConnection', description: 'A connection just made.' });
+  .meta({ id: 'CreatedConnection', description: 'A connection that was just created.' });
 
 /** Reply of operation 6. */
 export const updatedConnection = z
   .object({ ...identity, updated: unixSeconds })
-  .meta({ id: 'UpdatedConnection', description: 'A connection just changed.' });
+  .meta({ id: 'UpdatedConnection', description: 'A connection that was just changed.' });
 
 /** Reply of operation 5. */
 export const connection = z

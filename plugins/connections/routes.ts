@@ -32,7 +32,7 @@ const path = z.object({ connectionId: z.string().describe('Id of the connection,
 const invalidToken = refusal('The access token is missing, invalid or expired.');
 const forbidden = refusal('The role of the access token is too low.');
 const unknown = refusal('The organization has no such connection.');
-const failed = refusal('Something went wrong that the gateway did not expect.');
+const failed = refusal('An unexpected failure of the gateway.');
 
 /** Operations 3 to 7: management of connections. */
 export function connectionRoutes(connections: Connections, changes: ConnectionChanges): readonly Route[] {
@@ -55,7 +55,7 @@ function createRoute(connections: Connections): Route {
     tag,
     body: connectionToCreate,
     replies: {
-      200: { description: 'The connection was made.', schema: createdConnection },
+      200: { description: 'The connection was created.', schema: createdConnection },
       400: refusal('A field is missing or invalid, the name is taken, or the prompt is unknown.'),
       401: invalidToken,
       403: forbidden,
@@ -81,8 +81,8 @@ function listRoute(connections: Connections): Route {
     tag,
     parameters: { query: pageQuery },
     replies: {
-      200: { description: 'A page of connections; one beyond the end is empty.', schema: connectionPage },
-      400: refusal('The page is not a number in its range.'),
+      200: { description: 'A page of connections; a page beyond the end is empty.', schema: connectionPage },
+      400: refusal('The page is out of range.'),
       401: invalidToken,
       403: forbidden,
       500: failed,
@@ -140,7 +140,10 @@ function updateRoute(changes: ConnectionChanges): Route {
     parameters: { path },
     body: connectionChange,
     replies: {
-      200: { description: 'The connection was changed; requests that begin now see it.', schema: updatedConnection },
+      200: {
+        description: 'The connection was changed; the change applies to all later requests.',
+        schema: updatedConnection,
+      },
       400: refusal('A field is invalid or cannot be changed, the name is taken, or the prompt is unknown.'),
       401: invalidToken,
       403: forbidden,

@@ -36,7 +36,7 @@ export function dashboardRoutes(services: RouteServices, listModels: boolean): r
       method: 'GET',
       path: '/',
       access,
-      summary: 'Show that the gateway runs and how to use it',
+      summary: 'Show the start page',
       tag,
       replies: { 200: { description: 'An HTML page', contentType: 'text/html' } },
       handle({ exchange }) {

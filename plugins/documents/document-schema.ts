@@ -31,21 +31,23 @@ const fileExtension = z
   .regex(/^\.?[A-Za-z0-9]{1,16}$/, 'must be an extension such as pdf')
   .transform((extension) => extension.replace('.', '').toLowerCase());
 
-const classification = z.enum(classifications).describe('A restricted one is seen through its own connection only.');
+const classification = z
+  .enum(classifications)
+  .describe('A restricted document is visible only through its own connection.');
 const tags = storableText({ most: 2000 }).describe('Separated by commas.');
 
 /** Body of operation 20. */
 export const uploadRequest = z
-  .strictObject({ fileName, contentType: contentType.describe('What the file must be sent with.') })
+  .strictObject({ fileName, contentType: contentType.describe('The `Content-Type` that the file must be sent with.') })
   .meta({ id: 'DocumentUploadRequest' });
 
 /** Body of operation 21. */
 export const uploadToFinalize = z
   .strictObject({
-    key: identifier.describe('That came with the upload URL.'),
+    key: identifier.describe('The key that came with the upload URL.'),
     fileName,
-    fileSizeKb: z.number().min(0).max(1e12).describe('Kilobytes.'),
-    fileExtension: fileExtension.describe('With or without a dot. The content counts more.'),
+    fileSizeKb: z.number().min(0).max(1e12).describe('Size in kilobytes.'),
+    fileExtension: fileExtension.describe('With or without a dot. The format is detected from the content.'),
     classification: classification.default('confidential'),
     tags: tags.default(''),
   })
@@ -93,7 +95,7 @@ export const documentsToProcess = z
 export const downloadRequest = z
   .strictObject({
     documentIdentifier: identifier,
-    contentType: contentType.describe('What the file is to be answered with.'),
+    contentType: contentType.describe('The `Content-Type` that the file is served with.'),
   })
   .meta({ id: 'DocumentDownloadRequest' });
 
@@ -107,7 +109,7 @@ const progress = z.int().describe('Percent.');
 const lastProcessingError = z
   .string()
   .nullable()
-  .describe('Why it has failed, or what was left out of a completed one; null when nothing went wrong.');
+  .describe('Why it failed, or what was left out of a completed document; null when nothing went wrong.');
 
 const document = z
   .object({
@@ -122,7 +124,7 @@ const document = z
     progress,
     language: z.string().nullable().describe('BCP 47; null before it is known.'),
     pages: z.int().nullable(),
-    chunks: z.int().nullable().describe('Passages that can be found.'),
+    chunks: z.int().nullable().describe('Number of passages.'),
     createdOnUtc: z.string(),
     updatedOnUtc: z.string(),
   })
@@ -145,7 +147,7 @@ export type DocumentStatus = z.output<typeof documentStatus>;
 /** Reply of operation 23. */
 export const statusReply = z
   .object({
-    error: z.boolean().describe('Whether one of the documents is not known; data has the others.'),
+    error: z.boolean().describe('Whether one of the documents is unknown; data has the others.'),
     data: z.array(documentStatus),
   })
   .meta({ id: 'DocumentStatuses' });

@@ -15,10 +15,12 @@ export const Feedback = z
   .strictObject({
     value: z.number().describe('Between min and max.'),
     metadata: metadata.optional(),
-    version: storableText({ most: 200 }).optional().describe('One feedback is kept for each version of a trace.'),
+    version: storableText({ most: 200 })
+      .optional()
+      .describe('One feedback is kept for each version; a second one replaces it.'),
     min: z.number().default(0),
     max: z.number().default(100),
-    inverted: z.boolean().default(false).describe('The smaller the better.'),
+    inverted: z.boolean().default(false).describe('Whether smaller values are better.'),
   })
   .refine(({ min, max }) => min < max, { path: ['min'], error: 'less than max is expected' })
   .refine(({ value, min, max }) => value >= min && value <= max, {
@@ -44,7 +46,7 @@ const FeedbackEntry = z
     min: z.number(),
     max: z.number(),
     inverted: z.boolean(),
-    score: z.number().describe('From 0, bad, to 1, good: the value in its range, turned round where it is inverted.'),
+    score: z.number().describe('From 0 (bad) to 1 (good): the value in its range, reversed if it is inverted.'),
     metadata: z.union([z.string(), z.record(z.string(), z.unknown())]).nullable(),
     connection_id: z.string(),
     model: z.string(),

@@ -5,64 +5,70 @@ import { averageScores, type FeedbackServices, listFeedback, submitFeedback } fr
 import { averagesExamples, listExamples, submitExamples } from './route-examples.js';
 
 const tag = 'Feedback';
+const viewer = { kind: 'bearer', role: 'viewer' } as const;
+const invalidParameter = refusal('A parameter is invalid.');
 
 /** Operation 19 of the specification, and what reads its results. */
-export function feedbackRoutes(services: FeedbackServices): Route[] {
-  const { database } = services;
-  return [
-    defineRoute({
-      operation: 'submitFeedback',
-      method: 'POST',
-      path: '/v1/management/reporting/trace/feedback/{trace_id}',
-      access: { kind: 'bearer', role: 'editor' },
-      summary: 'Say what somebody thought of an answer',
-      tag,
-      parameters: { path: z.object({ trace_id: z.string().min(1).max(200) }) },
-      body: Feedback,
-      examples: submitExamples,
-      errors: feedbackError,
-      replies: {
-        200: { description: 'It is kept; the body is empty.' },
-        400: { description: 'The submission is wrong; the body is empty.' },
-        404: { description: 'There is no such trace; the body is empty.' },
-      },
-      async handle({ exchange, path: { trace_id: traceId }, body }) {
-        const { organizationId } = callerOf(exchange);
-        await submitFeedback(organizationId, traceId.toLowerCase(), body, services, exchange.signal);
-        return {};
-      },
+export function feedbackRoutes(services: FeedbackServices): readonly Route[] {
+  return [submit(services), list(services), averages(services)];
+}
+
+function submit(services: FeedbackServices): Route {
+  return defineRoute({
+    operation: 'submitFeedback',
+    method: 'POST',
+    path: '/v1/management/reporting/trace/feedback/{trace_id}',
+    access: { kind: 'bearer', role: 'editor' },
+    summary: 'Rate an answer',
+    tag,
+    parameters: { path: z.object({ trace_id: z.string().min(1).max(200) }) },
+    body: Feedback,
+    examples: submitExamples,
+    errors: feedbackError,
+    replies: {
+      200: { description: 'The feedback is stored; the body is empty.' },
+      400: { description: 'The submission is invalid; the body is empty.' },
+      404: { description: 'There is no such trace; the body is empty.' },
+    },
+    async handle({ exchange, path: { trace_id: traceId }, body }) {
+      const { organizationId } = callerOf(exchange);
+      await submitFeedback(organizationId, traceId.toLowerCase(), body, services, exchange.signal);
+      return {};
+    },
+  });
+}
+
+function list({ database }: FeedbackServices): Route {
+  return defineRoute({
+    operation: 'listFeedback',
+    method: 'GET',
+    path: '/v1/management/reporting/feedback',
+    access: viewer,
+    summary: 'List feedback',
+    tag,
+    parameters: { query: FeedbackQuery },
+    examples: listExamples,
+    replies: { 200: { description: 'Feedback, newest first', schema: FeedbackPage }, 400: invalidParameter },
+    handle: async ({ exchange, query }) => ({
+      body: await listFeedback(database, callerOf(exchange).organizationId, query),
     }),
-    defineRoute({
-      operation: 'listFeedback',
-      method: 'GET',
-      path: '/v1/management/reporting/feedback',
-      access: { kind: 'bearer', role: 'viewer' },
-      summary: 'List feedback',
-      tag,
-      parameters: { query: FeedbackQuery },
-      examples: listExamples,
-      replies: {
-        200: { description: 'Feedback, the newest first', schema: FeedbackPage },
-        400: refusal('A parameter is wrong.'),
-      },
-      handle: async ({ exchange, query }) => ({
-        body: await listFeedback(database, callerOf(exchange).organizationId, query),
-      }),
-    }),
-    defineRoute({
-      operation: 'getFeedbackAverages',
-      method: 'GET',
-      path: '/v1/management/reporting/feedback/averages',
-      access: { kind: 'bearer', role: 'viewer' },
-      summary: 'Average the scores of feedback by model, connection, prompt version or version',
-      tag,
-      parameters: { query: AveragesQuery },
-      examples: averagesExamples,
-      replies: { 200: { description: 'One group for each', schema: Averages }, 400: refusal('A parameter is wrong.') },
-      async handle({ exchange, query: { group_by: groupBy } }) {
-        const groups = await averageScores(database, callerOf(exchange).organizationId, groupBy);
-        return { body: { group_by: groupBy, groups } };
-      },
-    }),
-  ];
+  });
+}
+
+function averages({ database }: FeedbackServices): Route {
+  return defineRoute({
+    operation: 'getFeedbackAverages',
+    method: 'GET',
+    path: '/v1/management/reporting/feedback/averages',
+    access: viewer,
+    summary: 'Average the scores of feedback by model, connection, prompt version or version',
+    tag,
+    parameters: { query: AveragesQuery },
+    examples: averagesExamples,
+    replies: { 200: { description: 'One entry for each group', schema: Averages }, 400: invalidParameter },
+    async handle({ exchange, query: { group_by: groupBy } }) {
+      const groups = await averageScores(database, callerOf(exchange).organizationId, groupBy);
+      return { body: { group_by: groupBy, groups } };
+    },
+  });
 }

@@ -15,9 +15,9 @@ export function healthRoutes(check: () => Promise<ReadinessReport>): readonly Ro
       method: 'GET',
       path: '/healthz',
       access,
-      summary: 'Say whether the process serves requests',
+      summary: 'Check whether the process serves requests',
       tag: 'Health',
-      replies: { 200: { description: 'It does', schema: z.object({ status: z.literal('ok') }) } },
+      replies: { 200: { description: 'The process serves requests', schema: z.object({ status: z.literal('ok') }) } },
       handle: () => ({ body: { status: 'ok' }, headers }),
     }),
     defineRoute({
@@ -25,11 +25,14 @@ export function healthRoutes(check: () => Promise<ReadinessReport>): readonly Ro
       method: 'GET',
       path: '/readyz',
       access,
-      summary: 'Say whether every plugin can do its work',
+      summary: 'Check whether every plugin is ready',
       tag: 'Health',
       replies: {
-        200: { description: 'All can', schema: z.object({ status: z.literal('ready'), checks }) },
-        503: { description: 'At least one cannot', schema: z.object({ status: z.literal('not ready'), checks }) },
+        200: { description: 'Every plugin is ready', schema: z.object({ status: z.literal('ready'), checks }) },
+        503: {
+          description: 'At least one plugin is not ready',
+          schema: z.object({ status: z.literal('not ready'), checks }),
+        },
       },
       async handle() {
         const report = await check();

@@ -45,6 +45,6 @@ export const inferenceReply = z
       }),
     ),
     usage,
-    policies: z.array(policy).optional().describe('What policies have done to the answer; absent when nothing.'),
+    policies: z.array(policy).optional().describe('What policies have done to the answer; absent if nothing.'),
   })
   .meta({ id: 'InferenceReply' });

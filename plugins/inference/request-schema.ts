@@ -48,13 +48,13 @@ const assistantMessage = z.strictObject({
   role: z.literal('assistant'),
   content: texts.nullish().describe('Required unless there are tool calls.'),
   tool_calls: z.array(toolCall).nullish(),
-  reasoning: z.string().nullish().describe('Taken as the gateway answered it, and not sent to the model.'),
+  reasoning: z.string().nullish().describe('Accepted as the gateway answered it, and not sent to the model.'),
 });
 
 const toolMessage = z.strictObject({
   role: z.literal('tool'),
   tool_call_id: z.string().min(1).describe('Equal to the `id` of the call that this answers.'),
-  content: jsonText.describe('What the function answered: a string that holds JSON.'),
+  content: jsonText.describe("The function's result: a string that holds JSON."),
 });
 
 const parameters = z.strictObject({
@@ -80,7 +80,7 @@ const prompt = z
   .strictObject({
     id: z.string().min(1).max(200).nullish().describe("Id of a prompt template; the connection's own when absent."),
     version: z.string().min(1).max(200).nullish().describe('Id or name of a version; the active one when absent.'),
-    label: z.string().min(1).max(200).nullish().describe('Takes the newest version with this label.'),
+    label: z.string().min(1).max(200).nullish().describe('The newest version with this label is used.'),
     variables: jsonObject.nullish().describe("Values for the template's placeholders."),
   })
   .refine(({ version, label }) => typeof version !== 'string' || typeof label !== 'string')

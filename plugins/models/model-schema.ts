@@ -20,6 +20,6 @@ export const modelPage = pageReply(modelReply).meta({ id: 'ModelPage' });
 /** What can be changed about a model. */
 export const modelChange = z
   .strictObject({
-    isEnabled: z.boolean().describe('False: every connection of the organization is refused the model.'),
+    isEnabled: z.boolean().describe('False: no connection of the organization may use the model.'),
   })
   .meta({ id: 'ModelChange' });

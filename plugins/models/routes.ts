@@ -29,51 +29,60 @@ export interface RouteServices {
 }
 
 /** Operations for the models of the gateway, as the caller's organization has switched them. */
-export function modelRoutes({ catalog, switches, descriptions }: RouteServices): readonly Route[] {
-  const show = (model: NamedModel, organizationId: string): z.output<typeof modelReply> => ({
-    ...descriptions.of(model),
-    isEnabled: switches.isEnabled(organizationId, model.name),
+export function modelRoutes(services: RouteServices): readonly Route[] {
+  return [listModels(services), updateModel(services)];
+}
+
+function listModels(services: RouteServices): Route {
+  return defineRoute({
+    operation: 'listModels',
+    method: 'GET',
+    path: '/v1/management/models',
+    access: { kind: 'bearer', role: 'viewer' },
+    summary: 'List the models, in the order of gateway.yaml',
+    tag: 'Models',
+    parameters: { query: pageQuery },
+    replies: { 200: { description: 'A page of models, including those that are switched off.', schema: modelPage } },
+    examples: listExamples,
+    async handle({ exchange, query }) {
+      const { organizationId } = callerOf(exchange);
+      const { items, ...page } = pageOf(listedModels(services.catalog), query);
+      return { body: { items: items.map((model) => show(model, organizationId, services)), ...page } };
+    },
   });
-  return [
-    defineRoute({
-      operation: 'listModels',
-      method: 'GET',
-      path: '/v1/management/models',
-      access: { kind: 'bearer', role: 'viewer' },
-      summary: 'List the models, in the order of gateway.yaml',
-      tag: 'Models',
-      parameters: { query: pageQuery },
-      replies: { 200: { description: 'One page of them, those that are switched off included.', schema: modelPage } },
-      examples: listExamples,
-      async handle({ exchange, query }) {
-        const { organizationId } = callerOf(exchange);
-        const { items, ...page } = pageOf(listedModels(catalog), query);
-        return { body: { items: items.map((model) => show(model, organizationId)), ...page } };
-      },
-    }),
-    defineRoute({
-      operation: 'updateModel',
-      method: 'PUT',
-      path: '/v1/management/models/{modelId+}',
-      access: { kind: 'bearer', role: 'editor' },
-      summary: 'Switch a model on or off for the organization, everywhere within a second',
-      tag: 'Models',
-      parameters: { path: z.object({ modelId: z.string().describe('A slash in it is written as it is, or as %2F.') }) },
-      body: modelChange,
-      replies: {
-        200: { description: 'The model.', schema: modelReply },
-        404: refusal('No provider serves such a model.'),
-      },
-      examples: changeExamples,
-      async handle({ exchange, path: { modelId }, body: { isEnabled } }) {
-        const { organizationId, author } = callerOf(exchange);
-        // A pattern fits more than the database can store, and longer names than anybody gives.
-        const isName = modelId.length <= longestId && isStorableJson(modelId);
-        const model = isName ? namedModel(modelId, catalog) : undefined;
-        if (!model) throw unknownResource('GW_MODEL_UNKNOWN', 'model', modelId);
-        await switches.change({ organizationId, modelId: model.name, isEnabled }, author);
-        return { body: show(model, organizationId) };
-      },
-    }),
-  ];
+}
+
+function updateModel(services: RouteServices): Route {
+  return defineRoute({
+    operation: 'updateModel',
+    method: 'PUT',
+    path: '/v1/management/models/{modelId+}',
+    access: { kind: 'bearer', role: 'editor' },
+    summary: 'Switch a model on or off for the organization, everywhere within a second',
+    tag: 'Models',
+    parameters: { path: z.object({ modelId: z.string().describe('A slash in it may be written as it is, or as %2F.') }) },
+    body: modelChange,
+    replies: {
+      200: { description: 'The model.', schema: modelReply },
+      404: refusal('No provider serves this model.'),
+    },
+    examples: changeExamples,
+    async handle({ exchange, path: { modelId }, body: { isEnabled } }) {
+      const { organizationId, author } = callerOf(exchange);
+      // A pattern matches more than the database can store, and longer names than anybody gives.
+      const isName = modelId.length <= longestId && isStorableJson(modelId);
+      const model = isName ? namedModel(modelId, services.catalog) : undefined;
+      if (!model) throw unknownResource('GW_MODEL_UNKNOWN', 'model', modelId);
+      await services.switches.change({ organizationId, modelId: model.name, isEnabled }, author);
+      return { body: show(model, organizationId, services) };
+    },
+  });
+}
+
+function show(
+  model: NamedModel,
+  organizationId: string,
+  { descriptions, switches }: RouteServices,
+): z.output<typeof modelReply> {
+  return { ...descriptions.of(model), isEnabled: switches.isEnabled(organizationId, model.name) };
 }

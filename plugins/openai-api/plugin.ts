@@ -1,6 +1,7 @@
 import { Clock, definePlugin, ModelCatalog, ModelSwitches } from '../../core/api/index.js';
 import { openaiApiConfig } from './config.js';
-import { chatRoute, embeddingsRoute, modelRoutes, responsesRoute } from './routes.js';
+import { modelRoutes } from './model-routes.js';
+import { chatRoute, embeddingsRoute, responsesRoute } from './routes.js';
 
 export default definePlugin({
   apiVersion: 1,

@@ -89,7 +89,9 @@ export const ModelObject = z
     object: z.literal('model'),
     created: z.int(),
     owned_by: z.string(),
-    type: z.literal('model').describe('This and the following are for clients of the other dialect that asks here.'),
+    type: z
+      .literal('model')
+      .describe('This and the following fields are for clients of another dialect, which use the same route.'),
     display_name: z.string(),
     created_at: z.iso.datetime(),
   })
@@ -112,7 +114,7 @@ export const ErrorBody = z
     error: z.looseObject({
       message: z.string(),
       type: z.string().nullish(),
-      param: z.string().nullish().describe('Path of the field that is to blame, where there is one.'),
+      param: z.string().nullish().describe('Path of the offending field, if there is one.'),
       code: z.unknown().describe('Stable code, listed in docs/errors.md.'),
     }),
   })

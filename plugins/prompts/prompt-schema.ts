@@ -33,7 +33,7 @@ const variables = z
   )
   .refine((map) => Object.keys(map).length <= mostVariables, `must have at most ${mostVariables} variables`)
   .meta({
-    description: 'The placeholders by name. One that is not declared counts as a required string.',
+    description: 'The placeholders by name. A placeholder that is not declared is a required string.',
     maxProperties: mostVariables,
   });
 
@@ -42,7 +42,7 @@ const labels = z
   .max(mostLabels)
   .refine((list) => new Set(list).size === list.length, 'must not name a label twice')
   .meta({
-    description: 'To find versions by; a request can ask for the newest version with a label.',
+    description: 'Labels of the version; a request can ask for the newest version with a label.',
     uniqueItems: true,
   });
 
@@ -67,7 +67,7 @@ export const versionToCreate = z
   .strictObject({
     name: versionName.optional().describe('`v2` and so on when absent. Unique in the template.'),
     ...wording,
-    activate: z.boolean().default(false).describe('Whether it becomes the active version at once.'),
+    activate: z.boolean().default(false).describe('Whether it becomes the active version.'),
   })
   .meta({ id: 'PromptVersionToCreate' });
 

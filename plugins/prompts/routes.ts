@@ -94,7 +94,7 @@ function create({ store, changes }: PromptServices): Route {
     summary: 'Create a prompt template with an active version',
     tag,
     body: promptToCreate,
-    replies: { 200: thePrompt, 400: refusal('A field is missing or wrong, or the name is taken.') },
+    replies: { 200: thePrompt, 400: refusal('A field is missing or invalid, or the name is taken.') },
     examples: [{ title: 'A template with two variables', body: promptToMake, status: 200, reply: promptExample }],
     async handle({ exchange, body }) {
       const caller = callerOf(exchange);
@@ -126,13 +126,13 @@ function update({ store, changes }: PromptServices): Route {
     method: 'PUT',
     path: one,
     access: editor,
-    summary: 'Rename or describe a prompt template',
+    summary: 'Change the name or description of a prompt template',
     tag,
     parameters: { path: promptPath },
     body: promptUpdate,
     replies: {
       200: thePrompt,
-      400: refusal('A field is wrong, or the name is taken.'),
+      400: refusal('A field is invalid, or the name is taken.'),
       404: noSuchPrompt,
     },
     examples: [
@@ -163,7 +163,7 @@ function remove({ changes }: PromptServices): Route {
     parameters: { path: promptPath },
     replies: {
       204: { description: 'It is deleted, and its name is free.' },
-      400: refusal('Connections are bound to it; the message names them.'),
+      400: refusal('Connections use it; the message names them.'),
       404: noSuchPrompt,
     },
     examples: [{ title: 'Delete a template', path: examplePath, status: 204 }],
@@ -186,7 +186,7 @@ function addVersion({ store, changes }: PromptServices): Route {
     body: versionToCreate,
     replies: {
       200: thePrompt,
-      400: refusal('A field is missing or wrong, the name is taken, or there are too many versions.'),
+      400: refusal('A field is missing or invalid, the name is taken, or there are too many versions.'),
       404: noSuchPrompt,
     },
     examples: [

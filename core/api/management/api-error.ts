@@ -4,12 +4,12 @@ import type { ReplyDocument } from '../route.js';
 /** Schema of the body of every refused management request. */
 export const apiError = z
   .looseObject({
-    error: z.string().describe('The words of the HTTP status.'),
-    message: z.string().describe('What was wrong, where, and how to mend it.'),
+    error: z.string().describe('The text of the HTTP status.'),
+    message: z.string().describe('What was wrong, where, and how to fix it.'),
     code: z.string().describe('Stable code, listed in docs/errors.md.'),
-    field: z.string().optional().describe('Path of the field that is to blame, where there is one.'),
+    field: z.string().optional().describe('Path of the offending field, if there is one.'),
   })
-  .meta({ id: 'Error', description: 'What was wrong, where, and how to mend it.' });
+  .meta({ id: 'Error', description: 'What was wrong, where, and how to fix it.' });
 
 /** Documents the refusals of one status. */
 export function refusal(description: string): ReplyDocument {

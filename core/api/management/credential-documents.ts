@@ -3,9 +3,9 @@ import type { KeyInfo, TokenInfo } from '../services/credentials.js';
 
 const time = z.iso.datetime();
 const prefix = z.string().describe('The first characters of the secret, to tell credentials apart.');
-const created = time.describe('When it was made.');
-const expires = time.nullable().describe('From when on it is refused; null: never.');
-const revoked = time.nullable().describe('Since when it is refused for good; null: it is not.');
+const created = time.describe('When it was created.');
+const expires = time.nullable().describe('When it expires; null: never.');
+const revoked = time.nullable().describe('When it was revoked; null: it was not.');
 
 /** Schema of an API key as management shows it: everything but the secret. */
 export const apiKeyDocument = z
@@ -43,7 +43,7 @@ export function describeKey(key: KeyInfo): ApiKeyDocument {
 export const accessTokenDocument = z
   .object({
     tokenId: z.string(),
-    subject: z.string().describe('Who it stands for; the audit trail shows it.'),
+    subject: z.string().describe('Whom it stands for; shown in the audit trail.'),
     role: z.enum(['admin', 'editor', 'viewer']),
     prefix,
     created,

@@ -19,7 +19,7 @@ export interface Page<T> extends PageQuery {
  * an empty text, `0x10` and `1e1` too.
  */
 export const pageQuery = z.strictObject({
-  page: wholeNumber(Number.MAX_SAFE_INTEGER, 1).describe('Which page, from 1. One beyond the end is empty.'),
+  page: wholeNumber(Number.MAX_SAFE_INTEGER, 1).describe('Which page, from 1. A page beyond the end is empty.'),
   pageSize: wholeNumber(100, 10).describe('Items on a page.'),
 });
 

@@ -3,7 +3,7 @@ import type { Charge } from '../outcome.js';
 import { token } from '../token.js';
 import type { Usage } from '../usage.js';
 
-/** On whose account something is paid for. An exchange on a connection says all of this. */
+/** Who pays for a call. An exchange on a connection has all of this. */
 export interface Payer {
   readonly connection: Connection;
   readonly traceId: string;
@@ -11,7 +11,7 @@ export interface Payer {
   readonly requestId: string;
 }
 
-/** A call of somebody else's model that is no attempt of an exchange: vectors for a search or a document, a classifier. */
+/** A call of a provider's model that is not an attempt of an exchange: vectors for a search or a document, a classifier. */
 export interface SideCall {
   /** As the price list knows it. */
   readonly model: string;
@@ -26,14 +26,15 @@ export interface SideCall {
 /** What was reserved for a {@link SideCall}. It must be settled, whatever becomes of the call. */
 export interface OpenCharge {
   /**
-   * Ends it. `unsent`: nothing was sent; `unknown`: it was, and nobody has said what it used, so it is charged in full as an estimate.
+   * Settles the charge. `unsent`: nothing was sent; `unknown`: it was sent, but its usage was not reported, so all that was reserved is charged
+   * as an estimate.
    *
-   * @returns undefined when it cost nothing, or nobody knows the price
+   * @returns undefined when it cost nothing, or the price is unknown
    */
   settle(usage: Usage | 'unsent' | 'unknown'): Promise<Charge | undefined>;
 }
 
-/** Pays for what plugins have others do beside the attempts of exchanges: those are paid for by themselves. */
+/** Charges for calls that plugins make besides the attempts of exchanges, which the core charges by itself. */
 export interface Charges {
   /**
    * Reserves what the call can cost at most.

@@ -4,8 +4,8 @@ import { token } from '../token.js';
 export interface ConfigurationInfo {
   /**
    * The same for two processes, or two loads of gateway.yaml, whose plugins have the same settings and whose gateway has the same version.
-   * For what outlives a configuration and must not be used under another one. Hexadecimal; made of secrets, too, so that it is for no
-   * eyes outside of the process.
+   * For data that outlives a configuration and must not be used under another one. Hexadecimal; derived from secrets too, so never show it
+   * outside the process.
    */
   readonly fingerprint: string;
 }

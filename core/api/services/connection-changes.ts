@@ -17,7 +17,7 @@ export type ConnectionChange = Partial<ConnectionSettings>;
 export interface PolicyChange {
   readonly operation: 'createPolicy' | 'updatePolicy' | 'deletePolicy';
   readonly policyId: string;
-  /** Given the policies in force, returns those that are to be; whatever it throws is thrown, and nothing changes. Must not wait. */
+  /** Returns the new policies, given those in force. If it throws, the error is passed on and nothing changes. Must not wait. */
   apply(policies: readonly Policy[]): readonly Policy[];
 }
 

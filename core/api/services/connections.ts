@@ -2,7 +2,7 @@ import type { Connection } from '../connection.js';
 import type { Author } from '../management/author.js';
 import { token } from '../token.js';
 
-/** Connection snapshots in memory. Reading never asks the database, so it works while the database is away. */
+/** Connection snapshots in memory. Reading never queries the database, so it works while the database is down. */
 export interface Connections {
   /** The current snapshot, or undefined when there is no such connection in that organization. */
   get(organizationId: string, connectionId: string): Connection | undefined;
@@ -11,7 +11,7 @@ export interface Connections {
   /** Every connection of the organization, oldest first. */
   list(organizationId: string): readonly Connection[];
   /**
-   * Makes a connection with everything switched off unless the settings say otherwise.
+   * Creates a connection; whatever the settings do not mention is switched off.
    *
    * @param author the gateway itself when absent
    * @throws GatewayError `GW_CONNECTION_NAME_TAKEN` (400); `GW_PROMPT_UNKNOWN` (400); `GW_REQUEST_INVALID` (400) for an amount that
@@ -19,12 +19,13 @@ export interface Connections {
    */
   create(organizationId: string, settings: ConnectionSettings, author?: Author): Promise<Connection>;
   /**
-   * Tells of every connection that is known, and from now on of each new snapshot, whoever has made it. Must not wait, and must not throw.
+   * Calls the listener for every known connection, and from then on for each new snapshot, whichever process made it.
    *
-   * @returns ends it
+   * @param heard must not wait, and must not throw
+   * @returns a function that ends it
    */
   follow(heard: (connection: Connection) => void): () => void;
-  /** Takes over at once what other processes have written; without it that takes up to a second. */
+  /** Reads at once what other processes have written, instead of within a second. */
   refresh(): Promise<void>;
 }
 

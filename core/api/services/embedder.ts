@@ -1,9 +1,9 @@
 import { token } from '../token.js';
 
-/** On whose behalf texts are turned into vectors: calls of a provider are charged to the connection. */
+/** For whom texts are turned into vectors: calls of a provider are charged to the connection. */
 export interface EmbeddingContext {
   readonly organizationId: string;
-  /** Undefined: nobody's in particular. */
+  /** Undefined when it is not for a particular connection. */
   readonly connectionId: string | undefined;
   readonly signal: AbortSignal;
 }
@@ -15,11 +15,11 @@ export interface EmbeddedQuestion extends EmbeddingContext {
   readonly nearby: readonly string[];
 }
 
-/** Turns texts into vectors, so that what means the same lies near. */
+/** Turns texts into vectors; texts with similar meanings get vectors that are close to each other. */
 export interface Embedder {
   /**
    * Names the model, its dimensions, and the version of whatever else the vectors depend on: vectors with different ids are never
-   * compared, and a new id makes the documents be indexed anew. At most 200 characters.
+   * compared, and after a change of the id all documents are indexed again. At most 200 characters.
    */
   readonly id: string;
   readonly measure: 'inner-product' | 'cosine';

@@ -8,7 +8,7 @@ export interface PromptNote {
   readonly versionId: string;
 }
 
-/** What a policy has done, or would have done. Never what it has found. */
+/** What a policy has done, or would have done. Never the text that it has found. */
 export interface PolicyNote {
   readonly kind: 'policy';
   readonly policyId: string;
@@ -22,7 +22,7 @@ export interface PolicyNote {
   readonly categories: readonly string[];
   /** How often. */
   readonly count: number;
-  /** How sure it is, 0 to 1: the highest of all. Absent where a policy knows only yes and no. */
+  /** Highest confidence of its findings, 0 to 1. Absent if the policy has no scores. */
   readonly score?: number;
 }
 
@@ -35,12 +35,12 @@ export interface DocumentNote {
   readonly relevanceScore: number;
 }
 
-/** Work inside a hook that a trace should show by itself. Names only, never what was searched for or found. */
+/** Work inside a hook that traces show as a span of its own. Names only, never what was searched for or found. */
 export interface StepNote {
   readonly kind: 'step';
-  /** As the GenAI semantic conventions call it. */
+  /** The name in the GenAI semantic conventions. */
   readonly operation: 'execute_tool' | 'retrieval';
-  /** Of the tool or of what is searched. */
+  /** The tool, or what is searched. */
   readonly name: string;
   /** Milliseconds since 1970. */
   readonly startedAt: number;
@@ -51,7 +51,7 @@ export interface StepNote {
 /** A call of a provider that has failed, and what was done about it. */
 export interface RecoveryNote {
   readonly kind: 'recovery';
-  /** `retry`: the same model was asked again; `fallback`: another one; `skip`: it was not asked, because it keeps failing. */
+  /** `retry`: the same model was called again; `fallback`: another one was; `skip`: it was not called, because it keeps failing. */
   readonly action: 'retry' | 'fallback' | 'skip';
   /** The model that has failed, as it was asked for. */
   readonly model: string;
@@ -71,15 +71,15 @@ export interface CacheNote {
   readonly result: 'hit' | 'miss' | 'refresh' | 'bypass';
 }
 
-/** A fact about an exchange that its record should tell. */
+/** A fact that belongs in the record of an exchange. */
 export type ExchangeNote = PromptNote | PolicyNote | DocumentNote | StepNote | RecoveryNote | CacheNote;
 
 /**
- * Facts that one plugin finds out and others tell: histories, metrics and traces. Notes are told, never acted upon; what changes the
- * answer goes through the hooks. The one thing that hangs on them is what is kept: nothing in which a policy has found something is.
+ * Facts that one plugin finds out and others report: history, metrics and traces. No plugin acts on a note; what changes an answer goes
+ * through the hooks. The one exception is a cache, which must not keep an answer about which a policy has noted anything.
  */
 export interface ExchangeNotes {
-  /** To be called before the exchange's holds of earlier plugins are settled; later notes are not told. */
+  /** Call it before the holds of earlier plugins are settled; later notes are not reported. */
   add(exchange: IncomingRequest, note: ExchangeNote): void;
   /** Everything noted so far, in order. For `settle`, `record` and observers. */
   of(exchange: IncomingRequest): readonly ExchangeNote[];

@@ -1,10 +1,10 @@
 import type { IncomingRequest } from '../exchange.js';
 import { token } from '../token.js';
 
-/** A call of somebody else's server. It ends with a signal or with an exchange. */
+/** A call of another server. It is aborted by a signal or with an exchange. */
 export type HttpRequest = HttpCallFacts & EndOfCall;
 
-/** What is called, and how. */
+/** Where a call goes, and what is sent. */
 export interface HttpCallFacts {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'HEAD';
   /** Absolute, `http:` or `https:`. */
@@ -12,23 +12,23 @@ export interface HttpCallFacts {
   /** Lower-case names. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string | Uint8Array;
-  /** Milliseconds until the answer's head must be there. 300,000 when absent: models may think for long. */
+  /** Milliseconds until the response headers must have arrived. 300,000 when absent: models may think for long. */
   readonly headersTimeoutMs?: number;
   /** Milliseconds between two chunks of the body. 300,000 when absent. */
   readonly idleTimeoutMs?: number;
 }
 
 /**
- * What a call ends with. An abort destroys the socket at once, before and during the answer. Its reason is what the call is rejected with when
- * it is a `GatewayError`, else `GW_CLIENT_GONE` (499).
+ * What aborts a call. An abort destroys the socket at once, before and during the answer. The call rejects with the abort's reason if that is a
+ * `GatewayError`, and otherwise with `GW_CLIENT_GONE` (499).
  *
- * `exchange` means its `signal`, and costs less: the signal is made only when somebody asks for it.
+ * `exchange` means its `signal`, and costs less: the signal is created only when it is used.
  */
 export type EndOfCall =
   | { readonly signal: AbortSignal; readonly exchange?: undefined }
   | { readonly exchange: IncomingRequest; readonly signal?: undefined };
 
-/** The head of an answer; the body waits until it is asked for. It is asked for once, or discarded. */
+/** Status and headers of an answer; the body is not read until `deliver` or `bytes` is called, once, or `discard`. */
 export interface HttpResponse {
   readonly status: number;
   /** Lower-case names; repeated headers are joined with `, `. */
@@ -40,16 +40,16 @@ export interface HttpResponse {
    */
   deliver(sink: (chunk: Uint8Array) => void | Promise<void>): Promise<void>;
   /**
-   * The whole body, where it has come together with its head and is not longer than the limit: nothing has to be waited for then. Undefined
-   * where something has, and the body is still to be asked for.
+   * The whole body, if it has arrived together with the headers and is not longer than the limit. Otherwise undefined, and the body must still
+   * be read.
    */
   arrived?(maxBytes: number): Uint8Array | undefined;
   /** The whole body. Rejects with `GW_PROVIDER_ANSWER_TOO_LARGE` beyond the limit. */
   bytes(maxBytes: number): Promise<Uint8Array>;
-  /** Closes the socket without reading on; a `deliver` that is under way rejects. */
+  /** Closes the socket without reading on; a running `deliver` rejects. */
   discard(): void;
   /**
-   * Says during `deliver` that nothing of the rest is wanted. What comes within a second is still pushed, so that the socket can be used again when
+   * Says during `deliver` that the rest is not needed. What arrives within a second is still pushed, so that the socket can be reused if
    * the body ends; after that it is closed, and `deliver` rejects.
    */
   release?(): void;

@@ -3,11 +3,11 @@ import type { Connection } from '../connection.js';
 import type { EmbeddingPart } from '../part.js';
 import { token } from '../token.js';
 
-/** On whose behalf a plugin calls a model. */
+/** For whom a plugin calls a model. */
 export interface ModelCallContext {
   /** Its policies, limits and prices apply, and its records show the call. */
   readonly connection: Connection;
-  /** Name of the work, where a request has the name of its route: `embedDocuments`. */
+  /** Name of the work, in place of a route's operation: `embedDocuments`. */
   readonly operation: string;
   readonly signal: AbortSignal;
 }
@@ -17,7 +17,7 @@ export interface ModelCallContext {
  * retried, charged and recorded.
  */
 export interface ModelCalls {
-  /** @throws GatewayError what a client would be answered */
+  /** @throws GatewayError the error that a client would get */
   embed(
     call: Pick<EmbeddingCall, 'model' | 'inputs' | 'dimensions'>,
     context: ModelCallContext,

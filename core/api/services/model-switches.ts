@@ -1,8 +1,8 @@
 import { token } from '../token.js';
 
-/** Which models an organization has switched off. From memory: asked for every request. */
+/** Which models an organization has switched off. From memory, because it is called for every request. */
 export interface ModelSwitches {
-  /** @param model under any of its names: as listed, with its provider in front, or as one of those that a pattern stands for */
+  /** @param model under any of its names: as listed, with its provider as a prefix, or one that a pattern matches */
   isEnabled(organizationId: string, model: string): boolean;
 }
 

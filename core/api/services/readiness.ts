@@ -6,14 +6,14 @@ export interface ReadinessCheck {
   readonly plugin: string;
   readonly ready: boolean;
   /**
-   * Why not, in words that anybody may read: `/readyz` is public. The message of a `GatewayError` is; that of any other
-   * throw is not, and the core puts a general sentence in its place.
+   * Why not. `/readyz` is public, so this is the message of a `GatewayError`, and a general sentence for any other
+   * throw.
    */
   readonly message?: string;
 }
 
 /**
- * Asks whether the gateway can do its work. A store that is away is no reason to say no while known connections keep
+ * Whether the gateway can do its work. A store that is down does not make it unready while known connections keep
  * working: a `ready` hook rejects only when requests that it is responsible for would fail.
  */
 export interface Readiness {

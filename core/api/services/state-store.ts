@@ -1,6 +1,6 @@
 import { token } from '../token.js';
 
-/** A Lua script: what it does happens as one step, and nobody sees it half done. Make it once; it is known by its text. */
+/** A Lua script, which Redis runs atomically. Make it once; it is identified by its text. */
 export interface RedisScript {
   readonly text: string;
 }
@@ -14,15 +14,15 @@ export interface ScriptInput {
 }
 
 /**
- * A Redis server that all replicas share. It may forget everything at any moment, and may be away or silent for hours: whatever is kept
- * in it must be a copy, or bearable to lose.
+ * A Redis server that all replicas share. It may lose everything at any moment, and may be down or silent for hours: keep only copies in it,
+ * or data that may be lost.
  */
 export interface SharedState {
   /** False while the server cannot be reached or does not answer. */
   readonly isReady: boolean;
   /**
-   * The client of the package `redis`, for libraries that want one. It puts the gateway's prefix in front of every key, and refuses commands
-   * at once while there is no connection. A server that is silent keeps its commands waiting: set a limit of your own.
+   * The client of the package `redis`, for libraries that need one. It adds the gateway's prefix to every key, and rejects commands
+   * at once while there is no connection. Commands to a silent server wait: set your own time limit.
    */
   readonly client: unknown;
   /**
@@ -35,9 +35,9 @@ export interface SharedState {
   onReady(changed: () => void): () => void;
 }
 
-/** What replicas share beside the database. */
+/** What replicas share besides the database. */
 export interface StateStore {
-  /** Undefined when gateway.yaml names no Redis: this process keeps such things in its own memory then. */
+  /** Undefined when gateway.yaml names no Redis: each process then keeps such data in its own memory. */
   readonly shared: SharedState | undefined;
 }
 

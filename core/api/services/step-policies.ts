@@ -2,21 +2,21 @@ import type { Message } from '../content.js';
 import type { Exchange } from '../exchange.js';
 import { token } from '../token.js';
 
-/** What policies have left of a step of a model's answer. */
+/** A step of a model's answer after policies. */
 export interface GovernedStep {
-  /** As it may go back to the model: what a policy takes out is replaced, in arguments of calls leaf by leaf. */
+  /** As it may go back to the model: what a policy redacts is replaced, in arguments of calls value by value. */
   readonly message: Message;
   /**
-   * Arguments of one of its calls with the values that the client has sent in the place of their labels, as far as policies let them be
-   * put back. For functions that keep what they are given (`ToolFunction.keepsInside`).
+   * Arguments of one of its calls with the client's original values in place of their labels, as far as policies allow them to be
+   * restored. For functions whose data stays with the operator (`ToolFunction.keepsInside`).
    */
   readonly restored: (argumentsText: string) => string;
 }
 
-/** Looks at what a model has said before the gateway acts on it by itself. */
+/** Checks what a model has said before the gateway acts on it. */
 export interface StepPolicies {
   /**
-   * What may be done about a step that asks for functions of the gateway. To be asked before any of them runs.
+   * Governs a step that calls functions of the gateway. Call it before any of them runs.
    *
    * @param step the model's own message
    * @throws GatewayError `GW_POLICY_BLOCKED` (400), `GW_POLICY_UNAVAILABLE` (503): none of the functions may run

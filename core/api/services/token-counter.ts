@@ -2,19 +2,19 @@ import type { Awaitable } from '../awaitable.js';
 import type { InferenceCall } from '../call.js';
 import { token } from '../token.js';
 
-/** What is known of a number of tokens before the provider has counted them. */
+/** A number of tokens, before the provider has counted them. */
 export interface TokenCount {
   /** The best guess. */
   readonly tokens: number;
-  /** The provider's own count is not above it: what must never be exceeded is reserved by this. */
+  /** The provider's own count is never higher. Reservations for hard limits use this. */
   readonly atMost: number;
   /** True when `tokens` is not counted with the model's own vocabulary, or not all of it is text. */
   readonly isEstimate: boolean;
 }
 
 /**
- * Counts tokens before a provider does. Short texts are counted at once, long ones in a thread of their own: a count never keeps the
- * event loop busy for more than a few milliseconds, whatever the text is. What is beyond all bounds is extrapolated and marked as such.
+ * Counts tokens before a provider does. Short texts are counted at once, long ones in a worker thread: a count never keeps the
+ * event loop busy for more than a few milliseconds, whatever the text is. Extremely long texts are extrapolated and marked as estimates.
  */
 export interface TokenCounter {
   /**
@@ -24,13 +24,13 @@ export interface TokenCounter {
    */
   countInput(call: InferenceCall, signal?: AbortSignal): Awaitable<TokenCount>;
   /**
-   * A bound that the provider's own count of the input is not above, found without a vocabulary in a few microseconds. It is three to five
-   * times the count of English text, and far more of others: for whoever has plenty.
+   * An upper bound of the provider's own count of the input, found without a vocabulary in a few microseconds. It is three to five
+   * times the count of English text, and far more of others: for limits that are far from reached.
    */
   mostInput(call: InferenceCall): number;
   /**
-   * About as many input tokens as the provider will count, by the length of the texts alone: no further off than two or three times, mostly. Found as
-   * fast as {@link mostInput}, for whoever need not know it exactly.
+   * A guess of the provider's count of the input, by the length of the texts alone: usually off by a factor of two or three at most. As fast as
+   * {@link mostInput}.
    */
   guessInput(call: InferenceCall): number;
   /**

@@ -6,22 +6,22 @@ import { token } from '../token.js';
 
 /** A function that the gateway itself runs for a model. A plugin contributes it; the `tools` plugin offers and runs it. */
 export interface ToolFunction {
-  /** As the model is told of it. Names are unique; the gateway's own begin with `sys_`, others with their plugin's name. */
+  /** Its definition for the model. Names are unique; the gateway's own begin with `sys_`, others with their plugin's name. */
   readonly tool: Tool;
   /**
-   * Whether what it is given stays with the operator. Values that a policy has taken out of the request are then put back into its
-   * arguments, where the policy allows it (`restore`). Absent: it is given what the model was given.
+   * Whether its arguments stay with the operator. Values that a policy has redacted in the request are then restored in its
+   * arguments, if the policy allows it (`restore`). Absent: it gets only what the model got.
    */
   readonly keepsInside?: boolean;
-  /** Throws the refusal of a request that asks for it through this connection; every connection may when absent. */
+  /** Throws if requests on this connection may not use it; when absent, every connection may. */
   refuse?(connection: Connection): void;
   /**
-   * Does what the model asks for. The result is a JSON value that the model reads. A `GatewayError` becomes a result, too: the model
-   * is told its code and message and can go on; any other throw is logged, and the model is told only that the function failed.
+   * Runs the function. The result is a JSON object for the model. A `GatewayError` becomes a result too: the model gets its code and
+   * message and can go on; any other throw is logged, and the model is told only that the function failed.
    */
   run(call: FunctionCall): Promise<JsonObject>;
   /**
-   * The text that takes the place of the function's name in a prompt template: `{{sys_search_documents}}`. Absent: it cannot be named there.
+   * The text that replaces the function's name in a prompt template: `{{sys_search_documents}}`. Absent: templates cannot name it.
    */
   insert?(insertion: TemplateInsertion): Promise<string>;
 }
@@ -34,7 +34,7 @@ export interface TemplateInsertion extends Omit<FunctionCall, 'arguments'> {
 
 /** One call of a function by a model. */
 export interface FunctionCall {
-  /** As the model wrote them, as far as policies let them pass; not checked against the schema. Numbers beyond 2^53 are `JSON.rawJSON` objects. */
+  /** As the model wrote them, after policies; not checked against the schema. Numbers beyond 2^53 are `JSON.rawJSON` objects. */
   readonly arguments: JsonObject;
   readonly exchange: Exchange;
   readonly connection: Connection;

@@ -1,6 +1,6 @@
 import { token } from '../token.js';
 
-/** What is known of the answer that a trace is about; of the last one, when it had several. */
+/** Facts about the answer with this trace; about the last one, if there were several. */
 export interface TracedAnswer {
   readonly traceId: string;
   readonly connectionId: string;
@@ -11,10 +11,10 @@ export interface TracedAnswer {
   readonly promptVersionIds: readonly string[];
 }
 
-/** What somebody thought of an answer. */
+/** One rating of an answer. */
 export interface AnswerFeedback {
   readonly traceId: string;
-  /** The submitter's own. */
+  /** Chosen by the submitter. */
   readonly version: string;
   /** From 0, bad, to 1, good. */
   readonly score: number;
@@ -25,12 +25,12 @@ export type FindFeedback = (organizationId: string, traceIds: readonly string[])
 
 /** Finds the answers that were given, by their traces. */
 export interface Traces {
-  /** Undefined when the organization has no such trace, or when its record is still on its way. */
+  /** Undefined when the organization has no such trace, or when its record is not in the database yet. */
   find(organizationId: string, traceId: string): Promise<TracedAnswer | undefined>;
   /**
-   * Says where feedback is found, so that histories can show it with the answers. A second call replaces the first.
+   * Registers where feedback is found, so that histories can show it with the answers. A second call replaces the first.
    *
-   * @returns ends it
+   * @returns a function that ends it
    */
   showFeedback(find: FindFeedback): () => void;
 }

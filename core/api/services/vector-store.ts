@@ -11,7 +11,7 @@ export interface VectorSpace {
 /** A value by which a search can be narrowed. */
 export type VectorTag = string | number | boolean;
 
-/** A vector and what is known of it. */
+/** A vector with its id and tags. */
 export interface VectorRecord {
   readonly id: string;
   readonly vector: readonly number[];
@@ -19,14 +19,14 @@ export interface VectorRecord {
   readonly tags: Readonly<Record<string, VectorTag>>;
 }
 
-/** Which vectors count; it is applied inside the search, not to its result. */
+/** Which vectors may be found; applied inside the search, not to its result. */
 export type VectorFilter =
   | { readonly tag: string; readonly is: VectorTag }
   | { readonly tag: string; readonly from: number; readonly to: number }
   | { readonly all: readonly VectorFilter[] }
   | { readonly any: readonly VectorFilter[] };
 
-/** What is looked for. */
+/** A search for the nearest vectors. */
 export interface VectorQuery {
   readonly vector: readonly number[];
   readonly limit: number;
@@ -40,10 +40,10 @@ export interface VectorHit {
   readonly similarity: number;
 }
 
-/** What is moved. */
+/** Which vectors to move, and how to change their tags. */
 export interface VectorMove {
   readonly filter: VectorFilter;
-  /** Those that change. */
+  /** New values of the tags that change. */
   readonly tags: Readonly<Record<string, VectorTag>>;
   /** All when undefined. */
   readonly limit?: number;
@@ -56,16 +56,16 @@ export interface VectorMove {
 export interface VectorStore {
   /** Adds or replaces. At most 100 at a time. Makes the space when it is not there. */
   put(space: VectorSpace, records: readonly VectorRecord[], signal: AbortSignal): Promise<void>;
-  /** The nearest, the nearest first. Nothing when there is no such space. */
+  /** The nearest vectors, nearest first. Empty when there is no such space. */
   nearest(space: VectorSpace, query: VectorQuery, signal: AbortSignal): Promise<readonly VectorHit[]>;
   /**
-   * Moves all that the filter finds into another space, or as much as the limit allows, and changes tags of it. What a failure has left
-   * behind is moved when it is asked for again; meanwhile it may be in both.
+   * Moves all vectors that match the filter into another space, up to the limit, and changes their tags. After a failure, call it again to move
+   * the rest; meanwhile some vectors may be in both spaces.
    *
    * @returns how many were moved: less than the limit when no more are left
    */
   move(from: VectorSpace, to: VectorSpace, change: VectorMove, signal: AbortSignal): Promise<number>;
-  /** Removes all that the filter finds. */
+  /** Removes all vectors that match the filter. */
   remove(space: VectorSpace, filter: VectorFilter, signal: AbortSignal): Promise<void>;
   /** Removes the space with everything in it. */
   drop(space: VectorSpace, signal: AbortSignal): Promise<void>;

@@ -3,7 +3,7 @@ import { GatewayError } from '../errors.js';
 import type { JsonObject, JsonValue } from '../json.js';
 import { isJsonObject, numberOf } from './json.js';
 
-/** The fields with which clients of any dialect have the gateway run functions. No provider is sent them. */
+/** The fields with which clients of any dialect let the gateway run functions. They are never sent to a provider. */
 export const agentFieldNames = ['auto_continuation', 'agent_parameters'] as const;
 
 const none = Object.freeze({});

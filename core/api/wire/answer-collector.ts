@@ -14,7 +14,7 @@ interface ChoiceState {
   finish: FinishPart | undefined;
 }
 
-/** What has come of an answer: it may not have begun, and its choices may not have ended. */
+/** The part of an answer that has arrived; it may not have begun, and its choices may not have ended. */
 export interface AnswerSoFar extends Omit<CollectedAnswer, 'start' | 'choices'> {
   readonly start: StartPart | undefined;
   readonly choices: readonly (Omit<CollectedChoice, 'finish'> & { readonly finish: FinishPart | undefined })[];
@@ -48,7 +48,7 @@ export class AnswerCollector {
     return { start, choices, embeddings: this.#inOrder(), policies: this.#policies, usage: this.#usage };
   }
 
-  /** What has come until now, complete or not. */
+  /** What has arrived so far, complete or not. */
   soFar(): AnswerSoFar {
     const choices = this.#choices.map(({ content, logprobs, finish }, index) => ({ index, content, logprobs, finish }));
     return { start: this.#start, choices, embeddings: this.#inOrder(), policies: this.#policies, usage: this.#usage };

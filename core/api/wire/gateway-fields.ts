@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Fields of the gateway's own that requests of every dialect may have beside those of the dialect. For the schemas of their bodies. */
+/** The gateway's own fields, which requests of every dialect may have besides the dialect's. For the schemas of their bodies. */
 export const gatewayFields = {
   auto_continuation: z.boolean().nullish().describe('Run built-in tools inside the gateway, as in the native dialect.'),
   agent_parameters: z.record(z.string(), z.unknown()).nullish().describe('`max_steps` (1 to 20), `tool_timeout_ms`.'),
@@ -8,6 +8,6 @@ export const gatewayFields = {
     .unknown()
     .optional()
     .describe(
-      'A prompt template of the gateway: `{id, version or label, variables}`, as in the native dialect. Any other goes on to the provider.',
+      'A prompt template of the gateway: `{id, version or label, variables}`, as in the native dialect. Any other is passed on to the provider.',
     ),
 };

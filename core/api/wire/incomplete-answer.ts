@@ -1,6 +1,6 @@
 import { GatewayError } from '../errors.js';
 
-/** An answer that was cut off counts as failed, however much of it has come. */
+/** The error for an answer that was cut off, which counts as failed however much of it has arrived. */
 export function incompleteAnswer(what: string): GatewayError {
   return new GatewayError({
     code: 'GW_PROVIDER_INCOMPLETE',

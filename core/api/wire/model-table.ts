@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ModelInfo } from '../model.js';
 import { modelPrice } from '../model-price.js';
-import { ModelNames } from './model-names.js';
+import { ModelIndex } from './model-index.js';
 
 const entry = z.strictObject({
   id: z.string().min(1).describe('What clients write as `model`; a trailing * makes it a prefix.'),
@@ -63,7 +63,7 @@ export function modelTable(
     const info = Object.freeze({ displayName: id, ...defaults, ...details, ...named, modelId: id, provider });
     return { info, upstream: own };
   });
-  const names = new ModelNames(
+  const names = new ModelIndex(
     provider,
     models.map((model) => [model.info.modelId, model]),
   );

@@ -7,26 +7,26 @@ import { providerFailure } from './provider-failure.js';
 const maxErrorBytes = 1024 * 1024;
 const longestPlainMessage = 500;
 
-/** Who answers, and how errors are written there. */
+/** Which provider answers, and how it writes errors. */
 export interface ProviderErrors {
   /** Id of the provider plugin instance. */
   readonly provider: string;
   readonly dialect: string;
   /**
-   * Finds the error body in what a provider has sent, and gives it the shape that the dialect promises, so that SDKs find what
-   * they look for. Its sentence is at `error.message`. Undefined when it says nothing.
+   * Finds the error in what a provider has sent, and gives it the shape of the dialect's error bodies, as SDKs expect it. Its
+   * sentence is at `error.message`. Undefined when there is none.
    */
   errorBody(value: JsonValue | undefined): JsonObject | undefined;
-  /** Why the provider says no, as far as its error body tells. */
+  /** Why the provider refused the call, if its error body says so. */
   reasonOf?(body: JsonObject, status: number): RefusalReason | undefined;
 }
 
-/** An answer that is no success, read. */
+/** An answer that is not a success, read. */
 export interface ReadFailure {
   /** What to throw. */
   readonly error: GatewayError;
   readonly status: number;
-  /** The provider's words, for finding out what it objects to. Never shown to clients as they are. */
+  /** The provider's own text, for finding out what it objects to. Never shown to clients unchanged. */
   readonly text: string;
 }
 
@@ -37,8 +37,8 @@ export function isSuccess({ status }: HttpResponse): boolean {
 
 /**
  * Reads an answer whose status is not a success. At most 1 MiB of it is read. The client gets the dialect's own error body, or a short
- * sentence in plain text; pages of proxies, which tell about the operator's network, are not passed on. A redirect is a failure: following
- * one would show the credentials to whoever it names.
+ * sentence in plain text; pages of proxies, which reveal details of the operator's network, are not passed on. A redirect is a failure:
+ * following it would send the credentials to another server.
  *
  * @throws GatewayError `GW_UPSTREAM_…` when the connection breaks
  *
@@ -94,7 +94,7 @@ function redirected(status: number, { provider, dialect }: ProviderErrors): Gate
   });
 }
 
-/** A body without end is not worth losing the status for. */
+/** A body that does not end must not hide the status. */
 async function readText(response: HttpResponse): Promise<string> {
   try {
     return Buffer.from(await response.bytes(maxErrorBytes)).toString('utf8');

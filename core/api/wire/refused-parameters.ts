@@ -14,18 +14,18 @@ export interface RefusableCall {
   /** Sends the call without these parameters; resolves with the head of the answer, whatever its status. */
   send(leftOut: ReadonlySet<string>): Promise<HttpResponse>;
   /**
-   * The parameters to do without in a second try: those that the provider objects to and that the client has not sent. Empty
+   * The parameters to omit in a second attempt: those that the provider objects to and that the client has not sent. Empty
    * when there is nothing to try.
    *
-   * @param text the provider's words
+   * @param text the provider's own text
    */
   refusedIn(text: string): ReadonlySet<string>;
 }
 
 /**
- * Sends calls to models of which nobody knows which parameters they take: one that the client has not sent, and that the model
- * refuses, must not cost the client its answer. The call is sent once more without it, and from then on at once. One for each
- * provider instance; bounded, because clients choose the names of models that a pattern lets through.
+ * Sends calls to models whose accepted parameters are not known: a parameter that the client has not sent, and that the model refuses,
+ * must not fail the call. The call is sent once more without it, and later calls omit it from the beginning. One for each provider
+ * instance; bounded, because clients choose the names of models that match a pattern.
  *
  * @example
  * const refused = new RefusedParameters(log);
@@ -100,7 +100,7 @@ export class RefusedParameters {
   }
 }
 
-/** Whether a provider's words name a parameter. */
+/** Whether a provider's text names a parameter. */
 export function isNamed(parameter: string, text: string): boolean {
   return new RegExp(`\\b${parameter}\\b`).test(text);
 }

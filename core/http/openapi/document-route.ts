@@ -8,7 +8,7 @@ export function documentRoute(description: ApiDescription): Route {
     method: 'GET',
     path: '/openapi.json',
     access: { kind: 'public' },
-    summary: 'Get this API description',
+    summary: 'Get the API description',
     tag: 'Gateway',
     replies: { 200: { description: 'The OpenAPI 3.1 document.', schema: z.looseObject({ openapi: z.string() }) } },
     handle() {

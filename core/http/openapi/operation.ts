@@ -69,7 +69,7 @@ function inferenceAnswers(route: InferenceRoute): ZodOpenApiResponsesObject {
       },
     },
     default: {
-      description: 'What the provider of the model refused or failed with, in the shape of this dialect.',
+      description: "A refusal or failure of the model's provider, in the shape of this dialect.",
       headers: headersOf('retry-after'),
       ...errorContent(dialect.error),
     },

@@ -43,8 +43,8 @@ function uploadRoute(files: LocalFolder, check: Check): Route {
     takesStream: true,
     replies: {
       200: { description: 'The file is stored.' },
-      403: refusal('The URL is not the gateway’s or has expired, or the file is not what it was signed for.'),
-      404: refusal('The path is no path of a file.'),
+      403: refusal('The URL was not signed by the gateway or has expired, or the file is not what it was signed for.'),
+      404: refusal('The path is not that of a file.'),
     },
     async handle({ exchange, path: { folder, name }, query, stream }) {
       const maxBytes = Number(query.max);
@@ -70,8 +70,8 @@ function downloadRoute(files: LocalFolder, check: Check): Route {
     replies: {
       200: { description: 'The file.', contentType: '*/*' },
       206: { description: 'The part of it that `Range` asks for.', contentType: '*/*' },
-      403: refusal('The URL is not the gateway’s, or has expired.'),
-      404: refusal('The file is not there any more.'),
+      403: refusal('The URL was not signed by the gateway, or has expired.'),
+      404: refusal('The file no longer exists.'),
       416: refusal('The file has no such part.'),
     },
     handle: (request) => download(files, check, request),

@@ -20,19 +20,15 @@ import { DocumentSearch } from './document-search.js';
 import { forceDocuments } from './forced-search.js';
 import { HybridIndex } from './hybrid-index.js';
 import { KeywordLibrary } from './keyword-library.js';
-import { forgetRemovals } from './keyword-rows.js';
 import { firstLexicalEmbedder, lexicalEmbedder } from './lexical-embedder.js';
 import { modelEmbedder } from './model-embedder.js';
-import { payVectors } from './owed-vectors.js';
-import { keepOwnSpaces } from './own-vectors.js';
-import { noteSearched, readAhead } from './read-ahead.js';
-import { rebuildVectors } from './rebuild-vectors.js';
+import { SearchChores } from './search-chores.js';
 import { searchFunction } from './search-function.js';
 import { searchLogKind, storeSearches } from './search-log.js';
 import { searchRoutes } from './search-routes.js';
 import { keepSearchLog } from './tables.js';
 
-/** What a search needs of the core. */
+/** The core services that a search needs. */
 export const searchNeeds = {
   database: Database,
   vectors: VectorStore,
@@ -43,24 +39,21 @@ export const searchNeeds = {
   calls: ModelCalls,
 } as const;
 
-/** What it uses when somebody provides it. */
+/** Services that it uses when they are provided. */
 export const searchWants = { embedder: Embedder, traces: Traces } as const;
 
 /** The search side of the plugin. */
 export interface OpenSearch {
-  /** To be told of every chunk. */
+  /** Must be told of every chunk. */
   readonly index: DocumentIndex;
   readonly routes: readonly Route[];
   readonly contributions: Pick<Contributions, 'functions' | 'prepare'>;
-  /** Begins what is done in the background. */
+  /** Starts the work in the background. */
   started(): void;
   close(): Promise<void>;
 }
 
-const choresMs = 60_000;
-/** What looks at all restricted documents is done so many times less often. */
-const rareChores = 10;
-
+/** Sets up searching: the embedder, the index, the routes and the function that models call. */
 export function openSearch(
   services: Services<typeof searchNeeds> & OptionalServices<typeof searchWants>,
   config: SearchConfig,
@@ -81,24 +74,8 @@ export function openSearch(
     log,
   });
   const asked = { ...services, search };
-  const stopConsuming = journal.consume(searchLogKind, storeSearches(database));
-  const closing = new AbortController();
-  const ends: (() => void)[] = [stopConsuming, () => closing.abort()];
-  let chores: Promise<void> | undefined;
-  let reading: Promise<void> | undefined;
-  let rounds = 0;
-
-  async function doChores(round: number): Promise<void> {
-    try {
-      await noteSearched(database, keywords.takeSearched());
-      await payVectors({ database, vectors, embedder, log }, closing.signal);
-      if (round % rareChores === 0) await keepOwnSpaces({ database, vectors, log }, closing.signal);
-      await rebuildVectors({ database, vectors, embedder, log }, closing.signal);
-      await forgetRemovals(database);
-    } catch (error) {
-      if (!closing.signal.aborted) log.warn({ error }, 'chores of the search could not be done; they are done later');
-    }
-  }
+  const chores = new SearchChores({ database, vectors, embedder, keywords, clock, log });
+  const ends = [journal.consume(searchLogKind, storeSearches(database))];
 
   return {
     index: new HybridIndex({ database, vectors, embedder, log }),
@@ -111,23 +88,12 @@ export function openSearch(
       },
     },
     started() {
-      const run = (): void => {
-        if (chores) return;
-        chores = doChores(rounds).finally(() => {
-          chores = undefined;
-        });
-        rounds += 1;
-      };
-      reading = readAhead({ database, keywords, vectors, log }, closing.signal).catch((error: unknown) => {
-        if (!closing.signal.aborted)
-          log.warn({ error }, 'documents could not be read ahead; the first search reads them');
-      });
-      ends.push(clock.every(choresMs, run), keepSearchLog(config.log, { database, clock, log }));
-      run();
+      chores.start();
+      ends.push(keepSearchLog(config.log, { database, clock, log }));
     },
     async close() {
       for (const end of ends) end();
-      await Promise.all([chores, reading]);
+      await chores.close();
     },
   };
 }

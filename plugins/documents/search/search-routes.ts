@@ -30,67 +30,70 @@ const loggedSearch = z
 /** https://www.w3.org/TR/trace-context/#trace-id */
 const traceShape = /^[0-9a-f]{32}$/;
 
-/** Searching directly, and what requests have searched for. */
-export function searchRoutes({
-  search,
-  database,
-  journal,
-  traces,
-}: {
+/** What the routes work with. */
+export interface SearchRouteServices {
   readonly search: DocumentSearch;
   readonly database: Database;
   readonly journal: Journal;
   readonly traces: Traces | undefined;
-}): readonly Route[] {
-  return [
-    defineRoute({
-      operation: 'searchDocuments',
-      method: 'POST',
-      path: '/v1/management/documents/search',
-      access: { kind: 'bearer', role: 'viewer' },
-      summary: 'Search documents, as the function sys_search_documents does',
-      tag: 'Documents',
-      body: searchInput,
-      replies: {
-        200: { description: 'Documents with their best passages, the best first.', schema: searchOutput },
-        400: refusal('`search_phrases` is missing, or is not an array of strings.'),
-        404: refusal('Nothing matches.'),
+}
+
+/** Searching directly, and what requests have searched for. */
+export function searchRoutes(services: SearchRouteServices): readonly Route[] {
+  return [searchDocuments(services), getTraceSearches(services)];
+}
+
+function searchDocuments({ search }: SearchRouteServices): Route {
+  return defineRoute({
+    operation: 'searchDocuments',
+    method: 'POST',
+    path: '/v1/management/documents/search',
+    access: { kind: 'bearer', role: 'viewer' },
+    summary: 'Search documents, as the function sys_search_documents does',
+    tag: 'Documents',
+    body: searchInput,
+    replies: {
+      200: { description: 'Documents with their best passages, best first.', schema: searchOutput },
+      400: refusal('`search_phrases` is missing, or is not an array of strings.'),
+      404: refusal('Nothing matches.'),
+    },
+    examples: examples.search,
+    async handle({ exchange, body: { search_phrases: phrases, limit, filter } }) {
+      const { organizationId } = callerOf(exchange);
+      const { signal } = exchange;
+      const request = { organizationId, connectionId: undefined, phrases, limit, filter, signal };
+      const { hits } = await search.search(request);
+      if (hits.length === 0) throw nothingFound();
+      return { body: searchOutputOf(hits) };
+    },
+  });
+}
+
+function getTraceSearches({ database, journal, traces }: SearchRouteServices): Route {
+  return defineRoute({
+    operation: 'getTraceSearches',
+    method: 'GET',
+    path: '/v1/management/reporting/traces/{trace_id}/searches',
+    access: { kind: 'bearer', role: 'admin' },
+    summary: 'Get the searches of a trace and their results',
+    tag: 'Reporting',
+    parameters: { path: z.object({ trace_id: z.string() }) },
+    replies: {
+      200: {
+        description: 'The searches, in order; empty when its connection keeps no results',
+        schema: z.object({ items: z.array(loggedSearch) }),
       },
-      examples: examples.search,
-      async handle({ exchange, body: { search_phrases: phrases, limit, filter } }) {
-        const { organizationId } = callerOf(exchange);
-        const { signal } = exchange;
-        const request = { organizationId, connectionId: undefined, phrases, limit, filter, signal };
-        const { hits } = await search.search(request);
-        if (hits.length === 0) throw nothingFound();
-        return { body: searchOutputOf(hits) };
-      },
-    }),
-    defineRoute({
-      operation: 'getTraceSearches',
-      method: 'GET',
-      path: '/v1/management/reporting/traces/{trace_id}/searches',
-      access: { kind: 'bearer', role: 'admin' },
-      summary: 'Get what was searched for and found under a trace',
-      tag: 'Reporting',
-      parameters: { path: z.object({ trace_id: z.string() }) },
-      replies: {
-        200: {
-          description: 'Searches in their order; none when its connection keeps no results',
-          schema: z.object({ items: z.array(loggedSearch) }),
-        },
-        404: refusal('There is no such trace.'),
-      },
-      examples: examples.traceSearches,
-      async handle({ exchange, path: { trace_id: traceId } }) {
-        const { organizationId } = callerOf(exchange);
-        const unknown = unknownResource('GW_TRACE_UNKNOWN', 'trace', traceId);
-        if (!traceShape.test(traceId)) throw unknown;
-        await journal.settled();
-        const items = await findSearches(database, organizationId, { traceId });
-        if (items.length === 0 && !(await traces?.find(organizationId, traceId))) throw unknown;
-        return { body: { items } };
-      },
-    }),
-  ];
+      404: refusal('There is no such trace.'),
+    },
+    examples: examples.traceSearches,
+    async handle({ exchange, path: { trace_id: traceId } }) {
+      const { organizationId } = callerOf(exchange);
+      const unknown = unknownResource('GW_TRACE_UNKNOWN', 'trace', traceId);
+      if (!traceShape.test(traceId)) throw unknown;
+      await journal.settled();
+      const items = await findSearches(database, organizationId, { traceId });
+      if (items.length === 0 && !(await traces?.find(organizationId, traceId))) throw unknown;
+      return { body: { items } };
+    },
+  });
 }

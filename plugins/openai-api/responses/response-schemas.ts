@@ -47,7 +47,7 @@ export const ResponseRequest = z
     metadata: z.record(z.string(), z.unknown()).nullish(),
     safety_identifier: z.string().nullish(),
     user: z.string().nullish(),
-    store: z.boolean().nullish().describe('Nothing is stored, whatever it says.'),
+    store: z.boolean().nullish().describe('Ignored: nothing is stored.'),
     ...gatewayFields,
   })
   .meta({ id: 'ResponseRequest' });

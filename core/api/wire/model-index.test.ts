@@ -1,8 +1,8 @@
 import { test } from 'tap';
-import { addressedProvider, ModelNames } from './model-names.js';
+import { addressedProvider, ModelIndex } from './model-index.js';
 
-const names = (...ids: readonly string[]): ModelNames<string> =>
-  new ModelNames(
+const names = (...ids: readonly string[]): ModelIndex<string> =>
+  new ModelIndex(
     'acme',
     ids.map((id) => [id, `entry ${id}`]),
   );

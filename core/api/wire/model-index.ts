@@ -1,6 +1,6 @@
-/** What a name has led to. */
+/** A model that was found by a name. */
 export interface FoundModel<T> {
-  /** The name without the provider's in front. */
+  /** The name without the prefix of the provider. */
   readonly name: string;
   readonly model: T;
 }
@@ -10,8 +10,8 @@ interface Pattern<T> {
   readonly model: T;
 }
 
-/** The names under which the models of one provider instance are asked for; an id that ends with `*` is a pattern. */
-export class ModelNames<T> {
+/** Finds the models of one provider instance by the names that calls use; an id that ends with `*` is a pattern. */
+export class ModelIndex<T> {
   readonly #ownPrefix: string;
   readonly #exact = new Map<string, T>();
   readonly #patterns: readonly Pattern<T>[];

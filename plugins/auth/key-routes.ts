@@ -1,0 +1,89 @@
+import {
+  callerOf,
+  defineRoute,
+  describeKey,
+  pageQuery,
+  refusal,
+  type Route,
+  unknownResource,
+  z,
+} from '../../core/api/index.js';
+import { issuedKey, keyPage, newKey } from './credential-schema.js';
+import { requestedExpiry } from './requested-expiry.js';
+import * as examples from './route-examples.js';
+import type { RouteServices } from './routes.js';
+
+const all = '/v1/management/api-keys';
+const common = { access: { kind: 'bearer', role: 'admin' }, tag: 'API keys' } as const;
+const unknownKey = refusal('There is no such API key.');
+/** No cache on the way may keep a secret. */
+const neverStored = { 'cache-control': 'no-store' };
+
+/** Operations for the API keys of the caller's organization. */
+export function keyRoutes(services: RouteServices): readonly Route[] {
+  return [createKey(services), listKeys(services), revokeKey(services)];
+}
+
+function createKey({ store, clock }: RouteServices): Route {
+  return defineRoute({
+    ...common,
+    operation: 'createApiKey',
+    method: 'POST',
+    path: all,
+    summary: 'Create an API key and show its secret, once',
+    body: newKey,
+    replies: {
+      200: { description: 'The key, with its secret.', schema: issuedKey },
+      400: refusal('A field is invalid, or a connection is unknown.'),
+    },
+    examples: examples.createKey,
+    async handle({ exchange, body }) {
+      const { organizationId, author } = callerOf(exchange);
+      const { name, connectionIds, defaultConnectionId, expires } = body;
+      const settings = {
+        name,
+        ...(connectionIds ? { connectionIds } : {}),
+        ...(defaultConnectionId ? { defaultConnectionId } : {}),
+        ...requestedExpiry(expires, clock),
+      };
+      const { info, secret } = await store.createKey(organizationId, settings, author);
+      return { body: { ...describeKey(info), secret }, headers: neverStored };
+    },
+  });
+}
+
+function listKeys({ store }: RouteServices): Route {
+  return defineRoute({
+    ...common,
+    operation: 'listApiKeys',
+    method: 'GET',
+    path: all,
+    summary: 'List the API keys, oldest first',
+    parameters: { query: pageQuery },
+    replies: { 200: { description: 'A page of them, including revoked ones.', schema: keyPage } },
+    examples: examples.listKeys,
+    async handle({ exchange, query }) {
+      const { items, ...page } = await store.pageOfKeys(callerOf(exchange).organizationId, query);
+      return { body: { items: items.map(describeKey), ...page } };
+    },
+  });
+}
+
+function revokeKey({ store }: RouteServices): Route {
+  return defineRoute({
+    ...common,
+    operation: 'revokeApiKey',
+    method: 'DELETE',
+    path: `${all}/{keyId}`,
+    summary: 'Revoke an API key for good, everywhere within a second',
+    parameters: { path: z.object({ keyId: z.string() }) },
+    replies: { 204: { description: 'It is revoked, or was already.' }, 404: unknownKey },
+    examples: examples.revokeKey,
+    async handle({ exchange, path: { keyId } }) {
+      const { organizationId, author } = callerOf(exchange);
+      const isKnown = await store.revokeKey(organizationId, keyId, author);
+      if (!isKnown) throw unknownResource('GW_KEY_UNKNOWN', 'API key', keyId);
+      return { status: 204 };
+    },
+  });
+}

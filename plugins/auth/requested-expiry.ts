@@ -1,0 +1,14 @@
+import type { Clock } from '../../core/api/index.js';
+import { expiryRefused } from './check-expiry.js';
+
+/**
+ * The expiry that a request asks for, for the settings of a new credential.
+ *
+ * @throws GatewayError `GW_REQUEST_INVALID` (400) when it is not in the future
+ */
+export function requestedExpiry(expires: string | null | undefined, clock: Clock): { readonly expiresAt?: Date } {
+  if (!expires) return {};
+  const expiresAt = new Date(expires);
+  if (expiresAt.getTime() > clock.now()) return { expiresAt };
+  throw expiryRefused(`must be a time in the future; it is now ${new Date(clock.now()).toISOString()}`);
+}

@@ -1,0 +1,87 @@
+import {
+  callerOf,
+  defineRoute,
+  describeToken,
+  pageQuery,
+  refusal,
+  type Route,
+  unknownResource,
+  z,
+} from '../../core/api/index.js';
+import { issuedToken, newToken, tokenPage } from './credential-schema.js';
+import { requestedExpiry } from './requested-expiry.js';
+import * as examples from './route-examples.js';
+import type { RouteServices } from './routes.js';
+
+const all = '/v1/management/access-tokens';
+const common = { access: { kind: 'bearer', role: 'admin' }, tag: 'Access tokens' } as const;
+const unknownToken = refusal('There is no such access token.');
+/** No cache on the way may keep a secret. */
+const neverStored = { 'cache-control': 'no-store' };
+
+/** Operations for the access tokens of the caller's organization. */
+export function tokenRoutes(services: RouteServices): readonly Route[] {
+  return [createToken(services), listTokens(services), revokeToken(services)];
+}
+
+function createToken({ store, clock }: RouteServices): Route {
+  return defineRoute({
+    ...common,
+    operation: 'createAccessToken',
+    method: 'POST',
+    path: all,
+    summary: 'Create an access token and show its secret, once',
+    body: newToken,
+    replies: {
+      200: { description: 'The token, with its secret.', schema: issuedToken },
+      400: refusal('A field is invalid.'),
+    },
+    examples: examples.createToken,
+    async handle({ exchange, body }) {
+      const { organizationId, author } = callerOf(exchange);
+      const { subject, role, expires } = body;
+      const { info, secret } = await store.createToken(
+        organizationId,
+        { subject, role, ...requestedExpiry(expires, clock) },
+        author,
+      );
+      return { body: { ...describeToken(info), secret }, headers: neverStored };
+    },
+  });
+}
+
+function listTokens({ store }: RouteServices): Route {
+  return defineRoute({
+    ...common,
+    operation: 'listAccessTokens',
+    method: 'GET',
+    path: all,
+    summary: 'List the access tokens, oldest first',
+    parameters: { query: pageQuery },
+    replies: { 200: { description: 'A page of them, including revoked ones.', schema: tokenPage } },
+    examples: examples.listTokens,
+    async handle({ exchange, query }) {
+      const { items, ...page } = await store.pageOfTokens(callerOf(exchange).organizationId, query);
+      return { body: { items: items.map(describeToken), ...page } };
+    },
+  });
+}
+
+function revokeToken({ store }: RouteServices): Route {
+  return defineRoute({
+    ...common,
+    operation: 'revokeAccessToken',
+    method: 'DELETE',
+    path: `${all}/{tokenId}`,
+    summary: 'Revoke an access token for good, everywhere within a second',
+    parameters: { path: z.object({ tokenId: z.string() }) },
+    replies: { 204: { description: 'It is revoked, or was already.' }, 404: unknownToken },
+    examples: examples.revokeToken,
+    async handle({ exchange, path: { tokenId } }) {
+      const { organizationId, author } = callerOf(exchange);
+      const isKnown = await store.revokeToken(organizationId, tokenId, author);
+      if (!isKnown) throw unknownResource('GW_TOKEN_UNKNOWN', 'access token', tokenId);
+      return { status: 204 };
+    },
+  });
+}

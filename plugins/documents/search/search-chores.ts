@@ -1,0 +1,83 @@
+import type { Database } from '../../../core/api/database.js';
+import type { Clock, Embedder, Logger, VectorStore } from '../../../core/api/index.js';
+import type { KeywordLibrary } from './keyword-library.js';
+import { forgetRemovals } from './keyword-rows.js';
+import { payVectors } from './owed-vectors.js';
+import { keepOwnSpaces } from './own-vectors.js';
+import { noteSearched, readAhead } from './read-ahead.js';
+import { rebuildVectors } from './rebuild-vectors.js';
+
+const everyMs = 60_000;
+/** Chores that look at all restricted documents run in one round of so many. */
+const rareRounds = 10;
+
+/** What the chores work with. */
+export interface ChoreServices {
+  readonly database: Database;
+  readonly vectors: VectorStore;
+  readonly embedder: Embedder;
+  readonly keywords: KeywordLibrary;
+  readonly clock: Clock;
+  readonly log: Logger;
+}
+
+/** The work of the search in the background: reading ahead once, and chores every minute, one round at a time. */
+export class SearchChores {
+  readonly #services: ChoreServices;
+  readonly #closing = new AbortController();
+  #stopClock = (): void => undefined;
+  #reading: Promise<void> | undefined;
+  #round: Promise<void> | undefined;
+  #rounds = 0;
+
+  constructor(services: ChoreServices) {
+    this.#services = services;
+  }
+
+  start(): void {
+    this.#reading = this.#readAhead();
+    this.#stopClock = this.#services.clock.every(everyMs, () => this.#begin());
+    this.#begin();
+  }
+
+  /** Aborts what is running, and resolves when it has ended. */
+  async close(): Promise<void> {
+    this.#stopClock();
+    this.#closing.abort();
+    await Promise.all([this.#round, this.#reading]);
+  }
+
+  #begin(): void {
+    if (this.#round) return;
+    this.#round = this.#run(this.#rounds).finally(() => {
+      this.#round = undefined;
+    });
+    this.#rounds += 1;
+  }
+
+  async #run(round: number): Promise<void> {
+    const { database, keywords } = this.#services;
+    const { signal } = this.#closing;
+    try {
+      await noteSearched(database, keywords.takeSearched());
+      await payVectors(this.#services, signal);
+      if (round % rareRounds === 0) await keepOwnSpaces(this.#services, signal);
+      await rebuildVectors(this.#services, signal);
+      await forgetRemovals(database);
+    } catch (error) {
+      this.#warn(error, 'chores of the search could not be done; they are done later');
+    }
+  }
+
+  async #readAhead(): Promise<void> {
+    try {
+      await readAhead(this.#services, this.#closing.signal);
+    } catch (error) {
+      this.#warn(error, 'documents could not be read ahead; the first search reads them');
+    }
+  }
+
+  #warn(error: unknown, message: string): void {
+    if (!this.#closing.signal.aborted) this.#services.log.warn({ error }, message);
+  }
+}

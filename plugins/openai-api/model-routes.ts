@@ -1,0 +1,104 @@
+import {
+  type Clock,
+  type Connection,
+  defineRoute,
+  GatewayError,
+  isDisabledBy,
+  type JsonObject,
+  listedModels,
+  type ModelCatalog,
+  modelNames,
+  type ModelSwitches,
+  namedModel,
+  type Route,
+  z,
+} from '../../core/api/index.js';
+import { openaiError } from './openai-error.js';
+import { modelExamples, modelListExamples } from './route-examples.js';
+import { ModelList, ModelObject } from './schemas.js';
+
+/** What the models are listed from. */
+export interface ModelRouteServices {
+  readonly models: ModelCatalog;
+  readonly switches: ModelSwitches | undefined;
+  readonly clock: Clock;
+}
+
+/** Writes a model as clients expect it. */
+type DescribeModel = (id: string, provider: string) => JsonObject;
+
+const common = { access: { kind: 'connection-key' }, tag: 'OpenAI dialect', errors: openaiError } as const;
+
+/** `GET /v1/models` and `GET /v1/models/{model}`: what the caller's connection may use. */
+export function modelRoutes(services: ModelRouteServices): readonly Route[] {
+  // The dialect wants each model's date of creation, which is not known here: the date of this configuration takes its place.
+  const describe = describeModels(services.clock.now());
+  return [listModels(services, describe), getModel(services, describe)];
+}
+
+function listModels(services: ModelRouteServices, describe: DescribeModel): Route {
+  return defineRoute({
+    ...common,
+    operation: 'listOpenaiModels',
+    method: 'GET',
+    path: '/v1/models',
+    summary: 'List the models of the connection',
+    replies: { 200: { description: 'The models', schema: ModelList } },
+    examples: modelListExamples,
+    handle({ exchange }) {
+      const models = listedModels(services.models).filter(({ name }) => isUsable(name, exchange.connection, services));
+      const [first_id, last_id] = [models[0]?.name ?? null, models.at(-1)?.name ?? null];
+      const data = models.map(({ name, info }) => describe(name, info.provider));
+      return { body: { object: 'list', data, has_more: false, first_id, last_id } };
+    },
+  });
+}
+
+function getModel(services: ModelRouteServices, describe: DescribeModel): Route {
+  return defineRoute({
+    ...common,
+    operation: 'getOpenaiModel',
+    method: 'GET',
+    // The slash in names such as provider/model may be encoded or not.
+    path: '/v1/models/{model+}',
+    summary: 'Get one model of the connection',
+    parameters: { path: z.object({ model: z.string() }) },
+    replies: { 200: { description: 'The model', schema: ModelObject }, 404: { description: 'No such model' } },
+    examples: modelExamples,
+    handle({ exchange, path: { model } }) {
+      const found = namedModel(model, services.models);
+      if (!found || !isUsable(found.name, exchange.connection, services)) throw unknownModel(model);
+      return { body: describe(model, found.info.provider) };
+    },
+  });
+}
+
+/** With the fields of both dialects whose SDKs call these routes; each ignores those of the other. */
+function describeModels(now: number): DescribeModel {
+  const created = Math.floor(now / 1000);
+  const createdAt = new Date(created * 1000).toISOString();
+  return (id, provider) => ({
+    id,
+    object: 'model',
+    created,
+    owned_by: provider,
+    type: 'model',
+    created_at: createdAt,
+    display_name: id,
+  });
+}
+
+function isUsable(name: string, connection: Connection | undefined, services: ModelRouteServices): boolean {
+  if (!connection) return true;
+  if (isDisabledBy(connection.disabledModelIdentifiersList, modelNames(name, services.models))) return false;
+  return services.switches?.isEnabled(connection.organizationId, name) ?? true;
+}
+
+function unknownModel(model: string): GatewayError {
+  return new GatewayError({
+    code: 'GW_MODEL_UNKNOWN',
+    status: 404,
+    field: 'model',
+    message: `No provider serves model "${model.slice(0, 200)}" on this connection. List the models with GET /v1/models.`,
+  });
+}
