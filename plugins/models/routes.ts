@@ -60,7 +60,9 @@ function updateModel(services: RouteServices): Route {
     access: { kind: 'bearer', role: 'editor' },
     summary: 'Switch a model on or off for the organization, everywhere within a second',
     tag: 'Models',
-    parameters: { path: z.object({ modelId: z.string().describe('A slash in it may be written as it is, or as %2F.') }) },
+    parameters: {
+      path: z.object({ modelId: z.string().describe('A slash in it may be written as it is, or as %2F.') }),
+    },
     body: modelChange,
     replies: {
       200: { description: 'The model.', schema: modelReply },
