@@ -41,16 +41,17 @@ export class Spelling {
     const start = this.#start;
     const lengths = this.#lengths;
     let length = this.#text.length;
-    let isAscii = true;
+    let isItself = true;
     for (let at = this.#read; at < count; at += 1) {
       const unit = passage.charCodeAt(start + at);
-      if (unit >= 0x80) isAscii = false;
-      if (normalized[unit] !== ignored) length += 1;
+      const plain = normalized[unit] as number;
+      if (plain !== unit) isItself = false;
+      if (plain !== ignored) length += 1;
       lengths[at + 1] = length;
     }
     if (length < count) this.#isPlain = false;
     const more = passage.slice(start + this.#read, start + count);
-    this.#text += isAscii ? more : spelled(more);
+    this.#text += isItself ? more : spelled(more);
     this.#read = count;
   }
 }

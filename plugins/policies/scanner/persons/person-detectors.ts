@@ -100,6 +100,8 @@ function isPerson(candidate: Candidate): boolean | number {
   if (!isSpokenOf && candidate.leastScore > possible) return false;
   if (candidate.longerScore >= (isSpokenOf ? likely : possible)) return false;
   const { text } = candidate;
+  // Asked first, because it takes less time: a row of letters may end anywhere.
+  if (!isSpokenOf && !text.includes(' ') && !nameWords().isName(text)) return false;
   if (/'s(?:\W|$)|['-]$|[ -]\p{Lu}$/u.test(text)) return false;
   const words = text.split(' ').filter((each) => /^\p{Lu}/u.test(each) && !/^\p{Lu}\.?$/u.test(each));
   if (words.length === 0 || words.some(isNoName)) return false;

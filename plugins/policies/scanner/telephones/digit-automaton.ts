@@ -28,15 +28,20 @@ export class DigitAutomaton {
     this.#number(this.#closure([0]));
   }
 
-  matches(text: string): boolean {
+  /**
+   * Reads digits as far as the pattern may go.
+   *
+   * @param lengths by number of digits: `bit` is added where so many of them match
+   */
+  read(text: string, lengths: Uint32Array, bit: number): void {
     let state = start;
     for (let at = 0; at < text.length; at += 1) {
       const digit = text.charCodeAt(at) - zero;
       const known = this.#transitions[state * digits + digit] as number;
       state = known === unknown ? this.#step(state, digit) : known;
-      if (state === dead) return false;
+      if (state === dead) return;
+      if (this.#accepts[state] === 1) lengths[at + 1] = (lengths[at + 1] as number) | bit;
     }
-    return this.#accepts[state] === 1;
   }
 
   #step(state: number, digit: number): number {

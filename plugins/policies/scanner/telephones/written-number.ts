@@ -56,6 +56,6 @@ export class WrittenNumber {
 }
 
 /** `x`, `ext`, `#`, and the comma that may stand in front of them. */
-function beginsExtension(unit: number): boolean {
+export function beginsExtension(unit: number): boolean {
   return unit === 0x23 || unit === 0x2c || unit > 0x39;
 }
