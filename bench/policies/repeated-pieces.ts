@@ -21,46 +21,18 @@ function drawn(name: string, alphabet: string, least = 1, most = least): Part {
 }
 
 const [digits, small, capitals] = ['0123456789', 'abcdefghijklmnopqrstuvwxyz', 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
-const signs = [...' -.:=(),/@+"\'\n_#\\<>&%$!*~|[]{};?'];
+const signs = Array.from(' -.:=(),/@+"\'\n_#\\<>&%$!*~|[]{};?');
 /** Invisible, a wide space, a dash, letters and digits of other scripts, half a character, an emoji. */
 const foreign = ['\u00ad', '\u200b', '\u3000', '\u2013', '東', 'あ', 'б', 'Б', 'ß', '٣', '１', '\ud83d', '😀'];
 const literals = [
-  ...['0', '1', '2', '4', '9', '00', '11', '12', '33', '07', '19', '555', '4111', '0123', '212', '4111 1111', '12345'],
-  ...['a', 'b', 'x', 's', 'A', 'E', 'X', 'Aa', 'x1', 'a1', 'A1', 'DE', 'GB', 'DE89', 'FR76', '0x', 'bc1', '1A', '3J'],
-  ...['Ana', 'Eva', 'Li', 'John', 'Smith', 'Mr ', 'Dr. ', 'Rh', 'In', 'van ', 'de la ', "O'", 'dear ', 'name: '],
-  ...[
-    'ssn',
-    'iban',
-    'password',
-    'street',
-    'tel',
-    'card',
-    'key',
-    'token',
-    'secret',
-    'pin',
-    'born',
-    'address',
-    'passport',
-  ],
-  ...[
-    'tax id',
-    'vat',
-    'phone',
-    'account',
-    'license',
-    '密码',
-    '电话',
-    'пароль',
-    'user',
-    'api_key',
-    'bearer ',
-    'ext',
-    'is ',
-  ],
-  ...['Street', 'St', 'Ave', 'rue ', 'Via ', 'straße', 'P.O. Box ', 'Apt ', 'No. ', 'Unit ', 'the corner of '],
-  ...['http://', 'www.', '.com', 'sk-', 'ghp_', 'eyJ', 'AKIA', '-----BEGIN ', 'localhost', 'jan', 'May ', ' years old'],
-];
+  '0|1|2|4|9|00|11|12|33|07|19|555|4111|0123|212|4111 1111|12345',
+  'a|b|x|s|A|E|X|Aa|x1|a1|A1|DE|GB|DE89|FR76|0x|bc1|1A|3J',
+  "Ana|Eva|Li|John|Smith|Mr |Dr. |Rh|In|van |de la |O'|dear |name: ",
+  'ssn|iban|password|street|tel|card|key|token|secret|pin|born|address|passport|tax id|vat|phone|account|license',
+  '密码|电话|пароль|user|api_key|bearer |ext|is ',
+  'Street|St|Ave|rue |Via |straße|P.O. Box |Apt |No. |Unit |the corner of ',
+  'http://|www.|.com|sk-|ghp_|eyJ|AKIA|-----BEGIN |localhost|jan|May | years old',
+].flatMap((list) => list.split('|'));
 
 const parts: readonly Part[] = [
   drawn('digit', digits),

@@ -6,7 +6,7 @@ const [bytesOfPayload, bytesOfChecksum] = [21, 4];
 const bytesOfAll = bytesOfPayload + bytesOfChecksum;
 /** By unit. */
 const values = new Int8Array(0x80).fill(-1);
-for (const [value, character] of [...alphabet].entries()) values[character.charCodeAt(0)] = value;
+for (const [value, character] of Array.from(alphabet).entries()) values[character.charCodeAt(0)] = value;
 
 /** Base58Check: the last four bytes are the beginning of the doubled SHA-256 of those before. Each 1 in front stands for a byte that is zero; one may be too many. */
 export function passesBase58Check(text: string): boolean {

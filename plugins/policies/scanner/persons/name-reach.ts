@@ -24,11 +24,16 @@ export function reachOfIntroduced(text: string, isNoName: (word: string) => bool
   return Math.min(possessive.exec(text)?.index ?? text.length, reachOfParts(text, 0, / /, isNoName));
 }
 
-/** @returns the length at most of a name whose words are in the lists; false where no name begins */
+/** @returns the length at most of a name whose words are in the lists; false where no listed name begins */
 export function reachOfListed(candidate: Candidate, isNoName: (word: string) => boolean): number | false {
-  const names = nameWords();
   const first = firstPart(candidate.beginning(glance)) ?? candidate.text.split(' ').find(isNamePart);
-  if (first === undefined || !names.beginsListed(first)) return false;
+  if (first === undefined || !nameWords().beginsListed(first)) return false;
+  return reachOfNames(candidate, isNoName);
+}
+
+/** @returns the length at most of a name whose words are in the lists, or like some that are not */
+export function reachOfNames(candidate: Candidate, isNoName: (word: string) => boolean): number {
+  const names = nameWords();
   const reachOf = (text: string): number =>
     text.length <= glance ? text.length : Math.min(reachOfIntroduced(text, isNoName), reachOfWords(text, names));
   // Most end early, and then the rest of a long row says nothing else.

@@ -21,25 +21,29 @@ export class NumberingPlan {
   readonly #pattern: RegExp;
   readonly #types: readonly NumberType[];
 
-  /** @param row format 4 of the library's metadata */
+  /**
+   * @param row format 4 of the library's metadata
+   * @throws Error for another format
+   */
   constructor(row: readonly unknown[]) {
     const [callingCode, international, pattern, lengths, , nationalPrefix, , prefix, rule, , leading, types] = row;
-    this.callingCode = String(callingCode);
-    this.international = new RegExp(`^(?:${String(international)})`);
-    this.#pattern = whole(String(pattern));
+    if (!Array.isArray(lengths)) throw new Error('metadata of telephone numbers have another format');
+    const [numbers, prefixes, begins] = [textOf(pattern), textOf(prefix) || textOf(nationalPrefix), textOf(leading)];
+    this.callingCode = textOf(callingCode);
+    this.international = beginning(textOf(international));
+    this.#pattern = whole(numbers);
     this.lengths = lengths as readonly number[];
-    const prefixes = prefix || nationalPrefix;
-    this.prefix = prefixes ? new RegExp(`^(?:${String(prefixes)})`) : undefined;
-    this.transformed = rule ? String(rule) : undefined;
-    this.leading = leading ? new RegExp(`^(?:${String(leading)})`) : undefined;
+    this.prefix = prefixes === '' ? undefined : beginning(prefixes);
+    this.transformed = textOf(rule) || undefined;
+    this.leading = begins === '' ? undefined : beginning(begins);
     this.hasTypes = Array.isArray(types) && types.length > 0;
     const rows = this.hasTypes ? (types as readonly (TypeRow | 0)[]) : [];
     const patterns = rows.filter((type): type is TypeRow => type !== 0 && type[0] !== '');
     this.#types = patterns.map(([each, own]) => ({ pattern: whole(each), lengths: new Set(own ?? this.lengths) }));
     this.sources = {
-      international: String(international),
-      prefix: prefixes ? String(prefixes) : undefined,
-      types: patterns.length > 0 ? patterns.map(([each]) => each) : [String(pattern)],
+      international: textOf(international),
+      prefix: prefixes === '' ? undefined : prefixes,
+      types: patterns.length > 0 ? patterns.map(([each]) => each) : [numbers],
     };
   }
 
@@ -78,4 +82,13 @@ interface NumberType {
 
 function whole(pattern: string): RegExp {
   return new RegExp(`^(?:${pattern})$`);
+}
+
+function beginning(pattern: string): RegExp {
+  return new RegExp(`^(?:${pattern})`);
+}
+
+/** Empty where a row has 0 for what is not there. */
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
 }
