@@ -1,8 +1,8 @@
 import { ignored, isWordUnit, normalized } from '../automaton/alphabet.js';
 
 /*
- * Automata read nothing where something invisible stands, so what stands on both sides of it reads as one word: `12­34` is 1234. It is an edge of a word all the
- * same, as a zero-width space may part two. In rows of snippets it is none: in `1­2­3­4­5­6` a number would begin and end at every digit.
+ * Automata read nothing where something invisible stands, so what stands on both sides of it reads as one word. It is an edge of a word all the
+ * same, as a zero-width space may part two. In rows of snippets it is none: in `1·2·3·4·5·6`, soft hyphens for dots, a number would begin and end at every digit.
  */
 
 /** So many characters of a word side by side are no snippet. */
