@@ -24,6 +24,7 @@ const { values } = parseArgs({
 const [shortText, longText] = [3_000, 24_000];
 /** What is mutated. */
 const mostKept = 40;
+const leastKept = 30;
 
 interface Slow {
   readonly piece: Piece;
@@ -47,7 +48,8 @@ function search(level: SensitivityLevel, seconds: number, random: Random): reado
   let kept: readonly Slow[] = [];
   const seen = new Set<string>();
   for (const end = performance.now() + seconds * 1000; performance.now() < end; ) {
-    const parent = kept[Math.floor(random() ** 2 * kept.length)];
+    // Begun too early, it would climb the first hill that it finds.
+    const parent = kept.length < leastKept ? undefined : kept[Math.floor(random() ** 2 * kept.length)];
     const piece = parent && random() < 0.8 ? mutated(parent.piece, random) : pieces(random);
     const name = shownPiece(piece);
     if (seen.has(name)) continue;
