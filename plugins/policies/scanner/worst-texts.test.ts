@@ -105,6 +105,27 @@ await test('a value in a long row is looked at up to its 201st character, invisi
   t.end();
 });
 
+await test('digits with something invisible between them are one number, not as many as there are digits', (t) => {
+  for (const text of ['1\u00ad', '\u200b2\u00ad12', '1a\u00ad']) {
+    const { walks, checks } = workOf('medium', text.repeat(1000));
+    t.ok(walks < 0.05 && checks < 0.05, `${JSON.stringify(text)}: ${walks} walks, ${checks} checks for each character`);
+  }
+  t.end();
+});
+
+await test('of rows that may end anywhere few ends are looked at', (t) => {
+  for (const [text, most] of [
+    [' 12', 1.5],
+    ['11(', 4],
+    ['DE89 ', 1],
+    ["あ我'John", 3],
+  ] as const) {
+    const { checks } = workOf('high', text.repeat(400));
+    t.ok(checks < most, `${text}: ${checks} checks for each character`);
+  }
+  t.end();
+});
+
 await test(`numbers that nobody wrote before lead to few new states (seed ${seed})`, (t) => {
   const random = randomFrom(seed);
   const number = (): string =>

@@ -10,6 +10,46 @@ export function treeExpression(tree: PatternTree): RegExp {
   return new RegExp(`^(?:${sourceOf(tree)})$`);
 }
 
+/**
+ * A regular expression for what all texts begin with that a pattern matches; undefined where all of them have one length, so that nothing is cut off.
+ */
+export function beginningExpression(tree: PatternTree): RegExp | undefined {
+  const { tree: beginning, isWhole } = beginningOf(tree);
+  return isWhole ? undefined : new RegExp(`^(?:${sourceOf(beginning)})`);
+}
+
+interface Beginning {
+  readonly tree: PatternTree;
+  /** Nothing was cut off. */
+  readonly isWhole: boolean;
+}
+
+/** A tree up to where it may have one length or another. */
+function beginningOf(tree: PatternTree): Beginning {
+  switch (tree.kind) {
+    case 'sequence': {
+      const all = tree.items.map(beginningOf);
+      const cut = all.findIndex(({ isWhole }) => !isWhole);
+      if (cut < 0) return { tree, isWhole: true };
+      return { tree: { kind: 'sequence', items: all.slice(0, cut + 1).map((each) => each.tree) }, isWhole: false };
+    }
+    case 'choice': {
+      const all = tree.items.map(beginningOf);
+      const isWhole = all.every((each) => each.isWhole);
+      return { tree: { kind: 'choice', items: all.map((each) => each.tree) }, isWhole };
+    }
+    case 'repeat': {
+      const item = beginningOf(tree.item);
+      if (!item.isWhole) return { tree: tree.least === 0 ? nothing : item.tree, isWhole: false };
+      return { tree: { ...tree, most: tree.least }, isWhole: tree.least === tree.most };
+    }
+    default:
+      return { tree, isWhole: true };
+  }
+}
+
+const nothing: PatternTree = { kind: 'sequence', items: [] };
+
 function sourceOf(tree: PatternTree): string {
   switch (tree.kind) {
     case 'unit':

@@ -1,20 +1,39 @@
 import { createHash } from 'node:crypto';
 
 const alphabet = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
+const base = alphabet.length;
+const [bytesOfPayload, bytesOfChecksum] = [21, 4];
+const bytesOfAll = bytesOfPayload + bytesOfChecksum;
+/** By unit. */
+const values = new Int8Array(0x80).fill(-1);
+for (const [value, character] of Array.from(alphabet).entries()) values[character.charCodeAt(0)] = value;
 
-/** Base58Check: the last four bytes are the beginning of the doubled SHA-256 of those before. */
+/** Base58Check: the last four bytes are the beginning of the doubled SHA-256 of those before. Each 1 in front stands for a byte that is zero; one may be too many. */
 export function passesBase58Check(text: string): boolean {
+  if (!mayBeAllBytes(text)) return false;
   let value = 0n;
-  for (const character of text) {
-    const digit = alphabet.indexOf(character);
-    if (digit < 0) return false;
-    value = value * 58n + BigInt(digit);
-  }
-  const bytes = Buffer.from(value.toString(16).padStart(50, '0'), 'hex');
-  if (bytes.length !== 25) return false;
-  const hash = sha256(sha256(bytes.subarray(0, 21)));
-  return hash.subarray(0, 4).equals(bytes.subarray(21));
+  for (const character of text) value = value * BigInt(base) + BigInt(values[character.charCodeAt(0)] as number);
+  const bytes = Buffer.from(value.toString(16).padStart(2 * bytesOfAll, '0'), 'hex');
+  if (bytes.length !== bytesOfAll) return false;
+  const hash = sha256(sha256(bytes.subarray(0, bytesOfPayload)));
+  return hash.subarray(0, bytesOfChecksum).equals(bytes.subarray(bytesOfPayload));
 }
+
+/** Whether there are as many bytes as there should be, but for what rounding leaves open. Asked of each end of a row of letters, so without large numbers. */
+function mayBeAllBytes(text: string): boolean {
+  let [zeros, value] = [0, 0];
+  for (let at = 0; at < text.length; at += 1) {
+    const unit = text.charCodeAt(at);
+    const digit = unit < values.length ? (values[unit] as number) : -1;
+    if (digit < 0) return false;
+    if (value === 0 && digit === 0) zeros += 1;
+    value = value * base + digit;
+  }
+  const bytes = Math.log2(value) / 8;
+  return bytes < bytesOfAll - zeros + 1 + rounding && bytes > bytesOfAll - zeros - 1 - rounding;
+}
+
+const rounding = 1e-9;
 
 function sha256(bytes: Buffer): Buffer {
   return createHash('sha256').update(bytes).digest();

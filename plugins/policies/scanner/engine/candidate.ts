@@ -1,5 +1,6 @@
-import { ignored, normalize, normalized } from '../automaton/alphabet.js';
+import { ignored, normalized } from '../automaton/alphabet.js';
 import type { FittedDetector } from './fitted-detector.js';
+import type { Spelling } from './spelling.js';
 import type { Wish } from './wish.js';
 
 /** Tells whether words of a detector's context stand before a place. */
@@ -13,16 +14,19 @@ export class Candidate {
   readonly #start: number;
   readonly #end: number;
   readonly #context: ContextReader;
+  readonly #spelling: Spelling;
   #detector: FittedDetector | undefined;
   #wish: Wish | undefined;
   #longerScore = 0;
   #text: string | undefined;
   #compact: string | undefined;
 
-  constructor(passage: string, start: number, end: number, context: ContextReader) {
+  /** @param spelling of what begins there */
+  constructor(passage: string, start: number, end: number, context: ContextReader, spelling: Spelling) {
     this.#passage = passage;
     this.#start = start;
     this.#end = end;
+    this.#spelling = spelling;
     this.#context = context;
   }
 
@@ -40,16 +44,13 @@ export class Candidate {
 
   /** As automata read it: digits are ASCII, nothing invisible. */
   get text(): string {
-    this.#text ??= normalize(this.#passage.slice(this.#start, this.#end));
+    this.#text ??= this.#spelling.until(this.#end);
     return this.#text;
   }
 
   /** Its first characters, as {@link text} has them: so many, or fewer where some are ignored. */
   beginning(length: number): string {
-    return (
-      this.#text?.slice(0, length) ??
-      normalize(this.#passage.slice(this.#start, Math.min(this.#end, this.#start + length)))
-    );
+    return this.#text?.slice(0, length) ?? this.#spelling.until(Math.min(this.#end, this.#start + length));
   }
 
   /** Index of the text behind its first characters, and behind what is ignored there. */
@@ -71,7 +72,7 @@ export class Candidate {
 
   /** Its letters and digits, in capitals. */
   get compact(): string {
-    this.#compact ??= this.text.toUpperCase().replace(/[^A-Z0-9]/g, '');
+    this.#compact ??= isCompact(this.text) ? this.text : this.text.toUpperCase().replace(/[^A-Z0-9]/g, '');
     return this.#compact;
   }
 
@@ -99,4 +100,13 @@ export class Candidate {
   get regions(): readonly string[] {
     return this.#wish?.regions ?? [];
   }
+}
+
+/** Whether it is capitals and digits alone, as most numbers are. */
+function isCompact(text: string): boolean {
+  for (let at = 0; at < text.length; at += 1) {
+    const unit = text.charCodeAt(at);
+    if (unit < 0x30 || unit > 0x5a || (unit > 0x39 && unit < 0x41)) return false;
+  }
+  return true;
 }

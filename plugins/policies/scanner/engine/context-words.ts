@@ -1,3 +1,4 @@
+import { ignored, normalized } from '../automaton/alphabet.js';
 import { UnitBuffer } from '../../unit-buffer.js';
 import { WordFilter } from './word-filter.js';
 import { UnspacedPhrases } from './unspaced-phrases.js';
@@ -136,7 +137,7 @@ function mayHaveLetters(text: string): boolean {
 
 /** Without such a character nothing is spoken of. */
 export function mayBeLetter(unit: number): boolean {
-  return (unit | 0x20) >= 0x61;
+  return unit < 0x80 ? (unit | 0x20) >= 0x61 : normalized[unit] !== ignored;
 }
 
 const nothing: ReadonlyMap<number, number> = new Map();

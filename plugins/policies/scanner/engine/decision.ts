@@ -5,10 +5,12 @@ import type { AcceptedPatterns } from './field.js';
 import type { FieldMatches, MatchingDetectors } from './field-matches.js';
 import type { FittedDetector } from './fitted-detector.js';
 import { mayBeLetter } from './context-words.js';
+import { isJoinedBehind } from './invisible-edges.js';
 import { behindMatch, contextBefore, contextBehind } from './limits.js';
 import type { PresentText } from './present-text.js';
 import { fieldBit, isInsideWord, lastBit, type PlannedField, type ScanPlan } from './scan-plan.js';
 import { units } from './units.js';
+import { Spelling } from './spelling.js';
 import { Verdict } from './verdict.js';
 import { Walk } from './walk.js';
 import type { Wish } from './wish.js';
@@ -16,8 +18,17 @@ import type { Wish } from './wish.js';
 /** `open`: more text is needed. */
 export type Outcome = 'found' | 'nothing' | 'open';
 
+const mostBehind = 128;
 const noWords: ReadonlyMap<number, number> = new Map();
 const noText: PresentText = { text: '', length: 0, origin: 0, isFinal: false, from: 0 };
+
+/** Rounds of all decisions: detectors are of several, which take turns. */
+let rounds = 0;
+
+function nextRound(): number {
+  rounds += 1;
+  return rounds;
+}
 
 /** Decides what begins at a place, for every request that has no finding there already. */
 export class Decision implements ContextReader {
@@ -36,13 +47,10 @@ export class Decision implements ContextReader {
   #at = -1;
   /** What ends at the place that is looked at. */
   #candidate: Candidate | undefined;
-  /** Detectors that have looked at a longer match and want no shorter one. */
-  readonly #passedDetectors: FittedDetector[] = [];
-  #passed = 0;
-  /** Detectors that were asked whether anything of theirs may begin here, and where it ends at most. */
-  readonly #askedDetectors: FittedDetector[] = [];
-  readonly #answers: number[] = [];
-  #asked = 0;
+  /** How what begins at the place reads. */
+  readonly #spelling = new Spelling();
+  /** Detectors were asked whether anything of theirs may begin here, and where it ends at most. */
+  #hasAsked = false;
   /** By patterns that are complete together: the round in which nobody wants matches any more that end behind an index. */
   #doneIn = new Uint32Array(64);
   /** That index, by the same. */
@@ -52,9 +60,8 @@ export class Decision implements ContextReader {
   #present: PresentText = noText;
   #isDecided = false;
   #distances: ReadonlyMap<number, number> | undefined;
-  /** What the words behind the match that is looked at speak of, and where it ends. */
-  #behind: ReadonlyMap<number, number> = noWords;
-  #behindEnd = -1;
+  /** What the words behind matches speak of, by where they end; emptied where it has more. */
+  readonly #behind = new Map<number, ReadonlyMap<number, number>>();
   /** A stretch of the text without letters. */
   #silentFrom = 0;
   #silentUntil = -1;
@@ -71,6 +78,7 @@ export class Decision implements ContextReader {
   reset(): void {
     this.#begin(-1);
     this.#silentUntil = -1;
+    this.#behind.clear();
     this.#forgetVerdicts();
     this.busyUntil.fill(0);
     for (const walk of this.#walks) walk?.forget();
@@ -118,6 +126,7 @@ export class Decision implements ContextReader {
   shift(characters: number): void {
     this.#at -= characters;
     this.#silentUntil = -1;
+    this.#behind.clear();
     for (const walk of this.#walks) walk?.shift(characters);
     this.#trail.shift(characters);
     for (const [detector, from] of this.#tails) this.#tails.set(detector, from - characters);
@@ -126,7 +135,6 @@ export class Decision implements ContextReader {
   #begin(at: number): void {
     this.#at = at;
     this.#distances = undefined;
-    this.#behindEnd = -1;
     if (this.#tails.size > 0) this.#tails.clear();
   }
 
@@ -149,9 +157,9 @@ export class Decision implements ContextReader {
   }
 
   #decideMatches(index: number, walk: Walk): Outcome {
-    this.#passed = 0;
-    this.#asked = 0;
-    this.#round += 1;
+    this.#hasAsked = false;
+    this.#round = nextRound();
+    this.#spelling.begin(this.#present.text, this.#at);
     let isFound = false;
     while (walk.next()) {
       const { end, patternsThere: accepted } = walk;
@@ -176,13 +184,19 @@ export class Decision implements ContextReader {
 
   /** @param accepted the patterns that are complete at the end */
   #decideEnd(index: number, accepted: AcceptedPatterns, end: number): Outcome {
-    const { insideWords } = (this.#plan.fields[index] as PlannedField).field;
+    const { field, isBuiltIn } = this.#plan.fields[index] as PlannedField;
     const matching = (this.#plan.matches[index] as FieldMatches).of(accepted);
-    const isPossible = isPossibleEnd(this.#present, end, insideWords);
+    let isPossible = isPossibleEnd(this.#present, end, field.insideWords);
+    if (isPossible && isBuiltIn) {
+      const isJoined = isJoinedBehind(this.#present.text, end, this.#present.isFinal);
+      if (isJoined === undefined) return 'open';
+      if (isJoined) isPossible = false;
+    }
+    if (!isPossible && matching.tailed.length === 0) return 'nothing';
     if (isPossible && matching.isLongestOnly) this.#beDone(accepted.number, this.#at);
     // Where a tail follows, the match need not end at a word's end.
     const outcome = this.#decideMatch(isPossible ? this.#askedOf(matching, end) : matching.tailed, end);
-    if (outcome === 'nothing' && this.#asked > 0) this.#beDone(accepted.number, this.#furthestOf(matching.all));
+    if (outcome === 'nothing' && this.#hasAsked) this.#beDone(accepted.number, this.#furthestOf(matching.all));
     return outcome;
   }
 
@@ -238,12 +252,11 @@ export class Decision implements ContextReader {
   #decideMatch(detectors: readonly FittedDetector[], end: number): Outcome {
     this.#candidate = undefined;
     this.#touchesDigits = undefined;
-    this.#behindEnd = -1;
     let isFound = false;
     for (let index = 0; index < detectors.length; index += 1) {
       const detector = detectors[index] as FittedDetector;
       if (detector.longestOnly && this.#hasPassed(detector)) continue;
-      if (detector.mayBegin && !this.#mayReach(detector, detector.mayBegin, end)) continue;
+      if (detector.isAsked && !this.#mayReach(detector, end)) continue;
       const outcome = this.#consider(detector, end);
       if (outcome === 'open') return 'open';
       if (outcome === 'found') isFound = true;
@@ -253,36 +266,40 @@ export class Decision implements ContextReader {
 
   /** Whether the detector has looked at a longer match; it has looked at one from now on. */
   #hasPassed(detector: FittedDetector): boolean {
-    for (let index = 0; index < this.#passed; index += 1) if (this.#passedDetectors[index] === detector) return true;
-    this.#passedDetectors[this.#passed] = detector;
-    this.#passed += 1;
+    if (detector.passedIn === this.#round) return true;
+    detector.passedIn = this.#round;
     return false;
   }
 
-  #mayReach(detector: FittedDetector, ask: (candidate: Candidate) => boolean | number, end: number): boolean {
-    for (let index = 0; index < this.#asked; index += 1)
-      if (this.#askedDetectors[index] === detector) return end <= (this.#answers[index] as number);
-    this.#candidate ??= new Candidate(this.#present.text, this.#at, end, this);
-    const answer = ask(this.#candidate);
-    const furthest = typeof answer === 'number' ? this.#candidate.endOf(answer) : answer ? end : this.#at;
-    this.#askedDetectors[this.#asked] = detector;
-    this.#answers[this.#asked] = furthest;
-    this.#asked += 1;
-    return end <= furthest;
+  #mayReach(detector: FittedDetector, end: number): boolean {
+    if (detector.askedIn !== this.#round) {
+      this.#candidate ??= this.#candidateUntil(end);
+      detector.askedIn = this.#round;
+      detector.furthest = this.#reachOf(detector, this.#candidate, end);
+      this.#hasAsked = true;
+    }
+    return end <= detector.furthest;
+  }
+
+  #reachOf({ shape, mayBegin }: FittedDetector, candidate: Candidate, end: number): number {
+    if (shape?.mayBegin(candidate) === false) return this.#at;
+    const answer = mayBegin?.(candidate) ?? true;
+    if (typeof answer === 'number') return candidate.endOf(answer);
+    return answer ? end : this.#at;
+  }
+
+  #candidateUntil(end: number): Candidate {
+    return new Candidate(this.#present.text, this.#at, end, this, this.#spelling);
   }
 
   /** Where the longest match ends at most that any of the detectors may take. Those that were not asked may take all. */
   #furthestOf(detectors: readonly FittedDetector[]): number {
     let furthest = this.#at;
-    for (let index = 0; index < detectors.length; index += 1)
-      furthest = Math.max(furthest, this.#furthestFor(detectors[index] as FittedDetector));
+    for (let index = 0; index < detectors.length; index += 1) {
+      const detector = detectors[index] as FittedDetector;
+      furthest = Math.max(furthest, detector.askedIn === this.#round ? detector.furthest : this.#present.length);
+    }
     return furthest;
-  }
-
-  #furthestFor(detector: FittedDetector): number {
-    for (let index = 0; index < this.#asked; index += 1)
-      if (this.#askedDetectors[index] === detector) return this.#answers[index] as number;
-    return this.#present.length;
   }
 
   #consider(detector: FittedDetector, end: number): Outcome {
@@ -309,11 +326,10 @@ export class Decision implements ContextReader {
 
   /** @returns 0: it is none; undefined: more text is needed to tell */
   #scoreFor(wish: Wish, detector: FittedDetector, end: number): number | undefined {
-    const { text } = this.#present;
     // Most numbers are some number only where words say so: those are looked for first, once for all.
     if (detector.scoreAlone < wish.leastScore && !this.speaksOf(detector) && !this.#maySpeakBehind(detector, wish, end))
       return 0;
-    this.#candidate ??= new Candidate(text, this.#at, end, this);
+    this.#candidate ??= this.#candidateUntil(end);
     if (detector.shape?.isOf(this.#candidate) === false) return 0;
     const checked = detector.check(this.#candidate.showTo(detector, wish, this.#longerScore(wish, end)));
     if (checked === false) return 0;
@@ -341,12 +357,15 @@ export class Decision implements ContextReader {
     return !this.#present.isFinal && end + contextBehind > this.#present.text.length;
   }
 
+  /** Where what is behind is there. Matches of one place and of the next ones end at the same places. */
   #wordsBehind(end: number): ReadonlyMap<number, number> {
-    if (this.#behindEnd !== end) {
-      this.#behindEnd = end;
-      this.#behind = this.#plan.contexts.read(textBehind(this.#present.text, end));
-    }
-    return this.#behind;
+    if (this.#isSilentBehind(end)) return noWords;
+    const known = this.#behind.get(end);
+    if (known) return known;
+    if (this.#behind.size === mostBehind) this.#behind.clear();
+    const words = this.#plan.contexts.read(textBehind(this.#present.text, end));
+    this.#behind.set(end, words);
+    return words;
   }
 
   /** Words of the detector's context stand before the place. */

@@ -6,6 +6,8 @@ import type { Wish } from './wish.js';
 /** Looks at matches once more, where automata read more than a pattern. */
 export interface Shape {
   isOf(candidate: Candidate): boolean;
+  /** False where nothing that begins like the candidate is of it. Asked once for all that begins at a place, with the longest of it. */
+  mayBegin(candidate: Candidate): boolean;
 }
 
 /** What belongs to a detector's pattern beside what automata read. */
@@ -36,6 +38,13 @@ export class FittedDetector {
   /** What its matches have to be held against; undefined where they are what they look like. */
   readonly shape: Shape | undefined;
   readonly wishes: readonly Wish[];
+  /** Whether anything of it begins at a place is asked before its matches are looked at. */
+  readonly isAsked: boolean;
+  /** The last round of a decision in which it was asked whether anything of it begins at the place, and where that ends at most. */
+  askedIn = 0;
+  furthest = 0;
+  /** The last round in which it has looked at a match. */
+  passedIn = 0;
   /** It may count for somebody where no words before it say so. */
   readonly countsUnspoken: boolean;
   /** It may count for somebody where no words say so at all. */
@@ -60,6 +69,7 @@ export class FittedDetector {
     this.tail = tail;
     this.shape = shape;
     this.wishes = wishes;
+    this.isAsked = detector.mayBegin !== undefined || shape !== undefined;
     this.countsAlone = context < 0 || wishes.some(({ leastScore }) => this.scoreAlone >= leastScore);
     this.countsUnspoken = this.countsAlone || wishes.some((wish) => this.countsBehind(wish));
   }

@@ -1,6 +1,7 @@
 import { isWordUnit } from '../automaton/alphabet.js';
 import { Finding } from '../finding.js';
 import { Decision, isBesideDigits } from './decision.js';
+import { isJoinedBefore } from './invisible-edges.js';
 import { mostBefore } from './limits.js';
 import { allFields, type ScanPlan, throughGates, wordShift } from './scan-plan.js';
 import { readUnits, units } from './units.js';
@@ -9,6 +10,14 @@ import { readUnits, units } from './units.js';
 const mostKept = 256;
 /** Of one plan. */
 const mostIdle = 16;
+
+/** Asked of every beginning of a word, so without looking it up. */
+function mayBeInvisible(unit: number): boolean {
+  return unit >= leastInvisible;
+}
+
+/** The soft hyphen. */
+const leastInvisible = 0xad;
 
 /** A text on its way through a plan, from left to right. */
 export class Passage {
@@ -88,7 +97,7 @@ export class Passage {
    */
   #advanceBlock(from: number, count: number, isFinal: boolean, found: (finding: Finding) => void): boolean {
     const { text } = this;
-    const { begins, insideWords, ahead, quiet, gated } = this.#plan;
+    const { begins, insideWords, joining, ahead, quiet, gated } = this.#plan;
     const screened = ahead?.screen.bits ?? 0;
     let busyEnd = this.#busyEnd - from;
     const end = text.length - from;
@@ -113,6 +122,15 @@ export class Passage {
       at += 1;
       if (fields === 0) continue;
       const place = at - 1;
+      if (from + place > 0 && mayBeInvisible(place > 0 ? (units[place - 1] as number) : text.charCodeAt(from - 1))) {
+        const isJoined = isJoinedBefore(text, from + place, isFinal);
+        if (isJoined === undefined) {
+          this.cursor = from + place;
+          return true;
+        }
+        if (isJoined) fields &= ~joining;
+        if (fields === 0) continue;
+      }
       if (quiet && place === asked) fields &= quiet.unsettled;
       else if (ahead && (fields & screened) !== 0 && !isKnown) {
         fields &= ~screened | ahead.screen.read(units, place, end, isFinal);

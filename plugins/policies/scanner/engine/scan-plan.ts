@@ -23,6 +23,8 @@ export interface ScanPlan {
   readonly begins: Uint16Array;
   /** The bits of fields that may begin inside a word. */
   readonly insideWords: number;
+  /** The bits of fields to which snippets with something invisible between them are one word. */
+  readonly joining: number;
   /** Reads fields ahead. */
   readonly ahead: FieldsAhead | undefined;
   /** By field: the requests that want anything of it. */
@@ -50,6 +52,8 @@ export interface PlannedField {
   /** By pattern of the automaton. */
   readonly detectors: readonly (readonly FittedDetector[])[];
   readonly gate: Gate | undefined;
+  /** Its patterns are the gateway's own: snippets with something invisible between them are one word to it. */
+  readonly isBuiltIn?: boolean;
 }
 
 export const lastBit = 7;
@@ -64,11 +68,12 @@ export function scanPlan(
 ): ScanPlan {
   const begins = new Uint16Array(unitCount);
   for (let unit = 0; unit < unitCount; unit += 1) begins[unit] = (isWordUnit[unit] as number) << wordShift;
-  let [insideWords, gated] = [0, 0];
-  for (const [index, { field, gate }] of fields.entries()) {
+  let [insideWords, gated, joining] = [0, 0, 0];
+  for (const [index, { field, gate, isBuiltIn = false }] of fields.entries()) {
     const bit = fieldBit(index);
     if (field.insideWords) insideWords |= bit;
     if (gate && index < lastBit) gated |= bit;
+    if (isBuiltIn && index < lastBit) joining |= bit;
     for (let unit = 0; unit < unitCount; unit += 1)
       if (field.begins[unit] === 1) begins[unit] = (begins[unit] ?? 0) | bit;
   }
@@ -77,7 +82,21 @@ export function scanPlan(
   const askers = fields.map(({ detectors }) => askersOf(detectors.flat()));
   const beginnings = { begins, allFields, insideWords, gated, gates: gates.slice(0, lastBit) };
   const quiet = ahead && quietPlaces(beginnings, ahead.screen);
-  return { requests, fields, matches, contexts, begins, insideWords, ahead, askers, quiet, gated, gates, idle: [] };
+  return {
+    requests,
+    fields,
+    matches,
+    contexts,
+    begins,
+    insideWords,
+    joining,
+    ahead,
+    askers,
+    quiet,
+    gated,
+    gates,
+    idle: [],
+  };
 }
 
 /** @returns the bits without those of fields whose gate is closed */

@@ -44,6 +44,7 @@ export const finance: readonly Detector[] = [
     ignoreCase: true,
     score: certain,
     check: isIban,
+    mayBegin: reachOfIban,
   },
   ...identifier(
     'SWIFT_CODE',
@@ -142,8 +143,25 @@ const lengthsOfIban: ReadonlyMap<string, number> = new Map(
   ),
 );
 
+/** Each country has its length, so nothing is longer than that many letters and digits. */
+function reachOfIban({ text }: Candidate): number | false {
+  const length = lengthsOfIban.get(text.slice(0, 2).toUpperCase());
+  if (length === undefined) return false;
+  let [count, at] = [0, 0];
+  for (; at < text.length && count < length; at += 1) if (isCounted(text.charCodeAt(at))) count += 1;
+  return at;
+}
+
+/** Not what stands between the groups of an IBAN. */
+function isCounted(unit: number): boolean {
+  return unit < 0x80 && unit !== 0x20 && unit !== 0x2d;
+}
+
 /** SWIFT's IBAN registry: each country has its length. The check is the remainder one with the first four characters at the end. */
-function isIban({ compact }: Candidate): boolean {
+function isIban(candidate: Candidate): boolean {
+  const length = lengthsOfIban.get(candidate.text.slice(0, 2).toUpperCase()) ?? 0;
+  if (candidate.text.length < length) return false;
+  const { compact } = candidate;
   if (lengthsOfIban.get(compact.slice(0, 2)) !== compact.length) return false;
   return modulo97(compact.slice(4) + compact.slice(0, 4)) === 1;
 }

@@ -1,7 +1,9 @@
-import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { certain, likely, possible, weak } from '../certainty.js';
 import { type Detector, graded } from '../detector.js';
 import type { Candidate } from '../engine/candidate.js';
+import { plansOfRegions } from '../telephones/plans-of-regions.js';
+import { internationalNumber } from '../telephones/telephone-numbers.js';
+import { beginsExtension, WrittenNumber } from '../telephones/written-number.js';
 
 /** What a number is called: also where it is digits alone. */
 const nouns = [
@@ -49,16 +51,18 @@ export const telephone: readonly Detector[] = [
     pattern: `(?:\\+|00)[1-9](?:[ .()/-]{0,3}\\d){6,14}${extension}`,
     score: certain,
     check: graded(likely, isInternational),
+    mayBegin: undefined,
     context: [...nouns, ...verbs],
   },
   {
     pattern: `\\(?\\d{1,5}\\)?(?:[ ./()-]{1,3}\\d{1,8}){1,6}${extension}`,
     score: likely,
     check: graded(likely, isNational),
+    mayBegin: reachOfNational,
     context: [...nouns, ...verbs],
   },
-  { pattern: `\\d{7,13}${extension}`, score: weak, check: isBare, context: nouns },
-].map(({ pattern, score, check, context }) => ({
+  { pattern: `\\d{7,13}${extension}`, score: weak, check: isBare, context: nouns, mayBegin: undefined },
+].map(({ pattern, score, check, context, mayBegin }) => ({
   category: 'PHONE_NUMBER',
   pattern,
   ignoreCase: true,
@@ -67,6 +71,7 @@ export const telephone: readonly Detector[] = [
   context,
   contextBehind: true,
   check,
+  ...(mayBegin && { mayBegin }),
 }));
 
 /** Of national numbers. */
@@ -74,38 +79,65 @@ const leastDigits = 6;
 const mostDigits = 13;
 
 function isInternational({ text }: Candidate): boolean | number {
-  const number = parsePhoneNumberFromString(text.startsWith('00') ? `+${text.slice(2)}` : text);
-  if (!number) return false;
-  return number.isValid() || (number.isPossible() && likely);
+  const { digits } = new WrittenNumber(text);
+  const number = internationalNumber(text.startsWith('+') ? digits : digits.slice(2));
+  return number !== undefined && (number.isValid || (number.isPossible && likely));
 }
 
 function isNational(candidate: Candidate): boolean | number {
-  const { text, regions } = candidate;
-  const count = digitsBefore(text, '#xX');
+  const { text } = candidate;
+  if (text.length < leastDigits) return false;
+  const written = new WrittenNumber(text);
+  const { count, groups } = written;
   if (count < leastDigits || count > mostDigits) return false;
-  const number = /[x#]/i.test(text) ? text.replace(/[ ,]*(?:x|ext|#).*$/i, '') : text;
-  const digits = number.replace(/\D+/g, '');
-  if (isDate(number) || (/\.\d+\.\d+\.\d+$/.test(number) && !isFrench.test(number))) return false;
-  const groups = number.split(/\D+/).filter((group) => group !== '');
-  // A social security number has this shape, and no telephone number in groups.
-  if (/^\d{3}-\d\d-\d{4}$/.test(number)) return weak;
+  if (written.hasJoints) {
+    if (isNoNumber(written)) return false;
+    // A social security number has this shape, and no telephone number in groups.
+    if (count === 9 && groups === 3 && /^\d{3}-\d\d-\d{4}$/.test(written.number)) return weak;
+  }
   // House numbers and postcodes come in twos.
-  if (groups.length === 2 && digits.length < 7) return false;
-  if (groups.length === 2 && !digits.startsWith('0') && (groups[0] as string).length > 3)
-    return digits.length >= 8 && candidate.hasContext && weak;
-  // Groups of one style, as people write them: (212) 555-0123, 020 7946 0958.
-  const isAmerican = /^(?:1[-. ])?(?:\(\d{3}\) ?|\d{3}[-. /])\d{3}[-. ]\d{4}$/.test(number);
-  const hasTrunkPrefix =
-    /^\(?0[1-9]/.test(number) && digits.length >= 9 && digits.length <= 11 && groups.every(({ length }) => length > 1);
-  if (isAmerican) return /^(?:1[-. ])?\(?[2-9]/.test(number) && !isCounted(candidate) ? likely : possible;
-  if (hasTrunkPrefix)
-    return isInLongerRow(candidate) ||
-      !(isFrench.test(number) || (groups.length > 1 && !/[./]/.test(number)) || isValidIn(text, regions))
-      ? possible
-      : likely;
+  if (groups === 2 && count < 7) return false;
+  if (groups === 2 && written.firstGroup > 3 && !/^\(?0/.test(text)) return count >= 8 && candidate.hasContext && weak;
+  if ((groups === 3 || groups === 4) && (count === 10 || count === 11) && isAmerican.test(written.number))
+    return /^(?:1[-. ])?\(?[2-9]/.test(text) && !isCounted(candidate) ? likely : possible;
+  if (count >= 9 && count <= 11 && written.shortestGroup > 1 && /^\(?0[1-9]/.test(text))
+    return isTrunkNumber(candidate, written) ? likely : possible;
   // The numbering plans are asked only where nothing else decides: they take longer than all the rest.
   if (candidate.leastScore > possible || candidate.hasContext) return weak;
-  return isValidIn(text, regions) ? possible : weak;
+  return hasNumber(candidate, written) ? possible : weak;
+}
+
+/** Of what has full stops, slashes and hyphens. */
+function isNoNumber({ number }: WrittenNumber): boolean {
+  return isDate(number) || (/\.\d+\.\d+\.\d+$/.test(number) && !isFrench.test(number));
+}
+
+/** Groups of one style, as people write them: (212) 555-0123, 020 7946 0958. */
+const isAmerican = /^(?:1[-. ])?(?:\(\d{3}\) ?|\d{3}[-. /])\d{3}[-. ]\d{4}$/;
+
+/** Whether what begins with a zero is a number as it is dialled in its country. */
+function isTrunkNumber(candidate: Candidate, written: WrittenNumber): boolean {
+  if (isInLongerRow(candidate)) return false;
+  const { number } = written;
+  if (isFrench.test(number) || (written.groups > 1 && !/[./]/.test(number))) return true;
+  // Where words say more than plans could, or neither is enough, plans are not asked.
+  return candidate.leastScore <= likely && !candidate.hasContext && hasNumber(candidate, written);
+}
+
+function hasNumber({ regions }: Candidate, { digits }: WrittenNumber): boolean {
+  return plansOfRegions(regions.length > 0 ? regions : usualRegions).haveNumber(digits);
+}
+
+/** Behind so many characters a national number has too many digits, whatever ends there. */
+function reachOfNational({ text }: Candidate): number {
+  let count = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const unit = text.charCodeAt(at);
+    if (unit >= 0x30 && unit <= 0x39) count += 1;
+    else if (beginsExtension(unit)) break;
+    if (count > mostDigits) return at;
+  }
+  return text.length;
 }
 
 /** Orders, parts and cases have numbers in such groups, too. */
@@ -123,17 +155,6 @@ function isInLongerRow({ text, behind }: Candidate): boolean {
   return /^ \d/.test(behind) && /^\d\d(?: \d\d)+$/.test(text);
 }
 
-/** Counts digits before the first of some characters: most rows of groups are too short or too long, and need not be looked at any closer. */
-function digitsBefore(text: string, ends: string): number {
-  let count = 0;
-  for (let at = 0; at < text.length; at += 1) {
-    const unit = text.charCodeAt(at);
-    if (unit >= 0x30 && unit <= 0x39) count += 1;
-    else if (unit > 0x22 && ends.includes(text.charAt(at))) break;
-  }
-  return count;
-}
-
 /** Digits alone are anything, unless words around them say that they are a telephone number. */
 function isBare({ text }: Candidate): boolean {
   return (text.length <= 11 && !/0{5}$/.test(text)) || !/^\d+$/.test(text);
@@ -144,11 +165,5 @@ function isDate(text: string): boolean {
   return (
     /(?:^|\D)(?:19|20)\d\d[./-]\d{1,2}[./-]\d{1,2}(?:\D|$)/.test(text) ||
     /^\d{1,2}[./-]\d{1,2}[./-](?:\d\d|(?:19|20)\d\d)$/.test(text)
-  );
-}
-
-function isValidIn(text: string, regions: readonly string[]): boolean {
-  return (regions.length > 0 ? regions : usualRegions).some(
-    (region) => isSupportedCountry(region) && parsePhoneNumberFromString(text, region as CountryCode)?.isValid(),
   );
 }

@@ -8,6 +8,8 @@ import { longestListed, type NameWords, nameWords } from './name-words.js';
 
 /** So many characters are looked at first. What has no more is looked at by the checks alone. */
 const glance = 48;
+/** A part of a name that is cut off there is longer than all names in the lists, or the reach goes as far. */
+const secondGlance = 96;
 /** What no name has behind a word of it. */
 const possessive = /'s(?=\W)/u;
 
@@ -22,13 +24,22 @@ export function reachOfIntroduced(text: string, isNoName: (word: string) => bool
   return Math.min(possessive.exec(text)?.index ?? text.length, reachOfParts(text, 0, / /, isNoName));
 }
 
-/** @returns the length at most of a name whose words are in the lists; false where no name begins */
+/** @returns the length at most of a name whose words are in the lists; false where no listed name begins */
 export function reachOfListed(candidate: Candidate, isNoName: (word: string) => boolean): number | false {
-  const names = nameWords();
   const first = firstPart(candidate.beginning(glance)) ?? candidate.text.split(' ').find(isNamePart);
-  if (first === undefined || !names.beginsListed(first)) return false;
-  const { text } = candidate;
-  return text.length <= glance ? text.length : Math.min(reachOfIntroduced(text, isNoName), reachOfWords(text, names));
+  if (first === undefined || !nameWords().beginsListed(first)) return false;
+  return reachOfNames(candidate, isNoName);
+}
+
+/** @returns the length at most of a name whose words are in the lists, or like some that are not */
+export function reachOfNames(candidate: Candidate, isNoName: (word: string) => boolean): number {
+  const names = nameWords();
+  const reachOf = (text: string): number =>
+    text.length <= glance ? text.length : Math.min(reachOfIntroduced(text, isNoName), reachOfWords(text, names));
+  // Most end early, and then the rest of a long row says nothing else.
+  const beginning = candidate.beginning(secondGlance);
+  const reach = reachOf(beginning);
+  return reach < beginning.length ? reach : reachOf(candidate.text);
 }
 
 /** The first part of a name, if enough of it stands in the beginning of a text to tell whether a listed name begins it. */

@@ -32,12 +32,17 @@ export function nameWords(): NameWords {
     isName: (word) =>
       isFirst(word) ||
       isLast(word) ||
-      /^(?:O'|Mc|Mac|D')\p{Lu}\p{Ll}/u.test(word) ||
+      (mayBePrefix(word.charCodeAt(0)) && /^(?:O'|Mc|Mac|D')\p{Lu}\p{Ll}/u.test(word)) ||
       (word.includes('-') && word.split('-').every((part) => isFirst(part) || isLast(part))),
     beginsListed: (word) => beginnings.of(word).some((name) => isFirst(name) || isLast(name)),
     isAmbiguous: (word) => ambiguous.has(word) || (word.length <= 3 && !shortNames.has(word)),
   };
   return known;
+}
+
+/** `O'`, `Mc`, `Mac`, `D'`. */
+function mayBePrefix(unit: number): boolean {
+  return unit === 0x4f || unit === 0x4d || unit === 0x44;
 }
 
 /** Finds words of a list with which a text begins, without looking up each of its beginnings. */

@@ -9,7 +9,7 @@ import {
   mayIntroduce,
   titles,
 } from './introduction.js';
-import { reachOfIntroduced, reachOfListed, reachOfTitled } from './name-reach.js';
+import { reachOfIntroduced, reachOfListed, reachOfNames, reachOfTitled } from './name-reach.js';
 import { nameWords } from './name-words.js';
 
 const word = "\\p{Lu}[\\p{L}'-]+";
@@ -83,11 +83,12 @@ function isNoName(word: string): boolean {
   return notNames.has(word) || /^\p{Lu}{3,}$/u.test(word);
 }
 
-/** What {@link isPerson} refuses wherever it ends: neither words before it speak of a name, nor is the first of its words one. */
+/** What {@link isPerson} refuses wherever it ends: neither do words before it introduce any name, nor is the first of its words one. */
 function reachOfPerson(candidate: Candidate): number | false {
   const before = candidate.before(longestIntroduction);
   const isSpokenOf = endsLikeIntroduction(before, before.length) && mayIntroduce(before);
-  return isSpokenOf ? reachOfIntroduced(candidate.text, isNoName) : reachOfListed(candidate, isNoName);
+  if (!isSpokenOf) return reachOfListed(candidate, isNoName);
+  return introduction.test(before) ? reachOfIntroduced(candidate.text, isNoName) : reachOfNames(candidate, isNoName);
 }
 
 /** `San Francisco`, `St. Louis`: places, though the second word is a name. */
@@ -100,10 +101,13 @@ function isPerson(candidate: Candidate): boolean | number {
   if (!isSpokenOf && candidate.leastScore > possible) return false;
   if (candidate.longerScore >= (isSpokenOf ? likely : possible)) return false;
   const { text } = candidate;
+  // Asked first, because it takes less time: a row of letters may end anywhere.
+  const isIntroduced = isSpokenOf && introduction.test(before);
+  if (!isIntroduced && !text.includes(' ') && !nameWords().isName(text)) return false;
   if (/'s(?:\W|$)|['-]$|[ -]\p{Lu}$/u.test(text)) return false;
   const words = text.split(' ').filter((each) => /^\p{Lu}/u.test(each) && !/^\p{Lu}\.?$/u.test(each));
   if (words.length === 0 || words.some(isNoName)) return false;
-  if (isSpokenOf && introduction.test(before)) return words.length <= 4 && likely;
+  if (isIntroduced) return words.length <= 4 && likely;
   if (!isListed(words) || (words.length === 1 && placeBefore.test(before))) return false;
   const isGreeted = isSpokenOf && words.length <= 3 && greeting.test(before) && nameWords().isFirst(words[0] as string);
   return isGreeted ? likely : possible;

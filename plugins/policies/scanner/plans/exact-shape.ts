@@ -1,7 +1,7 @@
 import { withAnyDigits } from '../automaton/any-digits.js';
 import { parsePattern } from '../automaton/parse-pattern.js';
 import type { PatternTree } from '../automaton/pattern-tree.js';
-import { treeExpression } from '../automaton/tree-expression.js';
+import { beginningExpression, treeExpression } from '../automaton/tree-expression.js';
 import type { Detector } from '../detector.js';
 import type { Candidate } from '../engine/candidate.js';
 
@@ -12,6 +12,7 @@ import type { Candidate } from '../engine/candidate.js';
 export class ExactShape {
   readonly #detector: Detector;
   #expression: RegExp | undefined;
+  #beginning: RegExp | undefined;
   #isAsked = false;
 
   constructor(detector: Detector) {
@@ -20,13 +21,24 @@ export class ExactShape {
 
   /** Whether a match of the automaton is one of the pattern. */
   isOf(candidate: Candidate): boolean {
-    // Patterns are parsed when something has matched: most never are, and that takes longer than to read a kept automaton.
-    if (!this.#isAsked) {
-      const tree = exactTree(this.#detector);
-      if (withAnyDigits(tree) !== tree) this.#expression = treeExpression(tree);
-      this.#isAsked = true;
-    }
+    this.#ask();
     return this.#expression === undefined || this.#expression.test(candidate.text);
+  }
+
+  /** Whether anything that begins like a match of the automaton may be one of the pattern: asked once, where dozens end. */
+  mayBegin(candidate: Candidate): boolean {
+    this.#ask();
+    return this.#beginning === undefined || this.#beginning.test(candidate.text);
+  }
+
+  /** Patterns are parsed when something has matched: most never are, and that takes longer than to read a kept automaton. */
+  #ask(): void {
+    if (this.#isAsked) return;
+    this.#isAsked = true;
+    const tree = exactTree(this.#detector);
+    if (withAnyDigits(tree) === tree) return;
+    this.#expression = treeExpression(tree);
+    this.#beginning = beginningExpression(tree);
   }
 }
 

@@ -126,7 +126,8 @@ function builtInFields(
   return fitted.flatMap(({ name, detectors }) => {
     const patterns = [...detectors.keys()].filter((pattern) => (detectors[pattern]?.length ?? 0) > 0);
     if (patterns.length === 0) return [];
-    return [{ name, patterns, detectors, field: sharedField(name, patterns), gate: gateOf(name, detectors) }];
+    const field = sharedField(name, patterns);
+    return [{ name, patterns, detectors, field, gate: gateOf(name, detectors), isBuiltIn: true }];
   });
 }
 

@@ -1,0 +1,97 @@
+import { parsePattern } from '../automaton/parse-pattern.js';
+import { type GraphState, StateGraph } from '../automaton/state-graph.js';
+
+const zero = 0x30;
+const digits = 10;
+const unknown = -1;
+const dead = 0;
+const start = 1;
+
+/**
+ * Tells whether rows of digits match a pattern, one look-up for each digit. What the other automata have for all units of texts, this has for digits only, so
+ * there can be one for each country. States are made when digits first lead there.
+ */
+export class DigitAutomaton {
+  readonly #graph: readonly GraphState[];
+  /** By state of the graph: bits of the digits that it reads. */
+  readonly #reads: Uint16Array;
+  readonly #sets: (readonly number[])[] = [];
+  readonly #numbers = new Map<string, number>();
+  #transitions = new Int32Array(digits << 6);
+  #accepts = new Uint8Array(1 << 6);
+
+  /** @param pattern without assertions */
+  constructor(pattern: string) {
+    this.#graph = new StateGraph([parsePattern(pattern)]).states;
+    this.#reads = Uint16Array.from(this.#graph, ({ set }) => (set ? digitsOf(set) : 0));
+    this.#number([]);
+    this.#number(this.#closure([0]));
+  }
+
+  /**
+   * Reads digits as far as the pattern may go.
+   *
+   * @param lengths by number of digits: `bit` is added where so many of them match
+   */
+  read(text: string, lengths: Uint32Array, bit: number): void {
+    let state = start;
+    for (let at = 0; at < text.length; at += 1) {
+      const digit = text.charCodeAt(at) - zero;
+      const known = this.#transitions[state * digits + digit] as number;
+      state = known === unknown ? this.#step(state, digit) : known;
+      if (state === dead) return;
+      if (this.#accepts[state] === 1) lengths[at + 1] = (lengths[at + 1] as number) | bit;
+    }
+  }
+
+  #step(state: number, digit: number): number {
+    const reading = this.#sets[state] as readonly number[];
+    const reached = reading.filter((each) => ((this.#reads[each] as number) >> digit) & 1);
+    const next = this.#number(this.#closure(reached.map((each) => (this.#graph[each] as GraphState).to)));
+    this.#transitions[state * digits + digit] = next;
+    return next;
+  }
+
+  /** The states that read or accept, free steps taken. */
+  #closure(from: readonly number[]): readonly number[] {
+    const seen = new Set(from);
+    for (const each of seen) for (const { to } of (this.#graph[each] as GraphState).free) seen.add(to);
+    return [...seen].filter((each) => this.#reads[each] !== 0 || this.#isComplete(each)).toSorted((a, b) => a - b);
+  }
+
+  #isComplete(each: number): boolean {
+    return (this.#graph[each] as GraphState).accepts >= 0;
+  }
+
+  #number(set: readonly number[]): number {
+    const key = set.join();
+    const known = this.#numbers.get(key);
+    if (known !== undefined) return known;
+    const number = this.#sets.push(set) - 1;
+    this.#numbers.set(key, number);
+    if (number === this.#accepts.length) this.#grow();
+    this.#transitions.fill(number === dead ? dead : unknown, number * digits, (number + 1) * digits);
+    this.#accepts[number] = set.some((each) => this.#isComplete(each)) ? 1 : 0;
+    return number;
+  }
+
+  #grow(): void {
+    const [transitions, accepts] = [
+      new Int32Array(this.#transitions.length * 2),
+      new Uint8Array(this.#accepts.length * 2),
+    ];
+    transitions.set(this.#transitions);
+    accepts.set(this.#accepts);
+    this.#transitions = transitions;
+    this.#accepts = accepts;
+  }
+}
+
+/** @returns a bit for each digit that is in a set */
+function digitsOf(set: readonly number[]): number {
+  let bits = 0;
+  for (let index = 0; index < set.length; index += 2)
+    for (let digit = 0; digit < digits; digit += 1)
+      if (zero + digit >= (set[index] as number) && zero + digit <= (set[index + 1] as number)) bits |= 1 << digit;
+  return bits;
+}

@@ -1,0 +1,94 @@
+/** Numbers of one country, or of one calling code that belongs to none, as the library of telephone numbers describes them. */
+export class NumberingPlan {
+  readonly callingCode: string;
+  /** What stands before the calling code of another country. */
+  readonly international: RegExp;
+  /** What stands before a number of the country, and may be more than that: a carrier, a part of the number. */
+  readonly prefix: RegExp | undefined;
+  /** What a number becomes whose prefix has caught a part of it. */
+  readonly transformed: string | undefined;
+  /** How numbers begin, where countries share a calling code and that tells them apart. */
+  readonly leading: RegExp | undefined;
+  /** Ascending. */
+  readonly lengths: readonly number[];
+  readonly hasTypes: boolean;
+  /** Sources of the expressions, for what reads all plans at once. */
+  readonly sources: {
+    readonly international: string;
+    readonly prefix: string | undefined;
+    readonly types: readonly string[];
+  };
+  readonly #pattern: RegExp;
+  readonly #types: readonly NumberType[];
+
+  /**
+   * @param row format 4 of the library's metadata
+   * @throws Error for another format
+   */
+  constructor(row: readonly unknown[]) {
+    const [callingCode, international, pattern, lengths, , nationalPrefix, , prefix, rule, , leading, types] = row;
+    if (!Array.isArray(lengths)) throw new Error('metadata of telephone numbers have another format');
+    const [numbers, prefixes, begins] = [textOf(pattern), textOf(prefix) || textOf(nationalPrefix), textOf(leading)];
+    this.callingCode = textOf(callingCode);
+    this.international = beginning(textOf(international));
+    this.#pattern = whole(numbers);
+    this.lengths = lengths as readonly number[];
+    this.prefix = prefixes === '' ? undefined : beginning(prefixes);
+    this.transformed = textOf(rule) || undefined;
+    this.leading = begins === '' ? undefined : beginning(begins);
+    this.hasTypes = Array.isArray(types) && types.length > 0;
+    const rows = this.hasTypes ? (types as readonly (TypeRow | 0)[]) : [];
+    const patterns = rows.filter((type): type is TypeRow => type !== 0 && type[0] !== '');
+    this.#types = patterns.map(([each, own]) => ({ pattern: whole(each), lengths: new Set(own ?? this.lengths) }));
+    this.sources = {
+      international: textOf(international),
+      prefix: prefixes === '' ? undefined : prefixes,
+      types: patterns.length > 0 ? patterns.map(([each]) => each) : [numbers],
+    };
+  }
+
+  /** Whether it looks like a number of the country. */
+  isLike(national: string): boolean {
+    return this.#pattern.test(national);
+  }
+
+  /** Whether it is a number of some kind: of a landline, of a mobile telephone. */
+  isOfSomeType(national: string): boolean {
+    return (
+      this.#types.some(({ pattern, lengths }) => lengths.has(national.length) && pattern.test(national)) &&
+      this.isLike(national)
+    );
+  }
+
+  isValid(national: string): boolean {
+    return this.hasTypes ? this.isOfSomeType(national) : this.isLike(national);
+  }
+
+  isPossible(national: string): boolean {
+    return this.lengths.includes(national.length);
+  }
+
+  isTooLong(national: string): boolean {
+    return national.length > (this.lengths.at(-1) ?? 0);
+  }
+}
+
+type TypeRow = readonly [pattern: string, lengths?: readonly number[]];
+
+interface NumberType {
+  readonly pattern: RegExp;
+  readonly lengths: ReadonlySet<number>;
+}
+
+function whole(pattern: string): RegExp {
+  return new RegExp(`^(?:${pattern})$`);
+}
+
+function beginning(pattern: string): RegExp {
+  return new RegExp(`^(?:${pattern})`);
+}
+
+/** Empty where a row has 0 for what is not there. */
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}

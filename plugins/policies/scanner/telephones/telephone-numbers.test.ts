@@ -1,0 +1,62 @@
+import { type CountryCode, getCountries, parsePhoneNumberFromString } from 'libphonenumber-js/max';
+import examples from 'libphonenumber-js/mobile/examples';
+import { test } from 'tap';
+import { fc, seed } from '../../../../test/fixtures/random.js';
+import { plansOfRegions } from './plans-of-regions.js';
+import { internationalNumber, nationalNumber } from './telephone-numbers.js';
+
+const countries = getCountries();
+const usual: readonly CountryCode[] = ['US', 'GB', 'DE', 'FR', 'ES', 'IT', 'NL', 'AU', 'IN', 'BR', 'MX', 'JP', 'IL'];
+
+const country = fc.oneof(fc.constantFrom(...usual), fc.constantFrom(...countries));
+const digits = (maxLength: number): fc.Arbitrary<string> => fc.stringMatching(new RegExp(`^\\d{0,${maxLength}}$`));
+/** What is dialled in front of numbers, calling codes, and parts of numbers that there are. */
+const row = fc
+  .tuple(
+    fc.constantFrom('', '', '0', '00', '011', '0011', '1', '44', '49', '61', '7', '9', '90', '180020', '15', '000'),
+    country,
+    fc.integer({ min: 0, max: 12 }),
+    digits(8),
+  )
+  .map(([front, of, length, rest]) => `${front}${examples[of].slice(0, length)}${rest}`.slice(0, 16));
+
+await test(`rows of digits are the telephone numbers that the library takes them for (seed ${seed})`, (t) => {
+  fc.assert(
+    fc.property(row, country, (text, region) => {
+      const [national, international] = [
+        parsePhoneNumberFromString(text, region),
+        parsePhoneNumberFromString(`+${text}`),
+      ];
+      return isSame(national, nationalNumber(text, region)) && isSame(international, internationalNumber(text));
+    }),
+    { seed, numRuns: 5_000 },
+  );
+  t.end();
+});
+
+await test(`several numbering plans are asked at once, whatever was asked before (seed ${seed})`, (t) => {
+  const lists = [usual, ['FR', 'GG', 'AR', 'KZ', 'VI'] as const];
+  fc.assert(
+    fc.property(row, fc.constantFrom(...lists), fc.integer({ min: 0, max: 16 }), (text, regions, length) => {
+      const plans = plansOfRegions(regions);
+      return [text, text.slice(0, length)].every(
+        (each) =>
+          plans.haveNumber(each) === regions.some((region) => parsePhoneNumberFromString(each, region)?.isValid()),
+      );
+    }),
+    { seed, numRuns: 1_000 },
+  );
+  t.notOk(plansOfRegions(['XX']).haveNumber('2125550123'), 'there is no such country');
+  t.end();
+});
+
+function isSame(
+  expected: ReturnType<typeof parsePhoneNumberFromString>,
+  number: ReturnType<typeof internationalNumber>,
+): boolean {
+  return (
+    (expected === undefined) === (number === undefined) &&
+    expected?.isValid() === number?.isValid &&
+    expected?.isPossible() === number?.isPossible
+  );
+}

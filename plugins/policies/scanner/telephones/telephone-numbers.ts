@@ -1,0 +1,140 @@
+import type { CountryCode } from 'libphonenumber-js/max';
+import metadata from 'libphonenumber-js/max/metadata';
+import { NumberingPlan } from './numbering-plan.js';
+
+/*
+ * Reads rows of digits as libphonenumber-js does, with its metadata. The library makes its expressions anew for each number, which takes a hundred times as
+ * long, and policies ask about every row of digits in 13 countries. A test holds both against each other.
+ */
+
+/** What digits are as a telephone number. */
+export interface TelephoneNumber {
+  readonly isValid: boolean;
+  /** It has as many digits as numbers there may have. */
+  readonly isPossible: boolean;
+}
+
+/** Digits of a calling code. */
+const mostOfCode = 3;
+/** Digits without the calling code. */
+const [leastDigits, mostDigits] = [2, 17];
+
+/** What was asked last: the same row of digits is looked at for each country in which it may be international. */
+const last: { digits: string; number: TelephoneNumber | undefined } = { digits: '', number: undefined };
+
+/** @param digits behind the plus sign */
+export function internationalNumber(digits: string): TelephoneNumber | undefined {
+  if (last.digits === digits) return last.number;
+  last.number = readInternational(digits);
+  last.digits = digits;
+  return last.number;
+}
+
+function readInternational(digits: string): TelephoneNumber | undefined {
+  for (let length = 1; length <= mostOfCode && length <= digits.length; length += 1) {
+    const code = digits.slice(0, length);
+    const plan = planOfCode(code);
+    if (plan) return numberOf(code, digits.slice(length), plan, undefined);
+  }
+  return undefined;
+}
+
+/**
+ * What digits are for somebody who is in a country.
+ *
+ * @param region its code of two letters
+ * @returns undefined where they are no number, or there is no such country
+ */
+export function nationalNumber(digits: string, region: string): TelephoneNumber | undefined {
+  const plan = planOfCountry(region);
+  if (!plan || digits === '') return undefined;
+  const prefix = plan.international.exec(digits)?.[0] ?? '';
+  const rest = digits.slice(prefix.length);
+  if (prefix !== '' && rest !== '' && !rest.startsWith('0')) return internationalNumber(rest);
+  const { callingCode } = plan;
+  if (digits.startsWith(callingCode) && hasCode(digits, plan))
+    return numberOf(callingCode, digits.slice(callingCode.length), planOfCode(callingCode) ?? plan, undefined);
+  return numberOf(callingCode, digits, plan, plan);
+}
+
+/** Whether digits begin with the calling code of their own country. */
+function hasCode(digits: string, plan: NumberingPlan): boolean {
+  const whole = withoutPrefix(digits, plan);
+  if (plan.isTooLong(whole)) return true;
+  return !plan.isLike(whole) && plan.isLike(withoutPrefix(digits.slice(plan.callingCode.length), plan));
+}
+
+function numberOf(
+  code: string,
+  digits: string,
+  plan: NumberingPlan,
+  otherwise: NumberingPlan | undefined,
+): TelephoneNumber | undefined {
+  if (digits === '') return undefined;
+  const national = withoutPrefix(digits, plan);
+  if (national.length < leastDigits || national.length > mostDigits) return undefined;
+  const exact = countryOf(code, national) ?? otherwise ?? planOfCode(code) ?? plan;
+  return { isValid: exact.isValid(national), isPossible: exact.isPossible(national) };
+}
+
+/** Digits without what is dialled in the country only; all of them where they would be no number without it. */
+function withoutPrefix(digits: string, plan: NumberingPlan): string {
+  const match = plan.prefix?.exec(digits);
+  if (!match) return digits;
+  const caught = match.length > 1 ? match.at(-1) : undefined;
+  const national =
+    plan.transformed !== undefined && caught
+      ? digits.replace(plan.prefix as RegExp, plan.transformed)
+      : digits.slice(match[0].length);
+  if (national === digits) return digits;
+  if (plan.isLike(digits) && !plan.isLike(national)) return digits;
+  const { lengths } = countryOf(plan.callingCode, national) ?? plan;
+  const isPossible = lengths.includes(national.length) || national.length > (lengths.at(-1) ?? 0);
+  return isPossible ? national : digits;
+}
+
+/** The country of a number, among those that share a calling code. */
+function countryOf(code: string, national: string): NumberingPlan | undefined {
+  const plans = plansOfCode(code);
+  if (plans.length <= 1) return plans[0];
+  return plans.find((plan) => (plan.leading ? plan.leading.test(national) : plan.isOfSomeType(national)));
+}
+
+/** The plan of the main country with a calling code, or of the code itself. */
+function planOfCode(code: string): NumberingPlan | undefined {
+  const known = byCode.get(code);
+  if (known || byCode.has(code)) return known;
+  const [country] = countriesOf(code);
+  const row = metadata.nonGeographic[code];
+  const plan = country === undefined ? row && new NumberingPlan(row) : planOfCountry(country);
+  byCode.set(code, plan);
+  return plan;
+}
+
+/** The plans of all countries with a calling code, the main one first. */
+export function plansOfCode(code: string): readonly NumberingPlan[] {
+  const known = allByCode.get(code) ?? countriesOf(code).flatMap((country) => planOfCountry(country) ?? []);
+  allByCode.set(code, known);
+  return known;
+}
+
+export function planOfCountry(country: string): NumberingPlan | undefined {
+  const known = byCountry.get(country);
+  if (known || !Object.hasOwn(metadata.countries, country)) return known;
+  const row = metadata.countries[country as CountryCode];
+  const plan = row && new NumberingPlan(row);
+  if (plan) byCountry.set(country, plan);
+  return plan;
+}
+
+/** None where a code is that of services all over the world. */
+function countriesOf(code: string): readonly string[] {
+  if (!Object.hasOwn(metadata.country_calling_codes, code)) return [];
+  const countries: readonly string[] = metadata.country_calling_codes[code] ?? [];
+  return countries.length === 1 && countries[0]?.length === 3 ? [] : countries;
+}
+
+const byCountry = new Map<string, NumberingPlan>();
+/** Undefined for what is no calling code. */
+const byCode = new Map<string, NumberingPlan | undefined>();
+const allByCode = new Map<string, readonly NumberingPlan[]>();
