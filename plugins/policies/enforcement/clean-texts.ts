@@ -35,7 +35,7 @@ export class CleanTexts {
       this.#atHand.keep(text, rules, placeOf(origin, form));
   }
 
-  /** Whether a clean text that has no digest seems to have come before. */
+  /** Whether a text seems to have come before. */
   comesAgain(text: string): boolean {
     return this.#atHand.comesAgain(text);
   }
