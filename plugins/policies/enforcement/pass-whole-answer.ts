@@ -76,7 +76,7 @@ function isBare(part: StreamPart): part is TextPart | RefusalPart | ReasoningPar
 function isKnown(json: string, { rules, origin, policies: { clean } }: Governing): boolean {
   if (!clean) return false;
   if (clean.isAtHand(json, rules, origin, 'json')) return true;
-  const digest = clean.digestOf(json, rules, origin, 'json');
+  const digest = clean.mayBeKnown(json) ? clean.digestOf(json, rules, origin, 'json') : undefined;
   if (digest === undefined || !clean.has(digest)) return false;
   clean.keepAtHand(json, rules, origin, 'json');
   return true;

@@ -50,6 +50,11 @@ export class TextsAtHand {
   }
 
   /** Whether a text seems to have come not long ago. Now and then it has not. */
+  mayHaveCome(text: string): boolean {
+    return this.#sightings.has(text);
+  }
+
+  /** The same; from now on it has. */
   comesAgain(text: string): boolean {
     return this.#sightings.add(text);
   }
