@@ -252,7 +252,7 @@ function passWord(depth: number): Code {
       set(newWord, i32(0)),
       leaveIf(unknown, isAtLeast(get(length), i32(mostLetters + 1))),
       findWord(unknown),
-      set(asked, multiply(get(asked), isZero(and(shiftRight(get(state), i32(placeBits)), opensSentence())))),
+      when(get(asked), set(asked, multiply(get(asked), isZero(and(get(state), opensSentence()))))),
       leaveIf(passed, or(isZero(and(get(state), i32(placeMask))), and(get(state), whatFollows()))),
       set(state, and(get(state), i32(placeMask))),
       leaveIf(depth + 2, isEqual(get(state), i32(mayBegin))),
@@ -306,14 +306,14 @@ function whatFollows(): Code {
   );
 }
 
-/** The flag of words about which nobody has to be asked, as this stands before them; shifted. */
+/** The flag of words about which nobody has to be asked, as this stands before them. */
 function opensSentence(): Code {
   const isStop = and(
     isEqual(load(subtract(get(at), i32(4))), i32((spaceUnit << 16) | fullStop)),
     isBelow(loadUnit(subtract(get(at), i32(6))), i32(unitsWithKind)),
   );
   const isThere = isAtLeast(get(at), i32(addressOf.units + 6));
-  return multiply(and(isStop, isThere), i32(wordFlags.opensSentence >> placeBits));
+  return multiply(and(isStop, isThere), i32(wordFlags.opensSentence));
 }
 
 /** Keeps a word with which nothing begins whatever follows, if nobody is asked about it; others are to be learnt. */
