@@ -140,6 +140,8 @@ export class QuietPlaces {
     if (!missing) return false;
     this.#credit -= costOfLearning;
     const screen = this.#screen;
+    // Learning words may have taken the room of all states.
+    if (screen.generation !== this.#generation || this.#round !== readingPlaces.round()) return true;
     const state = readingPlaces.stateOf(missing.from);
     const reached =
       state === beginning

@@ -7,7 +7,10 @@ const sentenceEnd = unitsOf('. ');
 
 /** What may follow a word that leads to a state so that nothing begins with it: the sum of the flags of {@link wordFlags}. */
 export function whatEnds(screen: Screen, state: number): number {
+  const { generation } = screen;
   let flags = screen.follow(state, sentenceEnd, 0, 2) === 'nothing' ? wordFlags.sentenceEnds : 0;
+  // The state means something else by now.
+  if (screen.generation !== generation) return 0;
   const behindSpace = screen.follow(state, space, 0, 1);
   if (behindSpace === 'nothing') flags |= wordFlags.spaceEnds;
   else if (behindSpace !== 'something' && doLettersEnd(screen, behindSpace)) flags |= wordFlags.lettersEnd;
