@@ -95,6 +95,9 @@ export const lessBytes: Binary = (left, right) => [...left, ...right, ...simd(0x
 export const belowBytes: Binary = (left, right) => [...left, ...right, ...simd(0x26)];
 export const andVectors: Binary = (left, right) => [...left, ...right, ...simd(0x4e)];
 export const orVectors: Binary = (left, right) => [...left, ...right, ...simd(0x50)];
+export const xorVectors: Binary = (left, right) => [...left, ...right, ...simd(0x51)];
+/** Whether any bit is 1. */
+export const anyTrue: Unary = (vector) => [...vector, ...simd(0x53)];
 /** Bits of one where the mask has 1, and of the other where it has 0. */
 export const mixVectors = (ones: Code, zeros: Code, mask: Code): Code => [...ones, ...zeros, ...mask, ...simd(0x52)];
 /** A bit for each byte: its highest. */
@@ -103,6 +106,8 @@ export const highestBits: Unary = (vector) => [...vector, ...simd(0x64)];
 export const allTrue: Unary = (vector) => [...vector, ...simd(0x63)];
 /** The first four bytes of a vector. */
 export const firstBytes: Unary = (vector) => [...vector, ...simd(0x1b), 0];
+/** A vector with another unit in the place of its last. */
+export const withLastUnit = (vector: Code, unit: Code): Code => [...vector, ...unit, ...simd(0x1a), 7];
 /** One half of a vector. */
 export const half = (vector: Code, which: 0 | 1): Code => [...vector, ...simd(0x1d), which];
 

@@ -26,6 +26,12 @@ export class ClassifierSource implements InspectorSource {
     return this.isRepeatable || surface !== 'output';
   }
 
+  findsNothing(text: string, { surface, role }: TextOrigin): boolean {
+    if (!this.isRepeatable) return false;
+    const judge = this.#classifier.open(role ? { surface, role } : { surface }, neverAborted);
+    return saysNothing(judge.push(text)) && saysNothing(judge.end());
+  }
+
   open({ surface, role, context, payer }: TextOrigin, until: Abortable): Inspector {
     const origin = { surface, ...(role && { role }), ...(context && { context }), ...(payer && { payer }) };
     return new ClassifierInspector(
@@ -69,4 +75,9 @@ class ClassifierInspector implements Inspector {
     }
     return { decided: judged, found };
   }
+}
+
+/** What is local answers at once. */
+function saysNothing(judgement: Awaitable<Judgement>): boolean {
+  return !(judgement instanceof Promise) && judgement.findings.length === 0;
 }

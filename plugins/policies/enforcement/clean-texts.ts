@@ -35,7 +35,12 @@ export class CleanTexts {
       this.#atHand.keep(text, rules, placeOf(origin, form));
   }
 
-  /** Whether a clean text that has no digest seems to have come before. */
+  /** Whether it is worth while to make the digest of a text. */
+  mayBeKnown(text: string): boolean {
+    return this.#atHand.mayHaveCome(text);
+  }
+
+  /** Whether a text seems to have come before; from now on it has. */
   comesAgain(text: string): boolean {
     return this.#atHand.comesAgain(text);
   }

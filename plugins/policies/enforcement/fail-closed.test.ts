@@ -10,17 +10,12 @@ const messages = [{ role: 'user', content: [{ type: 'text', text: said.join('') 
 const kinds = ['block', 'redact'] as const;
 
 /** Fails as a bug would, with the text in its message. */
-const brokenScanner = (): Scanner => ({
-  scan: () => [],
-  stream: () => ({
-    held: 0,
-    push: (text) => {
-      throw new RangeError(`cannot read "${text}"`);
-    },
-    end: () => undefined,
-  }),
-  prepare: () => undefined,
-});
+const brokenScanner = (): Scanner => {
+  const push = (text: string): never => {
+    throw new RangeError(`cannot read "${text}"`);
+  };
+  return { scan: push, stream: () => ({ held: 0, push, end: () => undefined }), prepare: () => undefined };
+};
 
 function detecting(detect: PolicyDetector['detect']) {
   return definePolicyType({

@@ -1,6 +1,7 @@
 import type { Awaitable } from '../../../core/api/index.js';
 import type { Enforcement, SurfaceRules } from './enforcement.js';
 import type { ExchangePolicies } from './exchange-policies.js';
+import { findsNothing } from './finds-nothing.js';
 import type { InspectorSource, TextOrigin } from './inspector.js';
 import { type JsonLeaf, type LeafChange, LeafReader, withLeaves } from './json-leaves.js';
 import { PolicyBlock } from './policy-block.js';
@@ -128,7 +129,8 @@ function unlessClean(
   govern: () => Awaitable<string>,
 ): Awaitable<string> {
   if (clean?.isAtHand(text, rules, origin, form)) return text;
-  const digest = clean?.digestOf(text, rules, origin, form);
+  // A text that comes for the first time is looked at sooner than it is remembered, and most never come again.
+  const digest = clean?.comesAgain(text) ? clean.digestOf(text, rules, origin, form) : undefined;
   if (!clean || digest === undefined) return govern();
   if (clean.has(digest)) {
     clean.keepAtHand(text, rules, origin, form);
@@ -143,7 +145,7 @@ function unlessClean(
   return result instanceof Promise ? result.then(remember) : remember(result);
 }
 
-/** Without a promise where nobody has to be waited for: most texts are looked at by the gateway itself. */
+/** Without a promise where nobody has to be waited for: most texts are looked at by the gateway itself, and nothing is in them. */
 function filtered(
   text: string,
   sources: readonly InspectorSource[],
@@ -151,6 +153,7 @@ function filtered(
   policies: ExchangePolicies,
 ): Awaitable<string> {
   if (sources.length === 0 || text === '') return text;
+  if (policies.turns.fits(text.length) && findsNothing(text, sources, origin)) return text;
   const filter = new TextFilter(sources, origin, policies);
   const pushed = filter.push(text);
   return pushed instanceof Promise ? pushed.then((released) => ended(filter, released)) : ended(filter, pushed);

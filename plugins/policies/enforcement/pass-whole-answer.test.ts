@@ -34,10 +34,11 @@ function counting(fails = () => false): { readonly count: () => number; readonly
   let looks = 0;
   const counted = (scanner: Scanner): Scanner => ({
     ...scanner,
-    stream(context) {
+    scan(text, context) {
       looks += 1;
-      return fails() ? failing : scanner.stream(context);
+      return fails() ? fail() : scanner.scan(text, context);
     },
+    stream: (context) => (fails() ? failing : scanner.stream(context)),
   });
   return { count: () => looks, engines: { scannerFor: (requests: []) => counted(scannerFor(requests)) } };
 }
@@ -98,7 +99,7 @@ await test('what only one dialect understands passes once it is known that there
   const { passes, answer } = policiesAtWork([redactPii]);
   const parts = answering(harmless, own({ system_fingerprint: 'fp_4711' }));
   t.equal(passes(parts), false);
-  await answer(parts, whole);
+  for (const _ of [1, 2]) await answer(parts, whole);
   for (const _ of [1, 2, 3]) t.equal(passes(parts), true);
   const other = answering(harmless, own({ system_fingerprint: 'ada@example.org' }));
   for (const _ of [1, 2]) {

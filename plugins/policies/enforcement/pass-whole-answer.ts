@@ -1,5 +1,4 @@
 import {
-  type Awaitable,
   type ReasoningPart,
   type RefusalPart,
   type StreamPart,
@@ -7,8 +6,8 @@ import {
   type TextPart,
 } from '../../../core/api/index.js';
 import type { AnswerContext } from './answer-context.js';
+import { findsNothing } from './finds-nothing.js';
 import type { Governing } from './govern-text.js';
-import type { Abortable, Inspection, InspectorSource, TextOrigin } from './inspector.js';
 
 /** What an answer says, apart from its form. */
 interface SaidTexts {
@@ -77,7 +76,7 @@ function isBare(part: StreamPart): part is TextPart | RefusalPart | ReasoningPar
 function isKnown(json: string, { rules, origin, policies: { clean } }: Governing): boolean {
   if (!clean) return false;
   if (clean.isAtHand(json, rules, origin, 'json')) return true;
-  const digest = clean.digestOf(json, rules, origin, 'json');
+  const digest = clean.mayBeKnown(json) ? clean.digestOf(json, rules, origin, 'json') : undefined;
   if (digest === undefined || !clean.has(digest)) return false;
   clean.keepAtHand(json, rules, origin, 'json');
   return true;
@@ -87,28 +86,7 @@ function isClean(text: string, governed: Governing): boolean {
   const { rules, origin, policies } = governed;
   const { clean, turns } = policies;
   if (clean?.isAtHand(text, rules, origin, 'text')) return true;
-  if (!turns.fits(text.length) || !findsNothing(text, governed)) return false;
+  if (!turns.fits(text.length) || !findsNothing(text, rules.sources, origin)) return false;
   if (clean?.comesAgain(text)) clean.keepAtHand(text, rules, origin, 'text');
   return true;
-}
-
-function findsNothing(text: string, { rules, origin, policies }: Governing): boolean {
-  try {
-    return text === '' || rules.sources.every((source) => sourceFindsNothing(text, source, origin, policies));
-  } catch {
-    // It will fail again where its failure is told.
-    return false;
-  }
-}
-
-/** Whoever answers later is asked where he is waited for. */
-function sourceFindsNothing(text: string, source: InspectorSource, origin: TextOrigin, until: Abortable): boolean {
-  const inspector = source.open(origin, until);
-  return saysNothing(inspector.push(text)) && saysNothing(inspector.end());
-}
-
-function saysNothing(inspection: Awaitable<Inspection>): boolean {
-  if (!(inspection instanceof Promise)) return inspection.found.length === 0;
-  inspection.catch(() => undefined);
-  return false;
 }

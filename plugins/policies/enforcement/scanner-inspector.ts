@@ -25,6 +25,10 @@ export class ScannerSource implements InspectorSource {
     return true;
   }
 
+  findsNothing(text: string, { before }: TextOrigin): boolean {
+    return this.#scanner.scan(text, before === undefined ? undefined : { before }).length === 0;
+  }
+
   open({ before }: TextOrigin): Inspector {
     return new ScannerInspector(this.#scanner.stream(before === undefined ? undefined : { before }), this.rules);
   }

@@ -19,6 +19,10 @@ export class SentenceHoldSource implements InspectorSource {
     return true;
   }
 
+  findsNothing(): boolean {
+    return true;
+  }
+
   open(): Inspector {
     return new SentenceHold();
   }

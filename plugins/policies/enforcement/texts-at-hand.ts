@@ -1,5 +1,6 @@
 import type { MessageRole } from '../../../core/api/index.js';
 import type { SurfaceRules } from './enforcement.js';
+import { Sightings } from './sightings.js';
 
 /** The engine hashes texts up to this length by all their letters, longer ones by their length alone. */
 const mostLength = 16_383;
@@ -7,10 +8,6 @@ const mostLength = 16_383;
 const mostOfAge = 2_097_152;
 /** What a text takes besides its characters. */
 const overhead = 64;
-/** Numbers of texts that have come once. */
-const sightings = 4096;
-/** Letters of a text that are looked at to tell whether it may have come before. */
-const glances = 16;
 
 /** How texts with the same rules are told apart: whoever says them, and whether they are read as JSON. */
 export type TextPlace = MessageRole | 'nobody' | `json ${MessageRole | 'nobody'}`;
@@ -25,9 +22,11 @@ export class TextsAtHand {
   #young = new WeakMap<SurfaceRules, ByPlace>();
   #old: WeakMap<SurfaceRules, ByPlace> | undefined;
   #characters = 0;
-  readonly #seen = new Uint32Array(sightings);
+  readonly #sightings = new Sightings();
 
   has(text: string, rules: SurfaceRules, place: TextPlace): boolean {
+    // To find a text in a set, the engine reads all of it and puts it among all others that it knows: nothing to do with one that comes once.
+    if (!this.#sightings.has(text)) return false;
     if (this.#young.get(rules)?.get(place)?.has(text) === true) return true;
     if (this.#old?.get(rules)?.get(place)?.has(text) !== true) return false;
     this.keep(text, rules, place);
@@ -37,6 +36,7 @@ export class TextsAtHand {
   /** @param text without halves of characters */
   keep(text: string, rules: SurfaceRules, place: TextPlace): void {
     if (text.length > mostLength) return;
+    this.#sightings.add(text);
     if (this.#characters >= mostOfAge) {
       this.#old = this.#young;
       this.#young = new WeakMap();
@@ -50,15 +50,13 @@ export class TextsAtHand {
   }
 
   /** Whether a text seems to have come not long ago. Now and then it has not. */
+  mayHaveCome(text: string): boolean {
+    return this.#sightings.has(text);
+  }
+
+  /** The same; from now on it has. */
   comesAgain(text: string): boolean {
-    const step = Math.max(1, Math.floor(text.length / glances));
-    let number = text.length + 1;
-    for (let at = 0; at < text.length; at += step) number = Math.imul(number ^ text.charCodeAt(at), 0x0100_0193);
-    number = (number ^ (number >>> 15)) >>> 0;
-    const slot = number % sightings;
-    const isKnown = this.#seen[slot] === number;
-    this.#seen[slot] = number;
-    return isKnown;
+    return this.#sightings.add(text);
   }
 
   #placeOf(rules: SurfaceRules, place: TextPlace): Set<string> {

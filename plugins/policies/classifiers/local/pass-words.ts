@@ -3,9 +3,9 @@ import {
   add,
   add64,
   addBytes,
-  allTrue,
   and,
   andVectors,
+  anyTrue,
   belowBytes,
   block,
   choose,
@@ -26,10 +26,10 @@ import {
   lessBytes,
   load,
   loadSignedByte,
+  loadUnit,
   loadVector,
   loop,
   lowerHalf,
-  mixVectors,
   multiply,
   multiply64,
   narrow,
@@ -46,6 +46,7 @@ import {
   trailingZeros,
   when,
   xor,
+  xorVectors,
 } from '../../assembly/instructions.js';
 import { pairMultiplier } from './hash-features.js';
 import { leastSpaced } from './read-words.js';
@@ -80,6 +81,8 @@ export const weightsBegin = wordsBegin + setSize * 2 ** setBits;
 const capitalToSmall = 0x20;
 const letterA = 0x61;
 const digit0 = 0x30;
+const [letters26, digits10] = [26, 10];
+const space = 0x20;
 const apostrophe = 0x27;
 const backtick = 0x60;
 /** Odd numbers without a pattern, so that all letters of a word tell where it lies. */
@@ -89,10 +92,12 @@ const [from, to] = [0, 1];
 const [at, end, next, length, gap, letterBits, known, hash, previous, sum, count, singles] = [
   2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13,
 ];
-const [safeAt, safePrevious, safeSum, safeCount, mixing] = [14, 15, 16, 17, 18];
+const [safeAt, safePrevious, safeSum, safeCount, mixing, other] = [14, 15, 16, 17, 18, 19];
 /** Of the function that looks for ends of sentences. */
 const someUnits = 5;
-const [bytes, small, isLetter, isWord, letters] = [19, 20, 21, 22, 23];
+const [bytes, small, letters] = [20, 21, 22];
+/** The same byte sixteen times, made once: the engine would make it for each word. */
+const [capitals, beforeLetters, letterCount, beforeDigits, digitCount] = [23, 24, 25, 26, 27];
 
 /**
  * Reads units from one index up to another as long as they are words of ASCII that are known, and what stands between words; adds up what the words weigh.
@@ -108,14 +113,19 @@ export function passWords(shift: number): AssembledFunction {
     name: 'passWords',
     parameters: 2,
     locals: [
-      ...Array.from({ length: 17 }, () => 'i32' as const),
-      ...Array.from({ length: 5 }, () => 'vector' as const),
+      ...Array.from({ length: 18 }, () => 'i32' as const),
+      ...Array.from({ length: 8 }, () => 'vector' as const),
     ],
     body: inOrder(
       set(at, addressOfUnit(get(from))),
       set(end, addressOfUnit(get(to))),
       set(previous, load(i32(addressOf.previous))),
       keepSafe,
+      set(capitals, sixteen(capitalToSmall)),
+      set(beforeLetters, sixteen(-letterA)),
+      set(letterCount, sixteen(letters26)),
+      set(beforeDigits, sixteen(-digit0)),
+      set(digitCount, sixteen(digits10)),
       store(i32(addressOf.missingSet), i32(0)),
       block(loop(leaveIf(1, isAtLeast(get(at), get(end))), measureWord, when(get(length), passWord(shift)), goOn)),
       store(i32(addressOf.previous), get(safePrevious)),
@@ -167,23 +177,35 @@ const keepSafe = inOrder(
 
 const withoutGap = isZero(get(gap));
 
+/** Of characters of which small letters and digits are made; capitals are small here. */
+const areWord = orVectors(
+  belowBytes(addBytes(get(small), get(beforeLetters)), get(letterCount)),
+  belowBytes(addBytes(get(bytes), get(beforeDigits)), get(digitCount)),
+);
+
 /** How many letters stand here, and how many characters behind them that part words. Leaves where no word ends here that could be passed. */
 const measureWord = inOrder(
   set(bytes, narrow(loadVector(get(at)), loadVector(get(at), lanes))),
-  set(small, orVectors(get(bytes), sixteen(capitalToSmall))),
-  set(isLetter, belowBytes(addBytes(get(small), sixteen(-letterA)), sixteen(26))),
-  set(isWord, orVectors(get(isLetter), belowBytes(addBytes(get(bytes), sixteen(-digit0)), sixteen(10)))),
-  set(letterBits, highestBits(get(isWord))),
+  set(small, orVectors(get(bytes), get(capitals))),
+  set(letterBits, highestBits(areWord)),
   set(length, trailingZeros(xor(get(letterBits), i32(-1)))),
-  set(
-    gap,
-    trailingZeros(
-      xor(shiftRight(and(xor(or(get(letterBits), highestBits(isOdd())), i32(-1)), i32(0xffff)), get(length)), i32(-1)),
-    ),
-  ),
-  leaveIf(1, withoutGap),
   set(next, add(get(at), shiftLeft(get(length), i32(1)))),
   leaveIf(1, isAtLeast(get(next), get(end))),
+  // Nearly always; what stands behind is a word, or a gap without a word before it.
+  set(gap, and(isEqual(loadUnit(get(next)), i32(space)), isBelow(get(length), i32(lanes)))),
+  when(
+    withoutGap,
+    set(
+      gap,
+      trailingZeros(
+        xor(
+          shiftRight(and(xor(or(get(letterBits), highestBits(isOdd())), i32(-1)), i32(0xffff)), get(length)),
+          i32(-1),
+        ),
+      ),
+    ),
+    leaveIf(2, withoutGap),
+  ),
 );
 
 const goOn = inOrder(
@@ -195,13 +217,8 @@ const goOn = inOrder(
 
 function passWord(shift: number): Code {
   return inOrder(
-    set(
-      letters,
-      andVectors(
-        mixVectors(get(small), get(bytes), get(isLetter)),
-        loadVector(subtract(i32(addressOf.masks + lanes), get(length))),
-      ),
-    ),
+    // Digits are the same as small letters.
+    set(letters, andVectors(get(small), loadVector(subtract(i32(addressOf.masks + lanes), get(length))))),
     set(
       known,
       add(
@@ -209,16 +226,15 @@ function passWord(shift: number): Code {
         multiply(lowerHalf(shiftRight64(placeOf(get(letters)), i64(BigInt(64 - setBits)))), i32(setSize)),
       ),
     ),
+    // Without a branch: nobody foretells which of both it is.
+    set(other, isOther(get(known), wordSize)),
     when(
-      isZero(isAt(get(known))),
-      set(known, add(get(known), i32(wordSize))),
-      when(
-        isZero(isAt(get(known))),
-        store(i32(addressOf.missingSet), subtract(get(known), i32(wordSize))),
-        storeVector(i32(addressOf.missingLetters), get(letters)),
-        leave(4),
-      ),
+      and(isOther(get(known), 0), get(other)),
+      store(i32(addressOf.missingSet), get(known)),
+      storeVector(i32(addressOf.missingLetters), get(letters)),
+      leave(3),
     ),
+    set(known, add(get(known), multiply(isZero(get(other)), i32(wordSize)))),
     set(hash, load(get(known), wordAt.hash)),
     set(
       sum,
@@ -243,8 +259,8 @@ function isOdd(): Code {
   return orVectors(lessBytes(get(bytes), sixteen(1)), isMark);
 }
 
-function isAt(address: Code): Code {
-  return allTrue(equalBytes(loadVector(address), get(letters)));
+function isOther(address: Code, offset: number): Code {
+  return anyTrue(xorVectors(loadVector(address, offset), get(letters)));
 }
 
 function placeOf(vector: Code): Code {

@@ -41,6 +41,9 @@ export class WindowScorer implements WordSink, WordsAhead {
   readonly #contextSums: Int32Array;
   readonly #contextListed = new Int32Array(kinds);
   #window = 0;
+  /** The first window of the context, and the number of features of all of them. */
+  #oldest = 0;
+  #contextCount = 0;
   #length = 0;
   /** Hash of the word before. */
   #previous = 0;
@@ -87,6 +90,10 @@ export class WindowScorer implements WordSink, WordsAhead {
     this.#reader.end();
     if (this.#counts[this.#window % remembered] !== 0) this.#close();
     this.#window = 0;
+    this.#oldest = 0;
+    this.#contextCount = 0;
+    this.#contextSums.fill(0);
+    if (this.#finder) this.#contextListed.fill(0);
     this.#length = 0;
     this.#windows.reset();
     this.#clear(0, 0);
@@ -134,42 +141,53 @@ export class WindowScorer implements WordSink, WordsAhead {
 
   #close(): void {
     const place = this.#window % remembered;
-    const start = this.#starts[place] ?? 0;
-    for (let output = 0; output < this.#outputs; output += 1) this.#contextSums[output] = 0;
-    if (this.#finder) this.#contextListed.fill(0);
-    let count = this.#add(place);
-    this.#score(this.#alone, count);
-    for (let back = 1; back < remembered && back <= this.#window; back += 1) {
-      const before = (this.#window - back) % remembered;
-      if (start - (this.#starts[before] ?? 0) > lookBack) break;
-      count += this.#add(before);
+    const start = this.#starts[place] as number;
+    const outputs = this.#outputs;
+    const count = this.#counts[place] as number;
+    this.#score(this.#alone, count, this.#sums, place * outputs, this.#listed, place * kinds);
+    this.#takeContext(place, 1);
+    // What stands further back than that is out of it from now on.
+    while (
+      this.#oldest < this.#window &&
+      (start - (this.#starts[this.#oldest % remembered] as number) > lookBack ||
+        this.#window - this.#oldest >= remembered)
+    ) {
+      this.#takeContext(this.#oldest % remembered, -1);
+      this.#oldest += 1;
     }
-    this.#score(this.#inContext, count);
+    this.#score(this.#inContext, this.#contextCount, this.#contextSums, 0, this.#contextListed, 0);
     this.#sink.window(start, this.#length, this.#alone, this.#inContext);
     this.#window += 1;
     this.#clear(this.#window % remembered, this.#length);
   }
 
-  /** Adds a window to the sums of the context. @returns the number of its features */
-  #add(place: number): number {
+  /** Adds a window to the sums of the context, or takes it away. */
+  #takeContext(place: number, sign: 1 | -1): void {
     const outputs = this.#outputs;
-    for (let output = 0; output < outputs; output += 1) {
-      this.#contextSums[output] = (this.#contextSums[output] ?? 0) + (this.#sums[place * outputs + output] ?? 0);
-    }
+    this.#contextCount += sign * (this.#counts[place] as number);
+    for (let output = 0; output < outputs; output += 1)
+      this.#contextSums[output] =
+        (this.#contextSums[output] as number) + sign * (this.#sums[place * outputs + output] as number);
     // A model without a list has nothing listed.
-    for (let kind = 0; this.#finder && kind < kinds; kind += 1) {
-      this.#contextListed[kind] = (this.#contextListed[kind] ?? 0) + (this.#listed[place * kinds + kind] ?? 0);
-    }
-    return this.#counts[place] ?? 0;
+    for (let kind = 0; this.#finder && kind < kinds; kind += 1)
+      this.#contextListed[kind] =
+        (this.#contextListed[kind] as number) + sign * (this.#listed[place * kinds + kind] as number);
   }
 
-  /** Scores of what the context holds at present. */
-  #score(scores: Float64Array, count: number): void {
+  /** @param sums those of the outputs, from an index on @param listed words of each kind, from an index on */
+  #score(
+    scores: Float64Array,
+    count: number,
+    sums: Int32Array,
+    fromSum: number,
+    listedWords: Int32Array,
+    fromKind: number,
+  ): void {
     for (let output = 0; output < this.#outputs; output += 1) {
       const { scale, bias, listed } = this.#model.outputs[output] as LinearModel['outputs'][number];
-      let score = ((this.#contextSums[output] ?? 0) * scale) / Math.sqrt(count + 1) + bias;
+      let score = ((sums[fromSum + output] as number) * scale) / Math.sqrt(count + 1) + bias;
       for (let kind = 0; this.#finder && kind < listed.length; kind += 1) {
-        const severity = this.#contextListed[kind] ?? 0;
+        const severity = listedWords[fromKind + kind] as number;
         if (severity > 0) score += (listed[kind] ?? 0) * Math.log1p(severity / 10);
       }
       scores[output] = score;

@@ -7,4 +7,8 @@ export interface Gate {
    * does so if a space or a control is behind it, and nothing begins with it there. Without it only the text tells.
    */
   readonly endsOrdinary?: Uint8Array;
+  /**
+   * Whether nothing begins with a word of letters of ASCII, whatever stands behind it, where a character of ASCII, a full stop and a space stand before it.
+   */
+  opensSentence?(word: Uint16Array): boolean;
 }

@@ -1,6 +1,11 @@
 import type { AssembledFunction } from '../../assembly/assemble.js';
 import {
   add,
+  add64,
+  anyTrue,
+  half,
+  storeVector,
+  withLastUnit,
   or,
   or64,
   multiply,
@@ -48,6 +53,7 @@ import {
   when,
   widened,
   xor,
+  xorVectors,
 } from '../../assembly/instructions.js';
 
 /** Units of a text that are in memory at once. */
@@ -88,6 +94,37 @@ export const setSize: number = 4 * stepSize;
 const setBits = 14;
 const unitBits = 32n;
 export const placeBits = 16;
+const placeMask: number = 2 ** placeBits - 1;
+
+/**
+ * A known word: its letters (16 bytes, of which the last two are a number of the plan), and where it leads: the number of a place, and what is known of what
+ * may follow.
+ */
+export const wordAt = { letters: 0, leadsTo: 16 } as const;
+export const wordSize = 32;
+/** Two words may take each other's place; they lie in one line of the processor's cache. */
+const wordSetSize = 2 * wordSize;
+const wordSetBits = 13;
+/** Of a word that is kept. */
+export const mostLetters = 14;
+/** What is known of a word, added to the place it leads to: nothing begins with it if ... */
+export const wordFlags = {
+  /** ... a space follows. */
+  spaceEnds: 1 << placeBits,
+  /** ... a space and letters follow, so many as {@link endingLetters}. */
+  lettersEnd: 2 << placeBits,
+  /** ... a full stop and a space follow. */
+  sentenceEnds: 4 << placeBits,
+  /** Nobody who would be asked about it finds anything where a full stop and a space stand before it. */
+  opensSentence: 8 << placeBits,
+} as const;
+export const endingLetters = 3;
+
+/** A word that is to be learnt: as it is kept, the place for it, the index of its units, how many they are. */
+export const newWordAt = { letters: 0, set: 16, at: 20, count: 24 } as const;
+export const newWordSize = 32;
+/** More are not told at once. */
+export const mostNewWords = 8;
 
 /** Where in the memory is what; addresses in bytes. */
 export const addressOf = {
@@ -98,39 +135,59 @@ export const addressOf = {
   missingUnits: 12,
   /** One more than the index of the unit that was not passed only because somebody else is to be asked about its word; 0 where it is another one. */
   asked: 16,
+  /** Bytes of words that are to be learnt. */
+  newWords: 20,
+  /** Sixteen bytes of ones, and sixteen of zeros. */
+  masks: 32,
   kinds: 64,
   units: 64 + roomForKinds * unitsWithKind,
 } as const;
-export const stepsBegin: number = addressOf.units + 2 * (roomForUnits + 2 * lanes);
-export const memorySize: number = stepsBegin + setSize * 2 ** setBits;
+const newWordsBegin: number = addressOf.units + 2 * (roomForUnits + 2 * lanes);
+export const stepsBegin: number = newWordsBegin + mostNewWords * newWordSize;
+export const wordsBegin: number = stepsBegin + setSize * 2 ** setBits;
+export const memorySize: number = wordsBegin + wordSetSize * 2 ** wordSetBits;
+export { newWordsBegin };
 
 const capitalToSmall = 0x20;
 const letterA = 0x61;
-const space = 0x20;
-/** An odd number without a pattern. */
+const spaceUnit = 0x20;
+const fullStop = 0x2e;
+const letters26 = 26;
+/** Odd numbers without a pattern. */
 const spread = 0x9e3779b97f4a7c15n;
+const wordSpread = 0xc2b2ae3d27d4eb4fn;
 const wantedMask = (1n << (unitBits + BigInt(placeBits))) - 1n;
 
-const [start, kinds, from, to] = [0, 1, 2, 3];
-const [at, end, safe, kind, length, place, state, step, taken] = [4, 5, 6, 7, 8, 9, 10, 11, 12];
-const [limit, asked, matches, wanted, bytes, mask] = [13, 14, 15, 16, 17, 18];
+const [start, plan, kinds, from, to] = [0, 1, 2, 3, 4];
+const [at, end, safe, kind, length, place, state, step, taken] = [5, 6, 7, 8, 9, 10, 11, 12, 13];
+const [limit, asked, matches, letterBits, behind, known, newWord, fresh, space] = [14, 15, 16, 17, 18, 19, 20, 21, 22];
+const [wanted, bytes, mask, word] = [23, 24, 25, 26];
+/** The same byte sixteen times, made once: the engine would make it for each word. */
+const [capitals, beforeLetters, letterCount] = [27, 28, 29];
 
 /**
- * Passes words of ASCII in which nothing begins, and what parts them, from one index up to another: words are read ahead in steps
- * and each step that was ever made is known. Gives the index of the first unit that is not for it: anything else begins there, or may begin, or a step is
- * not known (`missing` tells).
+ * Passes words of ASCII in which nothing begins, and what parts them, from one index up to another: nearly all words are known, with what they lead to; the
+ * others are read ahead in steps, and each step that was ever made is known. Gives the index of the first unit that is not for it: anything else begins there, or
+ * may begin, or a step is not known (`missing` tells).
  *
- * It takes the place in which reading begins, the address of the kinds of units, and both indices. In front of the first there is no letter.
+ * It takes the place in which reading begins, the number of the plan, the address of the kinds of units, and both indices. In front of the first there is no letter.
  */
 export const passQuiet: AssembledFunction = {
   name: 'passQuiet',
-  parameters: 4,
-  locals: [...Array.from({ length: 12 }, () => 'i32' as const), 'i64', 'vector', 'vector'],
+  parameters: 5,
+  locals: [
+    ...Array.from({ length: 18 }, () => 'i32' as const),
+    'i64',
+    ...Array.from({ length: 6 }, () => 'vector' as const),
+  ],
   body: inOrder(
     set(at, addressOfUnit(get(from))),
     set(end, addressOfUnit(get(to))),
     set(safe, get(at)),
     set(mask, twice(i64(wantedMask))),
+    set(capitals, sixteen(capitalToSmall)),
+    set(beforeLetters, sixteen(-letterA)),
+    set(letterCount, sixteen(letters26)),
     store(i32(addressOf.missing), i32(0)),
     store(i32(addressOf.asked), i32(0)),
     block(
@@ -141,14 +198,17 @@ export const passQuiet: AssembledFunction = {
         leaveIf(1, isZero(and(get(kind), i32(kindOf.beginsWord | kindOf.beginsAsked)))),
         set(asked, and(get(kind), i32(kindOf.beginsAsked))),
         measureWord(),
-        readAhead(1),
+        passWord(1),
         when(get(asked), store(i32(addressOf.asked), add(indexAt(get(at)), i32(1))), leave(2)),
-        set(at, add(get(at), shiftLeft(get(length), i32(1)))),
-        when(and(get(kind), i32(kindOf.endsSentence)), readAhead(2), set(at, add(get(at), i32(2)))),
+        set(at, get(behind)),
+        // Nearly always a space.
+        when(and(get(kind), i32(kindOf.silent)), set(at, add(get(at), i32(2))), set(safe, get(at)), leave(1)),
+        when(and(get(kind), i32(kindOf.endsSentence)), beginReading(2), readAhead(2), set(at, add(get(at), i32(2)))),
         set(safe, get(at)),
         leave(0),
       ),
     ),
+    store(i32(addressOf.newWords), get(fresh)),
     indexAt(get(safe)),
   ),
 };
@@ -170,48 +230,152 @@ function passGap(): Code {
 /** Leaves where the word does not end in an ordinary way. */
 function measureWord(): Code {
   const units = narrow(loadVector(get(at)), loadVector(get(at), lanes));
-  const areLetters = belowBytes(
-    addBytes(orVectors(get(bytes), sixteen(capitalToSmall)), sixteen(-letterA)),
-    sixteen(26),
-  );
+  const areLetters = belowBytes(addBytes(orVectors(get(bytes), get(capitals)), get(beforeLetters)), get(letterCount));
   return inOrder(
     set(bytes, units),
-    set(length, trailingZeros(xor(highestBits(areLetters), i32(-1)))),
+    set(letterBits, highestBits(areLetters)),
+    set(length, trailingZeros(xor(get(letterBits), i32(-1)))),
     leaveIf(1, isEqual(get(length), i32(lanes))),
-    set(place, add(get(at), shiftLeft(get(length), i32(1)))),
-    leaveIf(1, isAtLeast(add(get(place), i32(2)), get(end))),
-    kindAt(get(place), 1),
+    set(behind, add(get(at), shiftLeft(get(length), i32(1)))),
+    leaveIf(1, isAtLeast(add(get(behind), i32(2)), get(end))),
+    kindAt(get(behind), 1),
     leaveIf(1, isZero(and(get(kind), i32(kindOf.endsWord | kindOf.endsSentence)))),
-    when(and(get(kind), i32(kindOf.endsSentence)), leaveIf(2, isAtLeast(loadUnit(get(place), 2), i32(space + 1)))),
+    when(and(get(kind), i32(kindOf.endsSentence)), leaveIf(2, isAtLeast(loadUnit(get(behind), 2), i32(spaceUnit + 1)))),
   );
 }
 
-/** Leaves where anything may begin at the present unit, or nobody knows. @param depth of what is left */
-function readAhead(depth: number): Code {
+/** Leaves where anything may begin with the word, or nobody knows. @param depth of what is left */
+function passWord(depth: number): Code {
+  const [unknown, passed] = [0, 1];
+  return block(
+    block(
+      set(newWord, i32(0)),
+      leaveIf(unknown, isAtLeast(get(length), i32(mostLetters + 1))),
+      findWord(unknown),
+      when(get(asked), set(asked, multiply(get(asked), isZero(and(get(state), opensSentence()))))),
+      leaveIf(passed, or(isZero(and(get(state), i32(placeMask))), and(get(state), whatFollows()))),
+      set(state, and(get(state), i32(placeMask))),
+      leaveIf(depth + 2, isEqual(get(state), i32(mayBegin))),
+      set(place, get(behind)),
+      set(taken, i32(2 * nextStep)),
+      limitReading(),
+      leaveIf(depth + 2, isBelow(get(limit), add(get(place), get(taken)))),
+      set(wanted, or64(widened(load(get(place))), shiftLeft64(widened(get(state)), i64(unitBits)))),
+      readAhead(depth + 2),
+      leave(passed),
+    ),
+    beginReading(depth + 1),
+    readAhead(depth + 1),
+    when(get(newWord), rememberWord()),
+  );
+}
+
+/** Where the word leads; leaves where it is not known. Both places are looked at without a branch: nobody foretells where it lies. */
+function findWord(depth: number): Code {
+  const isOther = (offset: number): Code => anyTrue(xorVectors(loadVector(get(known), offset), get(word)));
+  const place64 = add64(multiply64(half(get(word), 0), i64(spread)), multiply64(half(get(word), 1), i64(wordSpread)));
+  return inOrder(
+    set(
+      word,
+      withLastUnit(andVectors(get(bytes), loadVector(subtract(i32(addressOf.masks + lanes), get(length)))), get(plan)),
+    ),
+    set(
+      known,
+      add(i32(wordsBegin), multiply(lowerHalf(shiftRight64(place64, i64(BigInt(64 - wordSetBits)))), i32(wordSetSize))),
+    ),
+    set(matches, isOther(wordSize)),
+    when(and(isOther(0), get(matches)), set(newWord, get(known)), leave(depth + 1)),
+    set(state, load(add(get(known), multiply(isZero(get(matches)), i32(wordSize))), wordAt.leadsTo)),
+  );
+}
+
+/** The flags of words with which nothing begins, as this follows them. */
+function whatFollows(): Code {
+  const next = and(shiftRight(get(letterBits), add(get(length), i32(1))), i32(2 ** endingLetters - 1));
+  const areLetters = and(
+    isEqual(next, i32(2 ** endingLetters - 1)),
+    isAtLeast(get(end), add(get(behind), i32(2 * (endingLetters + 1)))),
+  );
+  const isSentence = isEqual(load(get(behind)), i32((spaceUnit << 16) | fullStop));
+  return inOrder(
+    set(space, isEqual(loadUnit(get(behind)), i32(spaceUnit))),
+    or(
+      multiply(get(space), or(i32(wordFlags.spaceEnds), multiply(areLetters, i32(wordFlags.lettersEnd)))),
+      multiply(isSentence, i32(wordFlags.sentenceEnds)),
+    ),
+  );
+}
+
+/** The flag of words about which nobody has to be asked, as this stands before them. */
+function opensSentence(): Code {
+  const isStop = and(
+    isEqual(load(subtract(get(at), i32(4))), i32((spaceUnit << 16) | fullStop)),
+    isBelow(loadUnit(subtract(get(at), i32(6))), i32(unitsWithKind)),
+  );
+  const isThere = isAtLeast(get(at), i32(addressOf.units + 6));
+  return multiply(and(isStop, isThere), i32(wordFlags.opensSentence));
+}
+
+/** Keeps a word with which nothing begins whatever follows, if nobody is asked about it; others are to be learnt. */
+function rememberWord(): Code {
+  const told = add(i32(newWordsBegin), get(fresh));
+  return inOrder(
+    when(
+      and(isZero(get(asked)), isAtLeast(get(behind), add(get(place), get(taken)))),
+      storeVector(get(newWord), loadVector(get(newWord)), wordSize),
+      storeVector(get(newWord), loadVector(get(newWord), lanes), wordSize + lanes),
+      storeVector(get(newWord), get(word)),
+      store(get(newWord), i32(nothingBegins), wordAt.leadsTo),
+      leave(1),
+    ),
+    when(
+      isBelow(get(fresh), i32(mostNewWords * newWordSize)),
+      storeVector(told, get(word), newWordAt.letters),
+      store(told, get(newWord), newWordAt.set),
+      store(told, indexAt(get(at)), newWordAt.at),
+      store(told, get(length), newWordAt.count),
+      set(fresh, add(get(fresh), i32(newWordSize))),
+    ),
+  );
+}
+
+/** Leaves where nobody can know what the first step leads to. @param depth of what is left */
+function beginReading(depth: number): Code {
   return inOrder(
     set(bytes, narrow(loadVector(get(at)), loadVector(get(at), lanes))),
     leaveIf(depth, and(highestBits(lessBytes(get(bytes), sixteen(1))), i32(2 ** firstStep - 1))),
     set(state, get(start)),
     set(place, get(at)),
+    limitReading(),
+    set(taken, i32(2 * firstStep)),
+    leaveIf(depth, isBelow(get(limit), add(get(place), get(taken)))),
+    set(wanted, or64(widened(firstBytes(get(bytes))), shiftLeft64(widened(get(state)), i64(unitBits)))),
+  );
+}
+
+function limitReading(): Code {
+  return inOrder(
     set(limit, add(get(at), i32(2 * glance))),
     set(limit, choose(get(limit), get(end), isBelow(get(limit), get(end)))),
-    set(taken, i32(2 * firstStep)),
-    set(wanted, or64(widened(firstBytes(get(bytes))), shiftLeft64(widened(get(state)), i64(unitBits)))),
-    loop(
-      leaveIf(depth + 1, isBelow(get(limit), add(get(place), get(taken)))),
-      set(step, add(i32(stepsBegin), multiply(tableIndex(), i32(setSize)))),
-      set(matches, or(matchesAt(0), shiftLeft(matchesAt(1), i32(2)))),
-      when(isZero(get(matches)), missStep(depth + 2)),
-      set(step, add(get(step), multiply(trailingZeros(get(matches)), i32(stepSize)))),
-      set(state, shiftRight(load(get(step), 4), i32(placeBits))),
-      leaveIf(depth + 1, isEqual(get(state), i32(mayBegin))),
-      when(
-        get(state),
-        set(place, add(get(place), get(taken))),
-        set(taken, i32(2 * nextStep)),
-        set(wanted, or64(widened(load(get(place))), shiftLeft64(widened(get(state)), i64(unitBits)))),
-        leave(1),
-      ),
+  );
+}
+
+/** Reads on. Leaves where anything may begin at the present unit, or nobody knows. @param depth of what is left */
+function readAhead(depth: number): Code {
+  return loop(
+    set(step, add(i32(stepsBegin), multiply(tableIndex(), i32(setSize)))),
+    set(matches, or(matchesAt(0), shiftLeft(matchesAt(1), i32(2)))),
+    when(isZero(get(matches)), missStep(depth + 2)),
+    set(step, add(get(step), multiply(trailingZeros(get(matches)), i32(stepSize)))),
+    set(state, shiftRight(load(get(step), 4), i32(placeBits))),
+    leaveIf(depth + 1, isEqual(get(state), i32(mayBegin))),
+    when(
+      get(state),
+      set(place, add(get(place), get(taken))),
+      set(taken, i32(2 * nextStep)),
+      leaveIf(depth + 2, isBelow(get(limit), add(get(place), get(taken)))),
+      set(wanted, or64(widened(load(get(place))), shiftLeft64(widened(get(state)), i64(unitBits)))),
+      leave(1),
     ),
   );
 }

@@ -27,7 +27,9 @@ export function quietPlaces(plan: Beginnings, screen: Screen): QuietPlaces | und
     (bits, gate, index) => (gate?.endsOrdinary ? bits | (1 << index) : bits),
     screen.bits,
   );
-  return kinds === undefined ? undefined : new QuietPlaces(screen, kinds, plan.allFields & ~settled);
+  return kinds === undefined
+    ? undefined
+    : new QuietPlaces(screen, kinds, plan.allFields & ~settled, (word) => opensSentence(plan, screen, word));
 }
 
 function kindsOf(plan: Beginnings, screen: Screen): Uint8Array {
@@ -47,6 +49,15 @@ function kindsOf(plan: Beginnings, screen: Screen): Uint8Array {
     else if (ends.every((end) => end === 2) && gatesOf(plan, screen, unit)) kinds[unit] = kindOf.endsSentence;
   }
   return kinds;
+}
+
+/** Whether nobody finds anything with a word behind a full stop and a space who would have to be asked about it. */
+function opensSentence(plan: Beginnings, screen: Screen, word: Uint16Array): boolean {
+  const unread = (plan.begins[word[0] as number] as number) & plan.allFields & ~screen.bits;
+  if ((unread & ~plan.gated) !== 0) return false;
+  return plan.gates.every(
+    (gate, index) => !gate || (unread & (1 << index)) === 0 || gate.endsOrdinary || gate.opensSentence?.(word) === true,
+  );
 }
 
 /** Who is asked about what begins with a unit and is not read ahead; undefined where somebody can only tell by the text. */

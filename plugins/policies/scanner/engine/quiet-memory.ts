@@ -2,7 +2,12 @@ import type { Assembled } from '../../assembly/assemble.js';
 import {
   addressOf,
   memorySize,
+  newWordAt,
+  newWordsBegin,
+  newWordSize,
   placeBits,
+  wordAt,
+  wordSize,
   roomForKinds,
   setSize,
   stepsBegin,
@@ -12,7 +17,7 @@ import {
 
 /** The functions that work on it. */
 export interface QuietFunctions {
-  readonly passQuiet: (start: number, kinds: number, from: number, to: number) => number;
+  readonly passQuiet: (start: number, plan: number, kinds: number, from: number, to: number) => number;
 }
 
 /** A step that was to be made and is not known. */
@@ -21,6 +26,16 @@ export interface MissingStep {
   readonly at: number;
   /** The number of the place in the reading where it begins. */
   readonly from: number;
+}
+
+/** A word that is to be learnt. */
+export interface NewWord {
+  /** Index of its first unit. */
+  readonly at: number;
+  /** Of its units. */
+  readonly count: number;
+  /** Keeps where it leads. */
+  keep(to: number): void;
 }
 
 /** The memory in which units, their kinds and the steps of reading lie. */
@@ -35,6 +50,7 @@ export class QuietMemory {
     this.#bytes = new Uint8Array(memory);
     this.#numbers = new Int32Array(memory);
     this.#passQuiet = functions.passQuiet;
+    this.#bytes.fill(0xff, addressOf.masks, addressOf.masks + 16);
   }
 
   /** @returns the address of the kinds of units; undefined where there is no more room */
@@ -51,11 +67,12 @@ export class QuietMemory {
 
   /**
    * @param start number of the place where reading begins
+   * @param plan its number among those whose words are known
    * @param kinds address of the kinds of units
    * @returns the index of the first unit that was not passed
    */
-  pass(start: number, kinds: number, from: number, to: number): number {
-    return this.#passQuiet(start, kinds, from, to);
+  pass(start: number, plan: number, kinds: number, from: number, to: number): number {
+    return this.#passQuiet(start, plan, kinds, from, to);
   }
 
   /** The index at which the last {@link pass} has ended because somebody else is to be asked there; -1 where it has ended otherwise. */
@@ -80,7 +97,29 @@ export class QuietMemory {
     numbers[step + 1] = (numbers[addressOf.missingFrom / 4] as number) | (to << placeBits);
   }
 
-  /** Forgets all steps. */
+  /** How many words the last {@link pass} has met that are to be learnt. */
+  get newWords(): number {
+    return (this.#numbers[addressOf.newWords / 4] as number) / newWordSize;
+  }
+
+  newWord(index: number): NewWord {
+    const address = newWordsBegin + index * newWordSize;
+    const numberAt = (offset: number): number => this.#numbers[(address + offset) / 4] as number;
+    return {
+      at: numberAt(newWordAt.at),
+      count: numberAt(newWordAt.count),
+      keep: (to) => this.#keepWord(address, numberAt(newWordAt.set), to),
+    };
+  }
+
+  /** In place of the one of two that has been there longer. */
+  #keepWord(letters: number, set: number, to: number): void {
+    this.#bytes.copyWithin(set + wordSize, set, set + wordSize);
+    this.#bytes.copyWithin(set, letters, letters + wordAt.leadsTo);
+    this.#numbers[(set + wordAt.leadsTo) / 4] = to;
+  }
+
+  /** Forgets all steps, and words. */
   forgetSteps(): void {
     this.#bytes.fill(0, stepsBegin, memorySize);
   }

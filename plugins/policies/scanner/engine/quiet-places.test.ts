@@ -113,6 +113,52 @@ await test('sixteen letters behind something that assigns may be a value, also w
   t.end();
 });
 
+await test('whoever begins sentences often is found all the same where a name is introduced or has a title', (t) => {
+  // At the lowest level nobody looks for names.
+  for (const [passing, looking] of pairs.slice(1)) {
+    const ordinary =
+      'They were out again. Robert came home late. Grace said nothing at all to them. Dr is short for it.';
+    for (let turn = 0; turn < 20; turn += 1) passing.scan(ordinary);
+    for (const whole of [
+      `${ordinary} Well, my name is Robert Baker and nobody else was there.`,
+      `${ordinary} Dr Robert Baker came to see all of us later on.`,
+      `${ordinary} Dear Grace Miller, thank you for all that you did.`,
+      `${ordinary} é. Robert Baker, I am Grace Miller.`,
+    ]) {
+      t.strictSame(passing.scan(whole), looking.scan(whole), whole);
+      t.ok(
+        passing.scan(whole).some(({ category }) => category === 'PERSON'),
+        whole,
+      );
+    }
+  }
+  t.end();
+});
+
+await test('what follows a known word counts: a number, letters with a number behind them, the end of the text', (t) => {
+  for (const [passing, looking] of pairs)
+    for (const known of ['of', 'in', 'may', 'route', 'ab', 'street', 'the'])
+      for (let turn = 0; turn < 3; turn += 1)
+        for (const behind of [
+          ' 12',
+          ' 123 4567',
+          ' abc',
+          ' ab 12',
+          ' ab 123',
+          ' ab',
+          ' x9 4711',
+          '. 12',
+          '. Ab 123',
+          ', 12',
+          '',
+        ])
+          for (const end of ['', ' and nothing else that anybody would look for here.']) {
+            const whole = `they said nothing ${known}${behind}${end}`;
+            t.strictSame(passing.scan(whole), looking.scan(whole), whole);
+          }
+  t.end();
+});
+
 await test('what a tenant looks for is found in words that begin nothing else', (t) => {
   const [passing, looking] = scanners([
     { kind: 'pii', sensitivityLevel: 'medium' },

@@ -1,6 +1,8 @@
-import { firstStep, mayBegin, nextStep, nothingBegins } from './pass-quiet.js';
+import { firstStep, mayBegin, nextStep, nothingBegins, wordFlags } from './pass-quiet.js';
 import { readingPlaces } from './reading-places.js';
+import { whatEnds } from './what-ends.js';
 import type { Screen } from './screen.js';
+import type { QuietMemory } from './quiet-memory.js';
 import { quietMemory, units } from './units.js';
 
 /** Fewer units are looked at one by one: streams come in such pieces. */
@@ -17,6 +19,16 @@ const beginning = -1;
 /** The steps of a word may take each other's place in the table, again and again. */
 const mostTurns = 16;
 
+type OpensSentence = (word: Uint16Array) => boolean;
+
+let beginnings = beginning;
+
+/** In place of a state, as {@link beginning}, and of one plan only. */
+function nextBeginning(): number {
+  beginnings -= 1;
+  return beginnings;
+}
+
 /** Passes words in which nothing begins, many units at once. */
 export class QuietPlaces {
   /** Before this index nothing should be tried again. */
@@ -32,12 +44,23 @@ export class QuietPlaces {
   #round = -1;
   #failures = 0;
   #credit = mostCredit;
+  /** By state: flags of the words that lead there. */
+  readonly #ends = new Map<number, number>();
+  /** What is known of words depends on the plan as well. */
+  readonly #ownBeginning = nextBeginning();
+  #words = 0;
+  readonly #opensSentence: OpensSentence | undefined;
 
-  /** @param kinds address of what units are to the plan */
-  constructor(screen: Screen, kinds: number, unsettled: number) {
+  /**
+   * @param kinds address of what units are to the plan
+   * @param opensSentence whether whoever would have to be asked about a word of ASCII letters finds nothing with it where a full stop and a space stand
+   * before it; without it they are always asked
+   */
+  constructor(screen: Screen, kinds: number, unsettled: number, opensSentence?: OpensSentence) {
     this.unsettled = unsettled;
     this.#screen = screen;
     this.#kinds = kinds;
+    this.#opensSentence = opensSentence;
   }
 
   /**
@@ -52,7 +75,8 @@ export class QuietPlaces {
     do {
       if (this.#generation !== this.#screen.generation || this.#round !== readingPlaces.round()) this.#beginAnew();
       const from = passed;
-      passed = quietMemory.pass(this.#start, this.#kinds, from, end);
+      passed = quietMemory.pass(this.#start, this.#words, this.#kinds, from, end);
+      this.#learnWords(quietMemory);
       turns = passed === from ? turns + 1 : 0;
     } while (turns < mostTurns && this.#credit >= 0 && this.#learnsStep());
     this.asked = quietMemory.asked;
@@ -81,6 +105,33 @@ export class QuietPlaces {
     this.#start = readingPlaces.numberOf(this.#screen, beginning);
     this.#generation = this.#screen.generation;
     this.#round = readingPlaces.round();
+    this.#words = readingPlaces.numberOf(this.#screen, this.#ownBeginning);
+    this.#ends.clear();
+  }
+
+  /** What the words lead to that were met and are not known. */
+  #learnWords(memory: QuietMemory): void {
+    const count = memory.newWords;
+    const screen = this.#screen;
+    for (let index = 0; index < count && this.#credit >= 0; index += 1) {
+      this.#credit -= costOfLearning;
+      const word = memory.newWord(index);
+      const reached = screen.follow(screen.startState, units, word.at, word.count);
+      let flags = typeof reached === 'number' ? this.#whatEnds(reached) : 0;
+      if (this.#opensSentence?.(units.subarray(word.at, word.at + word.count))) flags |= wordFlags.opensSentence;
+      if (screen.generation !== this.#generation) return;
+      const to = numberOf(screen, reached);
+      if (this.#round !== readingPlaces.round()) return;
+      word.keep(to | flags);
+    }
+  }
+
+  #whatEnds(state: number): number {
+    const known = this.#ends.get(state);
+    if (known !== undefined) return known;
+    const flags = whatEnds(this.#screen, state);
+    if (this.#screen.generation === this.#generation) this.#ends.set(state, flags);
+    return flags;
   }
 
   /** Whether there was a step to learn. */
@@ -89,6 +140,8 @@ export class QuietPlaces {
     if (!missing) return false;
     this.#credit -= costOfLearning;
     const screen = this.#screen;
+    // Learning words may have taken the room of all states.
+    if (screen.generation !== this.#generation || this.#round !== readingPlaces.round()) return true;
     const state = readingPlaces.stateOf(missing.from);
     const reached =
       state === beginning
