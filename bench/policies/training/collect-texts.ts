@@ -82,7 +82,7 @@ async function words(): Promise<readonly LabelledText[]> {
   for (const name of names) {
     for (const text of JSON.parse(await readFile(path.join(folder, name), 'utf8')) as string[]) {
       const isOrdinary = (uses.get(text.toLowerCase()) ?? 0) >= leastUses;
-      // A bad word of another language that is an ordinary one in English would be found in every second English text ("am", "bite", "fan").
+      // A bad word of another language that is an ordinary one in English would be found in every second English text ("bite", "pot", "fan").
       if (isOrdinary && name !== 'en.json') continue;
       listed.push({
         id: `ldnoobw/${text}`,
