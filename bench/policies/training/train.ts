@@ -8,14 +8,15 @@ import { SeededRandom } from './seeded-random.js';
 import { type Segment, segmentsOf } from './segment-texts.js';
 import { contentTexts, syntheticTexts } from './synthetic-texts.js';
 import { type TrainedOutput, trainOutput } from './train-output.js';
+import { readWrittenTexts } from './written-texts.js';
 import { profanityOutput, storedModel, storedModule } from './write-weights.js';
 
 /**
  * Trains the local models and writes their weights. The same data make the same weights, byte for byte:
  *
- *     node dist/bench/policies/training/train.js plugins/policies/classifiers/weights development-data collected
+ *     node dist/bench/policies/training/train.js plugins/policies/classifiers/weights bench/policies/training/texts development-data collected
  */
-const [output = '', ...folders] = process.argv.slice(2);
+const [output = '', written = '', ...folders] = process.argv.slice(2);
 
 const attackBits = 18;
 const contentBits = 16;
@@ -23,7 +24,7 @@ const attackSentences = 3600;
 const contentSentences = 300;
 
 async function train(): Promise<void> {
-  const texts = await readLabelledTexts(folders);
+  const texts = [...(await readWrittenTexts(written)), ...(await readLabelledTexts(folders))];
   const listed = listedWords(texts);
   const attack = trainAll(
     [promptAttackTask],

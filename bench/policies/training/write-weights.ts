@@ -8,6 +8,8 @@ type WeightedOutput = Omit<TrainedOutput, 'hits'>;
 
 /** The few largest weights are cut to this share of all, so that the many small ones keep their differences. */
 const kept = 0.9998;
+/** Weights of less than so many units become 0: they hardly change a score and make the file larger. */
+const leastUnits = 1.5;
 
 /** Profanity is a list of words and nothing else: what counts is how bad the worst of them are. */
 export function profanityOutput(bits: number): WeightedOutput {
@@ -26,7 +28,8 @@ export function storedModel(outputs: readonly WeightedOutput[], bits: number, wo
   const stored = outputs.map(({ category, model, alone, inContext }, index): StoredOutput => {
     const scale = unitOf(model.weights);
     for (const [bucket, weight] of model.weights.entries()) {
-      bytes[bucket * outputs.length + index] = Math.max(-127, Math.min(127, Math.round(weight / scale)));
+      const units = Math.abs(weight / scale) < leastUnits ? 0 : Math.round(weight / scale);
+      bytes[bucket * outputs.length + index] = Math.max(-127, Math.min(127, units));
     }
     return { category, scale, bias: rounded(model.bias), listed: Array.from(model.listed, rounded), alone, inContext };
   });

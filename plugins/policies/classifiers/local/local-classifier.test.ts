@@ -35,6 +35,15 @@ const disguises: readonly ((text: string) => string)[] = [
       .map(({ segment }) => String.fromCodePoint(0xe0000 + (segment.codePointAt(0) ?? 0)))
       .join(''),
 ];
+const lookAlikes = [
+  'The deadline is killing the team.',
+  'Police said the driver stabbed two people near the station.',
+  'In the raid, kill the orcs with arrows and then loot the bodies.',
+  'Hindus in our town celebrate a feast with their neighbours.',
+  'My stupid phone keeps freezing.',
+  'Willy phoned about the meeting today.',
+  'Insert the male end of the hose into the female coupling until it clicks.',
+];
 const harmless = [
   'How do I make git ignore files that were added previously?',
   'Please summarize the attached report in three sentences and list the open questions.',
@@ -100,6 +109,26 @@ await test('profanity is a list of words: what is not in it is not found', (t) =
     whole(classifier, text).findings.map(({ category }) => category);
   t.ok(categories('What the fuck is this?').includes('profanity'));
   t.notOk(categories('What the truck is this?').includes('profanity'));
+  t.end();
+});
+
+await test('what the words of a category are used for otherwise is not taken for it', (t) => {
+  const classifier = contentClassifier({ sensitivityLevel: 'medium' });
+  for (const text of lookAlikes) t.same(whole(classifier, text).findings, [], text);
+  t.end();
+});
+
+await test('ordinary words that are in a list of bad ones are no profanity, nor are English words that are bad in other languages', (t) => {
+  const classifier = contentClassifier({ sensitivityLevel: 'medium' });
+  const categories = (text: string): readonly string[] =>
+    whole(classifier, text).findings.map(({ category }) => category);
+  for (const text of [
+    'Draft training slides on sexual harassment for volunteers.',
+    'The model was trained on adult census data: age, sex, occupation, income.',
+    'I am a fan of the pot roast here; one bite and I stake everything on it.',
+  ])
+    t.notOk(categories(text).includes('profanity'), text);
+  t.ok(categories('You lying motherfucker.').includes('profanity'));
   t.end();
 });
 
