@@ -44,12 +44,12 @@ export const contentWeights: StoredModel = {
       listed: [2.4304, 0, 0.0026, 0, 0, 0, 0.0379, 2.5254],
       alone: {
         low: 0.99,
-        medium: -1.945,
+        medium: -2.092,
         high: -2.453,
       },
       inContext: {
         low: 2.658,
-        medium: -1.705,
+        medium: -2.075,
         high: -2.329,
       },
     },
