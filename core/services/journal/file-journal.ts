@@ -15,8 +15,9 @@ import { Arrivals } from './arrivals.js';
 import { Backlog } from './backlog.js';
 import { type AnyConsumer, type DeliveryContext, deliverEntries } from './deliver-entries.js';
 import { GroupWriter } from './group-writer.js';
+import { encodeEntry, LineEncoder } from './line-encoder.js';
 import { type LeftFolder, makeFolder, type ProcessFolder, takeLeftFolders } from './process-folder.js';
-import { type DecodedPiece, encodeEntry, encodeRecord } from './record.js';
+import type { DecodedPiece } from './record.js';
 import { SegmentFile } from './segment-file.js';
 import { ShippingPace } from './shipping-pace.js';
 import { Unwritten } from './unwritten.js';
@@ -124,11 +125,10 @@ export class FileJournal implements OpenJournal {
   append(entry: AnyJournalEntry): Awaitable<void> {
     if (this.#ending.signal.aborted) return Promise.reject(new Error('the journal is closed'));
     const content = encodeEntry(entry);
-    const keep = (error: unknown): Promise<void> => this.#unwritten.keep(entry, content, error);
     try {
-      return this.#writer.append(content)?.catch(keep);
+      return this.#writer.append(content)?.catch((error: unknown) => this.#unwritten.keep(entry, content, error));
     } catch (error) {
-      return keep(error);
+      return this.#unwritten.keep(entry, content, error);
     }
   }
 
@@ -364,7 +364,7 @@ export class FileJournal implements OpenJournal {
 
   async #setAside(entry: AnyJournalEntry): Promise<void> {
     this.#aside ??= await SegmentFile.create(join(this.#folder.path, 'aside.journal'));
-    await this.#aside.append(encodeRecord(entry), true);
+    await this.#aside.append(new LineEncoder().encode([encodeEntry(entry)]), true);
   }
 }
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import { type LineContent, LineEncoder } from './record.js';
+import { type LineContent, LineEncoder, type Lines } from './line-encoder.js';
 import { SegmentFile } from './segment-file.js';
 
 /** What a writer is told once. */
@@ -81,11 +81,11 @@ export class GroupWriter {
       this.#gathering = undefined;
       try {
         const segment = this.#openSegment() ?? (await this.#nextSegment());
-        const bytes = this.#encoder.encode(group.contents);
+        const lines = this.#encoder.encode(group.contents);
         if (this.#isLeftToOthers()) {
-          await segment.append(bytes, this.#options.fsync);
-          this.#options.onWritten(bytes.length);
-        } else this.#writeNow(segment, bytes);
+          await segment.append(lines, this.#options.fsync);
+          this.#options.onWritten(lines.length);
+        } else this.#writeNow(segment, lines);
         group.resolve();
       } catch (error) {
         group.reject(error);
@@ -99,13 +99,13 @@ export class GroupWriter {
     return this.#options.fsync || (this.#distrustUntil > 0 && performance.now() < this.#distrustUntil);
   }
 
-  #writeNow(segment: SegmentFile, bytes: Buffer): void {
+  #writeNow(segment: SegmentFile, lines: Lines): void {
     const begun = performance.now();
-    segment.appendNow(bytes);
+    segment.appendNow(lines);
     const ended = performance.now();
     this.#slow = ended - begun > slowWriteMs ? this.#slow + 1 : 0;
     this.#distrustUntil = this.#slow >= slowWrites ? ended + distrustMs : 0;
-    this.#options.onWritten(bytes.length);
+    this.#options.onWritten(lines.length);
   }
 
   #openSegment(): SegmentFile | undefined {
