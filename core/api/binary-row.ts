@@ -10,6 +10,8 @@ const mostKept = 1024 * 1024;
 
 /** Milliseconds between 1970 and 2000, where PostgreSQL begins to count. */
 const epoch = 946_684_800_000;
+const dayMs = 86_400_000;
+const dateLength = 10;
 const [uuidBytes, timeBytes] = [16, 8];
 const jsonVersion = 1;
 const nothing = -1;
@@ -111,6 +113,16 @@ export class BinaryRow {
     this.#length(timeBytes);
     this.#int32(Math.floor(microseconds / 2 ** 32));
     this.#int32(microseconds);
+  }
+
+  /** For `date`: `2026-11-21`. */
+  date(value: string): void {
+    const time = Date.parse(value);
+    // What a month does not have is read as a day of the next one.
+    const isDay =
+      Number.isFinite(time) && new Date(time).toISOString().startsWith(value) && value.length === dateLength;
+    if (!isDay) return this.#unfit();
+    this.integer((time - epoch) / dayMs);
   }
 
   /** For `uuid`: as it is usually written, with dashes or without. */
