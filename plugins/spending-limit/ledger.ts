@@ -1,4 +1,5 @@
 import {
+  type Appending,
   type Awaitable,
   type Charge,
   type Clock,
@@ -26,6 +27,8 @@ export interface Billed {
   readonly sentAt: number;
   readonly day: Day;
   readonly price: PriceRow | undefined;
+  /** Whether it is settled with its exchange, and not by itself. */
+  readonly ofExchange: boolean;
   /** Where it is held; undefined on connections without a limit. */
   readonly purse: Pick<Purse, 'id' | 'account'> | undefined;
 }
@@ -80,12 +83,13 @@ export class Ledger {
       reason: reason ?? null,
     });
     const charge = amount === undefined ? undefined : { amount, estimated: line.estimated };
-    const writing = this.#append({ op: 'line', line });
+    // What is held is given back when this is safe, and not before.
+    const writing = this.#append({ op: 'line', line }, { together: sent.billed.ofExchange && !isOpen });
     return writing instanceof Promise ? writing.then(() => charge) : charge;
   }
 
-  #append(entry: LedgerEntry): Awaitable<void> {
-    return this.#journal.append({ id: newId(this.#clock.now()), kind: ledgerKind, value: asValue(entry) });
+  #append(entry: LedgerEntry, how?: Appending): Awaitable<void> {
+    return this.#journal.append({ id: newId(this.#clock.now()), kind: ledgerKind, value: asValue(entry) }, how);
   }
 }
 

@@ -437,6 +437,65 @@ await test('an entry is in the file before whoever adds it goes on, once there i
   t.match(readFileSync(journalFiles(folder)[0] as string, 'utf8'), '"id":"2"');
 });
 
+await test('entries that are appended together are in the file, with one write, before whoever asks for it goes on', async (t) => {
+  const folder = t.testdir();
+  const journal = await open(t, folder);
+  await journal.append(entry('1'));
+  const written = (): string => readFileSync(journalFiles(folder)[0] as string, 'utf8');
+  const writes = t.intercept(SegmentFile.prototype, 'appendNow', { value: SegmentFile.prototype.appendNow });
+  for (const id of ['2', '3']) t.equal(journal.append(entry(id), { together: true }), undefined);
+  t.notMatch(written(), '"id":"2"', 'they wait for each other');
+  t.equal(journal.written(), undefined, 'there is nothing to wait for');
+  t.match(written(), /"id":"2".*\n.*"id":"3"/);
+  t.equal(writes().length, 1);
+  t.equal(journal.written(), undefined);
+});
+
+await test('entries that are appended together wait for nothing but the code that runs', async (t) => {
+  const folder = t.testdir();
+  const journal = await open(t, folder);
+  await journal.append(entry('1'));
+  journal.append(entry('2'), { together: true });
+  await Promise.resolve();
+  t.match(readFileSync(journalFiles(folder)[0] as string, 'utf8'), '"id":"2"', 'nobody has asked');
+});
+
+await test('an entry that does not wait takes those with it that do, which stay ahead of it', async (t) => {
+  const folder = t.testdir();
+  const journal = await open(t, folder);
+  await journal.append(entry('1'));
+  journal.append(entry('2'), { together: true });
+  t.equal(journal.append(entry('3')), undefined);
+  t.match(readFileSync(journalFiles(folder)[0] as string, 'utf8'), /"id":"2".*\n.*"id":"3"/);
+});
+
+await test('entries that are appended together are safe in the database where the disk takes nothing, whoever has noticed it', async (t) => {
+  const table = new Table();
+  const journal = await open(t, t.testdir());
+  journal.consume('k', table.take);
+  await journal.append(entry('1'));
+  t.capture(SegmentFile.prototype, 'appendNow', () => {
+    throw new Error('no space left on device');
+  });
+  journal.append(entry('2'), { together: true });
+  journal.append(entry('3'), { together: true });
+  await journal.written();
+  t.strictSame(table.ids, ['2', '3']);
+  t.equal(journal.written(), undefined, 'that is over');
+  journal.append(entry('4'), { together: true });
+  await Promise.resolve();
+  const safe = journal.written();
+  t.ok(safe instanceof Promise, 'the journal had tried by itself, and still has it');
+  await safe;
+  t.strictSame(table.ids, ['2', '3', '4']);
+});
+
+await test('where each write waits for the disk, whoever appends together waits for it as well', async (t) => {
+  const journal = await open(t, t.testdir(), { fsync: true });
+  await journal.append(entry('1'));
+  t.ok(journal.append(entry('2'), { together: true }) instanceof Promise);
+});
+
 await test('an entry that the disk does not take at once is safe once the database has it', async (t) => {
   const table = new Table();
   const journal = await open(t, t.testdir());

@@ -48,19 +48,24 @@ export class GroupWriter {
     this.#options = options;
   }
 
+  /** Whether what comes now would be written at once, and cost this thread no more than that takes. */
+  get writesAtOnce(): boolean {
+    return !this.#writing && !this.#isLeftToOthers() && this.#openSegment() !== undefined;
+  }
+
   /**
-   * Writes a line with this content: at once, or resolves when it is written. When it throws or rejects nothing of it is in the file.
+   * Writes a line for each content: at once, or resolves when they are written. When it throws or rejects nothing of them is in the file.
    */
-  append(content: LineContent): Promise<void> | undefined {
+  append(contents: readonly LineContent[]): Promise<void> | undefined {
     const segment = this.#writing || this.#isLeftToOthers() ? undefined : this.#openSegment();
-    if (!segment) return this.#gather(content);
-    this.#writeNow(segment, this.#encoder.encode([content]));
+    if (!segment) return this.#gather(contents);
+    this.#writeNow(segment, this.#encoder.encode(contents));
     return undefined;
   }
 
-  #gather(content: LineContent): Promise<void> {
+  #gather(contents: readonly LineContent[]): Promise<void> {
     this.#gathering ??= { contents: [], ...Promise.withResolvers<void>() };
-    this.#gathering.contents.push(content);
+    this.#gathering.contents.push(...contents);
     this.#writing ??= this.#writeAll();
     return this.#gathering.promise;
   }
