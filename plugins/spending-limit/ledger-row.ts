@@ -72,23 +72,27 @@ const row = new BinaryRow();
  * @param before ASCII that stands in front of all
  */
 export function rowOf(line: LedgerLine, before: string): Buffer {
-  const { id, connection_id, day, amount, account_id, purse_id, charged_at } = line;
-  const summed = `${id}|${connection_id}|${day}|${amount ?? none}|${account_id ?? none}|${purse_id ?? none}`;
-  row.begin(lineColumns.length, before + summed + summedEnd);
+  const { id, amount, charged_at } = line;
+  const alike = sharedOf(line);
+  row.begin(lineColumns.length, `${before}${id}${alike.head}${amount ?? none}${alike.tail}`);
   row.uuid(id);
   row.text(line.request_id);
   row.text(line.trace_id);
   row.time(typeof charged_at === 'number' ? charged_at : Date.parse(charged_at));
   row.json(line.usage && stringifyJson(line.usage));
   row.numeric(amount);
-  writeShared(line);
+  row.values(alike.values);
   return row.end();
 }
 
-/** What the lines of one connection have alike, as it stands in their rows. */
+/** What the lines of one connection have alike, as it stands in their rows and in front of them. */
 interface SharedValues {
   readonly of: LedgerLine;
   readonly values: Buffer;
+  /** Between the identifier and the amount. */
+  readonly head: string;
+  /** Behind the amount. */
+  readonly tail: string;
 }
 
 function fits({ of }: SharedValues, line: LedgerLine): boolean {
@@ -112,10 +116,24 @@ function fits({ of }: SharedValues, line: LedgerLine): boolean {
 const shared = { exact: new Map<string, SharedValues>(), estimated: new Map<string, SharedValues>() };
 const mostShared = 64;
 
-function writeShared(line: LedgerLine): void {
+function sharedOf(line: LedgerLine): SharedValues {
   const ofKind = line.estimated ? shared.estimated : shared.exact;
   const known = ofKind.get(line.connection_id);
-  if (known && fits(known, line)) return row.values(known.values);
+  if (known && fits(known, line)) return known;
+  const made: SharedValues = {
+    // Without what is each line's own, which would be kept with it.
+    of: { ...line, usage: null },
+    values: valuesOf(line),
+    head: `|${line.connection_id}|${line.day}|`,
+    tail: `|${line.account_id ?? none}|${line.purse_id ?? none}${summedEnd}`,
+  };
+  if (ofKind.size >= mostShared) ofKind.clear();
+  ofKind.set(line.connection_id, made);
+  return made;
+}
+
+function valuesOf(line: LedgerLine): Buffer {
+  row.begin(0);
   const { length } = row;
   row.text(line.organization_id);
   row.uuid(line.connection_id);
@@ -129,9 +147,7 @@ function writeShared(line: LedgerLine): void {
   row.text(line.reason);
   row.text(line.account_id);
   row.text(line.purse_id);
-  if (ofKind.size >= mostShared) ofKind.clear();
-  // Without what is each line's own, which would be kept with it.
-  ofKind.set(line.connection_id, { of: { ...line, usage: null }, values: row.since(length) });
+  return row.since(length);
 }
 
 /** A row that somebody knows by its identifier. */
