@@ -12,12 +12,13 @@ import {
   type StreamPart,
   z,
 } from '../api/index.js';
-import type { HostedJournal } from '../host/gateway.js';
 import { openAccess } from '../testkit/open-access.js';
 import { plainRoute } from '../testkit/plain-dialect.js';
 import { pluginOf } from '../testkit/plugin-of.js';
 import { type Script, scriptedProvider, textAnswer } from '../testkit/scripted-provider.js';
 import { startTestGateway, type TestGateway } from '../testkit/start-test-gateway.js';
+
+type TestPlatform = Required<NonNullable<Parameters<typeof startTestGateway>[2]>>;
 
 async function start(t: Test, ...plugins: Plugin[]): Promise<TestGateway> {
   const gateway = await startTestGateway([plainRoute, openAccess(), ...plugins]);
@@ -492,7 +493,7 @@ await test('a plugin is closed only after its last record has been written', asy
 await test('the client sees the end of its answer when what was written while it was settled is safe', async (t) => {
   const written = Promise.withResolvers<void>();
   const steps: string[] = [];
-  const journal: HostedJournal = {
+  const journal: Awaited<ReturnType<TestPlatform['openJournal']>> = {
     process: 'test',
     backlog: { bytes: 0, since: undefined },
     append: () => void steps.push('append'),
