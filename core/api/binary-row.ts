@@ -10,6 +10,8 @@ const mostKept = 1024 * 1024;
 
 /** Milliseconds between 1970 and 2000, where PostgreSQL begins to count. */
 const epoch = 946_684_800_000;
+const dayMs = 86_400_000;
+const dateLength = 10;
 const [uuidBytes, timeBytes] = [16, 8];
 const jsonVersion = 1;
 const nothing = -1;
@@ -113,6 +115,16 @@ export class BinaryRow {
     this.#int32(microseconds);
   }
 
+  /** For `date`: `2026-11-21`. */
+  date(value: string): void {
+    const time = Date.parse(value);
+    // What a month does not have is read as a day of the next one.
+    const isDay =
+      Number.isFinite(time) && new Date(time).toISOString().startsWith(value) && value.length === dateLength;
+    if (!isDay) return this.#unfit();
+    this.integer((time - epoch) / dayMs);
+  }
+
   /** For `uuid`: as it is usually written, with dashes or without. */
   uuid(value: string): void {
     this.#length(uuidBytes);
@@ -142,19 +154,24 @@ export class BinaryRow {
   /** For `numeric`: a decimal number without an exponent. */
   numeric(value: string | null): void {
     if (value === null) return this.#length(nothing);
-    const { negative, whole = '', fraction = '' } = decimal.exec(value)?.groups ?? {};
-    if (whole === '' || whole.length + fraction.length > mostDigits) return this.#unfit();
+    const isNegative = value.charCodeAt(0) === minus;
+    const point = value.indexOf('.');
+    const end = point < 0 ? value.length : point;
+    let begin = isNegative ? 1 : 0;
+    while (begin < end - 1 && value.charCodeAt(begin) === zero) begin += 1;
+    const fraction = point < 0 ? 0 : value.length - point - 1;
+    const isDecimal = areDigits(value, begin, end) && (point < 0 || areDigits(value, point + 1, value.length));
+    if (!isDecimal || end - begin + fraction > mostDigits) return this.#unfit();
     // Digits of a base of 10,000, counted from the point.
-    const front = whole.padStart(Math.ceil(whole.length / 4) * 4, '0');
-    const all = front + fraction.padEnd(Math.ceil(fraction.length / 4) * 4, '0');
-    const count = all.length / 4;
-    this.#need(mostOfOthers + count * 2);
-    this.#length(8 + count * 2);
-    this.#int16(count);
-    this.#int16(front.length / 4 - 1);
-    this.#int16(negative === undefined ? 0 : 0x40_00);
-    this.#int16(fraction.length);
-    for (let at = 0; at < all.length; at += 4) this.#int16(Number(all.slice(at, at + 4)));
+    const [front, behind] = [Math.ceil((end - begin) / 4), Math.ceil(fraction / 4)];
+    this.#need(mostOfOthers + (front + behind) * 2);
+    this.#length(8 + (front + behind) * 2);
+    this.#int16(front + behind);
+    this.#int16(front - 1);
+    this.#int16(isNegative ? 0x40_00 : 0);
+    this.#int16(fraction);
+    for (let at = end - front * 4; at < end; at += 4) this.#int16(fourDigits(value, at, begin));
+    for (let at = point + 1; at < point + 1 + behind * 4; at += 4) this.#int16(fourDigits(value, at, 0));
   }
 
   /** Room for so many more bytes. */
@@ -212,7 +229,27 @@ export class BinaryRow {
   }
 }
 
-const decimal = /^(?<negative>-)?0*(?<whole>\d+)(?:\.(?<fraction>\d+))?$/;
+const [minus, zero, nine] = [0x2d, 0x30, 0x39];
+
+/** Whether there is a digit between these, and nothing else. */
+function areDigits(text: string, begin: number, end: number): boolean {
+  for (let index = begin; index < end; index += 1) {
+    const code = text.charCodeAt(index);
+    if (code < zero || code > nine) return false;
+  }
+  return begin < end;
+}
+
+/** The number of four digits of a text; those before its first one, and behind its end, are zeros. */
+function fourDigits(text: string, at: number, first: number): number {
+  let number = 0;
+  for (let index = at; index < at + 4; index += 1) {
+    const isInside = index >= first && index < text.length;
+    number = number * 10 + (isInside ? text.charCodeAt(index) - zero : 0);
+  }
+  return number;
+}
+
 /** Of a `numeric` with a bound there are fewer, and no length above is too large for its place. */
 const mostDigits = 1000;
 

@@ -4,6 +4,7 @@ import {
   type Contributions,
   ExchangeNotes,
   GatewayInfo,
+  Journal,
   type Logger,
   ModelCalls,
   ModelCatalog,
@@ -154,7 +155,8 @@ function fill(
   refuseObjections(prepared, installed);
   const routes = gatherRoutes(prepared, installed, [documentRoute(own.description), ...coreRoutes]);
   own.description.fill(routes, tagDescriptions(prepared, installed));
-  const application = createApplication(installed, routes, { log, notes: process.resolve(ExchangeNotes) });
+  const journal = process.has(Journal) ? process.resolve(Journal) : undefined;
+  const application = createApplication(installed, routes, { log, notes: process.resolve(ExchangeNotes), journal });
   own.calls.fill(application);
   return application;
 }

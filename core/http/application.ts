@@ -1,4 +1,4 @@
-import type { ExchangeNotes, Logger } from '../api/index.js';
+import type { ExchangeNotes, Journal, Logger } from '../api/index.js';
 import { ChainCompiler } from '../pipeline/chain.js';
 import type { Installed } from '../pipeline/installed.js';
 import { type AnyRoute, Router } from './router.js';
@@ -21,17 +21,23 @@ export interface DrainableApplication extends Application {
   idle(): Promise<void>;
 }
 
+/** What an application is built with beside plugins and routes. */
+export interface ApplicationServices extends Pick<Application, 'log' | 'notes'> {
+  /** Absent where no plugin needs one. */
+  readonly journal?: Pick<Journal, 'written'> | undefined;
+}
+
 /** Builds the application of a generation. */
 export function createApplication(
   installed: readonly Installed[],
   routes: readonly AnyRoute[],
-  { log, notes }: Pick<Application, 'log' | 'notes'>,
+  { log, notes, journal }: ApplicationServices,
 ): DrainableApplication {
   let running = 0;
   let waiting: (() => void)[] = [];
   return {
     router: new Router(routes),
-    chains: new ChainCompiler(installed),
+    chains: new ChainCompiler(installed, journal && (() => journal.written())),
     log,
     notes,
     enter() {

@@ -1,4 +1,4 @@
-import type { Connection, Contributions } from '../api/index.js';
+import type { Awaitable, Connection, Contributions } from '../api/index.js';
 import { attribute } from './guard.js';
 import type { Hooked, Installed } from './installed.js';
 
@@ -18,18 +18,27 @@ export interface Chain {
   readonly transform: readonly Hooked<Hook<'transform'>>[];
   readonly observe: readonly Hooked<Hook<'observe'>>[];
   readonly record: readonly Hooked<Hook<'record'>>[];
+  /** Called when all is settled, before the client sees the end of its answer: what was written meanwhile is safe when it returns nothing, or resolves. */
+  readonly written: Written;
 }
+
+type Written = () => Awaitable<void>;
+
+const nothingToWrite: Written = () => undefined;
 
 /** Compiles chains and keeps one for each connection snapshot; a chain goes when its snapshot goes. */
 export class ChainCompiler {
   readonly #installed: readonly Installed[];
+  readonly #written: Written;
   readonly #compiled = new WeakMap<Connection, Chain>();
   /** The chain of routes that have no connection: nobody is asked whether it applies. */
   readonly withoutConnection: Chain;
 
-  constructor(installed: readonly Installed[]) {
+  /** @param written see {@link Chain.written} */
+  constructor(installed: readonly Installed[], written = nothingToWrite) {
     this.#installed = installed;
-    this.withoutConnection = compile(installed);
+    this.#written = written;
+    this.withoutConnection = compile(installed, written);
   }
 
   /**
@@ -41,7 +50,10 @@ export class ChainCompiler {
     if (!connection) return this.withoutConnection;
     const known = this.#compiled.get(connection);
     if (known) return known;
-    const chain = compile(this.#installed.filter((plugin) => applies(plugin, connection)));
+    const chain = compile(
+      this.#installed.filter((plugin) => applies(plugin, connection)),
+      this.#written,
+    );
     this.#compiled.set(connection, chain);
     return chain;
   }
@@ -58,7 +70,7 @@ function applies(plugin: Installed, connection: Connection): boolean {
   }
 }
 
-function compile(plugins: readonly Installed[]): Chain {
+function compile(plugins: readonly Installed[], written: Written): Chain {
   return {
     sample: hooks(plugins, 'sample'),
     authenticate: hooks(plugins, 'authenticate'),
@@ -71,6 +83,7 @@ function compile(plugins: readonly Installed[]): Chain {
     transform: hooks(plugins, 'transform').toReversed(),
     observe: hooks(plugins, 'observe'),
     record: hooks(plugins, 'record'),
+    written,
   };
 }
 

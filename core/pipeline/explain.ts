@@ -1,12 +1,14 @@
 import type { Chain } from './chain.js';
 
+type Phase = Exclude<keyof Chain, 'written'>;
+
 /** One phase of a chain, for people. */
 export interface ExplainedPhase {
-  readonly phase: keyof Chain;
+  readonly phase: Phase;
   readonly plugins: readonly string[];
 }
 
-const phases: readonly (keyof Chain)[] = [
+const phases: readonly Phase[] = [
   'sample',
   'authenticate',
   'admit',

@@ -12,6 +12,7 @@ import { Progress } from './progress.js';
 import { record } from './record.js';
 import { rewrite } from './rewrite.js';
 import type { AnswerTarget, Target } from './target.js';
+import { untilWritten } from './until-written.js';
 
 /** Writes what tells the client that its exchange is complete. */
 type Send = () => Promise<void>;
@@ -108,6 +109,8 @@ async function run(
   if (reservationsSettled) await reservationsSettled;
   const holdsSettled = progress.holds.settle(() => outcomeOf(exchange, progress, failure, target));
   if (holdsSettled) await holdsSettled;
+  const writing = untilWritten(chain);
+  if (writing) await writing;
   try {
     if (send) await send();
   } catch (thrown) {

@@ -46,7 +46,7 @@ export function logBodies(
           const request = sent && requestBodyOf(sent, maxBodyLength);
           const response = reachesClient(call, outcome) ? answer?.body() : undefined;
           if (!request && !response) return undefined;
-          return journal.append(entryOf(recordOf(exchange, request, response)));
+          return journal.append(entryOf(recordOf(exchange, request, response)), { together: true });
         },
       };
     },

@@ -40,9 +40,20 @@ class CreateBodies extends Migration {
   }
 }
 
+/** Entries of one millisecond are not gathered into one: see the history's migration of this name. */
+class EntriesApart extends Migration {
+  override up(): void {
+    // The name is PostgreSQL's own.
+    this.addSql('alter index body_logging_body_organization_id_created_at_idx set (deduplicate_items = off)');
+  }
+}
+
 export const tables = defineTables({
   entities: [BodyRow],
-  migrations: [{ name: 'body-logging-0001-create', class: CreateBodies }],
+  migrations: [
+    { name: 'body-logging-0001-create', class: CreateBodies },
+    { name: 'body-logging-0002-entries-apart', class: EntriesApart },
+  ],
 });
 
 export const agingTables: readonly AgingTable[] = [{ table: 'body_logging_body', column: 'created_at' }];

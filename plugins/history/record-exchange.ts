@@ -50,7 +50,9 @@ export function recordExchanges(
       if (refusal) throw refusal;
       return {
         settle(outcome) {
-          return journal.append(entryOf(recordOf(exchange, call, outcome, { config, seen, notes })));
+          return journal.append(entryOf(recordOf(exchange, call, outcome, { config, seen, notes })), {
+            together: true,
+          });
         },
       };
     },

@@ -17,6 +17,7 @@ import plugin from './plugin.js';
 
 const quietJournal: Journal = {
   append: async () => undefined,
+  written: () => undefined,
   consume: () => () => undefined,
   refusal: () => undefined,
   settled: async () => undefined,

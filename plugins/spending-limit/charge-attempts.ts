@@ -214,6 +214,7 @@ class ChargedAttempt {
       sentAt,
       day: taken?.purse.terms.day ?? this.#services.calendar.dayAt(sentAt),
       price,
+      ofExchange: true,
       purse: taken?.purse,
     };
   }

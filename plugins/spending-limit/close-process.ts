@@ -1,6 +1,5 @@
 import type { Database } from '../../core/api/database.js';
-import { rowOfFormer } from './former-lines.js';
-import { summed, type SummedRow } from './ledger-row.js';
+import { readOpenText } from './ledger-entry.js';
 import { addLines } from './store-ledger.js';
 import { giveUpUnused } from './unused-accounts.js';
 
@@ -35,7 +34,7 @@ export async function closeProcess(
     const open = await entities.execute<{ line: string }[]>(takeUncharged, [process]);
     await addLines(
       entities,
-      open.map(({ line }) => openRow(line)),
+      open.map(({ line }) => readOpenText(line)),
     );
     return entities.execute<LeftPurse[]>(purseTotals, [process]);
   });
@@ -56,8 +55,3 @@ const purseTotals = `
         and charged_at >= account.day - interval '2 days')::text as billed
   from spending_member member join spending_account account on account.id = member.account_id
   where member.process = ? and account.redis_key is not null`;
-
-/** Earlier versions have left JSON. */
-function openRow(line: string): SummedRow {
-  return summed(Buffer.from(line.startsWith('{') ? rowOfFormer(line) : line));
-}

@@ -1,7 +1,8 @@
 import { test } from 'tap';
-import { entryOf } from './fixtures/sample-charging.js';
-import { asValue, type LedgerEntry, readEntry } from './ledger-entry.js';
-import { type LedgerLine, lineColumns, rowOf, summed, tailOf } from './ledger-row.js';
+import { entryOf, lineOfRow } from './fixtures/sample-charging.js';
+import { textColumns, textRowOf } from './former-lines.js';
+import { asValue, type LedgerEntry, openText, readEntry, readOpenText } from './ledger-entry.js';
+import { type LedgerLine, lineColumns, rowOf, summed } from './ledger-row.js';
 
 /** Every column has a value that no other has. */
 const line: LedgerLine = {
@@ -14,8 +15,8 @@ const line: LedgerLine = {
   purpose: 'a purpose',
   provider: 'a provider',
   model: 'a model | with \\ signs',
-  charged_at: 'an instant',
-  day: 'a day',
+  charged_at: Date.UTC(2030, 0, 15, 12, 30),
+  day: '2030-01-15',
   price: { input: '1.25' },
   usage: { inputTokens: 7 },
   amount: '0.5',
@@ -24,6 +25,9 @@ const line: LedgerLine = {
   account_id: 'an account',
   purse_id: 'a purse',
 };
+
+/** As versions with rows of text wrote it. */
+const formerLine: LedgerLine = { ...line, charged_at: '2030-01-15T12:30:00.000Z' };
 
 const throughJournal = (entry: LedgerEntry): LedgerEntry => entryOf(asValue(entry));
 
@@ -39,41 +43,84 @@ await test('an entry comes out of the journal as it was put in', (t) => {
   t.end();
 });
 
+await test('lines that follow one another share no value that they do not have alike', (t) => {
+  const changes: readonly Partial<LedgerLine>[] = Object.entries({
+    ...line,
+    attempt: 4,
+    charged_at: 0,
+    day: '2030-01-16',
+    price: null,
+    usage: null,
+    amount: '7',
+    estimated: false,
+  }).map(([name, value]) => ({
+    [name]: typeof value === 'string' && value === line[name as 'id'] ? `${value}!` : value,
+  }));
+  for (const change of changes) {
+    const [entry, changed]: readonly LedgerEntry[] = [
+      { op: 'line', line },
+      { op: 'line', line: { ...line, ...change } },
+    ];
+    t.strictSame(
+      [entry, changed, entry].map((each) => throughJournal(each as LedgerEntry)),
+      [entry, changed, entry],
+    );
+  }
+  t.end();
+});
+
+await test('an attempt under way comes out of its table as it was put in, also as earlier versions did', (t) => {
+  const entry = readEntry({ value: asValue({ op: 'open', process: 'a-process', line }) });
+  const text = 'begun' in entry ? openText(entry.begun) : '';
+  t.notMatch(text, '\0', 'the table takes text');
+  t.strictSame(lineOfRow(readOpenText(text)), line);
+  t.strictSame(lineOfRow(readOpenText(textRowOf(formerLine))), formerLine);
+  t.strictSame(lineOfRow(readOpenText(JSON.stringify(formerLine))), formerLine);
+  t.end();
+});
+
 await test('the bytes of an entry say the same as its text', (t) => {
-  const value = asValue({ op: 'open', process: 'a-process', line }) as string;
+  const value = `open a-process ${textRowOf(formerLine)}`;
   const bytes = Buffer.from(`before ${value}`).subarray('before '.length);
   t.strictSame(readEntry({ value: 'nobody reads it', bytes }), readEntry({ value }));
   t.end();
 });
 
-await test('what earlier versions have left is read as well: values in texts and objects, and objects with names', (t) => {
+await test('what earlier versions have left is read as well: rows of text, values in texts and objects, and objects with names', (t) => {
   const former = [
     ['id', 'organization_id', 'connection_id', 'request_id', 'trace_id', 'attempt', 'purpose', 'provider', 'model'],
     ['charged_at', 'day', 'price', 'usage', 'amount', 'estimated', 'reason', 'account_id', 'purse_id'],
   ].flat() as readonly (keyof LedgerLine)[];
-  const values = former.map((name) => line[name]);
+  const values = former.map((name) => formerLine[name]);
   for (const found of [
+    entryOf(`line ${textRowOf(formerLine)}`),
     entryOf(`line ${JSON.stringify(values)}`),
     entryOf({ op: 'line', line: values }),
-    entryOf({ op: 'line', line: { ...line } }),
+    entryOf({ op: 'line', line: { ...formerLine } }),
   ]) {
-    t.strictSame(found, { op: 'line', line });
+    t.strictSame(found, { op: 'line', line: formerLine });
   }
   for (const found of [
+    entryOf(`open a-process ${textRowOf(formerLine)}`),
     entryOf(`open a-process ${JSON.stringify(values)}`),
     entryOf({ op: 'open', process: 'a-process', line: values }),
   ]) {
-    t.strictSame(found, { op: 'open', process: 'a-process', line });
+    t.strictSame(found, { op: 'open', process: 'a-process', line: formerLine });
   }
   t.end();
 });
 
 await test('a row begins with what is summed up of it', (t) => {
   const of = (more: Partial<LedgerLine>): ReturnType<typeof summed> => {
-    const changed = { ...line, ...more };
-    return summed(Buffer.from(rowOf(changed, changed, tailOf(changed))));
+    return summed(rowOf({ ...line, ...more }, ''));
   };
-  t.match(of({}), { id: 'an id', connectionId: 'a connection', day: 'a day', amount: '0.5', account: 'an account' });
+  t.match(of({}), {
+    id: 'an id',
+    connectionId: 'a connection',
+    day: '2030-01-15',
+    amount: '0.5',
+    account: 'an account',
+  });
   t.match(of({ amount: null, account_id: null }), { amount: undefined, account: undefined });
   t.strictSame(
     [of({}), of({ account_id: null }), of({ account_id: null, purse_id: null })].map(({ isHeld }) => isHeld),
@@ -84,6 +131,6 @@ await test('a row begins with what is summed up of it', (t) => {
 });
 
 await test('a row has every column of a line once', (t) => {
-  t.strictSame([...lineColumns].toSorted(), Object.keys(line).toSorted());
+  for (const columns of [lineColumns, textColumns]) t.strictSame([...columns].toSorted(), Object.keys(line).toSorted());
   t.end();
 });

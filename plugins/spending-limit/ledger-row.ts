@@ -1,4 +1,4 @@
-import { type CopiedRow, copyRow } from '../../core/api/database.js';
+import { BinaryRow, type CopiedRow } from '../../core/api/database.js';
 import { type JsonObject, stringifyJson } from '../../core/api/index.js';
 
 /** A line of the ledger: the columns of its row under their own names. */
@@ -15,8 +15,8 @@ export interface LedgerLine {
   readonly purpose: string;
   readonly provider: string;
   readonly model: string;
-  /** ISO 8601; when it was sent. */
-  readonly charged_at: string;
+  /** When it was sent: milliseconds since 1970; ISO 8601 in lines of former versions. */
+  readonly charged_at: number | string;
   readonly day: string;
   /** The row of the price list that was in force. */
   readonly price: JsonObject | null;
@@ -32,71 +32,122 @@ export interface LedgerLine {
   readonly purse_id: string | null;
 }
 
-/** What has become of the attempt. */
-export type LineEnd = Pick<LedgerLine, 'usage' | 'amount' | 'estimated' | 'reason' | 'account_id' | 'purse_id'>;
-
-/** What is known of a line before the attempt is over. */
-export type LineHead = Omit<LedgerLine, keyof LineEnd>;
-
-/** What a row begins with: all that is summed up, so that nothing else of it need be read. */
-const summedColumns = ['id', 'connection_id', 'day', 'amount', 'account_id', 'purse_id'] as const;
-const endColumns = ['usage', 'estimated', 'reason'] as const;
-const headColumns = [
-  'organization_id',
+/** The columns of a row in its order. The journal has rows, so another order is another kind of entry. Those that many lines have alike are the last ones. */
+export const lineColumns = [
+  'id',
   'request_id',
   'trace_id',
+  'charged_at',
+  'usage',
+  'amount',
+  'organization_id',
+  'connection_id',
+  'day',
   'attempt',
   'purpose',
   'provider',
   'model',
-  'charged_at',
   'price',
-] as const satisfies readonly (keyof LineHead)[];
+  'estimated',
+  'reason',
+  'account_id',
+  'purse_id',
+] as const satisfies readonly (keyof LedgerLine)[];
 
-/** The columns of a row in its order. The journal has rows, so another order is another kind of entry. */
-export const lineColumns: readonly (keyof LedgerLine)[] = [...summedColumns, ...endColumns, ...headColumns];
+/** What stands in front of a row: all that is summed up, so that nothing of the row need be read. */
+export const summedColumns = ['id', 'connection_id', 'day', 'amount', 'account_id', 'purse_id'] as const;
 
-/** What stands for null. */
+/** What stands for null in front of a row. */
 const none = '\\N';
+/** Ends what stands in front of a row. */
+export const summedEnd = '\t';
 
-/** The end of a row: what all lines of an attempt have in common. */
-export function tailOf(head: LineHead): string {
-  const values = [
-    head.organization_id,
-    head.request_id,
-    head.trace_id,
-    head.attempt,
-    head.purpose,
-    head.provider,
-    head.model,
-    head.charged_at,
-  ];
-  return `${copyRow(values)}|${head.price ? priceColumn(head.price) : none}`;
-}
-
-/** Rows of the price list are few, and last. */
-const priceColumns = new WeakMap<JsonObject, string>();
-
-function priceColumn(price: JsonObject): string {
-  const known = priceColumns.get(price);
-  if (known !== undefined) return known;
-  const column = copyRow([stringifyJson(price)]);
-  priceColumns.set(price, column);
-  return column;
-}
+/** One after the other: what comes out is a copy. */
+const row = new BinaryRow();
 
 /**
- * A line as the database takes it, in the text form of COPY: nothing on its way has to make anything of it.
+ * A line as the database takes it, in the binary form of COPY, with what is summed up of it in front: nothing on its way has to make anything of
+ * it.
  *
- * @param tail what {@link tailOf} has made
+ * @param before ASCII that stands in front of all
  */
-export function rowOf(
-  { id, connection_id, day }: Pick<LedgerLine, 'id' | 'connection_id' | 'day'>,
-  { usage, amount, estimated, reason, account_id, purse_id }: LineEnd,
-  tail: string,
-): string {
-  const usageText = usage && stringifyJson(usage);
-  return `${copyRow([id, connection_id, day, amount, account_id, purse_id, usageText, estimated, reason])}|${tail}`;
+export function rowOf(line: LedgerLine, before: string): Buffer {
+  const { id, amount, charged_at } = line;
+  const alike = sharedOf(line);
+  row.begin(lineColumns.length, `${before}${id}${alike.head}${amount ?? none}${alike.tail}`);
+  row.uuid(id);
+  row.text(line.request_id);
+  row.text(line.trace_id);
+  row.time(typeof charged_at === 'number' ? charged_at : Date.parse(charged_at));
+  row.json(line.usage && stringifyJson(line.usage));
+  row.numeric(amount);
+  row.values(alike.values);
+  return row.end();
+}
+
+/** What the lines of one connection have alike, as it stands in their rows and in front of them. */
+interface SharedValues {
+  readonly of: LedgerLine;
+  readonly values: Buffer;
+  /** Between the identifier and the amount. */
+  readonly head: string;
+  /** Behind the amount. */
+  readonly tail: string;
+}
+
+function fits({ of }: SharedValues, line: LedgerLine): boolean {
+  return (
+    of.organization_id === line.organization_id &&
+    of.connection_id === line.connection_id &&
+    of.day === line.day &&
+    of.attempt === line.attempt &&
+    of.purpose === line.purpose &&
+    of.provider === line.provider &&
+    of.model === line.model &&
+    of.price === line.price &&
+    of.estimated === line.estimated &&
+    of.reason === line.reason &&
+    of.account_id === line.account_id &&
+    of.purse_id === line.purse_id
+  );
+}
+
+/** The last ones of each connection: with a limit each attempt has two lines, of which the first is an estimate. */
+const shared = { exact: new Map<string, SharedValues>(), estimated: new Map<string, SharedValues>() };
+const mostShared = 64;
+
+function sharedOf(line: LedgerLine): SharedValues {
+  const ofKind = line.estimated ? shared.estimated : shared.exact;
+  const known = ofKind.get(line.connection_id);
+  if (known && fits(known, line)) return known;
+  const made: SharedValues = {
+    // Without what is each line's own, which would be kept with it.
+    of: { ...line, usage: null },
+    values: valuesOf(line),
+    head: `|${line.connection_id}|${line.day}|`,
+    tail: `|${line.account_id ?? none}|${line.purse_id ?? none}${summedEnd}`,
+  };
+  if (ofKind.size >= mostShared) ofKind.clear();
+  ofKind.set(line.connection_id, made);
+  return made;
+}
+
+function valuesOf(line: LedgerLine): Buffer {
+  row.begin(0);
+  const { length } = row;
+  row.text(line.organization_id);
+  row.uuid(line.connection_id);
+  row.date(line.day);
+  row.integer(line.attempt);
+  row.text(line.purpose);
+  row.text(line.provider);
+  row.text(line.model);
+  row.json(line.price && stringifyJson(line.price));
+  row.boolean(line.estimated);
+  row.text(line.reason);
+  row.text(line.account_id);
+  row.text(line.purse_id);
+  return row.since(length);
 }
 
 /** A row that somebody knows by its identifier. */
@@ -116,26 +167,30 @@ export interface SummedRow extends StoredRow {
   readonly isHeld: boolean;
 }
 
-/** Longer than the summed columns are; all of them are ASCII. */
-const mostSummed = 1_024;
-
-/** Reads no more of a row than its identifier, which comes first: most attempts are over before anybody asks what they could have cost. */
-export function stored(row: Buffer): StoredRow {
-  return { id: row.toString('latin1', 0, row.indexOf('|')), row };
+/** Reads what stands in front of a row, and nothing of the row. */
+export function summed(bytes: Buffer): SummedRow {
+  const end = bytes.indexOf(summedEnd);
+  return summedOf(bytes.toString('latin1', 0, end), bytes.subarray(end + 1));
 }
 
-/** Reads the beginning of a row. */
-export function summed(row: Buffer): SummedRow {
-  const [id = '', connectionId = '', day = '', amount = none, account = none, purse = none] = row
-    .toString('latin1', 0, Math.min(row.length, mostSummed))
-    .split('|', summedColumns.length);
+/** @param columns the summed ones of a row, with `|` between them */
+export function summedOf(columns: string, bytes: CopiedRow): SummedRow {
+  const [id = '', connectionId = '', day = '', amount = none, account = none, purse = none] = columns.split(
+    '|',
+    summedColumns.length,
+  );
   return {
     id,
-    row,
+    row: bytes,
     connectionId,
     day,
     amount: amount === none ? undefined : amount,
     account: account === none ? undefined : account,
     isHeld: account !== none || purse !== none,
   };
+}
+
+/** Whether a row is not text, as that of a former version: it begins with the number of its columns, of two bytes. */
+export function isBinary<Row extends StoredRow>(stored: Row): stored is Row & { readonly row: Uint8Array } {
+  return stored.row[0] === 0;
 }

@@ -1,4 +1,5 @@
 import {
+  type Appending,
   type Awaitable,
   type Charge,
   type Clock,
@@ -11,8 +12,8 @@ import {
 } from '../../core/api/index.js';
 import type { Cost } from './attempt-cost.js';
 import type { Day } from './calendar.js';
-import { asLine, asOpen, asValue, ledgerKind } from './ledger-entry.js';
-import { type LedgerLine, type LineEnd, rowOf, tailOf } from './ledger-row.js';
+import { asValue, type LedgerEntry, ledgerKind } from './ledger-entry.js';
+import type { LedgerLine } from './ledger-row.js';
 import type { Purse } from './purse.js';
 
 /** What a line of the ledger is about. */
@@ -26,6 +27,8 @@ export interface Billed {
   readonly sentAt: number;
   readonly day: Day;
   readonly price: PriceRow | undefined;
+  /** Whether it is settled with its exchange, and not by itself. */
+  readonly ofExchange: boolean;
   /** Where it is held; undefined on connections without a limit. */
   readonly purse: Pick<Purse, 'id' | 'account'> | undefined;
 }
@@ -51,13 +54,13 @@ export class Ledger {
    * see the end of it. Without a limit only the end is written.
    */
   open(billed: Billed, held: Decimal | undefined): Awaitable<LedgerAttempt> {
-    const sent = { id: newId(billed.sentAt), billed, tail: undefined };
+    const sent = { id: newId(billed.sentAt), billed };
     const attempt: LedgerAttempt = {
       close: (cost, provider) => this.#close(sent, { cost, provider, isOpen: held !== undefined }),
     };
     if (held === undefined) return attempt;
-    const end = endOf(billed, { amount: held, usage: null, reason: 'interrupted' });
-    const writing = this.#append(asOpen(this.#journal.process, lineOf(sent, billed.provider, end)));
+    const line = lineOf(sent, billed.provider, { amount: held, usage: null, reason: 'interrupted' });
+    const writing = this.#append({ op: 'open', process: this.#journal.process, line });
     return writing instanceof Promise ? writing.then(() => attempt) : attempt;
   }
 
@@ -70,22 +73,23 @@ export class Ledger {
     }: { readonly cost: Cost | undefined; readonly provider: string; readonly isOpen: boolean },
   ): Awaitable<Charge | undefined> {
     if (!cost) {
-      const cancelling = isOpen ? this.#append(asValue({ op: 'cancel', id: sent.id })) : undefined;
+      const cancelling = isOpen ? this.#append({ op: 'cancel', id: sent.id }) : undefined;
       return cancelling instanceof Promise ? cancelling.then(() => undefined) : undefined;
     }
     const { usage, amount, reason } = cost;
-    const end = endOf(sent.billed, {
+    const line = lineOf(sent, provider, {
       amount: amount ?? null,
       usage: usage as unknown as JsonObject,
       reason: reason ?? null,
     });
-    const charge = amount === undefined ? undefined : { amount, estimated: end.estimated };
-    const writing = this.#append(asLine(lineOf(sent, provider, end)));
+    const charge = amount === undefined ? undefined : { amount, estimated: line.estimated };
+    // What is held is given back when this is safe, and not before.
+    const writing = this.#append({ op: 'line', line }, { together: sent.billed.ofExchange && !isOpen });
     return writing instanceof Promise ? writing.then(() => charge) : charge;
   }
 
-  #append(value: JsonObject | string): Awaitable<void> {
-    return this.#journal.append({ id: newId(this.#clock.now()), kind: ledgerKind, value });
+  #append(entry: LedgerEntry, how?: Appending): Awaitable<void> {
+    return this.#journal.append({ id: newId(this.#clock.now()), kind: ledgerKind, value: asValue(entry) }, how);
   }
 }
 
@@ -93,20 +97,16 @@ export class Ledger {
 interface Sent {
   readonly id: string;
   readonly billed: Billed;
-  /** What all its lines end with, made once: most have two. */
-  tail: { readonly provider: string; readonly text: string } | undefined;
 }
 
-function lineOf(sent: Sent, provider: string, end: LineEnd): string {
-  if (sent.tail?.provider !== provider) sent.tail = { provider, text: tailFor(sent, provider) };
-  const { id, billed } = sent;
-  return rowOf({ id, connection_id: billed.payer.connection.connectionId, day: billed.day }, end, sent.tail.text);
-}
-
-function tailFor({ id, billed }: Sent, provider: string): string {
-  const { payer, attempt, purpose, model, sentAt, day, price } = billed;
+function lineOf(
+  { id, billed }: Sent,
+  provider: string,
+  { usage, amount, reason }: Pick<LedgerLine, 'amount' | 'usage' | 'reason'>,
+): LedgerLine {
+  const { payer, attempt, purpose, model, sentAt, day, price, purse } = billed;
   const { connection, requestId, traceId } = payer;
-  return tailOf({
+  return {
     id,
     organization_id: connection.organizationId,
     connection_id: connection.connectionId,
@@ -116,22 +116,9 @@ function tailFor({ id, billed }: Sent, provider: string): string {
     purpose,
     provider,
     model,
-    charged_at: isoTime(sentAt),
+    charged_at: sentAt,
     day,
     price: price?.stored ?? null,
-  });
-}
-
-let lastTime = { at: Number.NaN, text: '' };
-
-/** Under load several calls are sent in one millisecond. */
-function isoTime(at: number): string {
-  if (lastTime.at !== at) lastTime = { at, text: new Date(at).toISOString() };
-  return lastTime.text;
-}
-
-function endOf({ purse }: Billed, { usage, amount, reason }: Pick<LedgerLine, 'amount' | 'usage' | 'reason'>): LineEnd {
-  return {
     usage,
     amount,
     estimated: reason !== null,

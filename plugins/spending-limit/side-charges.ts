@@ -44,7 +44,18 @@ export class SideCharges implements Charges {
     const { model, provider, purpose } = call;
     const sentAt = now();
     const day = taken?.purse.terms.day ?? calendar.dayAt(sentAt);
-    const billed = { payer, attempt: 1, purpose, provider, model, sentAt, day, price, purse: taken?.purse };
+    const billed = {
+      payer,
+      attempt: 1,
+      purpose,
+      provider,
+      model,
+      sentAt,
+      day,
+      price,
+      ofExchange: false,
+      purse: taken?.purse,
+    };
     const writing = await ledger.open(billed, taken && decimalOfNano(taken.amount));
     let ended: Promise<Charge | undefined> | undefined;
     const end = async (usage: Parameters<OpenCharge['settle']>[0]): Promise<Charge | undefined> => {

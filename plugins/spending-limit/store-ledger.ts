@@ -1,14 +1,16 @@
 import {
   addNewRows,
+  copyBinaryRows,
   copyRows,
   type Database,
   type EntityManager,
   type KeyedTable,
   runStatement,
 } from '../../core/api/database.js';
-import type { JournalConsumer, JsonObject } from '../../core/api/index.js';
-import { readEntry, type StoredEntry } from './ledger-entry.js';
-import { lineColumns, type SummedRow } from './ledger-row.js';
+import type { JournalConsumer, JournalValue } from '../../core/api/index.js';
+import { textColumns } from './former-lines.js';
+import { openText, readEntry, type StoredEntry } from './ledger-entry.js';
+import { isBinary, lineColumns, type SummedRow } from './ledger-row.js';
 import { sumsOf } from './ledger-sums.js';
 import { giveUpUnused, lockAccounts } from './unused-accounts.js';
 
@@ -48,7 +50,7 @@ const deleteMembers = `
 type Entry<Op extends StoredEntry['op']> = Extract<StoredEntry, { readonly op: Op }>;
 
 /** Puts what comes through the journal into the ledger, each line once, and keeps the sums. */
-export function storeLedger(database: Database): JournalConsumer<JsonObject | string> {
+export function storeLedger(database: Database): JournalConsumer<JournalValue> {
   return async (entries) => {
     const read = entries.map(readEntry);
     const lines = read.flatMap((entry) => (entry.op === 'line' ? [entry.line] : []));
@@ -77,14 +79,14 @@ function attemptsOf(entries: readonly StoredEntry[], lines: readonly SummedRow[]
   const begun = entries.filter((entry): entry is Entry<'open'> => entry.op === 'open');
   const cancelled = new Set(entries.flatMap((entry) => (entry.op === 'cancel' ? [entry.id] : [])));
   const charged = new Set(lines.map(({ id }) => id));
-  const begunHere = new Set(begun.map(({ line }) => line.id));
+  const begunHere = new Set(begun.map(({ begun: { id } }) => id));
   // What was held nowhere was never open. What is begun and charged here is not, either; if it was stored before a crash, its line keeps it from being charged again.
   const ended = lines.filter(({ id, isHeld }) => isHeld && !begunHere.has(id)).map(({ id }) => id);
   // Most attempts are over before their beginning gets here.
-  const open = begun.filter(({ line: { id } }) => !charged.has(id) && !cancelled.has(id));
+  const open = begun.filter(({ begun: { id } }) => !charged.has(id) && !cancelled.has(id));
   return {
     ended: [...ended, ...cancelled],
-    begun: open.map(({ process, line: { id, row } }) => ({ id, process, line: row.toString() })),
+    begun: open.map(({ process, begun: attempt }) => ({ id: attempt.id, process, line: openText(attempt) })),
   };
 }
 
@@ -96,8 +98,10 @@ export async function addLines(
   lines: readonly SummedRow[],
   { ended, begun, left = [] }: Attempts = noAttempts,
 ): Promise<void> {
-  const rows = lines.map(({ row }) => row);
-  await copyRows(entities, table.table, table.columns, rows);
+  const rows = lines.filter(isBinary).map(({ row }) => row);
+  const former = lines.filter((line) => !isBinary(line)).map(({ row }) => row);
+  await copyBinaryRows(entities, table.table, table.columns, rows);
+  await copyRows(entities, table.table, textColumns.join(', '), former);
   const { days, accounts } = sumsOf(lines);
   // One order for them all: who left some after he has billed others could wait in a circle, for accounts and for days.
   if (left.length > 0) await lockAccounts(entities, new Set([...left, ...accounts.map(({ id }) => id)]));

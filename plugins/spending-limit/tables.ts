@@ -70,10 +70,19 @@ class NoTraceIndex extends Migration {
   }
 }
 
+/** Entries of one millisecond are not gathered into one: see the history's migration of this name. */
+class EntriesApart extends Migration {
+  override up(): void {
+    // The name is PostgreSQL's own.
+    this.addSql('alter index spending_line_connection_id_charged_at_idx set (deduplicate_items = off)');
+  }
+}
+
 export const tables = defineTables({
   entities: [],
   migrations: [
     { name: 'spending-limit-0001-create', class: CreateLedger },
     { name: 'spending-limit-0002-no-trace-index', class: NoTraceIndex },
+    { name: 'spending-limit-0003-entries-apart', class: EntriesApart },
   ],
 });

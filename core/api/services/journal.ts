@@ -46,6 +46,16 @@ export type JournalConsumer<Value extends JournalValue = JsonObject> = (
  */
 export type ProcessEnded = (process: string) => Promise<void>;
 
+/** How an entry is appended. */
+export interface Appending {
+  /**
+   * The entry may wait for what others append of the same exchange, so that one write serves them all: for the `settle` of a hold or a reservation, and where
+   * nothing is done on the strength of its being safe. It is before the client sees the end of the answer, and a moment later in any case, whatever
+   * `append` returns.
+   */
+  readonly together?: boolean;
+}
+
 /** How far the database is behind. */
 export interface JournalBacklog {
   /** In files and not yet in the database. */
@@ -66,7 +76,12 @@ export interface Journal {
    *
    * @param entry whose value, where it is bytes, nobody changes any more
    */
-  append(entry: AnyJournalEntry): Awaitable<void>;
+  append(entry: AnyJournalEntry, how?: Appending): Awaitable<void>;
+  /**
+   * Returns nothing, or a promise that resolves, when all is safe that was appended `together`. The core asks when an exchange has been settled, before its
+   * client sees the end of the answer; nobody else has to.
+   */
+  written(): Awaitable<void>;
   /**
    * Says who takes the entries of a kind. Entries of a kind that nobody takes are kept until somebody does, after a later start. A second
    * call for one kind takes the place of the first until it is ended: a configuration that is refused gives way to the one that runs.

@@ -20,7 +20,7 @@ class CreateNotes extends Migration {
     this.addSql('create table copied_note (id integer primary key, text text, flag boolean, size numeric)');
     this.addSql('create table copied_key (id uuid primary key, text text not null)');
     this.addSql(
-      'create table copied_value (at integer, id uuid, text text, size integer, flag boolean, time timestamptz(3), amount numeric(30, 15), list jsonb)',
+      'create table copied_value (at integer, id uuid, text text, size integer, flag boolean, time timestamptz(3), amount numeric(30, 15), list jsonb, day date)',
     );
   }
 }
@@ -72,12 +72,12 @@ await forEachDatabase('copying rows', [tables], async (t, database) => {
       amount: fc.option(fc.oneof(amounts, fc.constantFrom('0', '0.0001', '10000', '00.10', '-0.5'))),
       list: fc.option(fc.array(storedText)),
     });
-    const all = 'at, id, text, size, flag, time, amount, list';
+    const all = 'at, id, text, size, flag, time, amount, list, day';
     const writer = new BinaryRow();
     await fc.assert(
       fc.asyncProperty(fc.array(value, { minLength: 1, maxLength: 20 }), async (some) => {
         const binary = some.map(({ id, text, size, flag, time, amount, list }, at) => {
-          writer.begin(8);
+          writer.begin(9);
           writer.integer(at);
           writer.uuid(at % 2 === 0 ? id : id.replaceAll('-', ''));
           writer.text(text);
@@ -86,15 +86,26 @@ await forEachDatabase('copying rows', [tables], async (t, database) => {
           writer.time(time.getTime());
           writer.numeric(amount);
           writer.json(list && JSON.stringify(list));
+          writer.date(time.toISOString().slice(0, 10));
           return writer.end();
         });
         const asText = some.map(({ id, text, size, flag, time, amount, list }, at) =>
-          copyRow([at, id, text, size, flag, time.toISOString(), amount, list && JSON.stringify(list)]),
+          copyRow([
+            at,
+            id,
+            text,
+            size,
+            flag,
+            time.toISOString(),
+            amount,
+            list && JSON.stringify(list),
+            time.toISOString().slice(0, 10),
+          ]),
         );
         const entities = database.fork();
         const stored = async () => {
           const found = await entities.execute<object[]>(
-            `select ${all}, amount::text as digits, time::text as moment from copied_value order by at`,
+            `select ${all}, amount::text as digits, time::text as moment, day::text as date from copied_value order by at`,
           );
           await entities.execute('delete from copied_value');
           return found.map((each) => ({ ...each }));
@@ -118,6 +129,8 @@ await forEachDatabase('copying rows', [tables], async (t, database) => {
       ['size', () => writer.integer(2 ** 31)],
       ['size', () => writer.integer(0.5)],
       ['time', () => writer.time(Number.NaN)],
+      ['day', () => writer.date('2030-02-30')],
+      ['day', () => writer.date('2030-1-1')],
       ['amount', () => writer.numeric('1e5')],
       ['amount', () => writer.numeric('')],
       ['text', () => writer.text('a\0b')],

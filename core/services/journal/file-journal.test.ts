@@ -7,6 +7,7 @@ import { collectingLog } from '../../testkit/collecting-log.js';
 import { fakeClock } from '../../testkit/fake-clock.js';
 import { systemClock } from '../clock.js';
 import { FileJournal, type JournalOptions, type OpenJournal } from './file-journal.js';
+import type { Lines } from './line-encoder.js';
 import { SegmentFile } from './segment-file.js';
 
 /** A table with a unique id, and ways to be away. */
@@ -435,6 +436,63 @@ await test('an entry is in the file before whoever adds it goes on, once there i
   await journal.append(entry('1'));
   t.equal(journal.append(entry('2')), undefined, 'there is nothing to wait for');
   t.match(readFileSync(journalFiles(folder)[0] as string, 'utf8'), '"id":"2"');
+});
+
+await test('entries that are appended together are written with one write, before whoever asks for it goes on', async (t) => {
+  const journal = await open(t, t.testdir());
+  await journal.append(entry('1'));
+  const writes = t.capture(SegmentFile.prototype, 'appendNow', (_lines: Lines) => undefined);
+  for (const id of ['2', '3']) t.equal(journal.append(entry(id), { together: true }), undefined);
+  t.equal(journal.written(), undefined, 'there is nothing to wait for');
+  const texts = writes().map(({ args: [{ bytes, length }] }) => bytes.toString('utf8', 0, length));
+  t.equal(texts.length, 1);
+  t.match(texts[0], /"id":"2".*\n.*"id":"3"/);
+  t.equal(journal.written(), undefined);
+});
+
+await test('entries that are appended together wait for nothing but the code that runs', async (t) => {
+  const folder = t.testdir();
+  const journal = await open(t, folder);
+  await journal.append(entry('1'));
+  t.equal(journal.append(entry('2'), { together: true }), undefined);
+  await Promise.resolve();
+  t.match(readFileSync(journalFiles(folder)[0] as string, 'utf8'), '"id":"2"', 'nobody has asked');
+});
+
+await test('an entry that does not wait takes those with it that do, which stay ahead of it', async (t) => {
+  const folder = t.testdir();
+  const journal = await open(t, folder);
+  await journal.append(entry('1'));
+  t.equal(journal.append(entry('2'), { together: true }), undefined);
+  t.equal(journal.append(entry('3')), undefined);
+  t.match(readFileSync(journalFiles(folder)[0] as string, 'utf8'), /"id":"2".*\n.*"id":"3"/);
+});
+
+await test('entries that are appended together are safe in the database where the disk takes nothing, whoever has noticed it', async (t) => {
+  const table = new Table();
+  const journal = await open(t, t.testdir());
+  journal.consume('k', table.take);
+  await journal.append(entry('1'));
+  t.capture(SegmentFile.prototype, 'appendNow', () => {
+    throw new Error('no space left on device');
+  });
+  t.equal(journal.append(entry('2'), { together: true }), undefined);
+  t.equal(journal.append(entry('3'), { together: true }), undefined);
+  await journal.written();
+  t.strictSame(table.ids, ['2', '3']);
+  t.equal(journal.written(), undefined, 'that is over');
+  t.equal(journal.append(entry('4'), { together: true }), undefined);
+  await Promise.resolve();
+  const safe = journal.written();
+  t.ok(safe instanceof Promise, 'the journal had tried by itself, and still has it');
+  await safe;
+  t.strictSame(table.ids, ['2', '3', '4']);
+});
+
+await test('where each write waits for the disk, whoever appends together waits for it as well', async (t) => {
+  const journal = await open(t, t.testdir(), { fsync: true });
+  await journal.append(entry('1'));
+  t.ok(journal.append(entry('2'), { together: true }) instanceof Promise);
 });
 
 await test('an entry that the disk does not take at once is safe once the database has it', async (t) => {

@@ -4,6 +4,7 @@ import { GatewayError } from '../../api/errors.js';
 import type { Clock } from '../../api/services/clock.js';
 import type {
   AnyJournalEntry,
+  Appending,
   Journal,
   JournalBacklog,
   JournalConsumer,
@@ -15,10 +16,12 @@ import { Arrivals } from './arrivals.js';
 import { Backlog } from './backlog.js';
 import { type AnyConsumer, type DeliveryContext, deliverEntries } from './deliver-entries.js';
 import { GroupWriter } from './group-writer.js';
+import { encodeEntry, LineEncoder } from './line-encoder.js';
 import { type LeftFolder, makeFolder, type ProcessFolder, takeLeftFolders } from './process-folder.js';
-import { type DecodedPiece, encodeEntry, encodeRecord } from './record.js';
+import type { DecodedPiece } from './record.js';
 import { SegmentFile } from './segment-file.js';
 import { ShippingPace } from './shipping-pace.js';
+import { type Encoded, Together } from './together.js';
 import { Unwritten } from './unwritten.js';
 
 export interface JournalOptions {
@@ -72,6 +75,7 @@ export class FileJournal implements OpenJournal {
   readonly #folder: ProcessFolder;
   readonly #writer: GroupWriter;
   readonly #unwritten: Unwritten;
+  readonly #together = new Together({ write: (entries) => this.#write(entries) });
   /** By kind; the last one takes the entries. */
   readonly #consumers = new Map<string, readonly AnyConsumer[]>();
   readonly #listeners = new Set<ProcessEnded>();
@@ -111,7 +115,7 @@ export class FileJournal implements OpenJournal {
     this.#unwritten = new Unwritten({
       ...options,
       signal: this.#ending.signal,
-      write: async (content) => this.#writer.append(content),
+      write: async (content) => this.#writer.append([content]),
       consumerOf: (kind) => this.#consumers.get(kind)?.at(-1),
     });
   }
@@ -121,12 +125,29 @@ export class FileJournal implements OpenJournal {
     return new FileJournal(options, await makeFolder(options.folder, options.clock.now()));
   }
 
-  append(entry: AnyJournalEntry): Awaitable<void> {
+  append(entry: AnyJournalEntry, { together = false }: Appending = {}): Awaitable<void> {
     if (this.#ending.signal.aborted) return Promise.reject(new Error('the journal is closed'));
-    const content = encodeEntry(entry);
-    const keep = (error: unknown): Promise<void> => this.#unwritten.keep(entry, content, error);
+    const encoded = { entry, content: encodeEntry(entry) };
+    if (together && this.#writer.writesAtOnce) {
+      this.#together.add(encoded);
+      return undefined;
+    }
+    // What has waited comes first.
+    if (!this.#together.isWaiting) return this.#write([encoded]);
+    this.#together.add(encoded);
+    return this.#together.written();
+  }
+
+  written(): Awaitable<void> {
+    return this.#together.written();
+  }
+
+  #write(entries: readonly Encoded[]): Promise<void> | undefined {
+    const keep = async (error: unknown): Promise<void> => {
+      await Promise.all(entries.map(({ entry, content }) => this.#unwritten.keep(entry, content, error)));
+    };
     try {
-      return this.#writer.append(content)?.catch(keep);
+      return this.#writer.append(entries.map(({ content }) => content))?.catch(keep);
     } catch (error) {
       return keep(error);
     }
@@ -190,6 +211,7 @@ export class FileJournal implements OpenJournal {
   }
 
   async #close(): Promise<void> {
+    this.#together.written()?.catch(() => undefined);
     await this.#writer.idle();
     this.#ending.abort(new Error('the journal is closed'));
     this.#wake.resolve();
@@ -364,7 +386,7 @@ export class FileJournal implements OpenJournal {
 
   async #setAside(entry: AnyJournalEntry): Promise<void> {
     this.#aside ??= await SegmentFile.create(join(this.#folder.path, 'aside.journal'));
-    await this.#aside.append(encodeRecord(entry), true);
+    await this.#aside.append(new LineEncoder().encode([encodeEntry(entry)]), true);
   }
 }
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import { type LineContent, LineEncoder } from './record.js';
+import { type LineContent, LineEncoder, type Lines } from './line-encoder.js';
 import { SegmentFile } from './segment-file.js';
 
 /** What a writer is told once. */
@@ -48,19 +48,24 @@ export class GroupWriter {
     this.#options = options;
   }
 
+  /** Whether what comes now would be written at once, and cost this thread no more than that takes. */
+  get writesAtOnce(): boolean {
+    return !this.#writing && !this.#isLeftToOthers() && this.#openSegment() !== undefined;
+  }
+
   /**
-   * Writes a line with this content: at once, or resolves when it is written. When it throws or rejects nothing of it is in the file.
+   * Writes a line for each content: at once, or resolves when they are written. When it throws or rejects nothing of them is in the file.
    */
-  append(content: LineContent): Promise<void> | undefined {
+  append(contents: readonly LineContent[]): Promise<void> | undefined {
     const segment = this.#writing || this.#isLeftToOthers() ? undefined : this.#openSegment();
-    if (!segment) return this.#gather(content);
-    this.#writeNow(segment, this.#encoder.encode([content]));
+    if (!segment) return this.#gather(contents);
+    this.#writeNow(segment, this.#encoder.encode(contents));
     return undefined;
   }
 
-  #gather(content: LineContent): Promise<void> {
+  #gather(contents: readonly LineContent[]): Promise<void> {
     this.#gathering ??= { contents: [], ...Promise.withResolvers<void>() };
-    this.#gathering.contents.push(content);
+    this.#gathering.contents.push(...contents);
     this.#writing ??= this.#writeAll();
     return this.#gathering.promise;
   }
@@ -81,11 +86,11 @@ export class GroupWriter {
       this.#gathering = undefined;
       try {
         const segment = this.#openSegment() ?? (await this.#nextSegment());
-        const bytes = this.#encoder.encode(group.contents);
+        const lines = this.#encoder.encode(group.contents);
         if (this.#isLeftToOthers()) {
-          await segment.append(bytes, this.#options.fsync);
-          this.#options.onWritten(bytes.length);
-        } else this.#writeNow(segment, bytes);
+          await segment.append(lines, this.#options.fsync);
+          this.#options.onWritten(lines.length);
+        } else this.#writeNow(segment, lines);
         group.resolve();
       } catch (error) {
         group.reject(error);
@@ -99,13 +104,13 @@ export class GroupWriter {
     return this.#options.fsync || (this.#distrustUntil > 0 && performance.now() < this.#distrustUntil);
   }
 
-  #writeNow(segment: SegmentFile, bytes: Buffer): void {
+  #writeNow(segment: SegmentFile, lines: Lines): void {
     const begun = performance.now();
-    segment.appendNow(bytes);
+    segment.appendNow(lines);
     const ended = performance.now();
     this.#slow = ended - begun > slowWriteMs ? this.#slow + 1 : 0;
     this.#distrustUntil = this.#slow >= slowWrites ? ended + distrustMs : 0;
-    this.#options.onWritten(bytes.length);
+    this.#options.onWritten(lines.length);
   }
 
   #openSegment(): SegmentFile | undefined {

@@ -1,6 +1,7 @@
 import { test } from 'tap';
 import type { AnyJournalEntry, JournalEntry } from '../../api/services/journal.js';
-import { decodePiece, decodeRecord, encodeRecord } from './record.js';
+import { encodeRecord } from './line-encoder.js';
+import { decodePiece, decodeRecord } from './record.js';
 import { fc } from '../../../test/fixtures/random.js';
 
 /** Whatever a text may hold that a line must not, and what begins other lines. */

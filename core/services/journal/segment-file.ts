@@ -1,5 +1,6 @@
 import { close, fdatasync, ftruncate, ftruncateSync, open, read, unlink, write, writeSync } from 'node:fs';
 import { promisify } from 'node:util';
+import type { Lines } from './line-encoder.js';
 import { type DecodedPiece, decodePiece } from './record.js';
 
 const files = {
@@ -9,9 +10,9 @@ const files = {
   truncate: promisify(ftruncate),
   unlink: promisify(unlink),
   // Their own promise forms resolve with an object for each call.
-  write: (fd: number, bytes: Buffer, from: number, position: number): Promise<number> =>
+  write: (fd: number, { bytes, length }: Lines, from: number, position: number): Promise<number> =>
     new Promise((resolve, reject) => {
-      write(fd, bytes, from, bytes.length - from, position, (error, count) => (error ? reject(error) : resolve(count)));
+      write(fd, bytes, from, length - from, position, (error, count) => (error ? reject(error) : resolve(count)));
     }),
   read: (fd: number, bytes: Buffer, position: number): Promise<number> =>
     new Promise((resolve, reject) => {
@@ -47,34 +48,34 @@ export class SegmentFile {
   }
 
   /**
-   * Adds bytes, all or none: what a failure leaves half written is cut off, or overwritten by the next, or torn and known as such.
+   * Adds lines, all or none: what a failure leaves half written is cut off, or overwritten by the next, or torn and known as such.
    *
    * @param toDisk also wait for the disk
    */
-  async append(bytes: Buffer, toDisk: boolean): Promise<void> {
+  async append(lines: Lines, toDisk: boolean): Promise<void> {
     try {
-      for (let done = 0; done < bytes.length; ) {
-        done += await files.write(this.#fd, bytes, done, this.#size + done);
+      for (let done = 0; done < lines.length; ) {
+        done += await files.write(this.#fd, lines, done, this.#size + done);
       }
       if (toDisk) await files.datasync(this.#fd);
     } catch (error) {
       await files.truncate(this.#fd, this.#size).catch(() => undefined);
       throw error;
     }
-    this.#size += bytes.length;
+    this.#size += lines.length;
   }
 
   /** The same at once, without the disk: this thread waits until the system has taken the bytes. */
-  appendNow(bytes: Buffer): void {
+  appendNow({ bytes, length }: Lines): void {
     try {
-      for (let done = 0; done < bytes.length; ) {
-        done += writeSync(this.#fd, bytes, done, bytes.length - done, this.#size + done);
+      for (let done = 0; done < length; ) {
+        done += writeSync(this.#fd, bytes, done, length - done, this.#size + done);
       }
     } catch (error) {
       this.#cutOff();
       throw error;
     }
-    this.#size += bytes.length;
+    this.#size += length;
   }
 
   #cutOff(): void {
