@@ -65,8 +65,7 @@ export function explainIssue(issue: z.core.$ZodIssue, validated: Validated): rea
 export function explainUnknownKey(path: ConfigPath, known: readonly string[]): Explanation {
   const key = String(path.at(-1));
   const near = nearestName(key, known);
-  const allowed =
-    known.length === 0 ? 'no keys are allowed here' : `allowed ${known.length === 1 ? 'is' : 'are'} ${joinAnd(known)}`;
+  const allowed = known.length === 0 ? 'no keys are allowed here' : `allowed keys: ${joinAnd(known)}`;
   return {
     path,
     place: 'key',
@@ -169,9 +168,7 @@ function explainUnion(issue: z.core.$ZodIssueInvalidUnion, validated: Validated)
   const place = 'value';
   if (issue.errors.length === 0) {
     if (issue.inclusive === false) {
-      return [
-        { path, place, message: 'fits more than one of the forms allowed here; leave out the keys of all but one' },
-      ];
+      return [{ path, place, message: 'matches more than one of the forms allowed here; keep the keys of only one' }];
     }
     return [{ path, place, ...explainChoice(issue.options ?? [], path, validated) }];
   }

@@ -25,13 +25,13 @@ const mistakes: readonly { says: string; file: string; environment?: Environment
   {
     says: 'an unknown key, at the key itself, with what is allowed',
     file: 'log:\n  levle: info\n',
-    problems: ['2:3 log.levle: unknown key "levle"; allowed are level and pretty'],
+    problems: ['2:3 log.levle: unknown key "levle"; allowed keys: level and pretty'],
   },
   {
     says: 'a misspelt "plugins"',
     file: 'plugin: []\n',
     problems: [
-      '1:1 plugin: unknown key "plugin"; allowed are server, data, state, log, organization, currency, timezone, jobs and plugins',
+      '1:1 plugin: unknown key "plugin"; allowed keys: server, data, state, log, organization, currency, timezone, jobs and plugins',
     ],
   },
   {
@@ -88,7 +88,7 @@ const mistakes: readonly { says: string; file: string; environment?: Environment
       '3:9 plugins[0].id: the environment variable NOT_SET is not set',
       '5:10 log.level: expected one of "trace", "debug", "info", "warn", "error", "fatal" or "silent"; got "loud"',
       '6:3 log.level: the key "level" is written twice',
-      '7:1 port: unknown key "port"; allowed are server, data, state, log, organization, currency, timezone, jobs and plugins',
+      '7:1 port: unknown key "port"; allowed keys: server, data, state, log, organization, currency, timezone, jobs and plugins',
     ],
   },
   {
@@ -139,8 +139,8 @@ const mistakes: readonly { says: string; file: string; environment?: Environment
     says: 'aliases without an anchor, and aliases of themselves',
     file: 'log: *nothing\nserver: &a\n  trustProxy: [*a]\n',
     problems: [
-      '1:6 log: "*nothing" stands for nothing: there is no "&nothing" before it',
-      '3:16 server.trustProxy[0]: "*a" stands inside the value that it stands for',
+      '1:6 log: "*nothing" refers to nothing: there is no "&nothing" before it',
+      '3:16 server.trustProxy[0]: "*a" is inside the value that it refers to',
       '3:16 server.trustProxy[0]: expected an IPv4 address, an IPv6 address, an IPv4 range such as 10.0.0.0/8 ' +
         'or an IPv6 range such as fd00::/8; got nothing',
     ],
@@ -173,7 +173,7 @@ const mistakes: readonly { says: string; file: string; environment?: Environment
   {
     says: 'a misspelt key of an entry that is switched off, but no variable of it',
     file: 'plugins:\n  - use: x\n    when: ${env:OFF}\n    confg: {}\n    config: { key: "${env:NOT_SET}" }\n',
-    problems: ['4:5 plugins[0].confg: unknown key "confg"; allowed are use, id, when, onFailure and config'],
+    problems: ['4:5 plugins[0].confg: unknown key "confg"; allowed keys: use, id, when, onFailure and config'],
   },
 ];
 
@@ -212,7 +212,7 @@ await test('shows a problem as a block with the line, a caret and the way out', 
   Did you mean "info"?
 
 gateway.yaml:4:1  sever
-  unknown key "sever"; allowed are server, data, state, log, organization, currency, timezone, jobs and plugins
+  unknown key "sever"; allowed keys: server, data, state, log, organization, currency, timezone, jobs and plugins
     |
   4 | sever:
     | ^^^^^
@@ -376,8 +376,9 @@ await test('reads files, and says what is wrong with those it cannot read', asyn
   t.equal((await readFile('bom.yaml')).settings.currency, 'EUR');
   t.match(said(await readFile('crlf.yaml')), [/^3:10 log\.level: /]);
   const expected: Record<string, RegExp> = {
-    'gateway.yaml': /there is no such file\n {2}Did you mean .*gateway\.yml\? Otherwise make one: an empty file means/,
-    'nowhere/gateway.yaml': /there is no such file\n {2}Make one: an empty file means the defaults/,
+    'gateway.yaml':
+      /there is no such file\n {2}Did you mean .*gateway\.yml\? Otherwise create one: an empty file means/,
+    'nowhere/gateway.yaml': /there is no such file\n {2}Create one: an empty file means the defaults/,
     folder: /is a folder; expected a YAML file/,
     'pipe.yaml': /is not a regular file/,
     'latin1.yaml': /latin1\.yaml:2:9\n {2}is not UTF-8 from here on\n/,

@@ -86,8 +86,8 @@ async function hintForMissing(file: string): Promise<string> {
     path.basename(file),
     names.filter((name) => /\.ya?ml$/i.test(name)),
   );
-  const begin = near ? `Did you mean ${path.join(path.dirname(file), near)}? Otherwise make` : 'Make';
-  return `${begin} one: an empty file means the defaults, and the package holds a commented gateway.yaml to copy.`;
+  const begin = near ? `Did you mean ${path.join(path.dirname(file), near)}? Otherwise create` : 'Create';
+  return `${begin} one: an empty file means the defaults, and the package contains a commented gateway.yaml to copy.`;
 }
 
 function explainEncoding(file: string, bytes: Buffer): ConfigProblem {

@@ -129,7 +129,7 @@ class TreeReader {
     }
     const value = this.#node(pair.value, keyPath, span);
     if (entries.has(key)) {
-      const hint = 'Keep one of the two: which one would count is not defined.';
+      const hint = 'Keep one of the two: it is undefined which one would be used.';
       this.findings.push({ span, path: keyPath, message: `the key ${JSON.stringify(key)} is written twice`, hint });
       this.discarded.push({ kind: 'map', span, entries: new Map([[key, { key: span, value }]]) });
       return;
@@ -145,8 +145,8 @@ class TreeReader {
     const node = this.#node(value, path, key);
     const sources = node.kind === 'list' ? node.items : [node];
     if (sources.some((source) => source.kind !== 'map')) {
-      const hint = 'Write "<<: *name", where "&name" stands at the mapping to take over.';
-      this.findings.push({ span: key, path, message: '"<<" takes over mappings only', hint });
+      const hint = 'Write "<<: *name", where "&name" marks the mapping to merge.';
+      this.findings.push({ span: key, path, message: '"<<" merges mappings only', hint });
     }
     return sources;
   }
@@ -156,9 +156,9 @@ class TreeReader {
     const target = this.#anchors.get(node.source);
     if (target) this.#aliasedValues += this.#sizeOf(target);
     if (target && this.#aliasedValues <= mostAliasedValues) return target;
-    let message = `"*${node.source}" stands for nothing: there is no "&${node.source}" before it`;
-    if (target) message = `"*${node.source}" repeats too much: aliases may add ${mostAliasedValues} values`;
-    else if (this.#anchors.has(node.source)) message = `"*${node.source}" stands inside the value that it stands for`;
+    let message = `"*${node.source}" refers to nothing: there is no "&${node.source}" before it`;
+    if (target) message = `"*${node.source}" repeats too much: aliases may add at most ${mostAliasedValues} values`;
+    else if (this.#anchors.has(node.source)) message = `"*${node.source}" is inside the value that it refers to`;
     this.findings.push({ span, path, message });
     return empty(span);
   }
@@ -211,13 +211,13 @@ type Sentence = readonly [message: string, hint?: string];
 
 const sentences: Partial<Record<YAMLError['code'], Sentence>> = {
   TAB_AS_INDENT: ['a tab is used for indentation', 'YAML is indented with spaces only.'],
-  BLOCK_AS_IMPLICIT_KEY: ['a second "key: value" begins on this line', 'Put a value that holds ": " in quotes.'],
+  BLOCK_AS_IMPLICIT_KEY: ['a second "key: value" begins on this line', 'Put a value that contains ": " in quotes.'],
   MULTILINE_IMPLICIT_KEY: ['this line has no "key: value"', 'A key is followed by a colon and a space.'],
   MULTIPLE_DOCS: [
     'a second document begins here',
-    'The file holds one document; remove the "---" line and what follows.',
+    'The file must be one document; remove the "---" line and what follows.',
   ],
-  NON_STRING_KEY: ['a key must be a plain text'],
+  NON_STRING_KEY: ['a key must be plain text'],
   BAD_SCALAR_START: ['a value cannot begin with this character', 'Put the value in quotes.'],
   TAG_RESOLVE_FAILED: ['YAML tags such as "!name" are not used in this file'],
 };

@@ -176,17 +176,17 @@ function explainMistake(written: string): Pick<Finding, 'message' | 'hint'> {
   }
   if (written.indexOf('${', 2) !== -1) {
     return {
-      message: 'a reference cannot stand inside another',
-      hint: 'A default is a plain text without references.',
+      message: 'a reference cannot contain another',
+      hint: 'A default is plain text without references.',
     };
   }
   const bareName = /^\$\{([A-Za-z_]\w*)(:?-.*)?\}$/s.exec(written)?.[1];
   if (bareName) {
     const hint = `Write \${env:${bareName}} for the environment variable, or $\${ for the two characters themselves.`;
-    return { message: `"\${${bareName}}" is not a reference that this file knows`, hint };
+    return { message: `"\${${bareName}}" is not a valid reference`, hint };
   }
   const hint = 'Write ${env:NAME} or ${env:NAME:-default}, or $${ for the two characters themselves.';
-  return { message: 'this is not a reference that this file knows', hint };
+  return { message: 'this is not a valid reference', hint };
 }
 
 const coreScalarTags = new Document(null, { schema: 'core' }).schema.tags.filter((tag): tag is ScalarTag => {

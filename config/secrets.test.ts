@@ -99,7 +99,7 @@ await test('the caret stands at its place behind a masked value', async (t) => {
   t.equal(
     said(text, z.strictObject({ apiKey: z.string() })),
     `f:4:34  plugins[0].config.other
-  unknown key "other"; allowed is apiKey
+  unknown key "other"; allowed keys: apiKey
     |
   4 |       { apiKey: ********, other: 1 }
     |                           ^^^^^`,

@@ -126,7 +126,8 @@ const s3 = z
   .transform(({ bucket, endpoint: given, accessKeyId, secretAccessKey, sessionToken, ...rest }, context) => {
     if (bucket === undefined) return undefined;
     for (const [name, value] of Object.entries({ accessKeyId, secretAccessKey })) {
-      if (value === undefined) context.addIssue({ code: 'custom', path: [name], message: 'is needed with a bucket' });
+      if (value === undefined)
+        context.addIssue({ code: 'custom', path: [name], message: 'is required when a bucket is set' });
     }
     const address = given ?? `https://s3.${rest.region}.amazonaws.com`;
     return {

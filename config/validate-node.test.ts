@@ -44,21 +44,21 @@ const issues: readonly { says: string; schema: z.ZodType; config: string; proble
     says: 'a misspelt key once, not also as missing',
     schema: url,
     config: 'ulr: https://example.com',
-    problems: ['4:7 .ulr: unknown key "ulr"; allowed is url (Did you mean "url"?)'],
+    problems: ['4:7 .ulr: unknown key "ulr"; allowed keys: url (Did you mean "url"?)'],
   },
   {
     says: 'keys written in another style',
     schema: z.strictObject({ maxTokens: z.int().optional() }),
     config: 'max_tokens: 5',
-    problems: ['4:7 .max_tokens: unknown key "max_tokens"; allowed is maxTokens (Did you mean "maxTokens"?)'],
+    problems: ['4:7 .max_tokens: unknown key "max_tokens"; allowed keys: maxTokens (Did you mean "maxTokens"?)'],
   },
   {
     says: 'unknown keys at every level, also of schemas that would drop them silently',
     schema: z.object({ inner: z.object({ list: z.array(z.object({ a: z.int() })) }), any: z.looseObject({}) }),
     config: 'inner:\n  list:\n    - { a: 1, bb: 2 }\nany: { x: 1 }\nouter: 3',
     problems: [
-      '6:21 .inner.list[0].bb: unknown key "bb"; allowed is a',
-      '8:7 .outer: unknown key "outer"; allowed are inner and any',
+      '6:21 .inner.list[0].bb: unknown key "bb"; allowed keys: a',
+      '8:7 .outer: unknown key "outer"; allowed keys: inner and any',
     ],
   },
   {
@@ -147,7 +147,7 @@ const issues: readonly { says: string; schema: z.ZodType; config: string; proble
     }),
     config: 'models:\n  - ok\n  - { id: x, fre: true }\n  - { free: true }\n  - 5\n  - { id: 7 }',
     problems: [
-      '6:20 .models[1].fre: unknown key "fre"; allowed are id and free (Did you mean "free"?)',
+      '6:20 .models[1].fre: unknown key "fre"; allowed keys: id and free (Did you mean "free"?)',
       '7:11 .models[2].id: "id" is missing; expected a string',
       '8:11 .models[3]: expected a string or a mapping; got the number 5',
       '9:17 .models[3].id: expected a string; got the number 7 (Put the value in quotes to make it a string.)',
@@ -169,7 +169,7 @@ const issues: readonly { says: string; schema: z.ZodType; config: string; proble
     problems: [
       '4:22 .store.kind: expected one of "disk" or "s3"; got "disc" (Did you mean "disk"?)',
       '5:7 .other.bucket: "bucket" is missing; expected a string',
-      '5:26 .other.folder: unknown key "folder"; allowed are kind and bucket',
+      '5:26 .other.folder: unknown key "folder"; allowed keys: kind and bucket',
     ],
   },
   {
@@ -252,7 +252,7 @@ both: { left: 1, right: 2, middle: 3 }
 tuple: [a, { secnd: 1 }]`;
   t.match(
     said(parse(schema, config)).join('\n'),
-    /childern.*"children"[^]*sice.*"size"[^]*insid.*"inside"[^]*middle"; allowed are left and right[^]*secnd.*"second"/,
+    /childern.*"children"[^]*sice.*"size"[^]*insid.*"inside"[^]*middle"; allowed keys: left and right[^]*secnd.*"second"/,
   );
 });
 
@@ -262,5 +262,5 @@ await test('a schema that throws is a problem, not a crash', async (t) => {
       throw new Error('no such thing');
     }),
   });
-  t.strictSame(said(parse(schema, 'a: x')), ['3:5 : the schema failed while it looked at this value: no such thing']);
+  t.strictSame(said(parse(schema, 'a: x')), ['3:5 : the schema failed on this value: no such thing']);
 });

@@ -33,7 +33,7 @@ export function validateNode<S extends z.ZodType>(
   } catch (error) {
     // Only a schema with code of its own throws: a plugin's bug, but the operator must see which plugin and where.
     const reason = error instanceof Error ? error.message : String(error);
-    const message = `the schema failed while it looked at this value: ${reason}`;
+    const message = `the schema failed on this value: ${reason}`;
     return { problems: write([{ path: [], place: 'value', message }], section, writer) };
   }
   if (result.success && stray.length === 0 && !hasUnresolved(node)) return { value: deepFreeze(result.data) };

@@ -51,7 +51,7 @@ export function sortProblems(problems: readonly ConfigProblem[]): readonly Confi
  * @example
  * ```text
  * gateway.yaml:14:7  plugins[3].config.baseURL
- *   unknown key "baseURL"; allowed are apiKey, baseUrl and models
+ *   unknown key "baseURL"; allowed keys: apiKey, baseUrl and models
  *      |
  *   14 |       baseURL: https://api.example.com/v1
  *      |       ^^^^^^^

@@ -127,11 +127,11 @@ class Following<Row> {
     const { log } = this.#options;
     this.refresh().then(
       () => {
-        if (this.#isAway) log.info({}, 'changes are followed again');
+        if (this.#isAway) log.info({}, 'changes can be read again');
         this.#isAway = false;
       },
       (error: unknown) => {
-        if (!this.#isAway) log.warn({ error }, 'changes cannot be read; what is known stays in force');
+        if (!this.#isAway) log.warn({ error }, 'changes cannot be read; the last known state stays in force');
         this.#isAway = true;
       },
     );

@@ -40,7 +40,7 @@ export function keepRetention(
     if (running) return;
     running = true;
     deleteOld(retention, tables, services)
-      .catch((error: unknown) => log.warn({ error }, 'old entries could not be deleted; it is tried again in an hour'))
+      .catch((error: unknown) => log.warn({ error }, 'old entries could not be deleted; trying again in an hour'))
       .finally(() => {
         running = false;
       });

@@ -5,7 +5,7 @@ const amount = z
   .union([z.number(), z.string()])
   .refine(
     (value) => decimalOf(value)?.startsWith('-') === false,
-    'must be a decimal that is not below zero: 2.5, or "0.075"',
+    'must be a decimal of at least 0, such as 2.5 or "0.075"',
   );
 
 const rates = {

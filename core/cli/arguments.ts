@@ -66,7 +66,7 @@ function commandOf(words: readonly string[] | 'help' | 'version'): {
   if (first === undefined) return { command: 'help', operands: [] };
   const group = commandNames.filter((name) => name.startsWith(`${first} `));
   if (group.length > 0 && second === undefined) {
-    throw new UsageError(`"${first}" is followed by ${orList(group.map((name) => name.slice(first.length + 1)))}`);
+    throw new UsageError(`"${first}" must be followed by ${orList(group.map((name) => name.slice(first.length + 1)))}`);
   }
   const typed = group.length > 0 ? `${first} ${second}` : first;
   const command = commandNames.find((name) => name === typed);

@@ -11,6 +11,6 @@ export async function check({ file }: CommandLine, composition: Composition): Pr
   const { plugins, doubts } = await prepare(source, composition.bundled, coreServices(), waiting);
   if (doubts.length > 0) console.log(`${formatProblems(doubts)}\n`);
   const skipped = source.skippedPlugins.length;
-  console.log(`${file} is good: ${plugins.length} plugins${skipped > 0 ? `, ${skipped} left out by "when"` : ''}.`);
+  console.log(`${file} is valid: ${plugins.length} plugins${skipped > 0 ? `, ${skipped} left out by "when"` : ''}.`);
   return 0;
 }

@@ -44,14 +44,14 @@ export const commandTable = {
   check: { does: 'report every mistake in gateway.yaml; exits with 1 if there is one' },
   explain: { does: 'print what runs for a request, phase by phase', options: ['connection'] },
   migrate: { does: 'bring the database up to date and exit' },
-  import: { does: 'copy an embedded database into the empty one of DATABASE_URL', options: ['from', 'replace'] },
+  import: { does: 'copy the embedded database into the empty one of DATABASE_URL', options: ['from', 'replace'] },
   'token create': {
     does: 'create an access token and print its secret',
     options: ['role', 'subject', 'expires', ...management],
     required: ['role'],
   },
   'token list': { does: 'list the access tokens', options: management },
-  'token revoke': { does: 'revoke an access token for good', operand: 'ID', options: management },
+  'token revoke': { does: 'revoke an access token permanently', operand: 'ID', options: management },
   'key create': {
     does: 'create an API key and print its secret',
     options: ['name', 'connection', 'default', 'expires', ...management],
@@ -59,7 +59,7 @@ export const commandTable = {
     repeatable: ['connection'],
   },
   'key list': { does: 'list the API keys', options: management },
-  'key revoke': { does: 'revoke an API key for good', operand: 'ID', options: management },
+  'key revoke': { does: 'revoke an API key permanently', operand: 'ID', options: management },
   'connection create': {
     does: 'create a connection and print its id',
     options: ['name', ...management],
@@ -97,25 +97,25 @@ Options:
 
   import
       --from FOLDER        the data folder to copy from (default: that of the configuration)
-      --replace            remove what is in the database of DATABASE_URL before
+      --replace            remove everything in the database of DATABASE_URL first
 
   token create
       --role ROLE          viewer, editor or admin
-      --subject NAME       who the token stands for (default: you)
+      --subject NAME       who uses the token (default: you)
       --expires WHEN       12h, 30d, 4w, or a time like 2030-12-31T23:59:59Z (default: never)
 
   key create
       --name NAME          what the key is for
       --connection ID      a connection that it may use, by id or name; can be repeated (default: all)
-      --default ID         the connection of requests that name none, by id or name
+      --default ID         the connection for requests that name none, by id or name
       --expires WHEN       as above
 
   connection create
       --name NAME          unique in the organization
 
   token, key, connection
-      --organization NAME  whose they are (default: that of the configuration)
+      --organization NAME  the organization they belong to (default: that of the configuration)
       --json               print JSON
-      --url URL            ask the gateway that runs there, instead of opening the database
-      --token TOKEN        an access token with the role admin for it (better: in SLUICE_ADMIN_TOKEN)
+      --url URL            use the gateway that runs there instead of opening the database
+      --token TOKEN        an access token of that gateway with the role admin (better: set SLUICE_ADMIN_TOKEN)
 `;

@@ -56,9 +56,9 @@ await test('what cannot be understood is a usage error that names it', async (t)
     [['token', 'create'], '"token create" needs --role'],
     [['token', 'create', '--role=admin', '--role=viewer'], '--role is given 2 times'],
     [['start', '-c', 'a', '-c', 'b'], '--config is given 2 times'],
-    [['key'], '"key" is followed by create, list or revoke'],
-    [['plugin'], '"plugin" is followed by new'],
-    [['connection'], '"connection" is followed by create or list'],
+    [['key'], '"key" must be followed by create, list or revoke'],
+    [['plugin'], '"plugin" must be followed by new'],
+    [['connection'], '"connection" must be followed by create or list'],
     [['key', 'mend'], 'there is no command "key mend"'],
     [['key', 'crate'], 'there is no command "key crate"; did you mean "key create"?'],
     [['token', 'revoke'], '"token revoke" needs ID'],
@@ -144,7 +144,7 @@ await test('check says that a good file is good, and how many plugins it has', a
       },
     },
   });
-  t.match(printed, { code: 0, out: '/x/gateway.yaml is good: 2 plugins, 1 left out by "when".', error: '' });
+  t.match(printed, { code: 0, out: '/x/gateway.yaml is valid: 2 plugins, 1 left out by "when".', error: '' });
   t.equal(platforms, 0, 'nothing is opened');
 });
 
@@ -154,7 +154,7 @@ await test('check shows what a plugin says in vain, and the file is good all the
   t.equal(code, 0);
   t.match(
     out,
-    /"limits" must come after "auht", a name that no plugin here has[^]*Did you mean "auth"\?[^]*is good: 2 plugins/,
+    /"limits" must come after "auht", but no plugin here has this name[^]*Did you mean "auth"\?[^]*is valid: 2 plugins/,
   );
 });
 
@@ -321,7 +321,7 @@ await test('the welcome shows where the gateway is, what it serves, and a reques
   t.match(text, /URL +http:\/\/localhost:8080\n/);
   t.match(text, /Models +acme-\* \(acme\), large \(acme\)\n/);
   t.match(text, /Data +\.\/data\n/);
-  t.match(text, /shown only now[^]*Admin token +at-slc-1\n +API key +sk-slc-1\n +Connection id +0190\n/);
+  t.match(text, /shown only once[^]*Admin token +at-slc-1\n +API key +sk-slc-1\n +Connection id +0190\n/);
   t.match(text, /curl http:\/\/localhost:8080\/v1\/inference\/chat/);
   t.match(text, /'x-api-key: sk-slc-1'[^]*'x-connection-id: 0190'/);
   t.match(text, /"model":"large"/, 'a pattern is no model that can be asked');
@@ -331,7 +331,7 @@ await test('the welcome shows where the gateway is, what it serves, and a reques
 
 await test('a later start shows no credentials, and place-holders where they were', async (t) => {
   const text = welcomeFor({});
-  t.notMatch(text, /shown only now/);
+  t.notMatch(text, /shown only once/);
   t.match(text, /'x-api-key: <API_KEY>'/);
   t.match(text, /Models +none: add a provider to gateway\.yaml/);
 });

@@ -6,6 +6,6 @@ import type { Logger } from '../api/index.js';
  */
 export function outliveForgottenPromises(log: Logger): void {
   process.on('unhandledRejection', (cause) => {
-    log.error({ error: cause }, 'a promise failed and nobody had waited for it; the stack says whose it was');
+    log.error({ error: cause }, 'a promise was rejected and nothing awaited it; the stack shows where');
   });
 }

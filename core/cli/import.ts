@@ -15,7 +15,7 @@ export async function importCommand(line: CommandLine, composition: Composition)
   const { plugins } = await prepare(source, composition.bundled, coreServices());
   const { data } = source.settings;
   if (data.databaseUrl === undefined) {
-    throw new Error('data.databaseUrl says where to copy to, and it is empty: set DATABASE_URL to a PostgreSQL server');
+    throw new Error('data.databaseUrl, which says where to copy to, is empty: set DATABASE_URL to a PostgreSQL server');
   }
   const folder = resolve(line.value('from') || data.folder);
   const targetName = describeServer(data.databaseUrl);
@@ -33,7 +33,7 @@ export async function importCommand(line: CommandLine, composition: Composition)
 }
 
 function whatIsElsewhere(from: string, folder: string): string {
-  const what = 'Files, vectors and records that still wait in the journal';
+  const what = 'Files, vectors and records still waiting in the journal';
   if (from === folder) return `${what} stay where they are, in ${folder}.`;
   return `${what} are in ${from}; the gateway of this configuration looks for them in ${folder}. See docs/operations.md.`;
 }

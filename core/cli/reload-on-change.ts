@@ -21,7 +21,7 @@ export async function reloadOnChange(
       .then((changed) => gateway.reload(changed))
       .then(
         ({ needRestart }) => log.info({ needRestart }, 'configuration reloaded'),
-        (cause: unknown) => log.error({ error: cause }, 'configuration not reloaded; the old one stays in force'),
+        (cause: unknown) => log.error({ error: cause }, 'configuration not reloaded; the previous one stays in force'),
       );
   };
   const watching = new AbortController();

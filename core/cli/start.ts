@@ -19,7 +19,7 @@ export async function start({ file }: CommandLine, composition: Composition): Pr
   const stopReloading = await reloadOnChange({ file }, gateway, { composition, source, signals, log: platform.log });
   await signals.stopped;
   stopReloading();
-  console.log('\nStopping; running requests may end.');
+  console.log('\nStopping; running requests are given time to finish.');
   await gateway.stop();
   return 0;
 }

@@ -48,7 +48,7 @@ function modelLine(models: readonly ModelInfo[]): string {
 function credentials(notes: readonly StartNote[]): string[] {
   if (notes.length === 0) return [];
   return [
-    '  Created at this first start and shown only now. Keep them:',
+    '  Created at this first start and shown only once. Keep them:',
     ...notes.map((note) => row(note.label, note.value)),
     '',
   ];

@@ -21,10 +21,10 @@ export async function worker({ file }: CommandLine, composition: Composition): P
     if (!gateway.work()) throw noJobs();
     signals.endInOrder();
     const stopReloading = await reloadOnChange({ file }, gateway, { composition, source, signals, log: platform.log });
-    console.log('Working on jobs. Ctrl-C ends it.');
+    console.log('Processing jobs. Press Ctrl-C to stop.');
     await signals.stopped;
     stopReloading();
-    console.log('\nStopping; what is under way begins again elsewhere.');
+    console.log('\nStopping; unfinished jobs go back to the queue.');
   } finally {
     clearInterval(alive);
     await gateway.stop();
@@ -36,6 +36,6 @@ function noJobs(): GatewayError {
   return new GatewayError({
     code: 'GW_START_NO_JOBS',
     status: 500,
-    message: 'No plugin in the configuration has jobs, so there is nothing to do for a worker.',
+    message: 'No plugin in the configuration has jobs, so a worker has nothing to do.',
   });
 }

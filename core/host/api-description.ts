@@ -24,7 +24,7 @@ export class HostApiDescription implements ApiDescription {
   }
 
   document(): JsonObject {
-    if (!this.#document) throw new Error('the API is described when every plugin is set up, not before');
+    if (!this.#document) throw new Error('the API description is available only when every plugin is set up');
     return this.#document;
   }
 }

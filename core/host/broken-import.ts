@@ -20,7 +20,7 @@ export async function explainImport(cause: unknown): Promise<BrokenImport> {
   if (missing === 'sluice') {
     return {
       reason,
-      hint: `A plugin imports from ${entryPoints.map((name) => `"${name}"`).join(', ')}, and nothing else of sluice.`,
+      hint: `Of sluice, a plugin may import only ${entryPoints.map((name) => `"${name}"`).join(', ')}.`,
     };
   }
   if (missing !== undefined) return { missing, reason };

@@ -19,10 +19,10 @@ const route = {
 await test('a member that is not what its name stands for is refused, and said with what it should be', (t) => {
   const mistakes: readonly (readonly [object, RegExp])[] = [
     [[], /an object, not a list/],
-    [{ govern: true }, /a "govern" that is no function/],
-    [{ authenticate: {} }, /an? "authenticate" that is no function/],
-    [{ routes: {} }, /"routes" that are no list/],
-    [{ models: 'gpt' }, /"models" that are no list/],
+    [{ govern: true }, /a "govern" that is not a function/],
+    [{ authenticate: {} }, /an? "authenticate" that is not a function/],
+    [{ routes: {} }, /"routes" that is not a list/],
+    [{ models: 'gpt' }, /"models" that is not a list/],
     [{ transform: () => undefined }, /"transform" that is neither/],
     [{ transform: { stage: { part() {} } } }, /"transform" that is neither/],
     [{ transform: { buffer: true, rewrite() {} } }, /"transform" that is neither/],
@@ -38,15 +38,18 @@ await test('a member that is not what its name stands for is refused, and said w
 
 await test('a route that nobody could find, or whose access nobody would check, is refused with its name', (t) => {
   const mistakes: readonly (readonly [object, RegExp])[] = [
-    [{ kind: undefined }, /routes\[0\], which neither defineRoute/],
+    [{ kind: undefined }, /routes\[0\], which was made by neither defineRoute/],
     [{ operation: undefined }, /routes\[0\], which lacks "operation"/],
     [{ tag: undefined }, /which lacks "tag"/],
-    [{ method: 'get' }, /"getQuote", whose method is none of GET, POST/],
-    [{ path: 'v1/quotes' }, /"getQuote", whose path is none such as/],
+    [{ method: 'get' }, /"getQuote", whose method is not one of GET, POST/],
+    [{ path: 'v1/quotes' }, /"getQuote", whose path must look like/],
     [{ path: '/v1/quotes/:id' }, /"getQuote", whose path/],
-    [{ access: undefined }, /"getQuote", whose access\.kind is none of public, bearer, connection-key/],
+    [{ access: undefined }, /"getQuote", whose access\.kind is not one of public, bearer, connection-key/],
     [{ access: { kind: 'token' } }, /"getQuote", whose access\.kind/],
-    [{ access: { kind: 'bearer', role: 'owner' } }, /"getQuote", whose access\.role is none of viewer, editor, admin/],
+    [
+      { access: { kind: 'bearer', role: 'owner' } },
+      /"getQuote", whose access\.role is not one of viewer, editor, admin/,
+    ],
     [{ handle: undefined }, /"getQuote", which lacks "handle"/],
     [{ replies: undefined }, /"getQuote", which lacks "replies"/],
   ];
@@ -86,6 +89,6 @@ await test('a check that throws stops the start in the name of its plugin', asyn
 await test('names for models of others that are none stop the start in the name of their plugin', async (t) => {
   const models = (): never => ['pool'] as never;
   await t.rejects(startTestGateway([pluginOf('acme', { models })]), {
-    message: /plugin "acme" could not name its models: .*models\[0\] without modelId/,
+    message: /plugin "acme" could not list its models: .*models\[0\] without modelId/,
   });
 });

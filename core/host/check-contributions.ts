@@ -33,7 +33,7 @@ const members: Readonly<Record<keyof Contributions, true>> = {
  */
 export function checkContributions(contributions: Contributions): void {
   if (typeof contributions !== 'object' || contributions === null) {
-    throw new Error('its setup must return an object; it may be empty');
+    throw new Error('its setup must return an object, which may be empty');
   }
   if (Array.isArray(contributions)) throw new Error('its setup must return an object, not a list');
   checkKinds(contributions);
@@ -42,8 +42,8 @@ export function checkContributions(contributions: Contributions): void {
   for (const name of Object.keys(contributions)) {
     if (Object.hasOwn(members, name)) continue;
     const nearest = nearestName(name, Object.keys(members));
-    const hint = nearest ? `; did you mean "${nearest}"?` : `; there are ${Object.keys(members).join(', ')}`;
-    throw new Error(`its setup returned "${name}", which is no hook${hint}`);
+    const hint = nearest ? `; did you mean "${nearest}"?` : `; the hooks are ${Object.keys(members).join(', ')}`;
+    throw new Error(`its setup returned "${name}", which is not a hook${hint}`);
   }
 }
 
@@ -56,7 +56,7 @@ export function idleContributions(contributions: Contributions): readonly string
   const has = (name: keyof Contributions): boolean => contributions[name] !== undefined;
   return [
     ...(has('models') && !has('dispatch') && !has('around')
-      ? ['it has models but no "dispatch", so nobody answers for them']
+      ? ['it has models but no "dispatch", so their calls cannot be answered']
       : []),
     ...(has('tokenizer') && !has('models') ? ['it has a "tokenizer" but no models'] : []),
   ];
@@ -72,12 +72,12 @@ function checkKinds(contributions: Contributions): void {
   for (const name of Object.keys(members) as (keyof Contributions)[]) {
     const value: unknown = contributions[name];
     if (value === undefined || noFunctions.has(name) || typeof value === 'function') continue;
-    throw new Error(`its setup returned a "${name}" that is no function`);
+    throw new Error(`its setup returned a "${name}" that is not a function`);
   }
   for (const name of lists) {
     const value: unknown = contributions[name];
     if (value === undefined || Array.isArray(value) || (canBeAsked.has(name) && typeof value === 'function')) continue;
-    throw new Error(`its setup returned "${name}" that are no list`);
+    throw new Error(`its setup returned "${name}" that is not a list`);
   }
   checkTransform(contributions.transform);
   checkMembers(contributions);
@@ -102,7 +102,7 @@ function checkMembers({ routes = [], models = [], policyTypes = [], functions = 
   if (typeof models !== 'function') checkModels(models);
   for (const [index, type] of policyTypes.entries()) {
     if (typeof type?.policyType === 'string' && Array.isArray(type.validActions) && type.configuration) continue;
-    throw new Error(`its setup returned policyTypes[${index}], which definePolicyType has not made`);
+    throw new Error(`its setup returned policyTypes[${index}], which was not made by definePolicyType`);
   }
   if (typeof functions === 'function') return;
   for (const [index, one] of functions.entries()) {
@@ -117,7 +117,7 @@ export function checkModels(models: readonly ModelInfo[]): void {
     if (typeof model?.modelId === 'string' && typeof model.provider === 'string' && Array.isArray(model.capabilities))
       continue;
     throw new Error(
-      `its setup returned models[${index}] without modelId, provider or capabilities; modelTable makes such lists`,
+      `its setup returned models[${index}] without modelId, provider or capabilities; use modelTable to make the list`,
     );
   }
 }

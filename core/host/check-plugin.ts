@@ -72,8 +72,9 @@ function mistakeIn(plugin: Plugin): string | undefined {
   if (onFailure !== undefined && onFailure !== 'closed' && onFailure !== 'open') {
     return 'an onFailure that is neither "closed" nor "open"';
   }
-  if (hookTimeoutMs !== undefined && !(hookTimeoutMs > 0)) return 'a hookTimeoutMs that is no number of milliseconds';
-  if (after !== undefined && !Array.isArray(after)) return 'an "after" that is no list of names';
+  if (hookTimeoutMs !== undefined && !(hookTimeoutMs > 0))
+    return 'a hookTimeoutMs that is not a number of milliseconds';
+  if (after !== undefined && !Array.isArray(after)) return 'an "after" that is not a list of names';
   return mistakeInTokens(plugin) ?? misspeltMember(plugin);
 }
 
@@ -82,7 +83,7 @@ function mistakeInTokens(plugin: Plugin): string | undefined {
     for (const [name, token] of Object.entries(plugin[list] ?? {})) {
       if (typeof token?.key === 'symbol') continue;
       return (
-        `no service's token at ${list}.${name}; import one, such as HttpClient from "sluice/api" ` +
+        `no service token at ${list}.${name}; import one, such as HttpClient from "sluice/api" ` +
         'or Database from "sluice/api/database", or make one with token()'
       );
     }
@@ -95,7 +96,7 @@ function misspeltMember(plugin: Plugin): string | undefined {
   for (const name of Object.keys(plugin)) {
     if (Object.hasOwn(members, name)) continue;
     const nearest = nearestName(name, Object.keys(members));
-    if (nearest !== undefined) return `"${name}", which no plugin has; did you mean "${nearest}"?`;
+    if (nearest !== undefined) return `"${name}", which is not a member of a plugin; did you mean "${nearest}"?`;
   }
   return undefined;
 }

@@ -37,7 +37,8 @@ await test('a price more than a hundred times away from the packaged list is ref
     line: 8,
     column: 41,
     path: 'plugins[0].config.models[1].price.input',
-    message: 'the price 0.0000025 (input) of "gpt-4o" is more than 100 times away from the packaged list\'s 2.5',
+    message:
+      'the price 0.0000025 (input) of "gpt-4o" differs by more than a factor of 100 from the packaged list\'s 2.5',
     hint: /million tokens.*"confirmed: true".*"free: true"/,
   });
 });

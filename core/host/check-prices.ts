@@ -29,10 +29,10 @@ function problemsOf({ entry, config }: PreparedPlugin, list: PackagedList): read
 }
 
 const hint =
-  'Prices are those of a million tokens. If it is meant, write "confirmed: true" beside it; a model that costs nothing says "free: true".';
+  'Prices are per million tokens. If this one is intended, write "confirmed: true" beside it; for a model that costs nothing write "free: true".';
 
 function messageOf({ kind, written, listed }: FarPrice, id: string): string {
-  return `the price ${written} (${kind}) of "${id}" is more than 100 times away from the packaged list's ${listed}`;
+  return `the price ${written} (${kind}) of "${id}" differs by more than a factor of 100 from the packaged list's ${listed}`;
 }
 
 type PricedEntry = Exclude<z.output<typeof modelEntries>[number], string> & {

@@ -213,7 +213,7 @@ await test('a plugin whose module, setup or start takes long is named in the log
   const never = new Promise<never>(() => undefined);
   const waiting = (name: string, contributions: Contributions): Plugin => pluginOf(name, contributions);
   const hanging: readonly (readonly [TestPlugin, BundledPlugins, string, RegExp])[] = [
-    [{ plugin: waiting('loads', {}) }, { loads: () => never }, 'to be loaded', /"loads".*not loaded after 60000 ms/],
+    [{ plugin: waiting('loads', {}) }, { loads: () => never }, 'to be loaded', /"loads".*did not load within 60000 ms/],
     [{ plugin: { ...waiting('sets-up', {}), setup: () => never } }, {}, 'to be set up', /"sets-up".*60000 ms/],
     [{ plugin: waiting('starts', { started: () => never }) }, {}, 'to start', /"starts".*60000 ms/],
   ];
@@ -252,8 +252,8 @@ await test('what a plugin contributes without what belongs to it is told at the 
   t.strictSame(
     gateway.log.filter(({ level }) => level === 'warn').map(({ message }) => message),
     [
-      'plugin "models" does less than it seems to: it has models but no "dispatch", so nobody answers for them',
-      'plugin "cuts" does less than it seems to: it has a "tokenizer" but no models',
+      'part of plugin "models" has no effect: it has models but no "dispatch", so their calls cannot be answered',
+      'part of plugin "cuts" has no effect: it has a "tokenizer" but no models',
     ],
   );
 });
@@ -273,7 +273,7 @@ await test('a setup that returns nothing, or a hook with a misspelt name, stops 
   await t.rejects(startTestGateway([returning({ goverm: () => undefined })]), {
     message: /"odd".*"goverm".*did you mean "govern"\?/,
   });
-  await t.rejects(startTestGateway([returning({ somethingElse: 1 })]), { message: /there are .*authenticate/ });
+  await t.rejects(startTestGateway([returning({ somethingElse: 1 })]), { message: /the hooks are .*authenticate/ });
 });
 
 const route = (operation: string, path: string, method: 'GET' | 'PUT' = 'GET'): Contributions => ({
@@ -506,7 +506,7 @@ await test('a reload that would need another database, or other tables, is refus
   const gateway = await start(t, noting('a', []));
   for (const [plugin, message] of [
     [{ ...noting('needs', []), needs: { db: Database } }, /"needs" needs the database/],
-    [{ ...noting('brings', []), tables }, /"brings" brings tables of its own/],
+    [{ ...noting('brings', []), tables }, /"brings" has database tables of its own/],
   ] as const) {
     await t.rejects(gateway.reload([plugin as Plugin]), { name: 'ConfigurationError', message });
     await t.rejects(gateway.reload([plugin as Plugin]), { message: /Restart the gateway/ });
@@ -567,7 +567,7 @@ await test('readiness asks every plugin at the same time; only the words of a re
   const checking = gateway.gateway.service(Readiness).check(ending.signal);
   await both.promise;
   ending.abort();
-  const general = 'It cannot work at the moment; the log says why.';
+  const general = 'It is not ready; the log says why.';
   t.strictSame(await checking, [
     { plugin: 'good', ready: true },
     { plugin: 'good-too', ready: true },

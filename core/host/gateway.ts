@@ -238,7 +238,9 @@ export class Gateway {
     this.#current = next;
     const retired = old
       .close()
-      .catch((cause: unknown) => this.#platform.log.error({ error: cause }, 'old generation did not close'))
+      .catch((cause: unknown) =>
+        this.#platform.log.error({ error: cause }, 'the previous configuration did not close cleanly'),
+      )
       .finally(() => this.#retiring.delete(retired));
     this.#retiring.add(retired);
     return { needRestart: changedSettings(this.#first.source, source) };
@@ -251,7 +253,9 @@ export class Gateway {
       const bringsTables = plugin.tables && !known.has(plugin.tables);
       const missing = openedAtStart.find((service) => needs(plugin, service) && !this.#process.has(service));
       if (!bringsTables && !missing) return [];
-      const what = bringsTables ? 'brings tables of its own' : `needs the ${missing?.name}, which is not open`;
+      const what = bringsTables
+        ? 'has database tables of its own'
+        : `needs the ${missing?.name}, which is opened only at the start`;
       return [entry.problem(`"${entry.id}" ${what}`, { hint: 'Restart the gateway to add this plugin.' })];
     });
     if (problems.length > 0) throw new ConfigurationError(problems);

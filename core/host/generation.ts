@@ -180,7 +180,7 @@ function provideServices(id: string, plugin: Plugin, contributions: Contribution
   const nearest = nearestName(unpromised, Object.keys(plugin.provides ?? {}));
   const hint = nearest === undefined ? '' : `; did you mean "${nearest}"?`;
   throw new Error(
-    `plugin "${id}" returned the service "${unpromised}", which its "provides" does not promise, so nobody could have it${hint}`,
+    `plugin "${id}" returned the service "${unpromised}", which its "provides" does not list, so no plugin could use it${hint}`,
   );
 }
 

@@ -179,12 +179,12 @@ await test('a slip in what a plugin says about itself is refused, and said with 
   const slips: readonly (readonly [string, RegExp])[] = [
     ["apiVersion: '1', ", /lacks apiVersion \(the number 1\)/],
     ["onFailure: 'ignore', ", /an onFailure that is neither "closed" nor "open"/],
-    ["onFailures: 'open', ", /"onFailures", which no plugin has; did you mean "onFailure"\?/],
-    ["hookTimeoutMs: '5s', ", /a hookTimeoutMs that is no number/],
-    ["after: 'auth', ", /an "after" that is no list/],
-    ["needs: { http: 'http-client' }, ", /no service's token at needs\.http; import one/],
-    ['wants: { database: undefined }, ', /no service's token at wants\.database/],
-    ['provides: { ledger: {} }, ', /no service's token at provides\.ledger/],
+    ["onFailures: 'open', ", /"onFailures", which is not a member of a plugin; did you mean "onFailure"\?/],
+    ["hookTimeoutMs: '5s', ", /a hookTimeoutMs that is not a number/],
+    ["after: 'auth', ", /an "after" that is not a list/],
+    ["needs: { http: 'http-client' }, ", /no service token at needs\.http; import one/],
+    ['wants: { database: undefined }, ', /no service token at wants\.database/],
+    ['provides: { ledger: {} }, ', /no service token at provides\.ledger/],
   ];
   for (const [index, [slip, message]] of slips.entries()) {
     const good = "apiVersion: 1, name: 'a', config: z.any(), setup() {}, ";
@@ -219,7 +219,7 @@ await test('an import that fails is told with its place, and with what was proba
     [
       "import { token } from 'sluice/apis';",
       /broken: .*loaded: Cannot find package 'sluice' imported from \S+$/,
-      /imports from "sluice\/api", "sluice\/api\/database", "sluice\/testkit"/,
+      /import only "sluice\/api", "sluice\/api\/database", "sluice\/testkit"/,
     ],
     ['\n\nnull.setup();', /reading 'setup'\) \(.*place-5\.mjs:3\)$/, /author/],
     ['\nexport default {,', /Unexpected token ','$/, /^"node --check FILE" shows where\.$/],
@@ -235,13 +235,13 @@ await test('a manifest is read before any code runs; what it lacks is said with 
   const alarm = 'throw new Error("this code must not run");';
   const good = { api: '^1.0', plugin: './plugin.js' };
   const manifests: readonly (readonly [string, string | object, RegExp])[] = [
-    ['none', {}, /is not a plugin's manifest: "sluice".*"sluice": \{"api": "\^1\.0", "plugin"/],
+    ['none', {}, /is not a valid plugin manifest: "sluice".*"sluice": \{"api": "\^1\.0", "plugin"/],
     ['no-plugin', { sluice: { api: '^1.0' } }, /"sluice\.plugin"/],
     ['no-version', { sluice: { plugin: './plugin.js' } }, /"sluice\.api"/],
     ['no-range', { sluice: { ...good, api: '>=1 <3 || x' } }, /"sluice\.api" must be a version such as "\^1\.0"/],
-    ['next-major', { sluice: { ...good, api: '^2.0' } }, /asks for plugin API \^2\.0; this gateway has 1\.\d+/],
-    ['next-minor', { sluice: { ...good, api: '^1.999' } }, /asks for plugin API \^1\.999/],
-    ['old-major', { sluice: { ...good, api: '0.9' } }, /asks for plugin API 0\.9/],
+    ['next-major', { sluice: { ...good, api: '^2.0' } }, /requires plugin API \^2\.0; this gateway has 1\.\d+/],
+    ['next-minor', { sluice: { ...good, api: '^1.999' } }, /requires plugin API \^1\.999/],
+    ['old-major', { sluice: { ...good, api: '0.9' } }, /requires plugin API 0\.9/],
     ['outside', { sluice: { ...good, plugin: '/etc/passwd' } }, /must be a path inside the package/],
     ['missing-file', { sluice: { ...good, plugin: './nowhere.js' } }, /names .*nowhere\.js, which does not exist/],
     ['no-json', '{', /package\.json cannot be read/],

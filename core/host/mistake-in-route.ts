@@ -15,14 +15,14 @@ const path = /^\/[^\s?#:*]*$/;
 export function mistakeInRoute(given: Route | InferenceRoute): string | undefined {
   const route = Object(given) as Partial<Route | InferenceRoute>;
   if (route.kind !== 'plain' && route.kind !== 'inference') {
-    return 'which neither defineRoute nor defineInferenceRoute has made';
+    return 'which was made by neither defineRoute nor defineInferenceRoute';
   }
   const missing = texts.find((name) => typeof route[name] !== 'string');
   if (missing !== undefined) return `which lacks "${missing}"`;
   const named = `"${route.operation}",`;
-  if (!methods.includes(String(route.method))) return `${named} whose method is none of ${methods.join(', ')}`;
+  if (!methods.includes(String(route.method))) return `${named} whose method is not one of ${methods.join(', ')}`;
   if (!path.test(route.path ?? '')) {
-    return `${named} whose path is none such as "/v1/quotes/{id}", or "/v1/files/{name+}" for all that follows`;
+    return `${named} whose path must look like "/v1/quotes/{id}", or "/v1/files/{name+}" for everything that follows`;
   }
   const access = mistakeInAccess(route.access);
   if (access !== undefined) return `${named} ${access}`;
@@ -33,6 +33,6 @@ export function mistakeInRoute(given: Route | InferenceRoute): string | undefine
 
 function mistakeInAccess(access: Route['access'] | undefined): string | undefined {
   if (access?.kind === 'public' || access?.kind === 'connection-key') return undefined;
-  if (access?.kind !== 'bearer') return 'whose access.kind is none of public, bearer, connection-key';
-  return roles.includes(access.role) ? undefined : `whose access.role is none of ${roles.join(', ')}`;
+  if (access?.kind !== 'bearer') return 'whose access.kind is not one of public, bearer, connection-key';
+  return roles.includes(access.role) ? undefined : `whose access.role is not one of ${roles.join(', ')}`;
 }

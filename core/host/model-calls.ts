@@ -85,7 +85,7 @@ function asGatewayAbort(signal: AbortSignal): AbortSignal {
   const own = new AbortController();
   const abort = (): void => {
     const { reason } = signal;
-    const gone = { code: 'GW_CLIENT_GONE', status: 499, message: 'The work was given up.', cause: reason };
+    const gone = { code: 'GW_CLIENT_GONE', status: 499, message: 'The work was cancelled.', cause: reason };
     own.abort(GatewayError.is(reason) ? reason : new GatewayError(gone));
   };
   if (signal.aborted) abort();

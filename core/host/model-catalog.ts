@@ -59,6 +59,6 @@ function namesOf({ id, contributions: { models } }: Installed, catalog: ModelCat
     return names;
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new Error(`plugin "${id}" could not name its models: ${reason}`, { cause });
+    throw new Error(`plugin "${id}" could not list its models: ${reason}`, { cause });
   }
 }

@@ -57,15 +57,15 @@ await test('a kind of policies that two plugins contribute names both', async (t
   const error = await startTestGateway(twice).catch((cause: unknown) => cause);
   t.ok(error instanceof ConfigurationError);
   t.match((error as ConfigurationError).problems, [
-    { message: '"voice" contributes the policy type "acme_tone", which "tone" contributes already' },
+    { message: '"voice" contributes the policy type "acme_tone", which "tone" already contributes' },
   ]);
 });
 
 await test("a mistake in a kind of policies is found at the start, with the plugin's name", async (t) => {
   const wrong: readonly (readonly [Partial<PolicyType>, RegExp])[] = [
-    [{ policyType: 'Acme-Tone' }, /^"tone" contributes the policy type "Acme-Tone", but a name has /],
+    [{ policyType: 'Acme-Tone' }, /^"tone" contributes the policy type "Acme-Tone", but a name consists of /],
     [{ validActions: [] }, /but a type needs at least one valid action$/],
-    [{ configuration: z.strictObject({ mark: z.string() }) }, /but its configuration must take \{\}, .*\(mark: /],
+    [{ configuration: z.strictObject({ mark: z.string() }) }, /but its configuration must accept \{\}, .*\(mark: /],
   ];
   for (const [members, message] of wrong) {
     const plugin = pluginOf('tone', { policyTypes: [definePolicyType({ ...tone, ...members } as PolicyType)] });

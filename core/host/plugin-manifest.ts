@@ -36,7 +36,7 @@ export async function readManifest(folder: string): Promise<PluginManifest> {
   if (!result.success) {
     const issue = result.error.issues[0];
     throw new Error(
-      `${file} is not a plugin's manifest: "${issue?.path.join('.')}" ${issue?.message}. ` +
+      `${file} is not a valid plugin manifest: "${issue?.path.join('.')}" ${issue?.message}. ` +
         'It needs "sluice": {"api": "^1.0", "plugin": "./dist/plugin.js"}',
     );
   }
@@ -44,7 +44,7 @@ export async function readManifest(folder: string): Promise<PluginManifest> {
   const [major = 0, minor = 0] = api.replace('^', '').split('.').map(Number);
   if (major !== contractVersion.major || minor > contractVersion.minor) {
     const { major: ours, minor: least } = contractVersion;
-    throw new Error(`${file} asks for plugin API ${api}; this gateway has ${ours}.${least}`);
+    throw new Error(`${file} requires plugin API ${api}; this gateway has ${ours}.${least}`);
   }
   return { entry: join(folder, plugin) };
 }

@@ -39,7 +39,7 @@ export function gatherPolicyTypes(prepared: Prepared, installed: readonly Instal
       owners.set(policyType, other ?? id);
       const contributes = `"${id}" contributes the policy type "${policyType}"`;
       if (other !== undefined) {
-        report(`${contributes}, which "${other}" contributes already`, 'Take one of the two plugins out of the list.');
+        report(`${contributes}, which "${other}" already contributes`, 'Remove one of the two plugins from the list.');
       }
       const mistake = mistakeIn(type);
       if (mistake !== undefined) report(`${contributes}, but ${mistake}`, 'This is a mistake in the plugin.');
@@ -51,9 +51,10 @@ export function gatherPolicyTypes(prepared: Prepared, installed: readonly Instal
 
 /** What a plugin's author may get wrong, found at the start rather than by the first operator who makes a policy. */
 function mistakeIn({ policyType, validActions, configuration }: PolicyType): string | undefined {
-  if (!/^[a-z][a-z0-9_]{0,99}$/.test(policyType)) return 'a name has up to 100 small letters, digits and underscores';
+  if (!/^[a-z][a-z0-9_]{0,99}$/.test(policyType))
+    return 'a name consists of up to 100 lower-case letters, digits and underscores';
   if (validActions.length === 0) return 'a type needs at least one valid action';
   const { success, error } = configuration.safeParse({});
   const reason = error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ');
-  return success ? undefined : `its configuration must take {}, which means the defaults (${reason})`;
+  return success ? undefined : `its configuration must accept {}, which means the defaults (${reason})`;
 }

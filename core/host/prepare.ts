@@ -77,8 +77,8 @@ async function prepareOne(
     const loading = loadInTime(entry.use, source.folder, bundled);
     const plugin = await tellOfWaiting(loading, { plugin: entry.id, what: 'to be loaded', log });
     if (entry.onFailure === 'open' && (plugin.onFailure ?? 'closed') === 'closed') {
-      const message = `"${entry.id}" fails closed; an operator may tighten that, not loosen it`;
-      problems.push(entry.problem(message, { at: 'onFailure', hint: 'Leave onFailure out.' }));
+      const message = `"${entry.id}" fails closed, and gateway.yaml cannot change that to "open"`;
+      problems.push(entry.problem(message, { at: 'onFailure', hint: 'Remove onFailure.' }));
     }
     const parsed = entry.parse(plugin.config);
     if (parsed.problems) problems.push(...parsed.problems);
@@ -95,12 +95,8 @@ async function loadInTime(use: string, folder: string, bundled: BundledPlugins):
   const loading = withinBudget(loadPlugin(use, folder, bundled), { hookTimeoutMs: loadTimeoutMs });
   return loading.catch((cause: unknown) => {
     if (!(cause instanceof OutOfTime)) throw cause;
-    const message = `plugin "${use}" is installed but broken: its module is not loaded after ${loadTimeoutMs} ms`;
-    throw new PluginLoadError(
-      message,
-      'What takes its time belongs into "setup", not into the top of a module.',
-      cause,
-    );
+    const message = `plugin "${use}" is installed but broken: its module did not load within ${loadTimeoutMs} ms`;
+    throw new PluginLoadError(message, 'Move slow work from the top level of the module into "setup".', cause);
   });
 }
 

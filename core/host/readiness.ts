@@ -31,7 +31,7 @@ async function checkOne(plugin: Installed, signal: AbortSignal): Promise<Readine
     return { plugin: plugin.id, ready: true };
   } catch (cause) {
     plugin.log.warn({ error: cause }, 'not ready');
-    const message = GatewayError.is(cause) ? cause.message : 'It cannot work at the moment; the log says why.';
+    const message = GatewayError.is(cause) ? cause.message : 'It is not ready; the log says why.';
     return { plugin: plugin.id, ready: false, message };
   } finally {
     stopWaiting();

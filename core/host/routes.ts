@@ -49,7 +49,7 @@ function keysOf(route: Route | InferenceRoute): string[] {
 
 function collision(prepared: Prepared, owned: OwnedRoute, other: OwnedRoute, key: string): ConfigProblem {
   const entry = prepared.plugins.find(({ entry: { id } }) => id === owned.owner)?.entry;
-  const message = `"${owned.owner}" serves ${key}, which ${other.owner === 'the gateway itself' ? other.owner : `"${other.owner}"`} serves already`;
+  const message = `"${owned.owner}" serves ${key}, which ${other.owner === 'the gateway itself' ? other.owner : `"${other.owner}"`} already serves`;
   if (!entry) throw new Error(message);
-  return entry.problem(message, { hint: 'Take one of the two plugins out of the list.' });
+  return entry.problem(message, { hint: 'Remove one of the two plugins from the list.' });
 }

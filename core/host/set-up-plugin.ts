@@ -42,7 +42,7 @@ export async function setUpPlugin(
     throw new Error(`plugin "${id}" could not be set up: ${messageOf(cause)}`, { cause });
   }
   for (const idle of idleContributions(contributions))
-    pluginLog.warn({}, `plugin "${id}" does less than it seems to: ${idle}`);
+    pluginLog.warn({}, `part of plugin "${id}" has no effect: ${idle}`);
   return {
     id,
     name: plugin.name,

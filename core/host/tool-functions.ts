@@ -70,8 +70,8 @@ export function gatherToolFunctions(prepared: Prepared, installed: readonly Inst
         other === undefined
           ? validName.test(tool.name)
             ? undefined
-            : `${contributes}; a name has up to 64 letters, digits, underscores and hyphens`
-          : `${contributes}, which "${other}" contributes already`;
+            : `${contributes}; a name consists of up to 64 letters, digits, underscores and hyphens`
+          : `${contributes}, which "${other}" already contributes`;
       const problem = mistake === undefined ? undefined : prepared.plugins[index]?.entry.problem(mistake);
       if (problem) problems.push(problem);
     }

@@ -56,11 +56,11 @@ await test('a service that nobody provides names who needs it and what', async (
 await test('a service that two provide names both; also when one of them is the gateway itself', async (t) => {
   const twice = wire(wired(plugin('first', [], [Ledger]), plugin('second', [], [Ledger])), core);
   t.strictSame(twice.problems, [
-    { index: 1, message: '"second" provides the service "ledger", which "first" provides already' },
+    { index: 1, message: '"second" provides the service "ledger", which "first" already provides' },
   ]);
   const own = wire(wired(plugin('clock', [], [Clocks])), core);
   t.strictSame(own.problems, [
-    { index: 0, message: '"clock" provides the service "clocks", which the gateway itself provides already' },
+    { index: 0, message: '"clock" provides the service "clocks", which the gateway itself already provides' },
   ]);
 });
 
@@ -69,16 +69,16 @@ await test('services that need each other in a circle are refused, and the messa
     wired(plugin('outside', [Ledger]), plugin('a', [Mail], [Ledger]), plugin('b', [Ledger], [Mail])),
     core,
   );
-  t.strictSame(circle.problems, [{ index: 1, message: 'services need each other in a circle: "a" → "b" → "a"' }]);
+  t.strictSame(circle.problems, [{ index: 1, message: 'services need each other in a cycle: "a" → "b" → "a"' }]);
   const own = wire(wired(plugin('self', [Ledger], [Ledger])), core);
-  t.match(own.problems, [{ message: 'services need each other in a circle: "self" → "self"' }]);
+  t.match(own.problems, [{ message: 'services need each other in a cycle: "self" → "self"' }]);
 });
 
 await test('a wanted service may be missing; when it is there, its provider is set up before', async (t) => {
   const wanting = plugin('wanting', [], [], [Ledger, Mail, Clocks]);
   t.strictSame(wire(wired(wanting, plugin('mail', [], [Mail])), core).order, [1, 0]);
   const circle = wire(wired(plugin('a', [], [Ledger], [Mail]), plugin('b', [Ledger], [Mail])), core);
-  t.match(circle.problems, [{ message: 'services need each other in a circle: "a" → "b" → "a"' }]);
+  t.match(circle.problems, [{ message: 'services need each other in a cycle: "a" → "b" → "a"' }]);
 });
 
 /** The messages of all problems that a list has. */
@@ -121,13 +121,13 @@ async function doubtsOf(
 
 await test('an order after a name that no plugin has is told, with the name that was meant; one of a neighbour that is switched off is not', async (t) => {
   const said = (name: string, hint: string): string =>
-    `1: plugin "limits" must come after "${name}", a name that no plugin here has, so this is no rule. ${hint}`;
+    `1: plugin "limits" must come after "${name}", but no plugin here has this name, so the rule has no effect. ${hint}`;
   t.strictSame(await doubtsOf([ordered('limits', 'auht'), ordered('auth')]), [said('auht', 'Did you mean "auth"?')]);
   t.strictSame(await doubtsOf([ordered('limits', 'own-auth'), { ...ordered('auth'), id: 'own-auth' }]), [
     said('own-auth', '"after" takes the names of plugins, not their ids: "auth".'),
   ]);
   t.strictSame(await doubtsOf([ordered('limits', 'acme-elsewhere')]), [
-    said('acme-elsewhere', 'It becomes one as soon as a plugin of that name is in the list.'),
+    said('acme-elsewhere', 'The rule takes effect when a plugin of that name is in the list.'),
   ]);
   t.strictSame(await doubtsOf([ordered('limits', 'metrics')]), [], 'one that comes with the gateway may be left out');
   const off = [{ use: './plugins/acme.js', id: 'acme', when: '${env:ACME:-}' }];
@@ -160,7 +160,7 @@ await test('all problems of a list are told at once, each at its place', async (
 await test('an operator may tighten how a plugin fails, not loosen it', async (t) => {
   const open = { ...plugin('open', []), onFailure: 'open' } as const;
   t.strictSame(await problemsOf({ plugin: plugin('a', []), onFailure: 'open' }), [
-    '1: "a" fails closed; an operator may tighten that, not loosen it',
+    '1: "a" fails closed, and gateway.yaml cannot change that to "open"',
   ]);
   t.strictSame(await problemsOf({ plugin: open, onFailure: 'closed' }), []);
   t.strictSame(await problemsOf({ plugin: open, onFailure: 'open' }), []);

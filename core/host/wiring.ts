@@ -56,7 +56,7 @@ function findProviders(
       const other = providers.get(key);
       const owner = core.has(key) ? 'the gateway itself' : other === undefined ? undefined : `"${plugins[other]?.id}"`;
       if (owner)
-        problems.push({ index, message: `"${id}" provides the service "${name}", which ${owner} provides already` });
+        problems.push({ index, message: `"${id}" provides the service "${name}", which ${owner} already provides` });
       else providers.set(key, index);
     }
   }
@@ -73,7 +73,7 @@ function order(plugins: readonly Wired[], providers: ReadonlyMap<symbol, number>
     if (done.has(index) || problems.length > 0) return;
     if (path.includes(index)) {
       const circle = [...path.slice(path.indexOf(index)), index].map((at) => `"${plugins[at]?.id}"`).join(' → ');
-      problems.push({ index, message: `services need each other in a circle: ${circle}` });
+      problems.push({ index, message: `services need each other in a cycle: ${circle}` });
       return;
     }
     path.push(index);

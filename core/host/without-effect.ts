@@ -36,7 +36,7 @@ function unknownNeighbours(plugin: Plugin, { plugins, source, bundled }: Surroun
   return (plugin.after ?? [])
     .filter((name) => !names.has(name) && !switchedOff.has(name))
     .map((name) => ({
-      message: `plugin "${plugin.name}" must come after "${name}", a name that no plugin here has, so this is no rule`,
+      message: `plugin "${plugin.name}" must come after "${name}", but no plugin here has this name, so the rule has no effect`,
       hint: meantBy(name, plugins, names),
     }));
 }
@@ -46,17 +46,17 @@ function meantBy(name: string, plugins: readonly PreparedPlugin[], names: Iterab
   if (byId) return `"after" takes the names of plugins, not their ids: "${byId.plugin.name}".`;
   const nearest = nearestName(name, names);
   if (nearest !== undefined) return `Did you mean "${nearest}"?`;
-  return 'It becomes one as soon as a plugin of that name is in the list.';
+  return 'The rule takes effect when a plugin of that name is in the list.';
 }
 
 function wordsWithoutMeaning(plugin: Plugin): Doubt[] {
   const doubts: Doubt[] = [];
   if ('before' in plugin) {
-    const message = `plugin "${plugin.name}" has a "before", which no plugin has, so it is no rule`;
-    doubts.push({ message, hint: 'Put the name of this plugin into "after" of the other.' });
+    const message = `plugin "${plugin.name}" has a "before", which does not exist and has no effect`;
+    doubts.push({ message, hint: 'Put the name of this plugin into the "after" of the other plugin.' });
   }
   if (plugin.tables && !Object.values(plugin.needs ?? {}).some(({ name }) => name === databaseToken)) {
-    const message = `plugin "${plugin.name}" has tables but does not need the database, so nothing makes sure that they are made`;
+    const message = `plugin "${plugin.name}" has tables but does not need the database, so they may not be created`;
     doubts.push({ message, hint: 'Add Database of "sluice/api/database" to its "needs".' });
   }
   return doubts;

@@ -450,7 +450,7 @@ await test('a query says each name once, and in management only names that are k
   };
   t.match(await ask('/bearer'), { status: 200 });
   t.match(await ask('/bearer?'), { status: 200 });
-  const unknown = 'Query parameter "utm" is not known. There are none here.';
+  const unknown = 'Query parameter "utm" is not known. Nothing is allowed here.';
   t.match(await ask('/bearer?utm=1'), {
     status: 400,
     body: { code: 'GW_REQUEST_INVALID', field: 'utm', message: unknown },

@@ -8,7 +8,7 @@ export function notFound(found: Exclude<Found, { kind: 'route' }>, exchange: Inc
     return new GatewayError({
       code: 'GW_METHOD_NOT_ALLOWED',
       status: 405,
-      message: `${exchange.path} does not take ${exchange.method}; it takes ${allowed}.`,
+      message: `${exchange.path} does not accept ${exchange.method}; it accepts ${allowed}.`,
       headers: { allow: allowed },
     });
   }

@@ -122,7 +122,10 @@ function decompressorOf(header: string | undefined): ((bytes: Buffer, limit: num
       return await method(bytes, { maxOutputLength: limit });
     } catch (cause) {
       if ((cause as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE') throw tooLarge(limit);
-      throw invalid(`The body is not what its Content-Encoding "${encoding}" promises.`, cause);
+      throw invalid(
+        `The body cannot be decompressed: it is not valid "${encoding}", as its Content-Encoding says.`,
+        cause,
+      );
     }
   };
 }
@@ -133,7 +136,7 @@ function withoutMark(bytes: Buffer): Buffer {
 }
 
 function parseObject(bytes: Buffer): JsonObject {
-  if (bytes.length === 0) throw invalid('The body is empty; a JSON object is needed.');
+  if (bytes.length === 0) throw invalid('The body is empty; a JSON object is required.');
   if (!isUtf8(bytes)) throw invalid('The body is not valid UTF-8.');
   const text = bytes.toString('utf8');
   let value: unknown;
@@ -148,7 +151,7 @@ function parseObject(bytes: Buffer): JsonObject {
   }
   const repeated = repeatedName(text, value);
   if (repeated !== undefined) {
-    throw invalid(`An object in the body has "${repeated.slice(0, 100)}" twice; each name may be there once.`);
+    throw invalid(`An object in the body has "${repeated.slice(0, 100)}" twice; each name may appear only once.`);
   }
   return value;
 }

@@ -127,7 +127,7 @@ function named(plugin: Installed, stage: Stage): Stage {
   };
   const handedOn = (returned: unknown): void => {
     // It would be missing, and the provider seem not to have sent it.
-    if (isPart(returned)) fail(new Error('its stage returned a part; hand parts on with output.push(part)'));
+    if (isPart(returned)) fail(new Error('its stage returned a part; pass parts on with output.push(part)'));
   };
   const unlessFailed = (work: () => void | Promise<void>): void | Promise<void> => {
     try {

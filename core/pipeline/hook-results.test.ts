@@ -45,28 +45,36 @@ async function ask(contributions: Contributions, members: Partial<Plugin> = {}):
 await test('what a hook returns and cannot mean is a failure of that plugin in that hook, and the log says what came', async (t) => {
   const messages = [{ role: 'system', content: 'Be kind.' }];
   const mistakes: readonly (readonly [Contributions, string, RegExp])[] = [
-    [{ prepare: returning(true) }, 'prepare', /it returned true, which is no call: return nothing/],
-    [{ govern: returning({}) }, 'govern', /it returned an empty object, which is no call/],
+    [{ prepare: returning(true) }, 'prepare', /it returned true, which is not a call: return nothing/],
+    [{ govern: returning({}) }, 'govern', /it returned an empty object, which is not a call/],
     [
       { govern: returning({ provider: 'x', deliver() {} }) },
       'govern',
-      /an object with provider, deliver, which is no call/,
+      /an object with provider, deliver, which is not a call/,
     ],
-    [{ govern: returning(thenable) }, 'govern', /a promise that is none of the platform/],
-    [{ govern: async () => returning('hello')() }, 'govern', /it returned a string, which is no call/],
-    [{ govern: (call) => ({ ...call, source: undefined }) as never }, 'govern', /no call/],
-    [{ govern: (call) => ({ ...call, messages }) as never }, 'govern', /messages\[0\]\.content is no list of blocks/],
-    [{ admit: returning(false) }, 'admit', /it returned false, which is no hold: throw a GatewayError to refuse/],
-    [{ admit: returning({}) }, 'admit', /no hold/],
-    [{ reserve: returning(true) }, 'reserve', /no reservation/],
-    [{ authenticate: returning(true) }, 'authenticate', /it returned true, which is nobody/],
-    [{ around: returning(undefined) }, 'around', /it returned nothing, which is no answer: .*next\(call\) gives one/],
-    [{ around: async () => 'hello' as never }, 'around', /it returned a string, which is no answer/],
-    [{ dispatch: returning('hello') }, 'dispatch', /it returned a string, which is no answer/],
+    [{ govern: returning(thenable) }, 'govern', /a promise that is not a native one/],
+    [{ govern: async () => returning('hello')() }, 'govern', /it returned a string, which is not a call/],
+    [{ govern: (call) => ({ ...call, source: undefined }) as never }, 'govern', /not a call/],
+    [
+      { govern: (call) => ({ ...call, messages }) as never },
+      'govern',
+      /messages\[0\]\.content is not a list of blocks/,
+    ],
+    [{ admit: returning(false) }, 'admit', /it returned false, which is not a hold: throw a GatewayError to refuse/],
+    [{ admit: returning({}) }, 'admit', /not a hold/],
+    [{ reserve: returning(true) }, 'reserve', /not a reservation/],
+    [{ authenticate: returning(true) }, 'authenticate', /it returned true, which is not an identity/],
+    [
+      { around: returning(undefined) },
+      'around',
+      /it returned nothing, which is not an answer: .*next\(call\) returns one/,
+    ],
+    [{ around: async () => 'hello' as never }, 'around', /it returned a string, which is not an answer/],
+    [{ dispatch: returning('hello') }, 'dispatch', /it returned a string, which is not an answer/],
     [
       { dispatch: async () => ({ provider: 'acme' }) as never },
       'dispatch',
-      /an object with provider, which is no answer/,
+      /an object with provider, which is not an answer/,
     ],
     [
       { appliesTo: (async () => false) as never, govern: () => undefined },
@@ -86,7 +94,7 @@ await test('what a hook returns and cannot mean is a failure of that plugin in t
     [
       { transform: { buffer: { maxBytes: 1000 }, rewrite: returning('hi') } },
       'transform',
-      /something else than a list of parts/,
+      /something other than a list of parts/,
     ],
   ];
   for (const [contributions, hook, message] of mistakes) {

@@ -9,21 +9,18 @@ import type { Answer, Authenticated, Hold, InferenceCall, Reservation } from '..
 export function checkCall(call: InferenceCall): void {
   const isCall = isObject(call) && (call.kind === 'chat' || call.kind === 'embedding');
   if (!isCall || typeof call.model !== 'string' || !isObject(call.source)) {
-    throw unexpected(
-      call,
-      'no call: return nothing to leave the call as it is, or { ...call, … } with what is to be changed',
-    );
+    throw unexpected(call, 'not a call: return nothing to leave the call as it is, or { ...call, … } with the changes');
   }
   if (call.kind === 'chat') checkMessages(call.messages);
 }
 
 /** The content of a message is a text in several dialects, and never in a call. */
 function checkMessages(messages: unknown): void {
-  if (!Array.isArray(messages)) throw new Error('it returned a call whose "messages" are no list');
+  if (!Array.isArray(messages)) throw new Error('it returned a call whose "messages" is not a list');
   for (const [index, message] of (messages as readonly { readonly content?: unknown }[]).entries()) {
     if (Array.isArray(message?.content)) continue;
     throw new Error(
-      `it returned a call whose messages[${index}].content is no list of blocks, such as [{ type: 'text', text: '…' }]`,
+      `it returned a call whose messages[${index}].content is not a list of blocks, such as [{ type: 'text', text: '…' }]`,
     );
   }
 }
@@ -33,7 +30,7 @@ export function checkHold(hold: Hold): void {
   if (isObject(hold) && typeof hold.settle === 'function') return;
   throw unexpected(
     hold,
-    'no hold: throw a GatewayError to refuse, return nothing to let the request in, or { settle }',
+    'not a hold: throw a GatewayError to refuse, return nothing to let the request in, or { settle }',
   );
 }
 
@@ -42,7 +39,7 @@ export function checkReservation(reservation: Reservation): void {
   if (!isObject(reservation) || typeof reservation.settle !== 'function') {
     throw unexpected(
       reservation,
-      'no reservation: throw a GatewayError to refuse, return nothing to let the call go, or { settle }',
+      'not a reservation: throw a GatewayError to refuse, return nothing to let the call go, or { settle }',
     );
   }
   if (reservation.call) checkCall(reservation.call);
@@ -51,13 +48,19 @@ export function checkReservation(reservation: Reservation): void {
 /** For `authenticate`. */
 export function checkAuthenticated(authenticated: Authenticated): void {
   if (isObject(authenticated) && isObject(authenticated.identity)) return;
-  throw unexpected(authenticated, 'nobody: return { identity }, with a connection where one is meant, or nothing');
+  throw unexpected(
+    authenticated,
+    'not an identity: return { identity }, with a connection if there is one, or nothing',
+  );
 }
 
 /** For `around` and `dispatch`. */
 export function checkAnswer(answer: Answer | undefined): void {
   if (isObject(answer) && typeof answer.deliver === 'function' && typeof answer.discard === 'function') return;
-  throw unexpected(answer, 'no answer: one has "provider", "deliver" and "discard", and next(call) gives one');
+  throw unexpected(
+    answer,
+    'not an answer: an answer has "provider", "deliver" and "discard", and next(call) returns one',
+  );
 }
 
 function isObject(value: unknown): value is object {
@@ -74,7 +77,7 @@ function inWords(value: unknown): string {
   if (Array.isArray(value)) return 'a list';
   if (typeof value === 'function') return 'a function';
   if (!isObject(value)) return typeof value === 'boolean' || value === null ? String(value) : `a ${typeof value}`;
-  if ('then' in value) return 'a promise that is none of the platform (make the hook an async function)';
+  if ('then' in value) return 'a promise that is not a native one (make the hook an async function)';
   const names = Object.keys(value);
   return names.length === 0 ? 'an empty object' : `an object with ${names.slice(0, 8).join(', ')}`;
 }

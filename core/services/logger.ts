@@ -105,7 +105,7 @@ function outliveFailures(output: FailingOutput): void {
   };
   output.on('error', ({ message }: Error) => {
     if (!isFailing)
-      process.stderr.write(`The log cannot be written: ${message}. The gateway goes on without it until it can.\n`);
+      process.stderr.write(`The log cannot be written: ${message}. The gateway continues without it until it can.\n`);
     isFailing = true;
   });
   output.on('drain', () => {

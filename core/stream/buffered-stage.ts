@@ -19,7 +19,7 @@ export function bufferedStage(transform: BufferedTransform, call: InferenceCall,
     },
     async end(output) {
       const rewritten = (await transform.rewrite(parts, call, exchange)) ?? parts;
-      if (!Array.isArray(rewritten)) throw new Error('its rewrite returned something else than a list of parts');
+      if (!Array.isArray(rewritten)) throw new Error('its rewrite returned something other than a list of parts');
       for (const part of rewritten) await output.push(part);
     },
   };
@@ -36,6 +36,6 @@ function tooLarge(limit: number): GatewayError {
   return new GatewayError({
     code: 'GW_ANSWER_TOO_LARGE',
     status: 502,
-    message: `The answer is longer than the ${limit} bytes that a policy of this connection can look at as a whole.`,
+    message: `The answer is longer than the ${limit} bytes that a policy of this connection can check as a whole.`,
   });
 }

@@ -59,7 +59,7 @@ function calledWith(body: JsonObject): ChatCall {
       status: 400,
       field: 'prompt',
       message:
-        'prompt: a template is rendered when a model is asked, and cannot be counted before. Send the messages themselves.',
+        'prompt: a template is rendered only when a model is called, so its tokens cannot be counted. Send the messages themselves.',
     });
   }
   const source: { -readonly [K in keyof CallSource]?: CallSource[K] } = {

@@ -4,7 +4,7 @@ import { invalid, RequestFields } from './request-fields.js';
 
 /** Reads `messages`. A turn that mixes tool results with other content becomes two messages. */
 export function decodeMessages(values: readonly JsonValue[]): readonly Message[] {
-  if (values.length === 0) throw invalid('messages', 'must hold at least one message');
+  if (values.length === 0) throw invalid('messages', 'must contain at least one message');
   const messages: Message[] = [];
   for (const [index, value] of values.entries()) decodeMessage(value, `messages[${index}]`, messages);
   return messages;

@@ -21,7 +21,7 @@ ${renderParameters(document, operation)}${renderRequest(document, operation)}${r
 }
 
 function whoMay({ security = [], 'x-required-role': role }: Operation): string {
-  if (role !== undefined) return `Needs an access token with the role ${role}, or one that may more.`;
+  if (role !== undefined) return `Needs an access token with at least the role ${role}.`;
   return security.length === 0 ? 'Open to everybody.' : 'Needs an API key and a connection.';
 }
 

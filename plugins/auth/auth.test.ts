@@ -159,15 +159,15 @@ const noteOf = (notes: readonly { readonly id: string; readonly value: string }[
 
 const wrongKey = '401 GW_AUTH_INVALID_KEY API key or connection id is invalid.';
 const notAKey =
-  '401 GW_AUTH_INVALID_KEY API key or connection id is invalid: this is an access token, and the route takes an API key ("sk-slc-…").';
+  '401 GW_AUTH_INVALID_KEY API key or connection id is invalid: this is an access token, and the route needs an API key ("sk-slc-…").';
 const twoKeys =
   '401 GW_AUTH_INVALID_KEY API key or connection id is invalid: the headers "x-api-key" and "Authorization" carry two different API keys. Send one.';
 const noDefault =
   '401 GW_AUTH_INVALID_KEY API key or connection id is invalid: the key has no default connection. Name one in the header "x-connection-id" or in the path "/c/{connectionId}/…".';
 const wrongToken = '401 GW_AUTH_INVALID_TOKEN The access token is invalid or expired.';
-const damagedKey = `${wrongKey.slice(0, -1)}: the key is damaged, for its checksum is wrong. Copy it again.`;
-const damagedToken = `${wrongToken} It is damaged, for its checksum is wrong. Copy it again.`;
-const notAToken = `${wrongToken} This is an API key; the route takes an access token ("at-slc-…").`;
+const damagedKey = `${wrongKey.slice(0, -1)}: the key is damaged (its checksum is wrong). Copy it again.`;
+const damagedToken = `${wrongToken} It is damaged: its checksum is wrong. Copy it again.`;
+const notAToken = `${wrongToken} This is an API key; the route needs an access token ("at-slc-…").`;
 const wrongPlace = `${wrongToken} Send it as "Authorization: Bearer at-slc-…".`;
 
 await forEachDatabase('authentication', [tables], async (t, database) => {
@@ -794,7 +794,7 @@ await test('the configuration refuses secrets that could be guessed, or never ma
   t.strictSame(problems({ adminToken: 'short', apiKey: 'short' }), [badToken, badKey], 'all at once');
   const made = newSecret('sk-slc-');
   t.strictSame(problems({ apiKey: made }), [], 'one that a gateway has made');
-  t.match(problems({ apiKey: withSlip(made) }), [/^bootstrap\.apiKey: has the checksum .* it is wrong/]);
+  t.match(problems({ apiKey: withSlip(made) }), [/^bootstrap\.apiKey: looks like a secret .* its checksum is wrong/]);
   t.not(problems({ connectionName: '' }).length, 0);
   t.not(problems({ apikey: `sk-slc-${long}` }).length, 0, 'unknown settings are errors');
   t.end();

@@ -40,7 +40,7 @@ function byKey(
   if (secret === undefined) return undefined;
   const key = indexes.keys.find(secret, now, request.clientConnection);
   if (!key) {
-    throw invalidKey(isDamaged(secret) ? ': the key is damaged, for its checksum is wrong. Copy it again.' : undefined);
+    throw invalidKey(isDamaged(secret) ? ': the key is damaged (its checksum is wrong). Copy it again.' : undefined);
   }
   const connection = connectionFor(key, request, connections);
   if (connection.disabled) {
@@ -68,7 +68,7 @@ function readKey(request: IncomingRequest): string | undefined {
   const key = ownKey ?? bearerKey;
   if (key !== undefined) return key;
   if (bearer?.startsWith(tokenPrefix) || header?.startsWith(tokenPrefix)) {
-    throw invalidKey(': this is an access token, and the route takes an API key ("sk-slc-…").');
+    throw invalidKey(': this is an access token, and the route needs an API key ("sk-slc-…").');
   }
   if (header || bearer) throw invalidKey();
   return undefined;
@@ -110,9 +110,9 @@ function byToken(request: IncomingRequest, services: AuthenticateServices): Awai
 
 function hintFor(bearer: string | undefined, header: string | undefined): string {
   if ((bearer ?? header)?.startsWith(keyPrefix)) {
-    return ' This is an API key; the route takes an access token ("at-slc-…").';
+    return ' This is an API key; the route needs an access token ("at-slc-…").';
   }
-  if (bearer !== undefined && isDamaged(bearer)) return ' It is damaged, for its checksum is wrong. Copy it again.';
+  if (bearer !== undefined && isDamaged(bearer)) return ' It is damaged: its checksum is wrong. Copy it again.';
   const isInWrongPlace = bearer === undefined && header?.startsWith(tokenPrefix);
   return isInWrongPlace ? ' Send it as "Authorization: Bearer at-slc-…".' : '';
 }

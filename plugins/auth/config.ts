@@ -14,7 +14,7 @@ function secret(prefix: string) {
       message: `must start with "${prefix}" and have ${leastSecretLength} more characters without spaces`,
     })
     .refine((value) => !isDamaged(value), {
-      message: 'has the checksum of a secret that the gateway has made, and it is wrong: it was not copied correctly',
+      message: 'looks like a secret made by the gateway, but its checksum is wrong: it was not copied correctly',
     })
     .transform((value) => value || undefined)
     .optional();

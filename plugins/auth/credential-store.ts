@@ -159,7 +159,7 @@ export class CredentialStore implements Credentials {
     if (hash === undefined) return false;
     // A reading that began before the commit would bring the credential back; the one that follows it does not.
     await this.#follower?.refresh().catch((error: unknown) => {
-      log.warn({ error }, 'credentials could not be read after one was revoked; it is refused all the same');
+      log.warn({ error }, 'credentials could not be read after one was revoked; it is refused anyway');
     });
     (target.kind === 'key' ? this.indexes.keys : this.indexes.tokens).forget(hash);
     return true;

@@ -34,7 +34,7 @@ export default definePlugin({
     const { maxBytes, maxEntryBytes, redisTimeoutMs, secret } = config;
     const shared = secret === '' ? undefined : state.shared;
     if (state.shared && !shared && config.rules.length > 0)
-      log.info({}, 'answers are kept in the memory of this process: the setting "secret" lets replicas share them');
+      log.info({}, 'answers are cached in the memory of this process; with the setting "secret", replicas share them');
     const store = shared ? new RedisStore(shared, redisTimeoutMs) : new MemoryStore(maxBytes, clock);
     const rules = new CacheRules(config.rules, catalog);
     const cache = new AnswerCache({

@@ -107,7 +107,7 @@ async function nameTakenAs<T>(name: string, work: () => Promise<T>): Promise<T> 
       code: 'GW_CONNECTION_NAME_TAKEN',
       status: 400,
       field: 'name',
-      message: `There is a connection named "${name}" already; names are unique in the organization.`,
+      message: `A connection named "${name}" already exists; names are unique in the organization.`,
       cause,
     });
   }

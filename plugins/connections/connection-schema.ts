@@ -65,7 +65,7 @@ const settings = {
   disabledModelIdentifiersList: z
     .array(storableText({ least: 1, most: disabledModels.longest }))
     .max(disabledModels.most)
-    .refine((models) => new Set(models).size === models.length, 'must not name a model twice')
+    .refine((models) => new Set(models).size === models.length, 'must not contain a model twice')
     .optional()
     .describe('Models that may not be used; a trailing * matches any ending.')
     .meta({ uniqueItems: true }),

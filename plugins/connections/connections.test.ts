@@ -140,7 +140,7 @@ await forEachDatabase('connections', [tables], async (t, database) => {
       code: 'GW_CONNECTION_NAME_TAKEN',
       status: 400,
       field: 'name',
-      message: 'There is a connection named "shop" already; names are unique in the organization.',
+      message: 'A connection named "shop" already exists; names are unique in the organization.',
     };
     await t.rejects(connections.create('names', { name: 'shop' }), taken);
     await t.rejects(elsewhere.create('names', { name: 'shop' }), taken, 'a process that does not know of it yet');

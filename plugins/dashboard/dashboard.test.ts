@@ -120,7 +120,7 @@ await test('patterns are not models, and a long list is cut', async (t) => {
 
 await test('without models the page says how to get some', async (t) => {
   const { html } = await visit({ models: [] });
-  t.match(html, 'No model is named yet');
+  t.match(html, 'No model is listed yet');
   t.match(text(html), '"model":"<MODEL>"');
 });
 

@@ -49,9 +49,9 @@ ${firstRequests(address, chat?.modelId ?? '<MODEL>')
 <section>
 <h2>More</h2>
 <ul>
-${hasReference ? '<li><a href="/docs">docs</a> <span class="quiet">every operation, to read</span></li>\n' : ''}<li><a href="/openapi.json">openapi.json</a> <span class="quiet">every operation, for programs</span></li>
-<li><a href="/healthz">healthz</a> <span class="quiet">is it up</span></li>
-<li><a href="/readyz">readyz</a> <span class="quiet">can it work</span></li>
+${hasReference ? '<li><a href="/docs">docs</a> <span class="quiet">all operations, for reading</span></li>\n' : ''}<li><a href="/openapi.json">openapi.json</a> <span class="quiet">all operations, for programs</span></li>
+<li><a href="/healthz">healthz</a> <span class="quiet">is the process running</span></li>
+<li><a href="/readyz">readyz</a> <span class="quiet">can it serve requests</span></li>
 </ul>
 </section>
 </main>
@@ -64,7 +64,7 @@ function modelSection(models: readonly ModelInfo[]): string {
   if (models.length === 0) {
     return `<section>
 <h2>Models</h2>
-<p class="quiet">No model is named yet. Set a provider's key in the environment, or add a provider to gateway.yaml.</p>
+<p class="quiet">No model is listed yet. Set a provider's key in the environment, or add a provider to gateway.yaml.</p>
 </section>`;
   }
   const more = models.length - mostModels;

@@ -61,7 +61,7 @@ export function doChores(services: ChoreServices): () => Promise<void> {
   let running: Promise<void> | undefined;
   const stop = clock.every(pollMs, () => {
     running ??= doDueChores(services, end.signal)
-      .catch((error: unknown) => log.warn({ error }, 'chores of documents could not be done; it is tried again'))
+      .catch((error: unknown) => log.warn({ error }, 'follow-up work on documents failed; trying again'))
       .finally(() => {
         running = undefined;
       });
@@ -101,7 +101,10 @@ async function doChore(services: ChoreServices, chore: Chore, signal: AbortSigna
     await carryOut(services, chore, AbortSignal.any([signal, AbortSignal.timeout(limitMs)]));
     await services.database.fork().execute('delete from document_chore where chore_id = ?', [chore.choreId]);
   } catch (error) {
-    services.log.warn({ chore: chore.kind, documentId: chore.documentId, error }, 'a chore failed; it is done later');
+    services.log.warn(
+      { chore: chore.kind, documentId: chore.documentId, error },
+      'follow-up work on a document failed; trying again later',
+    );
   }
 }
 

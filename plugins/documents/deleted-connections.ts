@@ -23,7 +23,7 @@ export function watchDeletedConnections(services: DocumentServices, bindings: Co
     running ??= deleteUnreachable(services, bindings, end.signal)
       .catch((error: unknown) => {
         if (!end.signal.aborted)
-          log.warn({ error }, 'documents of deleted connections could not be deleted; it is tried again');
+          log.warn({ error }, 'documents of deleted connections could not be deleted; trying again');
       })
       .finally(() => {
         running = undefined;
@@ -71,7 +71,10 @@ async function deleteRestricted(owner: Owner, services: DocumentServices, signal
       signal.throwIfAborted();
       await deleteDocument(documentId, { ...owner, author: gatewayItself }, services).catch(unlessGone);
     }
-    services.log.info({ organizationId, connectionId, documents: rows.length }, 'documents of a deleted connection go');
+    services.log.info(
+      { organizationId, connectionId, documents: rows.length },
+      'restricted documents of a deleted connection are deleted',
+    );
   }
 }
 

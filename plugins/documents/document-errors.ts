@@ -16,7 +16,7 @@ export function seenByNobody(fileName: string): GatewayError {
     code: 'GW_REQUEST_INVALID',
     status: 400,
     field: 'classification',
-    message: `The connection that uploaded "${fileName}" is deleted: nobody could see it as "restricted". Delete it, or upload it again.`,
+    message: `The connection that uploaded "${fileName}" is deleted, so nobody could see the document as "restricted". Delete it, or upload it again.`,
   });
 }
 
@@ -26,6 +26,6 @@ export function refuseWithoutDocuments({ name, enableDocuments }: Pick<Connectio
   throw new GatewayError({
     code: 'GW_DOCUMENTS_DISABLED',
     status: 403,
-    message: `The connection "${name}" has no documents: its "enableDocuments" is false.`,
+    message: `Documents are disabled on the connection "${name}": its "enableDocuments" is false.`,
   });
 }

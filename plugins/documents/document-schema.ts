@@ -75,7 +75,7 @@ export const documentUpdate = z
   })
   .refine((update) => update.classification !== undefined || update.tags !== undefined, {
     path: ['classification'],
-    error: 'is required, or "tags" is',
+    error: 'is required unless "tags" is given',
   })
   .meta({ id: 'DocumentUpdate' });
 
@@ -87,7 +87,7 @@ export const documentsToProcess = z
   .strictObject({ documentIdentifier: identifier.optional(), documentIdentifiers: identifiers.optional() })
   .refine((body) => (body.documentIdentifier === undefined) !== (body.documentIdentifiers === undefined), {
     path: ['documentIdentifier'],
-    error: 'is required, or "documentIdentifiers" is, and not both',
+    error: 'is required, or else "documentIdentifiers", but not both',
   })
   .meta({ id: 'DocumentsToProcess' });
 

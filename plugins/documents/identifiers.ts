@@ -14,7 +14,8 @@ export interface ConnectionOwner extends DocumentScope {
  * @throws GatewayError `GW_DOCUMENTS_DISABLED` (403)
  */
 export function ownerOf({ identity, connection, id, operation }: Exchange): ConnectionOwner {
-  if (identity.kind !== 'key' || !connection) throw new Error(`"${operation}" is no route with connection-key access.`);
+  if (identity.kind !== 'key' || !connection)
+    throw new Error(`"${operation}" is not a route with connection-key access.`);
   refuseWithoutDocuments(connection);
   const author: Author = { kind: 'key', name: connection.name, tokenId: identity.keyId, requestId: id };
   return { organizationId: connection.organizationId, connectionId: connection.connectionId, author };

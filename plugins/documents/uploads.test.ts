@@ -94,13 +94,13 @@ await forEachDatabase('uploads', documentTables, async (t, database) => {
       const refused: Promise<unknown>[] = [];
       store.beforeMove = async () => {
         store.beforeMove = async () => undefined;
-        refused.push(t.rejects(finalize(key), { ...invalid, message: /Another request is finalizing/ }));
+        refused.push(t.rejects(finalize(key), { ...invalid, message: /Another request is already finalizing/ }));
         await refused[0];
       };
       await finalize(key);
       t.equal(refused.length, 1);
       store.files.set(uploadKey(key), 'far too long to be taken');
-      await t.rejects(finalize(key), { ...invalid, message: /has been finalized already/ });
+      await t.rejects(finalize(key), { ...invalid, message: /is already finalized/ });
       t.equal(store.files.get(documentKey(key)), 'small');
       t.match(await query('select size_bytes::integer as bytes from document where document_id = ?', key), [
         { bytes: 5 },
@@ -115,7 +115,7 @@ await forEachDatabase('uploads', documentTables, async (t, database) => {
       const { store, begin, finalize } = scene(database);
       const { key } = await begin();
       store.files.set(uploadKey(key), 'far too long to be taken');
-      await t.rejects(finalize(key), { ...invalid, message: 'The file has 24 bytes; 10 are taken (maxFileBytes).' });
+      await t.rejects(finalize(key), { ...invalid, message: 'The file has 24 bytes; at most 10 are allowed (maxFileBytes).' });
       t.strictSame([store.moved, store.files.size], [0, 0]);
       store.files.set(uploadKey(key), 'small');
       store.beforeMove = async () => void store.files.set(uploadKey(key), 'grown on the way');

@@ -52,7 +52,7 @@ async function refuseTooMany(entities: EntityManager, connectionId: string): Pro
   throw new GatewayError({
     code: 'GW_DOCUMENT_UPLOAD_LIMIT',
     status: 429,
-    message: `${mostUnfinished} uploads of this connection are begun and not finalized. Finalize them first.`,
+    message: `This connection has ${mostUnfinished} unfinished uploads. Finalize them first.`,
     retryAfter: 60,
   });
 }
@@ -108,7 +108,7 @@ async function takeFile(
   async function refuseTooLong(bytes: number | undefined, key: ObjectKey): Promise<void> {
     if (bytes === undefined || bytes <= config.maxFileBytes) return;
     await objects.remove(key, signal);
-    throw invalidUpload(`The file has ${bytes} bytes; ${config.maxFileBytes} are taken (maxFileBytes).`);
+    throw invalidUpload(`The file has ${bytes} bytes; at most ${config.maxFileBytes} are allowed (maxFileBytes).`);
   }
 }
 
@@ -129,7 +129,7 @@ async function claimUpload(
   if (upload) return upload;
   const claimed = await entities.execute<unknown[]>(`select 1 from document_upload where ${mine}`, keys);
   if (claimed.length === 0) throw unknownUpload();
-  throw invalidUpload('Another request is finalizing this upload at this moment.');
+  throw invalidUpload('Another request is already finalizing this upload.');
 }
 
 async function releaseUpload(entities: EntityManager, documentId: string): Promise<void> {
@@ -182,5 +182,5 @@ async function makeDocument(
 }
 
 function unknownUpload(): GatewayError {
-  return invalidUpload('The key belongs to no upload of this connection, or it has been finalized already.');
+  return invalidUpload('This connection has no upload with this key, or it is already finalized.');
 }

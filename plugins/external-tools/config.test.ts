@@ -7,7 +7,7 @@ await test('the configuration names every mistake', (t) => {
   const tool = { name: 'a', description: 'x', url: 'http://x' };
   t.strictSame(issues({}), []);
   t.strictSame(issues({ http: [tool, tool], mcp: [{ name: 'm' }, { name: 'n', url: 'http://x', command: 'y' }] }), [
-    ['http.1.name', 'is in the list already'],
+    ['http.1.name', 'is already in the list'],
     ['mcp.0', 'needs either "url" or "command"'],
     ['mcp.1', 'needs either "url" or "command"'],
   ]);

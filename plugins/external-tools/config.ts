@@ -76,7 +76,7 @@ export const config = z.strictObject({
 function differentNames({ value, issues }: z.core.ParsePayload<readonly { readonly name: string }[]>): void {
   for (const [index, one] of value.entries()) {
     if (value.slice(0, index).some(({ name: other }) => other === one.name))
-      issues.push({ code: 'custom', message: 'is in the list already', input: one.name, path: [index, 'name'] });
+      issues.push({ code: 'custom', message: 'is already in the list', input: one.name, path: [index, 'name'] });
   }
 }
 

@@ -77,7 +77,7 @@ function inPath(argument: string, value: JsonValue | undefined): string {
   throw new GatewayError({
     code: 'GW_TOOL_ARGUMENTS',
     status: 400,
-    message: `The argument "${argument}" is needed, and must be a text or a number.`,
+    message: `The argument "${argument}" is required and must be a string or a number.`,
   });
 }
 
@@ -94,7 +94,7 @@ function resultOf(text: string, type = ''): JsonObject {
   try {
     value = parseJson(text);
   } catch {
-    throw toolFailed('The tool answered with something that is no JSON, though it says so.');
+    throw toolFailed('The tool says that its answer is JSON, but it is not.');
   }
   return isJsonObject(value) ? value : { result: value };
 }

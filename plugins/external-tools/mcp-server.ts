@@ -109,14 +109,17 @@ export class McpServer {
       const client = await this.#connected();
       const { tools } = await client.listTools(undefined, { signal, timeout: listTimeoutMs });
       this.#take(tools);
-      if (this.#isDown) log.info({ server: name, tools: tools.length }, 'a server of tools answers again');
+      if (this.#isDown) log.info({ server: name, tools: tools.length }, 'an MCP server answers again');
       this.#isDown = false;
       return true;
     } catch (cause) {
       if (signal.aborted) return false;
       this.#forget();
       if (!this.#isDown)
-        log.warn({ server: name, error: cause }, 'the tools of a server cannot be listed; tried again until they can');
+        log.warn(
+          { server: name, error: cause },
+          'the tools of an MCP server cannot be listed; retrying until they can',
+        );
       this.#isDown = true;
       return false;
     }
@@ -127,7 +130,7 @@ export class McpServer {
     const functions = wanted.map((tool) => this.#functionOf(tool));
     this.#functions = functions.filter(({ tool: { name } }) => {
       if (name.length <= longestName) return true;
-      this.#means.log.warn({ tool: name }, 'a tool is left out: no provider takes so long a name');
+      this.#means.log.warn({ tool: name }, 'a tool is left out: its name is too long for providers');
       return false;
     });
     this.#hasListed = true;

@@ -53,7 +53,7 @@ export const MessageQuery = z
     sort_ascending: z.boolean().default(true).describe('Oldest first.'),
   })
   .refine((query) => filters.some((filter) => query[filter] !== undefined), {
-    error: `at least one of ${filters.join(', ')} is expected`,
+    error: `at least one of ${filters.join(', ')} is required`,
   })
   .meta({ id: 'MessageHistoryQuery' });
 

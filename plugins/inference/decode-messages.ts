@@ -16,7 +16,7 @@ const fieldOwners = [
 
 /** Reads `messages`. */
 export function decodeMessages(values: readonly JsonValue[]): readonly Message[] {
-  if (values.length === 0) throw invalid('messages', 'must hold at least one message');
+  if (values.length === 0) throw invalid('messages', 'must contain at least one message');
   const knownCalls = new Set<string>();
   return values.map((value, index) => decodeMessage(value, `messages[${index}]`, knownCalls));
 }
@@ -36,7 +36,7 @@ function decodeMessage(value: JsonValue, place: string, knownCalls: Set<string>)
 function refuseForeignFields(message: RequestFields, role: MessageRole): void {
   for (const [name, owner] of fieldOwners) {
     if (owner !== role && message.value(name) !== undefined) {
-      throw invalid(message.place(name), `can stand only in messages with role "${owner}"`);
+      throw invalid(message.place(name), `is allowed only in messages with role "${owner}"`);
     }
   }
 }
@@ -63,7 +63,7 @@ function decodeToolCalls(message: RequestFields, knownCalls: Set<string>): reado
   return values.map((value, index) => {
     const call = new RequestFields(value, `${message.place('tool_calls')}[${index}]`, callNames);
     const id = call.required('id', call.string('id', { least: 1 }));
-    if (own.has(id)) throw invalid(call.place('id'), 'is the id of another call of this message already');
+    if (own.has(id)) throw invalid(call.place('id'), 'is already the id of another call in this message');
     own.add(id);
     knownCalls.add(id);
     call.required('type', call.oneOf('type', ['function']));

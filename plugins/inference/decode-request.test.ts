@@ -233,7 +233,7 @@ await test('what is wrong is refused by name, and the message says what is allow
     [
       call({ id: 'c', type: 'function', function: { name: 'a', arguments: '{oops' } }),
       'messages[0].tool_calls[0].function.arguments',
-      /holds valid JSON/,
+      /contains valid JSON/,
     ],
     [
       call({ id: 'c', type: 'function', function: { name: 'a', arguments: {} } }),
@@ -241,7 +241,7 @@ await test('what is wrong is refused by name, and the message says what is allow
       /must be a string, not an object/,
     ],
     [call({ id: 'c', type: 'tool', function: {} }), 'messages[0].tool_calls[0].type', /must be "function"/],
-    [answered({ content: 'It is warm.' }), 'messages[2].content', /holds valid JSON/],
+    [answered({ content: 'It is warm.' }), 'messages[2].content', /contains valid JSON/],
     [answered({ content: [{ type: 'text', text: '{}' }] }), 'messages[2].content', /must be a string, not an array/],
     [answered({ content: '{}', tool_call_id: 'c2' }), 'messages[2].tool_call_id', /"id" of a call/],
     [{ parameters: [] }, 'parameters', /must be an object, not an array/],
@@ -277,7 +277,7 @@ await test('what is wrong is refused by name, and the message says what is allow
     [{ prompt: { id: '' } }, 'prompt.id', /1 to 200 characters/],
     [{ prompt: { id: 7 } }, 'prompt.id', /must be a string/],
     [{ prompt: { label: 'x'.repeat(201) } }, 'prompt.label', /1 to 200 characters/],
-    [{ prompt: { version: 'v1', label: 'x' } }, 'prompt.label', /beside "prompt.version"/],
+    [{ prompt: { version: 'v1', label: 'x' } }, 'prompt.label', /combined with "prompt.version"/],
     [{ prompt: { variables: [] } }, 'prompt.variables', /must be an object/],
     [{ prompt: { id: 'p1', verion: 'v1' } }, 'prompt.verion', /Did you mean "version"/],
   ];

@@ -14,7 +14,7 @@ export function decodeTools(fields: RequestFields): readonly Tool[] | undefined 
   return values.map((value, index) => {
     const tool = new RequestFields(value, `tools[${index}]`, names);
     const name = tool.required('name', tool.string('name', { least: 1 }));
-    if (taken.has(name)) throw invalid(tool.place('name'), 'is the name of another tool of this request already');
+    if (taken.has(name)) throw invalid(tool.place('name'), 'is already the name of another tool in this request');
     taken.add(name);
     return {
       name,

@@ -134,7 +134,7 @@ export class RequestFields {
     try {
       JSON.parse(text);
     } catch {
-      throw invalid(this.place(name), 'must be a string that holds valid JSON, and this one does not');
+      throw invalid(this.place(name), 'must be a string that contains valid JSON');
     }
     return text;
   }

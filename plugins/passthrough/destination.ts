@@ -11,7 +11,7 @@ const asked = new RegExp(`^${prefix}/[^/]+(?<rest>/.*)?$`);
  * is one.
  */
 const stepsUp = /(?:[/\\]|%(?:25)*(?:2f|5c))(?:\.|%(?:25)*2e){2}(?:[/\\;]|%(?:25)*(?:2f|5c|3b)|$)/i;
-const outside = 'The path leads out of what the provider has for clients.';
+const outside = 'The path leads outside the base URL of the provider.';
 
 /**
  * The address that a request goes on to.
@@ -39,15 +39,16 @@ export function destination({ baseUrl }: PassthroughProvider, path: string, sear
 export function refuseUnlessFree(connection: Connection, name: string, { connections }: PassthroughProvider): void {
   if (!connections.includes('*') && !connections.includes(connection.name))
     throw refused(
-      `The connection "${connection.name}" may not reach "${name}" this way. The operator names those that may.`,
+      `The connection "${connection.name}" may not use "${name}" this way. The operator decides which connections may.`,
     );
   const [reason] = [
-    connection.enableSpendingLimit && 'a spending limit, and what goes through is not charged',
-    connection.policies.some(({ disabled }) => !disabled) && 'policies, and what goes through is not looked at',
+    connection.enableSpendingLimit && 'a spending limit, and passed-through requests are not charged',
+    connection.policies.some(({ disabled }) => !disabled) && 'policies, and passed-through requests are not checked',
     connection.disabledModelIdentifiersList.length > 0 &&
-      'models that are switched off, and what goes through may name any',
+      'models that are switched off, and passed-through requests may name any model',
   ].filter((each) => each !== false);
-  if (reason !== undefined) throw refused(`The connection "${connection.name}" has ${reason}. Use one without.`);
+  if (reason !== undefined)
+    throw refused(`The connection "${connection.name}" has ${reason}. Use a connection that has none.`);
 }
 
 /** @throws GatewayError `GW_PASSTHROUGH_UNKNOWN` */
@@ -58,7 +59,7 @@ export function findProvider(
   const found = Object.hasOwn(providers, name) ? providers[name] : undefined;
   if (found) return found;
   const known = Object.keys(providers).join(', ') || 'none';
-  const message = `There is no provider "${name.slice(0, 100)}" to pass requests on to. Known: ${known}.`;
+  const message = `There is no provider "${name.slice(0, 100)}" to pass requests on to. Known providers: ${known}.`;
   throw new GatewayError({ code: 'GW_PASSTHROUGH_UNKNOWN', status: 404, message });
 }
 

@@ -231,7 +231,7 @@ await test('a connection whose promises could not be kept does not get through',
     updated: '',
   } as const;
   const refusals: readonly (readonly [Partial<Connection>, RegExp])[] = [
-    [{ name: 'other' }, /"other" may not reach "acme"/],
+    [{ name: 'other' }, /"other" may not use "acme"/],
     [{ enableSpendingLimit: true, spendingLimit: '5', spendingPeriod: 'daily' }, /spending limit/],
     [{ policies: [policy] }, /policies/],
     [{ disabledModelIdentifiersList: ['m'] }, /models that are switched off/],
@@ -246,7 +246,7 @@ await test('a connection whose promises could not be kept does not get through',
   t.equal((await fetch(`${gateway.url}/v1/passthrough/acme/x`)).status, 200);
   const unknown = await fetch(`${gateway.url}/v1/passthrough/constructor/x`);
   t.equal(unknown.status, 404);
-  t.match(await unknown.json(), { code: 'GW_PASSTHROUGH_UNKNOWN', message: /Known: acme/ });
+  t.match(await unknown.json(), { code: 'GW_PASSTHROUGH_UNKNOWN', message: /Known providers: acme/ });
   t.equal(provider.seen.length, 1);
 });
 

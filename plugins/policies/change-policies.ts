@@ -87,7 +87,7 @@ function withinLimits(policies: readonly Policy[]): readonly Policy[] {
     throw new GatewayError({
       code: 'GW_REQUEST_INVALID',
       status: 400,
-      message: `A connection can have ${mostPolicies} policies. Delete one first.`,
+      message: `A connection can have at most ${mostPolicies} policies. Delete one first.`,
     });
   }
   if (JSON.stringify(policies).length > mostCharacters) {
@@ -95,7 +95,7 @@ function withinLimits(policies: readonly Policy[]): readonly Policy[] {
       code: 'GW_REQUEST_INVALID',
       status: 400,
       field: 'configuration',
-      message: `All policies of a connection together can have ${mostCharacters} characters as JSON.`,
+      message: `All policies of a connection together can have at most ${mostCharacters} characters as JSON.`,
     });
   }
   return policies;

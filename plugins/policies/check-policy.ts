@@ -25,7 +25,9 @@ export function typeToCreate(types: PolicyTypes, name: string): PolicyType {
   if (!type) {
     const names = types.list().map(({ policyType }) => policyType);
     const nearest = nearestName(name, names);
-    const hint = nearest ? `Did you mean "${nearest}"?` : `There are ${names.map((known) => `"${known}"`).join(', ')}.`;
+    const hint = nearest
+      ? `Did you mean "${nearest}"?`
+      : `The types are ${names.map((known) => `"${known}"`).join(', ')}.`;
     throw new GatewayError({
       code: 'GW_POLICY_TYPE_UNKNOWN',
       status: 400,
@@ -38,7 +40,7 @@ export function typeToCreate(types: PolicyTypes, name: string): PolicyType {
     code: 'GW_POLICY_TYPE_DISABLED',
     status: 400,
     field: 'type',
-    message: `Policies of the type "${name}" cannot be made: this gateway has nothing that could enforce them.`,
+    message: `Policies of the type "${name}" cannot be created: nothing in this gateway can enforce them.`,
   });
 }
 
@@ -57,7 +59,7 @@ export function checkPolicy(
       code: 'GW_POLICY_ACTION_INVALID',
       status: 400,
       field: 'action',
-      message: `"${action}" is no action of "${type.policyType}" policies; valid are ${valid}.`,
+      message: `"${action}" is not an action of "${type.policyType}" policies; the valid ones are ${valid}.`,
     });
   }
   const complete = checkValue(type.configuration, configuration, 'body.configuration');

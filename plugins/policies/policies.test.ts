@@ -215,14 +215,14 @@ await test('a type that is not there, or cannot be used, is refused', (t) => {
   });
   t.match(
     create('nonsense').message,
-    /^There is no policy type "nonsense"\. There are "acme_tone", .*"groundedness"\.$/,
+    /^There is no policy type "nonsense"\. The types are "acme_tone", .*"groundedness"\.$/,
   );
   t.match(create('groundedness'), { code: 'GW_POLICY_TYPE_DISABLED', status: 400, field: 'type' });
   t.match(create('content_filtering', 'redact'), {
     code: 'GW_POLICY_ACTION_INVALID',
     status: 400,
     field: 'action',
-    message: '"redact" is no action of "content_filtering" policies; valid are "block", "audit".',
+    message: '"redact" is not an action of "content_filtering" policies; the valid ones are "block", "audit".',
   });
   t.match(create('acme_tone', 'explode'), { code: 'GW_POLICY_ACTION_INVALID' });
   t.end();
@@ -233,7 +233,8 @@ await test('nothing can be redacted after it has been sent', (t) => {
     code: 'GW_REQUEST_INVALID',
     status: 400,
     field: 'configuration.streamMode',
-    message: 'Field "configuration.streamMode" must not be "async" where anything is redacted: what is sent is sent.',
+    message:
+      'Field "configuration.streamMode" must not be "async" where anything is redacted: text that has been sent cannot be redacted.',
   };
   const create = (type: string, action: string, configuration: JsonObject): Policy =>
     newPolicy(types, { type, action, disabled: false, configuration }, 'id', made);
@@ -342,7 +343,7 @@ await test('a connection has at most a hundred policies and a megabyte of them',
     {
       code: 'GW_REQUEST_INVALID',
       status: 400,
-      message: 'A connection can have 100 policies. Delete one first.',
+      message: 'A connection can have at most 100 policies. Delete one first.',
     },
   );
   const words = Array.from({ length: 5000 }, (_, at) => `${at} ${'x'.repeat(190)}`);

@@ -48,6 +48,6 @@ function unknownFunction(name: string, functions: readonly ToolFunction[]): Gate
     code: 'GW_PROMPT_VARIABLES',
     status: 400,
     field: 'prompt',
-    message: `The prompt template names the function "${name}", which a template cannot name. ${hint}`,
+    message: `The prompt template names the function "${name}", which a template cannot use. ${hint}`,
   });
 }

@@ -24,7 +24,7 @@ export function nameTaken(what: 'prompt template' | 'version', name: string, cau
     code: 'GW_PROMPT_NAME_TAKEN',
     status: 400,
     field: 'name',
-    message: `There is a ${what} named "${name}" already; names are unique in ${place}.`,
+    message: `A ${what} named "${name}" already exists; names are unique in ${place}.`,
     cause,
   });
 }

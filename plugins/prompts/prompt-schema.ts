@@ -3,10 +3,10 @@ import { variableName } from './template.js';
 import { variableTypes } from './variable.js';
 
 const name = storableText({ least: 1, most: 200 })
-  .refine((text) => text.trim() !== '', 'must not be only spaces')
+  .refine((text) => text.trim() !== '', 'must not consist of spaces only')
   .describe('Unique in the organization.');
 const versionName = storableText({ least: 1, most: 200 })
-  .refine((text) => text.trim() !== '', 'must not be only spaces')
+  .refine((text) => text.trim() !== '', 'must not consist of spaces only')
   .describe('Unique in the template.');
 const description = storableText({ most: 2000 });
 const template = storableText({ least: 1, most: 32_768 }).describe('Text with {{variable}} placeholders.');
@@ -25,10 +25,7 @@ const variables = z
   .record(
     z
       .string()
-      .regex(
-        variableName,
-        'is no name of a variable: a letter and up to 63 letters, digits and underscores are expected',
-      ),
+      .regex(variableName, 'is not a valid variable name: use a letter, then up to 63 letters, digits and underscores'),
     variable,
   )
   .refine((map) => Object.keys(map).length <= mostVariables, `must have at most ${mostVariables} variables`)
@@ -40,7 +37,7 @@ const variables = z
 const labels = z
   .array(storableText({ least: 1, most: 64 }))
   .max(mostLabels)
-  .refine((list) => new Set(list).size === list.length, 'must not name a label twice')
+  .refine((list) => new Set(list).size === list.length, 'must not contain a label twice')
   .meta({
     description: 'Labels of the version; a request can ask for the newest version with a label.',
     uniqueItems: true,

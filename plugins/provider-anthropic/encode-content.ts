@@ -48,7 +48,7 @@ function encodeBlock(block: ContentBlock, context: ContentContext, place: string
     case 'tool-result':
       return encodeToolResult(block, context, place);
     case 'audio':
-      throw unsupportedContent(place, 'this provider does not listen to audio');
+      throw unsupportedContent(place, 'this provider does not accept audio');
     case 'opaque':
       if (block.dialect === dialectName && isJsonObject(block.value)) return block.value;
       if (context.replayed) return undefined;

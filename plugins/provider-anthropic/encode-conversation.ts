@@ -48,7 +48,7 @@ export function encodeConversation(messages: readonly Message[], form: Conversat
     return { system: undefined, messages: [{ role: 'user', content: system }] };
   }
   if (turns.length === 0) {
-    throw invalid('messages', 'this provider answers nobody who says nothing; one message at least must have a text');
+    throw invalid('messages', 'this provider needs at least one message with text');
   }
   return { system: system.length === 0 ? undefined : system, messages: turns.map(finished) };
 }

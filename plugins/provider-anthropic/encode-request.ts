@@ -27,7 +27,7 @@ const jsonAlone: JsonObject = {
 /** Writes a call of another dialect as a Messages request. Members that are not set are undefined, and so left out of the text. */
 export function encodeRequest(call: ChatCall, model: TargetModel): JsonObject {
   if ((call.choices ?? 1) > 1)
-    throw unsupportedRequest('n', 'this provider gives one answer to a request; send several requests');
+    throw unsupportedRequest('n', 'this provider gives only one answer to a request; send several requests');
   const { system, messages } = encodeConversation(call.messages, { own: false, systemInside: false });
   const { thinking, effort, maxTokens } = thinkingOf(call, model);
   const sampling = encodeSampling(call.sampling);

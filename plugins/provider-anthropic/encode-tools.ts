@@ -19,7 +19,7 @@ function encodeTool(tool: Tool, own: boolean): readonly JsonObject[] {
   if (opaque?.elsewhere === 'refused') {
     throw unsupportedRequest(
       'tools',
-      `the tool "${name}" cannot be put as a function, and this provider knows functions only`,
+      `the tool "${name}" cannot be expressed as a function, and this provider knows only functions`,
     );
   }
   if (opaque && opaque.elsewhere !== 'function') return [];

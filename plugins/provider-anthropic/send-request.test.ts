@@ -164,7 +164,12 @@ await test('turns that say nothing are left out, but for a last one of the assis
 });
 
 await test('a conversation in which nobody says anything is refused in words that the client understands', async (t) => {
-  const silent = { code: 'GW_REQUEST_INVALID', status: 400, field: 'messages', message: /must have a text/ };
+  const silent = {
+    code: 'GW_REQUEST_INVALID',
+    status: 400,
+    field: 'messages',
+    message: /at least one message with text/,
+  };
   await t.rejects(conversationFor(user(text(''))), silent);
   await t.rejects(conversationFor(user(text('')), assistant(text('')), user()), silent);
   t.match(await conversationFor(system(text('Say hi.')), user(text(''))), {
@@ -329,7 +334,7 @@ await test('a tool of the client that takes a text is refused, as it could not b
     code: 'GW_REQUEST_UNSUPPORTED',
     status: 400,
     field: 'tools',
-    message: /"patch" cannot be put as a function/,
+    message: /"patch" cannot be expressed as a function/,
   });
 });
 

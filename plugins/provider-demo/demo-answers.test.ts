@@ -301,7 +301,7 @@ await test('only its own models are answered, under the names that the operator 
   t.equal(await dispatch(call('demo')), undefined);
   t.ok(await dispatch(call('parrot')));
   t.ok(await dispatch(call('demo/parrot')), 'also behind the name of the instance');
-  await t.rejects(dispatch(call('demo-embedding')), { status: 400, field: 'model', message: /does not chat/ });
+  await t.rejects(dispatch(call('demo-embedding')), { status: 400, field: 'model', message: /does not support chat/ });
 });
 
 await test('the models are listed as free', async (t) => {

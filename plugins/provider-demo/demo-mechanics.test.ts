@@ -231,7 +231,7 @@ await test('what cannot be embedded is refused by name', async (t) => {
     status: 400,
     field: 'input[1]',
   });
-  await t.rejects(embed({ model: 'demo' }), { code: 'GW_REQUEST_UNSUPPORTED', message: /makes no embeddings/ });
+  await t.rejects(embed({ model: 'demo' }), { code: 'GW_REQUEST_UNSUPPORTED', message: /does not support embeddings/ });
 });
 
 function similarity(a: string, b: string): number {

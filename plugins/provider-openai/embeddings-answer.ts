@@ -69,7 +69,7 @@ function readList(bytes: Uint8Array, provider: string): EmbeddingList {
   if (!Array.isArray(data) || data.length === 0)
     throw badAnswer({ provider, dialect: embeddingsDialect }, 'a success without vectors');
   if (!data.every((item: JsonValue) => isJsonObject(item) && isVector(item['embedding']))) {
-    throw badAnswer({ provider, dialect: embeddingsDialect }, 'a list of something else than vectors');
+    throw badAnswer({ provider, dialect: embeddingsDialect }, 'a list of something other than vectors');
   }
   return { body, data: data as JsonObject[] };
 }

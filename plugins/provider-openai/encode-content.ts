@@ -53,7 +53,7 @@ function encodeBlock(block: ContentBlock, ownDialect: boolean, replayed: boolean
       if (ownDialect && block.dialect === 'openai-chat') return [block.value as JsonObject];
       if (replayed) return [];
       throw unsupported(
-        `The model of this request cannot be sent content that only the dialect "${block.dialect}" knows${kindOf(block)}.`,
+        `The model of this request does not accept content that only the dialect "${block.dialect}" knows${kindOf(block)}.`,
       );
     default:
       return [];
@@ -69,7 +69,9 @@ function encodeFile({ source, fileName }: FileBlock): JsonObject {
     case 'base64':
       return { type: 'file', file: { filename: fileName ?? 'file', file_data: urlOf(source) } };
     case 'url':
-      throw unsupported('The model of this request takes no files by address. Send the file in place, base64 encoded.');
+      throw unsupported(
+        'The model of this request does not accept files by URL. Send the file itself, base64-encoded.',
+      );
   }
 }
 

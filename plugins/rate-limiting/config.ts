@@ -37,7 +37,7 @@ const limit = z
   .refine(
     ({ requests, tokens, concurrent }) => requests !== undefined || tokens !== undefined || concurrent !== undefined,
     {
-      message: 'must say "requests", "tokens" or "concurrent"',
+      message: 'must have "requests", "tokens" or "concurrent"',
     },
   )
   .refine(({ burst, requests }) => burst === undefined || requests !== undefined, {

@@ -41,7 +41,7 @@ await test('a refusal says what is used up, how long to wait, and what the limit
   t.match(refused, {
     status: 429,
     code: 'GW_RATE_LIMIT_REACHED',
-    message: /^The connection has used up its 2 requests of this minute\. Try again in (?:60|59|58) seconds\.$/,
+    message: /^The connection has used up its 2 requests for this minute\. Try again in (?:60|59|58) seconds\.$/,
     headers: { ratelimit: /^"connection-inference-requests";r=0;t=\d+, "key-inference-requests";r=6;t=\d+$/ },
   });
   t.ok((refused as GatewayError).retryAfter! >= 30);
@@ -94,7 +94,7 @@ await test('a call that is larger than a minute is told that waiting is useless,
     code: 'GW_RATE_LIMIT_REACHED',
     retryable: false,
     message:
-      'The call may take 101 tokens, and the connection has 100 in a minute. Send less, or ask for fewer output tokens.',
+      'The call may use 101 tokens, but the connection has only 100 per minute. Send less, or ask for fewer output tokens.',
   });
   t.match((await ask(limiter, callOf('app', { maxOutputTokens: 90 }))).headers, { ratelimit: /r=0;/ });
 });

@@ -18,7 +18,7 @@ export function limitReached(
   return new GatewayError({
     code: 'GW_RATE_LIMIT_REACHED',
     status: 429,
-    message: `The ${whose[config.per]} has used up its ${most} ${counted} of this minute. Try again in ${seconds} seconds.`,
+    message: `The ${whose[config.per]} has used up its ${most} ${counted} for this minute. Try again in ${seconds} seconds.`,
     retryAfter: seconds,
     headers,
   });
@@ -34,7 +34,7 @@ export function neverFits(
     code: 'GW_RATE_LIMIT_REACHED',
     status: 429,
     message:
-      `The call may take ${tokens} tokens, and the ${whose[config.per]} has ${most} in a minute. ` +
+      `The call may use ${tokens} tokens, but the ${whose[config.per]} has only ${most} per minute. ` +
       'Send less, or ask for fewer output tokens.',
     retryable: false,
     headers,
@@ -46,7 +46,7 @@ export function tooManyAtOnce({ most, config }: Limit, headers: Readonly<Record<
   return new GatewayError({
     code: 'GW_RATE_LIMIT_CONCURRENT',
     status: 429,
-    message: `The ${whose[config.per]} has ${most} requests running, which is as many as it may have. Try again when one has ended.`,
+    message: `The ${whose[config.per]} has ${most} requests running, and no more are allowed at once. Try again when one has ended.`,
     retryAfter: 1,
     headers,
   });

@@ -48,7 +48,7 @@ function objectionToName(name: string, members: readonly BalancedModel[]): strin
 
 function objectionToMember(model: string, before: readonly string[]): string | undefined {
   if (model.endsWith('*')) return 'must be the name of one model, not a pattern';
-  return before.includes(model) ? 'is in the list already' : undefined;
+  return before.includes(model) ? 'is already in the list' : undefined;
 }
 
 function objectionTo(other: string, model: string, before: readonly string[]): string | undefined {

@@ -147,7 +147,7 @@ export class Course {
   async #retry(cause: GatewayError, kind: FailureKind, waitMs: number): Promise<Answer> {
     const { clock, log } = this.#means;
     this.#tries += 1;
-    log.info({ ...this.#facts(cause), reason: kind, waitMs }, 'a call of a provider failed and is tried again');
+    log.info({ ...this.#facts(cause), reason: kind, waitMs }, 'a provider call failed; retrying');
     this.#note('retry', this.#model, kind);
     if (waitMs > 0) await clock.sleep(waitMs, this.#asked.exchange.signal);
     return this.#ask();
@@ -158,7 +158,7 @@ export class Course {
     const isLast = this.#at + 1 >= this.#models.length;
     if (isLast || !config.fallbackOn.includes(kind)) throw this.#told;
     const to = this.#models[this.#at + 1];
-    log.warn({ ...this.#facts(cause), reason: kind, to }, 'a call of a provider failed, and another model takes over');
+    log.warn({ ...this.#facts(cause), reason: kind, to }, 'a provider call failed; another model takes over');
     this.#note('fallback', this.#model, kind);
     return this.#askNext(cause);
   }

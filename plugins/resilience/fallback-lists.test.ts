@@ -46,13 +46,13 @@ await test('the configuration names every mistake', async (t) => {
   t.strictSame(issues({}), []);
   t.strictSame(issues({ fallbacks: { a: ['a', 'b', 'b', 'c*'] } }), [
     ['fallbacks.a.0', 'a model cannot fall back to itself'],
-    ['fallbacks.a.2', 'is in the list already'],
+    ['fallbacks.a.2', 'is already in the list'],
     ['fallbacks.a.3', 'must be the name of one model, not a pattern'],
   ]);
   const weightless = [{ model: 'b', weight: 0 }];
   t.strictSame(issues({ balance: { a: ['b', 'c*', { model: 'b' }], c: weightless, 'd*': ['e'] } }), [
     ['balance.a.1', 'must be the name of one model, not a pattern'],
-    ['balance.a.2', 'is in the list already'],
+    ['balance.a.2', 'is already in the list'],
     ['balance.c', 'one of them must have a weight'],
     ['balance.d*', 'must be a name, not a pattern'],
   ]);

@@ -13,9 +13,9 @@ export function recordAttempts(
     const key = lists.keyOf(model);
     if (kind !== undefined && isAboutProvider(kind)) {
       if (breaker.failed(key))
-        log.warn({ model: key, reason: kind }, 'a model keeps failing and is passed over for a while');
+        log.warn({ model: key, reason: kind }, 'a model keeps failing and is skipped for a while');
     } else if (!error && complete && breaker.answered(key)) {
-      log.info({ model: key }, 'a model that was passed over answers again');
+      log.info({ model: key }, 'a skipped model answers again');
     }
   }
 }

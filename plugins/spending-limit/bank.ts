@@ -34,7 +34,7 @@ export interface Grant {
 /** What a purse was granted is worth nothing any more, because the bank has forgotten it: another purse must be begun. */
 export class PurseLost extends Error {
   constructor(cause?: unknown) {
-    super('the bank does not know this purse any more', { cause });
+    super('the bank no longer knows this purse', { cause });
   }
 }
 

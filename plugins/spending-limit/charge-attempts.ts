@@ -171,7 +171,7 @@ class ChargedAttempt {
     const { counter, config, log } = this.#services;
     const atWorst = (error: unknown): Cost | undefined => {
       // What cannot be counted is not free.
-      log.error({ error, requestId: this.#sending.exchange.id }, 'an attempt could not be reckoned');
+      log.error({ error, requestId: this.#sending.exchange.id }, 'the cost of an attempt could not be calculated');
       return this.#atWorst();
     };
     try {

@@ -19,6 +19,6 @@ export async function warnOfCurrency(database: Database, currency: string, log: 
   if (before === undefined || before === currency) return;
   log.warn(
     { before, now: currency },
-    'the ledger was counted in another currency than gateway.yaml says: limits, sums and prices are not converted',
+    'the ledger is in another currency than gateway.yaml sets: limits, sums and prices are not converted',
   );
 }

@@ -132,7 +132,7 @@ export class Purses {
   #report(work: Promise<void>): void {
     work.catch((error: unknown) => {
       if (error instanceof PurseLost) return;
-      this.#services.log.debug({ error }, 'a share of a limit could not be put down; it is tried again');
+      this.#services.log.debug({ error }, 'a share of a limit could not be recorded; trying again');
     });
   }
 }

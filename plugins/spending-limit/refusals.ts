@@ -15,13 +15,13 @@ export interface Reached {
 export function limitReached({ connection, currency, now, resetsAt, mayPass }: Reached): GatewayError {
   const { name, spendingLimit, spendingPeriod } = connection;
   const resets = new Date(resetsAt).toISOString();
-  const held = mayPass ? ' A part of it is held by requests under way, and may come back.' : '';
+  const held = mayPass ? ' Part of it is reserved for running requests and may become available again.' : '';
   return new GatewayError({
     code: 'GW_SPENDING_LIMIT_REACHED',
     status: 429,
     message:
       `What is left of the ${spendingPeriod ?? 'monthly'} spending limit of connection "${name}" (${spendingLimit ?? '0'} ${currency}) ` +
-      `does not pay for this request. The limit begins anew at ${resets}.${held}`,
+      `is not enough for this request. The limit resets at ${resets}.${held}`,
     retryAfter: mayPass ? 1 : Math.max(1, Math.ceil((resetsAt - now) / 1000)),
     retryable: false,
     headers: { 'x-spending-resets-at': resets },
@@ -35,7 +35,7 @@ export function priceUnknown(model: string): GatewayError {
     status: 400,
     field: 'model',
     message:
-      `Nobody knows what model "${model.slice(0, 200)}" costs, and this connection has a spending limit. ` +
-      'Give the model a price in gateway.yaml, or say there that it is free.',
+      `The price of model "${model.slice(0, 200)}" is not known, and this connection has a spending limit. ` +
+      'Set its price in gateway.yaml, or mark it there as free.',
   });
 }

@@ -28,8 +28,8 @@ export function refuseUnpricedWishes({ source: { body } }: InferenceCall): void 
       status: 400,
       field,
       message:
-        `Nobody knows what this "${field}" adds to the price of the model, and this connection has a spending limit. ` +
-        (values.length === 0 ? 'Leave it out.' : `Leave it out, or say ${JSON.stringify(values[0])}.`),
+        `It is not known what this "${field}" adds to the price of the model, and this connection has a spending limit. ` +
+        (values.length === 0 ? 'Leave it out.' : `Leave it out, or use ${JSON.stringify(values[0])}.`),
     });
   }
 }

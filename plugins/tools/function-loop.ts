@@ -127,7 +127,7 @@ function choiceOf(choice: ToolChoice | undefined, isLast: boolean): { readonly t
 
 function tooMany({ id }: ToolCallBlock, most: number): Message {
   const text = JSON.stringify({
-    error: { code: 'GW_TOOL_LIMIT', message: `At most ${most} functions run at once. Ask again for this one.` },
+    error: { code: 'GW_TOOL_LIMIT', message: `At most ${most} functions run at once. Call this one again.` },
   });
   const content = [{ type: 'text' as const, text }];
   return { role: 'tool', content: [{ type: 'tool-result', toolCallId: id, content, isError: true }] };

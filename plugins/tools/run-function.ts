@@ -65,7 +65,7 @@ async function result(
   const found = functions.find(name);
   if (!found) throw failure('GW_TOOL_UNKNOWN', `There is no function "${name}".`);
   const timeout = new AbortController();
-  const late = failure('GW_TOOL_TIMEOUT', `The function did not end within ${timeoutMs} ms.`);
+  const late = failure('GW_TOOL_TIMEOUT', `The function did not finish within ${timeoutMs} ms.`);
   const timer = setTimeout(() => timeout.abort(late), timeoutMs);
   try {
     const both = AbortSignal.any([signal, timeout.signal]);
@@ -105,7 +105,10 @@ function explained({ name }: ToolCallBlock, cause: unknown, log: Logger): JsonOb
 }
 
 function tooLong(length: number, most: number): GatewayError {
-  return failure('GW_TOOL_RESULT', `The result has ${length} characters, and at most ${most} are taken. Ask for less.`);
+  return failure(
+    'GW_TOOL_RESULT',
+    `The result has ${length} characters, and at most ${most} are allowed. Ask for less.`,
+  );
 }
 
 /** Seen by models, and in logs; clients get what the model makes of it. */

@@ -23,12 +23,12 @@ export class DeliveryLog {
 
   /** So many spans were not taken by the collector. */
   failed(count: number, error: unknown): void {
-    this.#lose(count, { error }, 'the collector does not take spans');
+    this.#lose(count, { error }, 'the collector does not accept spans');
   }
 
   /** A span was dropped because too many wait. */
   dropped(): void {
-    this.#lose(1, {}, 'spans are dropped: more are made than the collector takes');
+    this.#lose(1, {}, 'spans are dropped: more are made than the collector accepts');
   }
 
   #lose(count: number, fields: object, message: string): void {

@@ -57,7 +57,7 @@ export class SpanExport {
     const stop = new AbortController();
     const { waiting } = this.#batches;
     const late = this.#clock.sleep(this.#config.closeTimeoutMs, stop.signal).then(
-      () => this.#log.warn({ waiting }, 'the collector has not taken all spans before the end'),
+      () => this.#log.warn({ waiting }, 'the collector did not accept all spans before the end'),
       () => undefined,
     );
     await Promise.race([this.#finish(), late]);

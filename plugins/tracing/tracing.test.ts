@@ -298,7 +298,7 @@ await test('a collector that fails is told of once, and once when it is well aga
   }, 'the outage ends');
   const lines = gateway.log.filter(({ message }) => /span/.test(message));
   t.match(lines, [
-    { level: 'warn', message: 'the collector does not take spans', fields: { error: Error } },
+    { level: 'warn', message: 'the collector does not accept spans', fields: { error: Error } },
     { level: 'info', message: 'all spans are delivered again', fields: { lost: Number } },
   ]);
   t.equal(lines.length, 2);
@@ -321,8 +321,8 @@ await test('of too many spans the further ones are dropped; a close waits for a 
   t.match(
     gateway.log.filter(({ level }) => level === 'warn').map(({ message }) => message),
     [
-      'spans are dropped: more are made than the collector takes',
-      'the collector has not taken all spans before the end',
+      'spans are dropped: more are made than the collector accepts',
+      'the collector did not accept all spans before the end',
     ],
   );
 });

@@ -139,7 +139,7 @@ await test('whatever a function behind HTTP answers, the model gets something to
   });
   t.strictSame(await run('a_list'), { result: [1] });
   t.strictSame(await run('a_text'), { text: 'hello' });
-  t.match(await run('no_json'), { error: { code: 'GW_TOOL_FAILED', message: /no JSON/ } });
+  t.match(await run('no_json'), { error: { code: 'GW_TOOL_FAILED', message: /JSON, but it is not/ } });
   t.match(await run('refusal'), { error: { code: 'GW_TOOL_FAILED', message: 'The tool answered 422: no such order' } });
   t.match(await run('elsewhere'), { error: { message: /302/ } }, 'redirects are not followed');
   t.match(await run('too_long'), { error: { code: 'GW_PROVIDER_ANSWER_TOO_LARGE' } });

@@ -474,5 +474,5 @@ await test('vectors asked of a model that chats are refused alike, whichever pro
     t.match({ status, body }, { status: 400, body: { error: { code: 'GW_REQUEST_UNSUPPORTED', param: 'model' } } });
   }
   const chat = await post(world, '/v1/inference/chat', { ...minimal, model: 'demo-embedding' });
-  t.match(chat, { status: 400, body: { code: 'GW_REQUEST_UNSUPPORTED', message: /does not chat/ } });
+  t.match(chat, { status: 400, body: { code: 'GW_REQUEST_UNSUPPORTED', message: /does not support chat/ } });
 });

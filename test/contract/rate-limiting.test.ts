@@ -90,7 +90,7 @@ await test('management and reporting have their limits, for each token, and what
   const refused = await gateway.ask('GET', reporting, { as: 'viewer' });
   t.match(refused.body, {
     error: 'Too Many Requests',
-    message: /^The credential has used up its 2 requests of this minute\. Try again in \d+ seconds\.$/,
+    message: /^The credential has used up its 2 requests for this minute\. Try again in \d+ seconds\.$/,
     code: 'GW_RATE_LIMIT_REACHED',
   });
   t.equal(refused.headers.get('ratelimit-policy'), '"key-reporting-requests";q=2;qu="requests";w=60');

@@ -357,7 +357,7 @@ await test('a client that leaves ends the wait, and nothing more is sent', async
   });
   const gone = t.rejects(asked);
   await first.nextCall();
-  while (!gateway.log.some(({ message }) => message.includes('tried again')))
+  while (!gateway.log.some(({ message }) => message.includes('retrying')))
     await new Promise((resolve) => setImmediate(resolve));
   leaving.abort();
   await gone;

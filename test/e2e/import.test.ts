@@ -28,7 +28,7 @@ await test('what was begun on the embedded database goes on on a server: keys, t
   t.equal(await embedded.stop(), 0);
 
   const begunAnew = await startGatewayProcess(t, { yaml, folder, environment });
-  t.match(begunAnew.output(), /`sluice import` copies what is in it/);
+  t.match(begunAnew.output(), /`sluice import` copies its contents/);
   t.not(begunAnew.connectionId, connectionId);
   await begunAnew.stop();
   t.match(await importing(environment), { code: 1, output: /not empty: .*api_key.*--replace/ });

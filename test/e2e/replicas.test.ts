@@ -80,7 +80,7 @@ await test('two replicas on one PostgreSQL server, which fails and comes back', 
 
   await t.test('when it is back, changes reach both', async (t) => {
     await server.restart();
-    await Promise.all(replicas.map((replica) => replica.printed(/changes are followed again/)));
+    await Promise.all(replicas.map((replica) => replica.printed(/changes can be read again/)));
     const disable = `update connection set disabled = true, version = version + 1, changed_at = clock_timestamp()`;
     await runStatement(server.url, `${disable} where connection_id = '${connectionId}'`);
     for (const replica of replicas) {

@@ -83,7 +83,7 @@ await test('responses of the OpenAI SDK, unmodified, in front of every provider'
     const demanding = responses.create({ ...hello, tools: [search], tool_choice: { type: 'file_search' } });
     await rejects(t, demanding, BadRequestError, {
       param: 'tool_choice',
-      message: /"file_search" runs at its provider only/,
+      message: /"file_search" runs only at its provider/,
     });
     await rejects(t, responses.retrieve('resp_1'), NotFoundError, { status: 404, code: 'GW_ROUTE_UNKNOWN' });
   });

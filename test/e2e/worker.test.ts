@@ -59,7 +59,7 @@ await test('a gateway takes documents, and a worker beside it processes them', a
   t.teardown(() => worker.kill('SIGKILL'));
   let said = '';
   worker.stdout.on('data', (text: Buffer) => (said += text.toString()));
-  await until(() => said.includes('Working on jobs'), 'the worker is ready');
+  await until(() => said.includes('Processing jobs'), 'the worker is ready');
   await until(async () => (await status()) === 'completed', 'the worker processes it');
   const [chunk] = await runStatement(environment.DATABASE_URL, 'select text from document_chunk');
   t.match(chunk, { text: /the worker did it/ });

@@ -20,7 +20,7 @@ plugins: [auth, connections, inference, { use: ${JSON.stringify(plugin)} }, prov
     t.equal(response.status, 200);
     await response.arrayBuffer();
   }
-  const printed = await gateway.printed(/nobody had waited for it/);
+  const printed = await gateway.printed(/nothing awaited it/);
   t.match(printed, /the report was refused/);
   t.match(printed, /forgets-to-wait\.js/);
   t.equal(await gateway.stop(), 0);

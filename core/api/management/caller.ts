@@ -13,7 +13,7 @@ export interface Caller {
  * @throws Error when the route has another kind of access: a mistake of the plugin, not of the client
  */
 export function callerOf({ identity, id, operation }: Exchange): Caller {
-  if (identity.kind !== 'token') throw new Error(`"${operation}" is no route with bearer access.`);
+  if (identity.kind !== 'token') throw new Error(`"${operation}" is not a route with bearer access.`);
   const { organizationId, subject, tokenId } = identity;
   return { organizationId, author: { kind: 'token', name: subject, tokenId, requestId: id } };
 }

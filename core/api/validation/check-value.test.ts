@@ -83,9 +83,9 @@ await test('an unknown name is named together with the nearest known one, whose 
   t.match(misspelt, { field: 'nmae', message: 'Field "nmae" is not known. Did you mean "name"?' });
   t.equal(
     refusalOf(z.strictObject({ a: z.string(), b: z.string() }), { a: '', b: '', zzzzzz: 1 }).message,
-    'Field "zzzzzz" is not known. Known are "a" and "b".',
+    'Field "zzzzzz" is not known. Known names: "a" and "b".',
   );
-  t.equal(refusalOf(z.strictObject({}), { x: 1 }).message, 'Field "x" is not known. There are none here.');
+  t.equal(refusalOf(z.strictObject({}), { x: 1 }).message, 'Field "x" is not known. Nothing is allowed here.');
   const proto = JSON.parse('{"name":"a","__proto__":1}') as unknown;
   t.match(refusalOf(thing, proto), { field: '__proto__' });
 });

@@ -38,7 +38,7 @@ function isMisspelt({ path, message }: Problem, all: readonly Problem[]): boolea
 
 function refusal(problems: readonly Problem[], part: RequestPart): GatewayError {
   const sentences = problems.slice(0, mostProblems).map((problem) => sentenceOf(problem, part));
-  if (problems.length > mostProblems) sentences.push('There is more that is wrong.');
+  if (problems.length > mostProblems) sentences.push('There are more mistakes.');
   const field = fieldOf(problems[0]?.path ?? [], part);
   return new GatewayError({
     code: 'GW_REQUEST_INVALID',

@@ -65,7 +65,7 @@ function explainUnknownNames(issue: z.core.$ZodIssueUnrecognizedKeys, { schema }
     const path = [...issue.path, key];
     if (meant !== undefined) return { path, meant, message: `is not known. Did you mean "${meant}"?` };
     const names = joinAnd(known.map((name) => `"${name}"`));
-    const hint = known.length === 0 ? 'There are none here' : `Known ${known.length === 1 ? 'is' : 'are'} ${names}`;
+    const hint = known.length === 0 ? 'Nothing is allowed here' : `Known names: ${names}`;
     return { path, message: `is not known. ${hint}` };
   });
 }

@@ -15,7 +15,7 @@ const entry = z.strictObject({
   price: modelPrice.optional(),
   pricedAs: z
     .string()
-    .regex(/^[^/\s]+\/\S+$/, 'must be PROVIDER/MODEL, as the packaged price list calls them')
+    .regex(/^[^/\s]+\/\S+$/, 'must be PROVIDER/MODEL, with the names of the packaged price list')
     .optional()
     .describe('The model of the packaged price list whose price this one has.'),
   takesSampling: z

@@ -50,10 +50,10 @@ await test('what cannot be a reference is refused with the field, in every diale
     [{ id: '' }, 'prompt.id', '1 to 200 characters'],
     [{ id, version: 2 }, 'prompt.version', 'must be a string'],
     [{ id, label: 'x'.repeat(201) }, 'prompt.label', '1 to 200 characters'],
-    [{ id, version: 'v1', label: 'stable' }, 'prompt.label', 'beside "prompt.version"'],
+    [{ id, version: 'v1', label: 'stable' }, 'prompt.label', 'combined with "prompt.version"'],
     [{ id, variables: 'name' }, 'prompt.variables', 'must be an object'],
     [{ id, varables: {} }, 'prompt.varables', 'Did you mean "variables"?'],
-    [{ id, colour: 1 }, 'prompt.colour', 'Known are "id", "version", "label", "variables".'],
+    [{ id, colour: 1 }, 'prompt.colour', 'Known names: "id", "version", "label", "variables".'],
   ];
   for (const [value, field, message] of cases) {
     t.throws(() => readPromptReference(value), { code: 'GW_REQUEST_INVALID', status: 400, field, message });

@@ -32,7 +32,7 @@ export function readPromptReference(value: JsonValue): PromptReference {
   const version = readName(value, 'version');
   const label = readName(value, 'label');
   if (version !== undefined && label !== undefined) {
-    throw invalid('label', 'cannot stand beside "prompt.version": each of them chooses the version');
+    throw invalid('label', 'cannot be combined with "prompt.version": each of them chooses the version');
   }
   const variables = value['variables'] ?? {};
   if (!isJsonObject(variables)) throw invalid('variables', 'must be an object that maps names to values');
@@ -55,7 +55,7 @@ function unknown(name: string): GatewayError {
   const nearest = nearestName(name, members);
   const hint =
     nearest === undefined
-      ? `is not known. Known are ${members.map((member) => `"${member}"`).join(', ')}`
+      ? `is not known. Known names: ${members.map((member) => `"${member}"`).join(', ')}`
       : `is not known. Did you mean "${nearest}"?`;
   return invalid(name.slice(0, 40), hint);
 }

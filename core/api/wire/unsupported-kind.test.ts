@@ -7,8 +7,11 @@ await test('a model that does something else is refused by one code, whoever ser
   const same = { code: 'GW_REQUEST_UNSUPPORTED', status: 400, field: 'model' };
   t.match(refusal('embedding', 'talker'), {
     ...same,
-    message: 'Model "talker" makes no embeddings. Use another model.',
+    message: 'Model "talker" does not support embeddings. Use another model.',
   });
-  t.match(refusal('chat', 'vectors'), { ...same, message: 'Model "vectors" does not chat. Use another model.' });
+  t.match(refusal('chat', 'vectors'), {
+    ...same,
+    message: 'Model "vectors" does not support chat. Use another model.',
+  });
   t.ok(refusal('chat', 'x'.repeat(100_000)).message.length < 300);
 });

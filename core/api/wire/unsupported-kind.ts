@@ -3,7 +3,7 @@ import { GatewayError } from '../errors.js';
 
 /** The refusal of a call whose model is served here but does something else: vectors asked of a model that chats, or a chat of one that makes vectors. */
 export function unsupportedKind({ kind, model }: InferenceCall): GatewayError {
-  const does = kind === 'chat' ? 'does not chat' : 'makes no embeddings';
+  const does = kind === 'chat' ? 'does not support chat' : 'does not support embeddings';
   return new GatewayError({
     code: 'GW_REQUEST_UNSUPPORTED',
     status: 400,

@@ -16,7 +16,7 @@ export function readExpiry(text: string, now: number): Date {
   if (at === undefined) {
     throw new UsageError(`--expires takes 12h, 30d, 4w, or a time like 2030-12-31T23:59:59Z, not "${text}"`);
   }
-  if (at.getTime() <= now) throw new UsageError(`--expires must lie in the future, and "${text}" does not`);
+  if (at.getTime() <= now) throw new UsageError(`--expires must be in the future, and "${text}" is not`);
   return at;
 }
 

@@ -154,13 +154,13 @@ await test('a gateway that has its embedded database for itself is asked where i
   t.match(await run(t, ['key', 'list'], { isTaken: true, server }), {
     code: 1,
     out: '',
-    error: `sluice: another process has the data folder open; the gateway at http://127.0.0.1:${server.port} is asked, and that takes an access token with the role admin: set SLUICE_ADMIN_TOKEN, or give --token`,
+    error: `sluice: another process has the data folder open; the command goes to the gateway at http://127.0.0.1:${server.port}, which needs an access token with the role admin: set SLUICE_ADMIN_TOKEN, or give --token`,
   });
   t.match(await run(t, ['key', 'list', '--organization=x'], { isTaken: true, server }), {
     code: 2,
-    error: /the token says which organization/,
+    error: /the token decides the organization/,
   });
-  t.match(await run(t, ['key', 'list'], { isTaken: true }), { code: 1, error: /say where it is with --url/ });
+  t.match(await run(t, ['key', 'list'], { isTaken: true }), { code: 1, error: /give its address with --url/ });
   const viewer = { SLUICE_ADMIN_TOKEN: gateway.tokens.viewer };
   t.match(await run(t, ['key', 'list'], { isTaken: true, server, environment: viewer }), {
     code: 1,
@@ -175,7 +175,7 @@ await test('an address that is wrong, silent, or not a gateway is told apart', a
   });
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const ask = (address: string): Promise<Printed> => run(t, ['key', 'list', '--token=x', '--url', address], {});
-  t.match(await ask(url), { code: 1, error: `sluice: ${url} answered 200, but not as this gateway does` });
+  t.match(await ask(url), { code: 1, error: `sluice: ${url} answered 200, but not like a Sluice gateway` });
   await new Promise((resolve) => {
     server.close(resolve);
     server.closeAllConnections();
@@ -210,7 +210,7 @@ await test('an expiry is a duration from now, or a time in the future with its o
     t.throws(() => readExpiry(wrong, now), /--expires takes/, wrong);
   }
   for (const past of ['0d', '2030-01-01T00:00:00Z', '1999-01-01T00:00:00Z']) {
-    t.throws(() => readExpiry(past, now), /must lie in the future/, past);
+    t.throws(() => readExpiry(past, now), /must be in the future/, past);
   }
   t.end();
 });

@@ -67,13 +67,13 @@ function asked(
 ): Management {
   if (line.value('organization') !== undefined) {
     throw new UsageError(
-      `${because}the gateway at ${url} is asked, and there the token says which organization is meant`,
+      `${because}the command goes to the gateway at ${url}, where the token decides the organization; leave --organization out`,
     );
   }
   const token = line.value('token') ?? environment[tokenVariable];
   if (token) return managementOverHttp({ url, token });
   throw new Error(
-    `${because}the gateway at ${url} is asked, and that takes an access token with the role admin: ` +
+    `${because}the command goes to the gateway at ${url}, which needs an access token with the role admin: ` +
       `set ${tokenVariable}, or give --token`,
   );
 }
@@ -88,7 +88,7 @@ function localUrl({ settings }: ConfigSource): string {
   const { host, port } = settings.server;
   if (port === 0) {
     throw new Error(
-      'another process has the data folder open, and the port of its gateway is not known; say where it is with --url',
+      'another process has the data folder open, and the port of its gateway is not known; give its address with --url',
     );
   }
   const reachable = host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '::1' : host;

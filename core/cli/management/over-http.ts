@@ -115,7 +115,7 @@ class ManagementApi {
     const reply = parsed(text);
     if (response.status === 200 && reply !== undefined) return reply;
     const refused = apiError.safeParse(reply);
-    if (!refused.success) throw new Error(`${url} answered ${response.status}, but not as this gateway does`);
+    if (!refused.success) throw new Error(`${url} answered ${response.status}, but not like a Sluice gateway`);
     const { code, message } = refused.data;
     throw new GatewayError({ code, status: response.status, message });
   }
@@ -124,9 +124,12 @@ class ManagementApi {
     try {
       return await fetch(url, request);
     } catch (cause) {
-      throw new Error(`no gateway answers at ${this.#gateway.url}; where it listens elsewhere, say so with --url`, {
-        cause,
-      });
+      throw new Error(
+        `no gateway answers at ${this.#gateway.url}; if it listens elsewhere, give its address with --url`,
+        {
+          cause,
+        },
+      );
     }
   }
 }

@@ -72,7 +72,7 @@ const generalErrors: readonly GeneralError[] = [
       'The token is good and gives no role here: nothing in the claim of its issuer names one. Every role is enough.',
     sample: {
       code: 'GW_AUTH_FORBIDDEN',
-      message: 'The access token is good, but nothing in its claim "roles" gives a role here.',
+      message: 'The access token is valid, but nothing in its claim "roles" gives a role here.',
     },
     appliesTo: isForEveryRole,
   },
@@ -125,7 +125,7 @@ const generalErrors: readonly GeneralError[] = [
     description: 'A limit of requests, of tokens, or of what is spent is reached.',
     sample: {
       code: 'GW_RATE_LIMIT_REACHED',
-      message: 'The credential has used up its 600 requests of this minute. Try again in 12 seconds.',
+      message: 'The credential has used up its 600 requests for this minute. Try again in 12 seconds.',
     },
     appliesTo: () => true,
   },

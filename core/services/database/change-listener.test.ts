@@ -27,7 +27,7 @@ async function hearing(t: Test, url: string, { tables = ['note'], silenceMs = 30
     times: () => times,
     /** It is told of everything when it has begun to listen. */
     isListening: () => until(() => times === 1, 'the listener listens'),
-    levels: () => log.lines.filter(({ message }) => message.includes('heard')).map(({ level }) => level),
+    levels: () => log.lines.filter(({ message }) => message.includes('change notifications')).map(({ level }) => level),
   };
   return heard;
 }

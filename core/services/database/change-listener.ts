@@ -64,7 +64,8 @@ export class ChangeListener {
         await this.#listen();
       } catch (error) {
         if (signal.aborted) return;
-        if (this.#failures === 0) this.#settings.log.warn({ error }, 'changes are not heard at once; polls find them');
+        if (this.#failures === 0)
+          this.#settings.log.warn({ error }, 'change notifications do not arrive; polling for changes instead');
         this.#failures += 1;
       }
       await pause(pauseAfter(this.#failures), signal).catch(() => undefined);
@@ -107,7 +108,7 @@ export class ChangeListener {
     client.on('notification', ({ payload }) => {
       if (payload !== message) return;
       arrived = true;
-      if (this.#failures > 0) log.info({}, 'changes are heard again');
+      if (this.#failures > 0) log.info({}, 'change notifications arrive again');
       this.#failures = 0;
     });
     for (;;) {
@@ -128,7 +129,7 @@ export class ChangeListener {
 }
 
 const deaf =
-  'A notification did not arrive. Is there a pooler in transaction mode between the gateway and PostgreSQL? Then nothing can be listened to.';
+  'A notification did not arrive. Is there a pooler in transaction mode between the gateway and PostgreSQL? Such a pooler does not pass notifications on.';
 
 /** Does not keep the process alive. @throws the signal's reason */
 async function pause(milliseconds: number, signal: AbortSignal): Promise<void> {

@@ -58,8 +58,8 @@ async function commonTables(source: SqlEntityManager, target: SqlEntityManager):
   }
   if (homeless.length === 0) return common;
   throw new Error(
-    `the other database has no table for the rows of ${homeless.join(', ')}: the plugins that they belong to are not in gateway.yaml. ` +
-      'Put them into its list for the time of the copy, or empty these tables.',
+    `the target database has no table for the rows of ${homeless.join(', ')}: the plugins that they belong to are not in gateway.yaml. ` +
+      'Add them to its list for the copy, or empty these tables.',
   );
 }
 
@@ -87,8 +87,8 @@ async function takeOver(target: SqlEntityManager, tables: readonly Table[], repl
   for (const name of names) if (await hasRows(target, name)) used.push(name);
   if (used.length === 0) return;
   throw new Error(
-    `the database to copy into is not empty: there are rows in ${used.join(', ')}. Use a new one, or --replace, which removes them ` +
-      '(a first start makes some). Stop every gateway that uses it before.',
+    `the target database is not empty: there are rows in ${used.join(', ')}. Use a new one, or add --replace, which removes them ` +
+      '(a first start creates some). First stop every gateway that uses it.',
   );
 }
 
@@ -109,7 +109,7 @@ async function parentsFirst(entities: SqlEntityManager, tables: readonly Table[]
       references.some(({ child, parent }) => child === name && left.some((other) => other.name === parent));
     const free = left.filter((table) => !waits(table));
     if (free.length === 0)
-      throw new Error(`tables refer to each other in a circle: ${left.map(({ name }) => name).join(', ')}`);
+      throw new Error(`tables refer to each other in a cycle: ${left.map(({ name }) => name).join(', ')}`);
     ordered.push(...free);
     left = left.filter(waits);
   }

@@ -130,9 +130,9 @@ await test('a start says that another database is not used: the embedded one bef
     return log.lines.slice(before).flatMap(({ level, message }) => (level === 'warn' ? [message] : []));
   };
   t.strictSame(await start({}), []);
-  t.match(await start({ url }), [/is not used, as DATABASE_URL is set/]);
+  t.match(await start({ url }), [/is not used, because DATABASE_URL is set/]);
   const target = await open(t, { folder: 'memory', url }, [others]);
   await importing(folder, target, [others]);
   t.strictSame(await start({ url }), []);
-  t.match(await start({}), [/was copied to a server before/]);
+  t.match(await start({}), [/was copied to a server earlier/]);
 });

@@ -71,12 +71,12 @@ function warnOfOther(url: string | undefined, folder: string, log: Logger): void
   if (url === undefined && copied) {
     log.warn(
       { folder, ...copied },
-      'the embedded database was copied to a server before; what happened there since is not in it',
+      'the embedded database was copied to a server earlier; it does not contain what has happened there since',
     );
   } else if (url !== undefined && !copied) {
     log.warn(
       { folder },
-      'the embedded database in the data folder is not used, as DATABASE_URL is set; `sluice import` copies what is in it',
+      'the embedded database in the data folder is not used, because DATABASE_URL is set; `sluice import` copies its contents',
     );
   }
 }

@@ -47,7 +47,10 @@ export async function embeddedStorage({ folder, seed, limits, log }: EmbeddedOpt
     waitMs: limits.connectMs,
     statementMs: limits.silenceMs,
     crashed: (error) =>
-      log.error({ error }, 'the embedded database had ended; it is opened again, with all that was committed'),
+      log.error(
+        { error },
+        'the embedded database ended unexpectedly; it is opened again with everything that was committed',
+      ),
   });
   const housekeeping = new Housekeeping(embedded.pool, log);
   housekeeping.start();

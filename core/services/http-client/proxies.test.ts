@@ -139,7 +139,7 @@ await test('a proxy that is not there, hangs up, or never opens its tunnel fails
   for (const [port, message] of [
     [1, /refused the connection/],
     [await listenUntilEnd(t, hangsUp), /own proxy closed the connection/],
-    [await listenUntilEnd(t, silent), /did not take the connection in time/],
+    [await listenUntilEnd(t, silent), /did not accept the connection in time/],
   ] as const) {
     const client = clientFor(t, { HTTPS_PROXY: `127.0.0.1:${port}` }, { connectTimeoutMs: 200 });
     await t.rejects(client.send(get('https://api.sluice.test/')), { code: 'GW_UPSTREAM_UNREACHABLE', message });

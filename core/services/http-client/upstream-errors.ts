@@ -60,7 +60,7 @@ function timedOut(host: string, what: string, cause: Error): GatewayError {
 }
 
 function stopping(host: string, cause: Error): GatewayError {
-  return failure('GW_UPSTREAM_UNREACHABLE', 502, host, 'was not asked to the end: the gateway is stopping', cause);
+  return failure('GW_UPSTREAM_UNREACHABLE', 502, host, 'was interrupted because the gateway is stopping', cause);
 }
 
 /** The two refusals of a proxy, which the HTTP library tells apart from other errors by their words only. */
@@ -87,7 +87,7 @@ function connectProblem(code: string | undefined): string {
     case 'UND_ERR_CONNECT_TIMEOUT':
     case 'ETIMEDOUT':
     case 'UND_ERR_HEADERS_TIMEOUT':
-      return 'it did not take the connection in time';
+      return 'it did not accept the connection in time';
     case 'UND_ERR_PRX_CONN':
       return "the gateway's own proxy closed the connection";
     case 'EHOSTUNREACH':

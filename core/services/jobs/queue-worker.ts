@@ -129,7 +129,7 @@ export class QueueWorker {
       for (const job of stale) await this.#settleFailure(entities, job, undefined);
       return stale;
     });
-    for (const { subject } of put) this.#log.warn({ subject }, 'a job whose worker has died is put back');
+    for (const { subject } of put) this.#log.warn({ subject }, 'a job whose worker died was put back into the queue');
     if (put.length > 0) this.#look();
   }
 
@@ -242,7 +242,7 @@ export class QueueWorker {
   }
 
   #missed(error: unknown): void {
-    if (!this.#stopped) this.#log.warn({ error }, 'the queue could not be looked at; it is tried again');
+    if (!this.#stopped) this.#log.warn({ error }, 'the queue could not be read; trying again');
   }
 }
 

@@ -75,7 +75,7 @@ async function attempt(
         if (entries.length > 1 || tries === triesOfOne) return error ?? new Error('the consumer gave no reason');
         tries += 1;
       } else {
-        if (pause === firstPauseMs) log.warn({ error }, 'the journal waits for the database');
+        if (pause === firstPauseMs) log.warn({ error }, 'the journal is waiting for the database');
         onOutage();
       }
       await clock.sleep(pause, signal);

@@ -291,7 +291,7 @@ await test('a line that a crash has torn costs itself and nothing before it', as
   await second.drain(generous);
   await waitFor(() => table.rows.size === 1);
   t.strictSame(table.ids, ['1']);
-  t.match(log.lines.map(({ message }) => message).join('\n'), 'not written to their end');
+  t.match(log.lines.map(({ message }) => message).join('\n'), 'incomplete lines in the journal');
 });
 
 await test('while the database is away entries wait, and nothing is refused', async (t) => {

@@ -157,7 +157,7 @@ export class FileJournal implements OpenJournal {
       return refuse('GW_JOURNAL_UNWRITABLE', 'The gateway cannot write its journal at the moment. Try again shortly.');
     }
     if (this.#backlog.bytes <= this.#options.maxBytes) return undefined;
-    return refuse('GW_JOURNAL_FULL', 'Too many records wait for the database to come back. Try again shortly.');
+    return refuse('GW_JOURNAL_FULL', 'Too many records are waiting for the database. Try again shortly.');
   }
 
   get backlog(): JournalBacklog {
@@ -257,10 +257,7 @@ export class FileJournal implements OpenJournal {
       pieces.push({ source, ...piece });
       if (piece.damaged === 0) continue;
       const { path } = segment;
-      this.#options.log.warn(
-        { path, offset, lines: piece.damaged },
-        'lines of the journal were not written to their end',
-      );
+      this.#options.log.warn({ path, offset, lines: piece.damaged }, 'incomplete lines in the journal were skipped');
     }
     return pieces;
   }
@@ -326,10 +323,7 @@ export class FileJournal implements OpenJournal {
       return true;
     } catch (error) {
       const { path } = left;
-      this.#options.log.warn(
-        { error, path },
-        'what a dead process had in hand could not be seen to; it is tried again',
-      );
+      this.#options.log.warn({ error, path }, 'what a dead process left unfinished could not be settled; trying again');
       return false;
     }
   }
@@ -345,7 +339,7 @@ export class FileJournal implements OpenJournal {
         this.#grow(bytes);
       }
     } catch (error) {
-      log.error({ error, path: folder }, 'the journals of other processes could not be looked through');
+      log.error({ error, path: folder }, 'the journals of other processes could not be read');
     }
   }
 

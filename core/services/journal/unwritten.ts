@@ -48,7 +48,9 @@ export class Unwritten {
       if (this.#rescuing) return;
       this.#rescuing = true;
       this.#context.log.error({ error: cause }, 'the journal cannot be written; new requests are refused until it can');
-      this.#rescue().catch((error: unknown) => this.#context.log.error({ error }, 'the journal gave up'));
+      this.#rescue().catch((error: unknown) =>
+        this.#context.log.error({ error }, 'the journal stopped trying to write'),
+      );
     });
   }
 
@@ -61,7 +63,7 @@ export class Unwritten {
     }
     this.#rescuing = false;
     this.#isTold = false;
-    if (this.#kept.length === 0) log.info({}, 'everything that the journal could not write is safe');
+    if (this.#kept.length === 0) log.info({}, 'all entries that the journal could not write are now stored');
   }
 
   async #toFile(kept: readonly Kept[]): Promise<boolean> {
@@ -84,7 +86,10 @@ export class Unwritten {
       } catch (error) {
         // A disk that is full may stay so, and the log may lie on it too.
         if (!this.#isTold)
-          this.#context.log.warn({ error, kind }, 'the database does not take what the journal cannot write');
+          this.#context.log.warn(
+            { error, kind },
+            'the database does not accept the entries that the journal cannot write',
+          );
         this.#isTold = true;
       }
     }

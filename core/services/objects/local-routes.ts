@@ -151,7 +151,7 @@ function checked(terms: SignedTerms, signature: string, secret: Uint8Array, cloc
 function checkHead(exchange: Exchange, { contentType, maxBytes }: SignedTerms): void {
   const sent = exchange.header('content-type');
   if (!isSameType(sent ?? '', contentType)) {
-    throw refused(`The file must be sent with "Content-Type: ${contentType}", as the URL was signed for.`);
+    throw refused(`The file must be sent with "Content-Type: ${contentType}", as this URL was signed for.`);
   }
   if ((exchange.header('content-encoding') ?? 'identity') !== 'identity') {
     throw refused('The file must be sent without Content-Encoding.');

@@ -8,7 +8,7 @@ const shape = /^[a-z0-9][a-z0-9-]{0,63}\/[a-z0-9][a-z0-9-]{0,99}$/;
  * @throws Error for anything that is no key: a mistake of the caller, who must not make keys of what users send
  */
 export function partsOf(key: ObjectKey): readonly [folder: string, name: string] {
-  if (!shape.test(key)) throw new Error(`"${key.slice(0, 200)}" is no key of a stored file`);
+  if (!shape.test(key)) throw new Error(`"${key.slice(0, 200)}" is not the key of a stored file`);
   return key.split('/') as [string, string];
 }
 

@@ -103,7 +103,7 @@ export class S3Objects implements HostedObjects {
       return await this.#options.httpClient.send({ ...request, method, signal });
     } catch (cause) {
       if (signal.aborted) throw cause;
-      throw unavailable('The store of the files cannot be reached at the moment.', cause);
+      throw unavailable('The file store cannot be reached at the moment.', cause);
     }
   }
 }
@@ -119,7 +119,7 @@ async function save(response: HttpResponse, path: string): Promise<void> {
 
 function unexpected(what: string, status: number): GatewayError {
   const cause = new Error(`the S3 store answered ${what} with status ${status}`);
-  return unavailable('The store of the files does not do its work at the moment.', cause);
+  return unavailable('The file store is not working at the moment.', cause);
 }
 
 function unavailable(message: string, cause: unknown): GatewayError {

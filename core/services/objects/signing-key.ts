@@ -18,7 +18,7 @@ export async function signingKey(folder: string): Promise<Uint8Array> {
   });
   await rm(draft, { force: true });
   const made = await read(path);
-  if (!made) throw new Error(`${path} could not be made`);
+  if (!made) throw new Error(`${path} could not be created`);
   return made;
 }
 

@@ -114,7 +114,7 @@ export class RedisState implements SharedState {
   #lost(error: unknown): void {
     if (this.#away) return;
     this.#away = true;
-    this.#log.warn({ server: this.#server, error }, 'Redis cannot be used; it is tried again until it can');
+    this.#log.warn({ server: this.#server, error }, 'Redis cannot be used; retrying until it can');
   }
 
   #found(): void {
@@ -158,7 +158,7 @@ function unavailable(cause: unknown): GatewayError {
   return new GatewayError({
     code: 'GW_STATE_UNAVAILABLE',
     status: 503,
-    message: 'The store that the replicas of the gateway share cannot be reached at the moment. Try again shortly.',
+    message: 'The store that the replicas share cannot be reached at the moment. Try again shortly.',
     retryAfter: 1,
     cause,
   });

@@ -76,7 +76,7 @@ export class EmbeddedServer implements ChromaServer {
       if (!this.#closed)
         log.warn(
           { pid: child.pid, exitCode: child.exitCode },
-          'the vector store has ended; it starts again when it is needed',
+          'the vector store has ended; it will be started again when it is needed',
         );
     };
     const running = { child, address: `http://127.0.0.1:${port}` };
@@ -147,8 +147,8 @@ async function beats(address: string, http: HttpClient, signal: AbortSignal): Pr
 function notStarted(words: string): string {
   const unsupported = /Unsupported|Cannot find module 'chromadb-js-bindings/.test(words);
   return unsupported
-    ? `the embedded vector store is not installed, or there is none for ${process.platform} on ${process.arch}; set CHROMA_URL to a Chroma server`
-    : `the vector store did not start: ${words.trim() || 'it said nothing'}`;
+    ? `the embedded vector store is not installed or not available for ${process.platform} on ${process.arch}; set CHROMA_URL to a Chroma server`
+    : `the vector store did not start: ${words.trim() || 'it printed nothing'}`;
 }
 
 /** A port that is free now. The one who takes it meanwhile makes the start fail, and the next one takes another. */

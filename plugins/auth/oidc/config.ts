@@ -26,7 +26,7 @@ export function isTrustworthy(address: string): boolean {
 
 function address() {
   return z.string().refine(isTrustworthy, {
-    message: 'must be an https:// address: whoever can change the keys on their way can make tokens',
+    message: 'must be an https:// address: anyone who can change the keys in transit can forge tokens',
   });
 }
 
@@ -43,7 +43,7 @@ export const oidcConfig = z.strictObject({
   roleClaim: text.default('roles').describe('The claim with the roles or groups; a.b.c is a path into objects.'),
   roles: z
     .record(text, z.enum(['admin', 'editor', 'viewer']))
-    .refine((roles) => Object.keys(roles).length > 0, { message: 'must give at least one value a role' })
+    .refine((roles) => Object.keys(roles).length > 0, { message: 'must map at least one value to a role' })
     .describe('Which value of that claim gives which role: admin, editor or viewer. The highest one counts.'),
   organizationClaim: text
     .optional()

@@ -25,10 +25,10 @@ export function identityOf(claims: JWTPayload, { config, organization }: ClaimRu
   const organizationId =
     config.organizationClaim === undefined ? organization : namesIn(claims, config.organizationClaim)[0];
   if (role === undefined) {
-    throw forbidden(`The access token is good, but nothing in its claim "${config.roleClaim}" gives a role here.`);
+    throw forbidden(`The access token is valid, but nothing in its claim "${config.roleClaim}" gives a role here.`);
   }
   if (!isName(organizationId)) {
-    throw forbidden(`The access token is good, but its claim "${config.organizationClaim}" names no organization.`);
+    throw forbidden(`The access token is valid, but its claim "${config.organizationClaim}" names no organization.`);
   }
   return { kind: 'token', tokenId: `oidc:${sub}`, subject: sub, organizationId, role };
 }

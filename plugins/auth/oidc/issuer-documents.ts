@@ -45,10 +45,11 @@ async function findKeys(issuer: string, read: (url: string) => Promise<object>):
   const document: { readonly issuer?: unknown; readonly jwks_uri?: unknown } = await read(url);
   // Section 4.3 of the specification: else one issuer could speak for another one.
   if (document.issuer !== issuer) {
-    throw new Error(`${url} speaks for the issuer ${JSON.stringify(document.issuer)}, not for "${issuer}"`);
+    throw new Error(`${url} describes the issuer ${JSON.stringify(document.issuer)}, not for "${issuer}"`);
   }
   const { jwks_uri: found } = document;
-  if (typeof found !== 'string' || !isTrustworthy(found)) throw new Error(`${url} names no https:// address of keys`);
+  if (typeof found !== 'string' || !isTrustworthy(found))
+    throw new Error(`${url} has no https:// address for "jwks_uri"`);
   return found;
 }
 
@@ -60,7 +61,7 @@ async function readObject(url: string, httpClient: HttpClient, signal: AbortSign
   }
   const text = Buffer.from(await response.bytes(maxBytes)).toString('utf8');
   const document = parseObject(text);
-  if (document === undefined) throw new Error(`${url} answered something that is no JSON object`);
+  if (document === undefined) throw new Error(`${url} answered with something other than a JSON object`);
   return document;
 }
 

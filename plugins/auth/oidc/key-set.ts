@@ -105,11 +105,11 @@ export class KeySet {
     const { read, log } = this.#options;
     try {
       this.#known = { find: createLocalJWKSet(await read(this.#closing.signal)), readAt: this.#now() };
-      if (this.#isAway) log.info({}, "the token issuer's keys are read again");
+      if (this.#isAway) log.info({}, "the token issuer's keys can be read again");
       this.#isAway = false;
     } catch (error) {
       if (!this.#isAway && !this.#closing.signal.aborted) {
-        log.warn({ error }, "the token issuer's keys cannot be read; those that are known stay in force");
+        log.warn({ error }, "the token issuer's keys cannot be read; the known ones stay in force");
       }
       this.#isAway = true;
     }

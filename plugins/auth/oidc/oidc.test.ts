@@ -294,7 +294,7 @@ await test('the highest role counts, and a good token without one is forbidden, 
   }
   const { issuer } = opened(t);
   await t.rejects(issuer.verify(good({ roles: ['x'] })), {
-    message: 'The access token is good, but nothing in its claim "roles" gives a role here.',
+    message: 'The access token is valid, but nothing in its claim "roles" gives a role here.',
   });
 });
 
@@ -385,8 +385,8 @@ await test('an answer that is no key set is an outage, with a reason in the log'
   const table: readonly (readonly [ScriptedReply, RegExp])[] = [
     [{ status: 404 }, /answered 404/],
     [{ status: 302, headers: { location: 'http://evil.test' } }, /answered 302/],
-    [{ body: '<html>' }, /no JSON object/],
-    [{ body: 'null' }, /no JSON object/],
+    [{ body: '<html>' }, /other than a JSON object/],
+    [{ body: 'null' }, /other than a JSON object/],
     [{ body: '[]' }, /JSON Web Key Set/],
     [{ body: { keys: 'none' } }, /JSON Web Key Set/],
     [{ body: { keys: [null] } }, /JSON Web Key Set/],
@@ -414,7 +414,7 @@ await test('a private key by mistake in the key set verifies nothing', async (t)
 await test('where the keys are is read from the issuer, which must speak for itself', async (t) => {
   const documents: readonly (readonly [unknown, string, RegExp | undefined])[] = [
     [{ issuer: issuerUrl, jwks_uri: jwksUrl }, 'editor', undefined],
-    [{ issuer: 'https://other.test', jwks_uri: jwksUrl }, away, /speaks for the issuer "https:\/\/other\.test"/],
+    [{ issuer: 'https://other.test', jwks_uri: jwksUrl }, away, /describes the issuer "https:\/\/other\.test"/],
     [{ issuer: issuerUrl, jwks_uri: 'http://issuer.test/keys' }, away, /no https:\/\/ address/],
     [{ issuer: issuerUrl }, away, /no https:\/\/ address/],
   ];

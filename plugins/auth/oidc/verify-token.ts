@@ -26,7 +26,7 @@ export async function verifyToken(token: string, services: VerifyServices): Prom
     const claims = await verifiedClaims(token, services);
     const identity = identityOf(claims, services);
     if (identity) return identity;
-    log.debug({ reason: 'the claim "sub" is missing or no name' }, 'a token of the issuer was refused');
+    log.debug({ reason: 'the claim "sub" is missing or not a name' }, 'a token of the issuer was refused');
   } catch (cause) {
     if (!(cause instanceof errors.JOSEError)) throw cause;
     // The sender learns nothing of it; whoever sets this up must. The error itself holds the token's claims.
@@ -47,7 +47,7 @@ async function verifiedClaims(token: string, { config, keys, clock }: VerifyServ
   });
   // The library looks at "iat" only together with a greatest age.
   if (payload.iat !== undefined && payload.iat > Math.floor(now / 1000) + config.clockSkewSeconds) {
-    throw new errors.JWTClaimValidationFailed('"iat" lies in the future', payload, 'iat', 'check_failed');
+    throw new errors.JWTClaimValidationFailed('"iat" is in the future', payload, 'iat', 'check_failed');
   }
   return payload;
 }

@@ -18,7 +18,7 @@ export const processDocument: ProcessDocument = async (job, report) => {
     const normalised = normaliseBlock(block);
     if (normalised !== undefined) await chunker.add(normalised);
   }
-  if ((await chunker.end()) === 0) notes.warn('The document has no text: nothing of it can be found.');
+  if ((await chunker.end()) === 0) notes.warn('The document has no text, so a search could not find it.');
   report.progress(100);
   return { format: format === 'word-xml' ? 'doc' : format, language: chunker.language, ...notes.summary };
 };

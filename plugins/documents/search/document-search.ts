@@ -91,7 +91,7 @@ export class DocumentSearch {
     const failed = new Map<Side, unknown>();
     const without = (side: Side) => (cause: unknown) => {
       request.signal.throwIfAborted();
-      if (!failed.has(side)) this.#parts.log.warn({ error: cause }, `a search goes on without its ${side}`);
+      if (!failed.has(side)) this.#parts.log.warn({ error: cause }, `a search continues without ${side}`);
       failed.set(side, failed.get(side) ?? cause);
       return undefined;
     };
@@ -130,7 +130,7 @@ export class DocumentSearch {
     const complete = spaces.find((space) => space.complete);
     if (!complete) return undefined;
     const used = [embedder, ...earlier].find(({ id }) => id === complete.embedder);
-    if (!used) throw new Error(`the vectors were made by "${complete.embedder}", which is not there any more`);
+    if (!used) throw new Error(`the vectors were made by "${complete.embedder}", which no longer exists`);
     const weightOf = weightsOf(index);
     const vector = await used.question({ text: phrase, organizationId, connectionId, signal, nearby, weightOf });
     const found = await nearestVisible({ vectors, space: complete, own: complete.own, index, vector }, request);

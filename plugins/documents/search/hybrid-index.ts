@@ -50,7 +50,7 @@ export class HybridIndex implements DocumentIndex {
       // Its words find it meanwhile.
       this.#parts.log.warn(
         { documentId: document.documentId, error: cause },
-        'vectors could not be stored; they are made later',
+        'vectors could not be stored; they will be made later',
       );
       await owe(this.#parts.database, document);
     }

@@ -213,7 +213,7 @@ export class KeywordIndex {
 
   #reserve(passages: number): void {
     if (passages <= this.#lengths.length) return;
-    if (passages > mostPassages) throw new Error(`a keyword side holds at most ${mostPassages} passages`);
+    if (passages > mostPassages) throw new Error(`a keyword index holds at most ${mostPassages} passages`);
     const larger = new Uint32Array(Math.max(passages, this.#lengths.length * 2));
     larger.set(this.#lengths);
     this.#lengths = larger;

@@ -148,7 +148,7 @@ export class KeywordLibrary {
     if (bytes <= this.#mostBytes) return;
     this.#held.delete(organizationId);
     throw new Error(
-      `the keyword side of "${organizationId}" takes more than ${this.#mostBytes} bytes (${current.index.size} passages so far); ` +
+      `the keyword index of "${organizationId}" takes more than ${this.#mostBytes} bytes (${current.index.size} passages so far); ` +
         'raise search.memoryBytes of the plugin "documents"',
     );
   }

@@ -39,7 +39,7 @@ export async function payVectors(
         documentId,
         dueAt,
       ]);
-    log.info({ documentId }, 'vectors of a document have been made up for');
+    log.info({ documentId }, 'missing vectors of a document have been made');
   }
 }
 

@@ -43,7 +43,7 @@ export async function moveToOwnSpaces(
     if (moved === movedAtOnce) await release(database, taken, 'moving');
     else {
       await release(database, taken, 'moved');
-      log.info({ ...taken }, 'restricted vectors of a connection have a space of their own');
+      log.info({ ...taken }, 'the restricted vectors of a connection now have their own space');
     }
   }
 }
@@ -95,7 +95,7 @@ export async function dropOwnSpaces({ database, vectors, log }: OwnVectorService
         `delete from document_vectors_own where organization_id = ? and embedder = ? and connection_id = ? and state = 'leaving'`,
         keyOf(own),
       );
-    log.info({ ...own }, 'a connection without restricted documents has no space of its own any more');
+    log.info({ ...own }, 'a connection without restricted documents no longer has its own space');
   }
 }
 

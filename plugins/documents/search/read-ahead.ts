@@ -70,7 +70,7 @@ async function openGraph(
   const vector = await lexicalEmbedder.question(question);
   await vectors.nearest(space, { vector, limit: 1 }, signal).catch((error: unknown) => {
     signal.throwIfAborted();
-    log.warn({ organizationId, error }, 'vectors could not be read ahead; the first search reads them');
+    log.warn({ organizationId, error }, 'vectors could not be preloaded; the first search reads them');
   });
 }
 

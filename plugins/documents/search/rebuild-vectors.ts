@@ -41,7 +41,7 @@ async function rebuild(services: RebuildServices, organizationId: string, signal
   const space = await spaceFor(database, organizationId, embedder);
   if (!space.complete) {
     await noteOwnSpaces(database, organizationId);
-    log.info({ organization: organizationId, embedder: embedder.id }, 'documents are indexed anew');
+    log.info({ organization: organizationId, embedder: embedder.id }, 'documents are being indexed again');
     for (;;) {
       const place = await takePlace(database, organizationId, space);
       if (place === undefined || signal.aborted) return;
@@ -49,7 +49,7 @@ async function rebuild(services: RebuildServices, organizationId: string, signal
       await notePlace(database, organizationId, space, last);
       if (last === undefined) break;
     }
-    log.info({ organization: organizationId, embedder: embedder.id }, 'documents have been indexed anew');
+    log.info({ organization: organizationId, embedder: embedder.id }, 'documents have been indexed again');
   }
   await dropOthers(services, organizationId, signal);
 }

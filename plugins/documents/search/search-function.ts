@@ -46,7 +46,7 @@ function refuseWithoutDocuments({ name, enableDocuments }: Connection): void {
     code: 'GW_DOCUMENTS_DISABLED',
     status: 400,
     field: 'tools',
-    message: `"${searchFunctionName}" cannot be used: the connection "${name}" has no documents ("enableDocuments" is false).`,
+    message: `"${searchFunctionName}" cannot be used: documents are disabled on the connection "${name}" ("enableDocuments" is false).`,
   });
 }
 

@@ -89,7 +89,7 @@ async function processDocument(job: RunningJob, services: ProcessingServices): P
         limit.signal,
       ),
     );
-    if (!summary) throw new FinalJobFailure('The file of the document is not there any more.');
+    if (!summary) throw new FinalJobFailure('The file of the document no longer exists.');
     limit.pause();
     await progress.settled();
     await index.complete(document, job.signal);
@@ -117,7 +117,7 @@ async function forgetAttempt(
     await index.remove(organizationId, documentId, { from: attempt, to: attempt });
   } catch (error) {
     // A later attempt that completes, or the deletion of the document, removes it then.
-    log.warn({ documentId, attempt, error }, 'the index keeps chunks of a failed attempt for now; they are not shown');
+    log.warn({ documentId, attempt, error }, 'the index still contains chunks of a failed attempt; they are not shown');
   }
 }
 
@@ -132,7 +132,7 @@ function finalCause(cause: unknown, limit: TimeLimit): unknown {
 function reasonOf(cause: unknown): string {
   if (cause instanceof FinalJobFailure) return cause.message;
   if (cause instanceof ChildEnded)
-    return 'Processing ended unexpectedly; the document probably needs more memory than it may take.';
+    return 'Processing ended unexpectedly; the document probably needs more memory than it is allowed.';
   if (cause === undefined) return 'Processing was interrupted too often.';
   if (GatewayError.is(cause)) return `Processing failed: ${cause.message}`;
   return 'Processing failed for a reason that the gateway did not expect; its log says more.';

@@ -291,14 +291,14 @@ const unsupported: readonly (readonly [JsonObject, string, RegExp])[] = [
   [
     { tools: [{ type: 'computer_use_preview' }] },
     'tools[0].type',
-    /"computer_use_preview" cannot be put as a function.*sys_search_documents/,
+    /"computer_use_preview" cannot be expressed as a function.*sys_search_documents/,
   ],
   [{ tools: [{ type: 'function', name: 'f' }, { type: 'local_shell' }] }, 'tools[1].type', /"local_shell"/],
   [{ tools: [{ type: 'apply_patch' }] }, 'tools[0].type', /"apply_patch"/],
   [
     { tools: [{ type: 'file_search' }], tool_choice: { type: 'file_search' } },
     'tool_choice',
-    /"file_search" runs at its provider only/,
+    /"file_search" runs only at its provider/,
   ],
   [
     { input: [{ role: 'user', content: [{ type: 'input_image', file_id: 'file-1' }] }] },

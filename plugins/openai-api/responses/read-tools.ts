@@ -12,7 +12,7 @@ import { unsupported } from './unsupported.js';
 
 const noArguments = { type: 'object', properties: {} };
 const possible =
-  'Possible are tools of type "function", "custom" and "namespace", which the client runs, and functions of the gateway by their name, such as {"type": "function", "name": "sys_search_documents"}.';
+  'Supported are tools of type "function", "custom" and "namespace", which the client runs, and functions of the gateway by their name, such as {"type": "function", "name": "sys_search_documents"}.';
 
 /** Reads `tools`. */
 export function readTools(body: RequestObject): Tool[] | undefined {
@@ -37,7 +37,7 @@ function readTool(tool: RequestObject, namespace: string | undefined): Tool[] {
       if (!runByClient.test(type)) return [];
       throw unsupported(
         tool.placeOf('type'),
-        `Tool "${type.slice(0, 60)}" cannot be put as a function, and is not supported. ${possible}`,
+        `Tool "${type.slice(0, 60)}" cannot be expressed as a function and is not supported. ${possible}`,
       );
   }
 }
@@ -91,7 +91,7 @@ export function readToolChoice(body: RequestObject): ToolChoice | undefined {
   if (type === 'allowed_tools') return { type: chosen.string('mode') === 'required' ? 'required' : 'auto' };
   throw unsupported(
     'tool_choice',
-    `Tool "${type.slice(0, 60)}" runs at its provider only, so no model here can be made to use it. ${possible}`,
+    `Tool "${type.slice(0, 60)}" runs only at its provider, so "tool_choice" cannot demand it here. ${possible}`,
   );
 }
 

@@ -23,8 +23,10 @@ export function problemOfPattern(pattern: string): string | undefined {
   }
   try {
     const { leastLength, states } = new PatternReader(pattern).read();
-    if (leastLength === 0) return 'must not match the empty text, which is everywhere';
-    return states > mostStates ? `is too large: it stands for ${states} states, ${mostStates} are possible` : undefined;
+    if (leastLength === 0) return 'must not match the empty text';
+    return states > mostStates
+      ? `is too large: it needs ${states} states, and at most ${mostStates} are allowed`
+      : undefined;
   } catch (error) {
     if (error instanceof OutsideDialect) return error.message;
     throw error;

@@ -14,7 +14,10 @@ export function redactsTooLate(
 ): PolicyConflict | undefined {
   const redacts = action === 'redact' || Object.values(entityActions).includes('redact');
   if (!redacts || streamMode !== 'async') return undefined;
-  return { field: 'streamMode', message: 'must not be "async" where anything is redacted: what is sent is sent' };
+  return {
+    field: 'streamMode',
+    message: 'must not be "async" where anything is redacted: text that has been sent cannot be redacted',
+  };
 }
 
 /** A hash without a key could be undone by trying all telephone numbers. */

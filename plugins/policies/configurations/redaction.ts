@@ -15,7 +15,7 @@ export const redaction = z
   })
   .refine(({ style, restore }) => !restore || style === 'numbered', {
     path: ['restore'],
-    message: 'takes the style "numbered", which tells different values apart',
+    message: 'needs the style "numbered", which tells different values apart',
   })
   .optional()
   .describe('What stands in place of what is redacted.');

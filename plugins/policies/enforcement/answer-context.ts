@@ -46,7 +46,7 @@ export class AnswerContext {
     throw new GatewayError({
       code: 'GW_ANSWER_TOO_LARGE',
       status: 502,
-      message: `The answer has more than the ${this.#mostHeld} characters that policies of this connection can look at as a whole.`,
+      message: `The answer has more than the ${this.#mostHeld} characters that policies of this connection can check as a whole.`,
     });
   }
 

@@ -91,7 +91,7 @@ class DetectorInspector implements Inspector {
     const found = { rule: this.#rule, category, score, start: from + start, end: end === undefined ? to : from + end };
     const fits = found.start >= from && found.start < found.end && found.end <= to;
     if (!fits || !wellNamed.test(category))
-      throw new Error('a detector has found something outside of its text, or nameless');
+      throw new Error('a detector reported a finding outside its text, or without a name');
     return found;
   }
 }

@@ -44,7 +44,7 @@ export function unavailableError(rules: readonly Rule[]): GatewayError {
   return new GatewayError({
     code: 'GW_POLICY_UNAVAILABLE',
     status: 503,
-    message: `The policy ${names} could not be checked, so nothing passes. Try again.`,
+    message: `The policy ${names} could not be checked, so nothing is let through. Try again.`,
   });
 }
 

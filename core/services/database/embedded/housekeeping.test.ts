@@ -112,7 +112,7 @@ await test('it looks from time to time, and goes on after a look that failed', a
   await query('alter function pg_stat_force_next_flush() rename to gone');
   housekeeping.start();
   await until(() => warnings.length > 0, 'a warning');
-  t.match(warnings[0], 'it is tried again');
+  t.match(warnings[0], 'trying again');
   t.notOk(await analyzed());
   await query('alter function gone() rename to pg_stat_force_next_flush');
   await until(analyzed, 'statistics');

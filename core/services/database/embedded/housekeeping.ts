@@ -87,7 +87,7 @@ export class Housekeeping {
       if (done.length > 0) this.#log.debug({ done }, 'the embedded database was tidied up');
     } catch (error) {
       if (this.#timer !== undefined)
-        this.#log.warn({ error }, 'the embedded database could not be tidied up; it is tried again');
+        this.#log.warn({ error }, 'the embedded database could not be tidied up; trying again');
     }
     if (this.#timer !== undefined) this.start();
   }

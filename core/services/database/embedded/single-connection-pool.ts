@@ -98,4 +98,4 @@ export class SingleConnectionPool implements PostgresPool {
 
 const waitedTooLong = (milliseconds: number): string =>
   `The embedded database's only connection was not free for ${milliseconds} ms. Is something other than the database ` +
-  'awaited inside transactional(), or another entity manager than the one it hands over?';
+  'awaited inside transactional(), or is another entity manager used than the one passed to it?';

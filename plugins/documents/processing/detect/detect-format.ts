@@ -58,7 +58,7 @@ async function detectOle(file: string): Promise<DocumentFormat> {
   if (streams.has('worddocument')) return 'doc';
   if (streams.has('workbook') || streams.has('book')) return 'xls';
   if (streams.has('powerpoint document')) return 'ppt';
-  throw new ProcessingError('The file is an OLE file, but neither of Word, nor of Excel, nor of PowerPoint.');
+  throw new ProcessingError('The file is an OLE file, but not from Word, Excel or PowerPoint.');
 }
 
 async function detectZip({ file, maxUnpackedBytes }: DetectableFile): Promise<DocumentFormat> {
@@ -77,7 +77,7 @@ async function detectZip({ file, maxUnpackedBytes }: DetectableFile): Promise<Do
   } finally {
     archive.close();
   }
-  throw new ProcessingError('The file is an archive, but no document of Word, Excel, PowerPoint or OpenDocument.');
+  throw new ProcessingError('The file is an archive, but not a Word, Excel, PowerPoint or OpenDocument file.');
 }
 
 async function detectOpenDocument(archive: ZipArchive): Promise<DocumentFormat> {
@@ -104,7 +104,7 @@ async function detectText({ head, extension }: DetectableFile): Promise<Document
   if (!isText(text)) {
     const type = await fileTypeFromBuffer(head);
     const what = type === undefined ? 'binary data of an unknown format' : type.mime;
-    throw new ProcessingError(`The file is not of a format that can be read: it is ${what}.`);
+    throw new ProcessingError(`The format of the file is not supported: it is ${what}.`);
   }
   return sniffText(text, extension);
 }

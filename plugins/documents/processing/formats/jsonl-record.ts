@@ -66,8 +66,8 @@ function exactly(key: string, value: unknown, context?: { readonly source?: stri
 }
 
 function checkText(text: string): void {
-  if (text.includes('\0')) throw new UnstorableError('a text holds the character U+0000');
-  if (!text.isWellFormed()) throw new UnstorableError('a text holds half a character (a lone surrogate)');
+  if (text.includes('\0')) throw new UnstorableError('a text contains the character U+0000');
+  if (!text.isWellFormed()) throw new UnstorableError('a text contains half a character (a lone surrogate)');
 }
 
 /** Without recursion, and before anything that recurses. */

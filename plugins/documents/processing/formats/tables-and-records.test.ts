@@ -110,7 +110,7 @@ await test('records keep their metadata exactly, each by itself; wrong lines are
     '11 lines were rejected: line 2: text is not a string; line 3: not valid JSON; line 6: metadata "a" is null; ' +
       'line 7: metadata "a" is an array of something other than strings; line 8: metadata is missing; line 9: not an object; ' +
       'line 10: the name __proto__ is not allowed; line 11: more than 32 objects or arrays inside each other; ' +
-      'line 12: a text holds half a character (a lone surrogate); line 13: a text holds the character U+0000; line 14: metadata is not an object.',
+      'line 12: a text contains half a character (a lone surrogate); line 13: a text contains the character U+0000; line 14: metadata is not an object.',
   );
 });
 
