@@ -115,7 +115,10 @@ await forEachDatabase('uploads', documentTables, async (t, database) => {
       const { store, begin, finalize } = scene(database);
       const { key } = await begin();
       store.files.set(uploadKey(key), 'far too long to be taken');
-      await t.rejects(finalize(key), { ...invalid, message: 'The file has 24 bytes; at most 10 are allowed (maxFileBytes).' });
+      await t.rejects(finalize(key), {
+        ...invalid,
+        message: 'The file has 24 bytes; at most 10 are allowed (maxFileBytes).',
+      });
       t.strictSame([store.moved, store.files.size], [0, 0]);
       store.files.set(uploadKey(key), 'small');
       store.beforeMove = async () => void store.files.set(uploadKey(key), 'grown on the way');

@@ -65,7 +65,7 @@ export class SearchChores {
       await rebuildVectors(this.#services, signal);
       await forgetRemovals(database);
     } catch (error) {
-      this.#warn(error, 'chores of the search could not be done; they are done later');
+      this.#warn(error, 'housekeeping of the search failed; it will be tried again');
     }
   }
 
@@ -73,7 +73,7 @@ export class SearchChores {
     try {
       await readAhead(this.#services, this.#closing.signal);
     } catch (error) {
-      this.#warn(error, 'documents could not be read ahead; the first search reads them');
+      this.#warn(error, 'documents could not be preloaded; the first search reads them');
     }
   }
 
