@@ -78,7 +78,7 @@ await test('every operation is there, in its group, with what it takes and what 
   t.match(html, '<a href="#getOpenApiDocument">');
   for (const words of [
     'Keeps <trees> & such.',
-    'Needs an access token with the role editor',
+    'Needs an access token with at least the role editor',
     'id path string, required Where it goes.',
     'size query "small" | "large", default "small"',
     'name string, required, at most 9 characters',

@@ -343,7 +343,7 @@ await test('a connection has at most a hundred policies and a megabyte of them',
     {
       code: 'GW_REQUEST_INVALID',
       status: 400,
-      message: 'A connection can have 100 policies. Delete one first.',
+      message: 'A connection can have at most 100 policies. Delete one first.',
     },
   );
   const words = Array.from({ length: 5000 }, (_, at) => `${at} ${'x'.repeat(190)}`);

@@ -92,7 +92,7 @@ await forEachDatabase('prompt templates', [tables], async (t, database) => {
       code: 'GW_PROMPT_NAME_TAKEN',
       status: 400,
       field: 'name',
-      message: 'a version named "v1"',
+      message: 'A version named "v1"',
     });
     t.match(shown(), { active: 'v4' });
     const [first] = store.get('versions', promptId)?.versions ?? [];

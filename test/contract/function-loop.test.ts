@@ -410,6 +410,6 @@ await test('two plugins with one function stop the start', async (t) => {
   });
   await t.rejects(
     startTestGateway([openAccess(), tools, clockwork(async () => ({})), other]),
-    /"other" contributes the function "clockwork_time", which "clockwork" contributes already/,
+    /"other" contributes the function "clockwork_time", which "clockwork" already contributes/,
   );
 });
