@@ -122,9 +122,7 @@ function withinTime<T>(promise: Promise<T>, hookTimeoutMs: number): Promise<T> {
 }
 
 /** Nobody waits any more for what was promised. */
-export class OutOfTime extends Error {
-  override readonly name = 'OutOfTime';
-}
+export class OutOfTime extends Error {}
 
 function tookTooLong(hookTimeoutMs: number): Error {
   return new OutOfTime(`no result within ${hookTimeoutMs} ms`);

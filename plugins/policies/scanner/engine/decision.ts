@@ -1,26 +1,21 @@
-import { ignored, isDigitUnit, isWordUnit, normalized } from '../automaton/alphabet.js';
 import { Candidate, type ContextReader } from './candidate.js';
 import { ContextTrail } from './context-trail.js';
 import type { AcceptedPatterns } from './field.js';
 import type { FieldMatches, MatchingDetectors } from './field-matches.js';
 import type { FittedDetector } from './fitted-detector.js';
-import { mayBeLetter } from './context-words.js';
 import { isJoinedBehind } from './invisible-edges.js';
-import { behindMatch, contextBefore, contextBehind } from './limits.js';
-import type { PresentText } from './present-text.js';
+import { behindMatch, contextBefore } from './limits.js';
+import { isPossibleEnd, touchesDigits } from './match-edges.js';
+import { noText, type PresentText } from './present-text.js';
 import { fieldBit, isInsideWord, lastBit, type PlannedField, type ScanPlan } from './scan-plan.js';
-import { units } from './units.js';
 import { Spelling } from './spelling.js';
 import { Verdict } from './verdict.js';
 import { Walk } from './walk.js';
 import type { Wish } from './wish.js';
+import { WordsBehind } from './words-behind.js';
 
 /** `open`: more text is needed. */
 export type Outcome = 'found' | 'nothing' | 'open';
-
-const mostBehind = 128;
-const noWords: ReadonlyMap<number, number> = new Map();
-const noText: PresentText = { text: '', length: 0, origin: 0, isFinal: false, from: 0 };
 
 /** Rounds of all decisions: detectors are of several, which take turns. */
 let rounds = 0;
@@ -60,15 +55,12 @@ export class Decision implements ContextReader {
   #present: PresentText = noText;
   #isDecided = false;
   #distances: ReadonlyMap<number, number> | undefined;
-  /** What the words behind matches speak of, by where they end; emptied where it has more. */
-  readonly #behind = new Map<number, ReadonlyMap<number, number>>();
-  /** A stretch of the text without letters. */
-  #silentFrom = 0;
-  #silentUntil = -1;
+  readonly #behind: WordsBehind;
 
   constructor(plan: ScanPlan) {
     this.#plan = plan;
     this.#trail = new ContextTrail(plan.contexts);
+    this.#behind = new WordsBehind(plan.contexts);
     this.busyUntil = Array.from({ length: plan.requests }, () => 0);
     this.verdicts = this.busyUntil.map(() => new Verdict());
     this.#walks = plan.fields.map(() => undefined);
@@ -77,20 +69,21 @@ export class Decision implements ContextReader {
   /** Knows nothing of the text any more: ready for another. */
   reset(): void {
     this.#begin(-1);
-    this.#silentUntil = -1;
-    this.#behind.clear();
+    this.#behind.forget();
     this.#forgetVerdicts();
     this.busyUntil.fill(0);
     for (const walk of this.#walks) walk?.forget();
     this.#trail.forget();
     this.#candidate = undefined;
     this.#present = noText;
+    this.#behind.enter(noText);
     this.isInsideFinding = false;
   }
 
   /** What the next decisions are about. */
   enter(present: PresentText): void {
     this.#present = present;
+    this.#behind.enter(present);
     this.isInsideFinding = false;
   }
 
@@ -125,8 +118,7 @@ export class Decision implements ContextReader {
   /** The text lost so many characters in front. */
   shift(characters: number): void {
     this.#at -= characters;
-    this.#silentUntil = -1;
-    this.#behind.clear();
+    this.#behind.forget();
     for (const walk of this.#walks) walk?.shift(characters);
     this.#trail.shift(characters);
     for (const [detector, from] of this.#tails) this.#tails.set(detector, from - characters);
@@ -203,22 +195,8 @@ export class Decision implements ContextReader {
   /** Those that may count here: most are some number only where words say so. */
   #askedOf({ all, unspoken, alone, askers }: MatchingDetectors, end: number): readonly FittedDetector[] {
     if (askers.length > 0 && this.#isAnyFree(askers) && this.#spoken().size > 0) return all;
-    if (alone.length === unspoken.length || !this.#isSilentBehind(end)) return unspoken;
+    if (alone.length === unspoken.length || !this.#behind.isSilent(end)) return unspoken;
     return this.#spoken().size === 0 ? alone : unspoken;
-  }
-
-  /** Whether no letter stands where words behind a match would count. False where the text is not there yet. */
-  #isSilentBehind(end: number): boolean {
-    if (this.#isCutBehind(end)) return false;
-    const { text } = this.#present;
-    const limit = Math.min(text.length, end + contextBehind);
-    if (end < this.#silentFrom || end > this.#silentUntil) {
-      this.#silentFrom = end;
-      this.#silentUntil = end;
-    }
-    // Matches of a place and of the next ones end near each other, so each character is looked at once.
-    while (this.#silentUntil < limit && !mayBeLetter(text.charCodeAt(this.#silentUntil))) this.#silentUntil += 1;
-    return this.#silentUntil >= limit;
   }
 
   #isAnyFree(requests: readonly number[]): boolean {
@@ -337,8 +315,8 @@ export class Decision implements ContextReader {
     if (detector.context < 0 || score >= detector.contextScore) return score;
     if (this.speaksOf(detector)) return detector.contextScore;
     if (score >= wish.leastScore || !detector.countsBehind(wish)) return score;
-    if (this.#isCutBehind(end)) return undefined;
-    return this.#wordsBehind(end).has(detector.context) ? detector.scoreBehind : score;
+    if (this.#behind.isCut(end)) return undefined;
+    return this.#behind.read(end).has(detector.context) ? detector.scoreBehind : score;
   }
 
   /** What a longer match has come to. */
@@ -350,22 +328,7 @@ export class Decision implements ContextReader {
   /** Whether words behind a match may say what it is. Where they are not there yet, it is looked at, as nobody should wait for them in vain. */
   #maySpeakBehind(detector: FittedDetector, wish: Wish, end: number): boolean {
     if (!detector.countsBehind(wish)) return false;
-    return this.#isCutBehind(end) || this.#wordsBehind(end).has(detector.context);
-  }
-
-  #isCutBehind(end: number): boolean {
-    return !this.#present.isFinal && end + contextBehind > this.#present.text.length;
-  }
-
-  /** Where what is behind is there. Matches of one place and of the next ones end at the same places. */
-  #wordsBehind(end: number): ReadonlyMap<number, number> {
-    if (this.#isSilentBehind(end)) return noWords;
-    const known = this.#behind.get(end);
-    if (known) return known;
-    if (this.#behind.size === mostBehind) this.#behind.clear();
-    const words = this.#plan.contexts.read(textBehind(this.#present.text, end));
-    this.#behind.set(end, words);
-    return words;
+    return this.#behind.isCut(end) || this.#behind.read(end).has(detector.context);
   }
 
   /** Words of the detector's context stand before the place. */
@@ -394,42 +357,4 @@ export class Decision implements ContextReader {
     this.#distances ??= this.#trail.read(this.#present.text, this.#at);
     return this.#distances;
   }
-}
-
-/** Not in the middle of a word, and not behind something invisible that belongs to nothing. */
-function isPossibleEnd({ length, from }: PresentText, end: number, insideWords: boolean): boolean {
-  const last = units[end - 1 - from] as number;
-  if (normalized[last] === ignored) return false;
-  return insideWords || end >= length || isWordUnit[last] === 0 || isWordUnit[units[end - from] as number] === 0;
-}
-
-/** Part of a longer number: `1.2.3`, `12/34/56`, a version, a decimal. */
-function touchesDigits(text: string, start: number, end: number): boolean {
-  return isBesideDigits(text, start) || (joins(text, end) && isDigit(text, end + 1));
-}
-
-/** Whether a digit goes on with a number across a full stop, hyphen or slash. */
-export function isBesideDigits(text: string, at: number): boolean {
-  return isDigit(text, at) && joins(text, at - 1) && isDigit(text, at - 2);
-}
-
-function isDigit(text: string, at: number): boolean {
-  return at >= 0 && at < text.length && isDigitUnit[text.charCodeAt(at)] === 1;
-}
-
-function joins(text: string, at: number): boolean {
-  const unit = at >= 0 && at < text.length ? normalized[text.charCodeAt(at)] : 0;
-  return unit === 0x2d || unit === 0x2e || unit === 0x2f;
-}
-
-/** The rest of the sentence, as far as it counts. */
-function textBehind(text: string, end: number): string {
-  const limit = Math.min(text.length, end + contextBehind);
-  let at = end;
-  while (at < limit && !endsSentence(text.charCodeAt(at))) at += 1;
-  return text.slice(end, at);
-}
-
-function endsSentence(unit: number): boolean {
-  return unit === 0x2e || unit === 0x3b || unit === 0x0a;
 }

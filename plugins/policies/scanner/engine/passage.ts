@@ -1,6 +1,7 @@
 import { isWordUnit } from '../automaton/alphabet.js';
 import { Finding } from '../finding.js';
-import { Decision, isBesideDigits } from './decision.js';
+import { Decision } from './decision.js';
+import { isBesideDigits } from './match-edges.js';
 import { isJoinedBefore } from './invisible-edges.js';
 import { mostBefore } from './limits.js';
 import { allFields, type ScanPlan, throughGates, wordShift } from './scan-plan.js';

@@ -8,3 +8,6 @@ export interface PresentText {
   /** Index of the first of its {@link units}. What is looked at lies behind it. */
   readonly from: number;
 }
+
+/** Nothing of a text. */
+export const noText: PresentText = { text: '', length: 0, origin: 0, isFinal: false, from: 0 };

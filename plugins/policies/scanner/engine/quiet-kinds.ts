@@ -1,6 +1,6 @@
 import { isWordUnit } from '../automaton/alphabet.js';
 import type { Gate } from './gate.js';
-import { kindOf, unitsWithKind } from './pass-quiet.js';
+import { kindOf, unitsWithKind } from './quiet-layout.js';
 import { QuietPlaces } from './quiet-places.js';
 import type { Screen } from './screen.js';
 import { quietMemory } from './units.js';

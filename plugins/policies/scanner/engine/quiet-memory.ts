@@ -13,7 +13,7 @@ import {
   stepsBegin,
   stepSize,
   unitsWithKind,
-} from './pass-quiet.js';
+} from './quiet-layout.js';
 
 /** The functions that work on it. */
 export interface QuietFunctions {

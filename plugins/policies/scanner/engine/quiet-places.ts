@@ -1,4 +1,4 @@
-import { firstStep, mayBegin, nextStep, nothingBegins, wordFlags } from './pass-quiet.js';
+import { firstStep, mayBegin, nextStep, nothingBegins, wordFlags } from './quiet-layout.js';
 import { readingPlaces } from './reading-places.js';
 import { whatEnds } from './what-ends.js';
 import type { Screen } from './screen.js';

@@ -1,4 +1,4 @@
-import { mayBegin } from './pass-quiet.js';
+import { mayBegin } from './quiet-layout.js';
 import type { Screen } from './screen.js';
 import { quietMemory } from './units.js';
 

@@ -1,7 +1,8 @@
 import { assemble } from '../../assembly/assemble.js';
 import { UnitBuffer } from '../../unit-buffer.js';
 import { behindMatch, longestMatch } from './limits.js';
-import { addressOf, memorySize, passQuiet, roomForUnits } from './pass-quiet.js';
+import { passQuiet } from './pass-quiet.js';
+import { addressOf, memorySize, roomForUnits } from './quiet-layout.js';
 import { QuietMemory, type QuietFunctions } from './quiet-memory.js';
 
 const assembled = assemble<QuietFunctions>([passQuiet], memorySize);

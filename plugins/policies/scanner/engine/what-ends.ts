@@ -1,4 +1,4 @@
-import { endingLetters, wordFlags } from './pass-quiet.js';
+import { endingLetters, wordFlags } from './quiet-layout.js';
 import type { Screen } from './screen.js';
 
 const letters = unitsOf('abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ');

@@ -1,0 +1,29 @@
+import { ignored, isDigitUnit, isWordUnit, normalized } from '../automaton/alphabet.js';
+import type { PresentText } from './present-text.js';
+import { units } from './units.js';
+
+/** Not in the middle of a word, and not behind something invisible that belongs to nothing. */
+export function isPossibleEnd({ length, from }: PresentText, end: number, insideWords: boolean): boolean {
+  const last = units[end - 1 - from] as number;
+  if (normalized[last] === ignored) return false;
+  return insideWords || end >= length || isWordUnit[last] === 0 || isWordUnit[units[end - from] as number] === 0;
+}
+
+/** Part of a longer number: `1.2.3`, `12/34/56`, a version, a decimal. */
+export function touchesDigits(text: string, start: number, end: number): boolean {
+  return isBesideDigits(text, start) || (joins(text, end) && isDigit(text, end + 1));
+}
+
+/** Whether a digit goes on with a number across a full stop, hyphen or slash. */
+export function isBesideDigits(text: string, at: number): boolean {
+  return isDigit(text, at) && joins(text, at - 1) && isDigit(text, at - 2);
+}
+
+function isDigit(text: string, at: number): boolean {
+  return at >= 0 && at < text.length && isDigitUnit[text.charCodeAt(at)] === 1;
+}
+
+function joins(text: string, at: number): boolean {
+  const unit = at >= 0 && at < text.length ? normalized[text.charCodeAt(at)] : 0;
+  return unit === 0x2d || unit === 0x2e || unit === 0x2f;
+}
