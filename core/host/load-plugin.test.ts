@@ -181,6 +181,8 @@ await test('a slip in what a plugin says about itself is refused, and said with 
     ["onFailure: 'ignore', ", /an onFailure that is neither "closed" nor "open"/],
     ["onFailures: 'open', ", /"onFailures", which no plugin has; did you mean "onFailure"\?/],
     ["hookTimeoutMs: '5s', ", /a hookTimeoutMs that is no number/],
+    ["honours: 'policies', ", /a "honours" that is no list of settings/],
+    ["honours: ['enableSpendingLimits'], ", /no setting of connections; did you mean "enableSpendingLimit"\?/],
     ["after: 'auth', ", /an "after" that is no list/],
     ["needs: { http: 'http-client' }, ", /no service's token at needs\.http; import one/],
     ['wants: { database: undefined }, ', /no service's token at wants\.database/],

@@ -1,5 +1,6 @@
 import type { ExchangeNotes, Logger } from '../api/index.js';
 import { ChainCompiler } from '../pipeline/chain.js';
+import type { HonouredSettings } from '../pipeline/honoured-settings.js';
 import type { Installed } from '../pipeline/installed.js';
 import { type AnyRoute, Router } from './router.js';
 
@@ -25,13 +26,13 @@ export interface DrainableApplication extends Application {
 export function createApplication(
   installed: readonly Installed[],
   routes: readonly AnyRoute[],
-  { log, notes }: Pick<Application, 'log' | 'notes'>,
+  { log, notes, honoured }: Pick<Application, 'log' | 'notes'> & { readonly honoured: HonouredSettings },
 ): DrainableApplication {
   let running = 0;
   let waiting: (() => void)[] = [];
   return {
     router: new Router(routes),
-    chains: new ChainCompiler(installed),
+    chains: new ChainCompiler(installed, honoured),
     log,
     notes,
     enter() {

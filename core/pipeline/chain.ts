@@ -1,11 +1,12 @@
-import type { Connection, Contributions } from '../api/index.js';
+import type { Connection, Contributions, GatewayError } from '../api/index.js';
 import { attribute } from './guard.js';
+import { HonouredSettings } from './honoured-settings.js';
 import type { Hooked, Installed } from './installed.js';
 
 type Hook<K extends keyof Contributions> = NonNullable<Contributions[K]>;
 
 /** The hooks that run for one connection, phase by phase, in gateway.yaml's order. */
-export interface Chain {
+export interface Phases {
   readonly sample: readonly Hooked<Hook<'sample'>>[];
   readonly authenticate: readonly Hooked<Hook<'authenticate'>>[];
   readonly admit: readonly Hooked<Hook<'admit'>>[];
@@ -20,16 +21,24 @@ export interface Chain {
   readonly record: readonly Hooked<Hook<'record'>>[];
 }
 
+/** What a request of one connection runs through. */
+export interface Chain extends Phases {
+  /** Makes the error of every request when the connection has a setting that protects and that no plugin honours. */
+  readonly refusal: (() => GatewayError) | undefined;
+}
+
 /** Compiles chains and keeps one for each connection snapshot; a chain goes when its snapshot goes. */
 export class ChainCompiler {
   readonly #installed: readonly Installed[];
+  readonly #honoured: HonouredSettings;
   readonly #compiled = new WeakMap<Connection, Chain>();
   /** The chain of routes that have no connection: nobody is asked whether it applies. */
   readonly withoutConnection: Chain;
 
-  constructor(installed: readonly Installed[]) {
+  constructor(installed: readonly Installed[], honoured = new HonouredSettings(installed)) {
     this.#installed = installed;
-    this.withoutConnection = compile(installed);
+    this.#honoured = honoured;
+    this.withoutConnection = compile(installed, undefined);
   }
 
   /**
@@ -41,7 +50,8 @@ export class ChainCompiler {
     if (!connection) return this.withoutConnection;
     const known = this.#compiled.get(connection);
     if (known) return known;
-    const chain = compile(this.#installed.filter((plugin) => applies(plugin, connection)));
+    const applying = this.#installed.filter((plugin) => applies(plugin, connection));
+    const chain = compile(applying, this.#honoured.refusalFor(connection));
     this.#compiled.set(connection, chain);
     return chain;
   }
@@ -58,8 +68,9 @@ function applies(plugin: Installed, connection: Connection): boolean {
   }
 }
 
-function compile(plugins: readonly Installed[]): Chain {
+function compile(plugins: readonly Installed[], refusal: Chain['refusal']): Chain {
   return {
+    refusal,
     sample: hooks(plugins, 'sample'),
     authenticate: hooks(plugins, 'authenticate'),
     admit: hooks(plugins, 'admit'),

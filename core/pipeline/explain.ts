@@ -1,12 +1,12 @@
-import type { Chain } from './chain.js';
+import type { Chain, Phases } from './chain.js';
 
 /** One phase of a chain, for people. */
 export interface ExplainedPhase {
-  readonly phase: keyof Chain;
+  readonly phase: keyof Phases;
   readonly plugins: readonly string[];
 }
 
-const phases: readonly (keyof Chain)[] = [
+const phases: readonly (keyof Phases)[] = [
   'sample',
   'authenticate',
   'admit',
