@@ -41,7 +41,7 @@ export function tellOfUnhonoured(
     const who = count === 1 ? `connection ${quoted} has` : `${count} connections have`;
     const which = count === 1 ? '' : ` (${quoted}${count > names.length ? ', …' : ''})`;
     const lack = `${who} ${honoured.meaningOf(setting)}${which}, and no plugin honours "${setting}"`;
-    const outcome = refuses ? 'so nothing passes' : 'so it has no effect';
+    const outcome = refuses ? 'so nothing passes' : 'so requests pass without it';
     const message = `${lack}, ${outcome}. ${honoured.howToMend(setting)}`;
     if (refuses) log.error({ setting, connections: count }, message);
     else log.warn({ setting, connections: count }, message);
