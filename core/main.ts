@@ -38,12 +38,13 @@ if (Number(process.versions.node.split('.')[0]) < neededNode) {
 }
 
 async function compose(): Promise<Composition> {
-  const [{ readGatewayFile }, { watchGatewayFile }, { bundledPlugins }, { version }] = await Promise.all([
-    import('../config/load.js'),
-    import('../config/watch.js'),
-    import('../plugins/index.js'),
-    import('./version.js'),
-  ]);
+  const [{ readGatewayFile }, { watchGatewayFile }, { bundledPlugins, honouringPlugins }, { version }] =
+    await Promise.all([
+      import('../config/load.js'),
+      import('../config/watch.js'),
+      import('../plugins/index.js'),
+      import('./version.js'),
+    ]);
   return {
     version,
     bundled: bundledPlugins,
@@ -52,7 +53,7 @@ async function compose(): Promise<Composition> {
     watchConfig: (file, onChange, options) => watchGatewayFile(file, onChange, options),
     async createPlatform({ settings }) {
       const { createPlatform } = await import('./host/create-platform.js');
-      return createPlatform(settings, { version, bundled: bundledPlugins });
+      return createPlatform(settings, { version, bundled: bundledPlugins, honouring: honouringPlugins });
     },
   };
 }

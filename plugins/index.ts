@@ -1,4 +1,4 @@
-import type { BundledPlugins } from '../core/host/load-plugin.js';
+import type { BundledPlugins, HonouringPlugins } from '../core/host/load-plugin.js';
 
 /** The plugins that come with the gateway. Nothing else lists plugins; what runs, and in which order, is gateway.yaml's. */
 export const bundledPlugins: BundledPlugins = {
@@ -30,4 +30,18 @@ export const bundledPlugins: BundledPlugins = {
   'spending-limit': () => import('./spending-limit/plugin.js'),
   tools: () => import('./tools/plugin.js'),
   tracing: () => import('./tracing/plugin.js'),
+};
+
+/** Which of them honour which settings of connections, so that a message can name the one that is missing without loading any. */
+export const honouringPlugins: HonouringPlugins = {
+  disabled: 'auth',
+  disabledModelIdentifiersList: 'connections',
+  enableSpendingLimit: 'spending-limit',
+  policies: 'policies',
+  promptId: 'prompts',
+  enableDocuments: 'documents',
+  forceDocumentsUse: 'documents',
+  logDocumentsResults: 'documents',
+  logRequestBody: 'body-logging',
+  logResponseBody: 'body-logging',
 };

@@ -11,6 +11,7 @@ export * from './call.js';
 export * from './config-problem.js';
 export * from './config-source.js';
 export * from './connection.js';
+export * from './connection-setting.js';
 export * from './content.js';
 export * from './decimal.js';
 export * from './dialect.js';

@@ -2,6 +2,7 @@ import type { Answer } from './answer.js';
 import type { Awaitable } from './awaitable.js';
 import type { InferenceCall } from './call.js';
 import type { Connection } from './connection.js';
+import type { ConnectionSetting } from './connection-setting.js';
 import type { TableSet } from './table-set.js';
 import type { Exchange, IncomingRequest } from './exchange.js';
 import type { Identity } from './identity.js';
@@ -174,6 +175,13 @@ export interface Plugin<S extends ZodType = ZodType, N extends Needs = Needs, W 
    * has is no rule, and told at the start.
    */
   readonly after?: readonly string[];
+  /**
+   * Settings of connections that this plugin puts into effect. A setting that is on and that no plugin of the list honours is reported
+   * at the start and when it is switched on; where it protects (all but those of documents and of kept bodies), requests of the
+   * connection are refused with `GW_CONNECTION_UNPROTECTED`. Whoever honours `policies` answers for all of them; a type of policies
+   * without a detector is enforced by its own plugin, which need not say so here.
+   */
+  readonly honours?: readonly ConnectionSetting[];
   /**
    * What an unexpected throw means. `closed` (default) ends the exchange with `GW_PLUGIN_FAILED`; `open` goes on without
    * this plugin. An operator may tighten open to closed in gateway.yaml, not the other way round.

@@ -45,7 +45,9 @@ async function explainWithData(line: CommandLine, source: ConfigSource, composit
     const wanted = line.value('connection');
     const connection = wanted === undefined ? undefined : find(gateway, source.settings.organization, wanted);
     console.log(connection ? `For connection "${connection.name}":\n` : 'For any connection:\n');
-    for (const { phase, plugins } of explain(gateway.generation.application.chains.for(connection))) {
+    const chain = gateway.generation.application.chains.for(connection);
+    if (chain.refusal) console.log(`  ${chain.refusal().message}\n`);
+    for (const { phase, plugins } of explain(chain)) {
       console.log(`  ${phase.padEnd(13)} ${plugins.join(' → ') || '–'}`);
     }
     printLeftOut(source.skippedPlugins);

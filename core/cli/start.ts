@@ -3,6 +3,7 @@ import type { CommandLine } from './arguments.js';
 import type { Composition } from './composition.js';
 import { outliveForgottenPromises } from './forgotten-promises.js';
 import { reloadOnChange } from './reload-on-change.js';
+import { leaveAddress } from './serving-address.js';
 import { takeSignals } from './signals.js';
 import { welcome } from './welcome.js';
 
@@ -13,12 +14,14 @@ export async function start({ file }: CommandLine, composition: Composition): Pr
   const platform = await composition.createPlatform(source);
   outliveForgottenPromises(platform.log);
   const gateway = await Gateway.start(source, platform, () => signals.endInOrder());
+  const takeAddressBack = leaveAddress(source.settings, gateway.port);
   const startedIn = process.uptime();
   console.log(welcome({ gateway, source, version: composition.version, startedIn }));
 
   const stopReloading = await reloadOnChange({ file }, gateway, { composition, source, signals, log: platform.log });
   await signals.stopped;
   stopReloading();
+  takeAddressBack();
   console.log('\nStopping; running requests are given time to finish.');
   await gateway.stop();
   return 0;

@@ -1,4 +1,4 @@
-import { nearestName, type Plugin, z } from '../api/index.js';
+import { connectionSettings, nearestName, type Plugin, z } from '../api/index.js';
 
 /** A default export is no plugin. The message says what of it is wrong, as in "its default export …". */
 export class NoPluginError extends Error {
@@ -21,6 +21,7 @@ const members: Readonly<Record<keyof Plugin, true>> = {
   wants: true,
   provides: true,
   after: true,
+  honours: true,
   onFailure: true,
   hookTimeoutMs: true,
   tables: true,
@@ -75,7 +76,19 @@ function mistakeIn(plugin: Plugin): string | undefined {
   if (hookTimeoutMs !== undefined && !(hookTimeoutMs > 0))
     return 'a hookTimeoutMs that is not a number of milliseconds';
   if (after !== undefined && !Array.isArray(after)) return 'an "after" that is not a list of names';
-  return mistakeInTokens(plugin) ?? misspeltMember(plugin);
+  return mistakeInHonours(plugin) ?? mistakeInTokens(plugin) ?? misspeltMember(plugin);
+}
+
+/** A misspelt setting would be honoured by nobody. */
+function mistakeInHonours({ honours }: Plugin): string | undefined {
+  if (honours === undefined) return undefined;
+  if (!Array.isArray(honours)) return 'an "honours" that is not a list of settings';
+  const known: readonly string[] = connectionSettings;
+  const unknown = honours.map(String).find((setting) => !known.includes(setting));
+  if (unknown === undefined) return undefined;
+  const nearest = nearestName(unknown, known);
+  const help = nearest === undefined ? `known settings: ${known.join(', ')}` : `did you mean "${nearest}"?`;
+  return `"${unknown}" in "honours", which is not a setting of connections; ${help}`;
 }
 
 function mistakeInTokens(plugin: Plugin): string | undefined {

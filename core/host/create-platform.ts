@@ -13,7 +13,7 @@ import type { Platform } from './gateway.js';
  */
 export async function createPlatform(
   settings: GatewaySettings,
-  { version, bundled }: Pick<Platform, 'version' | 'bundled'>,
+  own: Pick<Platform, 'version' | 'bundled' | 'honouring'>,
 ): Promise<Platform> {
   const [{ createLogger }, { createHttpClient }, { createForwardAgents }, { proxiesFrom }] = await Promise.all([
     import('../services/logger.js'),
@@ -31,8 +31,7 @@ export async function createPlatform(
   const { chromaUrl: url, folder } = settings.data;
   const vectors = openVectors({ url, folder, http: httpClient, log });
   return {
-    version,
-    bundled,
+    ...own,
     log,
     clock: systemClock,
     httpClient,

@@ -27,7 +27,7 @@ import { loadPackagedList } from '../services/prices/packaged-list.js';
 import { TextCounters, Tokenizers } from '../services/token-counter/tokenizers.js';
 import { HostExchangeNotes } from './exchange-notes.js';
 import { createGeneration, type Generation, generationServices, needsPrices } from './generation.js';
-import type { BundledPlugins } from './load-plugin.js';
+import type { BundledPlugins, HonouringPlugins } from './load-plugin.js';
 import { type Prepared, prepare, type PreparedPlugin } from './prepare.js';
 
 /** The same token as in `sluice/api/database`, named here again so that reading the host does not load a database. */
@@ -51,6 +51,8 @@ export interface HostedJournal extends Journal {
 export interface Platform {
   readonly version: string;
   readonly bundled: BundledPlugins;
+  /** Which of them honour which settings of connections, for messages. */
+  readonly honouring?: HonouringPlugins;
   readonly log: Logger;
   readonly clock: Clock;
   readonly httpClient: HttpClient;
@@ -119,7 +121,7 @@ export class Gateway {
       if (needsPrices(prepared)) loadPackagedList().catch(() => undefined);
       const opened = await openNeeded(prepared, platform, process);
       const routes = opened.objects?.routes ?? [];
-      const first = await createGeneration(prepared, process, { log: platform.log, routes });
+      const first = await createGeneration(prepared, process, { ...platform, routes });
       return new Gateway(platform, process, opened, first);
     } catch (cause) {
       await platform.close();
@@ -220,12 +222,12 @@ export class Gateway {
 
   async #replace(source: ConfigSource): Promise<ReloadResult> {
     const old = this.#current;
-    const { bundled, log } = this.#platform;
+    const { bundled, log, honouring } = this.#platform;
     const prepared = await prepare(source, bundled, coreServices(), log);
     warnOf(prepared, log);
     this.#refuseWhatNeedsRestart(prepared);
     const routes = this.#opened.objects?.routes ?? [];
-    const next = await createGeneration(prepared, this.#process, { log, routes });
+    const next = await createGeneration(prepared, this.#process, { log, routes, honouring });
     try {
       if (this.#server) {
         await next.load();

@@ -1,6 +1,7 @@
 import {
   ApiDescription,
   ConfigurationInfo,
+  Connections,
   type Contributions,
   ExchangeNotes,
   GatewayInfo,
@@ -21,6 +22,7 @@ import {
 } from '../api/index.js';
 import { createApplication, type DrainableApplication } from '../http/application.js';
 import { documentRoute } from '../http/openapi/document-route.js';
+import { HonouredSettings } from '../pipeline/honoured-settings.js';
 import type { Installed } from '../pipeline/installed.js';
 import { ModelPrices } from '../services/prices/model-prices.js';
 import { CallTokenCounter } from '../services/token-counter/token-counter.js';
@@ -29,6 +31,7 @@ import { HostApiDescription, tagDescriptions } from './api-description.js';
 import { closePlugin } from './close-plugin.js';
 import { configurationFingerprint } from './configuration-fingerprint.js';
 import { ServiceContainer } from './container.js';
+import type { HonouringPlugins } from './load-plugin.js';
 import { HostModelCalls } from './model-calls.js';
 import { fillCatalog, HostModelCatalog } from './model-catalog.js';
 import { ModelTokenizers } from './model-tokenizers.js';
@@ -38,6 +41,7 @@ import type { Prepared, PreparedPlugin } from './prepare.js';
 import { HostReadiness } from './readiness.js';
 import { gatherRoutes } from './routes.js';
 import { setUpPlugin, startPlugin } from './set-up-plugin.js';
+import { tellOfUnhonoured } from './tell-of-unhonoured.js';
 import { gatherToolFunctions, HostToolFunctions } from './tool-functions.js';
 
 /** One loaded configuration, set up and ready to serve. */
@@ -68,6 +72,14 @@ export const generationServices: readonly Token<unknown>[] = [
   ToolFunctions,
 ];
 
+/** What a generation gets from the gateway that it is part of. */
+interface Surroundings {
+  readonly log: Logger;
+  /** Routes of the core. */
+  readonly routes?: readonly Route[];
+  readonly honouring?: HonouringPlugins | undefined;
+}
+
 /**
  * Sets the plugins of a checked configuration up.
  *
@@ -77,7 +89,7 @@ export const generationServices: readonly Token<unknown>[] = [
 export async function createGeneration(
   prepared: Prepared,
   process: ServiceContainer,
-  { log, routes: coreRoutes = [] }: { readonly log: Logger; readonly routes?: readonly Route[] },
+  { log, routes: coreRoutes = [], honouring }: Surroundings,
 ): Promise<Generation> {
   const own = ownServices(prepared, process);
   const { container, models, prices } = own;
@@ -90,16 +102,23 @@ export async function createGeneration(
       provideServices(one.entry.id, one.plugin, installed.contributions, container);
     }
     const installed = prepared.plugins.map(({ entry }) => setUp.find(({ id }) => id === entry.id) as Installed);
-    const application = fill(own, prepared, { installed, process, log, coreRoutes });
+    const honoured = new HonouredSettings(installed, honouring);
+    const application = fill(own, prepared, { installed, process, log, coreRoutes, honoured });
+    let stopTelling: (() => void) | undefined;
     return {
       prepared,
       application,
       models,
       load: async () => (needsPrices(prepared) ? prices.load() : undefined),
       services: container,
-      started: () => startAll(installed, log),
+      async started() {
+        const notes = await startAll(installed, log);
+        if (container.has(Connections)) stopTelling = tellOfUnhonoured(container.resolve(Connections), honoured, log);
+        return notes;
+      },
       async close() {
         await application.idle();
+        stopTelling?.();
         await closeAll(setUp);
       },
     };
@@ -139,13 +158,14 @@ interface Filling {
   readonly process: ServiceContainer;
   readonly log: Logger;
   readonly coreRoutes: readonly Route[];
+  readonly honoured: HonouredSettings;
 }
 
 /** Gathers what the plugins contribute, refuses what does not go together, and makes the application of it. */
 function fill(
   own: ReturnType<typeof ownServices>,
   prepared: Prepared,
-  { installed, process, log, coreRoutes }: Filling,
+  { installed, process, log, coreRoutes, honoured }: Filling,
 ): DrainableApplication {
   fillCatalog(own.models, installed);
   own.tokenizers.fill(installed);
@@ -156,7 +176,8 @@ function fill(
   const routes = gatherRoutes(prepared, installed, [documentRoute(own.description), ...coreRoutes]);
   own.description.fill(routes, tagDescriptions(prepared, installed));
   const journal = process.has(Journal) ? process.resolve(Journal) : undefined;
-  const application = createApplication(installed, routes, { log, notes: process.resolve(ExchangeNotes), journal });
+  const notes = process.resolve(ExchangeNotes);
+  const application = createApplication(installed, routes, { log, notes, journal, honoured });
   own.calls.fill(application);
   return application;
 }

@@ -181,6 +181,8 @@ await test('a slip in what a plugin says about itself is refused, and said with 
     ["onFailure: 'ignore', ", /an onFailure that is neither "closed" nor "open"/],
     ["onFailures: 'open', ", /"onFailures", which is not a member of a plugin; did you mean "onFailure"\?/],
     ["hookTimeoutMs: '5s', ", /a hookTimeoutMs that is not a number/],
+    ["honours: 'policies', ", /an "honours" that is not a list of settings/],
+    ["honours: ['enableSpendingLimits'], ", /not a setting of connections; did you mean "enableSpendingLimit"\?/],
     ["after: 'auth', ", /an "after" that is not a list/],
     ["needs: { http: 'http-client' }, ", /no service token at needs\.http; import one/],
     ['wants: { database: undefined }, ', /no service token at wants\.database/],

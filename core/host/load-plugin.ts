@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, isAbsolute, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { nearestName, type Plugin } from '../api/index.js';
+import { type ConnectionSetting, nearestName, type Plugin } from '../api/index.js';
 import { explainImport } from './broken-import.js';
 import { checkPlugin, NoPluginError } from './check-plugin.js';
 import { lendOwnContract } from './own-contract.js';
@@ -11,6 +11,9 @@ import { readManifest } from './plugin-manifest.js';
 
 /** Plugins that come with the gateway: name → lazy import. */
 export type BundledPlugins = Readonly<Record<string, () => Promise<{ readonly default: unknown }>>>;
+
+/** Which of the bundled plugins honours which setting of connections, by name. */
+export type HonouringPlugins = Readonly<Partial<Record<ConnectionSetting, string>>>;
 
 /** A plugin could not be had. The message is a sentence for the operator. */
 export class PluginLoadError extends Error {

@@ -50,6 +50,7 @@ export async function setUpPlugin(
     hookTimeoutMs: plugin.hookTimeoutMs ?? defaultHookTimeoutMs,
     log: pluginLog,
     contributions,
+    honours: plugin.honours ?? [],
   };
 }
 

@@ -1,5 +1,6 @@
 import type { ExchangeNotes, Journal, Logger } from '../api/index.js';
 import { ChainCompiler } from '../pipeline/chain.js';
+import type { HonouredSettings } from '../pipeline/honoured-settings.js';
 import type { Installed } from '../pipeline/installed.js';
 import { type AnyRoute, Router } from './router.js';
 
@@ -25,19 +26,20 @@ export interface DrainableApplication extends Application {
 export interface ApplicationServices extends Pick<Application, 'log' | 'notes'> {
   /** Absent where no plugin needs one. */
   readonly journal?: Pick<Journal, 'written'> | undefined;
+  readonly honoured: HonouredSettings;
 }
 
 /** Builds the application of a generation. */
 export function createApplication(
   installed: readonly Installed[],
   routes: readonly AnyRoute[],
-  { log, notes, journal }: ApplicationServices,
+  { log, notes, journal, honoured }: ApplicationServices,
 ): DrainableApplication {
   let running = 0;
   let waiting: (() => void)[] = [];
   return {
     router: new Router(routes),
-    chains: new ChainCompiler(installed, journal && (() => journal.written())),
+    chains: new ChainCompiler(installed, { honoured, written: journal && (() => journal.written()) }),
     log,
     notes,
     enter() {

@@ -1,11 +1,12 @@
-import type { Awaitable, Connection, Contributions } from '../api/index.js';
+import type { Awaitable, Connection, Contributions, GatewayError } from '../api/index.js';
 import { attribute } from './guard.js';
+import { HonouredSettings } from './honoured-settings.js';
 import type { Hooked, Installed } from './installed.js';
 
 type Hook<K extends keyof Contributions> = NonNullable<Contributions[K]>;
 
 /** The hooks that run for one connection, phase by phase, in gateway.yaml's order. */
-export interface Chain {
+export interface Phases {
   readonly sample: readonly Hooked<Hook<'sample'>>[];
   readonly authenticate: readonly Hooked<Hook<'authenticate'>>[];
   readonly admit: readonly Hooked<Hook<'admit'>>[];
@@ -18,27 +19,42 @@ export interface Chain {
   readonly transform: readonly Hooked<Hook<'transform'>>[];
   readonly observe: readonly Hooked<Hook<'observe'>>[];
   readonly record: readonly Hooked<Hook<'record'>>[];
-  /** Called when all is settled, before the client sees the end of its answer: what was written meanwhile is safe when it returns nothing, or resolves. */
-  readonly written: Written;
 }
 
 type Written = () => Awaitable<void>;
 
 const nothingToWrite: Written = () => undefined;
 
+/** What a request of one connection runs through. */
+export interface Chain extends Phases {
+  /** Makes the error of every request when the connection has a setting that protects and that no plugin honours. */
+  readonly refusal: (() => GatewayError) | undefined;
+  /** Called when all is settled, before the client sees the end of its answer: what was written meanwhile is safe when it returns nothing, or resolves. */
+  readonly written: Written;
+}
+
+/** What chains have beside the hooks of plugins. */
+interface Foundations {
+  /** What plugins honour; by default those that are installed. */
+  readonly honoured?: HonouredSettings | undefined;
+  /** See {@link Chain.written}; by default nothing is ever waited for. */
+  readonly written?: Written | undefined;
+}
+
 /** Compiles chains and keeps one for each connection snapshot; a chain goes when its snapshot goes. */
 export class ChainCompiler {
   readonly #installed: readonly Installed[];
+  readonly #honoured: HonouredSettings;
   readonly #written: Written;
   readonly #compiled = new WeakMap<Connection, Chain>();
   /** The chain of routes that have no connection: nobody is asked whether it applies. */
   readonly withoutConnection: Chain;
 
-  /** @param written see {@link Chain.written} */
-  constructor(installed: readonly Installed[], written = nothingToWrite) {
+  constructor(installed: readonly Installed[], { honoured, written = nothingToWrite }: Foundations = {}) {
     this.#installed = installed;
+    this.#honoured = honoured ?? new HonouredSettings(installed);
     this.#written = written;
-    this.withoutConnection = compile(installed, written);
+    this.withoutConnection = compile(installed, { refusal: undefined, written });
   }
 
   /**
@@ -50,10 +66,8 @@ export class ChainCompiler {
     if (!connection) return this.withoutConnection;
     const known = this.#compiled.get(connection);
     if (known) return known;
-    const chain = compile(
-      this.#installed.filter((plugin) => applies(plugin, connection)),
-      this.#written,
-    );
+    const applying = this.#installed.filter((plugin) => applies(plugin, connection));
+    const chain = compile(applying, { refusal: this.#honoured.refusalFor(connection), written: this.#written });
     this.#compiled.set(connection, chain);
     return chain;
   }
@@ -70,8 +84,9 @@ function applies(plugin: Installed, connection: Connection): boolean {
   }
 }
 
-function compile(plugins: readonly Installed[], written: Written): Chain {
+function compile(plugins: readonly Installed[], { refusal, written }: Pick<Chain, 'refusal' | 'written'>): Chain {
   return {
+    refusal,
     sample: hooks(plugins, 'sample'),
     authenticate: hooks(plugins, 'authenticate'),
     admit: hooks(plugins, 'admit'),

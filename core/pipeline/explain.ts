@@ -1,14 +1,12 @@
-import type { Chain } from './chain.js';
-
-type Phase = Exclude<keyof Chain, 'written'>;
+import type { Chain, Phases } from './chain.js';
 
 /** One phase of a chain, for people. */
 export interface ExplainedPhase {
-  readonly phase: Phase;
+  readonly phase: keyof Phases;
   readonly plugins: readonly string[];
 }
 
-const phases: readonly Phase[] = [
+const phases: readonly (keyof Phases)[] = [
   'sample',
   'authenticate',
   'admit',

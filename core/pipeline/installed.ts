@@ -1,4 +1,4 @@
-import type { Contributions, Logger } from '../api/index.js';
+import type { ConnectionSetting, Contributions, Logger } from '../api/index.js';
 
 /** A plugin instance that has been set up. */
 export interface Installed {
@@ -10,6 +10,8 @@ export interface Installed {
   readonly hookTimeoutMs: number;
   readonly log: Logger;
   readonly contributions: Contributions;
+  /** Settings of connections that it puts into effect. */
+  readonly honours?: readonly ConnectionSetting[];
 }
 
 /** A hook together with the plugin that it belongs to. */

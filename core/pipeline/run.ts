@@ -98,6 +98,7 @@ async function run(
   let error: GatewayError | undefined;
   let send: Send | undefined;
   try {
+    if (chain.refusal) throw chain.refusal();
     const working = work(progress);
     send = working instanceof Promise ? await endWithExchange(working, exchange) : working;
   } catch (thrown) {

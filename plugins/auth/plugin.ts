@@ -21,6 +21,7 @@ export default definePlugin({
   name: 'auth',
   summary: 'Authenticates API keys and access tokens.',
   config,
+  honours: ['disabled'],
   needs: {
     database: Database,
     connections: Connections,

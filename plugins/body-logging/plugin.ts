@@ -12,6 +12,7 @@ export default definePlugin({
   name: 'body-logging',
   summary: 'Keeps requests and answers where a connection says so.',
   config,
+  honours: ['logRequestBody', 'logResponseBody'],
   needs: { database: Database, journal: Journal, notes: ExchangeNotes, clock: Clock },
   after: ['policies', 'prompts'],
   tables,

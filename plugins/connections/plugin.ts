@@ -18,6 +18,7 @@ export default definePlugin({
   name: 'connections',
   summary: 'Keeps the connections through which requests are made.',
   config,
+  honours: ['disabledModelIdentifiersList'],
   needs: { database: Database, clock: Clock, models: ModelCatalog },
   wants: { audit: AuditTrail },
   provides: { connections: Connections, changes: ConnectionChanges, bindings: ConnectionBindings },

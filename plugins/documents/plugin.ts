@@ -17,6 +17,7 @@ export default definePlugin({
   name: 'documents',
   summary: 'Accepts documents and makes their text searchable.',
   config,
+  honours: ['enableDocuments', 'forceDocumentsUse', 'logDocumentsResults'],
   needs: {
     ...searchNeeds,
     database: Database,

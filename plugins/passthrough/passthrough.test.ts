@@ -5,7 +5,7 @@ import { type Test, test } from 'tap';
 import { type Connection, definePlugin, type Outcome, z } from '../../core/api/index.js';
 import { createForwardAgents } from '../../core/services/http-client/forward-agents.js';
 import { proxiesFrom } from '../../core/services/http-client/proxies.js';
-import { openAccess, startTestGateway, type TestGateway, testConnection } from '../../core/testkit/index.js';
+import { openAccess, pluginOf, startTestGateway, type TestGateway, testConnection } from '../../core/testkit/index.js';
 import { startForwardProxy } from '../../test/fixtures/components/forward-proxy.js';
 import { until } from '../../test/fixtures/components/until.js';
 import { RawConnection, type RawReply } from '../../test/fixtures/raw-connection.js';
@@ -51,6 +51,9 @@ interface Started extends TestGateway {
   ended(): Promise<Outcome>;
 }
 
+/** Stands for the plugins that honour what a connection promises, so that it is this plugin that refuses. */
+const keeper = pluginOf('keeper', {}, { honours: ['enableSpendingLimit', 'policies', 'disabledModelIdentifiersList'] });
+
 async function start(
   t: Test,
   baseUrl: string,
@@ -76,7 +79,7 @@ async function start(
     providers: { acme: { baseUrl, headers: { Authorization: 'Bearer acme-key' }, connections: ['test'] } },
   };
   const gateway = await startTestGateway(
-    [openAccess({ ...testConnection, ...connection }), recorder, { plugin, config }],
+    [openAccess({ ...testConnection, ...connection }), keeper, recorder, { plugin, config }],
     { server },
     { agents },
   );

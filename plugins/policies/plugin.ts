@@ -27,6 +27,7 @@ export default definePlugin({
   name: 'policies',
   summary: 'Keeps the policies of connections, and enforces them in what goes to models and comes from them.',
   config,
+  honours: ['policies'],
   // A classifier may take a minute, and others may be before it.
   hookTimeoutMs: 90_000,
   needs: {

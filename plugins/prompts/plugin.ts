@@ -13,6 +13,7 @@ export default definePlugin({
   name: 'prompts',
   summary: 'Keeps prompt templates and renders them.',
   config,
+  honours: ['promptId'],
   needs: {
     database: Database,
     clock: Clock,

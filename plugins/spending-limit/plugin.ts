@@ -33,6 +33,7 @@ export default definePlugin({
   name: 'spending-limit',
   summary: 'Keeps the ledger of all costs, and enforces the spending limits of connections.',
   config,
+  honours: ['enableSpendingLimit'],
   needs: {
     database: Database,
     journal: Journal,

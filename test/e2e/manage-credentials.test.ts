@@ -41,13 +41,13 @@ await test('sluice manages keys beside a gateway on PostgreSQL, through the data
   t.match(after, { code: 0, output: /first-admin +admin/ }, 'also while no gateway runs');
 });
 
-await test('sluice manages keys beside a gateway with an embedded database, by asking it', async (t) => {
+await test('sluice manages keys beside a gateway with an embedded database, by asking it on whichever port it listens', async (t) => {
   const gateway = await startGatewayProcess(t, { yaml });
-  const { folder, url, adminToken } = gateway;
+  const { folder, adminToken } = gateway;
   const environment = { SLUICE_ADMIN_TOKEN: adminToken };
-  await walk(t, gateway, (...argv) => runSluice([...argv, '--url', url], { folder, environment }));
-  const unnamed = await runSluice(['key', 'list'], { folder, environment });
-  t.match(unnamed, { code: 1, output: /^sluice: another process has the data folder open[^]*--url/ });
+  await walk(t, gateway, (...argv) => runSluice(argv, { folder, environment }));
+  const elsewhere = await runSluice(['key', 'list', '--url', 'http://127.0.0.1:9'], { folder, environment });
+  t.match(elsewhere, { code: 1 }, 'what is said on the command line counts');
   await gateway.stop();
   const after = await runSluice(['key', 'list'], { folder });
   t.match(after, { code: 0, output: / ci .* revoked$/m }, 'and through the database once it has stopped');

@@ -3,6 +3,7 @@ import { type Author, type ConfigSource, GatewayError } from '../../api/index.js
 import { Gateway } from '../../host/gateway.js';
 import { type CommandLine, UsageError } from '../arguments.js';
 import type { Composition } from '../composition.js';
+import { addressLeftIn, reachableUrl } from '../serving-address.js';
 import type { Management } from './management.js';
 import { managementOverHttp } from './over-http.js';
 import { managementThroughServices } from './through-services.js';
@@ -83,14 +84,14 @@ function checkedUrl(url: string): string {
   throw new UsageError(`--url takes an address like http://127.0.0.1:4000, not "${url}"`);
 }
 
-/** Where the gateway of this configuration listens, seen from this machine. */
+/** Where the gateway of this configuration listens, seen from this machine: as it has left word, or else as gateway.yaml says. */
 function localUrl({ settings }: ConfigSource): string {
-  const { host, port } = settings.server;
-  if (port === 0) {
+  const left = addressLeftIn(settings.data.folder);
+  if (left !== undefined) return left;
+  if (settings.server.port === 0) {
     throw new Error(
       'another process has the data folder open, and the port of its gateway is not known; give its address with --url',
     );
   }
-  const reachable = host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '::1' : host;
-  return `http://${reachable.includes(':') ? `[${reachable}]` : reachable}:${port}`;
+  return reachableUrl(settings.server);
 }

@@ -1,0 +1,83 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { test } from 'tap';
+import { frames } from '../fixtures/guide-frames.js';
+import { root } from './source-files.js';
+
+/** A piece of TypeScript in a page. */
+interface Fragment {
+  readonly page: string;
+  /** Of its first line, from 1. */
+  readonly line: number;
+  /** Undefined for a whole module. */
+  readonly frame: string | undefined;
+  readonly code: string;
+}
+
+const pages = [
+  'README.md',
+  ...readdirSync(join(root, 'docs'))
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => `docs/${name}`),
+  ...readdirSync(join(root, 'plugins'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => `plugins/${name}/README.md`),
+];
+
+function fragmentsOf(page: string): Fragment[] {
+  const text = readFileSync(join(root, page), 'utf8');
+  return [...text.matchAll(/(?:^<!-- frame: (.+) -->\n)?^```ts\n([^]*?)^```$/gm)].map((found) => ({
+    page,
+    line: text.slice(0, found.index + found[0].indexOf('```ts')).split('\n').length + 1,
+    frame: found[1],
+    code: found[2] ?? '',
+  }));
+}
+
+const fragments = pages.flatMap(fragmentsOf);
+
+/** The compiler options that the guide recommends. */
+function recommendedOptions(): Readonly<Record<string, unknown>> {
+  const guide = readFileSync(join(root, 'docs', 'plugin-guide.md'), 'utf8');
+  const [options = ''] = /^\{ "compilerOptions": .*\}$/m.exec(guide) ?? [];
+  return (JSON.parse(options) as { readonly compilerOptions: Readonly<Record<string, unknown>> }).compilerOptions;
+}
+
+/** The fragment in its frame, on the lines that it has in its page, so that a complaint names them. */
+function moduleOf({ frame, line, code }: Fragment): string {
+  const [before, behind] = frame === undefined ? ['', ''] : (frames[frame] ?? ['', '']);
+  return `${before.replaceAll(/\s*\n\s*/g, ' ')}${'\n'.repeat(line - 1)}${code}${behind}\nexport {};\n`;
+}
+
+await test('every frame of a fragment is known, and none is left that no fragment stands in', (t) => {
+  const used = fragments.flatMap(({ frame }) => frame ?? []);
+  t.strictSame([...new Set(used)].toSorted(), Object.keys(frames).toSorted());
+  t.end();
+});
+
+await test('the TypeScript of the guide and of every README compiles with the options that the guide recommends', async (t) => {
+  t.ok(fragments.length > 20, 'the fragments are found');
+  const folder = t.testdir({});
+  mkdirSync(join(folder, 'node_modules'));
+  symlinkSync(root, join(folder, 'node_modules', 'sluice'), 'dir');
+  writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
+  const compilerOptions = { ...recommendedOptions(), outDir: undefined, noEmit: true };
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['*.ts'] }));
+  for (const fragment of fragments) {
+    const name = `${fragment.page.replaceAll('/', '-').replace('.md', '')}-${fragment.line}.ts`;
+    writeFileSync(join(folder, name), moduleOf(fragment));
+  }
+  t.equal(await complaints(folder), '');
+});
+
+async function complaints(folder: string): Promise<string> {
+  try {
+    await promisify(execFile)(process.execPath, [join(root, 'node_modules', 'typescript', 'bin', 'tsc'), '-p', folder]);
+    return '';
+  } catch (error) {
+    const { stdout, stderr, message } = error as { stdout: string; stderr: string; message: string };
+    return stdout || stderr || message;
+  }
+}
