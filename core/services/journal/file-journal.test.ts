@@ -47,6 +47,13 @@ async function open(t: Test, folder: string, options: Partial<JournalOptions> = 
 const entry = (id: string, kind = 'k', text = ''): JournalEntry => ({ id, kind, value: { text } });
 const generous = 30_000;
 
+/** From now on nothing is written at once. */
+function fillDisk(t: Test): void {
+  t.capture(SegmentFile.prototype, 'appendNow', () => {
+    throw new Error('no space left on device');
+  });
+}
+
 await test('entries reach their consumer, in order and together', async (t) => {
   const table = new Table();
   const journal = await open(t, t.testdir());
@@ -473,9 +480,7 @@ await test('entries that are appended together are safe in the database where th
   const journal = await open(t, t.testdir());
   journal.consume('k', table.take);
   await journal.append(entry('1'));
-  t.capture(SegmentFile.prototype, 'appendNow', () => {
-    throw new Error('no space left on device');
-  });
+  fillDisk(t);
   t.equal(journal.append(entry('2'), { together: true }), undefined);
   t.equal(journal.append(entry('3'), { together: true }), undefined);
   await journal.written();
@@ -500,9 +505,7 @@ await test('an entry that the disk does not take at once is safe once the databa
   const journal = await open(t, t.testdir());
   journal.consume('k', table.take);
   await journal.append(entry('1'));
-  t.capture(SegmentFile.prototype, 'appendNow', () => {
-    throw new Error('no space left on device');
-  });
+  fillDisk(t);
   await journal.append(entry('2'));
   t.strictSame(table.ids, ['2']);
 });
