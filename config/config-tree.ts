@@ -29,7 +29,7 @@ export interface ScalarNode {
   readonly value: string | number | boolean | null;
   /** Written without quotes, so that YAML's rules and not the writer decided on the type. */
   readonly plain: boolean;
-  /** Present when the value holds something from the environment. */
+  /** Present when the value holds something from the environment or from a file. */
   readonly reference?: ScalarReference;
   /** A reference could not be resolved. That is a problem of its own, so nothing else is said of this value. */
   readonly unresolved?: true;

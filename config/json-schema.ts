@@ -38,8 +38,8 @@ export function gatewayJsonSchema(plugins: Readonly<Record<string, DescribedPlug
     definitions: {
       reference: {
         type: 'string',
-        description: 'An environment variable, with or without a default.',
-        pattern: '\\$\\{env:[A-Za-z_][A-Za-z0-9_]*(:-[^}]*)?\\}',
+        description: 'An environment variable or a file, with or without a default.',
+        pattern: '\\$\\{(env:[A-Za-z_][A-Za-z0-9_]*(:-[^}]*)?|file:[^{}]+)\\}',
       },
       name: pluginName(plugins),
       entry: pluginEntry(names),

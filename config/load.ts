@@ -10,7 +10,8 @@ import { SourceText, type Span } from './positions.js';
 import { ProblemWriter } from './problems.js';
 import { fingerprintOf, readConfigFile } from './read-file.js';
 import { readYaml } from './read-yaml.js';
-import { type Environment, ReferenceExpander } from './references.js';
+import { readReferencedFile } from './referenced-file.js';
+import { type Environment, type ReferencedText, ReferenceExpander } from './references.js';
 import { Secrets } from './secrets.js';
 import { settingsSchema } from './settings-schema.js';
 import { validateNode } from './validate-node.js';
@@ -59,12 +60,25 @@ export function readGatewayText(text: string, options: ReadOptions & { readonly 
       writer.write({ span: root.span, path: [], message }),
     ]);
   }
-  const expander = new ReferenceExpander(options.environment, source, secrets);
+  const sources = { environment: options.environment, readFile: referencedFileReader(file) };
+  const expander = new ReferenceExpander(sources, source, secrets);
   const settings = readSettings(root, expander, writer);
   const list = readPlugins(root, { expander, writer }, options.defaultPlugins ?? defaultPlugins);
   const references = writer.writeAll(expander.findings);
   const problems = [...yamlProblems(), ...settings.problems, ...references, ...list.problems];
   return makeSource(file, fingerprintOf(text), { ...list, settings: settings.value, problems });
+}
+
+/** Paths begin at the folder of gateway.yaml. A file is read once, so that all that refer to it see the same text. */
+function referencedFileReader(configFile: string): (file: string) => ReferencedText {
+  const folder = path.dirname(path.resolve(configFile));
+  const texts = new Map<string, ReferencedText>();
+  return (file) => {
+    const absolute = path.resolve(folder, file);
+    const text = texts.get(absolute) ?? readReferencedFile(absolute);
+    texts.set(absolute, text);
+    return text;
+  };
 }
 
 const emptyMap: MapNode = { kind: 'map', span: { start: 0, end: 0 }, entries: new Map() };

@@ -6,6 +6,7 @@ import type { ConfigProblem } from '../core/api/config-problem.js';
 import { nearestName } from '../core/api/nearest-name.js';
 import { SourceText } from './positions.js';
 import { fileProblem, ProblemWriter } from './problems.js';
+import { readReferencedFile, referencedFiles } from './referenced-file.js';
 import { Secrets } from './secrets.js';
 
 /** A configuration of thousands of lines is a few hundred kilobytes; more is a wrong file. */
@@ -14,8 +15,10 @@ const mostBytes = 1024 * 1024;
 /** The text of a file, or the reason why there is none. */
 export interface FileReading {
   readonly text?: string;
-  /** Of the bytes, or of the failure. */
+  /** Of the bytes and of the files that they refer to, or of the failure. */
   readonly fingerprint: string;
+  /** Absolute paths of the files that it refers to. */
+  readonly references: readonly string[];
   readonly problem?: ConfigProblem;
 }
 
@@ -26,17 +29,26 @@ export async function readConfigFile(file: string): Promise<FileReading> {
     bytes = await readBytes(file);
   } catch (error) {
     const problem = await explainFailure(file, error);
-    return { problem, fingerprint: fingerprintOf(problem.message) };
+    return { problem, fingerprint: fingerprintOf(problem.message), references: [] };
   }
   const fingerprint = fingerprintOf(bytes);
   if (bytes.length > mostBytes) {
-    return { fingerprint, problem: fileProblem(file, `is larger than ${mostBytes} bytes`, 'Is it the right file?') };
+    const problem = fileProblem(file, `is larger than ${mostBytes} bytes`, 'Is it the right file?');
+    return { fingerprint, problem, references: [] };
   }
   try {
-    return { fingerprint, text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    const references = referencedFiles(text, path.dirname(path.resolve(file)));
+    return { text, fingerprint: fingerprintWith(fingerprint, references), references };
   } catch {
-    return { fingerprint, problem: explainEncoding(file, bytes) };
+    return { fingerprint, problem: explainEncoding(file, bytes), references: [] };
   }
+}
+
+/** Changes when what a reference stands for changes. */
+function fingerprintWith(fingerprint: string, references: readonly string[]): string {
+  if (references.length === 0) return fingerprint;
+  return fingerprintOf(JSON.stringify([fingerprint, ...references.map(readReferencedFile)]));
 }
 
 export function fingerprintOf(content: string | Buffer): string {

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { test } from 'tap';
 import { z } from 'zod';
 import { formatProblems } from '../core/api/config-problem.js';
@@ -80,7 +81,9 @@ const mistakes: readonly (readonly [written: string, position: string, message: 
   ['${NAME:-x}', '4:14', '"${NAME}" is not a valid reference'],
   ['${env:1X}', '4:14', 'this is not a valid reference'],
   ['${env:}', '4:14', 'this is not a valid reference'],
-  ['${file:/etc/key}', '4:14', 'this is not a valid reference'],
+  ['${file:}', '4:14', 'this is not a valid reference'],
+  ['${file:/nowhere/key}', '4:14', 'there is no file /nowhere/key'],
+  ['${file:/}', '4:14', '/ is not a regular file'],
   ['"${env:NAME"', '4:15', 'a reference "${" is not closed'],
   ['${env:NAME:-a b # c}', '4:14', 'a reference "${" is not closed'],
   ['"${env:NOPE:-${env:NAME}}"', '4:15', 'a reference cannot contain another'],
@@ -96,6 +99,44 @@ for (const [written, position, message] of mistakes) {
     t.equal(second, `  ${message}`);
   });
 }
+
+await test('gives the text of a file, without its last line end, from the folder of gateway.yaml', async (t) => {
+  const folder = t.testdir({
+    secrets: { key: 'sk-1234567890\n', windows: 'sk-two\r\n', two: 'one\ntwo\n', port: '8080\n', empty: '\n' },
+    large: 'x'.repeat(65_537),
+    binary: Buffer.from([0xff, 0xfe, 0x41]),
+  });
+  const read = (written: string, schema: z.ZodType = z.unknown().optional()) => {
+    const text = `plugins:\n  - use: x\n    config:\n      value: ${written}\n`;
+    const source = readGatewayText(text, { file: path.join(folder, 'gateway.yaml'), environment });
+    const parsed: ParsedConfig<{ value?: unknown }> | undefined = source.plugins[0]?.parse(z.object({ value: schema }));
+    return { value: parsed?.value?.value, said: formatProblems([...source.problems, ...(parsed?.problems ?? [])]) };
+  };
+  const given: readonly (readonly [written: string, value: unknown])[] = [
+    ['${file:secrets/key}', 'sk-1234567890'],
+    [`\${file:${path.join(folder, 'secrets/key')}}`, 'sk-1234567890'],
+    ['"Bearer ${file:./secrets/windows} ${env:NAME}"', 'Bearer sk-two Ada'],
+    ['${file:secrets/two}', 'one\ntwo'],
+    ['${file:secrets/port}', 8080],
+    ['${file:secrets/none:-otherwise:-x}', 'otherwise:-x'],
+    ['${file:secrets/empty:-otherwise}', 'otherwise'],
+    ['$${file:secrets/key}', '${file:secrets/key}'],
+  ];
+  for (const [written, value] of given) t.strictSame(read(written), { value, said: '' }, written);
+
+  t.match(read('${file:secrets/none}').said, /there is no file .*none[^]*\$\{file:secrets\/none:-default\}/);
+  t.match(read('${file:large:-otherwise}').said, /larger than 65536 bytes/);
+  t.match(read('${file:binary:-otherwise}').said, /is not a text in UTF-8/);
+  t.notMatch(read('${file:secrets/key}', z.url()).said, /sk-1234567890/, 'what is in it is a secret');
+});
+
+await test('runs an entry only while the file of its condition is there', async (t) => {
+  const folder = t.testdir({ key: 'sk-1' });
+  const text = 'plugins:\n  - { use: a, when: "${file:key}" }\n  - { use: b, when: "${file:other}" }\n';
+  const source = readGatewayText(text, { file: path.join(folder, 'gateway.yaml'), environment });
+  t.strictSame([source.plugins.map(({ id }) => id), source.skippedPlugins.map(({ id }) => id)], [['a'], ['b']]);
+  t.strictSame(source.problems, []);
+});
 
 await test('says every missing variable of a text, and nothing else of the value', async (t) => {
   const { said } = readValue('"${env:ONE} ${env:TWO}"', z.url());

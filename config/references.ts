@@ -8,24 +8,37 @@ import type { Secrets } from './secrets.js';
 /** The variables of the environment, such as `process.env`. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
+/** The text of a referenced file, or why there is none. `missing`: there is no such file, so that a default counts. */
+export type ReferencedText =
+  | { readonly text: string }
+  | { readonly text?: undefined; readonly missing: boolean; readonly message: string };
+
+/** Where references find their values. */
+export interface ReferenceSources {
+  readonly environment: Environment;
+  /** Reads the file of `${file:path}`; the path is as it was written. */
+  readonly readFile: (path: string) => ReferencedText;
+}
+
 /**
- * Puts the environment's values in place of `${env:NAME}` and `${env:NAME:-default}`.
+ * Replaces `${env:NAME}` and `${file:path}` by the environment's values and the files' contents. Either may have a default:
+ * `${env:NAME:-default}`.
  *
  * - Several references may stand in one text, quoted or not. `$${` writes `${` itself.
- * - As in shells, the default also counts when the variable is set but empty.
+ * - As in shells, the default also counts when the variable, or the file, is there but empty.
  * - A value without quotes that is one whole reference is read like any YAML value, so `${env:PORT:-4000}` is a number.
- * - What comes from the environment is never searched for references again.
+ * - What a reference is replaced by is never searched for references again.
  */
 export class ReferenceExpander {
   readonly findings: Finding[] = [];
-  readonly #environment: Environment;
+  readonly #sources: ReferenceSources;
   readonly #source: SourceText;
   readonly #secrets: Secrets;
   /** Aliased values are expanded once, so that each mistake in them is said once. */
   readonly #done = new Map<ConfigNode, ConfigNode>();
 
-  constructor(environment: Environment, source: SourceText, secrets: Secrets) {
-    this.#environment = environment;
+  constructor(sources: ReferenceSources, source: SourceText, secrets: Secrets) {
+    this.#sources = sources;
     this.#source = source;
     this.#secrets = secrets;
   }
@@ -39,8 +52,8 @@ export class ReferenceExpander {
   }
 
   /**
-   * For conditions: a variable that is not set counts as empty, because asking whether it is set is the point of a
-   * condition.
+   * For conditions: a variable that is not set, and a file that does not exist, count as empty, because asking that is the
+   * point of a condition.
    */
   expandCondition(node: ScalarNode, path: ConfigPath): ScalarNode {
     return this.#scalar(node, path, true);
@@ -76,12 +89,12 @@ export class ReferenceExpander {
       }
       const span = this.#find(piece.written, node.span, searchFrom);
       searchFrom = span.end;
-      const value = piece.kind === 'reference' ? this.#lookUp(piece, missingIsEmpty) : undefined;
-      if (value === undefined) {
-        this.findings.push({ span, path, ...(piece.kind === 'mistake' ? piece.sentence : this.#missing(piece.name)) });
+      const value = piece.kind === 'reference' ? this.#lookUp(piece, missingIsEmpty) : piece.sentence;
+      if (typeof value === 'string') text += value;
+      else {
+        this.findings.push({ span, path, ...value });
         unresolved = true;
       }
-      text += value ?? '';
     }
     if (unresolved) return { ...node, unresolved: true };
     if (pieces.every((piece) => piece.kind === 'literal')) return { ...node, value: text };
@@ -91,7 +104,9 @@ export class ReferenceExpander {
   #expanded(node: ScalarNode, pieces: readonly Piece[], text: string): ScalarNode {
     const whole = pieces.length === 1 && node.plain;
     const trimmed = whole ? text.trim() : text;
-    const written = pieces.map((piece) => (piece.kind === 'reference' ? `\${env:${piece.name}}` : '')).join('');
+    const written = pieces
+      .map((piece) => (piece.kind === 'reference' ? `\${${piece.source}:${piece.name}}` : ''))
+      .join('');
     return {
       ...node,
       value: whole ? readPlainScalar(trimmed) : text,
@@ -99,24 +114,40 @@ export class ReferenceExpander {
     };
   }
 
-  #lookUp(reference: Reference, missingIsEmpty: boolean): string | undefined {
-    const value = Object.hasOwn(this.#environment, reference.name) ? this.#environment[reference.name] : undefined;
-    if (value) {
+  /** @returns the value, or what is wrong */
+  #lookUp(reference: Reference, missingIsEmpty: boolean): string | Explanation {
+    const found = reference.source === 'env' ? this.#variable(reference.name) : this.#file(reference.name);
+    if (typeof found === 'string' && found !== '') {
       // The whole text and its parts: a password with a line end after it must not show up without the line end.
-      this.#secrets.hideText(value.trim());
-      return value;
+      this.#secrets.hideText(found.trim());
+      return found;
     }
-    return reference.fallback ?? value ?? (missingIsEmpty ? '' : undefined);
+    const nothing = typeof found === 'string' || found.missing;
+    if (nothing && reference.fallback !== undefined) return reference.fallback;
+    if (typeof found === 'string') return found;
+    return found.missing && missingIsEmpty ? '' : found.explanation;
   }
 
-  #missing(name: string): Pick<Finding, 'message' | 'hint'> {
-    const near = nearestName(name, Object.keys(this.#environment));
-    return {
-      message: `the environment variable ${name} is not set`,
-      hint: near
-        ? `Did you mean ${near}? Otherwise set ${name}, or give a default: \${env:${name}:-default}.`
-        : `Set it, or give a default: \${env:${name}:-default}.`,
-    };
+  #variable(name: string): string | NotFound {
+    const { environment } = this.#sources;
+    const value = Object.hasOwn(environment, name) ? environment[name] : undefined;
+    if (value !== undefined) return value;
+    const near = nearestName(name, Object.keys(environment));
+    const message = `the environment variable ${name} is not set`;
+    const hint = near
+      ? `Did you mean ${near}? Otherwise set ${name}, or give a default: \${env:${name}:-default}.`
+      : `Set it, or give a default: \${env:${name}:-default}.`;
+    return { missing: true, explanation: { message, hint } };
+  }
+
+  #file(path: string): string | NotFound {
+    const file = this.#sources.readFile(path);
+    if (file.text !== undefined) return file.text;
+    const { missing, message } = file;
+    const hint = missing
+      ? `Create it, or give a default: \${file:${path}:-default}. Relative paths begin at the folder of this file.`
+      : 'Refer to a small text file that the user of the gateway may read.';
+    return { missing, explanation: { message, hint } };
   }
 
   /**
@@ -129,9 +160,19 @@ export class ReferenceExpander {
   }
 }
 
+type Explanation = Pick<Finding, 'message' | 'hint'>;
+
+/** Why a reference has no value. `missing`: what it names does not exist, so that a default counts. */
+interface NotFound {
+  readonly missing: boolean;
+  readonly explanation: Explanation;
+}
+
 interface Reference {
   readonly kind: 'reference';
+  readonly source: 'env' | 'file';
   readonly written: string;
+  /** Of the variable, or the file's path. */
   readonly name: string;
   readonly fallback?: string;
 }
@@ -139,7 +180,7 @@ interface Reference {
 interface Mistake {
   readonly kind: 'mistake';
   readonly written: string;
-  readonly sentence: Pick<Finding, 'message' | 'hint'>;
+  readonly sentence: Explanation;
 }
 
 type Piece = { readonly kind: 'literal'; readonly text: string } | Reference | Mistake;
@@ -163,13 +204,17 @@ function appendLiteral(pieces: Piece[], text: string): void {
 }
 
 function readReference(written: string): Reference | Mistake {
-  const [, name, fallback] = /^\$\{env:([A-Za-z_]\w*)(?::-(.*))?\}$/s.exec(written) ?? [];
-  if (name !== undefined && !fallback?.includes('${')) return { kind: 'reference', written, name, fallback };
+  const [, variable, path, fallback] =
+    /^\$\{(?:env:([A-Za-z_]\w*)|file:([^\s{}](?:[^\n{}]*?[^\s{}])??))(?::-(.*))?\}$/s.exec(written) ?? [];
+  const name = variable ?? path;
+  if (name !== undefined && !fallback?.includes('${')) {
+    return { kind: 'reference', source: variable === undefined ? 'file' : 'env', written, name, fallback };
+  }
   return { kind: 'mistake', written, sentence: explainMistake(written) };
 }
 
 /** Quotes names only: what stands behind them may be a secret. */
-function explainMistake(written: string): Pick<Finding, 'message' | 'hint'> {
+function explainMistake(written: string): Explanation {
   if (!written.endsWith('}')) {
     const hint = 'Close it with "}". In a value without quotes, " #" begins a comment.';
     return { message: 'a reference "${" is not closed', hint };
@@ -185,7 +230,7 @@ function explainMistake(written: string): Pick<Finding, 'message' | 'hint'> {
     const hint = `Write \${env:${bareName}} for the environment variable, or $\${ for the two characters themselves.`;
     return { message: `"\${${bareName}}" is not a valid reference`, hint };
   }
-  const hint = 'Write ${env:NAME} or ${env:NAME:-default}, or $${ for the two characters themselves.';
+  const hint = 'Write ${env:NAME}, ${env:NAME:-default} or ${file:path}, or $${ for the two characters themselves.';
   return { message: 'this is not a valid reference', hint };
 }
 

@@ -128,7 +128,7 @@ export class Secrets {
   #hideLiterals(span: Span): void {
     const text = this.#source.text.slice(span.start, span.end);
     let at = 0;
-    for (const { 0: name, index } of text.matchAll(/\$\{env:[A-Za-z_]\w*(?::-)?|\}/g)) {
+    for (const { 0: name, index } of text.matchAll(/\$\{(?:env:[A-Za-z_]\w*|file:[^{}\n]*?(?=:-|\}))(?::-)?|\}/g)) {
       this.#hideSpan({ start: span.start + at, end: span.start + index });
       at = index + name.length;
     }

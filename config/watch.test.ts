@@ -140,3 +140,16 @@ await test('leaves nothing behind when it is stopped', async (t) => {
   await watchGatewayFile(file, () => t.fail('told'), { signal: AbortSignal.abort() });
   t.equal(handles(), before, 'nor does a watch that was stopped before it began');
 });
+
+await test('tells of a change of a file that is referred to, from the first reference to the last', async (t) => {
+  const folder = t.testdir({ 'gateway.yaml': 'currency: ${file:secrets/currency}\n', secrets: { currency: 'USD\n' } });
+  const [file, secret] = [path.join(folder, 'gateway.yaml'), path.join(folder, 'secrets', 'currency')];
+  const { seen, after } = await observe(t, file);
+  await after(() => writeFileSync(secret, 'EUR\n'));
+  await after(() => rmSync(secret));
+  await after(() => writeFileSync(secret, 'GBP\n'));
+  await after(() => writeFileSync(file, 'currency: ${file:other:-USD}\n'));
+  await after(() => writeFileSync(path.join(folder, 'other'), 'CHF\n'));
+  t.equal(new Set(seen).size, 5);
+  t.equal(seen.at(-1), await fingerprint(file));
+});

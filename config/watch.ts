@@ -15,8 +15,8 @@ export interface WatchOptions {
 }
 
 /**
- * Calls `onChange` with the new fingerprint whenever the file's content is another, also when the file was deleted or
- * came back. The promise resolves once the watch stands; the watch ends with the signal.
+ * Calls `onChange` with the new fingerprint whenever the content of the file, or of one that it refers to (`${file:…}`), is another,
+ * also when it was deleted or came back. The promise resolves once the watch stands; the watch ends with the signal.
  *
  * The folders are watched, not the file: editors replace files, and a watch would stay with the old one. A file
  * behind symbolic links is watched at every link, because mounted configurations are changed by turning a link
@@ -61,8 +61,9 @@ class FileWatcher {
   async start(): Promise<void> {
     if (this.#signal.aborted) return;
     this.#signal.addEventListener('abort', () => this.#stop(), { once: true });
-    this.#known ??= (await readConfigFile(this.#file)).fingerprint;
-    await this.#watchFolders();
+    const { fingerprint, references } = await readConfigFile(this.#file);
+    this.#known ??= fingerprint;
+    await this.#watchFolders(references);
     // What happened before the folders were watched.
     this.#checkSoon(this.#quietMs);
     this.#pollLater();
@@ -99,8 +100,8 @@ class FileWatcher {
   }
 
   async #look(): Promise<void> {
-    const { fingerprint } = await readConfigFile(this.#file);
-    await this.#watchFolders();
+    const { fingerprint, references } = await readConfigFile(this.#file);
+    await this.#watchFolders(references);
     if (this.#signal.aborted || fingerprint === this.#known) return;
     if (fingerprint === emptyFingerprint && !this.#emptySeen) {
       // Most likely a file that is just being written. An empty file is a valid one, so it must not be believed too
@@ -114,8 +115,8 @@ class FileWatcher {
     this.#onChange(fingerprint);
   }
 
-  async #watchFolders(): Promise<void> {
-    this.#places = await placesOf(this.#file);
+  async #watchFolders(references: readonly string[]): Promise<void> {
+    this.#places = await placesOf([this.#file, ...references]);
     if (this.#signal.aborted) return;
     for (const [folder, watcher] of this.#watchers) {
       if (this.#places.has(folder)) continue;
@@ -153,10 +154,15 @@ function fail(error: unknown): void {
 const mostLinks = 40;
 
 /**
- * Every folder and name that decides on the file's content: the file itself, and each symbolic link on the way to it.
+ * Every folder and name that decides on the files' content: the files themselves, and each symbolic link on the way to them.
  */
-async function placesOf(file: string): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
+async function placesOf(files: readonly string[]): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
   const places = new Map<string, Set<string>>();
+  for (const file of files) await addPlaces(places, file);
+  return places;
+}
+
+async function addPlaces(places: Map<string, Set<string>>, file: string): Promise<void> {
   const { root } = path.parse(file);
   let folder = root;
   let steps = file.slice(root.length).split(path.sep);
@@ -174,5 +180,4 @@ async function placesOf(file: string): Promise<ReadonlyMap<string, ReadonlySet<s
       steps = rest;
     }
   }
-  return places;
 }

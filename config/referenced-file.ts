@@ -1,0 +1,56 @@
+import { closeSync, constants, fstatSync, openSync, readSync } from 'node:fs';
+import path from 'node:path';
+import { type ReferencedText, splitReferences } from './references.js';
+
+/** A secret is a line; a certificate with its chain is a few kilobytes. */
+const mostBytes = 64 * 1024;
+
+/** Reads a file that `${file:…}` names, without the line end after its last line. Never throws. */
+export function readReferencedFile(file: string): ReferencedText {
+  try {
+    return decode(file, readBytes(file));
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
+    if (code === 'ENOENT' || code === 'ENOTDIR') return { message: `there is no file ${file}`, missing: true };
+    const reason = code === 'EACCES' || code === 'EPERM' ? 'may not be read by this user' : `cannot be read (${code})`;
+    return { message: `the file ${file} ${reason}`, missing: false };
+  }
+}
+
+/** Absolute paths of the files that a text of gateway.yaml refers to, each once; comments count as well. */
+export function referencedFiles(text: string, folder: string): readonly string[] {
+  const files = splitReferences(text).flatMap((piece) => {
+    return piece.kind === 'reference' && piece.source === 'file' ? [path.resolve(folder, piece.name)] : [];
+  });
+  return [...new Set(files)];
+}
+
+function readBytes(file: string): Buffer | undefined {
+  // Without O_NONBLOCK, opening a named pipe waits for its writer.
+  const handle = openSync(file, constants.O_RDONLY | constants.O_NONBLOCK);
+  try {
+    if (!fstatSync(handle).isFile()) return undefined;
+    const buffer = Buffer.alloc(mostBytes + 1);
+    let length = 0;
+    for (;;) {
+      const read = readSync(handle, buffer, length, buffer.length - length, length);
+      length += read;
+      if (read === 0 || length === buffer.length) return buffer.subarray(0, length);
+    }
+  } finally {
+    closeSync(handle);
+  }
+}
+
+function decode(file: string, bytes: Buffer | undefined): ReferencedText {
+  if (bytes === undefined) return { message: `${file} is not a regular file`, missing: false };
+  if (bytes.length > mostBytes)
+    return { message: `the file ${file} is larger than ${mostBytes} bytes`, missing: false };
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    if (!text.includes('\0')) return { text: text.replace(/\r?\n$/, '') };
+  } catch {
+    // As below.
+  }
+  return { message: `the file ${file} is not a text in UTF-8`, missing: false };
+}
