@@ -15,7 +15,7 @@ import { keywordFields } from '../keywords/plan-keywords.js';
 import type { PiiRequest, ScanRequest, SecretRequest } from '../scan-request.js';
 import { urlField } from '../urls/plan-urls.js';
 import { gateOfNames } from '../persons/gate-of-names.js';
-import { gateOfValues } from '../secrets/named-values.js';
+import { gateOfValues } from '../secrets/gate-of-values.js';
 import { secretDetectors } from '../secrets/secret-detectors.js';
 import { type DetectorGroup, groupsOf } from './built-in-detectors.js';
 import { shapeOf } from './exact-shape.js';

@@ -60,7 +60,7 @@ export const structuredSecrets: readonly Detector[] = [
     check: (candidate) =>
       /\bcurl\b/.test(candidate.before(64)) && isPassword(candidate.text.slice(candidate.text.lastIndexOf(':') + 1)),
   },
-  // mysql -u root -pS3cret: nothing between the option and its value; sshpass has a space.
+  // mysql -u root -pS3cret: nothing between the option and its value; sshpass and docker have a space.
   {
     category: 'AUTHORIZATION',
     pattern: '-p ?["\']?[^\\s"\'$<{-][^\\s"\'$]{4,100}',
@@ -68,8 +68,9 @@ export const structuredSecrets: readonly Detector[] = [
     besideDigits: true,
     longestOnly: true,
     check: (candidate) =>
-      /\b(?:mysql(?:dump|admin)?|mariadb|sshpass)\b[^\n|;&]*$/.test(candidate.before(64)) &&
-      isChosen(candidate.text.replace(/^-p ?["']?/, '')),
+      /\b(?:mysql(?:dump|admin)?|mariadb|sshpass|(?:docker|podman|oc|cf) login)\b[^\n|;&]*$/.test(
+        candidate.before(64),
+      ) && isChosen(candidate.text.replace(/^-p ?["']?/, '')),
   },
   // A word for it and the value behind a space: SQL, Dockerfiles, options, .netrc.
   {

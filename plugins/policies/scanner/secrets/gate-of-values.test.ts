@@ -1,0 +1,72 @@
+import { test } from 'tap';
+import { fc } from '../../../../test/fixtures/random.js';
+import { gateOfValues } from './gate-of-values.js';
+
+const letters = fc.constantFrom(...Array.from('aZ+/='));
+const units = fc.oneof(
+  { weight: 8, arbitrary: letters },
+  { weight: 1, arbitrary: fc.constantFrom(...Array.from('0_.~!@#$%^&*-')) },
+  { weight: 1, arbitrary: fc.constantFrom(...Array.from(' ",;)\n\u00ad\u00e9\uff11')) },
+);
+const values = fc.array(units, { maxLength: 24 }).map((characters) => characters.join(''));
+const assigning = fc.constantFrom('key: ', 'password="', 'a, ', 'it is ', 'call(');
+
+await test('words of fewer than 16 letters are no values; everything else may be one where a name says so, or be a name', (t) => {
+  fc.assert(
+    fc.property(assigning, values, (before, value) => {
+      const [run = ''] = /^[\w+/=.~!@#$%^&*-]*/.exec(value) ?? [];
+      // Where the text ends, or what is not ASCII follows, the value may go on.
+      const isKnown = run.length < value.length && value.charCodeAt(run.length) < 0x80;
+      // The full stop of a sentence tells nothing.
+      const word = value.charCodeAt(run.length) <= 0x20 ? run.replace(/(?<=.)\.$/, '') : run;
+      const isWord = isKnown && run.length < 16 && !/[\d_.~!@#$%^&*-]/.test(word);
+      const isUser = /^(?:[a-z@]|[^\0-\x7f])/i.test(value);
+      // Between quotes, only quotes and spaces end it.
+      const ends = before.endsWith('"') ? /[ "\n]/ : /[ ",;)\n]/;
+      const isNamed = /^(?:key|password)/.test(before) && !ends.test(value.slice(0, 6));
+      return gateOfValues.mayBegin(before + value, before.length) === (!isWord && (isUser || isNamed));
+    }),
+    { numRuns: 2000 },
+  );
+  t.notOk(gateOfValues.mayBegin('the value', 4), 'and where nothing assigns there is none');
+  for (const line of ['='.repeat(80), `key ${'='.repeat(80)}`, '-=-=-='.repeat(20)])
+    for (let at = 10; at < line.length - 10; at += 1) t.notOk(gateOfValues.mayBegin(line, at), `${at} of ${line}`);
+  t.ok(gateOfValues.mayBegin('secret == +abc123+/', 10), 'a secret may begin with a sign');
+  t.end();
+});
+
+await test('a value may begin behind a password in another language, whatever quotes and spaces stand around what assigns', (t) => {
+  const names =
+    'passwort|Kennwort|MOT DE PASSE|contraseña|clave|senha|hasło|jelszó|parol|parolă|şifre|SALASANA|slaptažodis|ПАРОЛЬ|κωδικός|密码|암호|mật khẩu|kata sandi';
+  for (const name of names.split('|'))
+    for (const sign of [':', '=', ' : ', '"=\t', "' \u00a0=\n '", '`"    :    "`', '：', ' ＝"']) {
+      const before = `the ${name}${sign}`;
+      t.ok(gateOfValues.mayBegin(`${before}1x9Q!d7`, before.length), before);
+    }
+  for (const before of [
+    'the clave     :',
+    'the clave::',
+    'the clave :     ',
+    'the clav:',
+    'the clave>',
+    'the claves="',
+  ])
+    t.notOk(gateOfValues.mayBegin(`${before}1x9Q!d7`, before.length), `not ${before}`);
+  t.end();
+});
+
+await test('behind a name and a space, or a bar, only a secret may begin', (t) => {
+  for (const before of [
+    'my api key ',
+    'the TOKEN\n',
+    '| token | ',
+    'ENV DB_PASS ',
+    'das Passwort lautet ',
+    'mi contraseña es ',
+  ])
+    t.ok(gateOfValues.mayBegin(`${before}1x9Q!d7w`, before.length), before);
+  for (const before of ['the word ', 'a | b ', 'this is to ', 'tokens '])
+    t.notOk(gateOfValues.mayBegin(`${before}1x9Q!d7w`, before.length), `not ${before}`);
+  t.notOk(gateOfValues.mayBegin('token @ada is', 6), 'not the name of a user');
+  t.end();
+});

@@ -1,0 +1,131 @@
+/** What a value is called by the text before it. */
+export interface Naming {
+  readonly kind: 'password' | 'token';
+  /** Nothing but space stands between name and value, as in `token 8a5de3…`. Sentences have words there. */
+  readonly isLoose: boolean;
+}
+
+/** So much before a value may be its name, and what assigns it. */
+export const longestName = 64;
+
+/** Letters of a name begin where letters begin: one that could begin with a letter could begin with the letter before it. */
+const name = '(?<![A-Za-z])([A-Za-z][\\w.-]{0,63}(?: [A-Za-z][\\w-]{0,19}){0,2}?)';
+/** Quotes with backslashes: JSON in a text of JSON. */
+const quotes = '[\\\\"\'`]{0,6}';
+/** Words that stand between a name and its value in sentences. */
+export const copulas = ['is', 'was', 'ist', 'lautet', 'es', 'est', 'è', 'é', 'är', 'jest', 'adalah', 'это'];
+const signs = `=>|:=|::=|\\?=|\\.=|\\+=|\\|\\|=|==?|:|,|>|\\(|\\|| (?:${copulas.join('|')})`;
+/** A name, its quotes and brackets, what assigns, and quotes again. */
+const assignment = new RegExp(
+  `${name}[\\\\"'\`\\])]{0,6}(?:\\s+(?:string|String|str|value))?\\s{0,8}(?:${signs})\\s{0,12}(?:[\\w.]{0,12}\\()?${quotes}$`,
+);
+/** A name that a space may part from its secret, and the space. */
+const loose = new RegExp(
+  `(?:((?<![A-Za-z])key|[_.-]key|[a-z]Key|KEY|[Tt]oken|TOKEN|[Ss]ecret|SECRET)|_(?:PASS|PWD|PASSWORD|pass|pwd))["'\`\\])]{0,3}\\s{1,4}${quotes}$`,
+);
+/** Quotes and spaces at the end of a text, and the letter before them. */
+const letterAtEnd = /[A-Za-z]["'`\])\\]{0,3}\s{1,4}["'`\\]{0,6}$/;
+
+const passwordName = /(?:passw(?:or)?d|passwd|pwd|passphrase|passcode|pass|(?<![A-Za-z])pw)$/i;
+const secretName =
+  /(?:token|secret|api[ _.-]?key|access[ _.-]?key|auth|authorization|credential|credentials|private[ _.-]?key|secret[ _.-]?key|signing[ _.-]?key|encryption[ _.-]?key|[_.-]key|[a-z]Key|\bkey|KEY|webhook|session|cookie|bearer|salt|login|access[ _.-]?id|key[_-]?base|secret[_ ]?value|client[ _.-]?secret|(?<![A-Za-z])pat|__com)$/i;
+/** Part of every such name: asked first, because it takes less time. */
+const mayName =
+  /pass|pwd|pw|token|secret|key|auth|credential|webhook|session|cookie|bearer|salt|login|access|pat(?![a-z])|__com/i;
+/** Names of keys that open nothing. */
+const harmlessName =
+  /(?:public|publishable|foreign|primary|sort|partition|cache|row|hash|map|object|storage|dictionary|index|i18n|translation|lookup|group|unique|shortcut|hot|natural|range|composite|key_?vault|bucket|s3|message|routing|csrf|next|page|continuation|sync|cancellation|idempotency)[ _.-]?(?:key|token)$/i;
+/** Terraform names a variable in front of its default. */
+const variable = /variable\s{1,4}"([\w-]{1,40})"\s{0,4}\{[^{}]*$/;
+
+/** How others call a password. */
+const foreignNames = [
+  'password|passwort|kennwort|mot de passe|contraseña|clave|senha|palavra-passe|wachtwoord|hasło|heslo',
+  'jelszó|parol|parola|parolă|parole|şifre|lösenord|adgangskode|passord|salasana|slaptažodis|lozinka',
+  'пароль|парола|лозинка|κωδικός|密码|密碼|口令|パスワード|비밀번호|암호|كلمة المرور|كلمة السر|סיסמה|סיסמא|पासवर्ड',
+  'รหัสผ่าน|mật khẩu|kata sandi',
+].flatMap((names) => names.split('|'));
+/** Signs that assign beyond ASCII: full-width ones, and what East Asian languages have for a copula. */
+export const foreignSigns = '：＝是為为はが은는이가';
+/** Such a name, and what assigns: their letters and signs are not those of programs. Read backwards from where a value begins. */
+const foreignPassword = new RegExp(
+  `(?<=(?:${foreignNames.join('|')})["'\`]{0,2}(?:\\s{0,4}[:=${foreignSigns}]|\\s{1,4}(?:${copulas.join('|')})(?=\\s))\\s{0,4}["'\`]{0,2})`,
+  'iuy',
+);
+
+/** What a value that stands behind this text is called; undefined where nothing says that it is a secret. */
+export function namingOf(before: string): Naming | undefined {
+  if (isForeignPassword(before, before.length)) return { kind: 'password', isLoose: false };
+  if (!mayName.test(before)) return undefined;
+  if (isLoose(before)) return looseNaming(before);
+  const assigned = assignment.exec(before)?.[1];
+  return assignedNaming(assigned === 'default' ? variable.exec(before)?.[1] : assigned);
+}
+
+/** Whether no sign and no word that assigns stands at the end. */
+function isLoose(before: string): boolean {
+  return letterAtEnd.test(before) && !copulaAtEnd.test(before);
+}
+
+function looseNaming(before: string): Naming | undefined {
+  const found = loose.exec(before);
+  if (found === null) return undefined;
+  const [, token] = found;
+  if (token === undefined) return { kind: 'password', isLoose: true };
+  const isHarmless = harmlessName.test(before.slice(0, found.index + token.length));
+  return isHarmless ? undefined : { kind: 'token', isLoose: true };
+}
+
+function assignedNaming(assigned: string | undefined): Naming | undefined {
+  if (assigned === undefined) return undefined;
+  if (passwordName.test(assigned)) return { kind: 'password', isLoose: false };
+  return secretName.test(assigned) && !harmlessName.test(assigned) ? { kind: 'token', isLoose: false } : undefined;
+}
+
+/** Whether something that may be the name of a secret stands before a place, with what assigns. */
+export function mayBeNamed(text: string, start: number): boolean {
+  const before = text.slice(Math.max(0, start - longestName), start);
+  if (mayName.test(before) && (isLoose(before) ? loose : assignment).test(before)) return true;
+  return isForeignPassword(text, start);
+}
+
+/** By unit: such a name ends with it. What is not ASCII may end any. */
+const endsForeign = new Uint8Array(0x80);
+for (const name of foreignNames)
+  for (const last of [name.slice(-1), name.slice(-1).toUpperCase()])
+    if (last.charCodeAt(0) < 0x80) endsForeign[last.charCodeAt(0)] = 1;
+/** More quotes and spaces than may stand on one side of what assigns. */
+const tooManyBetween = 8;
+
+const endOfCopula = new RegExp(`\\s(?:${copulas.join('|')})$`, 'i');
+const copulaAtEnd = new RegExp(`\\s(?:${copulas.join('|')})\\s{1,4}${quotes}$`);
+/** The longest of them, and the space before it. */
+const longestCopula = 7;
+
+/** Whether a place is behind the name of a password in another language, and what assigns. Two units tell most places apart. */
+function isForeignPassword(text: string, place: number): boolean {
+  const sign = beforeQuotes(text, place);
+  const unit = text.charCodeAt(sign);
+  if (unit < 0x80 && unit !== colon && unit !== equals) {
+    if (!endOfCopula.test(text.slice(Math.max(0, sign + 1 - longestCopula), sign + 1))) return false;
+  } else {
+    const last = text.charCodeAt(beforeQuotes(text, sign));
+    if (last < 0x80 && endsForeign[last] === 0) return false;
+  }
+  foreignPassword.lastIndex = place;
+  return foreignPassword.test(text);
+}
+
+/** The index before quotes and spaces of ASCII. */
+function beforeQuotes(text: string, place: number): number {
+  let at = place - 1;
+  for (const least = at - tooManyBetween; at > least; at -= 1) {
+    const unit = text.charCodeAt(at);
+    if (unit > space && unit !== 0x22 && unit !== 0x27 && unit !== 0x60) break;
+  }
+  return at;
+}
+
+const space = 0x20;
+const colon = 0x3a;
+const equals = 0x3d;
