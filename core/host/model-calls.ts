@@ -73,7 +73,7 @@ function exchangeFor({ connection, operation, signal }: ModelCallContext): Excha
     operation,
     connectionIdInPath: undefined,
     remoteAddress: '127.0.0.1',
-    // What is thrown when it is aborted must be one of the gateway's errors.
+    // Converts the abort's reason, because only a `GatewayError` may be thrown when the call is aborted.
     signal: asGatewayAbort(signal),
     header: () => undefined,
     identity: { kind: 'key', keyId: ownKeyId, organizationId: connection.organizationId },
