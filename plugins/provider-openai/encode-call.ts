@@ -3,7 +3,7 @@ import { encodeMessages } from './encode-messages.js';
 import { encodeResponseFormat, encodeToolChoice, encodeTools } from './encode-tools.js';
 import { fitsStrict } from './fits-strict.js';
 
-/** Upper limits of the reasoning budgets for the efforts `low` and `medium`. */
+/** Upper limits of the reasoning budgets for which the effort is `low` or `medium`. */
 const lowBudget = 4096;
 const mediumBudget = 16_384;
 
