@@ -1,11 +1,12 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 
-/** The notification channel of {@link announceChange}; a message is a table's name. */
+/** The PostgreSQL notification channel of {@link announceChange}. The payload is the name of the changed table. */
 export const changeChannel = 'sluice_change';
 
 /**
- * Notifies the other processes that rows of a followed table change, so that they need not wait for their next poll. Call it inside the
- * writing transaction: the database delivers it at the commit, or never. On the embedded database it does nothing.
+ * Notifies other processes that rows of a followed table have changed, so that they read it before their next poll. Call it inside the
+ * transaction that writes: the database sends the notification when the transaction commits, and not at all if it rolls back. Has no
+ * effect on the embedded database, which no other process uses.
  */
 export async function announceChange(entities: SqlEntityManager, table: string): Promise<void> {
   await entities.execute('select pg_notify(?, ?)', [changeChannel, table]);

@@ -5,8 +5,9 @@ import type { PartSink } from './stage.js';
 /**
  * A provider's answer whose head has arrived (the provider has accepted the call) and whose body has not been read yet.
  *
- * Exactly one of `deliver`, `relay.deliver` and `relay.deliverPieces` is called, once. All reject with a `GatewayError` when the provider fails
- * in the middle, and when the exchange's signal is aborted; a relay whose bytes have all arrived may return, or throw, synchronously. Whoever drops an answer calls `discard`.
+ * Call exactly one of `deliver`, `relay.deliver` and `relay.deliverPieces`, once; or `discard`, if the answer is not wanted. A delivery rejects
+ * with a `GatewayError` when the provider fails in the middle, and when the exchange's signal is aborted. A relay whose bytes have all arrived
+ * may return, or throw, synchronously.
  */
 export interface Answer {
   /** Id of the provider plugin instance that answers. */
@@ -14,28 +15,32 @@ export interface Answer {
   /** Pushes every part, in order; resolves after the last. */
   deliver(sink: PartSink): Promise<void>;
   /**
-   * Gives up the answer and closes the provider's connection; a running delivery ends. Also called after a delivery that has
-   * failed, and does nothing when there is nothing left to give up.
+   * Abandons the answer: closes the connection to the provider and ends a delivery that is running. Idempotent, and safe to call after a
+   * delivery that has failed.
    */
   discard(): void;
-  /** Present when the provider's own bytes are what a client of the same dialect wants to see. */
+  /** Present when the provider's own bytes can be sent unchanged to a client of the same dialect. */
   readonly relay?: Relay;
   /** Headers for the reply, lower case; the reply's own headers take precedence. */
   readonly headers?: Readonly<Record<string, string>>;
   /**
-   * Called at most once, when the delivery has failed before anything of it was passed on: gives another answer to the same call, of any
-   * provider. A plugin that wraps an answer wraps this one too, or omits the member.
+   * Fallback: returns another answer to the same call, possibly from another provider. Called at most once, when the delivery has failed before
+   * any of it was passed on. A plugin that wraps an answer wraps this method as well, or omits it.
    *
-   * @param cause what the delivery has failed with
+   * @param cause the error with which the delivery failed
    * @returns rejects with the error for the client when there is no other answer
    */
   instead?(cause: unknown): Promise<Answer>;
 }
 
 /**
- * Which parts of a relayed answer its watchers need. `usage`: only start, finish and usage parts; `parts`: all of them; `late`: like `usage`,
- * plus all others before the delivery ends if the answer breaks off or its provider has reported no usage. A relay that has no
- * cheaper way reports all parts as they come.
+ * Which parts of a relayed answer its observers need.
+ *
+ * - `usage`: only start, finish and usage parts.
+ * - `late`: like `usage`; the other parts follow before the delivery ends, but only if the answer is cut off or the provider has reported no usage.
+ * - `parts`: all parts.
+ *
+ * A relay for which fewer parts are not cheaper reports all of them as they arrive.
  */
 export type RelayDetail = 'usage' | 'late' | 'parts';
 
@@ -46,15 +51,15 @@ export interface Relay {
   readonly contentType: string;
   /** Whether the bytes are an event stream. When false, `deliver` writes once, when the body is complete. */
   readonly streaming: boolean;
-  /** Provider response headers worth passing on, lower case. */
+  /** Response headers of the provider to pass on to the client, names in lower case. */
   readonly headers: Readonly<Record<string, string>>;
   /**
-   * True if a plugin that wraps the relay needs the parts of each piece: `deliverPieces` is then called even when no stage looks at them. The
-   * client gets the same.
+   * True if a plugin that wraps the relay needs the parts of each piece: `deliverPieces` is then called even when no stage looks at them. What
+   * the client receives does not change.
    */
   readonly inPieces?: boolean;
   /**
-   * Called when `deliver` has reported all parts: whether the parts express everything in the bytes. Absent means unknown.
+   * Whether the parts express everything in the bytes. Called after `deliver` has reported all parts. Absent: unknown.
    */
   saysAll?(): boolean;
   /**
@@ -71,24 +76,24 @@ export interface Relay {
     detail: RelayDetail,
   ): Awaitable<Uint8Array | undefined>;
   /**
-   * Hands the bytes over in pieces, each with its parts, to stages that may change or stop them: the bytes of unchanged parts go to the client
-   * as they are. Absent if a relay cannot do this; its parts are then delivered and encoded again.
+   * Passes the bytes on in pieces, each with its parts, so that stages can change or stop them while the bytes of unchanged parts still reach the
+   * client as they are. Absent if the relay cannot do this; its parts are then delivered and encoded again.
    *
-   * Only for answers with one choice. Bytes that end a choice come in the last piece, together with its `finish` part. Gives the event that
-   * marks the end, like `deliver`, and returns synchronously if all bytes have arrived.
+   * Only for answers with one choice. Bytes that end a choice come in the last piece, together with its `finish` part. Returns the event that
+   * marks the end, like `deliver`, synchronously if all bytes have arrived.
    */
   deliverPieces?(take: PieceSink): Awaitable<Uint8Array | undefined>;
 }
 
-/** Some bytes of an answer, and their parts. */
+/** A run of bytes of a relayed answer, with the parts they decode to. */
 export interface RelayedPiece {
-  /** Whole events; all of the body when the answer is not streamed. Empty for what the client has not asked for. */
+  /** Whole events, or the whole body when the answer is not streamed. Empty for parts that the client has not asked for. */
   readonly bytes: Uint8Array;
-  /** The parts in the bytes, in order. None for bytes that are only framing. */
+  /** The parts in the bytes, in order. Empty for bytes that are only framing. */
   readonly parts: readonly StreamPart[];
-  /** Whether the parts express everything in the bytes. Bytes that say more are never sent to the client, because no stage could inspect the rest. */
+  /** Whether the parts express everything in the bytes. If not, the bytes are never sent to the client, because no stage could inspect the rest. */
   readonly plain: boolean;
 }
 
-/** Takes pieces that arrived together. A returned promise is back-pressure. */
+/** Receives pieces that arrived together. A returned promise is back-pressure: no further piece is pushed until it resolves. */
 export type PieceSink = (pieces: readonly RelayedPiece[]) => void | Promise<void>;

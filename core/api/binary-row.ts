@@ -1,28 +1,29 @@
-/** Short texts of ASCII are written letter by letter; a call of the engine costs more than these do. */
+/** Strings up to this length are copied character by character while they are ASCII: cheaper than a call of `Buffer.write`. */
 const shortText = 40;
-/** UTF-8 spends at most so many bytes on one UTF-16 unit. */
+/** UTF-8 takes at most this many bytes for one UTF-16 unit. */
 const bytesOfUnit = 3;
-/** Of any value but a text, its length included. */
+/** Upper bound of the bytes of a value that is not a text, including its length field. */
 const mostOfOthers = 64;
 const firstBytes = 4096;
-/** A buffer that one long text has made larger than this is not kept. */
+/** A buffer that has grown beyond this, because of one long text, is not reused. */
 const mostKept = 1024 * 1024;
 
-/** Milliseconds between 1970 and 2000, where PostgreSQL begins to count. */
+/** Milliseconds from 1970 to 2000-01-01, PostgreSQL's epoch. */
 const epoch = 946_684_800_000;
 const dayMs = 86_400_000;
 const dateLength = 10;
 const [uuidBytes, timeBytes] = [16, 8];
 const jsonVersion = 1;
 const nothing = -1;
-/** More than any type here takes that are zero. */
+/** More zero bytes than any of these types accepts. */
 const unfitBytes = 20;
 
 /**
- * Writes rows in PostgreSQL's binary form of COPY, one after the other. The database looks at no letter of it for an end or an escape: a row costs it
- * two thirds of one that {@link copyRow} makes. Values are called for in the order of the columns, and in the columns' own types.
+ * Writes rows in PostgreSQL's binary COPY format, one after the other. The database need not parse them for delimiters and escapes: a row costs it
+ * two thirds of one made by {@link copyRow}. For each row, call `begin`, then one method for each column in the order of the columns and with the
+ * column's type, then `end`.
  *
- * What a type cannot hold is written as bytes that are too many for it: the database refuses the row, and nothing is thrown here.
+ * These methods never throw. A value that its type cannot hold is written with an invalid length, so that the database refuses the row.
  *
  * @see https://www.postgresql.org/docs/17/sql-copy.html#SQL-COPY-BINARY-FORMAT
  */
@@ -33,8 +34,8 @@ export class BinaryRow {
   /**
    * Begins a row.
    *
-   * @param columns how many values will follow
-   * @param before ASCII that stands in front of the row, for who keeps both in one piece
+   * @param columns the number of values that will follow
+   * @param before an ASCII prefix to put in front of the row, for callers that keep both in one buffer
    */
   begin(columns: number, before = ''): void {
     if (this.#bytes.length > mostKept) this.#bytes = Buffer.allocUnsafeSlow(firstBytes);
@@ -49,31 +50,31 @@ export class BinaryRow {
     this.#end += 2;
   }
 
-  /** @returns the row, with what stands before it, as bytes of its own */
+  /** @returns a copy of the row, with its prefix */
   end(): Buffer {
     const row = Buffer.allocUnsafe(this.#end);
     this.#bytes.copy(row, 0, 0, this.#end);
     return row;
   }
 
-  /** How much has been written, for {@link since}. */
+  /** Bytes written so far. Pass it to {@link since} later. */
   get length(): number {
     return this.#end;
   }
 
-  /** The values that have been written since then, for {@link values}. */
+  /** A copy of the values written since {@link length} had this value, to write again with {@link values}. */
   since(length: number): Buffer {
     return Buffer.copyBytesFrom(this.#bytes, length, this.#end - length);
   }
 
-  /** Values that another row has had as well, in one piece: copying them is a fraction of writing them. */
+  /** Writes values that were encoded before, see {@link since}. Copying them is much cheaper than encoding them again. */
   values(known: Uint8Array): void {
     this.#need(known.length);
     this.#bytes.set(known, this.#end);
     this.#end += known.length;
   }
 
-  /** For `text`. Halves of surrogate pairs become replacement characters. */
+  /** For `text`. Lone surrogates become replacement characters. */
   text(value: string | null): void {
     if (value === null) return this.#length(nothing);
     const { length } = value;
@@ -118,14 +119,14 @@ export class BinaryRow {
   /** For `date`: `2026-11-21`. */
   date(value: string): void {
     const time = Date.parse(value);
-    // What a month does not have is read as a day of the next one.
+    // `Date.parse` takes a day that the month does not have, such as 30 February, as one of the next month.
     const isDay =
       Number.isFinite(time) && new Date(time).toISOString().startsWith(value) && value.length === dateLength;
     if (!isDay) return this.#unfit();
     this.integer((time - epoch) / dayMs);
   }
 
-  /** For `uuid`: as it is usually written, with dashes or without. */
+  /** For `uuid`: 32 hex digits, with or without dashes. */
   uuid(value: string): void {
     this.#length(uuidBytes);
     const begin = this.#end;
@@ -162,7 +163,7 @@ export class BinaryRow {
     const fraction = point < 0 ? 0 : value.length - point - 1;
     const isDecimal = areDigits(value, begin, end) && (point < 0 || areDigits(value, point + 1, value.length));
     if (!isDecimal || end - begin + fraction > mostDigits) return this.#unfit();
-    // Digits of a base of 10,000, counted from the point.
+    // The format has digits of base 10,000, grouped from the decimal point in both directions.
     const [front, behind] = [Math.ceil((end - begin) / 4), Math.ceil(fraction / 4)];
     this.#need(mostOfOthers + (front + behind) * 2);
     this.#length(8 + (front + behind) * 2);
@@ -174,7 +175,7 @@ export class BinaryRow {
     for (let at = point + 1; at < point + 1 + behind * 4; at += 4) this.#int16(fourDigits(value, at, 0));
   }
 
-  /** Room for so many more bytes. */
+  /** Grows the buffer if this many more bytes do not fit. */
   #need(more: number): void {
     const wanted = this.#end + more;
     if (wanted <= this.#bytes.length) return;
@@ -194,13 +195,13 @@ export class BinaryRow {
     return begin + value.length;
   }
 
-  /** Writes the length of a value that stands already, and ends it. */
+  /** Fills in the length of a value that has just been written, and ends it. */
   #finish(end: number): void {
     this.#int32(end - this.#end - 4);
     this.#end = end;
   }
 
-  /** Too few would be taken for a broken connection. */
+  /** A value with too many bytes, not too few: with too few the database would take the connection for broken. */
   #unfit(): void {
     this.#length(unfitBytes);
     this.#bytes.fill(0, this.#end, this.#end + unfitBytes);
@@ -231,7 +232,7 @@ export class BinaryRow {
 
 const [minus, zero, nine] = [0x2d, 0x30, 0x39];
 
-/** Whether there is a digit between these, and nothing else. */
+/** Whether the range contains only digits, and at least one. */
 function areDigits(text: string, begin: number, end: number): boolean {
   for (let index = begin; index < end; index += 1) {
     const code = text.charCodeAt(index);
@@ -240,7 +241,7 @@ function areDigits(text: string, begin: number, end: number): boolean {
   return begin < end;
 }
 
-/** The number of four digits of a text; those before its first one, and behind its end, are zeros. */
+/** The number that four digits of a text make. Positions before `first`, and after the end, count as zeros. */
 function fourDigits(text: string, at: number, first: number): number {
   let number = 0;
   for (let index = at; index < at + 4; index += 1) {
@@ -250,18 +251,18 @@ function fourDigits(text: string, at: number, first: number): number {
   return number;
 }
 
-/** Of a `numeric` with a bound there are fewer, and no length above is too large for its place. */
+/** Any `numeric` column with a precision has fewer digits, and with this many every length field above still fits its 16 bits. */
 const mostDigits = 1000;
 
 const dash = 0x2d;
 const noDigit = 16;
-/** What a letter is worth as a hex digit. */
+/** The value of each ASCII character as a hex digit. */
 const digitOf = Uint8Array.from({ length: 0x80 }, (_, code) => {
   const digit = Number.parseInt(String.fromCharCode(code), 16);
   return Number.isNaN(digit) ? noDigit : digit;
 });
 
-/** What stands before all rows: a signature, no flags, no extension. */
+/** The header in front of all rows: the signature, no flags, no extension. */
 export const binaryHead: Uint8Array = Buffer.from('PGCOPY\n\u00ff\r\n\0\0\0\0\0\0\0\0\0', 'latin1');
-/** What stands behind them: a row of -1 columns. */
+/** The trailer after all rows: a column count of -1. */
 export const binaryTail: Uint8Array = Buffer.from([0xff, 0xff]);

@@ -1,12 +1,12 @@
 import type { Message } from './content.js';
 import type { JsonObject } from './json.js';
 
-/** What a client asks a model to do, in the gateway's own terms. Told apart by `kind`. */
+/** What a client asks a model to do, in the gateway's own terms: a union, discriminated by `kind`. */
 export type InferenceCall = ChatCall | EmbeddingCall;
 
-/** What every kind of call carries. Calls are frozen; a hook that changes one returns a new object: `{ ...call, model }`. */
+/** Fields of every kind of call. Calls are frozen; a hook that changes one returns a new object: `{ ...call, model }`. */
 export interface CallBase {
-  /** As the client wrote it; a provider maps it to its own name. */
+  /** The model as the client named it; a provider maps it to its own name. */
   readonly model: string;
   /** Whether the client wants the answer as a stream. */
   readonly stream: boolean;
@@ -19,11 +19,11 @@ export interface CallBase {
   readonly source: CallSource;
 }
 
-/** The client's own request, for adapters that speak the same dialect and can pass on what the gateway does not know. */
+/** The client's own request, for adapters that speak the same dialect and pass on fields that the gateway does not know. */
 export interface CallSource {
   /** Name of the client's dialect, for example `anthropic-messages`. */
   readonly dialect: string;
-  /** Members of the body that the dialect has read, or that hold no text: see {@link Dialect.reads}. */
+  /** Members of the body that the dialect has decoded, or that hold no text: see {@link Dialect.reads}. */
   readonly reads?: ReadonlySet<string>;
   /** The parsed body; numbers beyond 2^53 are `JSON.rawJSON` objects. */
   readonly body: JsonObject;
@@ -38,41 +38,41 @@ export interface CallSource {
 /** A conversation to continue. */
 export interface ChatCall extends CallBase {
   readonly kind: 'chat';
-  /** At least one. System messages may stand anywhere. */
+  /** At least one. System messages may be anywhere in the list. */
   readonly messages: readonly Message[];
   readonly tools?: readonly Tool[];
   readonly toolChoice?: ToolChoice;
   readonly parallelToolCalls?: boolean;
   /** Only what the client or a hook has set; the core adds no defaults. */
   readonly sampling: Sampling;
-  /** Upper bound of generated tokens, reasoning included. */
+  /** The most tokens that the model may generate, reasoning included. */
   readonly maxOutputTokens?: number;
   /** Number of alternative answers; 1 when absent. */
   readonly choices?: number;
   readonly responseFormat?: ResponseFormat;
   readonly reasoning?: ReasoningOptions;
-  /** Whether the client wants the usage inside its stream. */
+  /** Whether the client wants a usage event in its stream. */
   readonly includeUsage: boolean;
-  /** Run built-in tools inside the gateway and go on by itself. */
+  /** Whether the gateway runs its own tools when the model calls them, and then calls the model again with their results. */
   readonly autoContinuation?: boolean;
   readonly agentParameters?: JsonObject;
-  /** The plugin that renders it returns the call without it; the core refuses a call that still has one after `prepare`. */
+  /** The template to render. The plugin that renders it removes it from the call; the core refuses a call that still has one after `prepare`. */
   readonly prompt?: PromptReference;
 }
 
-/** A prompt template that the client has named. */
+/** A prompt template that a client refers to. */
 export interface PromptReference {
-  /** The connection's own template when absent. */
+  /** Id of the template; the connection's own template when absent. */
   readonly id?: string;
   /** Id or name of a version; the active one when neither this nor `label` is given. */
   readonly version?: string;
-  /** The newest version with this label. */
+  /** Selects the newest version with this label. */
   readonly label?: string;
   /** Values for the template's placeholders, as the client wrote them. */
   readonly variables: JsonObject;
 }
 
-/** How the next token is chosen. */
+/** Sampling parameters: how the model chooses the next token. */
 export interface Sampling {
   readonly temperature?: number;
   readonly topP?: number;
@@ -95,9 +95,9 @@ export interface Tool {
     readonly dialect: string;
     readonly value: JsonObject;
     /**
-     * What providers of other dialects do with it. `function`: the client runs the tool, and its name, description and `inputSchema` describe
+     * What adapters of other dialects do with it. `function`: the client runs the tool, and its name, description and `inputSchema` describe
      * it to any model as a function. `refused`: the client runs it, but it cannot be described as a function, so the call is refused. Absent:
-     * the provider runs it (web search, code execution), and it is left out.
+     * the provider runs it (web search, code execution), and adapters of other dialects leave it out.
      */
     readonly elsewhere?: 'function' | 'refused';
   };
@@ -120,7 +120,7 @@ export type ResponseFormat =
       readonly strict?: boolean;
     };
 
-/** How much a model may think before it answers. Each dialect names one of these; adapters translate as far as they can. */
+/** How much a model may think before it answers. Each dialect sets one of these; adapters translate as far as they can. */
 export interface ReasoningOptions {
   /** `minimal`, `low`, `medium`, `high`, … as the client's dialect names it. */
   readonly effort?: string;
@@ -134,6 +134,6 @@ export interface EmbeddingCall extends CallBase {
   /** Texts, or token ids of the model's own tokenizer. */
   readonly inputs: readonly (string | readonly number[])[];
   readonly dimensions?: number;
-  /** How the client wants the vectors written. */
+  /** The encoding of the vectors in the response. */
   readonly encoding: 'float' | 'base64';
 }

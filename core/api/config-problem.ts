@@ -1,27 +1,25 @@
 /**
- * Mistakes in the configuration. A problem has everything that a person needs to fix it, so that `sluice check`, a failed start and a
- * refused reload print it in the same words.
+ * One mistake in a configuration file, with everything that a person needs to fix it. `sluice check`, a failed start and a refused reload
+ * print it in the same words. Never holds a secret: those are masked where the problem is created.
  */
-
-/** One mistake in a configuration file. Never holds a secret: those are cut out where the problem is made. */
 export interface ConfigProblem {
-  /** The file as the operator named it. */
+  /** The file name as the operator gave it. */
   readonly file: string;
   /** 1-based. */
   readonly line: number;
   /** 1-based, counted in UTF-16 units as editors count. */
   readonly column: number;
-  /** Where in the document, such as `plugins[3].config.baseUrl`. Empty for the file as a whole. */
+  /** Path in the document, such as `plugins[3].config.baseUrl`. Empty for the file as a whole. */
   readonly path: string;
   /** What was found and what is allowed, in one sentence without a full stop. */
   readonly message: string;
-  /** How to fix it, if `message` does not say so. A full sentence. */
+  /** How to fix it, in a full sentence, if `message` does not say so. */
   readonly hint?: string;
   /** The line of the file to show, when there is one. */
   readonly excerpt?: ConfigExcerpt;
 }
 
-/** One line of the file, made fit for a terminal: secrets masked, control characters replaced, very long lines cut. */
+/** One line of the file, safe for a terminal: secrets masked, control characters replaced, very long lines cut. */
 export interface ConfigExcerpt {
   readonly text: string;
   /** Index in `text` of the first marked character. */
@@ -74,7 +72,7 @@ function formatProblem(problem: ConfigProblem): string {
 function formatExcerpt(excerpt: ConfigExcerpt, line: number): string[] {
   const number = String(line);
   const margin = `  ${' '.repeat(number.length)} |`;
-  // A tab stays a tab under a tab: only so the caret stands below its character at every tab width.
+  // Tabs are kept, so that the caret is below its character at every tab width.
   const indent = excerpt.text.slice(0, excerpt.markStart).replace(/[^\t]/g, ' ');
   return [margin, `  ${number} | ${excerpt.text}`, `${margin} ${indent}${'^'.repeat(excerpt.markLength)}`];
 }

@@ -1,27 +1,27 @@
 /**
- * What the host needs to know of a configuration, wherever it comes from. `config/` makes one from gateway.yaml; a
- * test can make one from nothing. The host never sees YAML.
+ * The configuration as the host sees it, independent of its source. `config/` builds one from gateway.yaml; a test can build one without a
+ * file. The host never sees YAML.
  */
 import type { z } from 'zod';
 import type { ConfigProblem } from './config-problem.js';
 
-/** One reading of the configuration. Frozen; a changed file is another `ConfigSource`. */
+/** The configuration, as it was read once. Frozen; reading a changed file makes another `ConfigSource`. */
 export interface ConfigSource {
   /** Absolute path of the file. */
   readonly file: string;
-  /** Absolute path of the file's folder. Plugins named by path or by npm name are looked for from here. */
+  /** Absolute path of the file's folder. Plugins given by path or npm name are resolved from here. */
   readonly folder: string;
-  /** A hash of the file's bytes, to tell one reading from another. */
+  /** A hash of the file's bytes, to detect a change. */
   readonly fingerprint: string;
   /** The defaults when `problems` is not empty. */
   readonly settings: GatewaySettings;
-  /** The plugins to run, in their order. Entries that could not be read are missing here and named in `problems`. */
+  /** The plugins to run, in order. Entries that could not be read are missing here and reported in `problems`. */
   readonly plugins: readonly PluginEntry[];
   /** Entries left out because their `when` is off, for the start's summary and for `explain`. */
   readonly skippedPlugins: readonly SkippedPluginEntry[];
   /**
-   * Everything that is wrong apart from the plugins' own configurations, which only {@link PluginEntry.parse} can
-   * judge. A host reports these together with the problems of every `parse`, and starts nothing while there is any.
+   * Everything that is wrong, except in the plugins' own configurations, which {@link PluginEntry.parse} validates. The host reports these
+   * together with the problems of every `parse`, and starts nothing if there are any.
    */
   readonly problems: readonly ConfigProblem[];
 }
@@ -30,9 +30,9 @@ export interface ConfigSource {
 export interface PluginEntry {
   /** A bundled plugin's name, an npm package, or a path that starts with `./`, `../` or `/`. */
   readonly use: string;
-  /** Unique among the entries that run. Made from `use` when the operator gave none. */
+  /** Unique among the entries that run. Derived from `use` when the operator gave none. */
   readonly id: string;
-  /** What the operator asks for. Whether that loosens what the plugin declares is for the host to check. */
+  /** The operator's choice. The host checks that it is not more permissive than what the plugin declares. */
   readonly onFailure?: FailureMode;
   /**
    * Validates the entry's `config` (`{}` when it has none) with the plugin's own schema. Unknown keys are problems at
@@ -40,13 +40,13 @@ export interface PluginEntry {
    */
   parse<Schema extends z.ZodType>(schema: Schema): ParsedConfig<z.output<Schema>>;
   /**
-   * Makes a problem that points at this entry, for what only the host can know (not installed, wrong order, a name
-   * taken twice).
+   * Creates a problem that points at this entry, for mistakes that only the host can detect (not installed, wrong order, a duplicate
+   * name).
    */
   problem(message: string, options?: EntryProblemOptions): ConfigProblem;
 }
 
-/** An entry that does not run now, because the value of its `when` is empty, false or 0. */
+/** An entry that is switched off, because the value of its `when` is empty, false or 0. */
 export interface SkippedPluginEntry {
   readonly use: string;
   readonly id: string;
@@ -54,18 +54,18 @@ export interface SkippedPluginEntry {
   readonly when: string;
 }
 
-/** `closed`: an unexpected failure refuses the request. `open`: the request goes on without the plugin. */
+/** `closed`: an unexpected failure fails the request. `open`: the request continues without the plugin. */
 export type FailureMode = 'closed' | 'open';
 
 /** Which part of the entry a problem points at; without `at`, the plugin's name. */
 export interface EntryProblemOptions {
   readonly at?: 'use' | 'id' | 'onFailure' | 'config';
-  /** The place inside `config`, as far as it is written: `['models', 2, 'price']`. */
+  /** Path inside `config`: `['models', 2, 'price']`. Where the file has no such member, the nearest one that it has is marked. */
   readonly within?: readonly (string | number)[];
   readonly hint?: string;
 }
 
-/** Either a deeply frozen value or the reasons why there is none. */
+/** Either a deeply frozen value, or the problems because of which there is none. */
 export type ParsedConfig<Value> =
   | { readonly value: Value; readonly problems?: undefined }
   | { readonly value?: undefined; readonly problems: readonly ConfigProblem[] };
@@ -76,16 +76,16 @@ export interface GatewaySettings {
   readonly data: DataSettings;
   readonly state: StateSettings;
   readonly log: LogSettings;
-  /** The organisation that a fresh data folder starts with. */
+  /** The organization that is created in an empty data folder. */
   readonly organization: string;
-  /** ISO 4217 code in which prices and limits are counted. */
+  /** ISO 4217 code of the currency of prices and limits. */
   readonly currency: string;
   /** IANA time zone in which days, weeks and months begin. */
   readonly timezone: string;
   readonly jobs: JobSettings;
 }
 
-/** `jobs:` of gateway.yaml: work that takes longer than a request. */
+/** `jobs:` of gateway.yaml: background work that takes longer than a request. */
 export interface JobSettings {
   /** `here`: in processes that this gateway starts; `elsewhere`: only where `sluice worker` runs. */
   readonly run: 'here' | 'elsewhere';
@@ -94,19 +94,17 @@ export interface JobSettings {
 /** The HTTP server. Times are milliseconds, sizes are bytes. */
 export interface ServerSettings {
   readonly host: string;
-  /** 0 lets the system choose a free one. */
+  /** 0 lets the operating system choose a free port. */
   readonly port: number;
   /**
-   * The address under which clients reach the gateway, without a slash at the end. Undefined: made from host and
-   * port.
+   * The URL under which clients reach the gateway, without a trailing slash. Undefined: built from host and port.
    */
   readonly publicUrl?: string;
   /**
-   * Whose `X-Forwarded-For` is believed: nobody's, everybody's, or those of these addresses and
-   * ranges.
+   * Which proxies' `X-Forwarded-For` is trusted: none (`false`), all (`true`), or those at these addresses and ranges.
    */
   readonly trustProxy: boolean | readonly string[];
-  /** Web pages of these origins may call; `*` lets all. None by default. */
+  /** Origins that may call from a browser (CORS); `*` allows all. None by default. */
   readonly corsOrigins: readonly string[];
   readonly maxBodyBytes: number;
   readonly maxHeaderBytes: number;
@@ -118,29 +116,29 @@ export interface ServerSettings {
   readonly requestTimeoutMs: number;
   /** How long an idle connection is kept for the next request. */
   readonly keepAliveTimeoutMs: number;
-  /** An idle stream gets a comment line this often, so that proxies keep it open. */
+  /** Interval at which an idle stream gets a comment line, so that proxies keep it open. */
   readonly streamHeartbeatMs: number;
-  /** How long running requests may take to end after a stop was asked for. */
+  /** How long running requests may continue after the gateway has been told to stop. */
   readonly shutdownGraceMs: number;
 }
 
-/** Where the gateway keeps what must survive a restart. */
+/** `data:` of gateway.yaml: where the gateway keeps persistent data. */
 export interface DataSettings {
   /** Absolute path. */
   readonly folder: string;
   /** A PostgreSQL URL. Undefined: the embedded database inside `folder`. Holds a password; never print it. */
   readonly databaseUrl?: string;
-  /** Address of a Chroma server. Undefined: one of the gateway's own, with its data inside `folder`. */
+  /** URL of a Chroma server. Undefined: the gateway starts its own, with its data inside `folder`. */
   readonly chromaUrl?: string;
   readonly journal: JournalSettings;
-  /** Undefined: files lie in `folder`. */
+  /** Undefined: files are stored in `folder`. */
   readonly s3?: S3Settings | undefined;
 }
 
 /** `data.s3:` of gateway.yaml: an S3-compatible store for files. Holds a secret; never print it. */
 export interface S3Settings {
   readonly bucket: string;
-  /** With scheme, without a path: `https://s3.eu-central-1.amazonaws.com`. */
+  /** Scheme and host, without a path: `https://s3.eu-central-1.amazonaws.com`. */
   readonly endpoint: string;
   /** The endpoint as clients reach it. */
   readonly publicEndpoint: string;
@@ -148,26 +146,26 @@ export interface S3Settings {
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
   readonly sessionToken?: string;
-  /** The bucket is in the path of URLs, not in the name of the host. */
+  /** Whether the bucket is in the path of URLs instead of the host name. */
   readonly pathStyle: boolean;
-  /** In front of the keys of all files; empty, or with a slash at its end. */
+  /** Prefix of the keys of all files; empty, or with a trailing slash. */
   readonly prefix: string;
 }
 
 /** `data.journal:` of gateway.yaml. */
 export interface JournalSettings {
-  /** Whether an entry is safe only on the disk, or already with the operating system. */
+  /** Whether every entry is flushed to the disk with fsync, or only handed to the operating system. */
   readonly fsync: boolean;
-  /** No new work is begun while more than this waits for the database. */
+  /** New requests are refused while the backlog for the database is larger than this. */
   readonly maxBytes: number;
 }
 
-/** `state:` of gateway.yaml: what replicas share beside the database. */
+/** `state:` of gateway.yaml: what replicas share besides the database. */
 export interface StateSettings {
   readonly redis: {
     /** Undefined: nothing is shared. Holds a password; never print it. */
     readonly url?: string;
-    /** In front of every key. */
+    /** Prefix of every key. */
     readonly keyPrefix: string;
   };
 }

@@ -2,8 +2,8 @@ import type { SqlEntityManager } from '@mikro-orm/sql';
 import { token } from './token.js';
 
 /**
- * Throws when a connection must not be bound to the prompt. It runs inside the transaction that binds, and locks the prompt's row for
- * share, so that nobody deletes the prompt meanwhile.
+ * Throws when a connection must not be bound to the prompt. It runs inside the transaction that binds, and takes a shared lock on the
+ * prompt's row (`select … for share`), so that the prompt cannot be deleted meanwhile.
  */
 export type PromptCheck = (entities: SqlEntityManager, organizationId: string, promptId: string) => Promise<void>;
 
@@ -13,12 +13,13 @@ export interface BoundConnection {
   readonly name: string;
 }
 
-/** How other rows are tied to connections: for plugins that must know it inside their own transactions. */
+/** References from other rows to connections, for plugins that must check them inside their own transactions. */
 export interface ConnectionBindings {
   /**
-   * Which of the connections are not the organization's, or are deleted. The others cannot be deleted before the transaction ends.
+   * Returns those of the connections that do not exist in the organization. The others are locked: they cannot be deleted before the
+   * transaction ends.
    *
-   * @param connectionIds UUIDs in lower case; any other text is missing
+   * @param connectionIds UUIDs in lower case; anything else counts as missing
    */
   missing(
     entities: SqlEntityManager,
@@ -26,12 +27,12 @@ export interface ConnectionBindings {
     connectionIds: readonly string[],
   ): Promise<readonly string[]>;
   /**
-   * Sets the check of every prompt that a connection is bound to from now on; without one, none can be bound.
+   * Registers the check that runs whenever a connection is bound to a prompt. Without one, no prompt can be bound.
    *
-   * @throws Error when there is a check already
+   * @throws Error when a check is registered already
    */
   checkPromptsWith(check: PromptCheck): void;
-  /** Connections bound to the prompt, deleted ones left out, read in the given transaction. */
+  /** The connections that are bound to the prompt, without deleted ones, read in the given transaction. */
   boundTo(entities: SqlEntityManager, organizationId: string, promptId: string): Promise<readonly BoundConnection[]>;
 }
 

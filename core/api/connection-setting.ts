@@ -1,6 +1,6 @@
 /**
- * Settings of a connection that ask something of a plugin. A setting that is on, and that no plugin of gateway.yaml
- * honours, is never passed over in silence: see `Plugin.honours`.
+ * Settings of a connection that take effect only through a plugin. A setting that is on but that no plugin in gateway.yaml puts into effect
+ * is reported, or the requests of the connection are refused: see `Plugin.honours`.
  */
 export const connectionSettings = [
   'disabled',

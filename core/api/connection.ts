@@ -1,10 +1,10 @@
 import type { Policy } from './policy.js';
 
 /**
- * A named connection: the tenant's switches that apply to every request made through it.
+ * A named connection: settings of an organization that apply to every request made through it.
  *
- * Hooks see an immutable snapshot; a change makes a new object with a higher `version`. The chain of plugins is compiled
- * once for each snapshot, so a snapshot may be used as a key of a `WeakMap`.
+ * Hooks get an immutable snapshot; a change makes a new object with a higher `version`. The chain of plugins is compiled once for each
+ * snapshot, so plugins can cache what they derive from one in a `WeakMap` with the snapshot as the key.
  */
 export interface Connection {
   /** UUID v7. */
@@ -15,7 +15,7 @@ export interface Connection {
   readonly logRequestBody: boolean;
   readonly logResponseBody: boolean;
   readonly enableSpendingLimit: boolean;
-  /** Decimal in the gateway's currency, as a string, never a binary float: `"12.50"`. */
+  /** An exact decimal in the gateway's currency: `"12.50"`. */
   readonly spendingLimit: string | null;
   readonly spendingPeriod: SpendingPeriod | null;
   readonly enableDocuments: boolean;
@@ -25,7 +25,7 @@ export interface Connection {
   readonly promptId: string | null;
   readonly disabled: boolean;
   readonly disabledModelIdentifiersList: readonly string[];
-  /** In the order in which they were made. */
+  /** In the order in which they were created. */
   readonly policies: readonly Policy[];
   /** Unix seconds. */
   readonly created: number;

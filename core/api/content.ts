@@ -25,7 +25,7 @@ export type ContentBlock =
   | ToolResultBlock
   | OpaqueBlock;
 
-/** Fields of the client's dialect on a block or a message that the gateway has no name for, such as `cache_control`. */
+/** Fields of a block or a message that only the client's dialect has, such as `cache_control`. */
 export interface BlockExtras {
   /** Passed on by an adapter of the same dialect, dropped by every other. */
   readonly extras?: JsonObject;
@@ -37,11 +37,11 @@ export interface TextBlock extends BlockExtras {
   readonly text: string;
   /** True for a model's refusal, which some dialects keep apart from text. */
   readonly refusal?: boolean;
-  /** True for a passage of a document that the gateway has inserted: policies treat it as `documents`, and leave out one that they block. */
+  /** True for a passage of a document that the gateway has inserted. Policies apply their `documents` surface to it, and remove it if they block it. */
   readonly passage?: boolean;
 }
 
-/** Bytes by reference or in place. */
+/** Binary content: a URL, or the bytes inline. */
 export type MediaSource =
   | { readonly kind: 'url'; readonly url: string }
   | { readonly kind: 'base64'; readonly mediaType: string; readonly data: string };
@@ -54,7 +54,7 @@ export interface ImageBlock extends BlockExtras {
   readonly detail?: string;
 }
 
-/** A document: by reference, in place, as text, or as the id of an earlier upload to the provider. */
+/** A document: by URL, inline, as text, or as the id of an earlier upload to the provider. */
 export interface FileBlock extends BlockExtras {
   readonly type: 'file';
   readonly source:
@@ -64,7 +64,7 @@ export interface FileBlock extends BlockExtras {
   readonly fileName?: string;
 }
 
-/** A recording, in place. */
+/** A recording, inline. */
 export interface AudioBlock extends BlockExtras {
   readonly type: 'audio';
   readonly data: string;
@@ -72,13 +72,13 @@ export interface AudioBlock extends BlockExtras {
   readonly format: string;
 }
 
-/** The model's own thinking, replayed by clients in later turns. */
+/** The model's reasoning, which clients send back in later turns. */
 export interface ReasoningBlock extends BlockExtras {
   readonly type: 'reasoning';
   readonly text: string;
-  /** Provider's proof that the text is its own; without it some providers refuse the replay. */
+  /** The provider's signature of the text; some providers refuse reasoning without it. */
   readonly signature?: string;
-  /** Encrypted thinking, opaque to everybody but the provider. `text` is empty then. */
+  /** Encrypted reasoning, which only the provider can read. `text` is empty then. */
   readonly encrypted?: string;
 }
 
@@ -87,11 +87,11 @@ export interface ToolCallBlock extends BlockExtras {
   readonly type: 'tool-call';
   readonly id: string;
   readonly name: string;
-  /** JSON text exactly as the model wrote it: numbers beyond 2^53 stay whole only as text. */
+  /** JSON text exactly as the model wrote it, so that numbers beyond 2^53 keep all digits. */
   readonly arguments: string;
 }
 
-/** What the function answered. */
+/** The result of a function call. */
 export interface ToolResultBlock extends BlockExtras {
   readonly type: 'tool-result';
   readonly toolCallId: string;
@@ -99,14 +99,14 @@ export interface ToolResultBlock extends BlockExtras {
   readonly isError?: boolean;
 }
 
-/** A block only the client's own dialect knows. Adapters of other dialects refuse or drop it, as their README says. */
+/** A block that only the client's own dialect has. Adapters of other dialects refuse or drop it, as their README says. */
 export interface OpaqueBlock {
   readonly type: 'opaque';
   readonly dialect: string;
   readonly value: JsonValue;
 }
 
-/** All plain text of some blocks, joined without separator. */
+/** The text of all text blocks, concatenated without a separator. */
 export function textOf(content: readonly ContentBlock[]): string {
   let text = '';
   for (const block of content) if (block.type === 'text') text += block.text;

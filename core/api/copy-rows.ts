@@ -3,8 +3,8 @@ import { CompiledQuery } from 'kysely';
 import { binaryHead, binaryTail } from './binary-row.js';
 
 /**
- * What a `copy … from stdin` reads, as its only parameter: the database service hands it over in the way of the storage, and may give the bytes
- * away.
+ * The input of a `copy … from stdin`, as the only parameter of the statement. The database service passes it on as its storage needs it, and may
+ * transfer the bytes to another thread.
  */
 export class CopyText {
   readonly bytes: Uint8Array<ArrayBuffer>;
@@ -15,13 +15,13 @@ export class CopyText {
 }
 
 const special = /[\\|\n\r]/;
-/** Up to this length a pattern is faster than looking for one letter after the other, which takes the engine next to nothing for each letter. */
+/** Up to this length one regular expression is faster than four calls of `includes`; for longer texts those are. */
 const shortText = 64;
 const everySpecial = /[\\|\n\r]/g;
 const unique = '23505';
 
 /**
- * A row as `copyRows` takes it: PostgreSQL's text form of COPY with `|` between the values.
+ * Encodes a row for `copyRows`: PostgreSQL's text format of COPY with `|` as the delimiter.
  *
  * @see https://www.postgresql.org/docs/15/sql-copy.html#id-1.9.3.55.9.2
  */
@@ -50,10 +50,11 @@ function escaped(character: string): string {
 }
 
 /**
- * Adds rows to a table by COPY: for many rows a fraction of what any `insert` costs, because nothing of it is SQL. A row that is there already
- * refuses them all, see {@link isDuplicate}.
+ * Inserts rows with COPY, which for many rows costs a fraction of any `insert`, because the values are not parsed as SQL. All rows are inserted,
+ * or none: it throws if one of them exists already, see {@link isDuplicate}.
  *
- * @param rows made by {@link copyRow}, with the values of these columns; as text or its UTF-8
+ * @param columns column names, separated by commas
+ * @param rows made by {@link copyRow}, with the values of these columns, as text or as UTF-8
  */
 export async function copyRows(
   entities: SqlEntityManager,
@@ -67,7 +68,7 @@ export async function copyRows(
 }
 
 /**
- * The same for rows in the binary form.
+ * Like {@link copyRows}, for rows in the binary format.
  *
  * @param rows made by {@link BinaryRow}, with the values of these columns
  */
@@ -82,11 +83,11 @@ export async function copyBinaryRows(
   await runStatement(entities, `copy ${table} (${columns}) from stdin with (format binary)`, [bytes]);
 }
 
-/** UTF-8 spends at most so many bytes on one UTF-16 unit. */
+/** UTF-8 takes at most this many bytes for one UTF-16 unit. */
 const bytesOfUnit = 3;
 const lineFeed = 0x0a;
 
-/** In memory of its own, which can be given to another thread. */
+/** The rows as lines. The result does not share memory with the buffer pool, so it can be transferred to another thread. */
 function linesOf(rows: readonly CopiedRow[]): Uint8Array<ArrayBuffer> {
   let most = 0;
   for (const row of rows) most += 1 + (typeof row === 'string' ? row.length * bytesOfUnit : row.length);
@@ -104,7 +105,7 @@ function linesOf(rows: readonly CopiedRow[]): Uint8Array<ArrayBuffer> {
   return bytes.subarray(0, end);
 }
 
-/** In memory of its own, as {@link linesOf}. */
+/** Concatenates the pieces, in memory that can be transferred, like {@link linesOf}. */
 function joined(pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const bytes = Buffer.allocUnsafeSlow(pieces.reduce((sum, { length }) => sum + length, 0));
   let end = 0;
@@ -115,27 +116,28 @@ function joined(pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   return bytes;
 }
 
-/** A table of rows that are known by a UUID. */
+/** A table whose primary key is a UUID. */
 export interface KeyedTable {
   readonly table: string;
-  /** The column of the UUID, the table's primary key. */
+  /** Name of the primary key column. */
   readonly key: string;
-  /** What the rows have, in this order. */
+  /** Names of the columns in the rows, in order, separated by commas. */
   readonly columns: string;
 }
 
-/** A row made by {@link copyRow}, or its UTF-8. */
+/** A row made by {@link copyRow}, or its UTF-8 bytes. */
 export type CopiedRow = string | Uint8Array;
 
-/** A row and its UUID. */
+/** A row with its primary key. */
 export interface KeyedRow<Row extends CopiedRow = CopiedRow> {
   readonly id: string;
   readonly row: Row;
 }
 
 /**
- * Adds the rows that are not there yet by COPY, which itself knows no `on conflict`: what a crash has brought a second time fails, and is sent again
- * without the rows that are known. All rows of a call are added, or none. Not inside a transaction: what has failed would end it.
+ * Inserts, with COPY, those of the rows that do not exist yet. It makes inserts idempotent when rows are delivered again after a crash: COPY has
+ * no `on conflict`, so when it fails with a duplicate key it is repeated without the rows that exist. All new rows of a call are inserted, or
+ * none. Do not call it inside a transaction, which the first failure would abort.
  */
 export function copyNewRows(entities: SqlEntityManager, table: KeyedTable, rows: readonly KeyedRow[]): Promise<void> {
   return addNewRows(entities, table, rows, (fresh) =>
@@ -148,7 +150,7 @@ export function copyNewRows(entities: SqlEntityManager, table: KeyedTable, rows:
   );
 }
 
-/** The same for rows that {@link BinaryRow} has made. */
+/** Like {@link copyNewRows}, for rows made by {@link BinaryRow}. */
 export function copyNewBinaryRows(
   entities: SqlEntityManager,
   table: KeyedTable,
@@ -165,11 +167,11 @@ export function copyNewBinaryRows(
 }
 
 /**
- * The same for rows that are added together with something else: whoever adds them is called with those that are not there yet, and again when
- * he finds that some are. What he does must be one transaction, so that nothing is left of a call that has failed.
+ * Like {@link copyNewRows}, for rows that are inserted together with other changes. `add` is called with the rows that should be new, and called
+ * again with fewer if it fails with a duplicate key. It must work in one transaction, so that a failed call leaves nothing behind.
  *
- * @param entities outside that transaction
- * @param add with {@link copyRows}, in the order in which the rows come
+ * @param entities an entity manager outside that transaction
+ * @param add inserts the rows with {@link copyRows}, in the given order
  */
 export async function addNewRows<Row extends KeyedRow>(
   entities: SqlEntityManager,
@@ -177,7 +179,7 @@ export async function addNewRows<Row extends KeyedRow>(
   rows: readonly Row[],
   add: (rows: readonly Row[]) => Promise<void>,
 ): Promise<void> {
-  // In one order everywhere: two who add the same rows wait for each other, and never in a circle.
+  // Every process inserts in the same order, so that two that insert the same rows cannot deadlock.
   const ordered = rows.toSorted((one, other) => (one.id < other.id ? -1 : 1));
   let unknown: readonly Row[] = ordered;
   for (;;) {
@@ -186,7 +188,7 @@ export async function addNewRows<Row extends KeyedRow>(
     } catch (error) {
       if (!isDuplicate(error)) throw error;
       const left = await unknownOf(entities, { table, key }, ordered);
-      // Others may be adding the same rows at this moment: each time some more of them are known, or something else is wrong.
+      // Another process may be inserting the same rows now, so a repeated call can fail again. If no further row exists, something else is wrong.
       if (left.length === unknown.length) throw error;
       unknown = left;
     }
@@ -208,8 +210,10 @@ async function unknownOf<Row extends KeyedRow>(
 }
 
 /**
- * Runs a statement with `$1`, `$2` … whose values go apart from it: `execute` writes them into its text, which costs much where they are long.
- * What it throws is the database's own error, with its `code`; an outage is `GW_DATABASE_UNAVAILABLE` as everywhere.
+ * Runs a statement with the placeholders `$1`, `$2` …, whose values are sent as parameters. (`execute` writes values into the text of the
+ * statement, which is expensive for long ones.)
+ *
+ * @throws the database's own error, with its `code`; GatewayError `GW_DATABASE_UNAVAILABLE` when the database cannot be reached
  */
 export async function runStatement(
   entities: SqlEntityManager,
@@ -219,7 +223,7 @@ export async function runStatement(
   await entities.getKysely().executeQuery(CompiledQuery.raw(statement, [...values]));
 }
 
-/** Whether a statement has failed because a row with this key is there already. */
+/** Whether a statement failed with a unique violation: a row with this key exists already. */
 export function isDuplicate(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === unique;
 }

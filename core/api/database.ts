@@ -39,7 +39,7 @@ export * from './job-queue.js';
 export * from './keep-retention.js';
 export type { SqlEntityManager as EntityManager } from '@mikro-orm/sql';
 
-/** A migration class: what `class extends Migration` makes. */
+/** The class of a migration: `class extends Migration`. */
 export type MigrationClass = new (...parameters: ConstructorParameters<typeof Migration>) => Migration;
 
 /** Tables and migrations of one plugin, with the mapper's own types. See {@link defineTables}. */
@@ -50,9 +50,9 @@ export interface Tables {
    * In the order in which they run. A name is `<plugin>-0001-<what>` and unique in the gateway; a published migration is
    * never changed, only followed by another one.
    *
-   * All pending migrations run in one transaction: either all are done or nothing is. They speak SQL only (`addSql`,
-   * `execute`), because entities are those of today and a migration is of the day it was written. Keep to what PostgreSQL 15
-   * understands, leave out what cannot run in a transaction (`create index concurrently`), and do not refer to another plugin's tables.
+   * All pending migrations run in one transaction, so either all take effect or none. Write them in SQL only (`addSql`, `execute`): entities
+   * describe today's tables, not those of the day when the migration was written. Use only what PostgreSQL 15 supports and what can run in a
+   * transaction (not `create index concurrently`), and do not refer to another plugin's tables.
    */
   readonly migrations: readonly { readonly name: string; readonly class: MigrationClass }[];
 }
@@ -92,50 +92,52 @@ export type Isolation = 'read committed' | 'repeatable read' | 'serializable';
  *
  * Rules that keep this true:
  * - **Inside `transactional`, use only the entity manager that it passes in, and wait for nothing but the database**: no HTTP, no
- *   timers, no other entity manager. The embedded database has a single connection, which an open transaction holds; what
+ *   timers, no other entity manager. The embedded database has a single connection, which an open transaction holds; a query that
  *   waits for it longer than ten seconds fails with `GW_DATABASE_UNAVAILABLE`.
  * - **Not on the hot path.** Answering a request makes no query; keep snapshots in memory and write afterwards, in batches of at
- *   most 100 rows: building the statement for 500 keeps the event loop busy for 80 ms.
+ *   most 100 rows: building a statement for 500 rows blocks the event loop for 80 ms.
  * - **Amounts are `numeric`, read and written as strings** (`p.decimal('string')`); counters are `p.bigint('string')` or `integer`.
  *   JSON columns go through `JSON.parse`, so a number in them beyond 2^53 loses digits: store such documents as text.
- * - Nothing newer than PostgreSQL 15 (`uuidv7()`, `json_table`, …), no streaming of rows, no session settings.
+ * - No features newer than PostgreSQL 15 (`uuidv7()`, `json_table`, …), no streaming of rows, no session settings.
  * - `listen` and `notify` only through `announceChange` and `onChange`: connections of the pool are shared and must not listen, and the
- *   embedded database has none to spare. The core keeps one for listening; nothing may depend on a notification arriving.
- * - A list given to `execute` becomes `a, b, c`; give one JSON parameter and `jsonb_to_recordset(?::jsonb)` instead of arrays.
+ *   embedded database has none to spare. The core keeps one connection for listening. Notifications can be lost, so nothing may depend on them.
+ * - `execute` expands an array to `a, b, c`. To pass an array, pass it as one JSON parameter and use `jsonb_to_recordset(?::jsonb)`.
  *
- * While the database cannot be reached every call fails within bounded time with the `GatewayError`
- * `GW_DATABASE_UNAVAILABLE` (503), and works again when the database is back; nothing needs to be reopened.
+ * While the database cannot be reached, every call fails within bounded time with the `GatewayError` `GW_DATABASE_UNAVAILABLE` (503). Calls
+ * succeed again when the database is back; nothing needs to be reopened.
  */
 export interface Database {
   readonly kind: 'embedded' | 'postgresql';
-  /** How busy the connections to a server are at this moment; undefined for the embedded database, which has none. */
+  /** The current state of the connection pool; undefined for the embedded database, which has none. */
   readonly connections: DatabaseConnections | undefined;
-  /** A new entity manager with an empty identity map: one for each unit of work, never kept. */
+  /** A new entity manager with an empty identity map. Take one for each unit of work, and do not keep it. */
   fork(): SqlEntityManager;
   /**
    * Runs the work in one transaction, commits when it resolves and rolls back when it throws. Changed entities are written
    * before the commit.
    *
-   * @throws DeadlockException when a `repeatable read` or `serializable` transaction lost against another: run it again
+   * @throws DeadlockException when a `repeatable read` or `serializable` transaction conflicts with another one: run it again
    */
   transactional<T>(
     work: (entities: SqlEntityManager) => Promise<T>,
     settings?: { readonly isolation?: Isolation },
   ): Promise<T>;
   /**
-   * Calls `heard` soon after a commit that announced a change of one of the tables (`announceChange`), and whenever some may have been
-   * missed, until the returned function is called. Not every change is heard, as when the connection is down; so poll as
-   * well, as `followChanges` does. On the embedded database nothing is ever heard: no other process writes to it.
+   * Subscribes to changes of the tables: calls `heard` soon after a commit that announced one (`announceChange`), and whenever notifications
+   * may have been lost. Some are lost while the connection is down, so poll as well, as `followChanges` does. On the embedded database `heard`
+   * is never called, because no other process writes to it.
+   *
+   * @returns a function that ends the subscription
    */
   onChange(tables: readonly string[], heard: () => void): () => void;
   /** Resolves when the database answers a query; rejects with `GW_DATABASE_UNAVAILABLE`, or with the signal's reason. */
   healthy(signal: AbortSignal): Promise<void>;
 }
 
-/** Connections of this process to a database server. */
+/** The connection pool of this process to a database server. */
 export interface DatabaseConnections {
   readonly open: number;
-  /** Of these, not in use. */
+  /** Those of the open connections that are not in use. */
   readonly idle: number;
   /** Callers that are waiting for a connection. */
   readonly waiting: number;
@@ -144,20 +146,22 @@ export interface DatabaseConnections {
 /** The gateway's database. Plugins that own tables need it. */
 export const Database = token<Database>('database');
 
-/** The result of one look at followed tables. */
+/** The result of one poll of followed tables. */
 export interface ReadingTime {
-  /** The database's time of this reading; give it to the next one. */
+  /** The database's time of this poll: the `since` of the next one. */
   readonly at: string;
-  /** Rows with a later `changed_at` may be new; undefined at the first reading, which takes everything. */
+  /** Rows with a `changed_at` from this time on may be new; undefined for the first poll, which reads all rows. */
   readonly from: Date | undefined;
-  /** False when there are no such rows, so that nothing need be read. */
+  /** False when there are no such rows, so that nothing needs to be read. */
   readonly changed: boolean;
 }
 
 /**
- * Looks at tables that are followed (see `followChanges`) in one cheap query: their column `changed_at` must be indexed. A reading
- * looks ten seconds further back than the one before it: a row is dated when it is written, and its transaction commits
- * later. Date with `clock_timestamp()`; `now()` is the time at which the transaction began, and it may have waited for a lock since.
+ * Polls tables for `followChanges` in one cheap query; their column `changed_at` must be indexed. The query looks ten seconds further back
+ * than `since`, because a row gets its time when it is written, and becomes visible later, when its transaction commits. Set `changed_at` to
+ * `clock_timestamp()`: `now()` is the time at which the transaction began, and it may have waited for a lock since.
+ *
+ * @param since `at` of the previous poll; undefined for the first one
  */
 export async function readingTime(
   entities: SqlEntityManager,

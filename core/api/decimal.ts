@@ -7,12 +7,14 @@ export type Decimal = string;
 const plainDecimal = /^(-?)(0|[1-9]\d*)(?:\.(\d+))?$/;
 const jsonDecimal = /^(-?)(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d+))?$/;
 
-/** More digits than any amount has, and few enough that `1e999999999` does not fill the memory. */
+/** More digits than any amount has. The limit keeps `1e999999999` from exhausting memory. */
 const mostDigits = 1000;
 
 /**
- * The decimal that a JSON number, or a text like `"12.50"`, stands for: exact, in plain notation, without zeros that mean nothing
- * (`12.5`). Undefined for everything else. A number must come from `parseJson`, which keeps every digit.
+ * Reads a JSON number, or a text like `"12.50"`, as an exact decimal in plain notation without trailing zeros (`12.5`). Numbers must come from
+ * `parseJson`, which keeps every digit.
+ *
+ * @returns undefined for every other value
  */
 export function decimalOf(value: JsonValue | undefined): string | undefined {
   const isText = typeof value === 'string';
@@ -31,7 +33,7 @@ export function addDecimals(left: string, right: string): string {
   return written(unitsOf(left, scale) + unitsOf(right, scale), scale);
 }
 
-/** Below zero when the left decimal is the smaller one, above zero when it is the larger one, zero when they are equal. */
+/** Compares two decimals, for sorting: negative when the left one is smaller, positive when it is larger, zero when they are equal. */
 export function compareDecimals(left: string, right: string): number {
   const scale = Math.max(scaleOf(left), scaleOf(right));
   const [a, b] = [unitsOf(left, scale), unitsOf(right, scale)];
@@ -39,20 +41,20 @@ export function compareDecimals(left: string, right: string): number {
 }
 
 /**
- * A decimal as a whole number of units of the scale, for reckoning with many: `12.5` at scale 2 is 1250.
+ * A decimal as an integer number of units of the given scale, for arithmetic on many of them: `12.5` at scale 2 is 1250.
  *
- * @param scale at least as many as the decimal has digits behind the point; see {@link scaleOf}
+ * @param scale digits after the decimal point, at least as many as the decimal has; see {@link scaleOf}
  */
 export function unitsOf(decimal: Decimal, scale: number): bigint {
   return BigInt(decimal.replace('.', '') + '0'.repeat(scale - scaleOf(decimal)));
 }
 
-/** The decimal that so many units of the scale are. */
+/** The decimal of an integer number of units: the inverse of {@link unitsOf}. */
 export function decimalOfUnits(units: bigint, scale: number): Decimal {
   return written(units, scale);
 }
 
-/** Digits behind the point. */
+/** The number of digits after the decimal point. */
 export function scaleOf(decimal: Decimal): number {
   const point = decimal.indexOf('.');
   return point === -1 ? 0 : decimal.length - point - 1;

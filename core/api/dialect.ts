@@ -7,10 +7,10 @@ import type { EmbeddingPart, FinishPart, PolicyPart, StartPart, StreamPart } fro
 import type { JsonObject, JsonValue } from './json.js';
 import type { Usage } from './usage.js';
 
-/** `Omit` that keeps a union a union. */
+/** `Omit`, applied to each member of a union. */
 type WithoutSource<T> = T extends unknown ? Omit<T, 'source'> : never;
 
-/** A call as a dialect decodes it from a body; the core adds the source. */
+/** A call as a dialect decodes it from a body; the core adds `source`. */
 export type DecodedCall = WithoutSource<InferenceCall>;
 
 /** A client's wire format: how requests are read, and how answers and errors are written. */
@@ -25,39 +25,39 @@ export interface Dialect {
    */
   decode(body: JsonObject, request: IncomingRequest): DecodedCall;
   /**
-   * Members of a body that `decode` puts into the call, or that hold no text: ids, switches. All other members may be passed on to a
-   * provider of the same dialect, so policies inspect them too. Absent if no provider speaks the dialect.
+   * Members of a body that `decode` puts into the call, or that hold no text, such as ids and switches. All other members may be passed on to
+   * a provider of the same dialect, so policies inspect them too. Absent if no provider uses the dialect.
    */
   readonly reads?: ReadonlySet<string>;
   /** Request headers, lower case, that mean something to a provider of the same dialect. */
   readonly forwardHeaders?: readonly string[];
   /** Headers that the dialect's clients expect on every answer, relayed ones included. */
   answerHeaders?(exchange: Exchange): Readonly<Record<string, string>>;
-  /** A writer for one answer. Not called when the provider's bytes are relayed. */
+  /** Creates the encoder of one answer. Not called when the provider's bytes are relayed. */
   encode(call: InferenceCall, exchange: Exchange): AnswerEncoder;
-  /** The dialect's own error body. Headers and status come from the error itself unless given here. */
+  /** Writes the dialect's error bodies. Headers and status are those of the error unless the encoder returns others. */
   readonly error: ErrorEncoder;
 }
 
-/** Writes an error the way a client of the route expects it. */
+/** Writes an error in the form that clients of the route expect. */
 export interface ErrorEncoder {
   (error: GatewayError, request: ErrorContext): EncodedError;
   /** Schema of the bodies it writes, for the OpenAPI document; absent when they are empty. */
   readonly bodySchema?: ZodType;
   /**
-   * Whether the headers of a request are those of a client that reads these bodies. Decides about unknown paths that are equally near to
-   * routes of several dialects.
+   * Whether the headers of a request are those of a client of this dialect. Decides which error body is sent for an unknown path that is
+   * equally similar to routes of several dialects.
    */
   recognizes?(header: (name: string) => string | undefined): boolean;
 }
 
-/** What is known about a request that failed, even if it could not be read. */
+/** What is known about every request that failed, even one that could not be parsed. */
 export interface ErrorContext {
   readonly id: string;
   readonly traceId: string;
 }
 
-/** An error body, and what belongs to it on the wire. */
+/** An error body with its status and headers. */
 export interface EncodedError {
   /** If the dialect uses another status than the error's own. */
   readonly status?: number;
@@ -66,31 +66,31 @@ export interface EncodedError {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Writes one answer. Made for each answer, so it may keep state. */
+/** Encodes one answer for the client. Created for each answer, so it may keep state. */
 export interface AnswerEncoder {
   /** The body of an answer that is not streamed. */
   whole(answer: CollectedAnswer): JsonValue;
-  /** Bytes for one part; an empty string when the dialect has no form for it. */
+  /** The text to send for one part; empty when the dialect cannot express it. */
   part(part: StreamPart): string;
   /**
-   * Notes that the provider's own bytes were sent to the client in place of these parts, so that later parts continue from there. Absent: the
-   * encoder writes every part itself.
+   * Called when the provider's own bytes were sent to the client in place of these parts, so that the encoder continues from there. Absent: the
+   * encoder must write every part itself.
    */
   passed?(bytes: Uint8Array, parts: readonly StreamPart[]): void;
-  /** Bytes after the last part: what tells the client that the answer is complete. */
+  /** The text to send after the last part, which marks the answer as complete. */
   end(): string;
-  /** Bytes for an error after the first byte; the stream ends after them. */
+  /** The text to send for an error in the middle of a stream; the stream ends after it. */
   error(error: GatewayError): string;
-  /** Bytes that keep an idle connection open and mean nothing. */
+  /** Text without meaning, which keeps an idle connection open. */
   readonly heartbeat: string;
 }
 
-/** The parts of an answer put together, for clients that want one body. */
+/** The parts of an answer, merged for clients that do not stream. */
 export interface CollectedAnswer {
   readonly start: StartPart;
   readonly choices: readonly CollectedChoice[];
   readonly embeddings: readonly EmbeddingPart[];
-  /** What policies have done to the answer; absent or empty for most. */
+  /** What policies have done to the answer. */
   readonly policies?: readonly PolicyPart[];
   readonly usage: Usage | undefined;
 }
@@ -98,7 +98,7 @@ export interface CollectedAnswer {
 /** One of the alternative answers, complete. */
 export interface CollectedChoice {
   readonly index: number;
-  /** Text, reasoning and tool calls in the order in which they began, and every opaque part where it came. */
+  /** Text, reasoning, tool calls and opaque parts, in the order in which they began. */
   readonly content: readonly ContentBlock[];
   readonly finish: FinishPart;
   readonly logprobs: readonly JsonValue[];

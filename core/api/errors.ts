@@ -3,12 +3,12 @@ import type { JsonValue } from './json.js';
 const marker = Symbol.for('sluice.gateway-error');
 
 /**
- * Why a provider refused a call, if its status alone does not say so: the request is longer than the model's context, it does not have the model,
- * it objects to the content, or the operator's account is used up.
+ * Why a provider refused a call, where its status alone does not say so: `context-length`: the request exceeds the model's context window;
+ * `model-missing`: it does not have the model; `content`: it objects to the content; `quota`: the operator's account has no credit left.
  */
 export type RefusalReason = 'context-length' | 'model-missing' | 'content' | 'quota';
 
-/** What the provider said about a failure, kept so that a client of the same dialect gets it unchanged. */
+/** The error that the provider sent, kept so that a client of the same dialect gets it unchanged. */
 export interface UpstreamFailure {
   /** Id of the provider plugin instance that failed. */
   readonly provider: string;
@@ -16,23 +16,23 @@ export interface UpstreamFailure {
   readonly dialect: string;
   /** The provider's HTTP status; absent when the failure came inside a stream or before an answer. */
   readonly status?: number;
-  /** The parsed error body; absent when it was not what the dialect promises (an HTML page, say). */
+  /** The parsed error body; absent when it was not an error body of the dialect (an HTML page, for example). */
   readonly body?: JsonValue;
-  /** Set where the adapter knows it. */
+  /** Set where the adapter recognizes the reason. */
   readonly reason?: RefusalReason;
 }
 
-/** What a {@link GatewayError} is made of. */
+/** The fields of a {@link GatewayError}. */
 export interface GatewayErrorFields {
-  /** Stable and documented in `docs/errors.md`: `GW_AREA_WHAT`. Third parties use a prefix of their own. */
+  /** Stable code, `GW_AREA_WHAT`, documented in `docs/errors.md`. Third-party plugins use a prefix of their own. */
   readonly code: string;
   /** HTTP status that the client sees, 400 to 599. */
   readonly status: number;
-  /** Written for the client: what was wrong, where, and how to fix it. Never internals, never secrets. */
+  /** Sent to the client: what was wrong, where, and how to fix it. Must not contain internals or secrets. */
   readonly message: string;
-  /** For the log only. */
+  /** The underlying error; written to the log, never sent. */
   readonly cause?: unknown;
-  /** Name of the offending request field (`messages[2].content`), where there is one. */
+  /** Path of the offending request field (`messages[2].content`), if there is one. */
   readonly field?: string;
   /** Seconds after which a retry can succeed; sent as `Retry-After`. */
   readonly retryAfter?: number;
@@ -45,8 +45,8 @@ export interface GatewayErrorFields {
 }
 
 /**
- * An expected refusal or failure, thrown by any hook, route handler or adapter. The dialect of the route decides what
- * the client's copy looks like. Everything else that is thrown counts as a bug and becomes `GW_PLUGIN_FAILED`.
+ * An expected refusal or failure, thrown by any hook, route handler or adapter. The route's dialect encodes it for the client. Anything else
+ * that is thrown counts as a bug of the plugin, and the client gets `GW_PLUGIN_FAILED`.
  *
  * @example
  * throw new GatewayError({ code: 'GW_MODEL_UNKNOWN', status: 400, message: `No provider serves model "${model}".` });
@@ -75,7 +75,7 @@ export class GatewayError extends Error {
     this.upstream = fields.upstream;
   }
 
-  /** True for errors of any copy of this package, so that a plugin with its own copy still refuses cleanly. */
+  /** Like `instanceof`, but also true for errors created by another installed copy of this package. */
   static is(value: unknown): value is GatewayError {
     return typeof value === 'object' && value !== null && marker in value;
   }

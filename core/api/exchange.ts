@@ -3,9 +3,9 @@ import type { Identity } from './identity.js';
 import { kept, type KeepsState, type KeptState } from './kept-state.js';
 import type { TraceContext } from './trace.js';
 
-/** The facts of a request before its caller is known. */
+/** A request as it arrived, before its caller is authenticated. */
 export interface IncomingRequest {
-  /** UUID v7 of the request; sent back as `x-request-id` and found in every log line. */
+  /** UUID v7 of the request; returned as `x-request-id`, and in every log line about the request. */
   readonly id: string;
   /** Milliseconds since 1970, by the gateway's clock. */
   readonly receivedAt: number;
@@ -14,28 +14,28 @@ export interface IncomingRequest {
   readonly method: string;
   /** Path without query and without the `/c/{connectionId}` prefix. */
   readonly path: string;
-  /** The query without its question mark, as sent. */
+  /** The query string as sent, without its question mark. */
   readonly search: string;
   /** Name of the route's operation, for example `createChatCompletion`. */
   readonly operation: string;
-  /** Connection named by the base path `/c/{connectionId}/…`, for clients that can set only a URL. */
+  /** The connection id in the base path `/c/{connectionId}/…`, which is for clients that can set only a URL. */
   readonly connectionIdInPath: string | undefined;
-  /** The client's address; the forwarded one when `server.trustProxy` says so. */
+  /** The client's IP address: the forwarded one if `server.trustProxy` trusts the proxy. */
   readonly remoteAddress: string;
   /**
-   * Identifies the network connection of the request: the same empty object for all requests on it. Use it as the key of a `WeakMap` for what
-   * is worth remembering while a client stays connected. Undefined for requests of the gateway itself.
+   * Identifies the network connection: the same empty object for all requests on it. Use it as the key of a `WeakMap` to cache something while
+   * a client stays connected. Undefined for requests that the gateway makes itself.
    */
   readonly clientConnection?: object;
-  /** Aborted when the client goes away, a deadline passes or the gateway is told to stop. The reason says which. */
+  /** Aborted when the client disconnects, a deadline passes or the gateway is told to stop. The signal's reason says which. */
   readonly signal: AbortSignal;
-  /** One request header by lower-case name; repeated headers are joined with `, `. */
+  /** A request header by its lower-case name; repeated headers are joined with `, `. */
   header(name: string): string | undefined;
 }
 
 /**
- * One request on its way through the chain, with its caller known. Every hook of the exchange gets the same object. State that the hooks of a
- * plugin share belongs in `perExchange`, which costs less than a `WeakMap`.
+ * One request on its way through the chain, after authentication. Every hook of the exchange gets the same object. Keep state that the hooks of
+ * a plugin share in {@link perExchange}, which costs less than a `WeakMap`.
  */
 export interface Exchange extends IncomingRequest {
   readonly identity: Identity;
@@ -43,19 +43,19 @@ export interface Exchange extends IncomingRequest {
   readonly connection: Connection | undefined;
 }
 
-/** State that the hooks of one plugin share during one exchange; it vanishes with the exchange. */
+/** State that the hooks of one plugin share during one exchange. See {@link perExchange}. */
 export interface PerExchange<T, E extends IncomingRequest = IncomingRequest> {
-  /** The state, made at the first call. */
+  /** The state of this exchange, created by the first call. */
   of(exchange: E): T;
 }
 
 /**
- * A typed place for state that lives as long as an exchange. There is no shared bag between plugins on purpose.
+ * Declares state that lives as long as an exchange. It is private to whoever declares it: on purpose, plugins share no context object.
  *
- * The exchange itself carries the state, where nobody else can name it. The entries of a long-lived `WeakMap` would keep the exchange, its
- * messages and its answer alive through collections of the young generation, and so all of them would be promoted to the old one.
+ * The state is stored on the exchange itself, under a symbol that is not exported. With a long-lived `WeakMap` instead, the exchange, its messages
+ * and its answer would survive minor garbage collections and be promoted to the old generation.
  *
- * @param initial makes the state when it is first asked for
+ * @param initial creates the state when it is first used
  * @example
  * const seen = perExchange(() => ({ attempts: 0 }));
  * return { govern(call, exchange) { seen.of(exchange).attempts += 1; return undefined; } };
@@ -63,7 +63,7 @@ export interface PerExchange<T, E extends IncomingRequest = IncomingRequest> {
 export function perExchange<T, E extends IncomingRequest = IncomingRequest>(
   initial: (exchange: E) => T,
 ): PerExchange<T, E> {
-  /** For requests that were not made by the server, in tests for instance. */
+  /** For requests that have no place for state, such as frozen ones in tests. */
   const elsewhere = new WeakMap<E, KeptState<T>>();
   return {
     of(exchange: E & Partial<KeepsState>) {

@@ -1,30 +1,31 @@
 import type { Clock } from './services/clock.js';
 import type { Logger } from './services/logger.js';
 
-/** Rows that have changed, and the time up to which changes are known. */
+/** The result of one read of a followed table. */
 export interface Changes<Row> {
   readonly rows: readonly Row[];
-  /** The database's own time of this read, in whatever form the next read needs. */
+  /** Cursor: the database's time of this read, in the form that the next read takes as `since`. */
   readonly at: string;
 }
 
-/** How a table is followed. */
+/** How to follow a table. */
 export interface FollowOptions<Row> {
   /**
    * Reads the rows that have changed since a time, deleted ones included as tombstones; all rows when `since` is undefined. It
-   * should look back some seconds further than asked: a transaction may commit later than its rows say. Reading a row twice is
-   * harmless.
+   * should look some seconds further back than `since`, because a transaction may commit later than the time in its rows. Rows may be read
+   * more than once.
    */
   readonly read: (since: string | undefined) => Promise<Changes<Row>>;
-  /** Puts rows into memory. Must not fail. */
+  /** Updates the copy in memory. Must be idempotent and must not throw. */
   readonly apply: (rows: readonly Row[]) => void;
   readonly clock: Clock;
   readonly log: Logger;
-  /** 500 when absent, so that with the reading itself a change arrives within a second. */
+  /** Interval of the polls. 500 when absent, so that a change arrives within a second, the time of the read included. */
   readonly everyMs?: number;
   /**
-   * Calls `heard` whenever the table may have changed, until the returned function is called: `Database.onChange` for these tables. A
-   * change is then in memory milliseconds after its commit, and the interval catches only changes without a notification.
+   * Subscribes to notifications: calls `heard` whenever the table may have changed, until the returned function is called. Pass
+   * `Database.onChange` for these tables. A change is then in memory milliseconds after its commit, and polling is the fallback for lost
+   * notifications.
    */
   readonly wake?: (heard: () => void) => () => void;
 }
@@ -32,32 +33,31 @@ export interface FollowOptions<Row> {
 /** A table that is being followed. */
 export interface Follower {
   /**
-   * Reads at once; everything written before the call is in memory when it resolves. Calls during a read share the next
-   * one.
+   * Reads at once. When it resolves, everything that was committed before the call is in memory. Calls that are made during a read share the
+   * next read.
    */
   refresh(): Promise<void>;
-  /** Stops following; resolves when a reading that was under way has ended. */
+  /** Stops following; resolves when a running read has ended. */
   close(): Promise<void>;
 }
 
-/** Least time between two reads that notifications trigger, so that a process that writes without pause does not make all others read without one. */
+/** Debounce: the shortest time between two reads that notifications trigger, so that a process that writes continuously does not make all others read continuously. */
 const restMs = 100;
 
 /**
- * Keeps memory equal to a table, so that answering a request never queries the database. What any process writes is in memory
- * everywhere within the interval. While the database is down memory stays as it was; one line in the log says so, and
- * another one when it is back.
+ * Keeps a copy of a table in memory, so that answering a request never queries the database. What any process writes is in every process's
+ * memory within the polling interval. While the database is down, the copy stays as it is; the outage is logged once, and its end once.
  *
- * @returns after the first reading
+ * @returns resolves after the first read
  */
 export async function followChanges<Row>(options: FollowOptions<Row>): Promise<Follower> {
   const following = new Following(options);
   await following.begin();
-  // Also for who takes the two apart.
+  // Functions, not methods: callers may destructure the result.
   return { refresh: () => following.refresh(), close: () => following.close() };
 }
 
-/** A table that is followed, and what of it is being read. */
+/** The state of following one table. */
 class Following<Row> {
   readonly #options: FollowOptions<Row>;
   readonly #closing = new AbortController();
@@ -74,10 +74,10 @@ class Following<Row> {
     this.#options = options;
   }
 
-  /** Resolves after the first reading. */
+  /** Resolves after the first read. */
   async begin(): Promise<void> {
     const { clock, everyMs = 500, wake } = this.#options;
-    // Before the first reading: what is written while it runs is heard, and read once more.
+    // Subscribe before the first read, so that a change during the read triggers another one.
     if (wake) this.#stopHearing = wake(() => this.#hear());
     try {
       await this.refresh();
@@ -91,7 +91,7 @@ class Following<Row> {
     });
   }
 
-  /** One after the other: an older reading must not overwrite a newer one. */
+  /** Reads never overlap, so that an older result cannot overwrite a newer one. */
   refresh(): Promise<void> {
     if (this.#next) return this.#next;
     if (!this.#reading) return this.#read();
@@ -122,7 +122,7 @@ class Following<Row> {
     this.#since = at;
   }
 
-  /** A reading that nobody waits for. */
+  /** Reads in the background, and logs failures. */
   #look(): void {
     const { log } = this.#options;
     this.refresh().then(

@@ -1,17 +1,17 @@
-/** What a bearer token may do: `viewer` reads, `editor` also changes, `admin` also keys, tokens and deletes. */
+/** What a bearer token may do. `viewer`: read; `editor`: also change; `admin`: also manage keys and tokens, and delete. */
 export type Role = 'admin' | 'editor' | 'viewer';
 
-/** Who is calling, once the `authenticate` phase has said so. */
+/** The authenticated caller, as the `authenticate` phase has established it. */
 export type Identity = KeyIdentity | TokenIdentity | AnonymousIdentity;
 
-/** An app with an API key; always together with a connection. */
+/** An app with an API key. Its exchange always has a connection. */
 export interface KeyIdentity {
   readonly kind: 'key';
   readonly keyId: string;
   readonly organizationId: string;
 }
 
-/** A person or a machine with a bearer token. */
+/** A person or a program with a bearer token. */
 export interface TokenIdentity {
   readonly kind: 'token';
   readonly tokenId: string;
@@ -21,7 +21,7 @@ export interface TokenIdentity {
   readonly role: Role;
 }
 
-/** Nobody in particular; only on routes whose access is `public`. */
+/** An unauthenticated caller, on routes with public access. */
 export interface AnonymousIdentity {
   readonly kind: 'anonymous';
 }

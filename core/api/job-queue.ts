@@ -1,82 +1,82 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { token } from './token.js';
 
-/** Work that takes longer than a request. */
+/** A job to enqueue: background work that takes longer than a request. */
 export interface NewJob {
-  /** Which handler takes it: `documents.process`. */
+  /** Name of the queue, which selects the handler: `documents.process`. */
   readonly queue: string;
-  /** What it is about. A queue has one job for each subject; asking for a second one changes nothing. */
+  /** Id of what the job is about. A queue has at most one job for each subject; enqueueing a second one has no effect. */
   readonly subject: string;
-  /** Organizations take turns: one with many jobs does not keep the others waiting. */
+  /** Jobs are scheduled fairly between organizations: one with many jobs does not delay the others. */
   readonly organizationId: string;
 }
 
-/** A job that somebody works on. */
+/** A job that a process has taken. */
 export interface Job extends NewJob {
   readonly jobId: string;
-  /** Tries that have failed so far. */
+  /** Attempts that have failed so far. */
   readonly failures: number;
 }
 
-/** A job while this process works on it. */
+/** A job that this process is working on, under a lease. */
 export interface RunningJob extends Job {
   /**
-   * Aborted when the job has been cancelled, when another process has taken it over because this one fell silent, and when the
-   * process stops. Nobody waits for what is done afterwards.
+   * Aborted when the job is cancelled, when another process has taken it over because this one's lease expired, and when the process
+   * stops. Nothing waits for work that continues afterwards.
    */
   readonly signal: AbortSignal;
   /**
-   * Runs the work in a transaction in which nobody can take the job away, as every write of a job must: after a crash or a long pause
-   * the job may be somebody else's.
+   * Runs the work in a transaction that locks the job, so that no other process can take it over meanwhile. Every write of a job must go through
+   * this, because after a long pause another process may own the job.
    *
-   * @throws GatewayError `GW_JOB_LOST` when the job is not this process's any more; the work has not run then
+   * @throws GatewayError `GW_JOB_LOST` when this process does not own the job any more; the work has not run then
    */
   transactional<T>(work: (entities: SqlEntityManager) => Promise<T>): Promise<T>;
 }
 
-/** Why a job has failed for good: another try would fail in the same way. The message is for whoever waits for the job. */
+/** A permanent failure: the job is not retried. The message is shown to the people who wait for the job. */
 export class FinalJobFailure extends Error {
   override readonly name = 'FinalJobFailure';
 }
 
 /**
- * Works on the jobs of a queue. What the hooks write is committed together with the state of the job, so that the two never
- * contradict each other.
+ * Handles the jobs of a queue. What `begun`, `completed`, `requeued` and `failed` write is committed in the same transaction as the state of the
+ * job, so that the two are always consistent.
  */
 export interface JobHandler<Result = unknown> {
   readonly queue: string;
-  /** Jobs at the same time in this process. */
+  /** The most jobs of the queue that run at the same time in this process. */
   readonly concurrency: number;
-  /** Tries, the first one included. */
+  /** The most attempts, including the first. */
   readonly maxAttempts: number;
-  /** Before the second try; each further pause is four times as long, up to an hour. */
+  /** Backoff before the second attempt; it is multiplied by four before each further one, up to an hour. */
   readonly retryDelayMs: number;
-  /** A try begins. */
+  /** Called when an attempt begins. */
   begun(entities: SqlEntityManager, job: Job): Promise<void>;
-  /** Works. A `FinalJobFailure` is the last try whatever `maxAttempts` says. */
+  /** Does the work. Throw a {@link FinalJobFailure} to give up before `maxAttempts` is reached. */
   run(job: RunningJob): Promise<Result>;
-  /** `run` has succeeded; the job is gone when this is committed. */
+  /** Called when `run` has succeeded; the job is deleted in the same transaction. */
   completed(entities: SqlEntityManager, job: Job, result: Result): Promise<void>;
-  /** The job waits again: a try has failed, its process has died or is stopping. */
+  /** Called when the job goes back to the queue: an attempt has failed, or its process has died or is stopping. */
   requeued(entities: SqlEntityManager, job: Job): Promise<void>;
-  /** The last try has failed; the job is gone when this is committed. `cause` is undefined when its process has died. */
+  /** Called when the last attempt has failed; the job is deleted in the same transaction. `cause` is undefined when its process has died. */
   failed(entities: SqlEntityManager, job: Job, cause: unknown): Promise<void>;
 }
 
 /**
- * Jobs as rows of the database. They are taken in turn by all processes that handle their queue; one whose process dies is taken
- * again by another, within half a minute.
+ * A job queue in the database, shared by all processes that handle it. A job whose process dies is taken over by another one within half a
+ * minute.
  */
 export interface JobQueue {
-  /** Adds a job, in the caller's own transaction: the job and what it is about are there together or not at all. */
+  /** Adds a job in the caller's own transaction, so that the job and its subject are committed together or not at all. */
   enqueue(entities: SqlEntityManager, job: NewJob): Promise<void>;
-  /** Takes a job away, in the caller's own transaction. Whoever works on it hears of it within seconds, and can write nothing more. */
+  /** Cancels a job in the caller's own transaction. A process that is working on it is notified within seconds, and can write nothing more. */
   cancel(entities: SqlEntityManager, queue: string, subject: string): Promise<void>;
   /**
-   * Says who works on a queue. Where jobs are run elsewhere (`jobs.run` in gateway.yaml) nothing is called but what a stale job needs.
-   * A second call for one queue takes the place of the first.
+   * Registers the handler of a queue. In a process that does not run jobs (`jobs.run` in gateway.yaml), it is called only to requeue or fail
+   * jobs whose process has died. A second handler for a queue replaces the first.
    *
-   * @returns ends it: running jobs are aborted and wait again
+   * @returns a function that unregisters it: running jobs are aborted and go back to the queue
    */
   handle<Result>(handler: JobHandler<Result>): () => Promise<void>;
 }

@@ -5,15 +5,15 @@ import type { Logger } from './services/logger.js';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
-/** Rows deleted in one transaction; few enough that nobody waits long for its locks. */
+/** Rows deleted in one transaction: few, so that its locks are held for a short time. */
 const chunk = 2_000;
 
-/** A table whose rows grow old: each has an `organization_id`, and the two together are indexed. */
+/** A table with a retention time. It needs a column `organization_id`, and an index on that column and `column` together. */
 export interface AgingTable {
   readonly table: string;
-  /** The column whose time counts. */
+  /** The column with the time from which the age of a row is counted. */
   readonly column: string;
-  /** The condition of a partial index; a table with several partial indexes is listed once for each. */
+  /** The condition of a partial index to use; list a table with several partial indexes once for each. */
   readonly only?: string;
 }
 
@@ -25,7 +25,8 @@ export interface RetentionServices {
 }
 
 /**
- * Deletes rows that are older than gateway.yaml allows: now, and then every hour. Several replicas may do so at once. Call it in `started`.
+ * Deletes rows that are older than the retention in gateway.yaml, now and then every hour. Several replicas may do so at the same time. Call it
+ * in `started`.
  *
  * @returns a function that stops it
  */
@@ -49,7 +50,7 @@ export function keepRetention(
   return clock.every(hourMs, run);
 }
 
-/** Deletes rows that are older than gateway.yaml allows, once. */
+/** Deletes rows that are older than the retention in gateway.yaml, once. */
 export async function deleteOld(
   { retentionDays, organizations }: Retention,
   tables: readonly AgingTable[],
@@ -79,7 +80,7 @@ async function deleteWhere(
 ): Promise<void> {
   const before = new Date(clock.now() - days * dayMs).toISOString();
   for (const { table, column, only = 'true' } of tables) {
-    // What another replica is deleting is left to it: each would wait for the other where they meet the rows in different orders.
+    // Rows that another replica is deleting are skipped: two that delete the same rows in different orders could deadlock.
     const statement = `delete from ${table} where ctid in (
       select ctid from ${table} where ${column} < ? and ${whose} and ${only} limit ${chunk} for update skip locked) returning 1`;
     let rows = 0;

@@ -1,14 +1,14 @@
-/** What `perExchange` has made for a request: one for each that has been asked, two or three. */
+/** The state that one `perExchange` holds for a request: a linked list, because a request has only two or three. */
 export interface KeptState<T> {
   readonly owner: object;
   readonly value: T;
   readonly next: KeptState<unknown> | undefined;
 }
 
-/** Where a request keeps it. */
+/** The property under which a request stores its list. */
 export const kept: unique symbol = Symbol('kept');
 
-/** A request with such a place: an entry of a `WeakMap` for each request costs the garbage collector more than what it holds. */
+/** A request that can store state. Cheaper than a `WeakMap`, whose entry for each request costs the garbage collector more than the state itself. */
 export interface KeepsState {
   [kept]: KeptState<unknown> | undefined;
 }

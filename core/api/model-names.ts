@@ -3,8 +3,8 @@ import { fitsPattern } from './name-patterns.js';
 import type { ModelCatalog } from './services/model-catalog.js';
 
 /**
- * Every name of a model that a client may have written: as it is asked for, with and without its provider in front, and as the entry
- * of the catalog that serves it, which may be a pattern.
+ * All names of a model: the given one, the one with and the one without the provider's prefix, and those of the catalog's entry that serves it,
+ * which may be a pattern.
  */
 export function modelNames(model: string, catalog: ModelCatalog): readonly string[] {
   const found = catalog.find(model);
@@ -14,14 +14,14 @@ export function modelNames(model: string, catalog: ModelCatalog): readonly strin
   return [...new Set([bare, `${provider}/${bare}`, modelId, `${provider}/${modelId}`, model])];
 }
 
-/** A name of a model that this entry of the catalog serves, without its provider in front. */
+/** The name of a model without its provider's prefix, given the entry of the catalog that serves it. */
 export function withoutProvider(model: string, { modelId, provider }: ModelInfo): string {
   const rest = model.startsWith(`${provider}/`) ? model.slice(provider.length + 1) : model;
-  // An id may itself begin with the provider's name; then there is nothing to take off.
+  // If the id itself begins with the provider's name, that is not a prefix to remove.
   return fitsPattern(modelId, rest) ? rest : model;
 }
 
-/** Whether a list of models names one of these; an entry that ends with `*` names all that begin so. */
+/** Whether a list of models contains one of these names; an entry that ends with `*` is a prefix. */
 export function isDisabledBy(list: readonly string[], names: readonly string[]): boolean {
   return list.some((entry) => names.some((name) => fitsPattern(entry, name)));
 }

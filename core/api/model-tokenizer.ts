@@ -1,29 +1,29 @@
-/** A vocabulary that the gateway can count with. */
+/** A vocabulary with which the gateway can count tokens. */
 export type TokenEncoding = 'o200k_base' | 'cl100k_base';
 
-/** How many tokens something is: usually, and at most. */
+/** A number of tokens: the usual one, and an upper bound. */
 export interface TokenRange {
   readonly usual: number;
   readonly atMost: number;
 }
 
-/** How the models of a provider cut what they are given into tokens, as far as the provider plugin knows. */
+/** How a model splits its input into tokens, as far as the provider plugin knows. */
 export interface ModelTokenizer {
   readonly encoding: TokenEncoding;
-  /** Absent: the encoding is the model's own. Else so many tokens of the model come, on average, from one of the encoding. */
+  /** The average number of the model's tokens for one token of the encoding. Absent: the encoding is the model's own. */
   readonly factor?: number;
-  /** What the provider's format adds to every call. */
+  /** Tokens that the provider's format adds to every call. */
   readonly perCall: TokenRange;
-  /** What it adds to every message. */
+  /** Tokens that it adds to every message. */
   readonly perMessage: TokenRange;
-  /** What it adds to a call with tools, beside their definitions. */
+  /** Tokens that it adds to a call with tools, besides their definitions. */
   readonly withTools: TokenRange;
-  /** Of one picture. */
+  /** Tokens of one image. */
   readonly perImage: TokenRange;
 }
 
 /**
- * For models of which nobody knows more. The bounds leave room for the longest chat templates that are published.
+ * Used for models whose tokenizer is not known. The upper bounds cover the longest published chat templates.
  */
 export const unknownTokenizer: ModelTokenizer = Object.freeze({
   encoding: 'o200k_base',

@@ -1,7 +1,7 @@
 /**
  * Finds the known name that was most likely meant, for "did you mean" in an error message.
  *
- * @returns the nearest of `known`, or `undefined` when none is near enough to be worth saying.
+ * @returns the nearest of `known`, or `undefined` when none is similar enough.
  * @example
  * nearestName('baseURI', ['apiKey', 'baseUrl']); // 'baseUrl'
  */
@@ -9,7 +9,7 @@ export function nearestName(name: string, known: Iterable<string>): string | und
   const wanted = fold(name);
   if (wanted === '' || wanted.length > longestName) return undefined;
   let best: string | undefined;
-  // A third of the letters may differ: enough for a slip of the finger, too little for another word.
+  // A third of the letters may differ: enough for a typing mistake, too little for another word.
   let bestDistance = Math.max(1, Math.floor(wanted.length / 3)) + 1;
   for (const candidate of known) {
     const folded = fold(candidate);
@@ -20,15 +20,15 @@ export function nearestName(name: string, known: Iterable<string>): string | und
   return best;
 }
 
-/** Longer names are pasted text, not typed names, and the distance costs the product of the lengths. */
+/** Longer names are pasted text, not typed names, and the computation takes time proportional to the product of the lengths. */
 const longestName = 100;
 
-/** Case and word separators are what people mix up most (`max_tokens`, `maxTokens`), so they count as equal. */
+/** Differences in case and word separators are ignored, because people mix them up most (`max_tokens`, `maxTokens`). */
 function fold(name: string): string {
   return name.toLowerCase().replace(/[-_\s.]/g, '');
 }
 
-/** Insertions, deletions, replacements and swaps of neighbours (optimal string alignment). */
+/** The number of insertions, deletions, replacements and swaps of neighbours (optimal string alignment distance). */
 function editDistance(a: string, b: string): number {
   let beforePrevious: number[] = [];
   let previous = Array.from({ length: b.length + 1 }, (_, index) => index);

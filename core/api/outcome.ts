@@ -6,30 +6,30 @@ import type { FinishReason } from './part.js';
 import type { Observer } from './stage.js';
 import type { Usage } from './usage.js';
 
-/** How an exchange ended. */
+/** The result of an exchange. */
 export interface Outcome {
-  /** `refused`: an expected 4xx; `failed`: the gateway's or the provider's fault; `aborted`: the client left or a stop. */
+  /** `refused`: an expected 4xx; `failed`: a fault of the gateway or the provider; `aborted`: the client disconnected, or the gateway was stopped. */
   readonly status: 'completed' | 'refused' | 'failed' | 'aborted';
-  /** Summed over all attempts, as each provider reported it, before any plugin saw a part. Undefined when none answered. */
+  /** The sum over all attempts, as the providers reported it, before any plugin saw a part. Undefined when no provider answered. */
   readonly usage: Usage | undefined;
   /** Every call that was sent to a provider, in order. Empty on routes that are not inference. */
   readonly attempts: readonly Attempt[];
-  /** Of choice 0, as the client saw it. */
+  /** The finish reason of choice 0, as the client got it. */
   readonly finishReason: FinishReason | undefined;
-  /** Summed over all attempts; undefined when no plugin has calculated a cost. */
+  /** The sum over all attempts; undefined when no plugin has calculated a cost. */
   readonly charge: Charge | undefined;
   readonly error: GatewayError | undefined;
-  /** HTTP status the client was given, 200 also for a stream that failed later; 499 when it left before. */
+  /** HTTP status that the client got: 200 also for a stream that failed later; 499 when the client disconnected before the headers were sent. */
   readonly httpStatus: number;
-  /** Milliseconds from the request's arrival. */
+  /** Milliseconds since the request arrived. */
   readonly durationMs: number;
-  /** Milliseconds until the first byte of the answer left; undefined when none did. */
+  /** Milliseconds until the first byte of the answer was sent; undefined when none was. */
   readonly firstByteMs: number | undefined;
   /** Hooks that returned a promise, in the order in which they ended; empty unless the trace is sampled. */
   readonly steps: readonly HookStep[];
 }
 
-/** One wait for a hook of a plugin. */
+/** One call of a plugin's hook that was asynchronous. */
 export interface HookStep {
   /** Id of the plugin instance. */
   readonly plugin: string;
@@ -40,7 +40,7 @@ export interface HookStep {
   readonly failed: boolean;
 }
 
-/** One call of a provider. */
+/** One attempt: a call that was sent to a provider. */
 export interface Attempt {
   /** Id of the provider plugin instance. */
   readonly provider: string;
@@ -48,54 +48,58 @@ export interface Attempt {
   readonly model: string;
   /** The provider's id of the answer. */
   readonly answerId: string | undefined;
-  /** The model that says it answered. */
+  /** The model that answered, as the provider reports it. */
   readonly answerModel: string | undefined;
   readonly usage: Usage | undefined;
-  /** True when the answer was read to its end, so that the usage is the provider's final one. */
+  /** True when the answer was read to its end, so that the usage is final. */
   readonly complete: boolean;
-  /** What it cost, once the reservations are settled; undefined when no plugin has calculated it. */
+  /** The cost, once the reservations are settled; undefined when no plugin has calculated it. */
   readonly charge: Charge | undefined;
   readonly error: GatewayError | undefined;
+  /** Milliseconds since 1970. */
   readonly startedAt: number;
   readonly durationMs: number;
 }
 
 /**
- * Something taken in `admit` that must be given back: a reservation, a slot. The core settles each hold exactly once, in
- * reverse order, whatever happens to the exchange, and before the client can see that its answer is complete. A hold that an
- * `admit` returns after its time limit is settled too.
+ * A resource acquired in `admit` that must be released: a reservation, a concurrency slot. The core settles each hold exactly once, in reverse
+ * order, however the exchange ends, and before the client can see that its answer is complete. A hold that an `admit` returns after its time
+ * limit is settled too.
  */
 export interface Hold {
   /**
-   * Headers for the answer, lower case; also when the request is refused or fails later. The reply's own headers take precedence, and of
-   * two holds the later one.
+   * Headers for the answer, names in lower case, also when the request is refused or fails later. The reply's own headers take precedence; of
+   * two holds, the later one does.
    */
   readonly headers?: Readonly<Record<string, string>>;
   settle(outcome: Outcome): void | Promise<void>;
 }
 
-/** What something cost, in the gateway's currency. */
+/** A cost in the gateway's currency. */
 export interface Charge {
   readonly amount: Decimal;
-  /** True when the provider has not said what it used, or not all of it. */
+  /** True when the provider has reported no usage, or not all of it. */
   readonly estimated: boolean;
 }
 
-/** Something taken in `reserve` for one attempt, which the end of the attempt gives back or uses up. */
+/** A resource acquired in `reserve` for one attempt, and released or used up when the attempt ends. */
 export interface Reservation {
-  /** The call to send instead, cut down to what was reserved for it, for example. */
+  /** The call to send instead: for example, with `maxOutputTokens` reduced to what was reserved. */
   readonly call?: InferenceCall;
-  /** As those of a {@link Hold}. */
+  /** Headers for the answer, as in {@link Hold}. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** Sees every part that the provider sends, before any other plugin does. It makes reading a relayed answer more expensive. */
+  /** Gets every part that the provider sends, before any other plugin. It makes relaying more expensive, because all parts must be decoded. */
   readonly observe?: Observer;
-  /** Sees the parts only if an answer breaks off or its provider reports no usage, or earlier. Costs next to nothing. */
+  /**
+   * A cheap alternative to `observe`: gets all parts, before the attempt ends, if the answer is cut off or the provider reports no usage.
+   * Otherwise it may get only some of them.
+   */
   readonly observeLate?: Observer;
   /**
-   * Called exactly once when the attempt has ended, whatever became of it, and before the client can see that its answer is complete.
+   * Called exactly once when the attempt has ended, however it ended, and before the client can see that its answer is complete.
    *
    * @param attempt undefined when nothing was sent to a provider
-   * @returns what it cost, if the plugin has calculated it
+   * @returns the cost, if the plugin has calculated it
    */
   settle(attempt: Attempt | undefined): Awaitable<Charge | undefined>;
 }

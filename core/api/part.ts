@@ -3,8 +3,8 @@ import type { PolicyAction } from './policy.js';
 import type { Usage } from './usage.js';
 
 /**
- * One event of an answer. Provider adapters make parts from the provider's bytes; the client's dialect turns them into
- * its own stream, or into one body when the client did not ask for a stream. `choice` is 0 unless several were asked for.
+ * One event of an answer. Provider adapters decode the provider's bytes into parts; the client's dialect encodes them as its own stream, or as
+ * one body for a client that does not stream. `choice` is 0 unless the client asked for several.
  */
 export type StreamPart =
   | StartPart
@@ -24,38 +24,38 @@ export interface StartPart {
   readonly type: 'start';
   /** The provider's id of the answer. */
   readonly id: string;
-  /** The model that answers, by the provider's name. */
+  /** The provider's name of the model that answers. */
   readonly model: string;
   /** Unix seconds. */
   readonly created: number;
 }
 
-/** What all parts with text have in common. */
+/** Field of all parts that have text. */
 export interface RecordedText {
   /**
-   * What observers see instead of `text` when only the client may see the text: values that a policy has removed from the request
-   * and restores in the answer. A stage that changes `text` changes this too.
+   * The text for observers, where only the client may see `text`: a policy has redacted values in the request, and restores them for the client
+   * in the answer. A stage that changes `text` must change this too.
    */
   readonly recorded?: string;
 }
 
-/** More text. */
+/** A piece of text. */
 export interface TextPart extends RecordedText {
   readonly type: 'text';
   readonly choice: number;
   readonly text: string;
-  /** Token probabilities in the provider's shape. A stage that changes `text` leaves them out. */
+  /** Token probabilities in the provider's format. A stage that changes `text` must remove them. */
   readonly logprobs?: JsonValue;
 }
 
-/** More of a refusal, in dialects that keep it apart from text. */
+/** A piece of a refusal, in dialects that separate refusals from text. */
 export interface RefusalPart extends RecordedText {
   readonly type: 'refusal';
   readonly choice: number;
   readonly text: string;
 }
 
-/** More thinking. `signature` and `encrypted` close the thought they belong to. */
+/** A piece of reasoning. A part with `signature` or `encrypted` ends its reasoning block. */
 export interface ReasoningPart extends RecordedText {
   readonly type: 'reasoning';
   readonly choice: number;
@@ -64,7 +64,7 @@ export interface ReasoningPart extends RecordedText {
   readonly encrypted?: string;
 }
 
-/** The model begins to call a function. */
+/** The beginning of a function call by the model. */
 export interface ToolCallPart {
   readonly type: 'tool-call';
   readonly choice: number;
@@ -74,7 +74,7 @@ export interface ToolCallPart {
   readonly name: string;
 }
 
-/** More of a call's arguments, JSON text as the model writes it. */
+/** A piece of a call's arguments: JSON text as the model writes it. */
 export interface ToolArgumentsPart extends RecordedText {
   readonly type: 'tool-arguments';
   readonly choice: number;
@@ -82,7 +82,7 @@ export interface ToolArgumentsPart extends RecordedText {
   readonly text: string;
 }
 
-/** An event that only one dialect knows (citations, the provider's own tools). Encoders of other dialects leave it out. */
+/** An event that only one dialect has (citations, the provider's own tools). Encoders of other dialects leave it out. */
 export interface OpaquePart {
   readonly type: 'opaque';
   readonly dialect: string;
@@ -98,8 +98,8 @@ export interface EmbeddingPart {
 }
 
 /**
- * A policy has done something to the answer. Dialects that have a place for it tell the client; the others leave it out. Never holds
- * anything of what was found.
+ * A policy has acted on the answer. Dialects that can express it send it to the client; the others leave it out. Never contains any of the
+ * text that was found.
  */
 export interface PolicyPart {
   readonly type: 'policy';
@@ -108,25 +108,25 @@ export interface PolicyPart {
   readonly policyId: string;
   readonly policyType: string;
   readonly categories: readonly string[];
-  /** Index of the first character that should not have been shown. Absent when all of the text may stay. */
+  /** Index of the first character that the client should discard. Absent when all of the text may stay. */
   readonly discardFrom?: number;
 }
 
 /** Why a choice ended. */
 export type FinishReason = 'stop' | 'length' | 'tool_calls' | 'content_filter' | 'error' | 'other';
 
-/** A choice is complete. An answer without one for each choice was cut off and counts as failed. */
+/** The end of a choice. An answer that lacks one for any of its choices was cut off, and counts as failed. */
 export interface FinishPart {
   readonly type: 'finish';
   readonly choice: number;
   readonly reason: FinishReason;
-  /** The provider's own word (`pause_turn`, `stop_sequence`), which a client of the same dialect is given. */
+  /** The provider's own finish reason (`pause_turn`, `stop_sequence`), for clients of the same dialect. */
   readonly raw?: string;
   /** The stop sequence that ended the choice. */
   readonly stopSequence?: string;
 }
 
-/** Tokens that the answer has used so far. May come several times; each replaces the one before it. */
+/** The tokens used so far. There may be several; each replaces the one before it. */
 export interface UsagePart {
   readonly type: 'usage';
   readonly usage: Usage;

@@ -18,7 +18,7 @@ import type { ToolFunction } from './services/tool-functions.js';
 import type { Observer, Transform } from './stage.js';
 import type { Needs, OptionalServices, Services } from './token.js';
 
-/** Version of this contract. A plugin written for another one is refused at start. */
+/** Version of this contract. A plugin written for another version is refused when the gateway starts. */
 export type ApiVersion = 1;
 
 /** Calls the rest of the chain: inner `around` hooks, `govern`, and the provider. */
@@ -31,14 +31,14 @@ export interface Authenticated {
   readonly connection?: Connection;
 }
 
-/** A request that asks to be admitted. */
+/** The argument of `admit`. */
 export interface Admission {
   readonly exchange: Exchange;
   /** Present on inference routes. */
   readonly call: InferenceCall | undefined;
 }
 
-/** A line that `sluice start` prints once the gateway listens. */
+/** A line that `sluice start` prints when the gateway is listening. */
 export interface StartNote {
   /** Stable name, for example `api-key`. */
   readonly id: string;
@@ -46,9 +46,9 @@ export interface StartNote {
   readonly value: string;
 }
 
-/** A mistake in the configuration of a plugin that shows only together with what others contribute. */
+/** A mistake in a plugin's configuration that can be found only when all plugins are set up, for example a model that no provider has. */
 export interface ConfigObjection {
-  /** Where in the plugin's `config:`. */
+  /** Path inside the plugin's `config:`. */
   readonly within: readonly (string | number)[];
   /** What was found and what is allowed, in one sentence without a full stop. */
   readonly message: string;
@@ -57,146 +57,161 @@ export interface ConfigObjection {
 }
 
 /**
- * What a plugin adds to the gateway: the result of `setup`. Every member is optional; the chain is compiled from those that
- * are present, in gateway.yaml's order. The comment of each hook says how the results of several plugins combine.
+ * What a plugin adds to the gateway: the result of `setup`. Every member is optional; the chain is compiled from those that are present, in the
+ * order of gateway.yaml. The comment of each hook begins with the rule by which the results of several plugins combine:
+ *
+ * - *first result*: plugins are asked in order until one returns something other than `undefined`;
+ * - *in sequence*: each plugin gets the result of the one before it; `undefined` changes nothing;
+ * - *all*: every plugin is called.
  */
 export interface Contributions {
-  /** Implementations of the services promised in `Plugin.provides`, under the same names. */
+  /** Implementations of the services declared in `Plugin.provides`, under the same names. */
   readonly services?: Readonly<Record<string, unknown>>;
   readonly routes?: readonly (Route | InferenceRoute)[];
   /**
-   * For providers: the models they serve. For others: names that stand for models of providers (`ModelInfo.standsFor`). The function is
-   * called once the catalog holds the models of all providers; an `around` hook then passes calls of these names on.
+   * For providers: the models that they serve. For other plugins: aliases of models of providers (`ModelInfo.standsFor`), whose calls the plugin
+   * passes on in its `around` hook. If it is a function, it is called when the catalog has the models of all providers.
    */
   readonly models?: readonly ModelInfo[] | ((catalog: ModelCatalog) => readonly ModelInfo[]);
   /**
-   * For providers: how one of their models cuts text into tokens, and what is added to it. Called once for each name; tokens are estimated
+   * For providers: how one of their models splits text into tokens, and what their format adds. Called once for each name. Tokens are estimated
    * when it returns undefined or is absent.
    *
    * @param model the provider's own name of the model
    */
   tokenizer?(model: string): ModelTokenizer | undefined;
-  /** Types of policies that connections can have. Two plugins with the same type stop the start. */
+  /** Types of policies that connections can have. The gateway does not start if two plugins contribute the same type. */
   readonly policyTypes?: readonly PolicyType[];
   /**
-   * Functions that the gateway runs for models. Two plugins with the same name stop the start. A list that changes at run time is given as a
-   * function, which is called at the start and for each request with tools, so it must answer from memory; of functions with the same name the
-   * first one counts then.
+   * Functions that the gateway runs for models. The gateway does not start if two plugins contribute the same name. Return a function for a list
+   * that changes at run time: it is called at the start and for each request with tools, so it must answer from memory. If two plugins then have
+   * the same name, the first one counts.
    */
   readonly functions?: readonly ToolFunction[] | (() => readonly ToolFunction[]);
 
   /**
-   * First that answers. Is the trace of this request recorded? `trace.sampled` is what the caller says, false without a caller's
-   * trace; the result replaces it before anything else sees the request, and is passed on to the provider and back to the client.
-   * Called for every request, before the caller is known. A throw is logged and counts as no answer, whatever `onFailure` says.
+   * First result. Decides whether the trace of this request is recorded. It is called for every request, before authentication. In its argument,
+   * `trace.sampled` is the caller's decision, or false if the caller sent no trace; the result replaces it before anything else sees the request,
+   * and is sent on to the provider and back to the client. A throw is logged and counts as no result, whatever `onFailure` says.
    */
   sample?(request: IncomingRequest): boolean | undefined;
-  /** Is this plugin switched on for this connection? Called once for each snapshot; false costs nothing afterwards. */
+  /**
+   * Whether this plugin does anything for this connection. Called once for each snapshot; when false, the plugin's hooks are left out of the
+   * connection's chain.
+   */
   appliesTo?(connection: Connection): boolean;
-  /** First that answers. Who is calling? Throw 401 or 403 for credentials that are yours and wrong. */
+  /**
+   * First result. Identifies the caller. Return undefined for credentials that another plugin may know; throw 401 or 403 for credentials of your
+   * kind that are not valid.
+   */
   authenticate?(request: IncomingRequest, access: Access): Awaitable<Authenticated | undefined>;
-  /** In order. May this request happen at all? Throw 403 or 429 to refuse; return a hold for what must be given back later. */
+  /** All, in order. Throw 403 or 429 to refuse the request; return a hold for resources that must be released when it ends. */
   admit?(admission: Admission): Awaitable<Hold | undefined>;
-  /** Each gets the previous result. Return a changed call: templates, retrieval, defaults. */
+  /** In sequence, once for each request. Return a changed call, for example with a rendered template, retrieved documents or defaults. */
   prepare?(call: InferenceCall, exchange: Exchange): Awaitable<InferenceCall | undefined>;
-  /** An onion, outermost first. Call `next` never (answer from a cache), once, or several times (retry, fall back, run tools). */
+  /**
+   * Nested, like middleware: the first plugin is the outermost. Call `next` never (answer from a cache), once, or several times (retry, fall back,
+   * run tools).
+   */
   around?(call: InferenceCall, exchange: Exchange, next: Next): Promise<Answer>;
-  /** Like prepare, but for every attempt inside the onion: the last word on what leaves the building. */
+  /** In sequence, for every attempt, inside all `around` hooks: the place to check or redact everything that is sent to a provider. */
   govern?(call: InferenceCall, exchange: Exchange): Awaitable<InferenceCall | undefined>;
   /**
-   * All, in order, for every attempt, after `govern`: the call is final and is sent next. Take what the attempt may use up, or throw 429.
-   * Each gets the call as the previous reservation has left it.
+   * All, in order, for every attempt, after `govern`, with the call that will be sent. Reserve what the attempt may use up, or throw 429. If a
+   * reservation changes the call, the next plugin gets the changed one.
    */
   reserve?(call: InferenceCall, exchange: Exchange): Awaitable<Reservation | undefined>;
   /**
-   * First that answers. Providers return undefined for models that are not theirs. A model with a provider's id as its prefix
-   * (`groq/llama-3`) is offered to that provider first.
+   * First result. Sends the call to a provider. Return undefined for models of other providers. For a model with a provider's id as its prefix
+   * (`groq/llama-3`) that provider is asked first.
    */
   dispatch?(call: InferenceCall, exchange: Exchange): Awaitable<Answer | undefined>;
-  /** A chain of stages, the last plugin's first: change, hold back, drop, add or stop parts. */
+  /** A chain of stages, in reverse order: the last plugin's stage gets the parts first. Stages change, hold back, drop, add or stop parts. */
   readonly transform?: Transform;
-  /** All. An observer of the answer as the client gets it, or undefined. */
+  /** All. Returns an observer of the answer as the client gets it, or undefined. */
   observe?(call: InferenceCall, exchange: Exchange): Observer | undefined;
   /**
-   * All, after the last byte. Delays no answer, fails nothing; `close` waits for it. Also called for requests that were refused before the
+   * All, after the last byte. It cannot delay or fail an answer; `close` waits for it. Also called for requests that were refused before the
    * chain began (an unknown path, a wrong key): the caller is anonymous then, and `operation` is `unknown` if there was no route.
    */
   record?(exchange: Exchange, outcome: Outcome): void | Promise<void>;
 
   /**
-   * All, once every plugin is set up, when the catalog of models and everything else that plugins contribute is complete. Objections stop the
-   * start, or refuse the reload, and are reported with their places in gateway.yaml.
+   * All, when every plugin is set up, so that the catalog of models and everything else that plugins contribute is complete. If any plugin
+   * objects, the start or the reload fails, and the objections are reported with their positions in gateway.yaml.
    */
   check?(): readonly ConfigObjection[];
   /**
-   * All, in order, once the gateway listens with this configuration; never for commands that only inspect, such as `explain`. The
-   * place to create what can be shown only once: a start that fails earlier has created nothing. The notes are printed at the start.
-   * A throw stops the start, or refuses the reload.
+   * All, in order, when the gateway is listening with this configuration; never for commands that only inspect it, such as `explain`. Create here
+   * what can be shown only once, such as a first key: a start that fails earlier has then created nothing. The notes are printed at the start. If
+   * it throws, the start or the reload fails.
    */
   started?(): Awaitable<readonly StartNote[]>;
   /** All. Rejects while this plugin cannot do its work; `/readyz` shows the message. */
   ready?(signal: AbortSignal): Promise<void>;
-  /** Frees what `setup` took. Called after the last exchange of this generation, in reverse order of setup. */
+  /** Releases what `setup` acquired. Called after the last exchange of this generation, in reverse order of setup. */
   close?(): void | Promise<void>;
 }
 
-/** What `setup` is given. */
+/** The argument of `setup`. */
 export interface SetupContext<C, N extends Needs, W extends Needs = Record<never, never>> {
-  /** Id of this instance in gateway.yaml; the name that its `use` ends with unless the file says otherwise. */
+  /** Id of this instance: the `id` of its entry in gateway.yaml, by default the last segment of `use`. */
   readonly id: string;
-  /** Validated, defaulted, frozen. */
+  /** The validated configuration, with defaults filled in. Frozen. */
   readonly config: C;
-  /** Only what `needs` and `wants` name. */
+  /** The services that `needs` and `wants` name. */
   readonly services: Services<N> & OptionalServices<W>;
   readonly log: Logger;
 }
 
-/** A plugin: one capability. Made by {@link definePlugin}, exported as the default of `plugin.ts`. */
+/** A plugin: one capability. Made by {@link definePlugin}; the default export of `plugin.ts`. */
 export interface Plugin<S extends ZodType = ZodType, N extends Needs = Needs, W extends Needs = Needs> {
   readonly apiVersion: ApiVersion;
-  /** Kebab case; the folder's and the package's last name. */
+  /** In kebab case; the same as the plugin's folder, or the last segment of its package name. */
   readonly name: string;
   /** One line for `sluice explain` and the generated reference. */
   readonly summary?: string;
   /** Schema of the `config:` block; use `z.strictObject` so that unknown keys are errors. */
   readonly config: S;
-  /** Services wanted from the core or from other plugins. One that nobody provides stops the start. */
+  /** Services that the plugin requires from the core or from other plugins. The gateway does not start if one is missing. */
   readonly needs?: N;
   /**
-   * Services to use when they are provided; undefined in `setup` otherwise. Their providers are set up first. Core services belong
-   * under `needs`: the database is opened only if a plugin needs it.
+   * Optional services: undefined in `setup` if no plugin provides them. Their providers are set up first. Core services belong under `needs`: the
+   * database is opened only if a plugin needs it.
    */
   readonly wants?: W;
-  /** Services that `setup` returns in `services`. Two providers of one service stop the start, and so does one that is returned
-   * without being named here. */
+  /**
+   * Services that `setup` returns in `services`. The gateway does not start if two plugins provide the same service, or if a service is returned
+   * that is not declared here.
+   */
   readonly provides?: Needs;
   /**
-   * Names of plugins that must stand earlier in gateway.yaml when they are present. Checked, never applied silently. A name that no plugin
-   * has is no rule, and told at the start.
+   * Names of plugins that must come earlier in gateway.yaml, if they are present. The order is checked, never changed. A name that no plugin has
+   * is ignored, with a warning at the start.
    */
   readonly after?: readonly string[];
   /**
-   * Settings of connections that this plugin puts into effect. A setting that is on and that no plugin of the list honours is reported
-   * at the start and when it is switched on; where it protects (all but those of documents and of kept bodies), requests of the
-   * connection are refused with `GW_CONNECTION_UNPROTECTED`. Whoever honours `policies` answers for all of them; a type of policies
-   * without a detector is enforced by its own plugin, which need not say so here.
+   * Settings of connections that this plugin puts into effect. A setting that is on but that no plugin honours is reported at the start and when
+   * it is switched on. If it is a protection (all settings except those of documents and of logged bodies), requests of the connection are refused
+   * with `GW_CONNECTION_UNPROTECTED`. The plugin that honours `policies` is responsible for all types of policies; a type without a detector is
+   * enforced by the plugin that contributes it, which need not declare that here.
    */
   readonly honours?: readonly ConnectionSetting[];
   /**
-   * What an unexpected throw means. `closed` (default) ends the exchange with `GW_PLUGIN_FAILED`; `open` goes on without
-   * this plugin. An operator may tighten open to closed in gateway.yaml, not the other way round.
+   * What happens when a hook throws unexpectedly. `closed` (default): the exchange fails with `GW_PLUGIN_FAILED`. `open`: it continues without
+   * this plugin. In gateway.yaml an operator can change open to closed, but not closed to open.
    */
   readonly onFailure?: 'closed' | 'open';
   /**
-   * Milliseconds that one call of `authenticate`, `admit`, `prepare`, `govern`, `reserve`, `record` or a `settle` may take; 10,000
-   * when absent. The other hooks end with the exchange: one that ignores its signal is abandoned.
+   * Time limit in milliseconds for one call of `authenticate`, `admit`, `prepare`, `govern`, `reserve`, `record` or a `settle`; 10,000 when absent.
+   * The other hooks may take as long as the exchange; one that ignores its abort signal is abandoned.
    */
   readonly hookTimeoutMs?: number;
-  /** Tables and migrations this plugin owns. */
+  /** Tables and migrations that this plugin owns. */
   readonly tables?: TableSet;
   /**
-   * Runs once for each loaded configuration. Nothing may happen before it: importing a plugin has no effect. It has 60 seconds,
-   * like `started`; one that takes longer stops the start, or refuses the reload.
+   * Runs once for each loaded configuration. Importing a plugin must have no side effects. If `setup` or `started` takes longer than 60 seconds,
+   * the start or the reload fails.
    */
   setup(context: SetupContext<z.output<S>, N, W>): Awaitable<Contributions>;
 }

@@ -3,18 +3,18 @@ import type { Awaitable } from './awaitable.js';
 import type { Connection } from './connection.js';
 import type { JsonObject } from './json.js';
 
-/** What a policy does when it finds something: refuse the request or answer, only record it, or replace it. */
+/** What a policy does when it finds something. `block`: refuse the request or the answer; `audit`: only record it; `redact`: replace it. */
 export type PolicyAction = 'block' | 'audit' | 'redact';
 
-/** A policy in force on a connection. It is part of the connection's snapshot, so a change makes a new snapshot. */
+/** A policy of a connection. It is part of the connection's snapshot, so a change makes a new snapshot. */
 export interface Policy {
   /** UUID v7. */
   readonly policyId: string;
-  /** The `policyType` of a {@link PolicyType}, whose plugin may have been removed since. */
+  /** The `policyType` of a {@link PolicyType}. Its plugin may have been removed since. */
   readonly type: string;
   readonly action: PolicyAction;
   readonly disabled: boolean;
-  /** As it was sent; the type's own schema fills in what is missing. */
+  /** The configuration as it was sent, without defaults; the type's schema fills them in. */
   readonly configuration: JsonObject;
   /** ISO 8601 in UTC, with milliseconds. */
   readonly created: string;
@@ -23,67 +23,66 @@ export interface Policy {
 }
 
 /**
- * Where a text that policies inspect comes from: what goes to the model (`input`: messages and tool definitions; `documents`: retrieved
- * passages; `tool_arguments`: arguments of tool calls, in either direction; `tool_results`), or what it answers (`output`).
+ * The kind of text that a policy inspects. `input`: messages and tool definitions for the model; `documents`: retrieved passages;
+ * `tool_arguments`: arguments of tool calls, in requests and answers; `tool_results`: results of tool calls; `output`: the model's answer.
  */
 export type PolicySurface = 'input' | 'documents' | 'tool_arguments' | 'tool_results' | 'output';
 
-/** A piece of a text, as a {@link PolicyDetector} gets it. Where the text is cut depends on the text alone, not on how it was streamed. */
+/** A piece of a text, for a {@link PolicyDetector}. Texts are split the same way whether they are streamed or not. */
 export interface PolicyText {
-  /** What to judge now: about a sentence, at most 241 characters. */
+  /** The text to inspect: about a sentence, at most 241 characters. */
   readonly text: string;
-  /** What precedes it, at most 800 characters, already judged. */
+  /** The text before it, which has been inspected already; at most 800 characters. */
   readonly before: string;
   readonly surface: PolicySurface;
 }
 
-/** Something that a {@link PolicyDetector} has found. */
+/** A finding of a {@link PolicyDetector}. */
 export interface PolicyMatch {
-  /** What the client is told, and what replaces it when it is redacted: letters, digits, `_` and `-`, at most 64. */
+  /** Name of the category, for the client and for the placeholder of a redaction: letters, digits, `_` and `-`, at most 64 characters. */
   readonly category: string;
-  /** 0 to 1; 1 when absent. */
+  /** Confidence, 0 to 1; 1 when absent. */
   readonly score?: number;
-  /** Index in {@link PolicyText.text} where it begins; 0 when absent. */
+  /** Index of the first character in {@link PolicyText.text}; 0 when absent. */
   readonly start?: number;
-  /** Index in {@link PolicyText.text} behind it; the end of the text when absent. */
+  /** Index after the last character in {@link PolicyText.text}; the end of the text when absent. */
   readonly end?: number;
 }
 
-/** Looks for what one policy is about. Must not keep any text. */
+/** Finds what one policy is about in texts. Must not keep any text. */
 export interface PolicyDetector {
   /**
-   * Finds every match in a piece of text. If it throws or exceeds its time limit, nothing passes where the policy blocks or redacts,
-   * and everything where it audits.
+   * Finds every match in a piece of text. If it throws or exceeds its time limit, policies that block or redact fail closed (the text does not
+   * pass), and policies that audit fail open.
    */
   detect(text: PolicyText, signal: AbortSignal): Awaitable<readonly PolicyMatch[]>;
 }
 
-/** A type of policies that connections can have. A plugin contributes it, with a detector or with hooks that enforce it. */
+/** A type of policies that connections can have. A plugin contributes it, either with a detector or with hooks that enforce it. */
 export interface PolicyType<S extends ZodType = ZodType> {
   /** Snake case; third parties prefix it with their plugin's name: `acme_tone`. */
   readonly policyType: string;
   readonly validActions: readonly PolicyAction[];
   readonly description: string;
-  /** Whether policies of this type can be created at the moment. */
+  /** Whether policies of this type can be created now. */
   readonly isEnabled: boolean;
-  /** A `z.strictObject`, without anything asynchronous. `{}` must be valid: it means the defaults. */
+  /** Schema of the configuration: a synchronous `z.strictObject` for which `{}` is valid and means the defaults. */
   readonly configuration: S;
   /**
-   * Makes the detector of one policy. With it, the gateway enforces policies of this type itself: in every message, passage, tool call
-   * and answer, streamed or not, with the actions that operators choose. Members of the configuration that it then understands:
-   * `appliesTo` (surfaces; all when absent), `streamMode`, `blockMessage`, `redaction`. Without a detector, nothing is inspected unless
-   * the plugin does it with its own hooks.
+   * Creates the detector of one policy. With it, the gateway enforces policies of this type: in every message, passage, tool call and answer,
+   * streamed or not, with the policy's action. It then understands these members of the configuration: `appliesTo` (surfaces; all when absent),
+   * `streamMode`, `blockMessage` and `redaction`. Without a detector, the plugin must inspect texts in its own hooks.
    */
   detector?(configuration: z.output<S>): PolicyDetector;
-  /** For what the schema cannot say, because it depends on the action. @returns what is wrong, or undefined */
+  /** Checks what the schema cannot, because it depends on the action. @returns what is wrong, or undefined */
   conflict?(action: PolicyAction, configuration: z.output<S>): PolicyConflict | undefined;
 }
 
-/** Why an action and a configuration do not go together. */
+/** Why an action and a configuration cannot be combined. */
 export interface PolicyConflict {
   /** Member of the configuration. */
   readonly field: string;
-  /** Continues the sentence after the name of the field: `must not be …`. */
+  /** A predicate that follows the name of the field: `must not be …`. */
   readonly message: string;
 }
 
@@ -92,16 +91,16 @@ export function definePolicyType<S extends ZodType>(type: PolicyType<S>): Policy
   return Object.freeze(type);
 }
 
-/** A policy that is not disabled, with its configuration completed by its type's schema. */
+/** An enabled policy, with its configuration parsed by its type's schema. */
 export interface PolicyInForce<S extends ZodType> extends Omit<Policy, 'configuration'> {
   readonly configuration: z.output<S>;
 }
 
 /**
- * The policies of one type that are in force on a connection. They are parsed once for each snapshot, so a hook may call this for
- * every request.
+ * The enabled policies of one type on a connection. The result is cached for each snapshot, so a hook may call this for every request.
  *
- * @throws ZodError when a stored configuration no longer fits; the guard makes it `GW_PLUGIN_FAILED`, so nothing passes uninspected
+ * @throws ZodError when a stored configuration is no longer valid; the request then fails with `GW_PLUGIN_FAILED`, so that nothing passes
+ * without inspection
  * @example
  * setup: () => ({
  *   policyTypes: [tone],

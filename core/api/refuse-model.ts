@@ -5,7 +5,7 @@ import type { ModelCatalog } from './services/model-catalog.js';
 import type { ModelSwitches } from './services/model-switches.js';
 
 /**
- * Refuses a model that is disabled on the connection, under whichever of its names it is asked for.
+ * Throws if a model is disabled on the connection, under any of its names.
  *
  * @throws GatewayError `GW_MODEL_DISABLED` (400)
  */
@@ -19,7 +19,7 @@ export function refuseDisabledModel(
 }
 
 /**
- * Refuses a model that the organization has switched off.
+ * Throws if the organization has switched a model off.
  *
  * @throws GatewayError `GW_MODEL_DISABLED` (400)
  */
@@ -28,7 +28,7 @@ export function refuseSwitchedOffModel(model: string, organizationId: string, sw
   throw refusal(model, 'switched off in this organization');
 }
 
-/** What a call of a model ends with that nobody serves: `GW_MODEL_UNKNOWN` (400; dialects whose SDKs expect it say 404). */
+/** The error for a model that no provider serves: `GW_MODEL_UNKNOWN` (400, or 404 in dialects whose SDKs expect that). */
 export function unknownModel(model: string): GatewayError {
   return new GatewayError({
     code: 'GW_MODEL_UNKNOWN',

@@ -1,6 +1,6 @@
 import type { TraceContext } from './trace.js';
 
-/** The context of a request, which is written twice: to the provider and to the client. */
+/** The trace context of a request. Caches the `traceparent` header, which is sent twice: to the provider and to the client. */
 export class RequestTrace implements TraceContext {
   readonly traceId: string;
   readonly spanId: string;
@@ -22,7 +22,7 @@ export class RequestTrace implements TraceContext {
   }
 }
 
-/** A trace context as `traceparent` has it. */
+/** A trace context as the value of a `traceparent` header. */
 export function writtenTrace({ traceId, spanId, sampled }: TraceContext): string {
   return `00-${traceId}-${spanId}-${sampled ? '01' : '00'}`;
 }

@@ -4,7 +4,7 @@ import type { Dialect, ErrorEncoder } from './dialect.js';
 import type { Exchange } from './exchange.js';
 import type { Role } from './identity.js';
 
-/** Who may call a route. A route without access does not exist. */
+/** Who may call a route. Every route must declare it. */
 export type Access =
   | { readonly kind: 'public' }
   /** A bearer token whose role is at least this one: viewer < editor < admin. */
@@ -21,24 +21,24 @@ export interface RouteBase {
   readonly operation: string;
   readonly method: Method;
   /**
-   * Literal segments and `{name}` parameters: `/v1/management/connections/{id}`. A `{name+}` at the end is all that follows, slashes
+   * Literal segments and `{name}` parameters: `/v1/management/connections/{id}`. A `{name+}` at the end matches the rest of the path, slashes
    * included.
    */
   readonly path: string;
   readonly access: Access;
   /** One line, imperative mood. */
   readonly summary: string;
-  /** Group in the API page. */
+  /** Group on the API reference page. */
   readonly tag: string;
-  /** Shown in the OpenAPI document, and sent by a test. */
+  /** Examples for the OpenAPI document. A test sends each of them. */
   readonly examples?: readonly RouteExample[];
 }
 
-/** A request and its reply, worth showing. */
+/** An example of a request and its reply. */
 export interface RouteExample {
   /** One line: what it shows. */
   readonly title: string;
-  /** Parameters of the path by name. */
+  /** Path parameters by name. */
   readonly path?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: unknown;
@@ -51,14 +51,13 @@ export interface RouteExample {
 export interface Route extends RouteBase {
   readonly kind: 'plain';
   readonly parameters?: RouteParameters;
-  /** Schema of the JSON body; without it a body is ignored. */
+  /** Schema of the JSON body. Absent: a body is ignored. */
   readonly body?: ZodType;
   /**
-   * For a route that takes files instead of JSON: the handler reads the body itself, from `request.stream`. What it does not read is
-   * discarded.
+   * For a route that takes files instead of JSON: the handler reads the body itself, from `request.stream`. The rest of the body is discarded.
    */
   readonly takesStream?: true;
-  /** The route also gets requests to open a WebSocket, with the method GET; the handler answers them with `forward`. */
+  /** The route also accepts WebSocket handshakes, whose method is GET; the handler answers them with `forward`. */
   readonly upgrades?: true;
   /** Documented replies by status. */
   readonly replies: Readonly<Record<number, ReplyDocument>>;
@@ -67,18 +66,18 @@ export interface Route extends RouteBase {
   handle(request: RouteRequest): Awaitable<Reply>;
 }
 
-/** Schemas of what a URL carries. All values arrive as strings; use `z.coerce` where a number is meant. */
+/** Schemas of the parameters in the URL. All values arrive as strings; use `z.coerce` for numbers. */
 export interface RouteParameters {
   readonly path?: ZodType;
   readonly query?: ZodType;
 }
 
-/** What the OpenAPI document says about one status. */
+/** The documentation of one status in the OpenAPI document. */
 export interface ReplyDocument {
   readonly description: string;
-  /** Absent when the reply has no JSON body; for an error, when it has the route's own error body. */
+  /** Absent when the reply has no JSON body, and for an error with the route's own error body. */
   readonly schema?: ZodType;
-  /** Of a reply that is not JSON: `text/html`, or several that it may be. */
+  /** Content type, or types, of a reply that is not JSON: `text/html`. */
   readonly contentType?: string | readonly string[];
 }
 
@@ -89,13 +88,13 @@ export interface RouteRequest<Path = unknown, Query = unknown, Body = unknown> {
   readonly query: Query;
   readonly body: Body;
   /**
-   * The body as it arrives, for a route that `takesStream`; empty for any other. Its size is not limited: the reader must count.
-   * Rejects when the sender leaves, falls silent for longer than `server.bodyTimeoutMs`, or the exchange is ended.
+   * The body as it arrives, for a route that `takesStream`; empty for any other. Its size is not limited: the handler must count.
+   * The iteration throws when the client disconnects, sends nothing for `server.bodyTimeoutMs`, or the exchange is aborted.
    */
   readonly stream: AsyncIterable<Uint8Array>;
 }
 
-/** What a handler answers. */
+/** The reply of a handler. */
 export interface Reply {
   /** 200 when absent. */
   readonly status?: number;
@@ -104,17 +103,17 @@ export interface Reply {
   /** `application/json` when absent; for a `stream`, `application/octet-stream`. */
   readonly contentType?: string;
   /**
-   * Instead of `body`: a body that is produced in pieces while it is sent. The next piece is requested when the client has taken the
-   * previous one, so memory use stays small however long the body is.
+   * Instead of `body`: a body that is generated in pieces while it is sent. Back-pressure applies: the next piece is requested when the client
+   * has received the previous one, so memory use does not depend on the length of the body.
    *
-   * What fails before the first piece is an ordinary error. Afterwards it is logged and the connection is cut, so that
-   * nobody takes a part for the whole. When the client leaves, the deadline passes or the gateway stops, no further piece is requested
-   * and the iteration is ended: the `finally` of a generator runs. A piece that takes long should observe `exchange.signal`. A HEAD
-   * request reads nothing.
+   * A failure before the first piece is an ordinary error reply. A later failure is logged and the connection is closed, so that the client
+   * cannot take the body for complete. When the client disconnects, the deadline passes or the gateway stops, no further piece is requested
+   * and the iterator is closed: the `finally` of a generator runs. A piece that takes long should observe `exchange.signal`. For a HEAD
+   * request the stream is not read.
    */
   readonly stream?: AsyncIterable<string | Uint8Array>;
   /**
-   * Instead of `body`, from a route that `takesStream`: the request is forwarded to another server unchanged, and that server's answer to the
+   * Instead of `body`, from a route that `takesStream`: forwards the request unchanged to another server, and that server's response to the
    * client.
    */
   readonly forward?: Forward;
@@ -126,26 +125,26 @@ export interface Forward {
   /** `http:` or `https:`, with the path and the query; for a WebSocket too. */
   readonly url: string;
   /**
-   * Set on the forwarded request. The client's own headers are passed on, except those meant for the gateway: its credentials, its
-   * cookies and what proxies have added.
+   * Headers to set on the forwarded request. The client's own headers are passed on, except those meant for the gateway: its credentials, its
+   * cookies and headers that proxies have added.
    */
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** A route through which calls to models come in. The core runs the chain and writes the answer in the route's dialect. */
+/** A route for calls to models. The core runs the chain and encodes the answer in the route's dialect. */
 export interface InferenceRoute extends RouteBase {
   readonly kind: 'inference';
   readonly method: 'POST';
   readonly access: { readonly kind: 'connection-key' };
   readonly dialect: Dialect;
-  /** For the OpenAPI document; decoding is the dialect's own work. */
+  /** Schema for the OpenAPI document only; the dialect decodes the body. */
   readonly body: ZodType;
   readonly reply: ZodType;
 }
 
 type Inferred<S> = S extends ZodType ? z.output<S> : undefined;
 
-/** A {@link Route} that still has the types of its schemas. */
+/** The argument of {@link defineRoute}: a {@link Route}, typed by its schemas. */
 export interface RouteDefinition<
   P extends ZodType | undefined,
   Q extends ZodType | undefined,
@@ -161,7 +160,7 @@ export interface RouteDefinition<
 }
 
 /**
- * Declares a route; its handler is typed by its schemas.
+ * Declares a route. The types of the handler's argument come from the schemas.
  *
  * @example
  * defineRoute({

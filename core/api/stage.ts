@@ -3,7 +3,7 @@ import type { Exchange } from './exchange.js';
 import type { StreamPart } from './part.js';
 import type { Awaitable } from './awaitable.js';
 
-/** Where parts go. A returned promise is back-pressure: whoever pushes waits for it before pushing again. */
+/** Receives parts. A returned promise is back-pressure: the caller must wait for it before pushing the next part. */
 export type PartSink = (part: StreamPart) => void | Promise<void>;
 
 /** What a stage writes to. */
@@ -11,23 +11,23 @@ export interface StageOutput {
   /** Hands a part to the next stage. */
   readonly push: PartSink;
   /**
-   * Ends the answer here: the provider's call is aborted and the rest of its answer is ignored. First push the `finish` parts that
-   * the client should see.
+   * Ends the answer: the call of the provider is aborted, and the rest of its answer is ignored. First push the `finish` parts that
+   * the client should get.
    */
   stop(): void;
 }
 
-/** Processes one answer in one plugin. Made for each answer, so it may keep state. */
+/** Transforms one answer. Created for each answer, so it may keep state. */
 export interface Stage {
   /**
-   * Called at most once, before everything else, for an answer that has arrived as a whole and may be relayed as the provider's bytes: whether
-   * this stage would leave every part unchanged and add nothing. If all stages of an answer say so, none is given a part or an `end`. Otherwise
-   * each gets all parts as if this had not been called, so a stage must not report or count anything here.
+   * A fast path for a complete answer that could be relayed as the provider's bytes. Returns whether this stage would leave every part unchanged
+   * and add nothing. If all stages of the answer return true, `part` and `end` are not called. Otherwise all parts go through the stages as usual,
+   * so this method must have no side effects, such as counting or reporting. Called at most once, before everything else.
    */
   passes?(parts: readonly StreamPart[]): boolean;
-  /** Gets each part in order; pushes none, one or many. */
+  /** Called for each part, in order; pushes any number of parts. */
   part(part: StreamPart, output: StageOutput): void | Promise<void>;
-  /** Called once after the last part, so that held-back text can leave. Not called when the exchange has failed. */
+  /** Called once after the last part, to push what was held back. Not called when the exchange has failed. */
   end?(output: StageOutput): void | Promise<void>;
 }
 
@@ -36,13 +36,13 @@ export type Transform = StreamingTransform | BufferedTransform;
 
 /** Changes parts as they pass. */
 export interface StreamingTransform {
-  /** The most characters a stage ever holds back. 0 when absent. `sluice explain` shows it. */
+  /** The most characters that a stage holds back. 0 when absent. `sluice explain` shows it. */
   readonly holdsBack?: number;
   /** A stage for this answer; undefined when there is nothing to do, which keeps the answer eligible for verbatim relay. */
   stage(call: InferenceCall, exchange: Exchange): Stage | undefined;
 }
 
-/** Needs the whole answer at once: connections with such a plugin lose streaming, and `sluice explain` says so. */
+/** Needs the whole answer at once. Connections with such a plugin do not stream; `sluice explain` shows it. */
 export interface BufferedTransform {
   /** A longer answer fails with `GW_ANSWER_TOO_LARGE`. */
   readonly buffer: { readonly maxBytes: number };
@@ -53,5 +53,5 @@ export interface BufferedTransform {
   ): Awaitable<readonly StreamPart[] | undefined>;
 }
 
-/** Watches an answer as the client gets it. Cannot change or delay it; a throw is logged and never reaches the client. */
+/** Gets each part of an answer as the client gets it. Cannot change or delay the answer; a throw is logged and never reaches the client. */
 export type Observer = (part: StreamPart) => void;

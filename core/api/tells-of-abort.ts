@@ -1,9 +1,9 @@
 import type { IncomingRequest } from './exchange.js';
 
-/** A request that reports its abort without an `AbortSignal`, whose creation and listeners cost more than all else that a request keeps. */
+/** A request that can report its abort without an `AbortSignal`: creating a signal with listeners costs more than the rest of the request's state. */
 export interface TellsOfAbort {
   readonly isAborted: boolean;
-  /** @param listener called when the request is aborted, at once when it has been */
+  /** @param listener called when the request is aborted; at once if it is aborted already */
   onAbort(listener: () => void): void;
 }
 
@@ -13,9 +13,9 @@ export function isAborted(request: IncomingRequest & Partial<TellsOfAbort>): boo
 }
 
 /**
- * Listens for the abort of a request. A listener cannot be removed; it goes with the request.
+ * Listens for the abort of a request. A listener cannot be removed; it is released together with the request.
  *
- * @param listener called once, at once when the request has been aborted
+ * @param listener called once; at once if the request is aborted already
  */
 export function onAbort(request: IncomingRequest & Partial<TellsOfAbort>, listener: () => void): void {
   if (request.onAbort) request.onAbort(listener);

@@ -1,18 +1,18 @@
 /**
- * A typed name for a service. The symbol is what the container sees, `T` is what the compiler sees.
+ * The typed key of a service in dependency injection: `key` identifies the service at run time, `T` is its type.
  *
- * A token is declared beside the interface it names, with the same identifier, so that one import brings both.
+ * A token is declared next to the interface of its service, with the same identifier, so that one import brings both.
  */
 export interface Token<T> {
   readonly key: symbol;
-  /** Shown in messages about missing or doubly provided services. */
+  /** Shown in messages about services that are missing or provided twice. */
   readonly name: string;
-  /** Never set; it only carries `T`. */
+  /** Never set: a phantom member for the type `T`. */
   readonly type?: T;
 }
 
 /**
- * Makes the token of a service.
+ * Creates the token of a service.
  *
  * @param name unique name; third parties prefix it with their plugin's name (`acme-budget.ledger`).
  * @example
@@ -24,15 +24,15 @@ export function token<T>(name: string): Token<T> {
   return Object.freeze({ key: Symbol.for(`sluice.service.${name}`), name });
 }
 
-/** What a plugin asks for, by the names under which it wants to receive it. */
+/** Tokens of services, by the names under which a plugin gets or provides them. */
 export type Needs = Readonly<Record<string, Token<unknown>>>;
 
-/** The services that belong to a set of tokens. */
+/** The services of a set of tokens. */
 export type Services<N extends Needs> = {
   readonly [K in keyof N]: N[K] extends Token<infer T> ? T : never;
 };
 
-/** The services that belong to a set of tokens, each of which may be missing. */
+/** The services of a set of tokens; each may be undefined. */
 export type OptionalServices<W extends Needs> = {
   readonly [K in keyof W]: (W[K] extends Token<infer T> ? T : never) | undefined;
 };

@@ -8,13 +8,13 @@ import { RequestTrace, writtenTrace } from './request-trace.js';
 export interface TraceContext {
   /** 32 lower-case hex digits, never all zero. */
   readonly traceId: string;
-  /** This exchange's own span, 16 lower-case hex digits. */
+  /** Id of this exchange's own span, 16 lower-case hex digits. */
   readonly spanId: string;
-  /** The caller's span, when it sent a valid `traceparent`. */
+  /** Id of the caller's span, if the request has a valid `traceparent`. */
   readonly parentSpanId?: string;
-  /** True when the trace is recorded: as a plugin's `sample` hook says, else as the caller says. */
+  /** Whether the trace is recorded: as decided by a plugin's `sample` hook, or else by the caller. */
   readonly sampled: boolean;
-  /** The caller's `tracestate`, passed on to the provider: its valid members, in their order. */
+  /** The valid members of the caller's `tracestate`, in order. It is passed on to the provider. */
   readonly state?: string;
 }
 

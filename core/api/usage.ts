@@ -1,8 +1,8 @@
 import type { JsonObject, JsonValue } from './json.js';
 
-/** Tokens of one answer, as the provider counted them. */
+/** The token usage of one answer, as the provider reported it. */
 export interface Usage {
-  /** All input tokens: fresh, read from a cache and written to a cache. (Some dialects report these apart; adapters add.) */
+  /** All input tokens, including those read from or written to the provider's cache. (Where a dialect reports these separately, adapters add them.) */
   readonly inputTokens: number;
   /** All generated tokens, reasoning included. */
   readonly outputTokens: number;
@@ -10,28 +10,30 @@ export interface Usage {
   readonly cachedInputTokens?: number;
   /** Part of `inputTokens` that was written to the provider's prompt cache. */
   readonly cacheWriteTokens?: number;
-  /** Part of `cacheWriteTokens` that is to be kept for longer (an hour, say), where that has a price of its own. */
+  /** Part of `cacheWriteTokens` that is cached for longer (an hour, for example), where that has a price of its own. */
   readonly longCacheWriteTokens?: number;
-  /** Part of `inputTokens` that was sound; of what came from the cache, no part. */
+  /** Part of `inputTokens` that was audio and did not come from the cache. */
   readonly audioInputTokens?: number;
-  /** Part of `outputTokens` that was spent on thinking. */
+  /** Part of `outputTokens` that was reasoning. */
   readonly reasoningTokens?: number;
-  /** Part of `outputTokens` that was sound. */
+  /** Part of `outputTokens` that was audio. */
   readonly audioOutputTokens?: number;
   /** Searches that the provider made for this answer. */
   readonly searches?: number;
-  /** True when the provider said nothing and the gateway counted. */
+  /** True when the provider reported no usage and the gateway counted instead. */
   readonly estimated?: boolean;
-  /** The provider's own object, for token kinds the gateway has no name for. */
+  /** The provider's own usage object, for kinds of tokens that have no field here. */
   readonly raw?: JsonObject;
 }
 
-/** Tokens that no answer has: what a column of the type `integer` does not hold. */
+/** Beyond the range of a database column of the type `integer`. */
 const tooMany = 2 ** 31;
 
 /**
- * A count of tokens as a provider has sent it: a whole number from 0 to 2,147,483,647. What is no such count is none: it could be neither
- * stored nor summed up, and the record of its request would be lost. Part of a token counts as one.
+ * Validates a count of tokens from a provider: a number from 0 to 2,147,483,647, rounded up to an integer. Another value could not be stored, and
+ * the record of its request would be lost.
+ *
+ * @returns undefined for any other value
  */
 export function tokenCount(value: JsonValue | undefined): number | undefined {
   if (typeof value !== 'number' || !(value >= 0)) return undefined;
@@ -49,7 +51,7 @@ const summedParts = [
   'searches',
 ] as const satisfies readonly (keyof Usage)[];
 
-/** What two answers have cost together. The providers' own objects cannot be added, so they are left out. */
+/** The sum of two usages, without the providers' own objects (`raw`). */
 export function addUsage(a: Usage, b: Usage): Usage {
   const parts = summedParts.flatMap((name) => {
     const [one, other] = [a[name], b[name]];

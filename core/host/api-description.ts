@@ -3,17 +3,17 @@ import { openApiDocument } from '../http/openapi/document.js';
 import type { Installed } from '../pipeline/installed.js';
 import type { Prepared } from './prepare.js';
 
-/** The API description of one generation; made once, when all routes are known. */
+/** The OpenAPI document of one generation; built once, when all routes are known. */
 export class HostApiDescription implements ApiDescription {
   readonly #version: string;
   #document: JsonObject | undefined;
 
-  /** @param version of the gateway */
+  /** @param version the gateway's version */
   constructor(version: string) {
     this.#version = version;
   }
 
-  /** @throws Error when the routes cannot be described: two schemas with one name, say */
+  /** Builds the document. @throws Error when the routes cannot be described, for example because two schemas have the same name */
   fill(routes: readonly (Route | InferenceRoute)[], tags: ReadonlyMap<string, string>): void {
     try {
       this.#document = openApiDocument({ version: this.#version, routes, tags });
@@ -29,7 +29,7 @@ export class HostApiDescription implements ApiDescription {
   }
 }
 
-/** What each group of routes is about: the summary of the first plugin that has a route in it. */
+/** The description of each tag: the summary of the first plugin that has a route with it. */
 export function tagDescriptions({ plugins }: Prepared, installed: readonly Installed[]): ReadonlyMap<string, string> {
   const tags = new Map<string, string>([['Gateway', 'The gateway itself.']]);
   for (const [index, { contributions }] of installed.entries()) {

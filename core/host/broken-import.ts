@@ -4,15 +4,15 @@ import { entryPoints } from './own-contract.js';
 
 /** Why the module of a plugin could not be imported. */
 export interface BrokenImport {
-  /** The package that is not installed, where that is why. */
+  /** The package that is not installed, if that is the reason. */
   readonly missing?: string;
   /** What went wrong, and where. */
   readonly reason: string;
-  /** How its author mends it, where that is known. */
+  /** How the plugin's author can fix it, if that is known. */
   readonly hint?: string;
 }
 
-/** Finds out why an import has failed. */
+/** Explains why an import has failed. */
 export async function explainImport(cause: unknown): Promise<BrokenImport> {
   const place = placeOf(cause);
   const reason = `${cause instanceof Error ? cause.message : String(cause)}${place}`;
@@ -28,7 +28,7 @@ export async function explainImport(cause: unknown): Promise<BrokenImport> {
   return hint === undefined ? { reason } : { reason, hint };
 }
 
-/** The package that an import or a `require` did not find; a file that is missing in a package makes that package broken. */
+/** The package that an import or a `require` did not find. (A missing file inside a package means that the package is broken.) */
 function missingDependency(cause: unknown): string | undefined {
   if (!(cause instanceof Error)) return undefined;
   const { code, message } = cause as NodeJS.ErrnoException;
@@ -48,12 +48,12 @@ function placeOf(cause: unknown): string {
   return '';
 }
 
-/** Of what is no JavaScript, Node tells the place only on the console. */
+/** For syntax errors, Node prints the position only on the console. */
 function hintForSyntax(cause: unknown): string | undefined {
   return cause instanceof SyntaxError ? '"node --check FILE" shows where.' : undefined;
 }
 
-/** What was probably meant by a name that the contract does not have. */
+/** Suggests the nearest export for a name that the contract does not have. */
 async function hintForExport(reason: string): Promise<string | undefined> {
   const found = /requested module '(sluice\/[\w/]+)' does not provide an export named '(\w+)'/.exec(reason);
   const [, module, name] = found ?? [];

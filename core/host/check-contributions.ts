@@ -27,9 +27,9 @@ const members: Readonly<Record<keyof Contributions, true>> = {
 };
 
 /**
- * Checks what a plugin's `setup` has returned. A hook with a misspelt name would never run, and nobody would notice.
+ * Validates what a plugin's `setup` has returned. A hook with a misspelt name would never run, without any error.
  *
- * @throws Error that names the member and what it was probably meant to be
+ * @throws Error that names the member, and the known one that was probably meant
  */
 export function checkContributions(contributions: Contributions): void {
   if (typeof contributions !== 'object' || contributions === null) {
@@ -37,7 +37,7 @@ export function checkContributions(contributions: Contributions): void {
   }
   if (Array.isArray(contributions)) throw new Error('its setup must return an object, not a list');
   checkKinds(contributions);
-  // A class may keep its state in members of its own.
+  // An instance of a class may have further members for its own state.
   if (Object.getPrototypeOf(contributions) !== Object.prototype) return;
   for (const name of Object.keys(contributions)) {
     if (Object.hasOwn(members, name)) continue;
@@ -48,7 +48,7 @@ export function checkContributions(contributions: Contributions): void {
 }
 
 /**
- * What a plugin contributes that nothing comes of, because what belongs to it is missing. No mistake that stops a start.
+ * Finds contributions that have no effect, because something else is missing for them. They are reported as warnings.
  *
  * @returns sentences without a full stop
  */
@@ -63,11 +63,11 @@ export function idleContributions(contributions: Contributions): readonly string
 }
 
 const lists = ['routes', 'models', 'policyTypes', 'functions'] as const satisfies readonly (keyof Contributions)[];
-/** Lists that may be functions, which are asked later. */
+/** Members that may be a list, or a function that returns one later. */
 const canBeAsked: ReadonlySet<keyof Contributions> = new Set(['models', 'functions']);
 const noFunctions: ReadonlySet<keyof Contributions> = new Set([...lists, 'services', 'transform']);
 
-/** Whether each member is what its name stands for. Found here, it has a plugin; found later, it would be a failure of the gateway. */
+/** Checks the type of each member. Found here, a mistake is attributed to its plugin; later it would look like a fault of the gateway. */
 function checkKinds(contributions: Contributions): void {
   for (const name of Object.keys(members) as (keyof Contributions)[]) {
     const value: unknown = contributions[name];
@@ -111,7 +111,7 @@ function checkMembers({ routes = [], models = [], policyTypes = [], functions = 
   }
 }
 
-/** Whether each is an entry of the catalog. */
+/** Checks that each model is a valid entry of the catalog. */
 export function checkModels(models: readonly ModelInfo[]): void {
   for (const [index, model] of models.entries()) {
     if (typeof model?.modelId === 'string' && typeof model.provider === 'string' && Array.isArray(model.capabilities))

@@ -1,9 +1,9 @@
 import { connectionSettings, nearestName, type Plugin, z } from '../api/index.js';
 
-/** A default export is no plugin. The message says what of it is wrong, as in "its default export …". */
+/** A default export is not a valid plugin. The message is a predicate that follows "its default export". */
 export class NoPluginError extends Error {
   override readonly name = 'NoPluginError';
-  /** The plugin is good, for another gateway. */
+  /** True for a valid plugin that was written for another version of the contract. */
   readonly isForAnotherGateway: boolean;
 
   constructor(message: string, isForAnotherGateway = false) {
@@ -29,7 +29,7 @@ const members: Readonly<Record<keyof Plugin, true>> = {
 };
 
 /**
- * Checks what a plugin's module exports by default. Authors in plain JavaScript have no compiler that would tell them.
+ * Validates the default export of a plugin's module, for authors who write JavaScript without a type checker.
  *
  * @throws NoPluginError
  */
@@ -48,7 +48,7 @@ export function checkPlugin(exported: unknown): Plugin {
   return plugin as Plugin;
 }
 
-/** What a compiler makes of `export default` where it writes CommonJS. */
+/** Unwraps the `default` member that compilers emit for `export default` in CommonJS. */
 function ofCommonJs(exported: unknown): unknown {
   const isCompiled = typeof exported === 'object' && exported !== null && '__esModule' in exported;
   return isCompiled && 'default' in exported ? exported.default : exported;
@@ -63,7 +63,7 @@ function lackedBy({ apiVersion, name, setup, config }: Partial<Plugin>): readonl
   ];
 }
 
-/** Also true for schemas of another copy of the library, as long as it is the same generation of it. */
+/** Also true for schemas of another copy of the library, if its major version is the same. */
 function isSchema(value: unknown): boolean {
   return value instanceof z.ZodType;
 }
@@ -79,7 +79,7 @@ function mistakeIn(plugin: Plugin): string | undefined {
   return mistakeInHonours(plugin) ?? mistakeInTokens(plugin) ?? misspeltMember(plugin);
 }
 
-/** A misspelt setting would be honoured by nobody. */
+/** Reports misspelt settings, which would have no effect. */
 function mistakeInHonours({ honours }: Plugin): string | undefined {
   if (honours === undefined) return undefined;
   if (!Array.isArray(honours)) return 'an "honours" that is not a list of settings';
@@ -104,7 +104,7 @@ function mistakeInTokens(plugin: Plugin): string | undefined {
   return undefined;
 }
 
-/** What is like no member at all may be the author's own. */
+/** Reports a misspelt member. Members whose names resemble no known one may be the author's own. */
 function misspeltMember(plugin: Plugin): string | undefined {
   for (const name of Object.keys(plugin)) {
     if (Object.hasOwn(members, name)) continue;

@@ -3,15 +3,15 @@ import { farFromList, type FarPrice } from '../services/prices/far-from-list.js'
 import { loadPackagedList, type PackagedList } from '../services/prices/packaged-list.js';
 import type { PreparedPlugin } from './prepare.js';
 
-/** What the configuration of a provider plugin has in common with all others. */
+/** The members that the configurations of all provider plugins have. */
 const providerLike = z.looseObject({ models: modelEntries, baseUrl: z.string().optional() });
 
-/** Finds prices that look like mistakes. The list, which is large, is loaded only for a file that has prices. */
+/** Finds prices that look like mistakes. The packaged price list, which is large, is loaded only if gateway.yaml has prices. */
 export async function checkPrices(
   plugins: readonly PreparedPlugin[],
   currency: string,
 ): Promise<readonly ConfigProblem[]> {
-  // In another currency a hundred times as much may be the same.
+  // The list is in US dollars; in another currency an amount a hundred times as large may be right.
   if (currency !== 'USD') return [];
   const priced = plugins.filter(({ config }) => pricedModels(config).length > 0);
   if (priced.length === 0) return [];

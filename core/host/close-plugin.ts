@@ -3,7 +3,7 @@ import { withinBudget } from '../pipeline/guard.js';
 
 const closeTimeoutMs = 5_000;
 
-/** Closes one plugin, within a time limit and whatever comes of it, so that it cannot keep the others open. */
+/** Closes one plugin, with a time limit. Never rejects, so that a failing plugin does not keep the others from being closed. */
 export async function closePlugin(contributions: Contributions, log: Logger): Promise<void> {
   if (!contributions.close) return;
   try {

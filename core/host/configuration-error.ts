@@ -1,6 +1,6 @@
 import { type ConfigProblem, formatProblems } from '../api/index.js';
 
-/** The configuration has mistakes. The message shows all of them, in the order of the file. */
+/** The configuration is invalid. The message shows all mistakes, in the order of the file. */
 export class ConfigurationError extends Error {
   readonly problems: readonly ConfigProblem[];
 

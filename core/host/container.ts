@@ -3,11 +3,10 @@ import { container, type DependencyContainer } from 'tsyringe';
 import type { Token } from '../api/index.js';
 
 /**
- * The only file that knows the DI library. One container lives as long as the process; every loaded configuration gets a
- * child of it. Plugins never see a container: they are handed what their `needs` name.
+ * The only file that uses the DI library. One container lives as long as the process; every loaded configuration gets a child container. Plugins
+ * never see a container: they get the services that their `needs` declare.
  *
- * Services are made by plugins and handed in finished; the library's `dispose` does not know such instances, so closing them is
- * the generation's work.
+ * Services are registered as finished instances, which the library's `dispose` does not close, so the generation closes them.
  */
 export class ServiceContainer {
   readonly #container: DependencyContainer;
@@ -16,7 +15,7 @@ export class ServiceContainer {
     this.#container = parent ? parent.#container.createChildContainer() : container.createChildContainer();
   }
 
-  /** Makes a service available under its token. */
+  /** Registers a service under its token. */
   provide<T>(token: Token<T>, service: T): void {
     this.#container.register(token.key, { useFactory: () => service });
   }
@@ -26,7 +25,7 @@ export class ServiceContainer {
     return this.#container.isRegistered(token.key, true);
   }
 
-  /** @throws Error when nobody has provided the service; wiring checks that before. */
+  /** @throws Error when the service is not registered; wiring has checked that before */
   resolve<T>(token: Token<T>): T {
     return this.#container.resolve<T>(token.key);
   }

@@ -8,8 +8,8 @@ import type { OpenState } from '../services/state/open-state.js';
 import type { Platform } from './gateway.js';
 
 /**
- * What a gateway runs on, as its settings and the environment say: PostgreSQL or the embedded database, Redis or memory, and so on.
- * Everything is imported when it is needed; a command that needs little loads little.
+ * Creates the infrastructure of a gateway from its settings: PostgreSQL or the embedded database, Redis or memory, and so on. Modules are imported
+ * when they are needed, so that commands which need little start fast.
  */
 export async function createPlatform(
   settings: GatewaySettings,
@@ -57,11 +57,11 @@ export async function createPlatform(
   };
 }
 
-/** What is opened at most once, and closed in an order. */
+/** The stores, each opened at most once, and closed in the right order. */
 class Stores {
   readonly #settings: GatewaySettings;
   readonly #log: Platform['log'];
-  /** The embedded database takes as long to start as the plugins take to load, so it does not wait to hear their tables. */
+  /** The embedded database takes as long to start as the plugins take to load, so it starts before their tables are known. */
   readonly #tables = Promise.withResolvers<readonly TableSet[]>();
   #database: Promise<OpenDatabase> | undefined;
   #journal: OpenJournal | undefined;
@@ -76,7 +76,7 @@ class Stores {
     const { openDatabase } = await import('../services/database/open-database.js');
     const { databaseUrl: url, folder } = this.#settings.data;
     this.#database = openDatabase({ url, folder, tables: this.#tables.promise, log: this.#log });
-    // Whoever needs it is told; a gateway whose plugins need none starts without.
+    // `openDatabase` reports the failure, if a plugin needs the database at all. This handler only prevents an unhandled rejection.
     this.#database.catch(() => undefined);
   }
 
@@ -97,7 +97,8 @@ class Stores {
       ...journal,
       clock: systemClock,
       log: this.#log,
-      // A server computes elsewhere, and who asks another replica cannot make this one hurry.
+      // Only with the embedded database, which shares this process's event loop, does delivery wait until it is less busy. With a server, readers
+      // on other replicas would have to wait.
       ...(databaseUrl === undefined ? { isBusy: () => use.isBusy() } : {}),
     });
     return this.#journal;

@@ -30,57 +30,57 @@ import { createGeneration, type Generation, generationServices, needsPrices } fr
 import type { BundledPlugins, HonouringPlugins } from './load-plugin.js';
 import { type Prepared, prepare, type PreparedPlugin } from './prepare.js';
 
-/** The same token as in `sluice/api/database`, named here again so that reading the host does not load a database. */
+/** The same token as in `sluice/api/database`, declared again so that importing the host does not load the object-relational mapper. */
 const Database = token<unknown>('database');
 
-/** Services that are opened when a plugin of the first configuration needs them. */
+/** Services that are opened only if a plugin of the first configuration needs them. */
 const openedAtStart: readonly Token<unknown>[] = [Database, Journal, StateStore, JobQueue, ObjectStore];
 
-/** How long a stop waits for the database to have everything; the rest is found at the next start. */
+/** How long a stop waits for the journal's entries to be delivered to the database; the rest is delivered after the next start. */
 const journalGraceMs = 1_000;
 
-/** A journal that the gateway opens and ends. */
+/** A journal whose life cycle the gateway controls. */
 export interface HostedJournal extends Journal {
-  /** Begins to hand out entries. Called when every plugin has said which it takes. */
+  /** Starts delivering entries. Called when all plugins have registered their consumers. */
   start(): void;
-  /** Resolves when the database has everything, or when the time is up. */
+  /** Resolves when all entries are in the database, or when the time limit is reached. */
   drain(limitMs: number): Promise<void>;
 }
 
-/** What outlives every configuration. Made by the composition root. */
+/** Resources that live as long as the process, across reloads. Created by the composition root. */
 export interface Platform {
   readonly version: string;
   readonly bundled: BundledPlugins;
-  /** Which of them honour which settings of connections, for messages. */
+  /** Which bundled plugins honour which settings of connections, for messages. */
   readonly honouring?: HonouringPlugins;
   readonly log: Logger;
   readonly clock: Clock;
   readonly httpClient: HttpClient;
-  /** For requests that are forwarded as they are. */
+  /** HTTP agents for requests that are forwarded unchanged. */
   readonly agents: ForwardAgents;
-  /** Opens nothing before it is asked. */
+  /** Connects lazily, at the first call. */
   readonly vectors: VectorStore;
   /**
    * Opens the database and brings its tables up to date. Called once, and only when a plugin needs it.
    *
-   * @returns the service; its type is known to the plugins that need it, not to the host
+   * @returns the service, untyped, because the host does not import its type
    */
   openDatabase(tables: readonly TableSet[]): Promise<unknown>;
   /** Opens the journal. Called once, and only when a plugin needs it. */
   openJournal(): Promise<HostedJournal>;
-  /** Opens what replicas share. Called once, and only when a plugin needs it. A server that is away is no reason to fail. */
+  /** Opens the state that replicas share. Called once, and only when a plugin needs it. Succeeds even while the server is down. */
   openState(): Promise<StateStore>;
-  /** Opens the queue of jobs on the database. Called once, and only when a plugin needs it. */
+  /** Opens the job queue in the database. Called once, and only when a plugin needs it. */
   openJobs(database: unknown): Promise<HostedJobs>;
-  /** Opens the store of files. Called once, and only when a plugin needs it. */
+  /** Opens the object store. Called once, and only when a plugin needs it. */
   openObjects(): Promise<HostedObjects>;
   /** Closes everything that was opened: the journal, the database, the shared state. */
   close(): Promise<void>;
 }
 
-/** What came of a reload. */
+/** The result of a reload. */
 export interface ReloadResult {
-  /** Settings that are others than at the start and count only after a restart. */
+  /** Names of settings that have changed since the start and take effect only after a restart. */
   readonly needRestart: readonly string[];
 }
 
@@ -89,12 +89,12 @@ export class Gateway {
   readonly #platform: Platform;
   readonly #process: ServiceContainer;
   readonly #opened: Opened;
-  /** What the process was started with: what is opened, and which tables are made, follows from it. */
+  /** The configuration at the start, which determined the opened services and the database tables. */
   readonly #first: Prepared;
   #current: Generation;
   #server: HttpServer | undefined;
   #notes: readonly StartNote[] = [];
-  /** Generations that still have exchanges to end. */
+  /** Old generations whose exchanges have not ended yet. */
   readonly #retiring = new Set<Promise<void>>();
   #reloading: Promise<unknown> = Promise.resolve();
   #stopped: Promise<void> | undefined;
@@ -117,7 +117,7 @@ export class Gateway {
       const prepared = await prepare(source, platform.bundled, coreServices(), platform.log);
       warnOf(prepared, platform.log);
       const process = processServices(source, platform);
-      // While the database opens: the list keeps the event loop busy, and at a request or between two it would be in the way.
+      // Load the price list while the database opens: parsing it blocks the event loop, which would delay requests later.
       if (needsPrices(prepared)) loadPackagedList().catch(() => undefined);
       const opened = await openNeeded(prepared, platform, process);
       const routes = opened.objects?.routes ?? [];
@@ -132,7 +132,7 @@ export class Gateway {
   /**
    * Builds a gateway and listens.
    *
-   * @param onListening is called once requests may come, when plugins may still have something to do
+   * @param onListening called when the gateway accepts requests, before the plugins' `started` hooks have finished
    * @throws ConfigurationError with everything that is wrong; nothing is left open
    */
   static async start(source: ConfigSource, platform: Platform, onListening?: () => void): Promise<Gateway> {
@@ -151,14 +151,14 @@ export class Gateway {
     }
   }
 
-  /** Begins to work on jobs, without listening: for `sluice worker`. @returns false when no plugin has jobs */
+  /** Starts working on jobs, without listening, for `sluice worker`. @returns false when no plugin has jobs */
   work(): boolean {
     this.#opened.journal?.start();
     this.#opened.jobs?.start(true);
     return this.#opened.jobs !== undefined;
   }
 
-  /** Where the gateway listens, without a slash at the end. */
+  /** The URL of the gateway, without a trailing slash. */
   get url(): string {
     return this.#current.prepared.source.settings.server.publicUrl ?? this.#server?.url ?? '';
   }
@@ -171,7 +171,7 @@ export class Gateway {
     return this.#current.models.list();
   }
 
-  /** What plugins want the operator to read once. */
+  /** Notes of plugins that are printed once, at the start. */
   get notes(): readonly StartNote[] {
     return this.#notes;
   }
@@ -181,7 +181,7 @@ export class Gateway {
   }
 
   /**
-   * A service of the configuration in force, for commands.
+   * A service of the current configuration, for commands.
    *
    * @throws Error when no plugin provides it
    */
@@ -191,10 +191,10 @@ export class Gateway {
   }
 
   /**
-   * Puts another configuration in force: a whole new generation is built, one reference is swapped, running exchanges end
-   * on the old one, which is then closed. Reloads queue up.
+   * Replaces the configuration: builds a complete new generation and swaps one reference. Running exchanges end on the old generation, which is
+   * then closed. Reloads run one after the other.
    *
-   * @throws ConfigurationError when anything is wrong with it; the running configuration stays in force
+   * @throws ConfigurationError when anything is wrong with the new configuration; the current one stays in use
    */
   reload(source: ConfigSource): Promise<ReloadResult> {
     if (this.#stopped) return Promise.reject(new Error('the gateway is stopping'));
@@ -203,7 +203,7 @@ export class Gateway {
     return result;
   }
 
-  /** Stops cleanly: see `HttpServer.stop` for what happens to running exchanges. Stopping again is waiting for the same. */
+  /** Shuts down gracefully: see `HttpServer.stop` for what happens to running exchanges. Idempotent: later calls return the same promise. */
   stop(): Promise<void> {
     this.#stopped ??= this.#stop();
     return this.#stopped;
@@ -248,7 +248,7 @@ export class Gateway {
     return { needRestart: changedSettings(this.#first.source, source) };
   }
 
-  /** What is opened, and tables are made, once: at start. */
+  /** Services are opened and tables are created only at the start, so a reload cannot add plugins that need new ones. */
   #refuseWhatNeedsRestart({ plugins }: Prepared): void {
     const known = new Set(this.#first.plugins.map(({ plugin }) => plugin.tables));
     const problems = plugins.flatMap(({ entry, plugin }) => {
@@ -270,7 +270,7 @@ function warnOf({ doubts }: Prepared, log: Logger): void {
   }
 }
 
-/** Services that are there without any plugin, by token key. */
+/** Names of the services that the core provides, by token key. */
 export function coreServices(): ReadonlyMap<symbol, string> {
   const tokens: Token<unknown>[] = [
     Logger,
@@ -312,7 +312,7 @@ function needs(plugin: Plugin, service: Token<unknown>): boolean {
   return Object.values(plugin.needs ?? {}).some(({ key }) => key === service.key);
 }
 
-/** What was opened for the plugins of the first configuration. */
+/** Services that were opened for the plugins of the first configuration. */
 interface Opened {
   readonly journal?: HostedJournal;
   readonly jobs?: HostedJobs;
@@ -341,7 +341,7 @@ async function openNeeded(prepared: Prepared, platform: Platform, process: Servi
   return opened;
 }
 
-/** The tables of all plugins, once for each plugin however often it is in the list, and those of the core that they need. */
+/** The tables of all plugins (once for a plugin that is in the list several times), and those of the core that they need. */
 export async function tablesOf(plugins: readonly PreparedPlugin[]): Promise<readonly TableSet[]> {
   const tables = new Set(plugins.flatMap(({ plugin }) => plugin.tables ?? []));
   if (!plugins.some(({ plugin }) => needs(plugin, JobQueue))) return [...tables];
@@ -349,7 +349,7 @@ export async function tablesOf(plugins: readonly PreparedPlugin[]): Promise<read
   return [jobTables, ...tables];
 }
 
-/** Settings that are read once, at start. */
+/** The names of changed settings that are read only at the start. */
 function changedSettings(before: ConfigSource, after: ConfigSource): string[] {
   const names = ['server', 'data', 'state', 'log', 'organization', 'currency', 'timezone', 'jobs'] as const;
   return names.filter((name) => JSON.stringify(before.settings[name]) !== JSON.stringify(after.settings[name]));

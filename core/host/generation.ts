@@ -49,17 +49,17 @@ export interface Generation {
   readonly prepared: Prepared;
   readonly application: DrainableApplication;
   readonly models: ModelCatalog;
-  /** Loads what only those need who are going to serve requests. */
+  /** Loads data that is needed only to serve requests, such as the price list. */
   load(): Promise<void>;
-  /** For commands; plugins are handed what they need. */
+  /** For commands; plugins get their services in `setup`. */
   readonly services: Pick<ServiceContainer, 'has' | 'resolve'>;
-  /** Tells the plugins that the gateway listens on this generation. @throws whatever a plugin throws, named */
+  /** Calls the plugins' `started` hooks. @throws Error what a hook throws, with the plugin's id */
   started(): Promise<readonly StartNote[]>;
   /** Waits for the running exchanges, then closes the plugins in reverse order of setup. */
   close(): Promise<void>;
 }
 
-/** Services that every generation has of its own. */
+/** Services of which every generation has its own instance. */
 export const generationServices: readonly Token<unknown>[] = [
   ModelCalls,
   ApiDescription,
@@ -72,7 +72,7 @@ export const generationServices: readonly Token<unknown>[] = [
   ToolFunctions,
 ];
 
-/** What a generation gets from the gateway that it is part of. */
+/** What a generation gets from the gateway. */
 interface Surroundings {
   readonly log: Logger;
   /** Routes of the core. */
@@ -81,10 +81,10 @@ interface Surroundings {
 }
 
 /**
- * Sets the plugins of a checked configuration up.
+ * Sets up the plugins of a checked configuration.
  *
- * @param process the container of services that outlive a generation
- * @throws whatever a plugin's setup throws, named; what was set up before has been closed then
+ * @param process the container of services that live as long as the process
+ * @throws Error what a plugin's setup throws, with the plugin's id; plugins that were set up before have then been closed
  */
 export async function createGeneration(
   prepared: Prepared,
@@ -128,7 +128,7 @@ export async function createGeneration(
   }
 }
 
-/** The services of a generation, empty until its plugins are set up. */
+/** Creates the services of a generation. They are filled when its plugins are set up. */
 function ownServices(prepared: Prepared, process: ServiceContainer) {
   const container = new ServiceContainer(process);
   const models = new HostModelCatalog();
@@ -152,7 +152,7 @@ function ownServices(prepared: Prepared, process: ServiceContainer) {
   return { container, models, policyTypes, readiness, functions, calls, description, prices, tokenizers };
 }
 
-/** What a generation is filled with. */
+/** The input of {@link fill}. */
 interface Filling {
   readonly installed: readonly Installed[];
   readonly process: ServiceContainer;
@@ -161,7 +161,7 @@ interface Filling {
   readonly honoured: HonouredSettings;
 }
 
-/** Gathers what the plugins contribute, refuses what does not go together, and makes the application of it. */
+/** Collects the plugins' contributions, checks that they are consistent, and creates the application. */
 function fill(
   own: ReturnType<typeof ownServices>,
   prepared: Prepared,
@@ -207,12 +207,12 @@ function provideServices(id: string, plugin: Plugin, contributions: Contribution
   );
 }
 
-/** In reverse order of setup. */
+/** Closes the plugins in reverse order of setup. */
 async function closeAll(setUp: readonly Installed[]): Promise<void> {
   for (const { contributions, log } of setUp.toReversed()) await closePlugin(contributions, log);
 }
 
-/** Whether some plugin asks what models cost. */
+/** Whether any plugin uses the price list. */
 export function needsPrices({ plugins }: Prepared): boolean {
   return plugins.some(({ plugin }) => asksFor(plugin, PriceList));
 }

@@ -12,12 +12,12 @@ import { readManifest } from './plugin-manifest.js';
 /** Plugins that come with the gateway: name → lazy import. */
 export type BundledPlugins = Readonly<Record<string, () => Promise<{ readonly default: unknown }>>>;
 
-/** Which of the bundled plugins honours which setting of connections, by name. */
+/** The name of the bundled plugin that honours each setting of connections. */
 export type HonouringPlugins = Readonly<Partial<Record<ConnectionSetting, string>>>;
 
-/** A plugin could not be had. The message is a sentence for the operator. */
+/** A plugin could not be loaded. The message is a sentence for the operator. */
 export class PluginLoadError extends Error {
-  /** How to mend it. */
+  /** How to fix it. */
   readonly hint: string;
 
   constructor(message: string, hint: string, cause?: unknown) {
@@ -28,8 +28,8 @@ export class PluginLoadError extends Error {
 }
 
 /**
- * Finds and imports one plugin. Not installed, installed but broken, and a missing dependency of it are three different
- * messages, because they are mended in three different places.
+ * Resolves and imports one plugin. A plugin that is not installed, one that is broken, and one with a missing dependency are reported differently,
+ * because each is fixed in another place.
  *
  * @param use a bundled name, a path (`./…`, `../…`, `/…`) or an npm name
  * @param folder gateway.yaml's folder, from which paths and npm names are resolved
@@ -56,7 +56,7 @@ async function importThirdParty(
   }
 }
 
-/** A path may name the module itself, or a folder with a manifest. */
+/** Resolves a path, which may lead to the module itself or to a folder with a manifest. */
 async function entryOfPath(use: string, folder: string): Promise<string> {
   const path = resolve(folder, use);
   const found = await stat(path).catch(() => undefined);
@@ -69,7 +69,7 @@ async function entryOfPackage(use: string, folder: string, bundled: readonly str
   if (!home) {
     const meant = nearestName(use, bundled);
     const install = `Run "npm install ${use}" in ${folder}, or correct the name.`;
-    // A package may well have the name that was slipped into; nobody should be led to install it.
+    // For a likely typing mistake, do not suggest to install a package: one with the misspelt name may exist (typosquatting).
     const hint = meant === undefined ? install : `Did you mean "${meant}"?`;
     throw notInstalled(use, 'neither a bundled plugin nor an npm package has that name', hint);
   }
@@ -87,7 +87,7 @@ async function entryOfManifest(use: string, home: string): Promise<string> {
   }
 }
 
-/** Found by walking up from gateway.yaml, as npm does; the package need not export its package.json. */
+/** Finds the package by walking up from gateway.yaml, as npm does. It need not export its package.json. */
 function packageFolder(use: string, folder: string): string | undefined {
   const paths = createRequire(join(folder, 'gateway.yaml')).resolve.paths(use) ?? [];
   return paths.map((path) => join(path, use)).find((path) => existsSync(join(path, 'package.json')));

@@ -3,14 +3,13 @@ import type { InferenceRoute, Route } from '../api/index.js';
 const methods: readonly string[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 const roles: readonly string[] = ['viewer', 'editor', 'admin'];
 const texts = ['operation', 'path', 'summary', 'tag'] as const;
-/** A colon or an asterisk would be a parameter to the router, of which nobody knows. */
+/** Without colons and asterisks, which the router would take for parameters. */
 const path = /^\/[^\s?#:*]*$/;
 
 /**
- * What is wrong with a route, as far as it can be seen without a request. Who may call it above all: an access that nobody knows would be one
- * that nobody checks.
+ * Validates a route's declaration, and above all its access: an unknown kind of access would not be enforced.
  *
- * @returns undefined when nothing is
+ * @returns what is wrong, or undefined
  */
 export function mistakeInRoute(given: Route | InferenceRoute): string | undefined {
   const route = Object(given) as Partial<Route | InferenceRoute>;

@@ -14,13 +14,13 @@ import type { Application } from '../http/application.js';
 import { runInference } from '../pipeline/run.js';
 import type { AnswerTarget } from '../pipeline/target.js';
 
-/** Stands for the gateway itself where a client has a key. */
+/** The key id of calls that the gateway makes itself. */
 const ownKeyId = '00000000-0000-0000-0000-000000000000';
 
-/** The dialect of calls that no client has written. */
+/** The dialect of calls that do not come from a client. */
 const dialect = 'internal';
 
-/** Calls of models by the plugins of one generation; filled once, when every plugin is set up. */
+/** Calls of models by the plugins of one generation; usable when every plugin is set up. */
 export class HostModelCalls implements ModelCalls {
   #application: Application | undefined;
 
@@ -73,7 +73,7 @@ function exchangeFor({ connection, operation, signal }: ModelCallContext): Excha
     operation,
     connectionIdInPath: undefined,
     remoteAddress: '127.0.0.1',
-    // What is thrown when it is aborted must be one of the gateway's errors.
+    // Converts the abort's reason, because only a `GatewayError` may be thrown when the call is aborted.
     signal: asGatewayAbort(signal),
     header: () => undefined,
     identity: { kind: 'key', keyId: ownKeyId, organizationId: connection.organizationId },

@@ -5,7 +5,7 @@ import { checkModels } from './check-contributions.js';
 /** The catalog of one generation; filled once, when every plugin is set up. */
 export class HostModelCatalog implements ModelCatalog {
   #models: readonly ModelInfo[] = [];
-  /** By provider, in the order of the list. */
+  /** The index of each provider, in the order of gateway.yaml. */
   #names: ReadonlyMap<string, ModelIndex<ModelInfo>> = new Map();
 
   fill(models: readonly ModelInfo[]): void {
@@ -38,9 +38,9 @@ export class HostModelCatalog implements ModelCatalog {
 }
 
 /**
- * Puts the models of all plugins into the catalog, and then the names that stand for some of them, each in the order of gateway.yaml.
+ * Adds the models of all plugins to the catalog, and then the aliases, each in the order of gateway.yaml.
  *
- * @throws Error with the plugin's id where its names are none
+ * @throws Error with the plugin's id if its function does not return valid models
  */
 export function fillCatalog(catalog: HostModelCatalog, installed: readonly Installed[]): void {
   const served = installed.flatMap(({ contributions: { models = [] } }) =>

@@ -5,10 +5,10 @@ import type { CountedModel } from '../services/token-counter/call-contents.js';
 
 const uncounted: CountedModel = { tokenizer: unknownTokenizer, contextWindow: undefined };
 
-/** Names that are remembered: patterns stand for models without number. */
+/** Size limit of the cache: patterns match any number of names. */
 const mostKnown = 1000;
 
-/** What the providers of one generation say about how their models count; filled once, when every plugin is set up. */
+/** The tokenizers of the models of one generation, as its provider plugins declare them; filled when every plugin is set up. */
 export class ModelTokenizers {
   readonly #catalog: ModelCatalog;
   readonly #prices: Pick<ModelPrices, 'contextWindowOf'>;
@@ -24,7 +24,7 @@ export class ModelTokenizers {
     this.#plugins = new Map(installed.map((plugin) => [plugin.id, plugin]));
   }
 
-  /** @param model under any of its names */
+  /** @param model any of the model's names */
   readonly of = (model: string): CountedModel => {
     const known = this.#known.get(model);
     if (known) return known;

@@ -1,17 +1,17 @@
 import { registerHooks } from 'node:module';
 
-/** What the package exports to plugins. */
+/** The entry points of the package for plugins. */
 export const entryPoints: readonly string[] = ['sluice/api', 'sluice/api/database', 'sluice/testkit'];
 let registered = false;
 
 /**
- * From now on whoever imports `sluice/…` gets it from this gateway. A plugin then needs no copy of the package beside it, and one that brings
- * a copy shares the contract of the gateway that runs it all the same: there is one `GatewayError`, and one `z`.
+ * Registers a module hook that resolves imports of `sluice/…` to this gateway. Plugins then need no copy of the package, and one that has a copy
+ * still shares the contract of the gateway: there is one `GatewayError` and one `z`.
  */
 export function lendOwnContract(): void {
   if (registered) return;
   registered = true;
-  // Before there is a hook that would be asked about them.
+  // Resolve these before the hook below is registered.
   const own = new Map(entryPoints.map((name) => [name, import.meta.resolve(name)]));
   registerHooks({
     resolve(specifier, context, next) {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 
-/** Version of the contract in `core/api`, as third-party packages ask for it. */
+/** Version of the contract in `core/api`, which the manifests of third-party packages refer to. */
 export const contractVersion = { major: 1, minor: 0 } as const;
 
 const manifestSchema = z.object({
@@ -13,16 +13,16 @@ const manifestSchema = z.object({
   }),
 });
 
-/** What a third-party package says about itself; read before any of its code runs. */
+/** The manifest of a third-party package; read before any of its code runs. */
 export interface PluginManifest {
   /** Absolute path of the module whose default export is the plugin. */
   readonly entry: string;
 }
 
 /**
- * Reads `package.json` of a plugin's folder.
+ * Reads the manifest in the `package.json` of a plugin's folder.
  *
- * @throws Error whose message says what the manifest lacks
+ * @throws Error with a message that says what is missing or wrong
  */
 export async function readManifest(folder: string): Promise<PluginManifest> {
   const file = join(folder, 'package.json');

@@ -3,7 +3,7 @@ import type { Installed } from '../pipeline/installed.js';
 import { ConfigurationError } from './configuration-error.js';
 import type { Prepared } from './prepare.js';
 
-/** The kinds of policies of one generation; filled once, when every plugin is set up. */
+/** The types of policies of one generation; filled when every plugin is set up. */
 export class HostPolicyTypes implements PolicyTypes {
   #types: ReadonlyMap<string, PolicyType> = new Map();
 
@@ -21,9 +21,9 @@ export class HostPolicyTypes implements PolicyTypes {
 }
 
 /**
- * All kinds of policies of a generation.
+ * Collects all types of policies of a generation.
  *
- * @throws ConfigurationError when two plugins contribute one kind, naming both, or when a kind is not what it should be
+ * @throws ConfigurationError when two plugins contribute the same type, with the names of both, or when a type is invalid
  */
 export function gatherPolicyTypes(prepared: Prepared, installed: readonly Installed[]): readonly PolicyType[] {
   const owners = new Map<string, string>();
@@ -49,7 +49,7 @@ export function gatherPolicyTypes(prepared: Prepared, installed: readonly Instal
   return installed.flatMap(({ contributions }) => contributions.policyTypes ?? []);
 }
 
-/** What a plugin's author may get wrong, found at the start rather than by the first operator who makes a policy. */
+/** Validates a type of policies at the start, so that mistakes are not found only when the first policy is created. */
 function mistakeIn({ policyType, validActions, configuration }: PolicyType): string | undefined {
   if (!/^[a-z][a-z0-9_]{0,99}$/.test(policyType))
     return 'a name consists of up to 100 lower-case letters, digits and underscores';

@@ -8,38 +8,38 @@ import { tellOfWaiting } from './tell-of-waiting.js';
 import { wire } from './wiring.js';
 import { withoutEffect } from './without-effect.js';
 
-/** As long as for its setup. */
+/** The same limit as for `setup`. */
 const loadTimeoutMs = 60_000;
 
-/** Whom to tell that a start stands still. */
+/** The log for warnings about a start that takes long. */
 type Waiting = Pick<Logger, 'warn'>;
 
-/** A plugin of the list, loaded, with its configuration checked. Nothing of it has run yet. */
+/** A plugin of the list that is loaded and whose configuration is validated. None of its hooks has run. */
 export interface PreparedPlugin {
   readonly entry: PluginEntry;
   readonly plugin: Plugin;
   readonly config: unknown;
 }
 
-/** A configuration without mistakes, as far as they show before anything runs. */
+/** A configuration that has passed all checks that are possible before plugins run. */
 export interface Prepared {
   readonly source: ConfigSource;
   /** In gateway.yaml's order. */
   readonly plugins: readonly PreparedPlugin[];
   /** Indexes of `plugins` in the order of setup: providers of services come first. */
   readonly setupOrder: readonly number[];
-  /** What stops nothing, and what whoever reads the file should know all the same. */
+  /** Warnings: likely mistakes that do not prevent a start. */
   readonly doubts: readonly ConfigProblem[];
 }
 
-/** What the core itself provides, for the check of needs. */
+/** Names of the services that the core provides, by token key. */
 export type CoreServiceNames = ReadonlyMap<symbol, string>;
 
 /**
- * Loads every plugin and checks all that can be checked without running anything: configurations, order, services. This is
- * what `sluice check` does.
+ * Loads every plugin and checks everything that can be checked without running one: configurations, order and services. `sluice check` does the
+ * same.
  *
- * @param log is told which plugin a start waits for
+ * @param log gets a warning when loading a plugin takes long
  * @throws ConfigurationError with all problems at once
  */
 export async function prepare(
@@ -53,7 +53,7 @@ export async function prepare(
     source.plugins.map((entry) => prepareOne(entry, { source, bundled, log }, problems)),
   );
   const plugins = loaded.filter((one) => one !== undefined);
-  // With a plugin missing, what is said about order and services would be about the wrong list.
+  // Stop here: if a plugin is missing, checks of order and services would report wrong problems.
   if (problems.length > 0) throw new ConfigurationError(problems);
   const placed = plugins.map(({ entry, plugin }) => ({ id: entry.id, name: plugin.name, after: plugin.after ?? [] }));
   for (const { index, message } of checkOrder(placed)) problems.push(problemAt(plugins, index, message));
@@ -90,7 +90,7 @@ async function prepareOne(
   return undefined;
 }
 
-/** The import of a module ends when all that it waits for at its top has ended, which may be never. */
+/** Imports a plugin with a time limit: with a top-level `await`, an import may never end. */
 async function loadInTime(use: string, folder: string, bundled: BundledPlugins): Promise<Plugin> {
   const loading = withinBudget(loadPlugin(use, folder, bundled), { hookTimeoutMs: loadTimeoutMs });
   return loading.catch((cause: unknown) => {

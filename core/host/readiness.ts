@@ -1,7 +1,7 @@
 import { GatewayError, type Readiness, type ReadinessCheck } from '../api/index.js';
 import type { Installed } from '../pipeline/installed.js';
 
-/** Asks every plugin of a generation whether it can work. */
+/** Runs the `ready` hooks of all plugins of a generation. */
 export class HostReadiness implements Readiness {
   #installed: readonly Installed[] = [];
 
@@ -24,7 +24,7 @@ async function checkOne(plugin: Installed, signal: AbortSignal): Promise<Readine
     signal.addEventListener('abort', onAbort, { once: true });
     stopWaiting = () => signal.removeEventListener('abort', onAbort);
   });
-  // A hook that throws before anybody waits for the race must not leave a rejection behind.
+  // Prevents an unhandled rejection if a hook throws before the race below is awaited.
   ended.catch(() => undefined);
   try {
     await Promise.race([plugin.contributions.ready?.(signal), ended]);

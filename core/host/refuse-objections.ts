@@ -4,7 +4,7 @@ import { ConfigurationError } from './configuration-error.js';
 import type { Prepared } from './prepare.js';
 
 /**
- * Asks every plugin whether its configuration fits what others contribute.
+ * Runs the `check` hooks of all plugins.
  *
  * @throws ConfigurationError with all objections
  */

@@ -3,17 +3,17 @@ import type { Installed } from '../pipeline/installed.js';
 import { ConfigurationError } from './configuration-error.js';
 import type { Prepared } from './prepare.js';
 
-/** A route and whose it is. */
+/** A route and its owner. */
 interface OwnedRoute {
   readonly owner: string;
   readonly route: Route | InferenceRoute;
 }
 
 /**
- * All routes of a generation.
+ * Collects all routes of a generation.
  *
  * @param core routes that the core itself serves
- * @throws ConfigurationError when two routes share a place or an operation name, naming both owners
+ * @throws ConfigurationError when two routes have the same method and path, or the same operation name; the message names both owners
  */
 export function gatherRoutes(
   prepared: Prepared,
@@ -37,7 +37,7 @@ export function gatherRoutes(
   return all.map(({ route }) => route);
 }
 
-/** What must be unique: the place, as the router sees it, whatever its parameters are called; and the operation's name. */
+/** What must be unique: method and path, whatever the names of its parameters, and the name of the operation. */
 function keysOf(route: Route | InferenceRoute): string[] {
   const path = route.path
     .replaceAll(/\{\w+\+?\}/g, '{}')

@@ -7,14 +7,14 @@ import type { ServiceContainer } from './container.js';
 import type { PreparedPlugin } from './prepare.js';
 import { tellOfWaiting } from './tell-of-waiting.js';
 
-/** For `setup` and for `started`, each. Long enough to wait for a service that starts beside the gateway. */
+/** Time limit for `setup`, and for `started`. Long enough for a plugin to wait for a service that starts together with the gateway. */
 const startTimeoutMs = 60_000;
 const defaultHookTimeoutMs = 10_000;
 
 /**
- * Sets one plugin up. What a setup returns when nobody waits for it any more is closed.
+ * Sets up one plugin. If its setup returns after the time limit, the contributions are closed.
  *
- * @throws Error with the plugin's id when its setup throws, returns what is no plugin's, or does not end in time
+ * @throws Error with the plugin's id when its setup throws, returns invalid contributions, or exceeds the time limit
  */
 export async function setUpPlugin(
   { entry, plugin, config }: PreparedPlugin,
@@ -64,9 +64,9 @@ function servicesFor({ needs, wants }: Plugin, container: ServiceContainer): Rea
 }
 
 /**
- * Tells one plugin that the gateway listens.
+ * Calls the `started` hook of one plugin.
  *
- * @throws Error with the plugin's id when it throws or does not end in time
+ * @throws Error with the plugin's id when the hook throws or exceeds the time limit
  */
 export async function startPlugin({ id, contributions }: Installed, log: Logger): Promise<readonly StartNote[]> {
   try {

@@ -1,14 +1,13 @@
 import type { Connection, Connections, ConnectionSetting, Logger } from '../api/index.js';
 import type { HonouredSettings, UnhonouredSetting } from '../pipeline/honoured-settings.js';
 
-/** So many connections are named; of the others it is said how many there are. */
+/** The most connections that a log line names; the others are only counted. */
 const mostNames = 5;
 
 /**
- * Writes down which connections have settings that no plugin honours: of those that there are in one line for each setting,
- * and of each that becomes one later.
+ * Logs connections that have settings which no plugin honours: existing connections in one line for each setting, later changes one by one.
  *
- * @returns a function that ends it
+ * @returns a function that ends the subscription
  */
 export function tellOfUnhonoured(
   connections: Pick<Connections, 'follow'>,
@@ -48,7 +47,7 @@ export function tellOfUnhonoured(
   }
 }
 
-/** Connections that lack the same. */
+/** Connections with the same setting that no plugin honours. */
 interface Found extends UnhonouredSetting {
   readonly setting: ConnectionSetting;
   count: number;

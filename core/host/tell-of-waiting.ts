@@ -1,12 +1,12 @@
 import type { Logger } from '../api/index.js';
 
-/** Long enough for what is merely slow on a busy machine, short enough for somebody who looks at a start that stands still. */
+/** Long enough not to warn on a slow machine, short enough to help somebody who watches a start that hangs. */
 const quietMs = 8_000;
 
 /**
- * Waits, and says what for when that takes long.
+ * Waits for a promise, and logs a warning if that takes long.
  *
- * @param what of which plugin, as the log says it: `to be loaded`, `to be set up`
+ * @param what completes the message "still waiting for plugin …": `to be loaded`, `to be set up`
  */
 export async function tellOfWaiting<T>(
   promise: Promise<T>,

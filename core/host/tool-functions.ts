@@ -5,12 +5,12 @@ import type { Prepared } from './prepare.js';
 
 type FunctionSource = NonNullable<Contributions['functions']>;
 
-/** The functions of one generation; filled once, when every plugin is set up. */
+/** The functions of one generation; filled when every plugin is set up. */
 export class HostToolFunctions implements ToolFunctions {
   #sources: readonly FunctionSource[] = [];
-  /** Of lists that stay as they are. */
+  /** Functions of fixed lists, by name. */
   #known: ReadonlyMap<string, ToolFunction> = new Map();
-  /** Of lists that change: who has nothing new returns the list of before. */
+  /** Cache for lists that can change: a plugin returns the same array as long as nothing has changed. */
   readonly #names = new WeakMap<readonly ToolFunction[], ReadonlyMap<string, ToolFunction>>();
 
   fill(sources: readonly FunctionSource[]): void {
@@ -39,7 +39,7 @@ export class HostToolFunctions implements ToolFunctions {
   #namesOf(list: readonly ToolFunction[]): ReadonlyMap<string, ToolFunction> {
     const known = this.#names.get(list);
     if (known) return known;
-    // Of one name the first counts.
+    // If two have the same name, the first one counts.
     const names = new Map(list.toReversed().map((one) => [one.tool.name, one]));
     this.#names.set(list, names);
     return names;
@@ -50,13 +50,13 @@ function functionsOf(source: FunctionSource): readonly ToolFunction[] {
   return typeof source === 'function' ? source() : source;
 }
 
-/** What every provider takes as the name of a function. */
+/** Names that every provider accepts for a function. */
 const validName = /^[A-Za-z_][A-Za-z0-9_-]{0,63}$/;
 
 /**
- * Where all functions of a generation come from.
+ * Collects the sources of all functions of a generation.
  *
- * @throws ConfigurationError when two plugins contribute functions of one name, naming both, or when a name is not valid
+ * @throws ConfigurationError when two plugins contribute functions with the same name, with the names of both, or when a name is invalid
  */
 export function gatherToolFunctions(prepared: Prepared, installed: readonly Installed[]): readonly FunctionSource[] {
   const owners = new Map<string, string>();

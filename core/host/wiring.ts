@@ -1,27 +1,26 @@
 import type { Plugin, Token } from '../api/index.js';
 
-/** A plugin that is to be set up. */
+/** A plugin to set up. */
 export interface Wired {
   readonly id: string;
   readonly plugin: Plugin;
 }
 
-/** A mistake in who needs and who provides what. */
+/** A mistake in what plugins need and provide. */
 export interface WiringProblem {
-  /** Index in the list that was given. */
+  /** Index of the plugin in the list. */
   readonly index: number;
   readonly message: string;
 }
 
-/** The order in which to set plugins up, or why there is none. */
+/** The order of setup, or the problems because of which there is none. */
 export type Wiring =
   | { readonly order: readonly number[]; readonly problems?: undefined }
   | { readonly order?: undefined; readonly problems: readonly WiringProblem[] };
 
 /**
- * Checks that every needed service has exactly one provider, a wanted one at most one, and finds an order of setup in which
- * providers come first.
- * Only setup is ordered here; what runs in which order during a request is gateway.yaml's alone.
+ * Checks that every needed service has exactly one provider and every wanted one at most one, and finds an order of setup in which providers come
+ * first (a topological order). This determines only the order of setup; the order of hooks during a request is that of gateway.yaml.
  *
  * @param core names of the services that the core provides
  */
@@ -63,7 +62,7 @@ function findProviders(
   return providers;
 }
 
-/** Depth first, in the list's order; a plugin met again on its own path waits for itself. */
+/** Depth-first search in the list's order; a plugin that is met again on its own path is part of a cycle. */
 function order(plugins: readonly Wired[], providers: ReadonlyMap<symbol, number>): Wiring {
   const done = new Set<number>();
   const path: number[] = [];

@@ -1,7 +1,7 @@
 import { type ConfigProblem, type ConfigSource, nearestName, type Plugin } from '../api/index.js';
 import type { PreparedPlugin } from './prepare.js';
 
-/** What a configuration is made of, as far as it decides what counts. */
+/** The parts of a configuration that the checks need. */
 interface Surroundings {
   readonly plugins: readonly PreparedPlugin[];
   readonly source: Pick<ConfigSource, 'skippedPlugins'>;
@@ -9,13 +9,13 @@ interface Surroundings {
   readonly bundled: readonly string[];
 }
 
-/** The same name as in `sluice/api/database`, which the host does not load. */
+/** The name of the token in `sluice/api/database`, which the host does not import. */
 const databaseToken = 'database';
 
 /**
- * What plugins say that has no effect. None of it is wrong enough to stop a start, and none of it would be noticed otherwise.
+ * Finds declarations of plugins that have no effect. They do not prevent a start, but would not be noticed otherwise.
  *
- * @returns problems to warn of, with their places in the file
+ * @returns warnings, with their positions in the file
  */
 export function withoutEffect(surroundings: Surroundings): readonly ConfigProblem[] {
   return surroundings.plugins.flatMap(({ entry, plugin }) => [
@@ -29,7 +29,7 @@ interface Doubt {
   readonly hint: string;
 }
 
-/** A neighbour that is not in the list, or is switched off, is no mistake; a name that nobody has may well be one. */
+/** Finds names in `after` that no plugin has. (A plugin that exists but is not in the list, or is switched off, is no mistake.) */
 function unknownNeighbours(plugin: Plugin, { plugins, source, bundled }: Surroundings): Doubt[] {
   const names = new Set([...plugins.map((one) => one.plugin.name), ...bundled]);
   const switchedOff = new Set(source.skippedPlugins.flatMap(({ id, use }) => [id, use]));

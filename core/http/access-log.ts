@@ -2,18 +2,18 @@ import type { ExchangeNote, Logger, Outcome } from '../api/index.js';
 import type { Application } from './application.js';
 import type { HttpExchange } from './http-exchange.js';
 
-/** Lines that wait for each other at most. */
+/** The most lines in a batch. */
 export const mostWaiting = 32;
-/** Milliseconds that a line waits for others at most. */
+/** The longest time in milliseconds that a line waits for its batch. */
 const longestWaitMs = 20;
 
-/** One line. Not the exchange: kept until the line is written, it and its body would outlive collections of young objects. */
+/** The data of one line. It does not refer to the exchange, which would otherwise, with its body, survive minor garbage collections. */
 interface Line {
   readonly log: Logger;
   readonly fields: object;
 }
 
-/** Logs that have not been closed: all have one listener, however many gateways a process has. */
+/** Open logs. They share one `exit` listener, because a process may run several gateways. */
 const open = new Set<AccessLog>();
 
 function writeAll(): void {
@@ -21,15 +21,15 @@ function writeAll(): void {
 }
 
 /**
- * The lines of requests that have been answered. A few are written together: what forms them then runs in one go, and not each time anew
- * between other work, when other work has pushed it out of the processor's caches (docs/decisions/0058). Their time is that of the writing.
+ * The access log: one line for each answered request. Lines are formatted and written in small batches, because between other work the code would
+ * have to be loaded into the processor's caches for each line (docs/decisions/0058). So the time of a line is that of its batch.
  */
 export class AccessLog {
   #waiting: Line[] = [];
   #timer: NodeJS.Timeout | undefined;
 
   constructor() {
-    // Before the log itself writes what is left in it.
+    // Prepended, to run before the logger flushes its own buffer at exit.
     if (open.size === 0) process.prependListener('exit', writeAll);
     open.add(this);
   }
@@ -40,7 +40,7 @@ export class AccessLog {
     else this.#timer ??= setTimeout(() => this.write(), longestWaitMs);
   }
 
-  /** Writes what waits. */
+  /** Writes the pending lines. */
   write(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
@@ -49,7 +49,7 @@ export class AccessLog {
     for (const { log, fields } of lines) log.info(fields, 'request');
   }
 
-  /** Writes what is left. */
+  /** Writes the pending lines; nothing may be added afterwards. */
   close(): void {
     open.delete(this);
     if (open.size === 0) process.off('exit', writeAll);
@@ -73,7 +73,7 @@ function fieldsOf({ id, trace, operation }: HttpExchange, outcome: Outcome, note
   };
 }
 
-/** Of several steps of one exchange the last. */
+/** The result of the cache; of an exchange with several calls, that of the last. */
 function cacheOf(notes: readonly ExchangeNote[]): string | undefined {
   return notes.findLast((note) => note.kind === 'cache')?.result;
 }

@@ -4,27 +4,27 @@ import type { HonouredSettings } from '../pipeline/honoured-settings.js';
 import type { Installed } from '../pipeline/installed.js';
 import { type AnyRoute, Router } from './router.js';
 
-/** What one generation gives the server: its routes and its chains. Exchanges run to their end on the one they began on. */
+/** The routes and chains of one generation, for the server. An exchange ends on the application on which it began. */
 export interface Application {
   readonly router: Router;
   readonly chains: ChainCompiler;
   readonly log: Logger;
   readonly notes: ExchangeNotes;
-  /** An exchange begins. */
+  /** Called when an exchange begins. */
   enter(): void;
-  /** An exchange has ended. */
+  /** Called when an exchange has ended. */
   leave(): void;
 }
 
-/** An application that can be waited for. */
+/** An application whose running exchanges can be awaited. */
 export interface DrainableApplication extends Application {
-  /** Resolves when no exchange runs any more. */
+  /** Resolves when no exchange is running. */
   idle(): Promise<void>;
 }
 
-/** What an application is built with beside plugins and routes. */
+/** What an application needs besides plugins and routes. */
 export interface ApplicationServices extends Pick<Application, 'log' | 'notes'> {
-  /** Absent where no plugin needs one. */
+  /** Absent if no plugin needs the journal. */
   readonly journal?: Pick<Journal, 'written'> | undefined;
   readonly honoured: HonouredSettings;
 }

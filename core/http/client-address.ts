@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP } from 'node:net';
 import type { ServerSettings } from '../api/index.js';
 
-/** Finds the client's address; forwarded addresses are believed only from proxies that the settings trust. */
+/** Determines the client's address. `X-Forwarded-For` is used only from proxies that the settings trust. */
 export function clientAddress(trustProxy: ServerSettings['trustProxy']): (request: IncomingMessage) => string {
   if (trustProxy === false) return peerOf;
   const trusted = trustProxy === true ? undefined : blockListOf(trustProxy);
@@ -13,7 +13,7 @@ export function clientAddress(trustProxy: ServerSettings['trustProxy']): (reques
     let address = peerOf(request);
     while (hops.length > 0 && (!trusted || contains(trusted, address))) {
       const hop = addressOf(hops.pop() as string);
-      // What a trusted proxy has not written as an address ends the trail: what stands before it may be anybody's.
+      // An entry that is not an address ends the chain of trust: entries before it may be forged.
       if (hop === undefined) break;
       address = hop;
     }
@@ -25,7 +25,7 @@ function peerOf(request: IncomingMessage): string {
   return unmapped(request.socket.remoteAddress ?? '');
 }
 
-/** An IPv4 address that an IPv6 socket has seen. */
+/** Converts an IPv4-mapped IPv6 address (`::ffff:203.0.113.7`) to IPv4. */
 function unmapped(address: string): string {
   return address.startsWith('::ffff:') && isIP(address.slice(7)) === 4 ? address.slice(7) : address;
 }

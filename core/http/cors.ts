@@ -1,32 +1,32 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** What a page asks before the first request of a kind is remembered for so long, in seconds. */
+/** How long browsers may cache the result of a preflight request, in seconds. */
 const secondsToRemember = 600;
 const methods = 'GET, POST, PUT, PATCH, DELETE';
 
 /**
- * Lets web pages of other origins call the gateway, as the Fetch standard's CORS protocol has it. Keys and tokens travel in headers that a page
- * must set by itself, and cookies are never read, so a page can do no more than whoever gave it a key.
+ * CORS (Fetch standard): allows web pages of other origins to call the gateway. Keys and tokens are sent in headers that a page must set itself, and
+ * cookies are never read, so a page can do nothing for which it was not given a key.
  */
 export class CrossOrigin {
   readonly #origins: ReadonlySet<string>;
   readonly #isForAll: boolean;
 
-  /** @param origins such as `https://app.example.com`; `*` is every one */
+  /** @param origins allowed origins, such as `https://app.example.com`; `*` allows all */
   constructor(origins: readonly string[]) {
     this.#origins = new Set(origins);
     this.#isForAll = this.#origins.has('*');
   }
 
-  /** False when no page may call. */
+  /** False when no origin is allowed. */
   get isOn(): boolean {
     return this.#origins.size > 0;
   }
 
   /**
-   * Puts on the response what lets the page read it, and answers the question that browsers ask before a request.
+   * Sets the CORS headers of a response, and answers preflight requests.
    *
-   * @returns true when the request was such a question, and is answered
+   * @returns true when the request was a preflight request, and has been answered
    */
   answer(request: IncomingMessage, response: ServerResponse): boolean {
     const { origin } = request.headers;
@@ -41,7 +41,7 @@ export class CrossOrigin {
 }
 
 function permit(request: IncomingMessage, response: ServerResponse): void {
-  // A star would not stand for `authorization`.
+  // Echoed, because `*` does not include `authorization`.
   const headers = request.headers['access-control-request-headers'];
   if (headers !== undefined) response.setHeader('access-control-allow-headers', headers);
   response.setHeader('access-control-allow-methods', methods);

@@ -1,4 +1,4 @@
-/** A request's target, taken apart. */
+/** A parsed request target. */
 export interface RequestTarget {
   readonly path: string;
   readonly search: string;
@@ -8,8 +8,8 @@ export interface RequestTarget {
 const connectionPrefix = /^\/c\/([^/]+)(\/.*)$/;
 
 /**
- * Takes a request target apart: the query, and the `/c/{connectionId}` prefix for clients that can set nothing but a URL.
- * A proxy's absolute form (`GET http://host/path`) is understood too.
+ * Parses a request target: the path, the query, and the `/c/{connectionId}` prefix for clients that can set only a URL. The absolute form that
+ * proxies use (`GET http://host/path`) is accepted too.
  */
 export function readTarget(url: string): RequestTarget {
   const local = url.startsWith('/') ? url : url.replace(/^https?:\/\/[^/?]*/i, '');

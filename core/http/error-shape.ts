@@ -5,9 +5,9 @@ import type { AnyRoute, Found } from './router.js';
 export type ReadHeader = (name: string) => string | undefined;
 
 /**
- * The error shape that whoever asked for this expects.
+ * Selects the error encoder for a request.
  *
- * @param header reads the request's headers, which tell clients apart where the path does not; absent when they could not be read
+ * @param header reads the request's headers, which identify the client's dialect where the path does not; absent when they could not be parsed
  */
 export function errorsOf(found: Found, header: ReadHeader = () => undefined): ErrorEncoder {
   if (found.kind === 'route') return errorEncoderOf(found.route);
@@ -18,19 +18,19 @@ export function errorsOf(found: Found, header: ReadHeader = () => undefined): Er
   return more.length === 0 ? only : nativeError;
 }
 
-/** The error shape of a route. */
+/** The error encoder of a route. */
 export function errorEncoderOf(route: AnyRoute): ErrorEncoder {
   return route.kind === 'inference' ? route.dialect.error : (route.errors ?? nativeError);
 }
 
-/** The error shape for a path that takes other methods: that of a dialect, when one of its routes has a dialect's. */
+/** The error encoder for a path with a wrong method: that of a dialect, if one of the path's routes has one. */
 export function errorsOfMethods(routes: readonly AnyRoute[]): ErrorEncoder {
   return routes.map(errorEncoderOf).find((errors) => errors !== nativeError) ?? nativeError;
 }
 
 /**
- * The error shapes that are likely for a path at which there is nothing. Whoever asks for `/v1/messages/batches` is a client of the dialect that
- * has `/v1/messages`: the routes that share the most segments at the beginning tell, if they share any.
+ * The likely error encoders for an unknown path: those of the routes that share the most leading segments with it, if any. A request for
+ * `/v1/messages/batches`, for example, comes from a client of the dialect that has `/v1/messages`.
  */
 export function errorsNear(path: string, routes: readonly AnyRoute[]): readonly ErrorEncoder[] {
   const segments = segmentsOf(path);

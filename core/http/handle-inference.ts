@@ -6,7 +6,7 @@ import { HttpAnswerTarget } from './http-answer-target.js';
 import type { HttpContext } from './http-context.js';
 import { type JsonBody, readJsonBody } from './read-body.js';
 
-/** Takes an inference request from authentication to the last byte. */
+/** Handles an inference request, from authentication to the last byte. */
 export function handleInference(route: InferenceRoute, context: HttpContext): Promise<Outcome> {
   const caller = authenticate(context.application.chains.withoutConnection, context.exchange, route.access);
   return caller instanceof Promise ? caller.then((late) => infer(late, route, context)) : infer(caller, route, context);
@@ -26,7 +26,7 @@ function infer({ identity, connection }: Authenticated, route: InferenceRoute, c
   return runInference(application.chains.for(connection), exchange, decode, target);
 }
 
-/** Reads the call and remembers what it was read from. */
+/** Decodes the call, and adds its source. */
 function decodeCall(route: InferenceRoute, body: JsonBody, exchange: Exchange): InferenceCall {
   const { dialect } = route;
   const source: { -readonly [K in keyof CallSource]?: CallSource[K] } = {

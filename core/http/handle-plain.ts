@@ -11,7 +11,7 @@ import { addHeaders, type HeaderList } from './response-headers.js';
 import { sendStream } from './send-stream.js';
 import { streamBody } from './stream-body.js';
 
-/** Takes a request of a route that is not inference from authentication to its reply. */
+/** Handles a request of a route that is not inference, from authentication to its reply. */
 export async function handlePlain(
   route: Route,
   parameters: Readonly<Record<string, string | undefined>>,

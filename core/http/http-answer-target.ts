@@ -27,13 +27,13 @@ export class HttpAnswerTarget implements AnswerTarget {
   #call: InferenceCall | undefined;
   #usedEncoder: AnswerEncoder | undefined;
   #relay: Relay | undefined;
-  /** A relayed body that is not a stream: it leaves at once, when it is complete and everything is settled. */
+  /** The chunks of a relayed body that is not streamed. It is sent in one piece, when it is complete and everything is settled. */
   readonly #wholeRelay: Uint8Array[] = [];
   #collector: AnswerCollector | undefined;
-  /** What is written already but must not leave before the first part that the client is to see. */
+  /** Encoded parts that are not sent before the first part with content. */
   #beforeHead = '';
   #heartbeat: NodeJS.Timeout | undefined;
-  /** Something of an answer has left. */
+  /** Whether part of an answer has been sent. */
   #begun = false;
 
   constructor(dialect: Dialect, { exchange, writer, settings }: Pick<HttpContext, 'exchange' | 'writer' | 'settings'>) {
@@ -44,7 +44,7 @@ export class HttpAnswerTarget implements AnswerTarget {
     this.#heartbeatMs = settings.streamHeartbeatMs;
   }
 
-  /** The request has been decoded: from now on there is an encoder. */
+  /** Called when the request has been decoded, before anything is written. */
   accept(call: InferenceCall): void {
     this.#call = call;
   }
@@ -109,7 +109,7 @@ export class HttpAnswerTarget implements AnswerTarget {
     const text = this.#encoder().part(part);
     if (text === '') return undefined;
     if (!this.#writer.headSent && part.type === 'start') {
-      // Headers leave with the first releasable character, so that an early violation is still a plain error.
+      // Headers are sent together with the first content, so that an early policy violation can still be an ordinary error reply.
       this.#beforeHead += text;
       return undefined;
     }
@@ -121,7 +121,7 @@ export class HttpAnswerTarget implements AnswerTarget {
     clearTimeout(this.#heartbeat);
     if (this.#relay) return this.#finishRelay(this.#relay, tail);
     if (!this.#call?.stream) return this.#finishWhole();
-    // Of a stream whose bytes have passed.
+    // The end of a stream that was relayed as bytes.
     return tail && this.#writer.headSent ? this.#writer.end(tail) : this.#finishStream();
   }
 
@@ -176,7 +176,7 @@ export class HttpAnswerTarget implements AnswerTarget {
 
   #headers(contentType: string, relay = this.#relay): HeaderList {
     const headers: HeaderList = ['content-type', contentType];
-    // Proxies in front of the gateway must neither keep nor gather the events of a stream.
+    // Reverse proxies must neither cache nor buffer the events of a stream.
     if (this.#call?.stream) headers.push('cache-control', 'no-cache', 'x-accel-buffering', 'no');
     addHeaders(headers, this.#dialect.answerHeaders?.(this.#exchange));
     addHeaders(headers, relay?.headers);
@@ -186,12 +186,12 @@ export class HttpAnswerTarget implements AnswerTarget {
   #startHeartbeat(): void {
     this.#heartbeat = setTimeout(() => {
       this.#heartbeat?.refresh();
-      // A client that does not read needs no sign of life, and would be sent one after the other.
+      // Send no heartbeat to a client that does not read, because they would pile up.
       if (this.#writer.full) return;
       try {
         Promise.resolve(this.#write(this.#encoder().heartbeat)).catch(() => undefined);
       } catch {
-        // The client has left; the exchange is being aborted by its own listener.
+        // The client has disconnected; another listener aborts the exchange.
       }
     }, this.#heartbeatMs);
   }

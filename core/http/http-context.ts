@@ -6,13 +6,13 @@ import type { HttpExchange } from './http-exchange.js';
 import type { Listed } from './running.js';
 import type { ReplyWriter } from './reply-writer.js';
 
-/** Connections to servers that requests are forwarded to, by the protocol of their address. */
+/** HTTP agents for forwarded requests, by protocol. */
 export interface ForwardAgents {
   readonly 'http:': Agent;
   readonly 'https:': Agent;
 }
 
-/** What belongs together while one HTTP request is handled. */
+/** Everything that belongs to one HTTP request while it is handled. */
 export interface HttpContext extends Listed {
   /** The generation on which the exchange began, and on which it ends. */
   readonly application: Application;
@@ -21,15 +21,15 @@ export interface HttpContext extends Listed {
   readonly writer: ReplyWriter;
   readonly settings: ServerSettings;
   readonly agents: ForwardAgents;
-  /** Of a request to open a WebSocket. */
+  /** Set for a WebSocket handshake. */
   readonly upgrade: Upgrade | undefined;
 }
 
-/** A connection that is to become a WebSocket. */
+/** The connection of a WebSocket handshake. */
 export interface Upgrade {
   readonly socket: Socket;
-  /** What came behind the request. */
+  /** Bytes that arrived after the request. */
   readonly head: Buffer;
-  /** Holds the socket, so that a refusal can be written. */
+  /** A response attached to the socket, so that an error reply can be written. */
   readonly response: ServerResponse;
 }

@@ -14,22 +14,22 @@ import type { TellsOfAbort } from '../api/tells-of-abort.js';
 import type { RequestTarget } from './destination.js';
 import { readTraceContext } from './trace-context.js';
 
-/** Where a socket keeps what stands for it in the contract. */
+/** The property of a socket for its `clientConnection`. */
 const standIn: unique symbol = Symbol('client connection');
 
 const anonymous: Identity = Object.freeze({ kind: 'anonymous' });
 
-/** The exchange behind one HTTP request. What costs time is made when it is first asked for. */
+/** The exchange of one HTTP request. Expensive members are created lazily. */
 export class HttpExchange implements Exchange, TellsOfAbort, KeepsState {
   readonly id: string;
   readonly receivedAt: number;
-  /** Replaced by the core, before any other hook sees the exchange, when a plugin decides what is sampled. */
+  /** Replaced by the core if a plugin's `sample` hook decides, before any other hook gets the exchange. */
   trace: TraceContext;
   readonly operation: string;
   readonly path: string;
   readonly search: string;
   readonly connectionIdInPath: string | undefined;
-  /** Set by the core when the caller is known, before any hook sees the exchange as an `Exchange`. */
+  /** Set by the core after authentication, before any hook gets the exchange as an `Exchange`. */
   identity: Identity = anonymous;
   connection: Connection | undefined;
   [kept]: KeepsState[typeof kept];
@@ -38,7 +38,7 @@ export class HttpExchange implements Exchange, TellsOfAbort, KeepsState {
   readonly #addressOf: (request: IncomingMessage) => string;
   #abort: AbortController | undefined;
   #abortReason: GatewayError | undefined;
-  /** The work of the exchange, and each call of a provider. */
+  /** Abort listeners: of the exchange itself, and of each call of a provider. */
   #listeners: readonly (() => void)[] | undefined;
 
   constructor(
@@ -89,7 +89,7 @@ export class HttpExchange implements Exchange, TellsOfAbort, KeepsState {
     return typeof value === 'string' ? value : value?.join(', ');
   }
 
-  /** Ends the exchange from outside. The first reason counts. */
+  /** Aborts the exchange. If it is aborted several times, the first reason counts. */
   abort(reason: GatewayError): void {
     if (this.#abortReason) return;
     this.#abortReason = reason;

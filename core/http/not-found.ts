@@ -1,7 +1,7 @@
 import { GatewayError, type IncomingRequest } from '../api/index.js';
 import type { Found } from './router.js';
 
-/** The refusal of a request that no route is for. */
+/** The error for a request without a matching route. */
 export function notFound(found: Exclude<Found, { kind: 'route' }>, exchange: IncomingRequest): GatewayError {
   if (found.kind === 'wrong-method') {
     const allowed = found.allowed.join(', ');

@@ -12,18 +12,18 @@ import {
 } from '../api/index.js';
 import { repeatedName } from './repeated-name.js';
 
-/** Bounds of a request body. */
+/** Limits of a request body. */
 export interface BodyLimits {
   readonly maxBodyBytes: number;
   readonly bodyTimeoutMs: number;
 }
 
-/** Whoever can tell a client that waits for that (`Expect: 100-continue`) to send its body. */
+/** Sends `100 Continue` to a client that waits for it before it sends its body. */
 export interface BodyAsker {
   askForBody(): void;
 }
 
-/** A JSON body in both forms. */
+/** A JSON body, as bytes and parsed. */
 export interface JsonBody {
   readonly bytes: Uint8Array;
   readonly value: JsonObject;
@@ -42,17 +42,17 @@ const decompressors: Readonly<Record<string, Decompress>> = {
 };
 
 /**
- * Reads and parses the JSON object in a request body; every failure is a clear 4xx. A small body that has arrived with its head
- * costs no promise.
+ * Reads and parses the JSON object in a request body; every failure is a 4xx error. Synchronous for a small body that has arrived together with the
+ * headers.
  *
- * @param asker told when the body is wanted
+ * @param asker called when the body is needed
  */
 export function readJsonBody(request: IncomingMessage, limits: BodyLimits, asker: BodyAsker): Awaitable<JsonBody> {
   const decompress = decompressorOf(request.headers['content-encoding']);
   const announced = Number(request.headers['content-length'] ?? 0);
   if (announced > limits.maxBodyBytes) throw tooLarge(limits.maxBodyBytes);
   asker.askForBody();
-  // Node hands a small body over right after its head, and tells only later that there is no more of it.
+  // Node delivers a small body right after the headers, and reports only later that it is complete.
   const arrived = request.complete || (announced > 0 && request.readableLength === announced);
   if (arrived && !decompress) return jsonBody(takeArrived(request, limits));
   return readLater(request, limits, decompress);
@@ -97,14 +97,14 @@ async function readBytes(request: IncomingMessage, limits: BodyLimits): Promise<
   });
 }
 
-/** No timer, no listeners, no further turn of the event loop. */
+/** Fast path without timers, listeners or another turn of the event loop. */
 function takeArrived(request: IncomingMessage, { maxBodyBytes }: BodyLimits): Buffer {
   const body = (request.read() as Buffer | null) ?? Buffer.alloc(0);
   if (body.length > maxBodyBytes) throw tooLarge(maxBodyBytes);
   return body;
 }
 
-/** Undefined when the body comes as it is. Asked for before the body is read: what cannot be read need not be sent. */
+/** The decompressor for a `Content-Encoding`; undefined when the body is not compressed. Called before the body is read, so that an unsupported one need not be sent. */
 function decompressorOf(header: string | undefined): ((bytes: Buffer, limit: number) => Promise<Buffer>) | undefined {
   const encoding = header?.trim().toLowerCase();
   if (encoding === undefined || encoding === '' || encoding === 'identity') return undefined;
@@ -130,7 +130,7 @@ function decompressorOf(header: string | undefined): ((bytes: Buffer, limit: num
   };
 }
 
-/** A byte order mark is no JSON, but some editors and shells write one, and RFC 8259 lets a reader pass over it. */
+/** Removes a byte order mark, which some editors and shells write, and which RFC 8259 allows parsers to ignore. */
 function withoutMark(bytes: Buffer): Buffer {
   return bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? bytes.subarray(3) : bytes;
 }
@@ -156,7 +156,7 @@ function parseObject(bytes: Buffer): JsonObject {
   return value;
 }
 
-/** Whoever walks or writes the value later does so recursively: beyond some thousand levels that is a stack overflow. */
+/** Whether a value is nested too deeply. Values are processed recursively later, which overflows the stack at some thousand levels. */
 function isDeeperThan(value: JsonValue | undefined, levels: number): boolean {
   if (typeof value !== 'object' || value === null) return false;
   if (levels === 0) return true;
@@ -173,7 +173,7 @@ function invalid(message: string, cause?: unknown): GatewayError {
   return new GatewayError({ code: 'GW_REQUEST_INVALID', status: 400, message, cause });
 }
 
-/** A body over the limit. */
+/** The error for a body that exceeds the limit. */
 export function tooLarge(limit: number): GatewayError {
   return new GatewayError({
     code: 'GW_REQUEST_TOO_LARGE',
@@ -182,7 +182,7 @@ export function tooLarge(limit: number): GatewayError {
   });
 }
 
-/** The sender has fallen silent. */
+/** The error for a client that sends its body too slowly. */
 export function tooSlow(limit: number): GatewayError {
   return new GatewayError({
     code: 'GW_REQUEST_TIMEOUT',
@@ -191,7 +191,7 @@ export function tooSlow(limit: number): GatewayError {
   });
 }
 
-/** The sender has left. */
+/** The error for a client that disconnects while it sends its body. */
 export function brokenOff(): GatewayError {
   return new GatewayError({
     code: 'GW_CLIENT_GONE',

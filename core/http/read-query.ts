@@ -3,10 +3,10 @@ import { checkValue, GatewayError, type Route, z } from '../api/index.js';
 const nothing = z.strictObject({});
 
 /**
- * The query of a request as its route wants it. Management is strict: a name that the route does not know is refused there even when
- * the route has no query at all. Elsewhere clients and proxies add names of their own, which a route without a query never sees.
+ * Parses the query of a request with the schema of its route. Management routes are strict: an unknown parameter is refused even if the route has
+ * no query at all. On other routes clients and proxies may add parameters, which a route without a query ignores.
  *
- * @throws GatewayError 400 for what the schema refuses, and for a name that is there twice: nobody can say which one counts
+ * @throws GatewayError 400 if the schema refuses the query, and for a parameter that occurs twice, because it would be ambiguous
  */
 export function readQuery({ parameters, access }: Route, search: string): unknown {
   const schema = parameters?.query ?? (access.kind === 'bearer' ? nothing : undefined);

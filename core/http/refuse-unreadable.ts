@@ -8,14 +8,14 @@ import type { RequestHandler } from './request-handler.js';
 
 interface ParserError extends Error {
   readonly code?: string;
-  /** The bytes that the parser was given last. */
+  /** The bytes that the parser got last. */
   readonly rawPacket?: Buffer;
 }
 
 /**
- * Answers what cannot be read as a request: a broken request line, contradicting lengths, too many header bytes, a client
- * that sends nothing. An exchange that runs on the connection ends with the error; before the first one the gateway answers by
- * itself, in the route's own error shape where the request line can be made out. The connection is closed.
+ * Answers a request that cannot be parsed (a broken request line, conflicting lengths, too many header bytes) or does not arrive in time. If an
+ * exchange is running on the connection, it is aborted with the error. Otherwise the error is written directly, in the form of the route's dialect if
+ * the request line can be recognized. The connection is then closed.
  */
 export function refuseUnreadable(
   current: () => Application,

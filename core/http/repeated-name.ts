@@ -6,20 +6,20 @@ const backslash = 0x5c;
 const space = 0x20;
 
 /**
- * A name that one object of a JSON text has twice; undefined when there is none. RFC 8259 leaves open which of the two counts: what the
- * gateway takes for the value may not be what the provider takes for it, which gets the text as it came.
+ * Finds a duplicate name in an object of a JSON text; undefined when there is none. RFC 8259 does not define which of the two counts, so the
+ * provider, which gets the text unchanged, could use another value than the one that the gateway has inspected.
  *
  * @param text valid JSON
- * @param value what it has been parsed to
+ * @param value the parsed text
  */
 export function repeatedName(text: string, value: JsonValue): string | undefined {
-  // A repeated name is parsed to one member. Nearly no text has one, so counting is all that most texts cost.
+  // A duplicate name is parsed to one member, so the counts differ. Nearly all texts have none, so counting is usually enough.
   const members = countMembers(value);
   if (countColons(text) === members || countNames(text) === members) return undefined;
   return findRepeatedName(text);
 }
 
-/** Of those behind a quote: never fewer than names, and more only where JSON stands inside of a string. */
+/** Counts the colons after a quote: at least as many as names, and more only if a string contains JSON. */
 function countColons(text: string): number {
   let colons = 0;
   for (let place = text.indexOf(':'); place >= 0; place = text.indexOf(':', place + 1)) {
@@ -52,7 +52,7 @@ function countMembers(value: JsonValue | undefined): number {
 }
 
 function findRepeatedName(text: string): string | undefined {
-  /** Names of the objects that are open; an array has none. */
+  /** A stack of the open objects' and arrays' names; arrays have none. */
   const open: Set<string>[] = [];
   for (let place = 0; place < text.length; ) {
     const start = place;
@@ -79,7 +79,7 @@ function findRepeatedName(text: string): string | undefined {
   return undefined;
 }
 
-/** Behind the closing quote of the string that begins here. */
+/** The index after the closing quote of the string that begins here. */
 function endOfString(text: string, open: number): number {
   let close = text.indexOf('"', open + 1);
   while (isEscaped(text, close)) close = text.indexOf('"', close + 1);

@@ -3,40 +3,40 @@ import { type ErrorEncoder, GatewayError, type IncomingRequest, type Logger, nat
 import { internalError } from '../pipeline/internal-error.js';
 import { addCommonHeaders, addHeaders, addMissingHeaders, type HeaderList } from './response-headers.js';
 
-/** Characters from which on a text is written as bytes. */
+/** Texts of at least this many characters are converted to bytes before they are written. */
 const longText = 4096;
-/** A body up to this size is written together with its head in one piece; more would not fit what the system call is given at once. */
+/** A body up to this size is written together with its headers in one piece; a larger one would not fit into one system call. */
 const smallBody = 12 * 1024;
 
-/** A request that ends when its client leaves before its answer is complete. */
+/** A request that is aborted when its client disconnects before the answer is complete. */
 export interface AnsweredRequest extends IncomingRequest {
   abort(reason: GatewayError): void;
 }
 
-/** What a writer needs for what goes wrong. */
+/** What a writer needs for error replies. */
 export interface ErrorReplies {
-  /** The error bodies of the route. */
+  /** The route's error encoder. */
   readonly encodeError: ErrorEncoder;
   readonly log: Logger;
 }
 
 /**
- * Writes to one HTTP response, with back-pressure. Everything that reaches a client goes through here, so the time of the
- * first byte is known, and a client that has left shows as `GW_CLIENT_GONE`.
+ * Writes one HTTP response, with back-pressure. Everything that is sent to a client goes through here, so the time of the first byte is known, and
+ * a client that has disconnected is reported as `GW_CLIENT_GONE`.
  */
 export class ReplyWriter {
   readonly #response: ServerResponse;
   readonly #exchange: AnsweredRequest;
   readonly #errors: ErrorReplies;
   #firstByteAt: number | undefined;
-  /** Of an answer that has left past this writer. */
+  /** Status of a response that was not written by this writer. */
   #statusOfOther: number | undefined;
   #announced: Readonly<Record<string, string>> | undefined;
   #lastOnConnection = false;
   #bodyHeldBack: boolean;
-  /** Whoever waits for the socket to take more. */
+  /** Pending when the socket's buffer is full. */
   #draining: PromiseWithResolvers<void> | undefined;
-  /** Whoever waits for the last byte to be handed over. */
+  /** Pending from the last write until the operating system has all bytes. */
   #ending: PromiseWithResolvers<void> | undefined;
 
   constructor(response: ServerResponse, exchange: AnsweredRequest, errors: ErrorReplies) {
@@ -49,7 +49,7 @@ export class ReplyWriter {
     response.on('close', () => {
       if (response.writableFinished) {
         this.#ending?.resolve();
-        // Where the head has left before that was known, it has promised to keep the connection.
+        // Close here, because the headers may have been sent before it was known that the connection must be closed.
         if (this.#lastOnConnection) response.req.socket.end();
         return;
       }
@@ -60,7 +60,7 @@ export class ReplyWriter {
     });
   }
 
-  /** The status that has left; undefined before. */
+  /** The status that was sent; undefined before. */
   get status(): number | undefined {
     return this.headSent ? this.#response.statusCode : this.#statusOfOther;
   }
@@ -73,50 +73,50 @@ export class ReplyWriter {
     return this.#response.headersSent;
   }
 
-  /** Whether the last byte has been handed to the system. */
+  /** Whether the operating system has all bytes. */
   get isDone(): boolean {
     return this.#response.writableFinished;
   }
 
-  /** Whether the socket has as much as it can take. */
+  /** Whether the socket's buffer is full. */
   get full(): boolean {
     return this.#response.writableNeedDrain;
   }
 
-  /** The connection is closed after this answer. */
+  /** Closes the connection after this response. */
   closeAfterwards(): void {
     this.#lastOnConnection = true;
   }
 
-  /** Tells a client that waits for it (`Expect: 100-continue`) to send its body. */
+  /** Sends `100 Continue`, if the client waits for it. */
   askForBody(): void {
     if (!this.#bodyHeldBack || this.headSent || this.#ended) return;
     this.#bodyHeldBack = false;
     this.#response.writeContinue();
   }
 
-  /** Headers for whatever will be written, unless it has its own of the same names. */
+  /** Sets default headers of the response; its own headers take precedence. */
   announce(headers: Readonly<Record<string, string>>): void {
     this.#announced = this.#announced ? { ...this.#announced, ...headers } : headers;
   }
 
-  /** @param headers becomes the writer's own */
+  /** Writes status and headers. @param headers is changed, and belongs to the writer from now on */
   head(status: number, headers: HeaderList): void {
     addMissingHeaders(headers, this.#announced);
     addCommonHeaders(headers, this.#exchange);
-    // A body that was never asked for may come or not: nobody could tell it from the next request.
+    // If `100 Continue` was never sent, the body may still come or not, and could not be distinguished from the next request.
     if (this.#lastOnConnection || this.#bodyHeldBack) headers.push('connection', 'close');
     this.#response.writeHead(status, headers);
     this.#firstByteAt ??= Date.now();
   }
 
-  /** Writes; the promise, if there is one, resolves when the socket can take more. */
+  /** Writes. A returned promise is back-pressure: it resolves when the socket's buffer has been drained. */
   write(bytes: string | Uint8Array): void | Promise<void> {
     if (this.#ended) throw clientGone();
     return this.#response.write(asWritten(bytes)) ? undefined : this.#drained();
   }
 
-  /** Writes the last bytes; resolves when they have been handed to the system. */
+  /** Writes the last bytes; resolves when the operating system has them. */
   end(bytes?: string | Uint8Array, encoding: BufferEncoding = 'utf8'): Promise<void> {
     if (this.#ended) return Promise.reject(clientGone());
     this.#ending = Promise.withResolvers();
@@ -124,7 +124,7 @@ export class ReplyWriter {
     return this.#ending.promise;
   }
 
-  /** Lets somebody else write the response; resolves when its last byte has been handed to the system, rejects when the client has left. */
+  /** Lets other code write the response; resolves when the operating system has all bytes, rejects when the client has disconnected. */
   lend(write: (response: ServerResponse) => void): Promise<void> {
     if (this.#ended) return Promise.reject(clientGone());
     this.#ending = Promise.withResolvers();
@@ -132,7 +132,7 @@ export class ReplyWriter {
     return this.#ending.promise;
   }
 
-  /** To be called when whoever has the response is about to write its head: adds what every reply carries. */
+  /** Adds the common headers. For other code that writes the response: call it just before the headers are written. */
   headFollows(): void {
     const headers: HeaderList = [];
     addMissingHeaders(headers, this.#announced);
@@ -142,23 +142,23 @@ export class ReplyWriter {
     this.#firstByteAt ??= Date.now();
   }
 
-  /** Somebody else has begun to answer on the connection itself, past this writer. */
+  /** Records that other code has begun to answer on the socket itself. */
   answeredByOther(status: number): void {
     this.#statusOfOther = status;
     this.#firstByteAt ??= Date.now();
   }
 
-  /** A complete reply in one go. */
+  /** Writes a complete reply. */
   reply(status: number, headers: HeaderList, body: string | Uint8Array): Promise<void> {
     const length = typeof body === 'string' ? Buffer.byteLength(body) : body.length;
     headers.push('content-length', String(length));
     this.head(status, headers);
     if (typeof body === 'string' || length > smallBody) return this.end(body);
-    // Node joins a head with a text, but writes a head and bytes apart: 3 µs more, a fifteenth of what the request costs the system.
+    // Node writes headers and a string in one system call, but headers and bytes in two, which costs 3 µs more: a fifteenth of the system time of a request.
     return this.end(bytesOf(body).toString('latin1'), 'latin1');
   }
 
-  /** A complete error reply in the route's own shape. Never rejects. */
+  /** Writes a complete error reply, encoded for the route. Never rejects. */
   async error(error: GatewayError): Promise<void> {
     if (error.status === 499) return this.destroy();
     try {
@@ -172,7 +172,7 @@ export class ReplyWriter {
     this.#response.destroy();
   }
 
-  /** Also true for work that goes on after the exchange has been given up. */
+  /** True when nothing more can be written, also for work that continues after the exchange was abandoned. */
   get #ended(): boolean {
     return this.#response.destroyed || this.#response.writableEnded;
   }
@@ -190,7 +190,7 @@ export class ReplyWriter {
     return this.reply(errorStatus(encoded.status ?? error.status), headers, body);
   }
 
-  /** A plugin's error that cannot be written (a header that is none, an encoder that fails) is not the client's concern. */
+  /** Replies with an internal error when a plugin's error cannot be written (an invalid header, an encoder that throws). */
   async #replyUnwritable(error: GatewayError, cause: unknown): Promise<void> {
     if (this.headSent) return this.destroy();
     this.#errors.log.error(
@@ -204,7 +204,7 @@ export class ReplyWriter {
     if (this.#draining) return this.#draining.promise;
     const draining = Promise.withResolvers<void>();
     this.#draining = draining;
-    // Who pushes may forget to wait; that the client has left must not be an unhandled rejection then.
+    // Prevents an unhandled rejection if the caller does not await the promise.
     draining.promise.catch(() => undefined);
     this.#response.once('drain', () => {
       this.#draining = undefined;
@@ -215,8 +215,8 @@ export class ReplyWriter {
 }
 
 /**
- * While a socket is full, node keeps a text beside an encoding buffer of three times its length: a long one goes as its bytes.
- * They get memory of their own, as otherwise each would keep the rest of a shared pool. A short text is cheaper as it is.
+ * Converts a long string to bytes: while a socket is full, Node keeps a string together with an encoding buffer of three times its length. The bytes
+ * are allocated outside the buffer pool, which they would otherwise keep alive. Short strings are cheaper unconverted.
  */
 function asWritten(bytes: string | Uint8Array): string | Uint8Array {
   if (typeof bytes !== 'string' || bytes.length < longText) return bytes;
@@ -229,12 +229,12 @@ function bytesOf(bytes: Uint8Array): Buffer {
   return Buffer.isBuffer(bytes) ? bytes : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }
 
-/** An error that says it is none is a plugin's mistake. */
+/** The status of an error; 500 if a plugin has given one that is not an error status. */
 function errorStatus(status: number): number {
   return Number.isInteger(status) && status >= 400 && status <= 599 ? status : 500;
 }
 
-/** The reason of every exchange whose client has left. */
+/** The abort reason of an exchange whose client has disconnected. */
 export function clientGone(): GatewayError {
   return new GatewayError({ code: 'GW_CLIENT_GONE', status: 499, message: 'The client went away.' });
 }

@@ -20,10 +20,10 @@ import { notFound } from './not-found.js';
 import type { Found } from './router.js';
 import { RunningList } from './running.js';
 
-/** Node's parser calls the handler at the end of a head. What came with it of the body, mostly all, is there once that call has returned. */
+/** Node's parser calls the handler at the end of the headers. When that call has returned, the part of the body (usually all) that came with them is readable. */
 const parsed = Promise.resolve();
 
-/** Handles every request of a server. Knows which exchanges run, so that they can be ended. */
+/** Handles every request of a server, and keeps a list of running exchanges, so that they can be aborted. */
 export class RequestHandler {
   readonly #current: () => Application;
   readonly #settings: ServerSettings;
@@ -31,7 +31,7 @@ export class RequestHandler {
   readonly #addressOf: (request: IncomingMessage) => string;
   readonly #running = new RunningList<HttpContext>();
   readonly #accessLog = new AccessLog();
-  /** Connections on which a request has been answered whose body is still coming. */
+  /** Connections on which a request was answered while its body is still arriving. */
   readonly #discarding = new WeakSet<Duplex>();
   #stopping = false;
   #sweep: NodeJS.Timeout | undefined;
@@ -53,8 +53,8 @@ export class RequestHandler {
   };
 
   /**
-   * Whether a request that asks for a WebSocket may be answered with one; it is an ordinary request otherwise, as is one that has not waited
-   * for the answer to the one before it.
+   * Whether a WebSocket handshake may be answered with one. Otherwise it is handled as an ordinary request, as is one that was pipelined: sent before
+   * the previous request on the connection was answered.
    */
   readonly upgrades = (request: IncomingMessage): boolean => {
     const { path } = readTarget(request.url ?? '/');
@@ -66,17 +66,17 @@ export class RequestHandler {
 
   /** Handles a request of which {@link upgrades} is true. Never throws, never rejects. */
   readonly upgrade = (request: IncomingMessage, socket: Socket, head: Buffer): void => {
-    // Node's server has taken its own listener away, and a client may be cut off at any moment: that the socket closes is heard anyhow.
+    // Node's server has removed its own error listener, and without one an error would be uncaught. The closed socket is handled elsewhere.
     socket.on('error', () => undefined);
     const response = new ServerResponse(request);
     try {
       response.assignSocket(socket);
     } catch {
-      // The last bytes of the answer before have not left yet.
+      // The previous response on the connection has not been sent completely.
       socket.destroy();
       return;
     }
-    // What node's server does with the responses that it makes itself.
+    // As Node's server does for responses that it creates itself.
     response.once('finish', () => {
       response.detachSocket(socket);
       response.emit('close');
@@ -112,33 +112,32 @@ export class RequestHandler {
     parsed.then(() => this.#run(found, context)).catch((cause: unknown) => giveUp(context, cause));
   }
 
-  /** From now on no connection is kept for another request. */
+  /** Ends keep-alive: from now on connections are closed after the current response. */
   stopKeepingConnections(): void {
     this.#stopping = true;
     for (const { writer } of this.#running) writer.closeAfterwards();
   }
 
-  /** No exchange will come any more. */
+  /** Releases resources; no exchange may begin afterwards. */
   close(): void {
     clearInterval(this.#sweep);
     this.#accessLog.close();
   }
 
-  /** The connections on which an exchange is running. */
+  /** Connections with a running exchange. */
   busyConnections(): ReadonlySet<Duplex> {
     return new Set([...this.#running].map(({ request }) => request.socket));
   }
 
-  /** Ends all running exchanges. */
+  /** Aborts all running exchanges. */
   abortAll(reason: GatewayError): void {
     for (const { exchange } of this.#running) exchange.abort(reason);
   }
 
   /**
-   * What a connection sends cannot be read any further: ends its running exchanges, which tell the client in their own
-   * shape.
+   * Aborts the running exchanges of a connection whose input cannot be parsed any further; they write the error as their routes do.
    *
-   * @returns false when the connection is between two requests, so that nobody has answered it
+   * @returns false when the connection has no running exchange, so that no error was written
    */
   abortUnreadable(connection: Duplex, reason: GatewayError): boolean {
     const running = [...this.#running].filter(({ request }) => request.socket === connection);
@@ -155,7 +154,7 @@ export class RequestHandler {
     return false;
   }
 
-  /** Never throws. Written with few promises, as each that a request waits for is another step that runs once and cold. */
+  /** Never throws. Uses few promises: each one that a request awaits is another microtask, whose code is no longer in the processor's caches. */
   #run(found: Found, context: HttpContext): void {
     this.#dispatch(found, context).then(
       (outcome) => this.#answered(context, outcome),
@@ -163,7 +162,7 @@ export class RequestHandler {
     );
   }
 
-  /** Rejects and never throws. */
+  /** Never throws synchronously. */
   #dispatch(found: Found, context: HttpContext): Promise<Outcome> {
     try {
       refuseUnsafe(context.request, this.#settings.maxHeaderBytes);
@@ -190,7 +189,7 @@ export class RequestHandler {
     }
   }
 
-  /** What came to nothing before its chain began. Never rejects. */
+  /** Refuses a request before its chain begins. Never rejects. */
   async #refuse(context: HttpContext, thrown: unknown): Promise<void> {
     const { application, exchange, writer } = context;
     const error = GatewayError.is(thrown) ? thrown : internalError(thrown);
@@ -211,7 +210,7 @@ export class RequestHandler {
     context.application.leave();
   }
 
-  /** One look at all exchanges a second: a timer for each would cost more than the rest of its book-keeping. */
+  /** Aborts exchanges that have exceeded their deadline. Runs once a second for all of them, because a timer for each would be expensive. */
   #endOverdue(): void {
     const { requestTimeoutMs } = this.#settings;
     const latest = Date.now() - requestTimeoutMs;
@@ -227,7 +226,7 @@ export class RequestHandler {
     }
   }
 
-  /** A refused request may still be sending its body: read on for a while so that the client sees the answer, then hang up. */
+  /** Reads and discards the rest of a refused request's body for a while, so that the client reads the answer, and then closes the connection. */
   #discardRest(request: IncomingMessage): void {
     const isRead = request.complete && request.readableLength === 0;
     if (isRead || request.readableEnded || request.destroyed) return;

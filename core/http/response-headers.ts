@@ -1,9 +1,9 @@
 import { type IncomingRequest, traceparentOf } from '../api/index.js';
 
-/** A flat list of names and values: the cheapest form for `writeHead`, measured at less than half of an object's cost. */
+/** A flat list of names and values: the cheapest form for `writeHead`, measured at less than half the cost of an object. */
 export type HeaderList = string[];
 
-/** Adds the headers that every reply carries. */
+/** Adds the headers that every reply has. */
 export function addCommonHeaders(list: HeaderList, exchange: IncomingRequest): void {
   list.push('x-request-id', exchange.id, 'traceresponse', traceparentOf(exchange.trace));
 }
@@ -14,7 +14,7 @@ export function addHeaders(list: HeaderList, headers: Readonly<Record<string, st
   for (const name in headers) list.push(name, headers[name] as string);
 }
 
-/** Adds those headers, given as an object, that the list does not have. */
+/** Adds those of the given headers that the list does not have. */
 export function addMissingHeaders(list: HeaderList, headers: Readonly<Record<string, string>> | undefined): void {
   if (!headers) return;
   const present = list.filter((_, index) => index % 2 === 0).map((name) => name.toLowerCase());

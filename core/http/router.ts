@@ -2,22 +2,22 @@ import FindMyWay from 'find-my-way';
 import type { ErrorEncoder, InferenceRoute, Method, Route } from '../api/index.js';
 import { errorsNear, errorsOfMethods } from './error-shape.js';
 
-/** A route as the router finds it. */
+/** Any kind of route. */
 export type AnyRoute = Route | InferenceRoute;
 
-/** What a path led to. */
+/** The result of routing. */
 export type Found =
   | {
       readonly kind: 'route';
       readonly route: AnyRoute;
       readonly parameters: Readonly<Record<string, string | undefined>>;
     }
-  /** The path exists under other methods. */
+  /** The path exists only with other methods. */
   | { readonly kind: 'wrong-method'; readonly allowed: readonly string[]; readonly errors: ErrorEncoder }
-  /** There is none, and these are the errors of routes nearby. */
+  /** The path does not exist; `errors` are the error encoders of similar routes. */
   | { readonly kind: 'nothing'; readonly errors: readonly ErrorEncoder[] };
 
-/** What the tree gives. */
+/** The result of the radix tree. */
 interface Looked {
   readonly store: unknown;
   readonly params: Readonly<Record<string, string | undefined>>;
@@ -25,17 +25,17 @@ interface Looked {
 
 const methods: readonly Method[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
-/** Finds routes by method and path. Built once for each generation; two routes on one place have been refused before. */
+/** Finds routes by method and path. Built once for each generation, after duplicate routes have been refused. */
 export class Router {
   readonly #routes: readonly AnyRoute[];
-  /** Routes without parameters, by method and path: a look costs a tenth of a walk through the tree. */
+  /** Routes without parameters, by method and path: ten times as fast as the radix tree. */
   readonly #exact = new Map<string, Map<string, Found>>();
-  /** Mostly what is asked for is what was asked for last: to compare costs less than to look up a text that nobody has looked up before. */
+  /** Cache of the last result: most requests have the same path as the one before, and comparing is cheaper than hashing a new string. */
   #last: { readonly method: string; readonly path: string; readonly found: Found } | undefined;
   readonly #router = FindMyWay({
     ignoreTrailingSlash: true,
     ignoreDuplicateSlashes: true,
-    // Ids of models may be long; beyond 100 characters it would find nothing.
+    // Ids of models may be longer than the default limit of 100 characters.
     maxParamLength: 512,
   });
 
@@ -79,7 +79,7 @@ const noParameters = Object.freeze({});
 
 const restAtEnd = /\{(\w+)\+\}$/;
 
-/** What the tree calls `*` has a name in the route. */
+/** Renames the tree's wildcard parameter `*` to its name in the route. */
 function namedParameters({ store, params }: Looked): Readonly<Record<string, string | undefined>> {
   if (!('*' in params)) return params;
   const { '*': rest, ...named } = params;
@@ -87,5 +87,5 @@ function namedParameters({ store, params }: Looked): Readonly<Record<string, str
   return { ...named, [name]: rest };
 }
 
-/** The router only finds; it never calls. */
+/** The radix tree requires a handler, but is only used for look-ups. */
 function noHandler(): void {}

@@ -3,7 +3,7 @@ import { endWithExchange } from '../pipeline/end-with-exchange.js';
 import type { HttpContext } from './http-context.js';
 import { addHeaders, type HeaderList } from './response-headers.js';
 
-/** Sends a reply whose body is made piece by piece, as fast as the client takes it and for as long as the exchange lasts. */
+/** Sends a reply whose body is generated in pieces, with back-pressure, until the exchange ends. */
 export function sendStream(
   { status = 200, contentType = 'application/octet-stream', headers }: Reply,
   pieces: AsyncIterable<string | Uint8Array>,
@@ -15,7 +15,7 @@ export function sendStream(
     writer.head(status, list);
   };
   const write = async (): Promise<void> => {
-    // Not before the first piece: a failure until then can still be told.
+    // Headers are written with the first piece, so that an earlier failure can still be an error reply.
     for await (const piece of pieces) {
       exchange.signal.throwIfAborted();
       if (!writer.headSent) head();

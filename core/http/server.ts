@@ -8,13 +8,13 @@ import { refuseUnreadable } from './refuse-unreadable.js';
 import { RequestHandler } from './request-handler.js';
 import { type Listed, RunningList } from './running.js';
 
-/** How often a stop looks for connections on which nothing runs any more. */
+/** The interval at which a shutdown closes connections that have become idle. */
 const idleCheckMs = 50;
-/** How long a client may take to read that its exchange was ended. */
+/** How long a client may take to read the error of an aborted exchange. */
 const lastWordsMs = 250;
 /**
- * Bytes that may wait for a client before whoever writes has to wait too. Node's own 64 KiB are not needed, as the system
- * buffers behind it, and each client that does not read would keep them.
+ * High-water mark: the bytes that are buffered for a client before back-pressure applies. Node's default of 64 KiB is not needed, because the
+ * operating system has its own buffer, and each slow client would occupy it.
  */
 const mostUnsentBytes = 16 * 1024;
 
@@ -24,11 +24,11 @@ interface OpenConnection extends Listed {
 
 /** A listening gateway. */
 export interface HttpServer {
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   readonly url: string;
   readonly port: number;
   /**
-   * Stops: no new connections, idle ones are closed, running exchanges may end within the grace time and are then ended.
+   * Shuts down gracefully: accepts no new connections, closes idle ones, and aborts exchanges that are still running after the grace period.
    * Resolves when everything is closed.
    */
   stop(): Promise<void>;
@@ -38,7 +38,7 @@ export interface HttpServer {
  * Starts to listen.
  *
  * @param current the generation on which a new exchange begins
- * @param agents for what is forwarded; closing them is the caller's
+ * @param agents HTTP agents for forwarded requests; the caller closes them
  * @throws GatewayError `GW_START_PORT` when the port is taken
  */
 export async function listen(
@@ -68,16 +68,16 @@ function serverFor(handler: RequestHandler, settings: ServerSettings): Server {
     : handler.handle;
   const server = createServer(
     {
-      // Far above the limit: what stays below is refused by the handler, in the shape of the route that was asked for. Beyond, the
-      // request line is known only when it came in the last packet.
+      // Far above the configured limit, which the handler enforces, so that it can reply as the route's dialect does. Beyond this, the request line is
+      // known only if it came in the last packet.
       maxHeaderSize: 8 * settings.maxHeaderBytes,
       highWaterMark: mostUnsentBytes,
       headersTimeout: settings.headersTimeoutMs,
-      // Bodies have their own time limits, which can answer in the route's own shape; a file may take longer than any JSON.
+      // Bodies have their own time limits, whose errors are encoded for the route; a file may take longer than any JSON.
       requestTimeout: 0,
       keepAliveTimeout: settings.keepAliveTimeoutMs,
       connectionsCheckingInterval: Math.min(1_000, settings.headersTimeoutMs),
-      // The handler asks for it, and answers in the route's own shape.
+      // The handler checks it, and replies as the route's dialect does.
       requireHostHeader: false,
       insecureHTTPParser: false,
       shouldUpgradeCallback: handler.upgrades,
@@ -86,13 +86,13 @@ function serverFor(handler: RequestHandler, settings: ServerSettings): Server {
   );
   server.on('upgrade', handler.upgrade);
   server.maxHeadersCount = 0;
-  // Not answered by node itself: the handler asks for the body once it wants it, and refuses what it cannot meet.
+  // Node must not answer `Expect: 100-continue` itself: the handler does when it needs the body, and refuses other expectations.
   server.on('checkContinue', handle);
   server.on('checkExpectation', handle);
   return server;
 }
 
-/** The connections of a server from now on, those that have closed left out. */
+/** Keeps a list of the server's open connections. */
 function openConnections(server: Server): RunningList<OpenConnection> {
   const connections = new RunningList<OpenConnection>();
   server.on('connection', (socket: Socket) => {
@@ -133,8 +133,8 @@ async function stop(
   const closed = new Promise<void>((resolve) => {
     server.close(() => resolve());
   });
-  // To node, which has just closed the idle ones, a connection that has never sent a request is not idle. A request that is
-  // on its way on one gets the time of the first interval to arrive.
+  // `server.close` has closed idle connections, but not those on which no request was ever sent. They get one interval, in which a request that is
+  // in flight can arrive.
   const closeIdle = (): void => {
     const busy = handler.busyConnections();
     for (const { socket } of connections) if (!busy.has(socket)) socket.destroy();
@@ -149,7 +149,7 @@ async function stop(
         retryAfter: 1,
       }),
     );
-    // What still hangs then is not an exchange but a socket: a client that does not read its answer.
+    // What is still open then is the connection of a client that does not read its response.
     setTimeout(() => server.closeAllConnections(), lastWordsMs).unref();
   }, settings.shutdownGraceMs);
   await closed;

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { HttpContext } from './http-context.js';
 import { brokenOff, tooSlow } from './read-body.js';
 
-/** The body of a request as it arrives, never more of it in memory than the socket's buffer. It is asked for at the first look. */
+/** The body of a request as it arrives; no more than the socket's buffer is in memory. `100 Continue` is sent when reading begins. */
 export async function* streamBody({ request, writer, settings, exchange }: HttpContext): AsyncGenerator<Uint8Array> {
   writer.askForBody();
   for (;;) {
@@ -15,7 +15,7 @@ export async function* streamBody({ request, writer, settings, exchange }: HttpC
   }
 }
 
-/** Resolves when there is something to read, or nothing more to come. */
+/** Resolves when there is something to read, or the body has ended. */
 function readable(request: IncomingMessage, limitMs: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const settle = (outcome: () => void): void => {

@@ -3,8 +3,8 @@ import { RequestTrace } from '../api/request-trace.js';
 import { readTraceState } from './trace-state.js';
 
 /**
- * What is behind the flags is for versions from the future. It has no comma: where there is one, the header was sent more than
- * once, which nobody may take for one.
+ * What follows the flags is reserved for future versions. A comma is not allowed: it means that the header was sent more than once, which makes it
+ * invalid.
  */
 const traceparentShape = /^([0-9a-f]{2})-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})(-[^,]*)?$/;
 const noTrace = '0'.repeat(32);
@@ -12,10 +12,10 @@ const noSpan = '0'.repeat(16);
 
 /**
  * Reads the W3C trace context of a request, or starts a new trace when there is none or it is not valid
- * (https://www.w3.org/TR/2021/REC-trace-context-1-20211123/, sections 3.2 and 4.3). Versions from the future are read as far as
- * version 00 goes. `tracestate` is worth nothing without a valid `traceparent`, and does not make that one invalid.
+ * (https://www.w3.org/TR/2021/REC-trace-context-1-20211123/, sections 3.2 and 4.3). Future versions are parsed like version 00. `tracestate` is
+ * ignored without a valid `traceparent`, and an invalid `tracestate` does not invalidate the `traceparent`.
  *
- * @param newTraceId the identifier of a new trace: the request's own, so that what is kept of a request is found by either
+ * @param newTraceId the id of a new trace: derived from the request's id, so that records of a request are found by either
  */
 export function readTraceContext(
   newTraceId: string,

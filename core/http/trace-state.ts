@@ -1,5 +1,5 @@
 const mostMembers = 32;
-/** As much as everybody passes on. Where a list is longer, members that are longer than `longMember` go first. */
+/** The length that every implementation must pass on. In a longer list, members longer than `longMember` are removed first. */
 const longestState = 512;
 const longMember = 128;
 
@@ -8,10 +8,10 @@ const tenantKey = /^[a-z0-9][a-z0-9_\-*/]{0,240}@[a-z][a-z0-9_\-*/]{0,13}$/;
 const memberValue = /^[\x20-\x2b\x2d-\x3c\x3e-\x7e]{0,255}[\x21-\x2b\x2d-\x3c\x3e-\x7e]$/;
 
 /**
- * Reads a `tracestate` header (https://www.w3.org/TR/2021/REC-trace-context-1-20211123/, section 3.3); one that was sent in
- * several lines comes joined with commas. Members that are not valid, and all but the first of a key, are left out.
+ * Parses a `tracestate` header (https://www.w3.org/TR/2021/REC-trace-context-1-20211123/, section 3.3); if it was sent several times, the values are
+ * joined with commas. Invalid members and duplicate keys are removed.
  *
- * @returns what may be passed on; undefined when nothing may, as of a list with too many members
+ * @returns the value to pass on; undefined when there is none, for example because the list has too many members
  */
 export function readTraceState(header: string): string | undefined {
   const members = header
@@ -31,7 +31,7 @@ export function readTraceState(header: string): string | undefined {
   return shortened(valid).join(',') || undefined;
 }
 
-/** First without the long members, the last of them first, then without the last ones, until the rest is short enough. */
+/** Removes members until the rest is short enough: first the long ones, then others, each time beginning at the end of the list. */
 function shortened(members: readonly string[]): readonly string[] {
   let kept = members;
   while (kept.join(',').length > longestState) {

@@ -5,7 +5,7 @@ import { checkHold } from './hook-results.js';
 import type { Installed } from './installed.js';
 import type { Progress } from './progress.js';
 
-/** Asks the `admit` hooks in order, from one of them on. */
+/** Runs the `admit` hooks in order, beginning with the one at index `from`. */
 export function admit(hooks: Chain['admit'], admission: Admission, progress: Progress, from = 0): Awaitable<void> {
   const { exchange } = admission;
   for (let index = from; index < hooks.length; index += 1) {

@@ -1,27 +1,27 @@
 import { type FinishReason, incompleteAnswer, type StreamPart } from '../api/index.js';
 
-/** Keeps the account of an answer as the client gets it: whether it is complete, and why it ended. */
+/** Tracks an answer as the client gets it: whether it is complete, and why it ended. */
 export class AnswerAccount {
   #finishReason: FinishReason | undefined;
   #started = false;
   #isEmpty = true;
   #hasVectors = false;
   readonly #begun: number[] = [];
-  /** Nearly every part belongs to the choice of the part before it. */
+  /** Cache: nearly every part belongs to the same choice as the part before it. */
   #lastChoice: number | undefined;
   readonly #finished: number[] = [];
 
-  /** Of choice 0. */
+  /** The finish reason of choice 0. */
   get finishReason(): FinishReason | undefined {
     return this.#finishReason;
   }
 
-  /** Whether nothing of the answer itself has come: at most that it begins, and what it uses. */
+  /** Whether no content has arrived, only start and usage parts at most. */
   get isEmpty(): boolean {
     return this.#isEmpty;
   }
 
-  /** Another answer takes the place of one of which nothing has come. */
+  /** Resets the state for another answer, which replaces one without content. */
   restart(): void {
     this.#started = false;
   }
@@ -50,9 +50,9 @@ export class AnswerAccount {
   }
 
   /**
-   * A stream that was cut off must not look like one that is complete, whatever the provider or a stage has made of it.
+   * Checks that the answer is complete, so that a stream that was cut off, by the provider or by a stage, never looks complete to the client.
    *
-   * @throws GatewayError `GW_PROVIDER_INCOMPLETE`
+   * @throws GatewayError `GW_PROVIDER_INCOMPLETE` if it is not
    */
   checkComplete(): void {
     if (!this.#started) throw incompleteAnswer('it never began');

@@ -11,13 +11,13 @@ import { guard } from './guard.js';
 import { checkAuthenticated } from './hook-results.js';
 
 const rank: Readonly<Record<Role, number>> = { viewer: 1, editor: 2, admin: 3 };
-/** RFC 9110, section 15.5.2: whoever answers 401 says which scheme would do. An API key may come as a bearer's, too. */
+/** A 401 response must name an authentication scheme (RFC 9110, section 15.5.2). API keys are accepted as bearer tokens too. */
 const challenge = { 'www-authenticate': 'Bearer' };
 const anonymous: Authenticated = Object.freeze({ identity: Object.freeze({ kind: 'anonymous' }) });
 
 /**
- * Finds out who is calling: the first plugin that answers wins. A route that is not public and that nobody answers for
- * is refused; so is a role that is too low. A plugin that answers at once costs no promise.
+ * Authenticates the caller: the first plugin that returns an identity wins. If none does, a route that is not public is refused; so is a role that
+ * is too low. Synchronous as long as the hooks are.
  */
 export function authenticate(chain: Chain, request: IncomingRequest, access: Access): Awaitable<Authenticated> {
   return access.kind === 'public' ? anonymous : ask(chain.authenticate, 0, request, access);
@@ -41,7 +41,7 @@ function ask(
   throw refused(access);
 }
 
-/** A plugin says who somebody is; the core says whether that is enough for the route. */
+/** Authorization: plugins identify the caller, the core decides whether the caller may use the route. */
 function checked(authenticated: Authenticated, access: Access): Authenticated {
   const { identity, connection } = authenticated;
   if (access.kind === 'connection-key') {
@@ -50,7 +50,7 @@ function checked(authenticated: Authenticated, access: Access): Authenticated {
   }
   if (access.kind === 'bearer') {
     if (identity.kind !== 'token') throw refused(access);
-    // So written that a role which nobody knows is never enough.
+    // The negated comparison also refuses an unknown role, whose rank is undefined.
     if (!(rank[identity.role] >= rank[access.role])) {
       throw new GatewayError({
         code: 'GW_AUTH_FORBIDDEN',

@@ -25,29 +25,29 @@ type Written = () => Awaitable<void>;
 
 const nothingToWrite: Written = () => undefined;
 
-/** What a request of one connection runs through. */
+/** The compiled chain of one connection. */
 export interface Chain extends Phases {
-  /** Makes the error of every request when the connection has a setting that protects and that no plugin honours. */
+  /** Creates the error for all requests of a connection with a protecting setting that no plugin honours. */
   readonly refusal: (() => GatewayError) | undefined;
-  /** Called when all is settled, before the client sees the end of its answer: what was written meanwhile is safe when it returns nothing, or resolves. */
+  /** Waits until all journal entries of the exchange are durable. Called when everything is settled, before the client sees the end of its answer. */
   readonly written: Written;
 }
 
-/** What chains have beside the hooks of plugins. */
+/** What chains need besides the hooks of plugins. */
 interface Foundations {
-  /** What plugins honour; by default those that are installed. */
+  /** The settings that plugins honour; by default, those of the installed plugins. */
   readonly honoured?: HonouredSettings | undefined;
-  /** See {@link Chain.written}; by default nothing is ever waited for. */
+  /** See {@link Chain.written}; by default it does not wait. */
   readonly written?: Written | undefined;
 }
 
-/** Compiles chains and keeps one for each connection snapshot; a chain goes when its snapshot goes. */
+/** Compiles chains, and caches them by connection snapshot in a `WeakMap`. */
 export class ChainCompiler {
   readonly #installed: readonly Installed[];
   readonly #honoured: HonouredSettings;
   readonly #written: Written;
   readonly #compiled = new WeakMap<Connection, Chain>();
-  /** The chain of routes that have no connection: nobody is asked whether it applies. */
+  /** The chain of routes without a connection: `appliesTo` is not called. */
   readonly withoutConnection: Chain;
 
   constructor(installed: readonly Installed[], { honoured, written = nothingToWrite }: Foundations = {}) {
@@ -60,7 +60,7 @@ export class ChainCompiler {
   /**
    * The chain of a connection.
    *
-   * @throws GatewayError `GW_PLUGIN_FAILED` when a plugin cannot say whether it applies
+   * @throws GatewayError `GW_PLUGIN_FAILED` when the `appliesTo` of a plugin throws
    */
   for(connection: Connection | undefined): Chain {
     if (!connection) return this.withoutConnection;
@@ -106,7 +106,7 @@ function hooks<K extends keyof Contributions>(plugins: readonly Installed[], nam
   const found: Hooked<Hook<K>>[] = [];
   for (const plugin of plugins) {
     const hook = plugin.contributions[name];
-    // Bound, so that a plugin may write its contributions as a class.
+    // Bound, so that contributions may be an instance of a class.
     if (typeof hook === 'function') found.push({ plugin, hook: hook.bind(plugin.contributions) as Hook<K> });
     else if (hook) found.push({ plugin, hook: hook as Hook<K> });
   }

@@ -6,26 +6,26 @@ import { type Passage, wholePassage } from './passage.js';
 import type { AnswerTarget } from './target.js';
 import { type NamedObserver, showing, watching } from './watch-answer.js';
 
-/** The way of pieces through stages. */
+/** A chain of stages, and the passage around it that matches its output with the provider's bytes. */
 interface Staged {
   readonly passage: Passage;
   readonly parts: PushChain;
 }
 
-/** An answer that has come as a whole, and who may look at it. */
+/** An answer that is not streamed, and everything that it passes. */
 interface WholeAnswer {
   readonly relay: Relay;
   readonly stages: readonly Stage[];
   readonly observers: readonly NamedObserver[];
   readonly account: AnswerAccount;
   readonly target: AnswerTarget;
-  /** A stage wants no more of it. */
+  /** Called when a stage stops the answer. */
   readonly discard: () => void;
 }
 
 /**
- * Brings an answer that is not streamed to the client. What all stages would let pass as it is goes by them as a whole; what it takes to bring parts
- * through them is made for the others alone.
+ * Delivers an answer that is not streamed. If `passes` of all stages says that they would not change it, it bypasses them, and the objects that
+ * bring parts through the stages are not created.
  */
 export function deliverWhole(answer: WholeAnswer): Awaitable<Uint8Array | undefined> {
   const { relay, stages, observers, account, target } = answer;
@@ -65,7 +65,7 @@ function stagedWhole({ relay, stages, observers, account, target, discard }: Who
   return { passage, parts: pushChain(stages, watching(observers, account, passage.part), discard) };
 }
 
-/** Brings an answer through stages whose bytes go on where these leave them as they are. Without a promise where all has arrived and none has to wait. */
+/** Delivers an answer through stages; bytes whose parts they leave unchanged are relayed. Synchronous if everything has arrived and no stage waits. */
 export function deliverPieces(relay: Relay, staged: Staged, account: AnswerAccount): Awaitable<Uint8Array | undefined> {
   const { passage, parts } = staged;
   return relayed(
@@ -75,7 +75,7 @@ export function deliverPieces(relay: Relay, staged: Staged, account: AnswerAccou
   );
 }
 
-/** Goes on when all bytes have come, or a stage wants no more of them: that the answer breaks off is no news then. */
+/** Calls `ended` after the relay. An error of the relay is ignored if a stage has stopped the answer, because that closes the connection to the provider. */
 function relayed(
   relaying: () => Awaitable<Uint8Array | undefined>,
   isStopped: () => boolean,

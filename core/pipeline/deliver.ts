@@ -11,7 +11,7 @@ import { passageOf } from './passage.js';
 import type { AnswerTarget } from './target.js';
 import { observersFor, watching } from './watch-answer.js';
 
-/** An answer's way to its client. */
+/** What is needed to deliver an answer to its client. */
 export interface Delivering {
   readonly chain: Chain;
   readonly exchange: Exchange;
@@ -20,10 +20,10 @@ export interface Delivering {
 }
 
 /**
- * Brings an answer to the client, or the one that takes its place when it fails before anything of it has left.
+ * Delivers an answer to the client. If it fails before any of it was sent, the answer of its `instead` is delivered.
  *
- * @param account is told what the client gets
- * @returns bytes that the client gets after the exchange has been settled
+ * @param account tracks what the client gets
+ * @returns the bytes to send to the client after the exchange has been settled
  */
 export function deliver(
   answer: Answer,
@@ -43,7 +43,7 @@ export function deliver(
   }
 }
 
-/** Nothing that the client could have seen is ever told twice: then the failure is its answer. */
+/** Delivers the replacement, unless part of the failed answer was sent already: the client must not get any content twice. */
 async function replace(
   answer: Answer,
   cause: unknown,
@@ -58,16 +58,16 @@ async function replace(
   try {
     return await deliver(other, account, delivering);
   } catch (failure) {
-    // Whoever has failed, the provider need not go on.
+    // Whichever side failed, the provider's answer is not needed any more.
     other.discard();
     throw failure;
   }
 }
 
 /**
- * When the client speaks the provider's dialect and no plugin changes this answer, the provider's bytes are relayed as they are; otherwise
- * parts go through the stages. What they leave as it was goes on as the provider's bytes where that is possible, and is written by the
- * client's dialect where it is not.
+ * Delivers one answer in the cheapest possible way. If the client's dialect is the provider's and no plugin transforms this answer, the provider's
+ * bytes are relayed. Otherwise its parts go through the stages. Parts that the stages leave unchanged are still relayed as the provider's bytes if
+ * the relay supports it; all others are encoded by the client's dialect.
  */
 function deliverThis(
   answer: Answer,
@@ -97,7 +97,7 @@ async function deliverParts(answer: Answer, parts: PushChain, account: AnswerAcc
   try {
     await answer.deliver(parts.push);
   } catch (cause) {
-    // A stage that ended the answer has closed the provider's connection; that it broke off is no news then.
+    // If a stage has stopped the answer, it has closed the connection to the provider, so this error is expected.
     if (!parts.stopped) throw cause;
   }
   await parts.finish();
@@ -120,19 +120,19 @@ function stagesFor(chain: Chain, call: InferenceCall, exchange: Exchange): reado
   return stages;
 }
 
-/** A stage whose failures carry its plugin's name, whether thrown or rejected. */
+/** Wraps a stage, so that its errors, thrown or rejected, are attributed to its plugin. */
 function named(plugin: Installed, stage: Stage): Stage {
   const fail = (cause: unknown): never => {
     throw attribute(cause, plugin, 'transform');
   };
-  const handedOn = (returned: unknown): void => {
-    // It would be missing, and the provider seem not to have sent it.
+  const checkReturned = (returned: unknown): void => {
+    // A returned part would be lost, as if the provider had not sent it.
     if (isPart(returned)) fail(new Error('its stage returned a part; pass parts on with output.push(part)'));
   };
   const unlessFailed = (work: () => void | Promise<void>): void | Promise<void> => {
     try {
       const pending = work();
-      return pending instanceof Promise ? pending.then(handedOn, fail) : handedOn(pending);
+      return pending instanceof Promise ? pending.then(checkReturned, fail) : checkReturned(pending);
     } catch (cause) {
       return fail(cause);
     }

@@ -13,12 +13,12 @@ import type { Installed } from './installed.js';
 import { attemptOf, Meter } from './meter.js';
 import { type AttemptReservations, none, type ReservationAccount, type Reserved } from './reservations.js';
 
-/** What the attempts of one exchange are written to. */
+/** Collects the attempts of one exchange. */
 export interface Account extends ReservationAccount {
   readonly attempts: Attempt[];
 }
 
-/** Sends a call to the provider that serves its model. Like every `Next`, rejects and never throws. */
+/** Sends a call to the provider that serves its model. Like every `Next`, it never throws synchronously. */
 export function dispatch(chain: Chain, exchange: Exchange, reserved: Reserved, { attempts }: Account): Promise<Answer> {
   const { call, reservations } = reserved;
   if (isAborted(exchange)) return settled(reservations, exchange.signal.reason);
@@ -26,19 +26,19 @@ export function dispatch(chain: Chain, exchange: Exchange, reserved: Reserved, {
   return ask(sending, inOrderFor(call.model, chain.dispatch), 0);
 }
 
-/** A call on its way to whoever answers it. */
+/** A call that is being offered to the providers. */
 interface Sending extends Reserved {
   readonly exchange: Exchange;
   readonly attempts: Attempt[];
   readonly startedAt: number;
 }
 
-/** Asks the providers in order, from one of them on. */
+/** Calls the `dispatch` hooks in order, beginning with the one at index `from`. */
 function ask(sending: Sending, providers: Chain['dispatch'], from: number): Promise<Answer> {
   const { call, exchange, reservations, startedAt } = sending;
   for (let index = from; index < providers.length; index += 1) {
     const { plugin, hook } = providers[index] as (typeof providers)[number];
-    // Should the exchange end while the provider has not answered, the call counts as sent all the same.
+    // If the exchange ends before the provider has answered, the call counts as sent.
     if (reservations !== none) reservations.begin(attemptOf(plugin, call.model, startedAt));
     let found: ReturnType<typeof hook>;
     try {
@@ -76,13 +76,13 @@ async function refused(cause: unknown, plugin: Installed, sending: Sending): Pro
   throw error;
 }
 
-/** Nothing was sent. */
+/** Settles the reservations of a call that was not sent. */
 async function settled(reservations: AttemptReservations, cause: unknown): Promise<never> {
   await reservations.settle(undefined);
   throw cause;
 }
 
-/** The providers in their order, the one that the model's name addresses before all others. */
+/** The providers in order; if the model's name has the prefix of one, that one comes first. */
 function inOrderFor(model: string, providers: Chain['dispatch']): Chain['dispatch'] {
   const id = addressedProvider(model);
   const addressed = id === undefined ? undefined : providers.find(({ plugin }) => plugin.id === id);

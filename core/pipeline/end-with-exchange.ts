@@ -1,14 +1,14 @@
 import type { IncomingRequest } from '../api/index.js';
 import { onAbort } from '../api/tells-of-abort.js';
 
-/** Whoever heeds the signal has ended by then; its last words (what the provider counted, say) are still heard. See docs/decisions/0017. */
+/** Grace period after an abort, in which work that observes the signal can end, and report the provider's usage, for example. See docs/decisions/0017. */
 const patienceMs = 100;
 
 /**
- * Waits for the work of an exchange, but not for ever once the exchange is aborted: a plugin that does not heed the signal
- * keeps nobody's reservation, no generation and no stop of the gateway waiting.
+ * Waits for the work of an exchange; after an abort, only for the grace period. So a plugin that ignores the signal does not delay settlement,
+ * the close of a generation or the shutdown of the gateway.
  *
- * @throws what the work throws, or the reason of the abort when the work does not end
+ * @throws what the work throws, or the reason of the abort if the work does not end in time
  */
 export function endWithExchange<T>(work: Promise<T>, exchange: IncomingRequest): Promise<T> {
   return new Promise((resolve, reject) => {

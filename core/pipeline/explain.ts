@@ -1,6 +1,6 @@
 import type { Chain, Phases } from './chain.js';
 
-/** One phase of a chain, for people. */
+/** One phase of a chain, for display. */
 export interface ExplainedPhase {
   readonly phase: keyof Phases;
   readonly plugins: readonly string[];
@@ -20,7 +20,7 @@ const phases: readonly (keyof Phases)[] = [
   'record',
 ];
 
-/** What runs, phase by phase, in the order in which it runs. */
+/** Lists the plugins of each phase, in the order in which they run. */
 export function explain(chain: Chain): ExplainedPhase[] {
   return phases.map((phase) => ({
     phase,

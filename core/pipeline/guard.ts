@@ -3,7 +3,7 @@ import type { Installed } from './installed.js';
 import { pluginError } from './internal-error.js';
 import { timed } from './steps.js';
 
-/** Hooks by the names under which they appear in logs. */
+/** Names of hooks, as shown in logs. */
 export type HookName =
   | 'sample'
   | 'appliesTo'
@@ -19,7 +19,7 @@ export type HookName =
   | 'settle'
   | 'record';
 
-/** Refusals pass; everything else that a plugin throws is a bug and is given the plugin's name. */
+/** Attributes an error to a plugin. A `GatewayError` is returned as it is; anything else is a bug of the plugin, and becomes `GW_PLUGIN_FAILED`. */
 export function attribute(cause: unknown, plugin: Installed, hook: HookName): GatewayError {
   if (GatewayError.is(cause)) return cause;
   return pluginError(new Error(`plugin "${plugin.id}" failed in ${hook}`, { cause }));
@@ -36,16 +36,15 @@ export interface HookCall<T> {
   readonly hook: HookStep['hook'];
   readonly exchange: IncomingRequest;
   work(): Awaitable<T | undefined>;
-  /** Throws when the hook has returned something that it cannot mean. */
+  /** Throws when the hook has returned an invalid result. */
   readonly check: (result: T) => void;
-  /** Gets what the hook returned after nobody waited for it any more. */
+  /** Receives a result that arrives after the time limit or an abort. */
   readonly late?: (result: T | undefined) => void;
 }
 
 /**
- * Calls a hook under the rules that hold for all: a time budget, an end with the exchange, the plugin's name on every
- * unexpected failure, and, for plugins that are allowed to fail open, going on as if the hook had passed. A hook that
- * answers at once costs no promise.
+ * Calls a hook under the rules for all hooks: it has a time limit, its wait ends when the exchange is aborted, unexpected errors are attributed to
+ * the plugin, and for plugins that fail open, an error counts as the result `undefined`. Synchronous if the hook is.
  */
 export function guard<T>(call: HookCall<T>): Awaitable<T | undefined> {
   const { plugin, hook, exchange, late } = call;
@@ -83,18 +82,18 @@ function failed<T>(cause: unknown, { plugin, hook, exchange }: Omit<HookCall<T>,
   return undefined;
 }
 
-/** What else ends the wait for a hook. */
+/** Options of {@link withinBudget}. */
 export interface Waiting<T> {
   /** Ends the wait when the exchange is aborted. */
   readonly signal?: AbortSignal;
-  /** Gets a result that came when nobody waited for it any more. */
+  /** Receives a result that arrives after the wait has ended. */
   readonly late?: ((result: T) => void) | undefined;
 }
 
 /**
- * Waits for what a hook has promised, but no longer than the plugin's budget.
+ * Waits for the promise of a hook, up to the plugin's time limit.
  *
- * @throws what the hook throws, the signal's reason, or an `Error` that names the budget
+ * @throws what the hook throws, the signal's reason, or an `Error` with the time limit
  */
 export function withinBudget<T>(
   promise: Promise<T>,
@@ -104,7 +103,7 @@ export function withinBudget<T>(
   return waiting ? untilAborted(promise, hookTimeoutMs, waiting) : withinTime(promise, hookTimeoutMs);
 }
 
-/** For the hooks at the end of an exchange, of which each has one. */
+/** Without a signal: for the hooks at the end of an exchange, which run even after an abort. */
 function withinTime<T>(promise: Promise<T>, hookTimeoutMs: number): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(tookTooLong(hookTimeoutMs)), hookTimeoutMs);
@@ -121,7 +120,7 @@ function withinTime<T>(promise: Promise<T>, hookTimeoutMs: number): Promise<T> {
   });
 }
 
-/** Nobody waits any more for what was promised. */
+/** A hook has exceeded its time limit. */
 export class OutOfTime extends Error {}
 
 function tookTooLong(hookTimeoutMs: number): Error {

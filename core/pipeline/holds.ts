@@ -3,7 +3,7 @@ import { report, withinBudget } from './guard.js';
 import type { Installed } from './installed.js';
 import { timed } from './steps.js';
 
-/** What the `admit` hooks of one exchange have taken. Each hold is settled exactly once, whenever it came. */
+/** The holds of one exchange. Each is settled exactly once, even if it arrives late. */
 export class Holds {
   readonly #open: (readonly [Installed, Hold])[] = [];
   readonly #exchange: IncomingRequest;
@@ -13,21 +13,21 @@ export class Holds {
     this.#exchange = exchange;
   }
 
-  /** True when there is nothing to settle. */
+  /** True when there are no holds. */
   get empty(): boolean {
     return this.#open.length === 0;
   }
 
-  /** Keeps a hold. One that comes after all others have been settled is settled at once. */
+  /** Adds a hold. If the others have been settled already, it is settled at once. */
   take(plugin: Installed, hold: Hold): void {
     if (!this.#outcome) this.#open.push([plugin, hold]);
     else this.#settleOne(plugin, hold, this.#outcome())?.catch(ignore);
   }
 
   /**
-   * Settles all, the last one first. A hold that fails or hangs never keeps the others from settling.
+   * Settles all holds, in reverse order. A hold that fails or hangs does not prevent the others from being settled.
    *
-   * @param outcomeOf asked only when there is, or comes, something to settle
+   * @param outcomeOf called only if there is a hold to settle, now or later
    * @returns undefined when there is nothing to wait for
    */
   settle(outcomeOf: () => Outcome): Promise<void> | undefined {
@@ -35,7 +35,7 @@ export class Holds {
     return this.empty ? undefined : this.#settleOpen(outcomeOf());
   }
 
-  /** A promise is made for a hold that makes one. */
+  /** Synchronous, except for holds whose `settle` returns a promise. */
   #settleOpen(outcome: Outcome): Promise<void> | undefined {
     for (let last = this.#open.pop(); last; last = this.#open.pop()) {
       const pending = this.#settleOne(...last, outcome);
@@ -63,5 +63,5 @@ export class Holds {
   }
 }
 
-/** Nothing is left to do about it: it has been reported. */
+/** Ignores an error that has been reported. */
 function ignore(): void {}

@@ -7,24 +7,24 @@ import {
 } from '../api/index.js';
 import type { Installed } from './installed.js';
 
-/** Plugins that could be added for each setting, by name. */
+/** For each setting, the name of a plugin that could be added. */
 type Proposals = Readonly<Partial<Record<ConnectionSetting, string>>>;
 
-/** A setting of a connection that is on, and that no plugin honours. */
+/** A setting of a connection that is on but that no plugin honours. */
 export interface UnhonouredSetting {
   readonly setting: ConnectionSetting;
-  /** Whether the connection serves nothing because of it; otherwise it is reported and has no effect. */
+  /** Whether requests of the connection are refused because of it; otherwise it is only reported. */
   readonly refuses: boolean;
 }
 
-/** What a setting means to whoever reads a message about it. */
+/** The wording of messages about a setting. */
 interface Meaning {
   isOn(connection: Connection): boolean;
-  /** Whether requests that it is not applied to may cost, reach or say what they must not. */
+  /** Whether the setting is a protection: without it, requests could cost too much, or reveal or receive what they must not. */
   readonly protects: boolean;
-  /** Continues "The connection has". */
+  /** Follows "The connection has". */
   readonly what: string;
-  /** Continues "or", for the one way to mend it that needs no plugin. */
+  /** Follows "or": how to fix it without adding a plugin. */
   readonly without: string;
 }
 
@@ -91,10 +91,10 @@ const meanings: Readonly<Record<ConnectionSetting, Meaning>> = {
   },
 };
 
-/** Which settings of connections the plugins of a generation honour, and what becomes of the others. */
+/** The settings of connections that the plugins of a generation honour, and the consequences for the others. */
 export class HonouredSettings {
   readonly #unclaimed: readonly ConnectionSetting[];
-  /** Types of policies that their own plugins enforce, with hooks. */
+  /** Types of policies that their own plugins enforce with hooks. */
   readonly #enforcedByHooks: ReadonlySet<string>;
   readonly #honouring: Proposals;
 
@@ -110,12 +110,12 @@ export class HonouredSettings {
     this.#honouring = honouring;
   }
 
-  /** Whether there is nothing that a connection could ask for in vain. */
+  /** Whether every setting that a connection can have is honoured. */
   get isComplete(): boolean {
     return this.#unclaimed.length === 0;
   }
 
-  /** Settings of the connection that nobody honours. Those that refuse come first. */
+  /** The settings of the connection that no plugin honours. Those because of which requests are refused come first. */
   lackedBy(connection: Connection): readonly UnhonouredSetting[] {
     const lacking: UnhonouredSetting[] = [];
     for (const setting of this.#unclaimed) {
@@ -129,7 +129,7 @@ export class HonouredSettings {
     return lacking.toSorted((a, b) => Number(b.refuses) - Number(a.refuses));
   }
 
-  /** What requests of the connection are refused with, or undefined when they may pass. */
+  /** Creates the error with which requests of the connection are refused; undefined when they may pass. */
   refusalFor(connection: Connection): (() => GatewayError) | undefined {
     const refusing = this.lackedBy(connection).find(({ refuses }) => refuses);
     if (!refusing) return undefined;
@@ -139,12 +139,12 @@ export class HonouredSettings {
     return () => new GatewayError({ code: 'GW_CONNECTION_UNPROTECTED', status: 503, retryable: false, message });
   }
 
-  /** What the setting stands for; continues "has". */
+  /** Describes the setting; follows "has". */
   meaningOf(setting: ConnectionSetting): string {
     return meanings[setting].what;
   }
 
-  /** Two ways to mend it, in a sentence. */
+  /** A sentence with the two ways to fix it. */
   howToMend(setting: ConnectionSetting): string {
     const plugin = this.#honouring[setting];
     const add = plugin === undefined ? `a plugin that honours "${setting}"` : `the plugin "${plugin}"`;

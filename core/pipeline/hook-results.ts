@@ -1,8 +1,8 @@
 import type { Answer, Authenticated, Hold, InferenceCall, Reservation } from '../api/index.js';
 
 /**
- * What hooks give back, checked. Plugins in plain JavaScript have no compiler that tells their authors, and what is no call or no answer
- * would fail somewhere else, in nobody's name. Each throws an `Error` that says what came and what was expected.
+ * Validation of what hooks return, for plugins written in JavaScript without a type checker: an invalid result would fail later, elsewhere, where
+ * it could not be attributed to the plugin. Each function throws an `Error` that says what was returned and what was expected.
  */
 
 /** For `prepare` and `govern`. */
@@ -14,7 +14,7 @@ export function checkCall(call: InferenceCall): void {
   if (call.kind === 'chat') checkMessages(call.messages);
 }
 
-/** The content of a message is a text in several dialects, and never in a call. */
+/** Messages have a list of blocks as their content. (In several dialects it may be a string, a likely mistake.) */
 function checkMessages(messages: unknown): void {
   if (!Array.isArray(messages)) throw new Error('it returned a call whose "messages" is not a list');
   for (const [index, message] of (messages as readonly { readonly content?: unknown }[]).entries()) {
@@ -71,7 +71,7 @@ function unexpected(value: unknown, message: string): Error {
   return new Error(`it returned ${inWords(value)}, which is ${message}`);
 }
 
-/** Nothing of what is in it: that may be a client's text. */
+/** Describes a value by its type only, because its content may be a client's text. */
 function inWords(value: unknown): string {
   if (value === undefined) return 'nothing';
   if (Array.isArray(value)) return 'a list';

@@ -14,7 +14,7 @@ export interface Installed {
   readonly honours?: readonly ConnectionSetting[];
 }
 
-/** A hook together with the plugin that it belongs to. */
+/** A hook and its plugin. */
 export interface Hooked<H> {
   readonly plugin: Installed;
   readonly hook: H;

@@ -14,12 +14,12 @@ import { attribute } from './guard.js';
 import type { Installed } from './installed.js';
 import type { AttemptReservations } from './reservations.js';
 
-/** A relay that can hand its bytes over piece by piece. */
+/** A relay that supports `deliverPieces`. */
 type PiecewiseRelay = Relay & Required<Pick<Relay, 'deliverPieces'>>;
 
 type Writable<T> = { -readonly [K in keyof T]: T[K] };
 
-/** The account of an attempt that begins. */
+/** The record of an attempt that begins. */
 export function attemptOf(plugin: Installed, model: string, startedAt: number): Writable<Attempt> {
   return {
     provider: plugin.id,
@@ -35,15 +35,15 @@ export function attemptOf(plugin: Installed, model: string, startedAt: number): 
   };
 }
 
-/** Keeps the account of one attempt: reads what it cost before any plugin sees its parts. */
+/** Measures one attempt: reads usage and duration from the provider's answer before any plugin sees its parts. */
 export class Meter {
   readonly attempt: Writable<Attempt>;
   readonly #plugin: Installed;
   readonly #reservations: AttemptReservations;
   #delivering = false;
   #finished = false;
-  /** What went wrong behind the provider: a stage refused, or the client has left. No fault of the attempt's. */
-  #failedBehind: { readonly cause: unknown } | undefined;
+  /** An error downstream of the provider: a stage has refused, or the client has disconnected. Not a failure of the attempt. */
+  #sinkFailure: { readonly cause: unknown } | undefined;
 
   constructor(
     plugin: Installed,
@@ -60,7 +60,7 @@ export class Meter {
     return this.#reservations.settle(this.attempt);
   }
 
-  /** Notes and names a failure of the provider. */
+  /** Records a failure of the provider, and attributes it to the plugin. */
   failed(cause: unknown): GatewayError {
     const error = attribute(cause, this.#plugin, 'dispatch');
     this.attempt.error = error;
@@ -76,7 +76,7 @@ export class Meter {
       discard: () => {
         this.#stop();
         answer.discard();
-        // Whoever waits for the delivery settles when it has ended.
+        // If a delivery is running, it settles when it has ended.
         if (!this.#delivering) this.settle()?.catch(() => undefined);
       },
     };
@@ -94,48 +94,48 @@ export class Meter {
       saysAll: relay.saysAll && (() => relay.saysAll?.() === true),
       deliver: (write, watch, detail) =>
         this.#timeWhole(() =>
-          relay.deliver(this.#told(write), this.#watched(watch), this.#reservations.detail(detail)),
+          relay.deliver(this.#attributed(write), this.#watched(watch), this.#reservations.detail(detail)),
         ),
       deliverPieces: relay.deliverPieces && ((take) => this.#pieces(relay as PiecewiseRelay, take)),
     };
   }
 
   #pieces(relay: PiecewiseRelay, take: PieceSink): Awaitable<Uint8Array | undefined> {
-    const told = this.#told(take);
+    const attributed = this.#attributed(take);
     return this.#timeWhole(() =>
       relay.deliverPieces((pieces) => {
         for (const { parts } of pieces) for (const part of parts) this.#read(part);
-        return told(pieces);
+        return attributed(pieces);
       }),
     );
   }
 
   #watched(sink: PartSink): PartSink {
-    const told = this.#told(sink);
+    const attributed = this.#attributed(sink);
     return (part) => {
       this.#read(part);
-      return told(part);
+      return attributed(part);
     };
   }
 
-  /** A sink whose own failures are told apart from the provider's. */
-  #told<T>(sink: (value: T) => void | Promise<void>): (value: T) => void | Promise<void> {
+  /** Wraps a sink, to distinguish its failures from those of the provider. */
+  #attributed<T>(sink: (value: T) => void | Promise<void>): (value: T) => void | Promise<void> {
     return (value) => {
       try {
         const pending = sink(value);
-        return pending instanceof Promise ? pending.catch((cause: unknown) => this.#failBehind(cause)) : undefined;
+        return pending instanceof Promise ? pending.catch((cause: unknown) => this.#failInSink(cause)) : undefined;
       } catch (cause) {
-        return this.#failBehind(cause);
+        return this.#failInSink(cause);
       }
     };
   }
 
-  #failBehind(cause: unknown): never {
-    this.#failedBehind = { cause };
+  #failInSink(cause: unknown): never {
+    this.#sinkFailure = { cause };
     throw cause;
   }
 
-  /** As `#time`, for a delivery that may be over at once: that costs no promise. */
+  /** Like `#time`, but synchronous for a delivery that is. */
   #timeWhole<T>(deliver: () => Awaitable<T>): Awaitable<T> {
     let delivered: Awaitable<T>;
     try {
@@ -143,7 +143,7 @@ export class Meter {
     } catch (cause) {
       return this.#time(() => Promise.reject(cause as Error));
     }
-    if (delivered instanceof Promise || this.#failedBehind) return this.#time(() => delivered);
+    if (delivered instanceof Promise || this.#sinkFailure) return this.#time(() => delivered);
     this.attempt.complete = this.#finished;
     this.#stop();
     const settled = this.settle();
@@ -154,20 +154,20 @@ export class Meter {
     this.#delivering = true;
     try {
       const result = await deliver();
-      this.attempt.complete = this.#finished && !this.#failedBehind;
-      if (!this.#failedBehind) return result;
+      this.attempt.complete = this.#finished && !this.#sinkFailure;
+      if (!this.#sinkFailure) return result;
     } catch (cause) {
-      if (!this.#failedBehind) throw this.failed(cause);
+      if (!this.#sinkFailure) throw this.failed(cause);
     } finally {
       this.#stop();
       const settled = this.settle();
       if (settled) await settled;
     }
-    // Whatever an adapter has made of it: what its sink threw is what happened.
-    throw this.#failedBehind.cause;
+    // Throw the sink's own error, even if the adapter has wrapped or swallowed it.
+    throw this.#sinkFailure.cause;
   }
 
-  /** What is no number could be neither summed up nor charged. Parts of a token, and more of them than there are, somebody has to pay all the same. */
+  /** Ignores usage without valid counts, which could not be summed or charged. Fractions and implausibly large counts are kept, because they may be billed. */
   #use(usage: Usage): void {
     if (isCount(usage?.inputTokens) && isCount(usage.outputTokens)) this.attempt.usage = usage;
     else this.#plugin.log.error({ hook: 'dispatch' }, 'a usage part without inputTokens and outputTokens was left out');
@@ -188,7 +188,7 @@ export class Meter {
   }
 }
 
-/** The sum over all attempts; undefined when no provider said anything. */
+/** The sum over all attempts; undefined when no provider has reported usage. */
 export function totalUsage(attempts: readonly Attempt[]): Usage | undefined {
   if (attempts.length === 1) return attempts[0]?.usage;
   const known = attempts.flatMap(({ usage }) => (usage ? [usage] : []));

@@ -1,11 +1,11 @@
 import type { Answer, Awaitable, Relay } from '../api/index.js';
 
-/** A relay that can hand its bytes over piece by piece. */
+/** A relay that supports `deliverPieces`. */
 type PiecewiseRelay = Relay & Required<Pick<Relay, 'deliverPieces'>>;
 
 type Writable<T> = { -readonly [K in keyof T]: T[K] };
 
-/** An answer whose unexpected failures carry the name of the plugin that has wrapped or made it. */
+/** Wraps an answer, so that its unexpected errors are attributed to the plugin that created or wrapped it. */
 export function named(answer: Answer, fail: (cause: unknown) => never): Answer {
   const { relay, headers } = answer;
   const wrapped: Writable<Answer> = {

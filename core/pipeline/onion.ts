@@ -8,9 +8,9 @@ import { none, reserve, type Reserved } from './reservations.js';
 import { rewrite } from './rewrite.js';
 
 /**
- * The inner part of the chain: `around` hooks as an onion, and inside it, for every attempt, `govern` and `dispatch`.
+ * The inner part of the chain: nested `around` hooks, and inside them, for every attempt, `govern`, `reserve` and `dispatch`.
  *
- * @param account gets one attempt for every call that a provider has accepted or refused
+ * @param account collects one attempt for every call that a provider has accepted or refused
  */
 export function onion(chain: Chain, exchange: Exchange, account: Account): Next {
   let next: Next =
@@ -35,7 +35,7 @@ export function onion(chain: Chain, exchange: Exchange, account: Account): Next 
       let passed: Promise<Answer> | undefined;
       try {
         const answering = hook(call, exchange, (inside) => (passed = inner(inside)));
-        // Handed on as it came: nothing in it can fail in this plugin's name.
+        // The plugin has returned the inner answer unchanged, so later errors in it are not this plugin's.
         if (passed && answering === passed) return passed;
         return Promise.resolve(answering).then(given, failed);
       } catch (cause) {
@@ -46,7 +46,7 @@ export function onion(chain: Chain, exchange: Exchange, account: Account): Next 
   return next;
 }
 
-/** Rejects and never throws; waits for nothing when no hook does. */
+/** Never throws synchronously; waits only if a hook returns a promise. */
 function governedDispatch(chain: Chain, exchange: Exchange, call: InferenceCall, account: Account): Promise<Answer> {
   const sendReserved = (reserved: Awaitable<Reserved>): Promise<Answer> =>
     reserved instanceof Promise

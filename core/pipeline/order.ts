@@ -1,18 +1,18 @@
-/** A plugin's place in gateway.yaml. */
+/** A plugin in gateway.yaml's order. */
 export interface Placed {
   readonly id: string;
   readonly name: string;
   readonly after?: readonly string[];
 }
 
-/** A rule that the order in gateway.yaml breaks. */
+/** An `after` rule that the order in gateway.yaml breaks. */
 export interface OrderProblem {
-  /** Index of the plugin that stands too early. */
+  /** Index of the plugin that comes too early. */
   readonly index: number;
   readonly message: string;
 }
 
-/** Checks every `after` of every plugin. The file is never re-ordered: what it says is what runs. */
+/** Checks the `after` rules of all plugins. Plugins are never reordered: they run in the order of the file. */
 export function checkOrder(plugins: readonly Placed[]): OrderProblem[] {
   const problems: OrderProblem[] = [];
   for (const [index, plugin] of plugins.entries()) {

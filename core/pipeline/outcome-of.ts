@@ -5,7 +5,7 @@ import { totalCharge } from './reservations.js';
 import { stepsOf } from './steps.js';
 import type { Target } from './target.js';
 
-/** What an exchange has come to. */
+/** The outcome of an exchange. */
 export function outcomeOf(
   exchange: Exchange,
   progress: Progress,
@@ -37,7 +37,7 @@ function statusOf(error: GatewayError | undefined, exchange: Exchange): Outcome[
   return error.status < 500 ? 'refused' : 'failed';
 }
 
-/** What a request has come to that was refused before its chain began. */
+/** The outcome of a request that was refused before its chain began. */
 export function outcomeOfRefusal(exchange: Exchange, error: GatewayError): Outcome {
   return {
     status: statusOf(error, exchange),
@@ -53,7 +53,7 @@ export function outcomeOfRefusal(exchange: Exchange, error: GatewayError): Outco
   };
 }
 
-/** Not below nothing where the machine's clock was set back meanwhile: sums of durations never sink. */
+/** Never negative, even if the system clock was set back meanwhile, so that sums of durations never decrease. */
 function durationOf({ receivedAt }: Exchange, now: number): number {
   return now > receivedAt ? now - receivedAt : 0;
 }

@@ -3,19 +3,19 @@ import { PieceQueue } from './piece-queue.js';
 import type { AnswerTarget, PassedSink } from './target.js';
 
 /**
- * The way of an answer through stages that need not be written anew: what the stages have left as it was reaches the client as the
- * provider's bytes, the rest as parts.
+ * Brings an answer through stages without encoding all of it again: parts that the stages have left unchanged are sent as the provider's bytes, the
+ * others are encoded.
  */
 export interface Passage {
-  /** Takes pieces and pushes what they say through the stages. */
+  /** Takes pieces, and pushes their parts into the stages. */
   take(pieces: readonly RelayedPiece[], push: PartSink): void | Promise<void>;
-  /** Takes what comes out of the stages. */
+  /** Receives the output of the stages. */
   readonly part: PartSink;
-  /** Everything has come out. @returns what the client gets when all is settled; undefined when its dialect writes the end */
+  /** Called after the last output. @returns the bytes to send when everything is settled; undefined when the client's dialect encodes the end */
   end(tail: Uint8Array | undefined): Awaitable<Uint8Array | undefined>;
 }
 
-/** Undefined when this relay, or this target, cannot do it. */
+/** The passage of an answer; undefined when this relay or this target does not support it. */
 export function passageOf(relay: Relay, target: AnswerTarget): Passage | undefined {
   if (!relay.deliverPieces) return undefined;
   if (!relay.streaming) return wholePassage(relay, target);
@@ -23,12 +23,12 @@ export function passageOf(relay: Relay, target: AnswerTarget): Passage | undefin
   return passed && new StreamPassage(target.part, passed);
 }
 
-/** The way of an answer that is not streamed. */
+/** The passage of an answer that is not streamed. */
 export function wholePassage(relay: Relay, target: AnswerTarget): Passage {
   return new WholePassage(relay, target);
 }
 
-/** An answer that is not streamed: the body goes on when all of it has come through unchanged. */
+/** For an answer that is not streamed: the body is relayed if all of it has come through unchanged. */
 class WholePassage implements Passage {
   readonly #relay: Relay;
   readonly #target: AnswerTarget;
@@ -55,32 +55,32 @@ class WholePassage implements Passage {
   };
 
   end(): Awaitable<Uint8Array | undefined> {
-    if (this.#changed || !this.#pieces.isEmpty) return this.#writeAnew();
+    if (this.#changed || !this.#pieces.isEmpty) return this.#encode();
     this.#target.relay(this.#relay);
     return this.#body;
   }
 
-  async #writeAnew(): Promise<undefined> {
+  async #encode(): Promise<undefined> {
     for (const part of this.#out) await this.#target.part(part);
     return undefined;
   }
 }
 
 /**
- * A stream: an event whose text was neither held nor changed goes on as it came. What is let go of an event before the rest of it is written
- * as a part, so that nothing waits longer than the stages want it to.
+ * For a stream: an event whose text the stages neither held back nor changed is relayed. If they release only part of an event's text, that is
+ * encoded at once, so that no text is delayed longer than the stages require.
  */
 class StreamPassage implements Passage {
   readonly #write: PartSink;
   readonly #passed: PassedSink;
   readonly #pieces = new PieceQueue();
   #taking = false;
-  /** Something that the client may see has come out: what only opens the answer does not leave before it. */
+  /** Content has come out of the stages. Before that, the events that only open the answer are not sent. */
   #begun = false;
-  /** What came out is no longer what went in. */
+  /** The output of the stages differs from their input. */
   #changed = false;
-  /** The last that has left were the provider's bytes. */
-  #endsAsCame = false;
+  /** What was sent last were the provider's bytes. */
+  #endsVerbatim = false;
 
   constructor(write: PartSink, passed: PassedSink) {
     this.#write = write;
@@ -109,14 +109,14 @@ class StreamPassage implements Passage {
     if (this.#changed) return this.#write(part);
     const rest = this.#pieces.accept(part);
     if (rest) return this.#diverge(rest);
-    // Dialects tell of it at the end, if at all.
+    // Encode usage at once: dialects send it only at the end, if at all.
     if (part.type === 'usage') return this.#write(part);
     return this.#taking ? undefined : this.#flush();
   };
 
   #diverge(part: StreamPart): void | Promise<void> {
     this.#changed = true;
-    this.#endsAsCame = false;
+    this.#endsVerbatim = false;
     const flushed = this.#flush();
     const write = (): void | Promise<void> => {
       this.#pieces.close();
@@ -127,25 +127,25 @@ class StreamPassage implements Passage {
 
   async end(tail: Uint8Array | undefined): Promise<Uint8Array | undefined> {
     await this.#flush();
-    return this.#endsAsCame ? tail : undefined;
+    return this.#endsVerbatim ? tail : undefined;
   }
 
   #flush(): void | Promise<void> {
     if (!this.#begun) return undefined;
     for (let next = this.#pieces.next(); next; next = this.#pieces.next()) {
-      const written = 'bytes' in next ? this.#pass(next) : this.#writeAnew(next);
+      const written = 'bytes' in next ? this.#pass(next) : this.#encode(next);
       if (written) return written.then(() => this.#flush());
     }
     return undefined;
   }
 
   #pass({ bytes, parts }: RelayedPiece): void | Promise<void> {
-    this.#endsAsCame = !this.#changed;
+    this.#endsVerbatim = !this.#changed;
     return this.#passed(bytes, parts);
   }
 
-  #writeAnew(part: StreamPart): void | Promise<void> {
-    this.#endsAsCame = false;
+  #encode(part: StreamPart): void | Promise<void> {
+    this.#endsVerbatim = false;
     return this.#write(part);
   }
 }

@@ -1,59 +1,59 @@
 import type { PartSink, RelayedPiece, StreamPart, UsagePart } from '../api/index.js';
 
-/** A piece on its way through the stages. */
-interface Underway {
+/** A piece whose parts are in the stages. */
+interface PendingPiece {
   readonly piece: RelayedPiece;
-  /** The part that is to come out next, and how much of its text has. */
+  /** Index of the part that is expected next, and the number of characters of it that have come out. */
   next: number;
   offset: number;
-  /** What has come out of it and has not left. */
-  readonly said: StreamPart[];
-  /** Some of it has left as parts, or it may leave in no other way. */
-  torn: boolean;
+  /** Parts that have come out of the stages and have not been sent. */
+  readonly emitted: StreamPart[];
+  /** Part of it was sent as parts, or its bytes must not be sent, so the rest must be sent as parts too. */
+  split: boolean;
 }
 
 type TextualPart = Extract<StreamPart, { text: string }>;
 
 /**
- * Pieces whose parts are in stages, and a comparison of what comes out with what went in. A piece that has come out whole and as it was may
- * leave as its bytes.
+ * A queue of pieces whose parts are in the stages. It compares the output of the stages with their input: a piece that has come out complete and
+ * unchanged can be sent as its original bytes.
  */
 export class PieceQueue {
-  /** From `#first` on; what is before has left. */
-  #underway: Underway[] = [];
+  /** The queue begins at index `#first`; what is before has been sent. */
+  #pending: PendingPiece[] = [];
   #first = 0;
-  /** Parts of a piece that leave before everything else. */
-  #leaving: StreamPart[] = [];
-  /** Usage overtakes what is held, and is compared by itself. */
+  /** Parts to send before everything else. */
+  #ready: StreamPart[] = [];
+  /** Usage is not held back by stages, so it overtakes text; it is compared separately. */
   #usage: UsagePart | undefined;
 
   #closed = false;
 
-  /** Everything has come out. */
+  /** Whether all parts have come out of the stages. */
   get isEmpty(): boolean {
-    for (let at = this.#first; at < this.#underway.length; at += 1)
-      if (!isComplete(this.#underway[at] as Underway)) return false;
+    for (let at = this.#first; at < this.#pending.length; at += 1)
+      if (!isComplete(this.#pending[at] as PendingPiece)) return false;
     return true;
   }
 
-  /** Takes pieces and pushes their parts; texts that follow each other as one, which costs the stages less. */
+  /** Adds pieces, and pushes their parts into the stages. Consecutive texts are merged, which costs the stages less. */
   take(pieces: readonly RelayedPiece[], push: PartSink): void | Promise<void> {
     if (!this.#closed)
-      for (const piece of pieces) this.#underway.push({ piece, next: 0, offset: 0, said: [], torn: !piece.plain });
+      for (const piece of pieces) this.#pending.push({ piece, next: 0, offset: 0, emitted: [], split: !piece.plain });
     return pushAll(joined(pieces), 0, (part) => {
       if (part.type === 'usage') this.#usage = part;
       return push(part);
     });
   }
 
-  /** Takes what has come out. @returns what of it is not as it went in; undefined when all of it is */
+  /** Compares an output part with the expected input. @returns the rest that differs; undefined when all of it matches */
   accept(part: StreamPart): StreamPart | undefined {
     if (part.type === 'usage') return part === this.#usage ? undefined : part;
     let rest: StreamPart = part;
-    for (let at = this.#first; at < this.#underway.length; at += 1) {
-      const underway = this.#underway[at] as Underway;
-      while (!isComplete(underway)) {
-        const left = acceptNext(underway, rest);
+    for (let at = this.#first; at < this.#pending.length; at += 1) {
+      const pending = this.#pending[at] as PendingPiece;
+      while (!isComplete(pending)) {
+        const left = acceptNext(pending, rest);
         if (left === undefined) return undefined;
         if (left === rest) return rest;
         rest = left;
@@ -62,39 +62,39 @@ export class PieceQueue {
     return rest;
   }
 
-  /** Nothing that comes out any more is compared. */
+  /** Stops comparing, and clears the queue. */
   close(): void {
     this.#closed = true;
-    this.#underway = [];
+    this.#pending = [];
     this.#first = 0;
   }
 
-  /** What is to leave next: the bytes of pieces that have come out whole, or parts of one that has not. */
+  /** What to send next: the bytes of pieces that have come out complete, or parts of one that has not. */
   next(): RelayedPiece | StreamPart | undefined {
-    const leaving = this.#leaving.shift();
-    if (leaving) return leaving;
+    const ready = this.#ready.shift();
+    if (ready) return ready;
     const passed = this.#takePassed();
     if (passed) return passed;
-    const head = this.#underway[this.#first];
+    const head = this.#pending[this.#first];
     if (!head) return undefined;
     if (isComplete(head)) this.#first += 1;
-    // What only opens the answer need not leave before the first word.
-    else if (!head.said.some(({ type }) => type !== 'start')) return undefined;
-    head.torn = true;
-    this.#leaving = head.said.splice(0);
+    // A start part alone is not sent before the first content.
+    else if (!head.emitted.some(({ type }) => type !== 'start')) return undefined;
+    head.split = true;
+    this.#ready = head.emitted.splice(0);
     return this.next();
   }
 
-  /** All pieces at the head that may leave as bytes, as one. */
+  /** All pieces at the head of the queue that can be sent as bytes, joined. */
   #takePassed(): RelayedPiece | undefined {
     const pieces: RelayedPiece[] = [];
-    for (let head = this.#underway[this.#first]; head; head = this.#underway[this.#first]) {
-      if (head.torn || !isComplete(head)) break;
+    for (let head = this.#pending[this.#first]; head; head = this.#pending[this.#first]) {
+      if (head.split || !isComplete(head)) break;
       pieces.push(head.piece);
       this.#first += 1;
     }
-    if (this.#first === this.#underway.length) {
-      this.#underway = [];
+    if (this.#first === this.#pending.length) {
+      this.#pending = [];
       this.#first = 0;
     }
     const [only] = pieces;
@@ -103,54 +103,54 @@ export class PieceQueue {
   }
 }
 
-/** Skips what no stage ever shows. */
-function isComplete(underway: Underway): boolean {
-  const { parts } = underway.piece;
-  for (let part = parts[underway.next]; part; part = parts[underway.next]) {
-    if (part.type !== 'usage' && !(isBare(part) && part.text === '')) return false;
-    underway.next += 1;
+/** Whether all parts have come out. Skips parts that do not come out of stages: usage and empty texts. */
+function isComplete(pending: PendingPiece): boolean {
+  const { parts } = pending.piece;
+  for (let part = parts[pending.next]; part; part = parts[pending.next]) {
+    if (part.type !== 'usage' && !(isPlainText(part) && part.text === '')) return false;
+    pending.next += 1;
   }
   return true;
 }
 
-/** @returns what is left of the part; the part itself when it is not what was to come */
-function acceptNext(underway: Underway, part: StreamPart): StreamPart | undefined {
-  const expected = underway.piece.parts[underway.next] as StreamPart;
-  if (expected === part && underway.offset === 0) {
-    underway.next += 1;
-    underway.said.push(part);
+/** Matches an output part with the expected part. @returns the rest of the output part; the part itself when it does not match */
+function acceptNext(pending: PendingPiece, part: StreamPart): StreamPart | undefined {
+  const expected = pending.piece.parts[pending.next] as StreamPart;
+  if (expected === part && pending.offset === 0) {
+    pending.next += 1;
+    pending.emitted.push(part);
     return undefined;
   }
-  if (!isBare(expected) || !isBare(part) || !goesOn(expected, part)) return part;
-  const length = expected.text.length - underway.offset;
+  if (!isPlainText(expected) || !isPlainText(part) || !continuesText(expected, part)) return part;
+  const length = expected.text.length - pending.offset;
   if (part.text.length < length) {
-    if (!standsAt(part.text, expected.text, underway.offset)) return part;
-    underway.offset += part.text.length;
-    underway.said.push(part);
+    if (!isTextAt(part.text, expected.text, pending.offset)) return part;
+    pending.offset += part.text.length;
+    pending.emitted.push(part);
     return undefined;
   }
-  const text = underway.offset === 0 ? expected.text : expected.text.slice(underway.offset);
-  if (!standsAt(text, part.text, 0)) return part;
-  underway.next += 1;
-  underway.offset = 0;
-  underway.said.push(text === part.text ? part : { ...part, text });
+  const text = pending.offset === 0 ? expected.text : expected.text.slice(pending.offset);
+  if (!isTextAt(text, part.text, 0)) return part;
+  pending.next += 1;
+  pending.offset = 0;
+  pending.emitted.push(text === part.text ? part : { ...part, text });
   return text === part.text ? undefined : { ...part, text: part.text.slice(length) };
 }
 
-/** As `startsWith`, which the engine compares character by character. */
-function standsAt(text: string, within: string, from: number): boolean {
+/** Like `startsWith` with a position, which V8 compares one character at a time. */
+function isTextAt(text: string, within: string, from: number): boolean {
   return within.slice(from, from + text.length) === text;
 }
 
-/** A part that says a text and nothing besides. */
-function isBare(part: StreamPart): part is TextualPart {
+/** Whether a part has a text and no other content. */
+function isPlainText(part: StreamPart): part is TextualPart {
   if (!('text' in part) || part.recorded !== undefined) return false;
   if (part.type === 'text') return part.logprobs === undefined;
   return part.type !== 'reasoning' || (part.signature === undefined && part.encrypted === undefined);
 }
 
-/** Whether two parts are of one text. */
-function goesOn(a: TextualPart, b: TextualPart): boolean {
+/** Whether two parts belong to the same text. */
+function continuesText(a: TextualPart, b: TextualPart): boolean {
   if (a.type !== b.type || a.choice !== b.choice) return false;
   return a.type !== 'tool-arguments' || a.index === (b as typeof a).index;
 }
@@ -160,7 +160,7 @@ function joined(pieces: readonly RelayedPiece[]): StreamPart[] {
   for (const piece of pieces) {
     for (const part of piece.parts) {
       const last = parts.at(-1);
-      if (last && isBare(last) && isBare(part) && goesOn(last, part))
+      if (last && isPlainText(last) && isPlainText(part) && continuesText(last, part))
         parts[parts.length - 1] = { ...last, text: last.text + part.text };
       else parts.push(part);
     }
@@ -168,14 +168,14 @@ function joined(pieces: readonly RelayedPiece[]): StreamPart[] {
   return parts;
 }
 
-/** One view where the pieces stand side by side in memory, as those of one chunk do. */
+/** The bytes of all pieces. A view without copying, if they are contiguous in memory, as the events of one chunk are. */
 function joinedBytes(pieces: readonly RelayedPiece[]): Uint8Array {
   const views = pieces.map(({ bytes }) => bytes).filter(({ length }) => length > 0);
   const [first] = views;
   const last = views.at(-1);
   if (!first || !last) return new Uint8Array();
-  const isRow = views.every((view, at) => at === 0 || follows(views[at - 1] as Uint8Array, view));
-  return isRow
+  const isContiguous = views.every((view, at) => at === 0 || follows(views[at - 1] as Uint8Array, view));
+  return isContiguous
     ? new Uint8Array(first.buffer, first.byteOffset, last.byteOffset + last.length - first.byteOffset)
     : Buffer.concat(views);
 }

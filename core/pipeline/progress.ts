@@ -4,12 +4,12 @@ import { Holds } from './holds.js';
 import { Reservations } from './reservations.js';
 import type { Target } from './target.js';
 
-/** What an exchange has come to so far. */
+/** The mutable state of an exchange while it runs. */
 export class Progress implements Account {
   readonly holds: Holds;
   readonly reservations = new Reservations();
   readonly attempts: Attempt[] = [];
-  /** Of choice 0, once the answer has been delivered. */
+  /** The finish reason of choice 0, when the answer has been delivered. */
   finishReason: FinishReason | undefined;
   /** Status of a plain route's reply. */
   status = 200;

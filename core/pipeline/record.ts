@@ -3,7 +3,7 @@ import type { Chain } from './chain.js';
 import { report, withinBudget } from './guard.js';
 import { outcomeOfRefusal } from './outcome-of.js';
 
-/** All at the same time. The client has its answer already; only the generation's close waits for the last of them. */
+/** Runs all `record` hooks concurrently. The client has its answer already; only the close of the generation waits for them. */
 export function record(chain: Chain, exchange: Exchange, outcome: Outcome): Promise<unknown> | undefined {
   let pending: Promise<void>[] | undefined;
   for (const { plugin, hook } of chain.record) {
@@ -18,7 +18,7 @@ export function record(chain: Chain, exchange: Exchange, outcome: Outcome): Prom
   return pending && Promise.all(pending);
 }
 
-/** Lets the `record` hooks know of a request that was refused before its chain began: who sent it is not known then. */
+/** Runs the `record` hooks for a request that was refused before its chain began, with an anonymous caller. */
 export async function recordRefusal(chain: Chain, exchange: Exchange, error: GatewayError): Promise<void> {
   await record(chain, exchange, outcomeOfRefusal(exchange, error));
 }

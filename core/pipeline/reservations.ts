@@ -17,33 +17,33 @@ import type { Installed } from './installed.js';
 
 type Chargeable = Omit<Attempt, 'charge'> & { charge: Attempt['charge'] };
 
-/** A call with what was taken for it. */
+/** A call and its reservations. */
 export interface Reserved {
   readonly call: InferenceCall;
   readonly reservations: AttemptReservations;
 }
 
-/** Where the headers of reservations go, and the reservations themselves, to be settled at the end at the latest. */
+/** Collects the reservations of an exchange, to settle them at its end at the latest, and their headers. */
 export interface ReservationAccount {
   readonly reservations: Reservations;
   announce(headers: Readonly<Record<string, string>>): void;
 }
 
-/** What the `reserve` hooks have taken for one attempt. It is settled once, whoever asks first. */
+/** The reservations of one attempt. They are settled once; later calls return the same promise. */
 export class AttemptReservations {
   #attempt: Chargeable | undefined;
   readonly #taken: (readonly [Installed, Reservation])[] = [];
   #isAsked = false;
   #settling: Promise<void> | undefined;
 
-  /** What must be seen of a relayed answer, of which others want to see so much. */
+  /** The detail with which a relayed answer must be reported, given the detail that others need. */
   detail(others: RelayDetail): RelayDetail {
     if (this.#taken.some(([, { observe }]) => observe !== undefined)) return 'parts';
     const isLate = others === 'usage' && this.#taken.some(([, { observeLate }]) => observeLate !== undefined);
     return isLate ? 'late' : others;
   }
 
-  /** Something is being sent to a provider. */
+  /** Called when the call is being sent to a provider. */
   begin(attempt: Chargeable): void {
     if (this.#taken.length > 0) this.#attempt = attempt;
   }
@@ -52,7 +52,7 @@ export class AttemptReservations {
     this.#taken.push([plugin, reservation]);
   }
 
-  /** A throw of a plugin that only watches must not end the answer. */
+  /** Passes a part to the observers. An error in one is reported, and does not end the answer. */
   observe(part: StreamPart): void {
     for (const [plugin, { observe, observeLate }] of this.#taken) {
       if (observe) watch(plugin, observe, part);
@@ -60,13 +60,13 @@ export class AttemptReservations {
     }
   }
 
-  /** Settles with what the attempt has come to, for those who will not wait for its end. */
+  /** Settles with the current state of the attempt, without waiting for its end. */
   settleNow(): Promise<void> | undefined {
     return this.settle(this.#attempt);
   }
 
   /**
-   * Settles all, the last one first. One that fails or hangs keeps no other from being settled.
+   * Settles all reservations, in reverse order. One that fails or hangs does not prevent the others from being settled.
    *
    * @returns undefined when there is nothing to wait for
    */
@@ -77,7 +77,7 @@ export class AttemptReservations {
     return this.#settling;
   }
 
-  /** A promise is made for a reservation that makes one. */
+  /** Synchronous, except for reservations whose `settle` returns a promise. */
   #settleFrom(last: number, attempt: Chargeable | undefined): Promise<void> | undefined {
     for (let index = last; index >= 0; index -= 1) {
       const [plugin, reservation] = this.#taken[index] as readonly [Installed, Reservation];
@@ -98,7 +98,7 @@ function addCharge(attempt: Chargeable | undefined, charge: Charge | undefined):
   if (attempt && charge) attempt.charge = totalCharge([attempt.charge, charge]);
 }
 
-/** For attempts for which nobody takes anything. */
+/** Used for attempts without reservations. */
 export const none = new AttemptReservations();
 Object.freeze(none);
 
@@ -111,12 +111,12 @@ export class Reservations {
     this.#open.push(reservations);
   }
 
-  /** False once the exchange has ended: nothing more may be sent then. */
+  /** False when the exchange has ended: nothing more may be sent then. */
   get isOpen(): boolean {
     return !this.#ended;
   }
 
-  /** Settles what its attempt has not: one that was given up with its exchange, or that nobody has read. Undefined when there is nothing to wait for. */
+  /** Settles the reservations of attempts that were abandoned or never read. Undefined when there is nothing to wait for. */
   settleAll(): Promise<void> | undefined {
     this.#ended = true;
     return this.#settleFrom(0);
@@ -131,7 +131,7 @@ export class Reservations {
   }
 }
 
-/** What is needed to ask the hooks. */
+/** What is needed to run the `reserve` hooks. */
 interface Reserving {
   readonly chain: Chain;
   readonly exchange: Exchange;
@@ -140,9 +140,9 @@ interface Reserving {
 }
 
 /**
- * Asks every `reserve` hook for one attempt. Never throws; waits for nothing when no hook does.
+ * Runs the `reserve` hooks for one attempt. Never throws synchronously; waits only if a hook returns a promise.
  *
- * @returns rejects with what a hook throws; what was taken before has been settled then
+ * @returns rejects with what a hook throws, after the earlier reservations have been settled
  */
 export function reserve(
   chain: Chain,
@@ -165,7 +165,7 @@ async function giveUp(reservations: AttemptReservations, cause: unknown): Promis
   throw cause;
 }
 
-/** Asks the hooks from one of them on, each for the call as the one before has left it. */
+/** Runs the hooks beginning with index `from`, each with the call as the previous one has changed it. */
 function reserveFrom(reserving: Reserving, first: InferenceCall, from: number): Awaitable<Reserved> {
   const { chain, exchange, account, reservations } = reserving;
   let call = first;
@@ -188,7 +188,7 @@ function reserveFrom(reserving: Reserving, first: InferenceCall, from: number): 
   return { call, reservations };
 }
 
-/** @returns the call as it must be sent, when that is another one */
+/** Adds a reservation. @returns its call, if it changes the call */
 function take(
   { account, reservations }: Reserving,
   plugin: Installed,
@@ -226,7 +226,7 @@ function watch(plugin: Installed, observe: Observer, part: StreamPart): void {
   }
 }
 
-/** The sum of what is known; undefined when nothing is. */
+/** The sum of the charges that are known; undefined when none is. */
 export function totalCharge(charges: readonly (Charge | undefined)[]): Charge | undefined {
   if (charges.length === 1) return charges[0];
   const known = charges.filter((charge) => charge !== undefined);

@@ -10,7 +10,7 @@ export interface Rewriting {
   readonly exchange: Exchange;
 }
 
-/** Runs the hooks that rewrite a call, from one of them on, each on the result of the one before. */
+/** Runs the hooks that rewrite a call, beginning with index `from`, each on the result of the previous one. */
 export function rewrite(rewriting: Rewriting, first: InferenceCall, from = 0): Awaitable<InferenceCall> {
   const { name, hooks, exchange } = rewriting;
   let call = first;

@@ -14,13 +14,13 @@ import { rewrite } from './rewrite.js';
 import type { AnswerTarget, Target } from './target.js';
 import { untilWritten } from './until-written.js';
 
-/** Writes what tells the client that its exchange is complete. */
+/** Sends the end of the answer, which marks it as complete for the client. */
 type Send = () => Promise<void>;
 
 /**
- * Runs one inference from admission to record. Never rejects: what goes wrong is written to the target.
+ * Runs one inference from admission to record. Never rejects: errors are written to the target.
  *
- * The order at the end is the guarantee: settle, then the bytes that tell the client it is complete, then record.
+ * The order at the end is guaranteed: settle, then send the bytes that mark the answer as complete, then record.
  */
 export function runInference(
   chain: Chain,
@@ -52,7 +52,7 @@ function answer(delivering: Delivering, progress: Progress): Promise<Send> {
       progress.finishReason = account.finishReason;
       return () => delivering.target.finish(tail);
     };
-    // Whoever has failed, the provider need not go on.
+    // Whichever side failed, the provider's answer is not needed any more.
     const fail = (cause: unknown): never => {
       given.discard();
       throw cause;
@@ -66,7 +66,7 @@ function answer(delivering: Delivering, progress: Progress): Promise<Send> {
   });
 }
 
-/** What a plain route's work comes to. */
+/** The result of a plain route's handler. */
 export interface PlainResult {
   readonly status: number;
   /** Writes the reply. */
@@ -104,7 +104,7 @@ async function run(
   } catch (thrown) {
     error = asGatewayError(thrown, exchange);
   }
-  // Also when there is none: one that an abandoned hook takes later must know how the exchange ended.
+  // Called even without holds: an abandoned hook may return one later, which is then settled with this outcome.
   const failure = error;
   const reservationsSettled = progress.reservations.settleAll();
   if (reservationsSettled) await reservationsSettled;
@@ -124,7 +124,7 @@ async function run(
   return outcome;
 }
 
-/** A template that nobody has rendered must not be left out silently: the model would answer to something else. */
+/** Refuses a call whose prompt template no plugin has rendered: without the template the model would answer another question. */
 function refuseUnrendered(call: InferenceCall): void {
   if (call.kind !== 'chat' || call.prompt === undefined) return;
   throw new GatewayError({
@@ -135,7 +135,7 @@ function refuseUnrendered(call: InferenceCall): void {
   });
 }
 
-/** When the exchange was aborted, that is the story, whatever else broke because of it. */
+/** If the exchange was aborted, the reason of the abort takes precedence over errors that it has caused. */
 function asGatewayError(thrown: unknown, exchange: Exchange): GatewayError {
   const reason: unknown = exchange.signal.aborted ? exchange.signal.reason : undefined;
   if (GatewayError.is(reason)) return reason;

@@ -2,7 +2,7 @@ import type { IncomingRequest, TraceContext } from '../api/index.js';
 import type { Chain } from './chain.js';
 import { report } from './guard.js';
 
-/** The trace of a request with the `sampled` flag that holds from now on: the first plugin that answers decides, else the caller. */
+/** The trace context of a request with its final `sampled` flag: the first plugin that returns one decides, otherwise the caller. */
 export function sampledTrace({ sample }: Chain, request: IncomingRequest): TraceContext {
   const { trace } = request;
   for (const { plugin, hook } of sample) {
@@ -10,7 +10,7 @@ export function sampledTrace({ sample }: Chain, request: IncomingRequest): Trace
       const sampled = hook(request);
       if (sampled !== undefined) return sampled === trace.sampled ? trace : { ...trace, sampled };
     } catch (cause) {
-      // Which traces are kept is no reason to refuse anybody.
+      // A failure to sample is no reason to refuse a request.
       report(cause, plugin, 'sample');
     }
   }

@@ -3,7 +3,7 @@ import { type HookStep, type IncomingRequest, perExchange } from '../api/index.j
 const recorded = perExchange<HookStep[]>(() => []);
 const none: readonly HookStep[] = [];
 
-/** Keeps how long a hook was waited for; to be called for sampled exchanges only. */
+/** Records how long an asynchronous hook takes. Call it only for sampled exchanges. */
 export function timed<T>(
   exchange: IncomingRequest,
   { plugin, hook }: Pick<HookStep, 'plugin' | 'hook'>,
@@ -12,7 +12,7 @@ export function timed<T>(
   const add = (failed: boolean): void => {
     recorded.of(exchange).push({ plugin, hook, startedAt, durationMs: Date.now() - startedAt, failed });
   };
-  // Added before whoever waits goes on, so that an exchange that ends with this hook has it.
+  // The step is added before the caller continues, so that an exchange that ends with this hook includes it.
   return result.then(
     (value) => {
       add(false);
@@ -25,7 +25,7 @@ export function timed<T>(
   );
 }
 
-/** What has been kept of an exchange. */
+/** The recorded steps of an exchange. */
 export function stepsOf(exchange: IncomingRequest): readonly HookStep[] {
   return exchange.trace.sampled ? recorded.of(exchange) : none;
 }

@@ -1,41 +1,41 @@
 import type { GatewayError, PartSink, Relay, StreamPart } from '../api/index.js';
 
-/** Where the result of an exchange goes. Implemented by core/http for sockets and by the testkit for tests. */
+/** Receives the result of an exchange. Implemented by core/http for sockets, and by the testkit for tests. */
 export interface Target {
-  /** Writes an error: as a reply when nothing has left yet, else as the dialect's error event. Never rejects. */
+  /** Writes an error: as a reply if nothing has been sent yet, otherwise as the dialect's error event. Never rejects. */
   fail(error: GatewayError): Promise<void>;
-  /** Headers for whatever will be written. */
+  /** Sets headers of the reply, whatever it will be. */
   announce(headers: Readonly<Record<string, string>>): void;
-  /** The HTTP status that has left; undefined before. */
+  /** The HTTP status that was sent; undefined before. */
   readonly status: number | undefined;
-  /** When the first byte left, in milliseconds since 1970. */
+  /** When the first byte was sent, in milliseconds since 1970; undefined before. */
   readonly firstByteAt: number | undefined;
 }
 
-/** Where the answer of a model goes. */
+/** Receives the answer of a model. */
 export interface AnswerTarget extends Target {
   /** Name of the client's dialect. */
   readonly dialect: string;
-  /** A provider has accepted the call: from now on a silent stream may be kept alive. */
+  /** Called when a provider has accepted the call: from now on heartbeats may be sent on an idle stream. */
   started(): void;
   /**
-   * Another answer takes the place of the one that was begun: forgets what it was given of that one.
+   * Discards what was given of the current answer, because another answer replaces it.
    *
-   * @returns false when some of it has left already
+   * @returns false when part of it has been sent already
    */
   restart(): boolean;
-  /** Announces that the provider's own bytes will come; the result writes them. */
+  /** Starts a verbatim relay; the returned function writes the provider's bytes. */
   relay(relay: Relay): (bytes: Uint8Array) => void | Promise<void>;
   /**
-   * Takes bytes of a stream's provider in the place of the parts that they say; may be mixed with `part`. Undefined when the client's
-   * dialect writes every part itself.
+   * Returns a function that writes the provider's bytes of a stream in place of their parts; its calls may be mixed with `part`. Undefined when the
+   * client's dialect must encode every part itself.
    */
   passed(relay: Relay): PassedSink | undefined;
-  /** Takes the next part. Parts are kept until `finish` when the client wants one body. */
+  /** Encodes the next part. If the client does not stream, parts are collected until `finish`. */
   readonly part: PartSink;
-  /** Writes what tells the client that the answer is complete, and ends. Rejects when the client is gone. */
+  /** Writes the end of the answer, which marks it as complete. Rejects when the client has disconnected. */
   finish(tail: Uint8Array | undefined): Promise<void>;
 }
 
-/** Takes bytes as they came, and what they say. */
+/** Writes bytes of the provider; `parts` are their decoded parts. */
 export type PassedSink = (bytes: Uint8Array, parts: readonly StreamPart[]) => void | Promise<void>;

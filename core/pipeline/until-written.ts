@@ -1,12 +1,12 @@
 import type { Chain } from './chain.js';
 import { withinBudget } from './guard.js';
 
-/** As long as a `settle` may take that says nothing else. */
+/** The default time limit of a `settle`. */
 const budget = { hookTimeoutMs: 10_000 } as const;
 
 /**
- * Waits until what was written while an exchange was settled is safe. A disk that takes nothing does not hold the client for ever; the journal has told
- * the log of it.
+ * Waits until the journal entries of an exchange are durable, with a time limit, so that a disk that hangs does not delay the client for ever. (The
+ * journal logs the failure.)
  *
  * @returns undefined when there is nothing to wait for
  */

@@ -4,12 +4,12 @@ import type { Chain } from './chain.js';
 import { report } from './guard.js';
 import type { Installed } from './installed.js';
 
-/** An observer and whose it is. */
+/** An observer and its plugin. */
 export type NamedObserver = readonly [Installed, Observer];
 
 const nobody: readonly NamedObserver[] = [];
 
-/** Takes an answer as the client gets it to its account, and shows it to the observers. */
+/** Returns a function that passes each part to the account and the observers. */
 export function showing(observers: readonly NamedObserver[], account: AnswerAccount): (part: StreamPart) => void {
   return (part) => {
     account.add(part);
@@ -19,7 +19,7 @@ export function showing(observers: readonly NamedObserver[], account: AnswerAcco
   };
 }
 
-/** The same on the way to a sink. */
+/** Like {@link showing}, followed by a sink. */
 export function watching(observers: readonly NamedObserver[], account: AnswerAccount, sink: PartSink): PartSink {
   const show = showing(observers, account);
   return (part) => {
@@ -28,7 +28,7 @@ export function watching(observers: readonly NamedObserver[], account: AnswerAcc
   };
 }
 
-/** What a policy has put back for the client alone is not for those who write down. */
+/** The part for observers: without values that a policy has restored for the client only. */
 function asRecorded(part: StreamPart): StreamPart {
   if (!('recorded' in part) || part.recorded === undefined) return part;
   const { recorded, ...shown } = part;
@@ -38,14 +38,14 @@ function asRecorded(part: StreamPart): StreamPart {
 function observe(plugin: Installed, observer: Observer, part: StreamPart): void {
   try {
     const pending: unknown = observer(part);
-    // Nobody waits for an observer, but one that is an asynchronous function must not bring the process down.
+    // Observers are not awaited, but a rejection of an asynchronous one must not end the process.
     if (pending instanceof Promise) pending.catch((cause: unknown) => report(cause, plugin, 'observe'));
   } catch (cause) {
     report(cause, plugin, 'observe');
   }
 }
 
-/** Those that want to see an answer. One that fails to say so is left out. */
+/** The observers of an answer. A plugin whose `observe` throws is left out. */
 export function observersFor(chain: Chain, call: InferenceCall, exchange: Exchange): readonly NamedObserver[] {
   if (chain.observe.length === 0) return nobody;
   const observers: NamedObserver[] = [];

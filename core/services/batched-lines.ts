@@ -1,25 +1,25 @@
 import { writeSync } from 'node:fs';
 import type { DestinationStream } from 'pino';
 
-/** Where batches go: an asynchronous destination that can also write at once, when the process ends. */
+/** Receives batches: an asynchronous destination whose file descriptor can also be written synchronously when the process exits. */
 export interface BatchDestination {
   readonly fd: number;
-  /** @param batch becomes the destination's own */
+  /** @param batch belongs to the destination from now on */
   write(batch: Buffer): void;
   flushSync(): void;
 }
 
-/** Also what a pipe takes at once. */
+/** Also the usual capacity of a pipe. */
 export const largestBatch = 64 * 1024;
-/** Of one UTF-16 unit in UTF-8. */
+/** The most bytes of UTF-8 for one UTF-16 unit. */
 const mostBytes = 3;
 const flushEveryMs = 200;
 const mostAttempts = 10_000;
 
 /**
- * Gathers lines and hands them on together, a few times a second. The destination measures and queues everything that it is
- * given, which for single lines costs more than forming them. Each line is encoded at once: kept as text, the pieces of all
- * lines of a batch would have to be gone through, and collected, together.
+ * Collects lines, and passes them on in batches, a few times a second. The destination measures and queues everything that it gets, which for single
+ * lines costs more than formatting them. Each line is encoded immediately: kept as strings (ropes in V8), all lines of a batch would be flattened and
+ * garbage-collected together.
  */
 export function batchedLines(destination: BatchDestination): DestinationStream {
   let batch = Buffer.allocUnsafeSlow(largestBatch);
@@ -34,7 +34,7 @@ export function batchedLines(destination: BatchDestination): DestinationStream {
   setInterval(flush, flushEveryMs).unref();
   process.on('exit', () => {
     destination.flushSync();
-    // Not through the destination: it would begin to write, and there is no time left to end it.
+    // Written synchronously: an asynchronous write would not finish before the process exits.
     writeAll(destination.fd, batch.subarray(0, used));
     used = 0;
   });
@@ -48,7 +48,7 @@ export function batchedLines(destination: BatchDestination): DestinationStream {
   };
 }
 
-/** Writes at once; a pipe whose reader is slow takes it in pieces, and one whose reader is gone takes nothing. */
+/** Writes synchronously: in pieces to a pipe with a slow reader, and nothing to a pipe without a reader. */
 function writeAll(fd: number, bytes: Buffer): void {
   let left = bytes;
   for (let attempt = 0; left.length > 0 && attempt < mostAttempts; attempt += 1) {

@@ -1,14 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Clock } from '../api/services/clock.js';
 
-/** The machine's own time. */
+/** The system clock. */
 export const systemClock: Clock = Object.freeze({
   now: Date.now,
   sleep: async (milliseconds: number, signal?: AbortSignal): Promise<void> => {
     try {
       await delay(milliseconds, undefined, signal && { signal });
     } catch (error) {
-      // Node wraps the reason in an error of its own.
+      // Throws the signal's reason, which Node wraps in an error of its own.
       signal?.throwIfAborted();
       throw error;
     }

@@ -3,7 +3,7 @@ import { GatewayError } from '../api/errors.js';
 
 const deepest = 6;
 
-/** What the log says about something that was thrown. */
+/** A thrown value, as it is logged. */
 export interface ErrorDescription {
   readonly type: string;
   readonly message: string;
@@ -16,8 +16,8 @@ export interface ErrorDescription {
 }
 
 /**
- * Writes out an error and what caused it. Other properties are left out on purpose: libraries hang bodies, statements and
- * headers on their errors, and a log is no place for them.
+ * Describes an error and its causes for the log. Other properties are left out on purpose: libraries attach bodies, statements and headers to their
+ * errors, which must not be logged.
  */
 export function describeError(thrown: unknown): ErrorDescription {
   return describe(thrown, 0);

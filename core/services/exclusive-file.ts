@@ -1,22 +1,22 @@
 const SQLITE_BUSY = 5;
 
-/** Exclusive use of a file, and of whatever it stands for. */
+/** An exclusive lock on a file. */
 export interface ExclusiveFile {
   release(): void;
 }
 
 /**
- * Takes a file for this process alone, making it if need be; undefined when another process has it.
+ * Locks a file exclusively for this process, and creates it if necessary; undefined when another process has locked it.
  *
- * The lock is the operating system's own, taken through SQLite, the only portable way that Node has to it. The system frees it when
- * the process ends, however it ends; so there is no stale lock to tell from a live one, no process id that may have been given
- * away again, and no race of two starters to take one over. It also holds between containers on one volume.
+ * It is a lock of the operating system, taken through SQLite, which is the only portable way in Node. The operating system releases it when the
+ * process ends, however it ends. So there are no stale locks to detect, no process ids that may have been reused, and no races to take over a lock. It
+ * also works between containers that share a volume.
  */
 export async function takeFile(path: string): Promise<ExclusiveFile | undefined> {
   const { DatabaseSync } = await import('node:sqlite');
   const file = new DatabaseSync(path);
   try {
-    // No second file beside the locked one.
+    // Avoids a second file next to the locked one.
     file.exec('pragma journal_mode = memory');
     file.exec('begin exclusive');
   } catch (error) {

@@ -1,6 +1,6 @@
 /**
- * Fields first, the sentence after, in whichever order they were given. Other logs take the sentence first, or alone, and a plugin in plain
- * JavaScript has no compiler that tells its author: the letters of the sentence would be the fields.
+ * Returns fields and message in the right order, even if they were passed in the wrong one. Other loggers take the message first, or alone, and plugins
+ * in JavaScript have no type checker; the characters of the message would be logged as fields.
  */
 export function inOrder(
   first: object | string | undefined,

@@ -9,10 +9,10 @@ import { maskSecrets } from './mask-secrets.js';
 import { prettyLines } from './pretty-log.js';
 
 /**
- * Makes the gateway's log: one JSON object a line on stdout, or lines for people on a terminal.
+ * Creates the gateway's logger: one line of JSON for each entry on stdout, or readable lines on a terminal.
  *
- * Lines are written together a few times a second, so that a slow reader of stdout delays no request, and what is left is
- * written when the process ends. A reader that stands still costs lines, not memory.
+ * Lines are buffered and written a few times a second, so that a slow reader of stdout does not delay requests. The buffer is flushed when the process
+ * ends. If the reader stops reading, lines are dropped, so that memory does not grow.
  *
  * @param output where lines go instead of stdout
  */
@@ -34,7 +34,7 @@ export function createLogger(settings: LogSettings, output?: DestinationStream):
   return log.isLevelEnabled('info') ? { ...logger, info: flatFirst(lines, logger) } : logger;
 }
 
-/** Narrows pino to the contract, and masks what a child adds to its lines, which pino's formatters do not see. */
+/** Adapts pino to the contract, and masks the fields of child loggers, which pino's formatters do not see. */
 function asLogger(log: PinoLogger): Logger {
   return {
     debug: (fields, message) => log.debug(...inOrder(fields, message)),
@@ -45,7 +45,7 @@ function asLogger(log: PinoLogger): Logger {
   };
 }
 
-/** Every request writes such a line. */
+/** `info` with a fast path for flat lines, because every request writes one. */
 function flatFirst(output: DestinationStream, logger: Logger): Logger['info'] {
   return (fields, message) => {
     const line = flatLine(fields, message);
@@ -57,7 +57,7 @@ function flatFirst(output: DestinationStream, logger: Logger): Logger['info'] {
 let currentSecond = 0;
 let currentPrefix = '';
 
-/** pino's `isoTime`, at a tenth of its cost: all but the milliseconds is formed once a second. */
+/** pino's `isoTime`, ten times as fast: everything except the milliseconds is formatted once a second. */
 function isoTime(): string {
   const now = Date.now();
   const second = Math.floor(now / 1000);
@@ -73,7 +73,7 @@ function standardOutput(): DestinationStream {
   const output = destination({
     dest: fileDescriptor,
     contentMode: 'buffer',
-    // pino itself writes the rest of an asynchronous destination when the process ends.
+    // pino flushes an asynchronous destination when the process ends.
     sync: false,
     maxLength: 16 * 1024 * 1024,
     maxWrite: largestBatch,
@@ -81,21 +81,21 @@ function standardOutput(): DestinationStream {
   outliveFailures(output);
   return batchedLines({
     fd: fileDescriptor,
-    // pino's types know the destination with texts only.
+    // pino's types accept only strings here.
     write: (batch) => void (output as unknown as { write(batch: Buffer): boolean }).write(batch),
     flushSync: () => output.flushSync(),
   });
 }
 
-/** What of a destination is looked at here. */
+/** The members of a destination that are used here. */
 interface FailingOutput extends NodeJS.EventEmitter {
   flushSync(): void;
 }
 
 /**
- * A log that cannot be written ends nothing. Its lines wait in memory, up to the destination's `maxLength`, and are written when there is
- * space again; those for a reader that has gone are dropped. What waits when the process ends is lost: the destination would try for ever,
- * and pino asks it to by itself.
+ * Keeps the gateway running while the log cannot be written. Lines are buffered, up to the destination's `maxLength`, and written when there is disk
+ * space again; if the reader of a pipe is gone, they are dropped. Lines that are buffered when the process ends are lost, because the destination would
+ * retry for ever (pino flushes it at exit).
  */
 function outliveFailures(output: FailingOutput): void {
   let isFailing = false;

@@ -27,8 +27,7 @@ export function isSecretName(name: string): boolean {
 }
 
 /**
- * Masks secrets among the fields of a log line, and one level below (`headers`), in case somebody logs one after all. The
- * object itself is left alone.
+ * Masks secrets in the fields of a log line, and one level below (`headers`), in case one is logged by mistake. The object itself is not changed.
  *
  * pino's own `redact` does the same from a list of paths, at 5 to 40 times the cost of writing the line (measured with these
  * names on an access log line); this adds a third.

@@ -2,7 +2,7 @@ import { styleText } from 'node:util';
 import type { DestinationStream } from 'pino';
 import type { ErrorDescription } from './describe-error.js';
 
-/** What `createLogger` writes as one line of JSON. */
+/** A parsed line of the log. */
 interface Line {
   readonly level: string;
   readonly time: string;
@@ -15,7 +15,7 @@ type Style = Parameters<typeof styleText>[0];
 
 const levelStyles: Readonly<Record<string, Style>> = { debug: 'dim', info: 'cyan', warn: 'yellow', error: 'red' };
 
-/** Turns each line of JSON into `12:34:56.789 info  message field=value`, with an error's stack below. */
+/** Formats each line of JSON as `12:34:56.789 info  message field=value`, followed by an error's stack. */
 export function prettyLines(output: { write(text: string): unknown }): DestinationStream {
   return { write: (json) => void output.write(prettyLine(JSON.parse(json) as Line)) };
 }
@@ -38,7 +38,7 @@ function valueText(value: unknown): string {
   return plain ? value : JSON.stringify(value);
 }
 
-/** Colours only what goes to a terminal that wants them (`NO_COLOR`). */
+/** Colours the text, if the output is a terminal and `NO_COLOR` is not set. */
 function styled(style: Style, text: string): string {
   return styleText(style, text, { stream: process.stdout });
 }

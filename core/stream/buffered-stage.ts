@@ -25,7 +25,7 @@ export function bufferedStage(transform: BufferedTransform, call: InferenceCall,
   };
 }
 
-/** An estimate that never falls short of the text's UTF-8 size by more than its encoding does. */
+/** An estimate of the size of a part. */
 function sizeOf(part: StreamPart): number {
   if ('text' in part) return Buffer.byteLength(part.text) + 16;
   if (part.type === 'opaque') return JSON.stringify(part.value).length;

@@ -1,17 +1,17 @@
 import type { StreamPart } from '../../core/api/index.js';
 
-/** A part that says something about the content of a message. */
+/** A part with content of a message. */
 export type ContentPart = Exclude<StreamPart, { type: 'start' | 'usage' | 'embedding' | 'policy' | 'finish' }>;
 
 /**
- * Brings parts into an order in which each block can be written to its end before the next one begins. Only calls whose
- * arguments arrive in turns need it: whatever follows a call waits until the call's arguments are complete.
+ * Reorders parts so that each block is complete before the next one begins, which is necessary when the arguments of several calls are interleaved.
+ * Parts after a call wait until its arguments are complete.
  */
 export class BlockOrder {
   #open: { readonly index: number; arguments: string } | undefined;
   #waiting: ContentPart[] = [];
 
-  /** Takes the next part and gives those that can be written now. */
+  /** Adds the next part; returns the parts that can be written now. */
   take(part: ContentPart): readonly ContentPart[] {
     if (!this.#mayPass(part)) {
       this.#waiting.push(part);
@@ -22,7 +22,7 @@ export class BlockOrder {
     return done ? [part, ...this.#takeAgain()] : [part];
   }
 
-  /** Gives what still waits when nothing more will come. */
+  /** Returns the waiting parts at the end. */
   rest(): readonly ContentPart[] {
     const parts: ContentPart[] = [];
     while (this.#waiting.length > 0) {
@@ -51,7 +51,7 @@ export class BlockOrder {
   }
 }
 
-/** Whether arguments need no more text. Asked only when something else wants to be written. */
+/** Whether arguments are complete JSON. Called only when another part waits. */
 function isComplete(text: string): boolean {
   if (!text.trimEnd().endsWith('}')) return false;
   try {

@@ -1,6 +1,6 @@
 import type { JsonObject, Tool } from '../../core/api/index.js';
 
-/** What a model of another dialect is told of a tool that the dialect knows by its type alone. */
+/** The definition, for models of other dialects, of a tool that this dialect identifies only by its type. */
 type ToldTool = Pick<Tool, 'description' | 'inputSchema'>;
 
 const path = { type: 'string', description: 'Absolute path of a file or directory.' };
@@ -47,7 +47,7 @@ const memory: ToldTool = {
   ),
 };
 
-/** The first two versions can undo, and call what is inserted by the same name as what is replaced. */
+/** The first two versions of the editor have an undo command, and use the same name for inserted and replacing text. */
 const firstEditors: ReadonlySet<string> = new Set(['text_editor_20241022', 'text_editor_20250124']);
 
 function textEditor(type: string): ToldTool {
@@ -76,15 +76,15 @@ function objectOf(properties: JsonObject, ...required: readonly string[]): JsonO
   return { type: 'object', properties, ...(required.length === 0 ? {} : { required }) };
 }
 
-/** What a tool type of the dialect is to models of other dialects; see `Tool.opaque.elsewhere`. */
+/** How a tool type of the dialect is handled for models of other dialects; see `Tool.opaque.elsewhere`. */
 export interface Elsewhere {
   readonly elsewhere?: 'function' | 'refused';
   readonly told?: ToldTool;
 }
 
 /**
- * Tools whose calls the client runs have an input that is published, so any model can be asked for them as functions. A screen cannot be
- * worked by a model that has not learnt it. All other types run at the provider.
+ * The input schemas of tools that the client runs are documented, so these can be offered to any model as functions. The exception is computer use,
+ * which requires a model that was trained for it. All other types run at the provider.
  *
  * @see https://docs.claude.com/en/docs/agents-and-tools/tool-use/overview
  */

@@ -1,4 +1,4 @@
 import { z } from '../../core/api/index.js';
 
-/** Nothing to choose: the dialect is its own contract. */
+/** The dialect has no options. */
 export const config = z.strictObject({});

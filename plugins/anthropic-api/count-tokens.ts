@@ -19,14 +19,14 @@ import { encodeError } from './error-body.js';
 import { countReply, countRequest } from './message-schema.js';
 import { countExamples } from './route-examples.js';
 
-/** What is counted with, and who knows which models may be asked about. */
+/** The services of {@link countTokensRoute}. */
 export interface CountingServices {
   readonly counter: TokenCounter;
   readonly models: ModelCatalog;
   readonly switches: ModelSwitches | undefined;
 }
 
-/** `POST /v1/messages/count_tokens`: how long a request is, without asking a model. */
+/** `POST /v1/messages/count_tokens`: counts the tokens of a request without calling a model. */
 export function countTokensRoute(services: CountingServices): Route {
   return defineRoute({
     operation: 'countMessageTokens',
@@ -73,7 +73,7 @@ function calledWith(body: JsonObject): ChatCall {
   return call;
 }
 
-/** What could not be asked is not counted either. */
+/** Refuses models that the connection could not call. */
 function refuseModel(model: string, connection: Connection | undefined, { models, switches }: CountingServices): void {
   if (!models.find(model)) throw unknownModel(model);
   if (!connection) return;

@@ -12,7 +12,7 @@ import {
 import { dialectName } from './dialect-name.js';
 import { invalid, RequestFields } from './request-fields.js';
 
-/** Reads a `content` (or `system`): a string, or an array of typed blocks. */
+/** Decodes a `content` (or `system`): a string, or an array of typed blocks. */
 export function decodeContent(value: JsonValue, place: string): readonly ContentBlock[] {
   if (typeof value === 'string') return [{ type: 'text', text: value }];
   if (!isJsonArray(value)) throw invalid(place, `must be a string or an array of blocks, not ${kindOfJson(value)}`);
@@ -74,7 +74,7 @@ function decodeToolResult(block: RequestFields): ContentBlock {
 
 function decodeThinking(block: RequestFields): ContentBlock {
   const signature = block.string('signature');
-  // Clients have been seen to leave out an empty text.
+  // Some clients omit an empty text.
   const text = block.string('thinking') ?? '';
   return { type: 'reasoning', text, ...(signature ? { signature } : {}) };
 }
@@ -111,7 +111,7 @@ function sourceOf(block: RequestFields): RequestFields {
   return block.required('source', block.inner('source'));
 }
 
-/** Undefined for sources that only this dialect knows. */
+/** Undefined for sources that only this dialect has. */
 function mediaSource(source: RequestFields): MediaSource | undefined {
   switch (source.name('type')) {
     case 'base64':
@@ -142,15 +142,15 @@ function textOf(block: RequestFields, name: string): string {
   return block.required(name, block.string(name));
 }
 
-/** Adds the fields that the gateway has no word for (`cache_control`, `citations`), if there are any. */
+/** Adds fields that the gateway does not decode (`cache_control`, `citations`) as extras. */
 function withExtras<T extends ContentBlock>(block: T, wire: RequestFields, ...known: readonly string[]): T {
   const extras = extrasOf(wire.object, known);
   return extras ? { ...block, extras } : block;
 }
 
-/** Every field but `type` and the known ones; undefined when there is none. */
+/** All fields except `type` and the known ones; undefined when there are none. */
 export function extrasOf(object: JsonObject, known: readonly string[]): JsonObject | undefined {
   const names = Object.keys(object).filter((name) => name !== 'type' && !known.includes(name));
-  // fromEntries and not assignment: a field called __proto__ must stay a field.
+  // `fromEntries` instead of assignment, so that a field named __proto__ is kept.
   return names.length === 0 ? undefined : Object.fromEntries(names.map((name) => [name, object[name]]));
 }

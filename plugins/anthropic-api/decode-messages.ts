@@ -2,7 +2,7 @@ import type { ContentBlock, JsonValue, Message } from '../../core/api/index.js';
 import { decodeContent, extrasOf } from './decode-content.js';
 import { invalid, RequestFields } from './request-fields.js';
 
-/** Reads `messages`. A turn that mixes tool results with other content becomes two messages. */
+/** Decodes `messages`. A turn that mixes tool results with other content becomes two messages. */
 export function decodeMessages(values: readonly JsonValue[]): readonly Message[] {
   if (values.length === 0) throw invalid('messages', 'must contain at least one message');
   const messages: Message[] = [];
@@ -28,7 +28,7 @@ function decodeMessage(value: JsonValue, place: string, messages: Message[]): vo
   }
 }
 
-/** Results go first, wherever they stood: in every other dialect they must follow the calls that they answer. */
+/** Adds a user's turn, with tool results first, because in every other dialect they must directly follow their calls. */
 function addUserTurn(content: readonly ContentBlock[], more: Pick<Message, 'extras'>, messages: Message[]): void {
   if (!content.some(isToolResult)) {
     messages.push({ role: 'user', content, ...more });

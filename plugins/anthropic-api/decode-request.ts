@@ -13,8 +13,7 @@ import { decodeParallelToolCalls, decodeToolChoice, decodeTools } from './decode
 import { RequestFields } from './request-fields.js';
 
 /**
- * Reads a Messages request of either generation. Fields that the gateway has no word for stay in the call's source, where a
- * provider of the same dialect finds them.
+ * Decodes a Messages request of either API version. Fields that are not decoded stay in the call's source, for a provider of the same dialect.
  *
  * @throws GatewayError `GW_REQUEST_INVALID` (400) with the field
  */
@@ -25,7 +24,7 @@ export function decodeRequest(body: JsonObject): Omit<ChatCall, 'source'> {
 }
 
 /**
- * Reads a request to count: what a Messages request holds, without its bound.
+ * Decodes a request to count tokens: a Messages request without a token limit.
  *
  * @throws GatewayError `GW_REQUEST_INVALID` (400) with the field
  */

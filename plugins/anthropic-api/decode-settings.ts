@@ -1,7 +1,7 @@
 import type { ReasoningOptions, ResponseFormat, Sampling } from '../../core/api/index.js';
 import { invalid, type RequestFields } from './request-fields.js';
 
-/** Reads how the next token is picked; only what the client has set. */
+/** Decodes the sampling parameters that the client has set. */
 export function decodeSampling(request: RequestFields): Sampling {
   const temperature = request.number('temperature');
   const topP = request.number('top_p');
@@ -23,21 +23,21 @@ function decodeStop(request: RequestFields): readonly string[] | undefined {
   });
 }
 
-/** Reads `thinking` and `output_config.effort`. */
+/** Decodes `thinking` and `output_config.effort`. */
 export function decodeReasoning(request: RequestFields): ReasoningOptions | undefined {
   const thinking = request.inner('thinking');
   const effort = request.inner('output_config')?.string('effort');
   if (!thinking && effort === undefined) return undefined;
   const budgetTokens = thinking?.count('budget_tokens');
   return {
-    // Kinds of thinking that are not known yet (`adaptive` once was not) still mean that the model thinks.
+    // Unknown types of thinking (as `adaptive` once was) also enable it.
     ...(thinking ? { enabled: thinking.name('type') !== 'disabled' } : {}),
     ...(budgetTokens === undefined ? {} : { budgetTokens }),
     ...(effort === undefined ? {} : { effort }),
   };
 }
 
-/** Reads `output_config.format`, or `output_format` as the beta called it. */
+/** Decodes `output_config.format`, or `output_format`, its name in the beta. */
 export function decodeResponseFormat(request: RequestFields): ResponseFormat | undefined {
   const format = request.inner('output_config')?.inner('format') ?? request.inner('output_format');
   if (format?.string('type') !== 'json_schema') return undefined;

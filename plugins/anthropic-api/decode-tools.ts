@@ -6,7 +6,7 @@ import { invalid, RequestFields } from './request-fields.js';
 
 const noArguments = Object.freeze({ type: 'object', properties: Object.freeze({}) });
 
-/** Reads `tools`. What is known by its type alone is kept word for word. */
+/** Decodes `tools`. A tool that is identified only by its type is kept unchanged. */
 export function decodeTools(values: readonly JsonValue[] | undefined): readonly Tool[] | undefined {
   if (values === undefined || values.length === 0) return undefined;
   return values.map((value, index) => decodeTool(new RequestFields(value, `tools[${index}]`)));
@@ -24,7 +24,7 @@ function decodeTool(tool: RequestFields): Tool {
   const extras = extrasOf(tool.object, ['name', 'description', 'input_schema', 'strict']);
   return {
     name: tool.name('name'),
-    // One of the gateway's own may come by its name alone.
+    // The gateway's own tools may be sent with only their names.
     inputSchema: tool.inner('input_schema')?.object ?? noArguments,
     ...(description === undefined ? {} : { description }),
     ...(strict === undefined ? {} : { strict }),
@@ -32,7 +32,7 @@ function decodeTool(tool: RequestFields): Tool {
   };
 }
 
-/** Reads `tool_choice`. */
+/** Decodes `tool_choice`. */
 export function decodeToolChoice(choice: RequestFields | undefined): ToolChoice | undefined {
   if (!choice) return undefined;
   const type = choice.name('type');
@@ -49,7 +49,7 @@ export function decodeToolChoice(choice: RequestFields | undefined): ToolChoice 
   }
 }
 
-/** Reads `tool_choice.disable_parallel_tool_use`, which other dialects ask the other way round. */
+/** Decodes `tool_choice.disable_parallel_tool_use`, whose meaning is inverted in other dialects. */
 export function decodeParallelToolCalls(choice: RequestFields | undefined): boolean | undefined {
   const disabled = choice?.boolean('disable_parallel_tool_use');
   return disabled === undefined ? undefined : !disabled;

@@ -1,2 +1,2 @@
-/** How the dialect is called in calls, opaque blocks and relays. A provider that speaks it uses the same name. */
+/** The dialect's name in calls, opaque blocks and relays, also used by the provider plugin. */
 export const dialectName = 'anthropic-messages';

@@ -21,8 +21,8 @@ const typeOfStatus: Readonly<Record<number, string>> = {
 };
 
 /**
- * An error as the dialect writes it. What a provider of the same dialect has said is passed on unchanged; else the gateway's
- * own code stands where the SDKs look for a code (`error.details.error_code`).
+ * The error body of the dialect. The body of a provider of the same dialect is passed on unchanged; otherwise the gateway's code is in
+ * `error.details.error_code`, where the SDKs look for it.
  */
 export function errorBody(error: GatewayError, requestId: string): JsonValue {
   const { upstream } = error;
@@ -35,10 +35,10 @@ export function errorBody(error: GatewayError, requestId: string): JsonValue {
   };
 }
 
-/** Writes an error that comes before the first byte. */
+/** Encodes an error reply. */
 export const encodeError: ErrorEncoder = Object.assign(encode, {
   bodySchema: errorReply,
-  // Every client of the dialect has to send it.
+  // The header is required in this dialect.
   recognizes: (header: (name: string) => string | undefined) => header('anthropic-version') !== undefined,
 });
 
@@ -50,7 +50,7 @@ function errorType(status: number): string {
   return typeOfStatus[status] ?? (status >= 500 ? 'api_error' : 'invalid_request_error');
 }
 
-/** A model that nobody serves is not found in this dialect, whatever it is elsewhere. */
+/** The status of an error. In this dialect an unknown model is 404. */
 function statusOf(error: GatewayError): number {
   return error.status === 400 && unknownModel.has(error.code) ? 404 : error.status;
 }

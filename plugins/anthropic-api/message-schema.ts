@@ -1,8 +1,8 @@
 import { gatewayFields, z } from '../../core/api/index.js';
 
 /*
- * The dialect for readers: the OpenAPI document is made from it. Requests are read by `decode-request.ts`. Objects are loose,
- * because unknown fields go on to a provider that speaks the dialect.
+ * Schemas for the OpenAPI document. Requests are decoded by `decode-request.ts`. Objects are loose, because unknown fields are passed on to a provider
+ * of the dialect.
  */
 
 const text = z.looseObject({ type: z.literal('text'), text: z.string() });
@@ -53,7 +53,7 @@ export const messageRequest = z
   })
   .meta({ id: 'MessageRequest' });
 
-/** Body of `POST /v1/messages/count_tokens`. Read again by `decode-request.ts`, which knows what every field may hold. */
+/** Body of `POST /v1/messages/count_tokens`. `decode-request.ts` validates it in detail. */
 export const countRequest = z
   .looseObject({
     model: z.string().min(1),
@@ -85,7 +85,7 @@ export const messageReply = z
   })
   .meta({ id: 'Message' });
 
-/** Documents an error; a provider of the same dialect may say more. */
+/** Documents an error; that of a provider of the same dialect may have other members. */
 export const errorReply = z
   .looseObject({
     type: z.literal('error'),

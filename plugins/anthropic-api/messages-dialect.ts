@@ -5,10 +5,10 @@ import { encodeError } from './error-body.js';
 import { MessageEvents } from './write-events.js';
 import { writeMessage } from './write-message.js';
 
-/** An event that means nothing, as the provider itself sends it. */
+/** A `ping` event, which the provider itself also sends. */
 const heartbeat = 'event: ping\ndata: {"type":"ping"}\n\n';
 
-/** The language of `POST /v1/messages`. */
+/** The dialect of `POST /v1/messages`. */
 export const messagesDialect: Dialect = {
   name: dialectName,
   forwardHeaders: ['anthropic-beta', 'anthropic-version'],

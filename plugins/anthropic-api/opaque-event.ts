@@ -1,16 +1,15 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '../../core/api/index.js';
 
 /**
- * What an opaque part of this dialect carries: an event of the Messages stream, without its index, because blocks may have
- * been added or removed on the way. Providers of the dialect send
+ * The value of an opaque part of this dialect: an event of the Messages stream without its index, because blocks may be added or removed on the way.
+ * Provider plugins of the dialect send
  *
- * - `content_block_start` for a block that the gateway has no word for, for a text block that follows another one directly,
- *   and ahead of a tool call whose block has further fields;
- * - `content_block_delta` for a change of the block that is being written (input of a server tool, a citation);
+ * - `content_block_start` for an unknown type of block, for a text block that directly follows another one, and before a tool call whose block has
+ *   further fields;
+ * - `content_block_delta` for a change of the current block (input of a server tool, a citation);
  * - `content_block_stop` when such a block is complete;
- * - `message_delta` for fields of the message itself (`stop_details`, `container`) in `delta`, and for what stands beside it
- *   (`context_management`);
- * - any other event as it came.
+ * - `message_delta` for fields of the message itself (`stop_details`, `container`) in `delta`, and for fields next to it (`context_management`);
+ * - any other event unchanged.
  */
 export type OpaqueEvent =
   | { readonly type: 'content_block_start'; readonly content_block: JsonObject }
@@ -19,7 +18,7 @@ export type OpaqueEvent =
   | { readonly type: 'message_delta'; readonly delta: JsonObject; readonly beside: JsonObject }
   | { readonly type: 'other'; readonly name: string; readonly value: JsonObject };
 
-/** Undefined when a value is no event. */
+/** Reads the value of an opaque part; undefined when it is not an event. */
 export function opaqueEvent(value: JsonValue): OpaqueEvent | undefined {
   if (!isJsonObject(value) || typeof value['type'] !== 'string') return undefined;
   const { type } = value;
@@ -39,7 +38,7 @@ export function opaqueEvent(value: JsonValue): OpaqueEvent | undefined {
   }
 }
 
-/** The fields of a tool's block beside those that a tool call has anyway. */
+/** The fields of a tool call's block that are not decoded. */
 export function toolExtras(block: JsonObject): JsonObject {
   const { type: _type, id: _id, name: _name, input: _input, ...extras } = block;
   return extras;

@@ -9,23 +9,23 @@ import {
 } from '../../core/api/index.js';
 
 /**
- * Reads one object of a request, field by field. What is there must have the right type; fields nobody asks for stay in the
- * body for a provider of the same dialect. `null` counts as absent, as it does at the provider.
+ * Decodes one object of a request, field by field. Decoded fields must have the right type; others stay in the body for a provider of the same dialect.
+ * `null` counts as absent, as it does for the provider.
  *
- * By hand and not by a schema: this runs for every block of every request.
+ * Hand-written instead of a schema, for speed: it runs for every block of every request.
  */
 export class RequestFields {
   readonly object: JsonObject;
   readonly #path: string;
 
-  /** @param path place of the object in the request: `messages[2]`; empty for the request itself */
+  /** @param path path of the object in the request: `messages[2]`; empty for the request itself */
   constructor(value: JsonValue | undefined, path: string) {
     if (!isJsonObject(value)) throw invalid(path, `must be an object, not ${kindOfJson(value)}`);
     this.object = value;
     this.#path = path;
   }
 
-  /** The field's full name: `messages[2].content`. */
+  /** The full path of a field: `messages[2].content`. */
   place(name: string): string {
     return this.#path === '' ? name : `${this.#path}.${name}`;
   }
@@ -40,7 +40,7 @@ export class RequestFields {
     throw this.#wrong(name, 'a string', value);
   }
 
-  /** A string that must be there and must not be empty. */
+  /** A required string that must not be empty. */
   name(name: string): string {
     const value = this.required(name, this.string(name));
     if (value === '') throw invalid(this.place(name), 'must not be empty');
@@ -61,7 +61,7 @@ export class RequestFields {
     return number;
   }
 
-  /** A whole number that is not negative. */
+  /** A non-negative integer. */
   count(name: string): number | undefined {
     const number = this.number(name);
     if (number === undefined || (Number.isSafeInteger(number) && number >= 0)) return number;
@@ -91,7 +91,7 @@ export class RequestFields {
   }
 }
 
-/** What a request is refused with when the dialect does not allow it. */
+/** The error for an invalid request. */
 export function invalid(field: string, problem: string): GatewayError {
   const message = field === '' ? `The request body ${problem}.` : `${field}: ${problem}.`;
   return new GatewayError({ code: 'GW_REQUEST_INVALID', status: 400, message, ...(field === '' ? {} : { field }) });

@@ -9,7 +9,7 @@ const ofReason: Readonly<Record<FinishReason, string>> = {
   other: 'end_turn',
 };
 
-/** The dialect's own words, with the reason that each stands for. */
+/** The dialect's stop reasons, with the gateway's finish reason for each. */
 const known: Readonly<Record<string, FinishReason>> = {
   end_turn: 'stop',
   stop_sequence: 'stop',
@@ -20,22 +20,20 @@ const known: Readonly<Record<string, FinishReason>> = {
   pause_turn: 'other',
 };
 
-/** What the answer held, for providers whose reason does not say it. */
+/** The kinds of content in the answer, for providers whose reason does not reflect it. */
 export interface SeenContent {
   readonly toolCall: boolean;
   readonly refusal: boolean;
 }
 
 /**
- * The `stop_reason` of an answer. The provider's own word is used when it is one of the dialect's and no plugin has changed
- * the reason since.
+ * The `stop_reason` of an answer. The provider's own value is used if the dialect has it and no plugin has changed the reason.
  */
 export function stopReason(finish: FinishPart, seen: SeenContent): string {
   const { raw, reason } = finish;
   if (raw !== undefined && Object.hasOwn(known, raw) && known[raw] === reason) return raw;
   if (reason === 'stop') {
-    // Some providers say `stop` for a call that the client has forced, and for a refusal; clients of this dialect do not
-    // look at the content for either.
+    // Some providers send `stop` for a forced tool call, and for a refusal; clients of this dialect rely on the reason and do not inspect the content.
     if (seen.toolCall) return 'tool_use';
     if (seen.refusal) return 'refusal';
     if (finish.stopSequence !== undefined) return 'stop_sequence';

@@ -1,16 +1,16 @@
 import { type JsonValue, stringifyJson } from '../../core/api/index.js';
 
-/** Line ends to some clients' line splitters, though neither JSON nor the event stream says so. */
+/** Characters that some clients treat as line ends, although neither JSON nor event streams do. */
 const foreignLineEnds = /[\u0085\u2028\u2029]/g;
 
-/** JSON text that no client takes for two lines. */
+/** JSON text in which such characters are escaped. */
 export function quoted(value: JsonValue): string {
   const text = stringifyJson(value);
   return text.search(foreignLineEnds) < 0 ? text : text.replace(foreignLineEnds, escaped);
 }
 
 /**
- * One event of the stream, whose name is repeated in its data.
+ * Formats one event of the stream; its data repeat the name as `type`.
  *
  * @param members further members of the data, as JSON text
  */

@@ -1,11 +1,10 @@
 import type { JsonObject, JsonValue, Usage } from '../../core/api/index.js';
 
-/** Members of the provider's own usage that belong to this dialect and have no name in the gateway. */
+/** Members of the provider's own usage that are specific to this dialect. */
 const dialectMembers = ['cache_creation', 'server_tool_use', 'service_tier', 'inference_geo', 'speed', 'iterations'];
 
 /**
- * Usage as the dialect writes it: `input_tokens` leaves out what was read from or written to a cache, while the gateway's
- * count includes both.
+ * The dialect's usage object. Its `input_tokens` excludes tokens that were read from or written to a cache, while the gateway's count includes both.
  */
 export function wireUsage(usage: Usage | undefined): JsonObject {
   const cached = usage?.cachedInputTokens ?? 0;

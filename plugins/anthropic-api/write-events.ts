@@ -7,7 +7,7 @@ import { stopReason } from './stop-reason.js';
 import { quoted, wireEvent } from './wire-event.js';
 import { wireUsage } from './wire-usage.js';
 
-/** The block that is being written. The wire knows one at a time. */
+/** The open block. The protocol allows one at a time. */
 type OpenBlock =
   | { readonly kind: 'text' | 'thinking' | 'opaque' }
   | { readonly kind: 'tool'; readonly toolIndex: number };
@@ -15,8 +15,8 @@ type OpenBlock =
 const noExtras: JsonObject = Object.freeze({});
 
 /**
- * Writes the parts of one answer as the events of a Messages stream. `message_start` waits for the first content: usage that
- * is known by then is in it, and what goes wrong before is still an ordinary error.
+ * Encodes the parts of one answer as the events of a Messages stream. `message_start` is written together with the first content: it then contains the
+ * usage so far, and an earlier failure can still be an error reply.
  */
 export class MessageEvents {
   readonly #requestId: string;
@@ -28,7 +28,7 @@ export class MessageEvents {
   #besideDelta: JsonObject = noExtras;
   #block: OpenBlock | undefined;
   #blocks = 0;
-  /** Fields for the block of a tool call that is about to come, with its id. */
+  /** Further fields for the block of the next tool call, with its id. */
   #announcedTool: JsonObject | undefined;
   #seen = { toolCall: false, refusal: false };
   readonly #order = new BlockOrder();
@@ -37,7 +37,7 @@ export class MessageEvents {
     this.#requestId = requestId;
   }
 
-  /** The events for one part; empty when there are none. */
+  /** The events for one part; empty if it has none. */
   part(part: StreamPart): string {
     switch (part.type) {
       case 'start':
@@ -58,7 +58,7 @@ export class MessageEvents {
     }
   }
 
-  /** Stop reason, usage and the end mark. */
+  /** The events with stop reason and usage, and the end marker. */
   end(): string {
     const finish = this.#finish ?? { type: 'finish', choice: 0, reason: 'stop' };
     const stop_reason = stopReason(finish, this.#seen);
@@ -78,7 +78,7 @@ export class MessageEvents {
     );
   }
 
-  /** The last event of an answer that failed. */
+  /** The last event of a failed answer. */
   error(error: GatewayError): string {
     return `event: error\ndata: ${quoted(errorBody(error, this.#requestId))}\n\n`;
   }

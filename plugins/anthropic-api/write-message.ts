@@ -16,7 +16,7 @@ type WireBlock = Record<string, JsonValue | undefined>;
 
 const endTurn: FinishPart = { type: 'finish', choice: 0, reason: 'stop' };
 
-/** Writes an answer that is not streamed. The dialect has one choice only. */
+/** Encodes an answer that is not streamed. The dialect has only one choice. */
 export function writeMessage(answer: CollectedAnswer): JsonObject {
   const choice = answer.choices[0];
   const content = choice?.content ?? [];
@@ -40,13 +40,13 @@ export function writeMessage(answer: CollectedAnswer): JsonObject {
   };
 }
 
-/** Puts the blocks of a message together, opaque ones where they came. */
+/** Assembles the blocks of a message, with opaque ones in their original positions. */
 class MessageBlocks {
   readonly blocks: WireBlock[] = [];
-  /** Fields of the message itself that the gateway has no word for. */
+  /** Fields of the message itself from opaque parts. */
   fields: JsonObject = {};
   #announcedTool: JsonObject | undefined;
-  /** Input of the opaque block that is being put together, as JSON text. */
+  /** The input of the open opaque block, as JSON text. */
   #input = '';
 
   add(block: ContentBlock): void {
@@ -120,7 +120,7 @@ class MessageBlocks {
     this.#unknownDelta(delta);
   }
 
-  /** A delta that is not known yet: texts are added to the block's member of the same name, other values replace it. */
+  /** Applies a delta of unknown type: strings are appended to the block's member of the same name, other values replace it. */
   #unknownDelta(delta: JsonObject): void {
     const last = this.blocks.at(-1);
     if (!last) return;
@@ -132,7 +132,7 @@ class MessageBlocks {
   }
 }
 
-/** Arguments are an object in this dialect. What is not one, because the answer was cut off, is shown as an empty object. */
+/** The arguments of a call, which are an object in this dialect. If they are incomplete because the answer was cut off, an empty object is used. */
 function inputOf(text: string): JsonValue {
   try {
     const value = parseJson(text);

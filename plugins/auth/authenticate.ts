@@ -13,16 +13,16 @@ import type { KnownKey } from './known-credentials.js';
 import { invalidKey, invalidToken } from './refusals.js';
 import { isDamaged, keyPrefix, tokenPrefix } from './secret.js';
 
-/** What a check works with; what the gateway has made itself is in memory. */
+/** The services of {@link authenticate}. The gateway's own credentials are checked in memory. */
 export interface AuthenticateServices {
   readonly indexes: CredentialIndexes;
   readonly connections: Connections;
   readonly now: () => number;
-  /** Checks the tokens of an issuer, when the configuration names one. */
+  /** Verifies tokens of an OIDC issuer, if one is configured. */
   readonly verifyToken?: ((token: string) => Promise<TokenIdentity>) | undefined;
 }
 
-/** Says who sent a request. Undefined when it carries no credential of this plugin's kind. */
+/** Identifies the caller of a request. Undefined when the request has no credential of this plugin. */
 export function authenticate(
   request: IncomingRequest,
   access: Access,
@@ -54,8 +54,7 @@ function byKey(
 }
 
 /**
- * The key of a request, wherever its client puts it: SDKs that know one credential only send it as a bearer token or as
- * `x-api-key`, and some send a place-holder in the other place.
+ * The API key of a request. SDKs send it either as a bearer token or in `x-api-key`, and some send a placeholder in the other header.
  */
 function readKey(request: IncomingRequest): string | undefined {
   const header = request.header('x-api-key')?.trim();
@@ -74,7 +73,7 @@ function readKey(request: IncomingRequest): string | undefined {
   return undefined;
 }
 
-/** Unknown, foreign and not allowed are one answer: a caller must not learn which connections exist. */
+/** The connection of a request. Whether it is unknown, foreign or not allowed, the error is the same, so that a caller cannot learn which connections exist. */
 function connectionFor(key: KnownKey, request: IncomingRequest, connections: Connections): Connection {
   const connectionId =
     request.header('x-connection-id')?.trim() || request.connectionIdInPath || key.defaultConnectionId || undefined;
@@ -84,7 +83,7 @@ function connectionFor(key: KnownKey, request: IncomingRequest, connections: Con
     );
   }
   const written = connectionId.toLowerCase();
-  // The same text, but one that has been looked up before: what is looked up for the first time costs three times as much.
+  // Use the key's own string if it is equal: its hash is cached, and a look-up with a new string takes three times as long.
   const wanted = written === key.defaultConnectionId ? key.defaultConnectionId : written;
   const allowed = !key.connectionIds || key.connectionIds.includes(wanted);
   const connection = allowed ? connections.get(key.identity.organizationId, wanted) : undefined;
@@ -92,7 +91,7 @@ function connectionFor(key: KnownKey, request: IncomingRequest, connections: Con
   return connection;
 }
 
-/** Three parts in base64url: a signed token (RFC 7519). What the gateway has made itself has no dots. */
+/** A JWT (RFC 7519): three parts in base64url. The gateway's own credentials contain no dots. */
 const signedToken = /^[\w-]+\.[\w-]+\.[\w-]+$/;
 
 function byToken(request: IncomingRequest, services: AuthenticateServices): Awaitable<Authenticated | undefined> {
@@ -126,7 +125,7 @@ function bearerOf(request: IncomingRequest): string | undefined {
   return isAsUsual(header) ? header.slice(usualStart.length) : bearerShape.exec(header)?.[1];
 }
 
-/** Whether a header is written as nearly all are, with one space and only visible characters behind it: nothing has to be matched then. */
+/** A fast check for the usual form of the header: a scheme, one space, and visible characters. It makes the regular expression unnecessary. */
 function isAsUsual(header: string): boolean {
   if (!header.startsWith(usualStart) || header.length === usualStart.length) return false;
   for (let index = usualStart.length; index < header.length; index += 1) {

@@ -13,7 +13,7 @@ import type { CredentialStore } from './credential-store.js';
 import { hashOf, keyPrefix, newSecret, tokenPrefix } from './secret.js';
 import { AccessTokenRow, ApiKeyRow } from './tables.js';
 
-/** What the first credentials are made with. */
+/** The services of {@link bootstrap}. */
 export interface BootstrapServices {
   readonly database: Database;
   readonly connections: Connections;
@@ -22,10 +22,10 @@ export interface BootstrapServices {
 }
 
 /**
- * Makes what nobody could make otherwise: the first connection, an admin's token and an API key. Secrets that the configuration
- * fixes are made whenever they are missing; random ones only while the organization has no credential at all.
+ * Creates the first connection, an admin token and an API key, without which nothing could be managed. Credentials with a secret from the configuration
+ * are created whenever they are missing; random ones only if the organization has no credentials at all.
  *
- * @returns what the operator must be shown, because it cannot be shown again
+ * @returns the secrets to show to the operator, because they cannot be shown again
  */
 export async function bootstrap(
   organizationId: string,
@@ -34,19 +34,19 @@ export async function bootstrap(
 ): Promise<readonly StartNote[]> {
   const entities = database.fork();
   const isNew = await hasNoCredentials(entities, organizationId);
-  // What was made before stays as it is, revoked or not.
+  // Existing credentials stay as they are, even if they are revoked.
   const lacksKey =
     wanted.apiKey !== undefined && (await entities.count(ApiKeyRow, { hash: hashOf(wanted.apiKey) })) === 0;
   const lacksToken =
     wanted.adminToken !== undefined &&
     (await entities.count(AccessTokenRow, { hash: hashOf(wanted.adminToken) })) === 0;
   if (!isNew && !lacksKey && !lacksToken) {
-    // Another process may have made them, and their connection, since they were read.
+    // Another process may have created them, and their connection, since they were read.
     await connections.refresh();
     await store.refresh();
     return [];
   }
-  // A token needs no connection, and the first one may have been renamed or deleted since.
+  // Only a key needs a connection. (The first one may have been renamed or deleted since.)
   const needsConnection = isNew || lacksKey;
   const connection = needsConnection
     ? await connectionNamed(organizationId, wanted.connectionName, connections)
@@ -61,7 +61,7 @@ async function makeCredentials(
   { database, clock, store }: Omit<BootstrapServices, 'connections'>,
 ): Promise<readonly StartNote[]> {
   const shown = await database.transactional(async (entities) => {
-    // Several processes may start on one empty database; the lock goes with the transaction.
+    // Several processes may start with one empty database. The advisory lock is released at the end of the transaction.
     await entities.execute("select pg_advisory_xact_lock(hashtext('sluice-auth-bootstrap'))");
     const isNew = await hasNoCredentials(entities, organizationId);
     const adminToken = wanted.adminToken ?? (isNew ? newSecret(tokenPrefix) : undefined);
@@ -78,7 +78,7 @@ async function makeCredentials(
     return isNew ? { adminToken, apiKey } : {};
   });
   await store.refresh();
-  // A secret that the operator has chosen is known already and has no business on a screen.
+  // Secrets from the configuration are not shown; the operator knows them.
   const secrets: StartNote[] = [];
   if (shown.adminToken && !wanted.adminToken) {
     secrets.push({ id: 'admin-token', label: 'Admin token', value: shown.adminToken });
@@ -100,7 +100,7 @@ async function connectionNamed(organizationId: string, name: string, connections
     return await connections.create(organizationId, { name });
   } catch (cause) {
     if (!GatewayError.is(cause) || cause.code !== 'GW_CONNECTION_NAME_TAKEN') throw cause;
-    // Another process was faster; the refusal has come from the database, which memory follows within a second.
+    // Another process was faster. The database has refused the name, but the copy in memory may not have the connection yet.
     await connections.refresh();
     const made = connections.named(organizationId, name);
     if (!made) throw cause;

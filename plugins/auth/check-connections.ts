@@ -4,8 +4,8 @@ import type { NewRow } from './credential-rows.js';
 import type { ApiKeyRow } from './tables.js';
 
 /**
- * Checks that a new key is for connections of its own organization, and that it could use its default one. The connections cannot be
- * deleted before the transaction ends.
+ * Checks that a new key refers to connections of its own organization, and may use its default connection. The connections are locked, so that they
+ * cannot be deleted before the transaction ends.
  *
  * @throws GatewayError `GW_CONNECTION_UNKNOWN`, `GW_REQUEST_INVALID`, both 400
  */
@@ -35,7 +35,7 @@ export async function checkConnections(
   });
 }
 
-/** The connections that a key is for, as far as it names any. */
+/** The ids of all connections that a key refers to. */
 export function connectionsNamedBy({ defaultConnectionId, connectionIds }: NewRow<ApiKeyRow>): readonly string[] {
   return [...new Set([...(connectionIds ?? []), ...(defaultConnectionId ? [defaultConnectionId] : [])])];
 }

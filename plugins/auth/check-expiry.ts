@@ -1,10 +1,10 @@
 import { GatewayError } from '../../core/api/index.js';
 
-/** The end of the last year of four digits: what lies behind it has no ISO 8601 form that everybody reads. */
+/** The end of the year 9999. Later years have no ISO 8601 form that is read everywhere. */
 const latest = Date.UTC(10_000, 0) - 1;
 
 /**
- * Checks that a time of expiry can be stored and shown. One in the past is good: whoever makes such a credential gets what they asked.
+ * Checks that an expiry can be stored and shown. One in the past is allowed.
  *
  * @throws GatewayError `GW_REQUEST_INVALID` (400)
  */
@@ -13,7 +13,7 @@ export function checkExpiry(expiresAt: Date | undefined): void {
   throw expiryRefused('must be a time before the year 10000');
 }
 
-/** @param reason goes on after the name of the field */
+/** @param reason a predicate that follows the name of the field */
 export function expiryRefused(reason: string): GatewayError {
   return new GatewayError({
     code: 'GW_REQUEST_INVALID',

@@ -2,9 +2,9 @@ import { z } from '../../core/api/index.js';
 import { oidcConfig } from './oidc/config.js';
 import { isDamaged, keyPrefix, tokenPrefix } from './secret.js';
 
-/** Shorter ones could be guessed. */
+/** A minimum length, because shorter secrets could be guessed. */
 const leastSecretLength = 24;
-/** What an HTTP header can carry unchanged: the line break at the end of a secrets file could never match. */
+/** Only characters that are allowed in HTTP headers. This excludes the line break at the end of a secrets file, with which no request could match. */
 const restOfSecret = new RegExp(`^[!-~]{${leastSecretLength},}$`);
 
 function secret(prefix: string) {

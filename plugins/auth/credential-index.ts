@@ -1,14 +1,14 @@
 import type { KnownKey, KnownToken } from './known-credentials.js';
 import { RememberedHashes } from './remembered-hashes.js';
 
-/** What every credential has in common. */
+/** Fields of every kind of credential. */
 interface Credential {
   readonly hash: string;
   readonly expiresAt: Date | null | undefined;
   readonly revokedAt: Date | null | undefined;
 }
 
-/** Credentials of one kind in memory, found by the hash of their secret. */
+/** An index in memory of the credentials of one kind, by the hash of their secret. */
 export class CredentialIndex<C extends Credential> {
   readonly #byHash = new Map<string, C>();
   readonly #hashes = new RememberedHashes();
@@ -25,10 +25,10 @@ export class CredentialIndex<C extends Credential> {
   }
 
   /**
-   * The credential with this secret, unless it is revoked or has expired. How long the look-up takes tells of the hash only, and
-   * nobody can choose a secret by its hash.
+   * The credential with this secret, unless it is revoked or has expired. The look-up is not constant-time, but its duration depends only on the hash,
+   * which an attacker cannot choose.
    *
-   * @param clientConnection what the request came over: a client that stays connected has its secret hashed once
+   * @param clientConnection the network connection of the request, for which the hash is cached
    */
   find(secret: string, now: () => number, clientConnection?: object): C | undefined {
     const found = this.#byHash.get(this.#hashes.of(secret, clientConnection));
@@ -37,7 +37,7 @@ export class CredentialIndex<C extends Credential> {
   }
 }
 
-/** Both kinds. */
+/** The indexes of both kinds of credentials. */
 export interface CredentialIndexes {
   readonly keys: CredentialIndex<KnownKey>;
   readonly tokens: CredentialIndex<KnownToken>;

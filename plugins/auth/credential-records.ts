@@ -3,7 +3,7 @@ import { announceChange, type AuditTrail, type EntityManager } from '../../core/
 import { keyInfo, type NewRow, tokenInfo } from './credential-rows.js';
 import { AccessTokenRow, ApiKeyRow } from './tables.js';
 
-/** The kinds of credentials, as the database and the audit trail call them. */
+/** The kinds of credentials, with their names in the database and the audit trail. */
 const kinds = {
   key: { table: 'api_key', idColumn: 'key_id', nameColumn: 'name', resource: 'apiKey' },
   token: { table: 'access_token', idColumn: 'token_id', nameColumn: 'subject', resource: 'accessToken' },
@@ -11,7 +11,7 @@ const kinds = {
 
 export type Kind = keyof typeof kinds;
 
-/** Which credential is meant. */
+/** Selects a credential. */
 export interface CredentialTarget {
   readonly kind: Kind;
   readonly organizationId: string;
@@ -19,7 +19,7 @@ export interface CredentialTarget {
   readonly id: string;
 }
 
-/** A line of the audit trail in the making. */
+/** A change, for the audit trail. */
 interface Change {
   readonly what: 'create' | 'revoke';
   readonly name: string;
@@ -28,8 +28,7 @@ interface Change {
 }
 
 /**
- * Writes credentials to the database, in the caller's transaction: each change with its line in the audit trail, and with word to
- * the other processes.
+ * Writes credentials to the database in the caller's transaction. Each change also adds an entry to the audit trail, and notifies the other processes.
  */
 export class CredentialRecords {
   readonly #audit: AuditTrail | undefined;
@@ -55,7 +54,7 @@ export class CredentialRecords {
   }
 
   /**
-   * Revokes a credential, unless it is revoked already.
+   * Revokes a credential. Idempotent.
    *
    * @returns the hash of its secret; undefined when there is no such credential
    */

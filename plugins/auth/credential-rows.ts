@@ -2,10 +2,10 @@ import { type KeyInfo, type KeySettings, newId, type TokenInfo, type TokenSettin
 import { hashOf, shownPart } from './secret.js';
 import type { AccessTokenRow, ApiKeyRow } from './tables.js';
 
-/** A row before the database has dated it. */
+/** A row before the database has set `changedAt`. */
 export type NewRow<Row extends { changedAt: unknown }> = Omit<Row, 'changedAt'>;
 
-/** What a new credential is, apart from what it may do. */
+/** The data of a new credential besides its settings. */
 export interface NewCredential {
   readonly organizationId: string;
   readonly secret: string;
@@ -13,7 +13,7 @@ export interface NewCredential {
   readonly now: number;
 }
 
-/** The row of a key with this secret, not stored yet. */
+/** Creates the row of a new key. */
 export function keyRow(settings: KeySettings, { organizationId, secret, now }: NewCredential): NewRow<ApiKeyRow> {
   const { name, defaultConnectionId, connectionIds, expiresAt = null } = settings;
   return {
@@ -22,7 +22,7 @@ export function keyRow(settings: KeySettings, { organizationId, secret, now }: N
     name,
     hash: hashOf(secret),
     prefix: shownPart(secret),
-    // UUIDs are the same in capitals; the database writes them small.
+    // UUIDs are case-insensitive; the database stores them in lower case.
     defaultConnectionId: defaultConnectionId?.toLowerCase() ?? null,
     connectionIds: connectionIds ? [...new Set(connectionIds.map((id) => id.toLowerCase()))] : null,
     createdAt: new Date(now),
@@ -31,7 +31,7 @@ export function keyRow(settings: KeySettings, { organizationId, secret, now }: N
   };
 }
 
-/** The row of a token with this secret, not stored yet. */
+/** Creates the row of a new token. */
 export function tokenRow(
   settings: TokenSettings,
   { organizationId, secret, now }: NewCredential,

@@ -4,7 +4,7 @@ const expires = z.iso
   .datetime({ offset: true, message: 'must be a time with its offset, like 2030-12-31T23:59:59Z' })
   .nullish()
   .describe('When it expires; never, when absent.');
-/** Whatever is no connection's id is refused as an unknown connection. */
+/** Not checked for a UUID: anything else is refused as an unknown connection. */
 const connectionId = storableText({ least: 1, most: 100 });
 
 export const newKey = z

@@ -28,14 +28,14 @@ import { knownKey, knownToken } from './known-credentials.js';
 import { keyPrefix, newSecret, tokenPrefix } from './secret.js';
 import { AccessTokenRow, ApiKeyRow } from './tables.js';
 
-/** What the store works with. */
+/** The services of {@link CredentialStore}. */
 export interface StoreServices {
   readonly database: Database;
   readonly connections: Connections;
   readonly bindings: ConnectionBindings;
   readonly clock: Clock;
   readonly log: Logger;
-  /** Is told of every change. */
+  /** Records every change, if present. */
   readonly audit?: AuditTrail | undefined;
 }
 
@@ -44,7 +44,7 @@ interface ChangedCredentials {
   readonly tokens: readonly AccessTokenRow[];
 }
 
-/** The `Credentials` service: writes to the database, checks from memory. */
+/** The `Credentials` service: writes go to the database, checks use a copy in memory. */
 export class CredentialStore implements Credentials {
   readonly records: CredentialRecords;
   readonly indexes: CredentialIndexes = { keys: new CredentialIndex(), tokens: new CredentialIndex() };
@@ -56,7 +56,7 @@ export class CredentialStore implements Credentials {
     this.records = new CredentialRecords(services.audit);
   }
 
-  /** Loads every credential and follows the changes of other processes. */
+  /** Loads all credentials, and follows the changes of other processes. */
   static async open(services: StoreServices): Promise<CredentialStore> {
     const store = new CredentialStore(services);
     store.#follower = await followChanges({
@@ -83,7 +83,7 @@ export class CredentialStore implements Credentials {
       await checkConnections(entities, row, bindings);
       await this.records.addKey(entities, row, author);
     });
-    // Another process may have made a connection a moment ago, and the key is to work at once.
+    // Another process may just have created the connection, and the key must work at once.
     if (connectionsNamedBy(row).some((id) => !connections.get(organizationId, id))) await connections.refresh();
     this.indexes.keys.apply([knownKey(row)]);
     return { info: keyInfo(row), secret };
@@ -143,7 +143,7 @@ export class CredentialStore implements Credentials {
     return this.#revoke({ kind: 'token', organizationId, id: tokenId }, author);
   }
 
-  /** Takes over at once what has been written to the database. */
+  /** Reads what has been written to the database at once. */
   async refresh(): Promise<void> {
     await this.#follower?.refresh();
   }
@@ -157,7 +157,7 @@ export class CredentialStore implements Credentials {
     const { database, log } = this.#services;
     const hash = await database.transactional((entities) => this.records.revoke(entities, target, author));
     if (hash === undefined) return false;
-    // A reading that began before the commit would bring the credential back; the one that follows it does not.
+    // A read that began before the commit could restore the credential in memory, so wait for one that begins now.
     await this.#follower?.refresh().catch((error: unknown) => {
       log.warn({ error }, 'credentials could not be read after one was revoked; it is refused anyway');
     });

@@ -16,7 +16,7 @@ import type { RouteServices } from './routes.js';
 const all = '/v1/management/api-keys';
 const common = { access: { kind: 'bearer', role: 'admin' }, tag: 'API keys' } as const;
 const unknownKey = refusal('There is no such API key.');
-/** No cache on the way may keep a secret. */
+/** Secrets must not be cached. */
 const neverStored = { 'cache-control': 'no-store' };
 
 /** Operations for the API keys of the caller's organization. */

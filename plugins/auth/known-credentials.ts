@@ -2,7 +2,7 @@ import type { KeyIdentity, TokenIdentity } from '../../core/api/index.js';
 import type { NewRow } from './credential-rows.js';
 import type { AccessTokenRow, ApiKeyRow } from './tables.js';
 
-/** What is in memory of a key. A plain object, and ready for its requests: a look at a row of the database goes through the mapper. */
+/** An API key in memory. A plain object, because reading an entity's fields goes through the object-relational mapper. */
 export interface KnownKey {
   readonly hash: string;
   readonly identity: KeyIdentity;
@@ -12,7 +12,7 @@ export interface KnownKey {
   readonly revokedAt: Date | null | undefined;
 }
 
-/** The same of a token. */
+/** An access token in memory. */
 export interface KnownToken {
   readonly hash: string;
   readonly identity: TokenIdentity;

@@ -47,7 +47,7 @@ export default definePlugin({
       services: { credentials: store },
       routes: credentialRoutes({ store, clock }),
       authenticate: (request, access) => authenticate(request, access, known),
-      // Not during setup: a start that fails later would have made secrets that nobody is shown.
+      // Not during setup: if the start failed later, secrets would have been created but never shown.
       started: () => {
         issuer?.warmUp();
         return bootstrap(info.organization, config.bootstrap, { ...services, store });
@@ -66,7 +66,7 @@ async function issuerOf(
   log: Logger,
 ): Promise<Issuer | undefined> {
   if (!oidc) return undefined;
-  // Most gateways know no issuer, and need not load what checks signatures.
+  // Imported lazily: most gateways have no issuer, and do not need the JWT library.
   const { openIssuer } = await import('./oidc/open-issuer.js');
   return openIssuer({ ...services, config: oidc, organization: services.info.organization, log });
 }

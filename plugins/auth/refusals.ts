@@ -1,9 +1,9 @@
 import { GatewayError } from '../../core/api/index.js';
 
-/** RFC 9110, section 15.5.2: whoever answers 401 says which scheme would do. Both kinds of credentials may come as a bearer's. */
+/** A 401 response must name an authentication scheme (RFC 9110, section 15.5.2). Both kinds of credentials are accepted as bearer tokens. */
 const challenge = { 'www-authenticate': 'Bearer' };
 
-/** @param reason ends the sentence, its full stop included */
+/** @param reason the end of the sentence, including the full stop */
 export function invalidKey(reason = '.'): GatewayError {
   return new GatewayError({
     code: 'GW_AUTH_INVALID_KEY',
@@ -13,7 +13,7 @@ export function invalidKey(reason = '.'): GatewayError {
   });
 }
 
-/** @param hint another sentence, after a space */
+/** @param hint another sentence, with a leading space */
 export function invalidToken(hint = ''): GatewayError {
   return new GatewayError({
     code: 'GW_AUTH_INVALID_TOKEN',

@@ -1,16 +1,16 @@
 import { hashOf } from './secret.js';
 
-/** A secret that was sent, and its hash. */
+/** A cached secret and its hash. */
 interface Remembered {
   readonly secret: string;
   readonly hash: string;
 }
 
 /**
- * Hashes of secrets. The last one that came over a connection is remembered for as long as that is open: between two requests SHA-256 has
- * long left the processor's caches, and then costs ten times what it costs in a loop (docs/decisions/0082).
+ * Hashes secrets, with a cache of the last secret of each open network connection. Between two requests, the code of SHA-256 leaves the processor's
+ * caches, and then takes ten times as long as in a loop (docs/decisions/0082).
  *
- * What a hash stands for is looked up anew each time, so a secret that is revoked counts no longer than before.
+ * Only hashes are cached, not credentials, so revocation is not delayed.
  */
 export class RememberedHashes {
   readonly #last = new WeakMap<object, Remembered>();
@@ -25,7 +25,7 @@ export class RememberedHashes {
   }
 }
 
-/** In a time that tells of the length alone: a proxy may send what other people ask over one connection. */
+/** Compares in constant time, because a proxy may send requests of different clients over one connection. */
 function isSame(known: string, secret: string): boolean {
   if (known.length !== secret.length) return false;
   let difference = 0;

@@ -2,7 +2,7 @@ import type { Clock } from '../../core/api/index.js';
 import { expiryRefused } from './check-expiry.js';
 
 /**
- * The expiry that a request asks for, for the settings of a new credential.
+ * Parses the requested expiry of a new credential.
  *
  * @throws GatewayError `GW_REQUEST_INVALID` (400) when it is not in the future
  */

@@ -3,7 +3,7 @@ import type { CredentialStore } from './credential-store.js';
 import { keyRoutes } from './key-routes.js';
 import { tokenRoutes } from './token-routes.js';
 
-/** What the routes work with. */
+/** The services of the routes. */
 export interface RouteServices {
   readonly store: CredentialStore;
   readonly clock: Clock;

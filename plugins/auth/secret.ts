@@ -1,12 +1,12 @@
 import { hash, randomInt } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 
-/** API keys and access tokens are told apart by their first characters. */
+/** The prefix distinguishes API keys from access tokens. */
 export const keyPrefix = 'sk-slc-';
 export const tokenPrefix = 'at-slc-';
 
 const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
-/** 40 of 62 characters: 238 bits. */
+/** 40 characters of an alphabet of 62: 238 bits of entropy. */
 const secretLength = 40;
 const shownLength = keyPrefix.length + 5;
 
@@ -18,7 +18,7 @@ const withChecksum = new RegExp(
   `^.{${keyPrefix.length}}[0-9A-Za-z]{${secretLength}}${checksumSeparator}[0-9A-Za-z]{${checksumLength}}$`,
 );
 
-/** A new secret, with its checksum: a scanner of source code can tell it from any other word, and a slip from a foreign key. */
+/** Creates a secret with a checksum, by which secret scanners can recognize it, and a mistyped secret can be distinguished from an unknown one. */
 export function newSecret(prefix: typeof keyPrefix | typeof tokenPrefix): string {
   let secret: string = prefix;
   for (let count = 0; count < secretLength; count += 1) secret += alphabet[randomInt(alphabet.length)];
@@ -26,8 +26,8 @@ export function newSecret(prefix: typeof keyPrefix | typeof tokenPrefix): string
 }
 
 /**
- * Whether a secret has a checksum, and the wrong one: nobody was ever given it. Secrets that operators have chosen, and those made
- * before there were checksums, have none.
+ * Whether a secret has a wrong checksum, so that it cannot be a real one. Secrets from the configuration, and those created before checksums were
+ * introduced, have none.
  */
 export function isDamaged(secret: string): boolean {
   if (secret[checksumAt] !== checksumSeparator || !withChecksum.test(secret)) return false;
@@ -46,14 +46,14 @@ function checksumOf(text: string): string {
 }
 
 /**
- * What is stored of a secret. Secrets are long and random, so one round of SHA-256 cannot be searched, and costs the hot path
- * less than a microsecond.
+ * The hash of a secret, which is stored instead of it. Secrets are long and random, so a single round of SHA-256 is safe against brute force, and
+ * takes the hot path less than a microsecond.
  */
 export function hashOf(secret: string): string {
   return hash('sha256', secret, 'hex');
 }
 
-/** The characters that may be shown to tell secrets apart. */
+/** The first characters of a secret, which may be shown to identify it. */
 export function shownPart(secret: string): string {
   return secret.slice(0, shownLength);
 }

@@ -1,7 +1,7 @@
 import { defineEntity, defineTables, type InferEntity, Migration, p } from '../../core/api/database.js';
 import type { Role } from '../../core/api/identity.js';
 
-/** An API key as stored: its secret only as a hash. */
+/** The table of API keys. Only a hash of the secret is stored. */
 export const ApiKeyRow = defineEntity({
   name: 'ApiKeyRow',
   tableName: 'api_key',
@@ -22,7 +22,7 @@ export const ApiKeyRow = defineEntity({
 
 export type ApiKeyRow = InferEntity<typeof ApiKeyRow>;
 
-/** An access token as stored: its secret only as a hash. */
+/** The table of access tokens. Only a hash of the secret is stored. */
 export const AccessTokenRow = defineEntity({
   name: 'AccessTokenRow',
   tableName: 'access_token',
@@ -76,7 +76,7 @@ class CreateCredentials extends Migration {
   }
 }
 
-/** Lists are read in pages, in the order of ids. */
+/** Indexes for reading lists in pages, in the order of ids. */
 class IndexLists extends Migration {
   override up(): void {
     this.addSql('create index api_key_organization on api_key (organization_id, key_id)');

@@ -16,7 +16,7 @@ import type { RouteServices } from './routes.js';
 const all = '/v1/management/access-tokens';
 const common = { access: { kind: 'bearer', role: 'admin' }, tag: 'Access tokens' } as const;
 const unknownToken = refusal('There is no such access token.');
-/** No cache on the way may keep a secret. */
+/** Secrets must not be cached. */
 const neverStored = { 'cache-control': 'no-store' };
 
 /** Operations for the access tokens of the caller's organization. */

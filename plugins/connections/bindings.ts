@@ -2,7 +2,7 @@ import { isUuid } from '../../core/api/index.js';
 import type { BoundConnection, ConnectionBindings, EntityManager, PromptCheck } from '../../core/api/database.js';
 import { unknownPrompt } from './check-settings.js';
 
-/** The `ConnectionBindings` service. As long as nobody keeps prompts, no connection can be bound to one. */
+/** The `ConnectionBindings` service. Without a plugin that registers a check of prompts, no connection can be bound to one. */
 export class StoredBindings implements ConnectionBindings {
   #check: PromptCheck | undefined;
 
@@ -38,7 +38,7 @@ export class StoredBindings implements ConnectionBindings {
     return rows.map((row) => ({ connectionId: row.connection_id, name: row.name }));
   }
 
-  /** @throws GatewayError when the prompt is not the organization's */
+  /** @throws GatewayError when the prompt does not exist in the organization */
   async check(entities: EntityManager, organizationId: string, promptId: string): Promise<void> {
     if (!this.#check) throw unknownPrompt(promptId);
     await this.#check(entities, organizationId, promptId);

@@ -20,7 +20,7 @@ import { ConnectionRow } from './tables.js';
 
 const newRow = { ...switchedOff, disabledModels: [], policies: [], version: 1, deletedAt: null } as const;
 
-/** Stores a new connection. @returns its row */
+/** Inserts a new connection. @returns its row */
 export async function createConnection(
   organizationId: string,
   settings: ConnectionSettings,
@@ -44,7 +44,7 @@ export async function createConnection(
   );
 }
 
-/** Stores the settings that differ. @returns the row as it is now stored */
+/** Updates the settings that differ. @returns the stored row */
 export async function updateConnection(
   target: ConnectionTarget,
   change: ConnectionChange,
@@ -66,7 +66,7 @@ export async function updateConnection(
   );
 }
 
-/** Deletes a connection; its row stays as a tombstone. @returns the tombstone */
+/** Deletes a connection, leaving its row as a tombstone. @returns the tombstone */
 export function removeConnection(
   target: ConnectionTarget,
   author: Author,
@@ -78,7 +78,7 @@ export function removeConnection(
   });
 }
 
-/** Stores what a change makes of the policies in force. @returns the row as it is now stored */
+/** Applies a change to the current policies. @returns the stored row */
 export function changePolicies(
   target: ConnectionTarget,
   change: PolicyChange,
@@ -97,7 +97,7 @@ function columnsOf({ disabledModelIdentifiersList: disabledModels, ...others }: 
   return { ...others, ...(disabledModels ? { disabledModels } : {}) };
 }
 
-/** The database says who comes first; what it refuses ends the transaction, so it is caught outside of it. */
+/** Converts a violation of the unique index on names to a `GatewayError`. It aborts the transaction, so it is caught outside. */
 async function nameTakenAs<T>(name: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();

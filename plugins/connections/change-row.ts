@@ -12,7 +12,7 @@ import type { StoredBindings } from './bindings.js';
 import { type KnownRow, selectConnections } from './connection-row.js';
 import { ConnectionRow } from './tables.js';
 
-/** What changing a connection takes. */
+/** The services of {@link changeRow}. */
 export interface ChangeServices {
   readonly database: Database;
   readonly clock: Clock;
@@ -20,18 +20,18 @@ export interface ChangeServices {
   readonly bindings: StoredBindings;
 }
 
-/** What is to become of a row, and what the audit trail says about it. */
+/** A change of a row, and its entry in the audit trail. */
 export interface RowChange {
   readonly columns: Partial<KnownRow>;
   readonly entry: AuditEntry;
 }
 
 /**
- * Changes one connection while its row is locked, so that two changes at the same time both count. The change, its line in the audit
- * trail and the message to other processes happen together or not at all.
+ * Changes one connection while its row is locked, so that no concurrent change is lost. The change, its entry in the audit trail and the notification
+ * of other processes happen in one transaction.
  *
- * @param decide what to change of the row as it is; undefined leaves it as it is
- * @returns the row as it is now stored
+ * @param decide returns the change of the current row; undefined: no change
+ * @returns the stored row
  * @throws GatewayError `GW_CONNECTION_UNKNOWN` (404), and what `decide` throws
  */
 export async function changeRow(
@@ -44,7 +44,7 @@ export async function changeRow(
     const change = await decide(row, entities);
     if (!change) return row;
     const columns = { ...change.columns, version: row.version + 1 };
-    // A copy, because the mapper writes into what it is given, and snapshots are frozen.
+    // A copy, because the mapper modifies its argument, and snapshots are frozen.
     const values = { ...structuredClone(columns), changedAt: raw('clock_timestamp()') };
     await entities.nativeUpdate(ConnectionRow, { connectionId: row.connectionId }, values);
     await services.audit?.append(entities, change.entry);
@@ -60,14 +60,14 @@ async function lockRow(entities: EntityManager, { organizationId, connectionId }
   throw unknownConnection(connectionId);
 }
 
-/** The refusal of an id that is none of the organization's connections. */
+/** The error for a connection that does not exist in the organization. */
 export function unknownConnection(connectionId: string): Error {
   return unknownResource('GW_CONNECTION_UNKNOWN', 'connection', connectionId);
 }
 
 const attempts = 5;
 
-/** Two connections that want each other's names wait for each other until the database gives one of them up: that one begins anew. */
+/** Runs a transaction, and retries it after a deadlock, which occurs when two connections are renamed to each other's names. */
 export async function inTransaction<T>(database: Database, work: (entities: EntityManager) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {

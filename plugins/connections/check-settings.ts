@@ -7,16 +7,16 @@ import {
   storableText,
 } from '../../core/api/index.js';
 
-/** Longest name; it is indexed, and an index takes no row of more than some 2,700 bytes. */
+/** The longest name. Names are indexed, and PostgreSQL limits an index entry to some 2,700 bytes. */
 export const longestName = 200;
 
-/** Most entries of `disabledModelIdentifiersList`, and the longest of them. */
+/** Limits of `disabledModelIdentifiersList`: the number of entries, and the length of each. */
 export const disabledModels = { most: 1000, longest: 512 } as const;
 
-/** What `numeric(20, 6)` holds to the last digit: a column would round the rest away without a word. */
+/** Decimals that fit `numeric(20, 6)` exactly; the database would silently round others. */
 const exactAmount = /^\d{1,14}(?:\.\d{1,6})?$/;
 
-/** A decimal that can be a spending limit, in plain notation; undefined for every other one. */
+/** A decimal that can be stored as a spending limit, in plain notation; undefined for all others. */
 export function exactAmountOf(decimal: string | undefined): string | undefined {
   if (decimal === undefined || compareDecimals(decimal, '0') < 0) return undefined;
   return exactAmount.test(decimal) ? decimal : undefined;
@@ -26,8 +26,8 @@ const storableName = storableText({ least: 1, most: longestName });
 const storableModel = storableText({ least: 1, most: disabledModels.longest });
 
 /**
- * Checks settings that may come from the command line or another plugin, past the schemas of the routes, and writes them as they are
- * stored. Settings that are undefined are left out.
+ * Validates settings that may come from the command line or another plugin, and so were not validated by the routes' schemas, and normalizes them.
+ * Undefined settings are left out.
  *
  * @throws GatewayError `GW_REQUEST_INVALID` or `GW_PROMPT_UNKNOWN` (400)
  */
@@ -58,7 +58,7 @@ function checkedAmount(amount: string): string {
   );
 }
 
-/** UUIDs are the same in capitals; the database writes them small. */
+/** Validates a prompt id, and converts it to lower case, as the database stores UUIDs. */
 function checkedPromptId(promptId: string): string {
   if (isUuid(promptId)) return promptId.toLowerCase();
   throw unknownPrompt(promptId);
@@ -68,7 +68,7 @@ function invalid(field: string, rule: string): GatewayError {
   return new GatewayError({ code: 'GW_REQUEST_INVALID', status: 400, field, message: `"${field}" ${rule}.` });
 }
 
-/** The refusal of a prompt that a connection cannot be bound to. */
+/** The error for a prompt that a connection cannot be bound to. */
 export function unknownPrompt(promptId: string): GatewayError {
   return new GatewayError({
     code: 'GW_PROMPT_UNKNOWN',

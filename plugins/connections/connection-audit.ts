@@ -9,7 +9,7 @@ const policyActions = {
   deletePolicy: 'policy.delete',
 } as const;
 
-/** The line of the audit trail about a connection that was made, changed or deleted; its settings are all that is told. */
+/** The audit entry for a connection that was created, changed or deleted. It contains only settings. */
 export function connectionEntry(
   author: Author,
   before: Connection | undefined,
@@ -26,7 +26,7 @@ export function connectionEntry(
   };
 }
 
-/** The line of the audit trail about one policy of a connection. */
+/** The audit entry for a change of one policy of a connection. */
 export function policyEntry(
   author: Author,
   { organizationId, connectionId }: Connection,
@@ -53,7 +53,7 @@ function settingsOfPolicy({ type, action, disabled, configuration }: Policy): Js
   return { type, action, disabled, configuration };
 }
 
-/** Of an update only what changed. */
+/** The fields that an update has changed. */
 function differences(
   before: JsonObject | undefined,
   after: JsonObject | undefined,

@@ -2,14 +2,14 @@ import { decimalOf, type Policy, type SpendingPeriod } from '../../core/api/inde
 import type { EntityManager } from '../../core/api/database.js';
 import type { ConnectionRow } from './tables.js';
 
-/** A row, stored or about to be; when the database changed it is of no interest here. Nothing in it is undefined. */
+/** A row without `changedAt`. No member is undefined. */
 export type KnownRow = {
   readonly [K in Exclude<keyof ConnectionRow, 'changedAt' | symbol>]-?: NonUndefined<ConnectionRow[K]>;
 };
 
 type NonUndefined<T> = T extends undefined ? never : T;
 
-/** What the statement below gives for a row. */
+/** A row as the statement below returns it. */
 interface SelectedRow {
   readonly connection_id: string;
   readonly organization_id: string;
@@ -39,9 +39,9 @@ const columns = `connection_id, organization_id, name, log_request_body, log_res
   (extract(epoch from deleted_at) * 1000)::float8 as deleted_ms`;
 
 /**
- * Reads connections past the mapper: of 100,000 rows it would make 100,000 entities first.
+ * Reads connections without the object-relational mapper, which would create an entity for each of 100,000 rows.
  *
- * @param which what follows `from connection`
+ * @param which the end of the statement, after `from connection`
  */
 export async function selectConnections(
   entities: EntityManager,
@@ -60,7 +60,7 @@ function rowOf(row: SelectedRow): KnownRow {
     logRequestBody: row.log_request_body,
     logResponseBody: row.log_response_body,
     enableSpendingLimit: row.enable_spending_limit,
-    // The column pads to its scale; the padding means nothing: `12.500000` is `12.5`.
+    // The column pads numbers with zeros to its scale; `12.500000` is read as `12.5`.
     spendingLimit: row.spending_limit === null ? null : (decimalOf(row.spending_limit) ?? row.spending_limit),
     spendingPeriod: row.spending_period,
     enableDocuments: row.enable_documents,

@@ -20,7 +20,7 @@ const name = storableText({ least: 1, most: longestName })
   .refine((text) => /\S/.test(text), 'must not consist of spaces only')
   .describe('Unique within the organization.');
 
-/** Numbers come as `parseJson` gives them, so that no digit is lost on the way. */
+/** Accepts numbers as `parseJson` returns them, so that no digit is lost. */
 const amount = z
   .unknown()
   .transform((value, context): string | null => {
@@ -81,12 +81,12 @@ const fixed = z
   .optional()
   .meta({ override: { readOnly: true, not: {} } });
 
-/** Body of operation 6. What GET shows and nobody can change is refused, not silently ignored. */
+/** Body of operation 6. Read-only fields of GET are refused, not silently ignored. */
 export const connectionChange = z
   .strictObject({ name: name.optional(), ...settings, connectionId: fixed, created: fixed, updated: fixed })
   .meta({ id: 'ConnectionChange', description: 'Only the fields that are present change.' });
 
-/** The settings in such a body, without what is not there. */
+/** The settings in such a body, without absent ones. */
 export function changeIn(body: z.output<typeof connectionChange>): ConnectionChange {
   return Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
 }
@@ -135,7 +135,7 @@ export function listItemOf(shown: Connection): JsonObject {
   return { connectionId, ...settingsOf(shown), spendingLimit: limit, created, updated };
 }
 
-/** A connection as operation 5 shows it: all but the list of models. */
+/** A connection as operation 5 shows it: everything except the list of models. */
 export function replyOf(shown: Connection): JsonObject {
   const { disabledModelIdentifiersList: _, ...reply } = listItemOf(shown);
   return reply;

@@ -18,12 +18,12 @@ import type { KnownRow } from './connection-row.js';
 import { readChanges } from './read-changes.js';
 import { snapshotOf, Snapshots } from './snapshots.js';
 
-/** What the store works with. */
+/** The services of {@link ConnectionStore}. */
 export interface StoreServices extends ChangeServices {
   readonly log: Logger;
 }
 
-/** The services `Connections` and `ConnectionChanges`: writes to the database, reads from memory. */
+/** The services `Connections` and `ConnectionChanges`: writes go to the database, reads use snapshots in memory. */
 export class ConnectionStore implements Connections, ConnectionChanges {
   readonly #services: StoreServices;
   readonly #snapshots = new Snapshots();
@@ -33,12 +33,12 @@ export class ConnectionStore implements Connections, ConnectionChanges {
     this.#services = services;
   }
 
-  /** Loads every connection and follows the changes of other processes. */
+  /** Loads all connections, and follows the changes of other processes. */
   static async open(services: StoreServices): Promise<ConnectionStore> {
     const store = new ConnectionStore(services);
     const { database, clock, log } = services;
     store.#follower = await followChanges<never>({
-      // Applied page by page while it reads: all at once would keep the event loop busy for too long.
+      // Rows are applied page by page while they are read; applying all at once would block the event loop for too long.
       read: async (since) => ({ rows: [], at: await readChanges(database, since, store.#snapshots) }),
       apply: () => undefined,
       wake: (heard) => database.onChange(['connection'], heard),
@@ -88,7 +88,7 @@ export class ConnectionStore implements Connections, ConnectionChanges {
     await this.#follower?.close();
   }
 
-  /** What has been stored is in force here at once, unless somebody has changed it again in the meantime. */
+  /** Takes a stored row into memory at once, unless a newer version is there already. */
   #take(row: KnownRow): Connection {
     this.#snapshots.apply([row]);
     const current = this.#snapshots.get(row.organizationId, row.connectionId);

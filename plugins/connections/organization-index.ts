@@ -1,14 +1,14 @@
 import type { Connection } from '../../core/api/index.js';
 
-/** The connections of one organization: in order of their ids, which is the order in which they were made, and by name. */
+/** An index of the connections of one organization: a list in the order of ids, which is that of creation, and a map by name. */
 export class OrganizationIndex {
   #sorted: Connection[] = [];
-  /** Whether somebody holds the list; it must not change in their hands then. */
+  /** Whether the list has been returned to a caller, and must be copied before a change (copy-on-write). */
   #isHandedOut = false;
-  /** Mostly one each. Two while a name passes from one connection to another and only one of the changes has been heard of. */
+  /** Usually one for each name. Two, while a name moves from one connection to another and only one of the changes has been read. */
   readonly #byName = new Map<string, readonly Connection[]>();
 
-  /** Oldest first. The list stays as it is, whatever changes later. */
+  /** All connections, oldest first. The returned list is immutable. */
   list(): readonly Connection[] {
     this.#isHandedOut = true;
     return this.#sorted;
@@ -18,7 +18,7 @@ export class OrganizationIndex {
     return this.#byName.get(name)?.at(-1);
   }
 
-  /** @param replaced the same connection in its version until now */
+  /** @param replaced the previous version of the connection */
   put(connection: Connection, replaced: Connection | undefined): void {
     if (replaced) this.#forgetName(replaced);
     const others = this.#byName.get(connection.name) ?? [];
@@ -45,7 +45,7 @@ export class OrganizationIndex {
     else this.#byName.delete(name);
   }
 
-  /** Where the id stands, or would stand. New ids are the greatest, but those of other processes may arrive late. */
+  /** The position of the id in the list, found from the end, because new ids are the largest. (Those of other processes may arrive late.) */
   #positionOf(connectionId: string): number {
     let [low, high] = [0, this.#sorted.length];
     const last = this.#sorted[high - 1];

@@ -30,7 +30,7 @@ export default definePlugin({
       services: { connections: store, changes: store, bindings },
       routes: connectionRoutes(store, store),
       appliesTo: ({ disabledModelIdentifiersList }) => disabledModelIdentifiersList.length > 0,
-      // Inside the onion, so that no fallback can reach a disabled model either.
+      // In `govern`, so that it applies to every attempt: a fallback cannot reach a disabled model either.
       govern(call, { connection }) {
         if (connection) refuseDisabledModel(call.model, connection, models);
         return undefined;

@@ -2,14 +2,14 @@ import { type Database, type EntityManager, readingTime } from '../../core/api/d
 import { selectConnections } from './connection-row.js';
 import type { Snapshots } from './snapshots.js';
 
-/** Rows read at once. Reading and applying so many keeps the event loop busy for some milliseconds; between two pages others run. */
+/** Rows in a page. Reading and applying a page blocks the event loop for some milliseconds; other work runs between pages. */
 const pageSize = 1000;
 
 /**
- * Brings the snapshots up to what is stored.
+ * Updates the snapshots from the database.
  *
- * @param since the result of the reading before; undefined to read everything
- * @returns the time of this reading
+ * @param since the result of the previous read; undefined: read everything
+ * @returns the time of this read
  */
 export async function readChanges(
   database: Database,
@@ -28,7 +28,7 @@ export async function readChanges(
 async function readEverything(entities: EntityManager, snapshots: Snapshots): Promise<void> {
   let last = '00000000-0000-0000-0000-000000000000';
   for (;;) {
-    // Deleted ones are left out by `apply`: a condition here would lead the planner away from the order of the primary key.
+    // `apply` skips deleted connections: with a condition here, the planner would not use the order of the primary key.
     const which = `where connection_id > ? order by connection_id limit ${pageSize}`;
     const rows = await selectConnections(entities, which, [last]);
     snapshots.apply(rows);
@@ -44,7 +44,7 @@ interface ChangedRow {
   readonly changed_at: string;
 }
 
-/** A reading looks some seconds back, so it sees most rows several times: only what is new is read as a whole. */
+/** Reads changed rows. A read looks some seconds back, so it finds most rows several times; only new versions are read completely. */
 async function readChanged(entities: EntityManager, from: Date, snapshots: Snapshots): Promise<void> {
   let last = { changed_at: from.toISOString(), connection_id: '00000000-0000-0000-0000-000000000000' };
   for (;;) {

@@ -117,7 +117,7 @@ function getRoute(connections: Connections): Route {
   });
 }
 
-/** Somebody may have just made it through another process and ask for it here before this one has heard of it. */
+/** Finds a connection. If it is not in memory, changes are read first, because another process may have just created it. */
 async function find(connections: Connections, organizationId: string, connectionId: string): Promise<Connection> {
   if (!isUuid(connectionId)) throw unknownConnection(connectionId);
   const id = connectionId.toLowerCase();

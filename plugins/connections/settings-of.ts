@@ -1,6 +1,6 @@
 import type { Connection, ConnectionSettings } from '../../core/api/index.js';
 
-/** What can be chosen of a connection, without what the gateway keeps of it. */
+/** The settings of a connection, without the fields that the gateway maintains. */
 export function settingsOf(connection: Connection): Required<ConnectionSettings> {
   return {
     name: connection.name,

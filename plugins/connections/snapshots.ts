@@ -2,16 +2,16 @@ import type { Connection } from '../../core/api/index.js';
 import type { KnownRow } from './connection-row.js';
 import { OrganizationIndex } from './organization-index.js';
 
-/** Every connection in memory, as immutable snapshots. What is known is never replaced by something older. */
+/** All connections in memory, as immutable snapshots. A snapshot is never replaced by an older version. */
 export class Snapshots {
   readonly #byId = new Map<string, Connection>();
   readonly #organizations = new Map<string, OrganizationIndex>();
-  /** Versions of deleted connections, so that a reading that began before the deletion does not bring them back. */
+  /** Versions of deleted connections, so that a read that began before the deletion does not restore them. */
   readonly #tombstones = new Map<string, number>();
 
   readonly #followers = new Set<(connection: Connection) => void>();
 
-  /** Tells of all that are known, and of each that takes a place from now on. */
+  /** Calls the listener for all current snapshots, and then for each new one. */
   follow(heard: (connection: Connection) => void): () => void {
     for (const connection of this.#byId.values()) heard(connection);
     this.#followers.add(heard);
@@ -31,13 +31,13 @@ export class Snapshots {
     return this.#organizations.get(organizationId)?.named(name);
   }
 
-  /** Whether a version, or a newer one, has been taken over already. */
+  /** Whether this version, or a newer one, is in memory already. */
   knows(connectionId: string, version: number): boolean {
     const known = this.#byId.get(connectionId)?.version ?? this.#tombstones.get(connectionId);
     return known !== undefined && known >= version;
   }
 
-  /** Takes stored rows over. A row that is known in this version keeps its object, for which chains have been compiled. */
+  /** Applies stored rows. If a version is in memory already, its object is kept, because chains have been compiled for it. */
   apply(rows: readonly KnownRow[]): void {
     for (const row of rows) {
       if (row.deletedAt) this.remove(row.connectionId, row.version);
@@ -45,7 +45,7 @@ export class Snapshots {
     }
   }
 
-  /** Takes a deletion over. */
+  /** Applies a deletion. */
   remove(connectionId: string, version: number): void {
     const known = this.#byId.get(connectionId);
     if (known && known.version > version) return;
@@ -56,8 +56,8 @@ export class Snapshots {
   }
 
   /**
-   * Call it when a reading begins, and the result when all of it has been applied: deletions that were known at its beginning need not
-   * be remembered any longer, because every later reading sees them. Readings must follow one another.
+   * Call this when a read begins, and the returned function when its result has been applied. Tombstones that existed when it began are then dropped,
+   * because every later read sees those deletions. Reads must not overlap.
    */
   readingBegins(): () => void {
     const seenByReading = [...this.#tombstones.keys()];
@@ -76,7 +76,7 @@ export class Snapshots {
   }
 }
 
-/** The connection that a row stands for. */
+/** The snapshot of a row. */
 export function snapshotOf(row: KnownRow): Connection {
   return Object.freeze({
     connectionId: row.connectionId,
@@ -100,7 +100,7 @@ export function snapshotOf(row: KnownRow): Connection {
   });
 }
 
-/** Most connections have none: 100,000 of them share one list. */
+/** Shared by all connections without policies, because there may be 100,000 of them. */
 const none: readonly never[] = Object.freeze([]);
 
 function frozenList<T>(list: readonly T[]): readonly T[] {

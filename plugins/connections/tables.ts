@@ -2,7 +2,7 @@ import { defineEntity, defineTables, type InferEntity, Migration, p } from '../.
 import type { SpendingPeriod } from '../../core/api/connection.js';
 import type { Policy } from '../../core/api/policy.js';
 
-/** A connection as stored. Deleted ones stay as tombstones, so that every process hears of it and histories keep a name. */
+/** The table of connections. Deleted ones stay as tombstones, so that every process sees the deletion, and histories keep the names. */
 export const ConnectionRow = defineEntity({
   name: 'ConnectionRow',
   tableName: 'connection',
@@ -26,7 +26,7 @@ export const ConnectionRow = defineEntity({
     createdAt: p.datetime(3),
     updatedAt: p.datetime(3),
     deletedAt: p.datetime(3).nullable(),
-    /** The database's own time of the last change, not of its transaction's beginning: what other processes follow. */
+    /** The database's time of the last change itself, not of the beginning of its transaction. Other processes poll by it. */
     changedAt: p.datetime(6).defaultRaw('clock_timestamp()'),
   },
 });
@@ -62,7 +62,7 @@ class CreateConnections extends Migration {
   }
 }
 
-/** Policies lie in the row of their connection, so that both are one version: see docs/decisions/0015. */
+/** Policies are stored in the row of their connection, so that both have one version: see docs/decisions/0015. */
 class AddPolicies extends Migration {
   override up(): void {
     this.addSql("alter table connection add column policies jsonb not null default '[]'");

@@ -1,4 +1,4 @@
 import { z } from '../../core/api/index.js';
 
-/** Nothing to choose: the native dialect is the gateway's contract. */
+/** Without options: the native dialect is the gateway's contract. */
 export const config = z.strictObject({});

@@ -15,7 +15,7 @@ const imageNames = fieldNames(['type', 'image_url']);
 const imageUrlNames = fieldNames(['url', 'detail']);
 const blockTypes = ['text', 'image_url'] as const;
 
-/** Reads `content` of a message that is not a tool's: a string or an array of typed blocks. */
+/** Decodes the `content` of a message other than a tool's: a string or an array of typed blocks. */
 export function decodeContent(value: JsonValue, place: string, role: MessageRole): readonly ContentBlock[] {
   if (typeof value === 'string') return [{ type: 'text', text: value }];
   if (!isJsonArray(value)) throw invalid(place, `must be a string or an array of blocks, not ${kindOfJson(value)}`);
@@ -44,7 +44,7 @@ function decodeImage(value: JsonValue, place: string): ImageBlock {
   return { type: 'image', source: decodeImageUrl(url, fields.place('url')), ...(detail && { detail }) };
 }
 
-/** An `http(s):` address, or the image itself as a `data:` URL (RFC 2397) in base64. */
+/** Decodes an `http(s):` URL, or a `data:` URL (RFC 2397) in base64. */
 function decodeImageUrl(url: string, place: string): MediaSource {
   if (!url.startsWith('data:')) {
     if (/^https?:\/\//i.test(url) && URL.canParse(url)) return { kind: 'url', url };

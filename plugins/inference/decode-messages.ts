@@ -7,7 +7,7 @@ const messageNames = fieldNames(['role', 'content', 'tool_calls', 'tool_call_id'
 const callNames = fieldNames(['id', 'type', 'function']);
 const functionNames = fieldNames(['name', 'arguments']);
 
-/** Which role a field belongs to, when it does not belong to all. */
+/** Fields that only messages of one role may have. */
 const fieldOwners = [
   ['tool_calls', 'assistant'],
   ['reasoning', 'assistant'],
@@ -21,7 +21,7 @@ export function decodeMessages(values: readonly JsonValue[]): readonly Message[]
   return values.map((value, index) => decodeMessage(value, `messages[${index}]`, knownCalls));
 }
 
-/** @param knownCalls ids of the tool calls of earlier messages; the ids of this message's calls are added */
+/** @param knownCalls ids of the tool calls in earlier messages; this message's are added */
 function decodeMessage(value: JsonValue, place: string, knownCalls: Set<string>): Message {
   const message = new RequestFields(value, place, messageNames);
   const role = message.required('role', message.oneOf('role', roles));
@@ -42,8 +42,8 @@ function refuseForeignFields(message: RequestFields, role: MessageRole): void {
 }
 
 /**
- * An assistant's message is taken as the gateway itself writes it, so that an answer can be sent back as it came. Its
- * `reasoning` is checked and left out: without the provider's signature most models refuse to read their own thoughts.
+ * Decodes an assistant's message. It accepts everything that the gateway itself writes in answers, so that clients can send those back unchanged.
+ * `reasoning` is validated and left out, because most models refuse reasoning without the provider's signature.
  */
 function decodeAssistant(message: RequestFields, knownCalls: Set<string>): Message {
   message.string('reasoning');
@@ -73,7 +73,7 @@ function decodeToolCalls(message: RequestFields, knownCalls: Set<string>): reado
       type: 'tool-call',
       id,
       name: fields.required('name', fields.string('name', { least: 1 })),
-      // Some models write nothing when a function takes no arguments, and clients replay it.
+      // Some models write an empty string for a function without arguments, and clients send it back.
       arguments: fields.required('arguments', fields.jsonText('arguments', '{}')),
     };
   });

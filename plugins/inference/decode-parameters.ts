@@ -1,7 +1,7 @@
 import type { ResponseFormat, Sampling } from '../../core/api/index.js';
 import { fieldNames, RequestFields } from './request-fields.js';
 
-/** What the `parameters` object says, with the specification's defaults for what is not sampling. */
+/** The decoded `parameters` object, with the specification's defaults. */
 export interface Parameters {
   readonly endUserId: string | undefined;
   readonly sampling: Sampling;
@@ -26,11 +26,11 @@ export const parameterNames = [
 
 const names = fieldNames(parameterNames);
 
-/** The specification's defaults. Only for models that take sampling parameters: many answer 400 to any of them. */
+/** The specification's defaults, used only for models that support sampling parameters; many respond with 400 to any of them. */
 const defaultSampling: Sampling = { temperature: 0.7, topP: 0.9, frequencyPenalty: 0, presencePenalty: 0 };
 const noSampling: Sampling = {};
 
-/** @param takesSampling whether the model takes the specification's default sampling parameters */
+/** @param takesSampling whether the model supports sampling parameters, so that the defaults apply */
 export function decodeParameters(fields: RequestFields, takesSampling: boolean): Parameters {
   const defaults = takesSampling ? defaultSampling : noSampling;
   const value = fields.object('parameters');

@@ -10,7 +10,7 @@ import { decodeParameters, parameterNames } from './decode-parameters.js';
 import { decodeTools } from './decode-tools.js';
 import { fieldNames, RequestFields } from './request-fields.js';
 
-/** Clients that come from another dialect put parameters at the top. */
+/** Names of the fields; the second list is for clients of other dialects, which put parameters at the top level. */
 const requestNames = fieldNames(
   [
     'type',
@@ -28,9 +28,9 @@ const requestNames = fieldNames(
 );
 
 /**
- * Reads a native request.
+ * Decodes a native request.
  *
- * @param catalog says whether the model takes the specification's default sampling parameters
+ * @param catalog used to look up whether the model supports sampling parameters
  * @throws GatewayError `GW_REQUEST_INVALID` (400) with the field
  */
 export function decodeRequest(body: JsonObject, catalog: ModelCatalog): Omit<ChatCall, 'source'> {

@@ -3,10 +3,10 @@ import { fieldNames, invalid, RequestFields } from './request-fields.js';
 
 const names = fieldNames(['name', 'description', 'input_schema']);
 
-/** A tool without a schema takes no arguments, or is one of the gateway's own, which knows its schema itself. */
+/** The schema of a tool without one: it has no arguments, or is one of the gateway's own, whose schema is added later. */
 const noArguments: JsonObject = Object.freeze({ type: 'object', properties: Object.freeze({}) });
 
-/** Reads `tools`. Names are unique: a model's call could not be told apart otherwise. */
+/** Decodes `tools`. Names must be unique, because a model calls tools by name. */
 export function decodeTools(fields: RequestFields): readonly Tool[] | undefined {
   const values = fields.array('tools');
   if (values === undefined || values.length === 0) return undefined;

@@ -15,25 +15,25 @@ import { mapFinishReason } from './map-finish-reason.js';
 import { nativeUsage } from './native-usage.js';
 import { policyNote } from './policy-note.js';
 
-/** Line ends to some clients' line splitters, though neither JSON nor the event stream says so. */
+/** Characters that some clients treat as line ends, although neither JSON nor event streams do. */
 const foreignLineEnds = /[\u0085\u2028\u2029]/g;
 
 interface ChoiceState {
-  /** Whether an event of this choice has left: the first one names the role. */
+  /** Whether an event of this choice has been written: the first one contains the role. */
   begun: boolean;
-  /** Indexes of tool calls whose arguments have not begun. */
+  /** Indexes of tool calls without arguments so far. */
   readonly withoutArguments: Set<number>;
 }
 
 /**
- * Writes an answer as native events. Nothing leaves for the `start` part: the first bytes are the first that say something,
- * so that what goes wrong before is still an ordinary error.
+ * Encodes an answer as native events. Nothing is written for the `start` part, so that a failure before the first content can still be an ordinary
+ * error reply.
  */
 export class NativeStream {
   readonly #context: ErrorContext;
   readonly #includeUsage: boolean;
   readonly #choices: ChoiceState[] = [];
-  /** Every event's text up to its choices. */
+  /** The text of every event up to its choices. */
   #head: string;
   #usage: Usage | undefined;
 
@@ -43,7 +43,7 @@ export class NativeStream {
     this.#head = this.#headOf({ id: request.id, model: call.model, created: Math.floor(request.receivedAt / 1000) });
   }
 
-  /** The event for one part; empty when there is none. */
+  /** The event for one part; empty if it has none. */
   part(part: StreamPart): string {
     switch (part.type) {
       case 'start':
@@ -78,13 +78,13 @@ export class NativeStream {
     }
   }
 
-  /** The usage, when the client wants it, and the end mark. */
+  /** The usage, if the client wants it, and `[DONE]`. */
   end(): string {
     const usage = this.#includeUsage ? `${this.#head}],"usage":${stringifyJson(nativeUsage(this.#usage))}}\n\n` : '';
     return `${usage}data: [DONE]\n\n`;
   }
 
-  /** The last event of an answer that failed. */
+  /** The last event of a failed answer. */
   error(error: GatewayError): string {
     return formatSse(quoted(nativeError(error, this.#context).body), 'error');
   }
@@ -110,7 +110,7 @@ export class NativeStream {
     return this.#delta(choice, `"tool_calls":[{"index":${index},${identity}"function":${quoted(called)}}]`);
   }
 
-  /** Calls whose arguments never came get an empty object, as in an answer that is not streamed. */
+  /** Calls without arguments get an empty object, as in an answer that is not streamed. */
   #emptyArguments(choice: number): string {
     let events = '';
     for (const index of this.#choice(choice).withoutArguments) {

@@ -30,7 +30,7 @@ function encodeMessage(blocks: readonly ContentBlock[]): JsonObject {
     else if (block.type === 'reasoning') reasoning += block.text;
     else if (block.type === 'tool-call') {
       const { id, name, arguments: written } = block;
-      // A call without arguments must still be "a string holding JSON".
+      // The arguments must be JSON, even if the model has written none.
       toolCalls.push({ id, type: 'function', function: { name, arguments: written === '' ? '{}' : written } });
     }
   }

@@ -1,6 +1,6 @@
 import type { FinishReason } from '../../core/api/index.js';
 
-/** The four reasons that native clients know. Anything else has at least ended. */
+/** The finish reasons of the native dialect. All others become `stop`. */
 export type NativeFinishReason = 'stop' | 'length' | 'tool_calls' | 'content_filter';
 
 export function mapFinishReason(reason: FinishReason): NativeFinishReason {

@@ -3,10 +3,10 @@ import { decodeRequest } from './decode-request.js';
 import { NativeStream } from './encode-stream.js';
 import { encodeWhole } from './encode-whole.js';
 
-/** A comment, which every reader of event streams skips. */
+/** A comment, which parsers of event streams ignore. */
 const heartbeat = ': keep-alive\n\n';
 
-/** The gateway's own language, spoken on `/v1/inference/…`. */
+/** The gateway's own dialect, of the routes `/v1/inference/…`. */
 export function nativeDialect(catalog: ModelCatalog): Dialect {
   return {
     name: 'native',

@@ -10,10 +10,10 @@ import {
   storable,
 } from '../../core/api/index.js';
 
-/** The field names that one kind of object may have. */
+/** The field names of one kind of object. */
 export interface FieldNames {
   readonly known: ReadonlySet<string>;
-  /** Names that belong into another object, with their full place: `temperature` → `parameters.temperature`. */
+  /** Names that belong to another object, with their full paths: `temperature` → `parameters.temperature`. */
   readonly elsewhere: ReadonlyMap<string, string>;
 }
 
@@ -22,29 +22,29 @@ export function fieldNames(known: readonly string[], elsewhere: ReadonlyMap<stri
   return { known: new Set(known), elsewhere };
 }
 
-/** Bounds of a string's length, in UTF-16 units. */
+/** Limits of a string's length, in UTF-16 units. */
 export interface Length {
   readonly least?: number;
   readonly most?: number;
 }
 
-/** Longest id of a session or an end user: longer ones could not be told apart in the histories, whose indexes have limited entries. */
+/** The longest id of a session or an end user, because entries of the histories' indexes are limited. */
 export const longestId = 256;
 
 const longestEcho = 40;
 
 /**
- * Reads one object of a request, field by field. `null` counts as absent: several JSON writers send it for what is not set.
- * Everything that is wrong throws `GW_REQUEST_INVALID` (400) with the field's full name.
+ * Decodes one object of a request, field by field. `null` counts as absent, because several JSON serializers write it for unset fields.
+ * Every mistake throws `GW_REQUEST_INVALID` (400) with the field's full path.
  *
- * Checked by hand and not by a schema, because this runs for each message of each request; `request-schema.ts` is the same
- * contract for readers, and a test holds the two against each other.
+ * Hand-written instead of a schema, for speed: it runs for each message of each request. `request-schema.ts` documents the same contract, and a test
+ * compares the two.
  */
 export class RequestFields {
   readonly #object: JsonObject;
   readonly #path: string;
 
-  /** @param path place of the object in the request: `messages[2]`; empty for the request itself */
+  /** @param path path of the object in the request: `messages[2]`; empty for the request itself */
   constructor(value: JsonValue | undefined, path: string, names?: FieldNames) {
     if (!isJsonObject(value)) throw invalid(path, `must be an object, not ${kindOfJson(value)}`);
     this.#object = value;
@@ -52,7 +52,7 @@ export class RequestFields {
     if (names) this.#refuseUnknown(names);
   }
 
-  /** The field's full name: `messages[2].content`. */
+  /** The full path of a field: `messages[2].content`. */
   place(name: string): string {
     return this.#path === '' ? name : `${this.#path}.${name}`;
   }
@@ -79,7 +79,7 @@ export class RequestFields {
     return value;
   }
 
-  /** The id of something that is recorded: one that could not be stored as it is could not be asked for either. */
+  /** An id that is recorded. It must be storable without changes, so that it can be searched for later. */
   recordedId(name: string): string | undefined {
     const id = this.string(name, { least: 1, most: longestId });
     if (id !== undefined && storable(id, longestId) !== id) {
@@ -126,7 +126,7 @@ export class RequestFields {
     return value;
   }
 
-  /** A string that holds JSON, returned as it was written. An empty one stands for `ifEmpty`, when that is given. */
+  /** A string that contains JSON, returned unchanged. An empty one is replaced by `ifEmpty`, if given. */
   jsonText(name: string, ifEmpty?: string): string | undefined {
     const text = this.string(name);
     if (text === undefined) return undefined;
@@ -169,7 +169,7 @@ export class RequestFields {
   }
 }
 
-/** What a native request is refused with. */
+/** The error for an invalid native request. */
 export function invalid(field: string, problem: string): GatewayError {
   const subject = field === '' ? 'The request body' : `Field "${field}"`;
   const message = `${subject} ${problem}${problem.endsWith('?') ? '' : '.'}`;

@@ -2,8 +2,8 @@ import { storableText, z } from '../../core/api/index.js';
 import { longestId } from './request-fields.js';
 
 /*
- * The native contract for readers: the OpenAPI document is made from it. Requests are read by `decode-request.ts`, which is
- * held against these schemas by a test. `nullish` is meant: null counts as absent.
+ * Schemas of native requests, for the OpenAPI document. Requests are decoded by `decode-request.ts`; a test checks that both accept the same. `nullish`
+ * is intended: null counts as absent.
  */
 
 const id = storableText({ least: 1, most: longestId });

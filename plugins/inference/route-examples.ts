@@ -1,6 +1,6 @@
 import type { RouteExample } from '../../core/api/index.js';
 
-/** Shown in the API description. The model needs no provider, so that they work wherever the gateway does. */
+/** Examples for the OpenAPI document. They use the demo model, so that they work without a provider. */
 export const inferenceExamples: readonly RouteExample[] = [
   {
     title: 'Ask a question',

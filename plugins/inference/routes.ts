@@ -3,7 +3,7 @@ import { inferenceReply } from './reply-schema.js';
 import { inferenceRequest } from './request-schema.js';
 import { inferenceExamples } from './route-examples.js';
 
-/** The two native operations. They differ in name only: both take and give the same shapes. */
+/** The two native operations. They differ only in name and path. */
 export function inferenceRoutes(dialect: Dialect): readonly InferenceRoute[] {
   const common = {
     dialect,

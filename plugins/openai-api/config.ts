@@ -1,4 +1,4 @@
 import { z } from '../../core/api/index.js';
 
-/** The dialect has nothing to choose. */
+/** The dialect has no options. */
 export const openaiApiConfig = z.strictObject({});

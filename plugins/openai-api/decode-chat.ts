@@ -21,8 +21,7 @@ type Draft = Writable<Omit<ChatCall, 'source' | 'sampling'>> & { readonly sampli
 type Reader = (draft: Draft, body: RequestObject) => void;
 
 /**
- * Reads the body of a chat completion. What is not mentioned here, known to the dialect or not, stays in the body and goes
- * on to a provider of the same dialect.
+ * Decodes the body of a chat completion. Members that are not decoded here stay in the body, and are passed on to a provider of the same dialect.
  */
 export function decodeChat(fields: JsonObject): Omit<ChatCall, 'source'> {
   const body = new RequestObject(fields, '');
@@ -34,13 +33,13 @@ export function decodeChat(fields: JsonObject): Omit<ChatCall, 'source'> {
     sampling: {},
     includeUsage: false,
   };
-  // Bodies have few of the members that they may have: what is there is looked up, not what may be there.
+  // Loop over the members that are present, because bodies have few of the many possible ones.
   for (const name in fields) if (fields[name] !== null) readers.get(name)?.(draft, body);
   if (!draft.stream) draft.includeUsage = false;
   return draft;
 }
 
-/** Puts what a member says into the call; a call has no members that are undefined. */
+/** Decodes one member into the call, which never gets undefined members. */
 function member<K extends keyof Draft>(key: K, read: (body: RequestObject) => Draft[K] | undefined): Reader {
   return (draft, body) => {
     const value = read(body);
@@ -59,14 +58,14 @@ const readTools = member('tools', decodeTools);
 const readToolChoice = member('toolChoice', decodeToolChoice);
 const readReasoning = member('reasoning', decodeReasoning);
 const readEndUser = member('endUserId', (body) => body.string('safety_identifier') ?? body.string('user'));
-/** Both go on to providers of the dialect, of which some know one and some the other: an answer can be as long as the larger lets it. */
+/** The larger of the two token limits: both are passed on to providers of the dialect, and some use one and some the other. */
 const readBound = member('maxOutputTokens', (body) => {
   const [bound, former] = [body.integer('max_completion_tokens', 1), body.integer('max_tokens', 1)];
   return bound === undefined || former === undefined ? (bound ?? former) : Math.max(bound, former);
 });
 const readAgent: Reader = (draft, { fields }) => void Object.assign(draft, readAgentFields(fields));
 
-/** By member of the body; one that reads several is there for each of them. */
+/** Decoders by member of the body; one that decodes several members is listed for each. */
 const readers: ReadonlyMap<string, Reader> = new Map<string, Reader>([
   ['stream', member('stream', (body) => body.boolean('stream'))],
   ['stream_options', member('includeUsage', (body) => body.object('stream_options')?.boolean('include_usage'))],
@@ -101,7 +100,7 @@ function readPrompt(value: JsonValue | undefined): PromptReference | undefined {
   return isPromptReference(value) ? readPromptReference(value) : undefined;
 }
 
-/** Reads `model`, which every call of the dialect must have. */
+/** Decodes `model`, which is required in every call of the dialect. */
 export function decodeModel(body: RequestObject): string {
   const model = body.string('model');
   return model === undefined || model === '' ? body.fail('model', 'the name of a model') : model;
@@ -117,8 +116,8 @@ function decodeStop(body: RequestObject): string[] | undefined {
 }
 
 /**
- * Reads `reasoning_effort`, and the two objects with which compatible providers ask for thinking. Those are not the
- * dialect's own: what is not understood in them is not refused.
+ * Decodes `reasoning_effort`, and the two objects that compatible providers have for reasoning. Those are not part of the dialect, so unknown values in
+ * them are ignored.
  */
 function decodeReasoning(body: RequestObject): ReasoningOptions | undefined {
   const effort = body.string('reasoning_effort');

@@ -7,7 +7,7 @@ import {
 } from '../../core/api/index.js';
 import { invalid, RequestObject } from './request-object.js';
 
-/** The dialect's name on blocks that only it knows. */
+/** The dialect's name, for opaque blocks. */
 export const dialectName = 'openai-chat';
 
 const textFields = new Set(['type', 'text']);
@@ -16,7 +16,7 @@ const audioFields = new Set(['type', 'input_audio']);
 const fileFields = new Set(['type', 'file']);
 const refusalFields = new Set(['type', 'refusal']);
 
-/** Reads `content`: a string or an array of parts. Undefined when the message has none. */
+/** Decodes `content`: a string or an array of parts. Undefined when the message has none. */
 export function decodeContent(message: RequestObject): ContentBlock[] | undefined {
   const { content } = message.fields;
   if (content === undefined || content === null) return undefined;
@@ -51,7 +51,7 @@ function decodePart(value: JsonValue, place: string): ContentBlock {
 }
 
 function decodeImage(part: RequestObject): ContentBlock {
-  // Some compatible providers take the bare address where the dialect's first speaker wants an object.
+  // Some compatible providers accept a bare URL where the dialect requires an object.
   const bare = part.fields['image_url'];
   const image = typeof bare === 'string' ? new RequestObject({ url: bare }, part.placeOf('image_url')) : undefined;
   const { url, detail } = readImage(image ?? part.requiredObject('image_url'));
@@ -74,13 +74,13 @@ function decodeFile(part: RequestObject): ContentBlock {
   return { type: 'file', source: { kind: 'id', id }, ...named };
 }
 
-/** Of a file that came as an address, a data URL, or bare base64. */
+/** The source of a file that was sent as a URL, a data URL, or bare base64. */
 export function fileSource(data: string): MediaSource {
   if (/^https?:/i.test(data)) return { kind: 'url', url: data };
   return dataUrl(data) ?? { kind: 'base64', mediaType: 'application/pdf', data };
 }
 
-/** Splits `data:image/png;base64,…`. Undefined for every other address. */
+/** Parses `data:image/png;base64,…`. Undefined for every other URL. */
 export function dataUrl(url: string): (MediaSource & { kind: 'base64' }) | undefined {
   if (!/^data:/i.test(url)) return undefined;
   const comma = url.indexOf(',');
@@ -89,7 +89,7 @@ export function dataUrl(url: string): (MediaSource & { kind: 'base64' }) | undef
   return { kind: 'base64', mediaType: head[0] || 'application/octet-stream', data: url.slice(comma + 1) };
 }
 
-/** Replayed thinking, as the text itself or as a list of texts, whichever the provider uses. */
+/** Decodes reasoning that is sent back: a text, or a list of texts, depending on the provider. */
 function decodeThinking(part: RequestObject): ReasoningBlock {
   const { text, thinking } = part.fields;
   const signature = part.string('signature');

@@ -19,8 +19,8 @@ const assistantFields = new Set([...plainFields, 'tool_calls', 'function_call', 
 const toolCallFields = new Set(['id', 'type', 'function', 'custom']);
 
 /**
- * Reads the messages, one for one: message `i` of the call is message `i` of the body, which lets a provider of the same
- * dialect send every message that no plugin has touched exactly as it came.
+ * Decodes the messages one to one: message `i` of the call is message `i` of the body, so that a provider of the same dialect can send every message
+ * that no plugin has changed exactly as it came.
  */
 export function decodeMessages(body: RequestObject): Message[] {
   const messages = body.fields['messages'] ?? undefined;
@@ -32,12 +32,12 @@ export function decodeMessages(body: RequestObject): Message[] {
 }
 
 function refuseMessages(body: RequestObject): never {
-  // What is no array at all is told so.
+  // Throws the error for a value that is not an array.
   body.objects('messages');
   return body.fail('messages', 'an array of at least one message');
 }
 
-/** A message that has a role and a text and nothing else, as most have: nothing in it can be wrong, and no place need be named. */
+/** Fast path for messages with only a role and a text, as most have: nothing in them can be invalid, so no paths for errors are needed. */
 function bareText(message: JsonValue): Message | undefined {
   if (!isJsonObject(message)) return undefined;
   const { role, content } = message;
@@ -78,7 +78,7 @@ function plain(
   extras: JsonObject | undefined,
 ): Message {
   const name = message.string('name');
-  // Nearly all messages have neither.
+  // Fast path: nearly all messages have neither.
   if (name === undefined && extras === undefined) return { role, content };
   return withoutUndefined({ role, content, name, extras });
 }
@@ -94,7 +94,7 @@ function contentOf(message: RequestObject): ContentBlock[] {
 
 function assistantContent(message: RequestObject): ContentBlock[] {
   const blocks: ContentBlock[] = [...replayedReasoning(message)];
-  // Clients send an empty string beside tool calls; as a block it would be an empty text that other providers refuse.
+  // Clients send an empty string together with tool calls; as a block it would be an empty text, which other providers refuse.
   if (message.fields['content'] !== '') blocks.push(...(decodeContent(message) ?? []));
   const refusal = message.string('refusal');
   if (refusal !== undefined && refusal !== '') blocks.push({ type: 'text', text: refusal, refusal: true });
@@ -126,14 +126,14 @@ function decodeToolCall(call: RequestObject): ToolCallBlock {
   return { type: 'tool-call', id, name, arguments: text, ...(extras ? { extras } : {}) };
 }
 
-/** The dialect's first generation of tool calls had no ids: the name ties a result to its call. */
+/** An id for legacy function calls, which have none: a result refers to its call by the function's name. */
 function legacyCallId(name: string): string {
   return `call_${name}`;
 }
 
 /**
- * Thinking that the client sends back. `reasoning_details` carries the proof that some providers want to see again;
- * `reasoning_content`, or `reasoning`, is the bare text.
+ * Decodes reasoning that the client sends back. `reasoning_details` contains the signature that some providers require; `reasoning_content`, or
+ * `reasoning`, is only the text.
  */
 function replayedReasoning(message: RequestObject): ReasoningBlock[] {
   const { reasoning_details: details, reasoning_content: content, reasoning } = message.fields;

@@ -6,7 +6,7 @@ import { withoutUndefined } from './without-undefined.js';
 const toolFields = new Set(['type', 'function']);
 const noArguments = { type: 'object', properties: {} };
 
-/** Reads `tools`, or its predecessor `functions`. */
+/** Decodes `tools`, or its predecessor `functions`. */
 export function decodeTools(body: RequestObject): Tool[] | undefined {
   const tools = body.objects('tools');
   if (tools) return tools.map(decodeTool);
@@ -19,7 +19,7 @@ function decodeTool(tool: RequestObject): Tool {
     const extras = tool.extras(toolFields);
     return { ...decodeFunction(tool.requiredObject('function')), ...(extras ? { extras } : {}) };
   }
-  // Custom tools and the provider's own ones: only a provider of the same dialect can do something with them.
+  // Custom tools and built-in tools, which only a provider of the same dialect supports.
   const own = type === 'custom' ? tool.requiredObject('custom') : tool;
   const name = type === 'custom' ? own.requiredString('name') : (own.string('name') ?? type);
   return withoutUndefined({
@@ -45,7 +45,7 @@ function decodeFunction(called: RequestObject): Tool {
 
 const choiceAllowed = '"none", "auto", "required" or an object such as {"type": "function", "function": {"name": "…"}}';
 
-/** Reads `tool_choice`, or its predecessor `function_call`. Kinds that only one provider knows are left to it. */
+/** Decodes `tool_choice`, or its predecessor `function_call`. Kinds that are specific to one provider are not decoded. */
 export function decodeToolChoice(body: RequestObject): ToolChoice | undefined {
   const choice = body.fields['tool_choice'] ?? body.fields['function_call'] ?? undefined;
   if (choice === undefined) return undefined;
@@ -63,7 +63,7 @@ export function decodeToolChoice(body: RequestObject): ToolChoice | undefined {
   return { type: chosen.requiredObject('allowed_tools').string('mode') === 'required' ? 'required' : 'auto' };
 }
 
-/** Reads `response_format`. Kinds that only one provider knows are left to it. */
+/** Decodes `response_format`. Kinds that are specific to one provider are not decoded. */
 export function decodeResponseFormat(body: RequestObject): ResponseFormat | undefined {
   const format = body.object('response_format');
   if (!format) return undefined;

@@ -86,7 +86,7 @@ function encodeEmbeddings(answer: CollectedAnswer, call: EmbeddingCall): JsonObj
   };
 }
 
-/** 32-bit floats, little endian, as the dialect's clients unpack them. */
+/** Little-endian 32-bit floats, as the dialect's clients decode them. */
 function base64Of(vector: readonly number[]): string {
   const bytes = Buffer.allocUnsafe(vector.length * 4);
   for (const [index, value] of vector.entries()) bytes.writeFloatLE(value, index * 4);

@@ -4,19 +4,19 @@ import { encodeFinishReason } from './encode-finish-reason.js';
 import { encodeUsage } from './encode-usage.js';
 import type { ToolCallForm, ToolCallForms } from './tool-call-form.js';
 
-/** What tells the client that the answer is complete. */
+/** The end marker. */
 const done = 'data: [DONE]\n\n';
 
 /**
- * Writes one answer as `chat.completion.chunk` events. The text is put together by hand: a chunk is small, there are very
- * many of them, and all but a few bytes are the same in each.
+ * Encodes one answer as `chat.completion.chunk` events. The JSON is concatenated by hand, because there are very many small chunks, and nearly all
+ * bytes are the same in each.
  */
 export class ChunkWriter {
   readonly #forms: ToolCallForms;
   readonly #includeUsage: boolean;
-  /** Choices whose first chunk, the one with the role, has been written. */
+  /** Choices whose first chunk, with the role, has been written. */
   readonly #begun = new Set<number>();
-  /** Form of each tool call, by choice and index. */
+  /** The form of each tool call, by choice and index. */
   readonly #calls = new Map<string, ToolCallForm>();
   #before = '';
   #after: string;
@@ -25,12 +25,12 @@ export class ChunkWriter {
   constructor(head: AnswerHead, forms: ToolCallForms, includeUsage: boolean) {
     this.#forms = forms;
     this.#includeUsage = includeUsage;
-    // With usage asked for, every chunk but the last says that it is not the one.
+    // If usage was requested, every chunk but the last has `"usage": null`.
     this.#after = includeUsage ? ',"usage":null}\n\n' : '}\n\n';
     this.begin(head);
   }
 
-  /** The provider has said what the answer is called. */
+  /** Sets id, time and model of the answer. */
   begin({ id, created, model }: AnswerHead): void {
     const [idText, modelText] = [JSON.stringify(id), JSON.stringify(model)];
     this.#before = `data: {"id":${idText},"object":"chat.completion.chunk","created":${created},"model":${modelText},`;
@@ -60,14 +60,14 @@ export class ChunkWriter {
     }
   }
 
-  /** A provider's own chunks have gone out in the place of these parts. */
+  /** Called when a provider's own chunks were sent in place of these parts. */
   passed(bytes: Uint8Array, parts: readonly StreamPart[], fallback: AnswerHead): void {
     for (const part of parts) {
       if (part.type === 'start') this.begin(headOf(part, fallback));
       else if (part.type === 'tool-call' || part.type === 'opaque' || part.type === 'usage') this.part(part);
       else if ('choice' in part) this.#begun.add(part.choice);
     }
-    // The role may have come without any text. Inside of a text its quotes would be escaped.
+    // The role may have been sent without a text. (Inside a string, the quotes would be escaped.)
     if (!this.#begun.has(0) && Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).includes('"role"'))
       this.#begun.add(0);
   }
@@ -83,7 +83,7 @@ export class ChunkWriter {
     return this.#begun.has(choice) ? chunk : this.#role(choice, members.startsWith('"content"')) + chunk;
   }
 
-  /** The first chunk of a choice. It waits for something to follow, so that a refused answer can still be a plain error. */
+  /** The first chunk of a choice. It is written together with the first content, so that a refused answer can still be an error reply. */
   #role(choice: number, text: boolean): string {
     this.#begun.add(choice);
     const delta = `{"role":"assistant","content":${text ? '""' : 'null'},"refusal":null}`;
@@ -92,7 +92,7 @@ export class ChunkWriter {
 
   #reasoning(part: ReasoningPart): string {
     const text = part.text === '' ? '' : this.#delta(part.choice, `"reasoning_content":${JSON.stringify(part.text)}`);
-    // The text has gone out already, piece by piece: the detail that closes the thought adds the proof only.
+    // The text has been sent already, so the detail that ends the reasoning contains only the signature.
     const details = encodeReasoningDetails(part, '');
     return details.length === 0
       ? text
@@ -136,7 +136,7 @@ export class ChunkWriter {
   }
 }
 
-/** Members of an object as they stand behind others: `,"a":1`. */
+/** The members of an object as JSON to append to others: `,"a":1`. */
 function inner(object: object): string {
   const text = JSON.stringify(object).slice(1, -1);
   return text === '' ? '' : `,${text}`;

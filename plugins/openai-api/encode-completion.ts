@@ -13,19 +13,19 @@ import { encodeFinishReason } from './encode-finish-reason.js';
 import { encodeUsage } from './encode-usage.js';
 import type { ToolCallForms } from './tool-call-form.js';
 
-/** What an answer is called; the same in every chunk of a stream. */
+/** Id, model and time of an answer, which are the same in every chunk of a stream. */
 export interface AnswerHead {
   readonly id: string;
   readonly created: number;
   readonly model: string;
 }
 
-/** Providers may leave out what the dialect's clients rely on. */
+/** The head of an answer, with fallbacks for fields that the provider has omitted. */
 export function headOf({ id, created, model }: StartPart, fallback: AnswerHead): AnswerHead {
   return { id: id || fallback.id, created: created || fallback.created, model: model || fallback.model };
 }
 
-/** Writes the `chat.completion` object of an answer that is not streamed. */
+/** Encodes the `chat.completion` object of an answer that is not streamed. */
 export function encodeCompletion(answer: CollectedAnswer, head: AnswerHead, forms: ToolCallForms): JsonObject {
   const { id, created, model } = head;
   const choices = answer.choices.map((choice) => encodeChoice(choice, forms));
@@ -66,7 +66,7 @@ function encodeMessage(content: readonly ContentBlock[], forms: ToolCallForms): 
       else calls.push({ id, type: 'function', function: { name, arguments: written } });
     }
   }
-  // A model that answers with nothing at all has answered with an empty text.
+  // An answer without any content has an empty text.
   const shown = text ?? (refusal === null && calls.length === 0 && !legacy ? '' : null);
   const message: Members = { role: 'assistant', content: shown, refusal };
   if (reasoning !== '') message['reasoning_content'] = reasoning;
@@ -77,8 +77,8 @@ function encodeMessage(content: readonly ContentBlock[], forms: ToolCallForms): 
 }
 
 /**
- * Thinking that its provider wants to see again word for word, with the proof. Clients that send an assistant message back
- * as they got it thereby keep tool use with thinking alive; all others ignore the member.
+ * Reasoning with its signature, which the provider requires unchanged in later turns. Clients that send assistant messages back unchanged can so
+ * combine tools and reasoning; others ignore the member.
  */
 export function encodeReasoningDetails(
   thought: { readonly signature?: string; readonly encrypted?: string },
@@ -89,7 +89,7 @@ export function encodeReasoningDetails(
   return signature === undefined ? [] : [{ type: 'reasoning.text', text, signature }];
 }
 
-/** What `value` of this dialect's opaque parts may carry: members of the message, or of the whole answer. */
+/** The two kinds of members in the `value` of this dialect's opaque parts: of the message, or of the whole answer. */
 export type OwnMembers = 'delta' | 'answer';
 
 /** Members of an opaque part of this dialect. */
@@ -110,7 +110,7 @@ function ownMembers(choices: readonly CollectedChoice[], kind: OwnMembers): Memb
   return joined;
 }
 
-/** Puts the pieces of a streamed member together: lists grow, texts inside objects grow, the rest is replaced. */
+/** Merges the pieces of a streamed member: lists, and strings inside objects, are concatenated; other values are replaced. */
 function join(before: JsonValue | undefined, more: JsonValue | undefined): JsonValue | undefined {
   if (before === undefined) return more;
   if (Array.isArray(before) && Array.isArray(more)) return [...before, ...more] as JsonValue[];

@@ -5,14 +5,14 @@ const words: Readonly<Record<FinishReason, string>> = {
   length: 'length',
   tool_calls: 'tool_calls',
   content_filter: 'content_filter',
-  // Not a word of the dialect's first speaker, but of several compatible providers. "stop" would be a lie.
+  // Not in OpenAI's API, but used by several compatible providers. `stop` would be wrong.
   error: 'error',
   other: 'stop',
 };
 
 /**
- * The dialect's word for why a choice ended. The provider's own word is not used: it may belong to another dialect, and a
- * policy may have changed the reason without it.
+ * The dialect's finish reason. The provider's own value (`raw`) is not used, because it may belong to another dialect, and a policy may have changed
+ * the reason.
  */
 export function encodeFinishReason(finish: FinishPart, legacyFunctions: boolean): string {
   return legacyFunctions && finish.reason === 'tool_calls' ? 'function_call' : words[finish.reason];

@@ -1,8 +1,8 @@
 import { isJsonObject, type JsonObject, type JsonValue, type Usage } from '../../core/api/index.js';
 
 /**
- * The dialect's usage object. The provider's own is kept where it says the same, because it may count kinds of tokens that
- * the gateway has no name for (audio, accepted predictions).
+ * The dialect's usage object. The provider's own is used if its counts are the same, because it may contain kinds of tokens that the gateway has no
+ * fields for (audio, accepted predictions).
  */
 export function encodeUsage(usage: Usage): JsonObject {
   const own = sameCounts(usage) ? usage.raw : undefined;
@@ -22,7 +22,7 @@ export function encodeUsage(usage: Usage): JsonObject {
   return encoded;
 }
 
-/** Output may be counted without its thinking by the provider; the total then agrees. */
+/** Whether the counts are the same. The provider may count output without reasoning; the total is then the same. */
 function sameCounts({ raw, inputTokens, outputTokens }: Usage): boolean {
   if (raw?.['prompt_tokens'] !== inputTokens) return false;
   return raw['completion_tokens'] === outputTokens || raw['total_tokens'] === inputTokens + outputTokens;

@@ -17,21 +17,21 @@ import { openaiError } from './openai-error.js';
 import { modelExamples, modelListExamples } from './route-examples.js';
 import { ModelList, ModelObject } from './schemas.js';
 
-/** What the models are listed from. */
+/** The services of {@link modelRoutes}. */
 export interface ModelRouteServices {
   readonly models: ModelCatalog;
   readonly switches: ModelSwitches | undefined;
   readonly clock: Clock;
 }
 
-/** Writes a model as clients expect it. */
+/** Formats a model for clients. */
 type DescribeModel = (id: string, provider: string) => JsonObject;
 
 const common = { access: { kind: 'connection-key' }, tag: 'OpenAI dialect', errors: openaiError } as const;
 
-/** `GET /v1/models` and `GET /v1/models/{model}`: what the caller's connection may use. */
+/** `GET /v1/models` and `GET /v1/models/{model}`: the models that the caller's connection may use. */
 export function modelRoutes(services: ModelRouteServices): readonly Route[] {
-  // The dialect wants each model's date of creation, which is not known here: the date of this configuration takes its place.
+  // The dialect requires the creation time of each model, which is not known; the time at which the configuration was loaded is used instead.
   const describe = describeModels(services.clock.now());
   return [listModels(services, describe), getModel(services, describe)];
 }
@@ -59,7 +59,7 @@ function getModel(services: ModelRouteServices, describe: DescribeModel): Route 
     ...common,
     operation: 'getOpenaiModel',
     method: 'GET',
-    // The slash in names such as provider/model may be encoded or not.
+    // The slash in names such as provider/model may be percent-encoded or not.
     path: '/v1/models/{model+}',
     summary: 'Get one model of the connection',
     parameters: { path: z.object({ model: z.string() }) },
@@ -73,7 +73,7 @@ function getModel(services: ModelRouteServices, describe: DescribeModel): Route 
   });
 }
 
-/** With the fields of both dialects whose SDKs call these routes; each ignores those of the other. */
+/** Includes the fields of both dialects whose SDKs call these routes; each ignores those of the other. */
 function describeModels(now: number): DescribeModel {
   const created = Math.floor(now / 1000);
   const createdAt = new Date(created * 1000).toISOString();

@@ -5,20 +5,20 @@ import { ErrorBody } from './schemas.js';
 const sameShape: ReadonlySet<string> = new Set(['openai-chat', 'openai-embeddings']);
 const modelMissing: ReadonlySet<string> = new Set(['GW_MODEL_UNKNOWN', 'GW_MODEL_DISABLED']);
 
-/** Writes an error so that the official SDKs raise the typed error they would raise at the dialect's first speaker. */
+/** Encodes an error so that the official SDKs raise the same type of error as they would for OpenAI's API. */
 export const openaiError: ErrorEncoder = Object.assign(encodeError, { bodySchema: ErrorBody, recognizes });
 
-/** The official SDKs call themselves `OpenAI/JS`, `AsyncOpenAI/Python`, `OpenAIClientImpl/Java` and the like. */
+/** Recognizes the user agents of the official SDKs: `OpenAI/JS`, `AsyncOpenAI/Python`, `OpenAIClientImpl/Java` and the like. */
 function recognizes(header: (name: string) => string | undefined): boolean {
   return /^(?:Async)?OpenAI/.test(header('user-agent') ?? '');
 }
 
-/** The event that tells of an error after the first byte. */
+/** The event for an error in the middle of a stream. */
 export function errorEvent(error: GatewayError): string {
   return `data: ${JSON.stringify(encodeError(error).body)}\n\n`;
 }
 
-/** The error body, for dialects that share it. */
+/** Encodes the error body, for all dialects that share it. */
 export function encodeError(error: GatewayError): EncodedError {
   const { upstream } = error;
   if (upstream?.body !== undefined && sameShape.has(upstream.dialect)) return { body: upstream.body };

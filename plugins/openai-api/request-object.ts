@@ -1,8 +1,8 @@
 import { GatewayError, isJsonObject, type JsonObject, type JsonValue, numberOf } from '../../core/api/index.js';
 
 /**
- * One object of a request body together with its place, so that every complaint names the field and what is allowed there.
- * `null` counts as absent everywhere: the dialect's clients send it for what they leave open.
+ * One object of a request body with its path, so that every error names the field and what is allowed there. `null` always counts as absent, because
+ * the dialect's clients send it for unset fields.
  */
 export class RequestObject {
   readonly fields: JsonObject;
@@ -11,7 +11,7 @@ export class RequestObject {
 
   /**
    * @param place path of the object in the body, for example `function`; empty for the body itself
-   * @param index its place in the array at this path, if it is in one
+   * @param index its index in the array at this path, if it is in one
    */
   constructor(fields: JsonObject, place: string, index?: number) {
     this.fields = fields;
@@ -83,11 +83,11 @@ export class RequestObject {
   extras(known: ReadonlySet<string>): JsonObject | undefined {
     let unknown: [string, JsonValue | undefined][] | undefined;
     for (const name in this.fields) if (!known.has(name)) (unknown ??= []).push([name, this.fields[name]]);
-    // fromEntries defines members instead of assigning them, so a member named __proto__ stays a member.
+    // `fromEntries` defines members instead of assigning them, so that a member named __proto__ is kept.
     return unknown && Object.fromEntries(unknown);
   }
 
-  /** Refuses the request because of this member. */
+  /** Throws the error for an invalid member. */
   fail(name: string, allowed: string): never {
     throw invalid(this.placeOf(name), allowed, this.fields[name]);
   }
@@ -97,7 +97,7 @@ function memberOf(array: string, index: number): string {
   return `${array}[${index}]`;
 }
 
-/** The refusal of one field. */
+/** The error for one invalid field. */
 export function invalid(field: string, allowed: string, value: JsonValue | undefined): GatewayError {
   const got = value === undefined ? 'It is missing' : `It is ${describe(value)}`;
   return new GatewayError({
@@ -108,7 +108,7 @@ export function invalid(field: string, allowed: string, value: JsonValue | undef
   });
 }
 
-/** Says what was sent without repeating it: it may be long, or secret. */
+/** Describes a value by its type only, because it may be long or secret. */
 function describe(value: JsonValue): string {
   if (value === null) return 'null';
   if (Array.isArray(value)) return value.length === 0 ? 'an empty array' : 'an array';

@@ -1,6 +1,6 @@
 import { gatewayFields, z } from '../../core/api/index.js';
 
-/** Documents the body of a chat completion. The dialect itself does the reading; unknown members are passed on. */
+/** Documents the body of a chat completion, which the dialect decodes; unknown members are passed on. */
 export const ChatCompletionRequest = z
   .looseObject({
     model: z.string(),
@@ -108,7 +108,7 @@ export const ModelList = z
   })
   .meta({ id: 'ModelList' });
 
-/** Documents an error; a provider of the same dialect may say more, and leave out what the gateway says. */
+/** Documents an error; that of a provider of the same dialect may have other members. */
 export const ErrorBody = z
   .looseObject({
     error: z.looseObject({

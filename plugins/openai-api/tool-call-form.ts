@@ -1,13 +1,13 @@
 import type { ChatCall } from '../../core/api/index.js';
 
-/** In which of the dialect's three forms a call of a tool is written. */
+/** The dialect's three forms of tool calls. */
 export type ToolCallForm = 'function' | 'custom' | 'legacy';
 
 const none: ReadonlySet<string> = new Set();
 
-/** Finds the form that the client expects for each tool: it follows from how the client has declared the tool. */
+/** Selects the form of the calls of each tool, depending on how the client has declared the tool. */
 export class ToolCallForms {
-  /** True when the client speaks the dialect's first generation of tools, which knows one call without id. */
+  /** True when the client uses the legacy `functions`, with a single call without an id. */
   readonly legacy: boolean;
   readonly #custom: ReadonlySet<string>;
 

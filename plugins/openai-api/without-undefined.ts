@@ -1,6 +1,6 @@
 /**
- * A copy without members that are undefined. A call must not have them: `{ ...defaults, ...call.sampling }` in another
- * plugin would be overwritten by nothing.
+ * A copy without undefined members, which a call must not have: in `{ ...defaults, ...call.sampling }` of another plugin, they would overwrite the
+ * defaults.
  */
 export function withoutUndefined<T extends object>(object: T): T {
   const copy: Partial<T> = {};

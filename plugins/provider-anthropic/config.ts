@@ -1,6 +1,6 @@
 import { modelEntries, upstreamLimits, z } from '../../core/api/index.js';
 
-/** What gateway.yaml says about one provider that speaks the Messages dialect. */
+/** The configuration of one provider with the Messages dialect. */
 export const providerConfig = z.strictObject({
   baseUrl: z
     .url({ protocol: /^https?$/ })

@@ -1,2 +1,2 @@
-/** The dialect that the provider speaks. A client's dialect of the same name can be given the provider's own bytes. */
+/** The provider's dialect. Clients of the dialect with this name can get the provider's own bytes. */
 export const dialectName = 'anthropic-messages';

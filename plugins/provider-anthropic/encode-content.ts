@@ -11,17 +11,17 @@ import { dialectName } from './dialect-name.js';
 import { encodeFile, encodeImageSource } from './encode-media.js';
 import { invalid, unsupportedContent } from './unsupported.js';
 
-/** What decides how blocks are written. */
+/** The context in which blocks are encoded. */
 export interface ContentContext {
-  /** Whether the client speaks the provider's dialect: only then do its extra fields and opaque blocks mean anything here. */
+  /** Whether the client uses the provider's dialect. If not, its extra fields and opaque blocks have no meaning here. */
   readonly own: boolean;
-  /** Whether the blocks are the model's own, sent back. What cannot be said again is then left out, not refused. */
+  /** Whether the blocks are the model's own, sent back. What cannot be encoded is then left out instead of refused. */
   readonly replayed: boolean;
-  /** Place of the blocks in the request, for messages. */
+  /** Path of the blocks in the request, for error messages. */
   readonly place: string;
 }
 
-/** Writes blocks. Empty texts are left out: the provider refuses them. */
+/** Encodes blocks. Empty texts are left out, because the provider refuses them. */
 export function encodeContent(content: readonly ContentBlock[], context: ContentContext): JsonObject[] {
   const blocks: JsonObject[] = [];
   for (const [index, block] of content.entries()) {
@@ -59,7 +59,7 @@ function encodeBlock(block: ContentBlock, context: ContentContext, place: string
   }
 }
 
-/** Thinking without the provider's own proof would be refused, and with it the whole conversation. */
+/** Encodes reasoning. Without the provider's signature it is left out, because the provider would refuse the request. */
 function encodeReasoning(block: ContentBlock & { type: 'reasoning' }): JsonObject | undefined {
   if (block.encrypted !== undefined) return { type: 'redacted_thinking', data: block.encrypted };
   if (!block.signature) return undefined;
@@ -80,12 +80,12 @@ function encodeToolResult(block: ToolResultBlock, context: ContentContext, place
   };
 }
 
-/** The provider takes letters, digits, `_` and `-` only; calls and results are changed alike, so they still meet. */
+/** The id of a tool call. The provider accepts only letters, digits, `_` and `-`; ids of calls and results are converted in the same way, so they still match. */
 function toolId(id: string): string {
   return id.replace(/[^a-zA-Z0-9_-]/g, '_');
 }
 
-/** Arguments are an object for this provider. Some models write nothing, or null, for a call without arguments. */
+/** The arguments of a call, which are an object for this provider. Some models write an empty string or null for a call without arguments. */
 function inputOf(text: string, place: string): JsonObject {
   if (text.trim() === '') return {};
   let value: JsonValue;
@@ -99,7 +99,7 @@ function inputOf(text: string, place: string): JsonObject {
   throw invalid(place, 'the arguments of the tool call must be a JSON object');
 }
 
-/** Extras never replace what is known. A search result is written as what it was, and not as the text that it became. */
+/** Adds extra fields, which never replace known ones. A search result is encoded in its original form, and not as the text that it was decoded to. */
 function withExtras(block: JsonObject, extras: JsonObject): JsonObject {
   if (extras['type'] !== 'search_result' || block['type'] !== 'document') return { ...extras, ...block };
   const { source, title } = block;

@@ -2,15 +2,15 @@ import type { JsonObject, Message } from '../../core/api/index.js';
 import { encodeContent } from './encode-content.js';
 import { invalid } from './unsupported.js';
 
-/** How a conversation is to be written. */
+/** Options of {@link encodeConversation}. */
 export interface ConversationForm {
-  /** Whether the client speaks the provider's dialect. */
+  /** Whether the client uses the provider's dialect. */
   readonly own: boolean;
-  /** Whether system messages may stand inside the conversation. */
+  /** Whether system messages are allowed inside the conversation. */
   readonly systemInside: boolean;
 }
 
-/** The two fields that hold a conversation. */
+/** The two fields of a request with the conversation. */
 export interface Conversation {
   readonly system: JsonObject[] | undefined;
   readonly messages: JsonObject[];
@@ -23,10 +23,10 @@ interface Turn {
 }
 
 /**
- * Writes a conversation as turns that alternate: system messages go to the top, tool results become the user's and stand in
- * front of the user's text, neighbours of one role are joined, and turns that say nothing are left out.
+ * Encodes a conversation as alternating turns: system messages go to the top, tool results become part of the user's turn, before its text, adjacent
+ * messages of one role are joined, and empty turns are left out.
  *
- * @throws GatewayError 400 when nothing is left to say: what the provider answers to an empty conversation names nothing that the client has sent
+ * @throws GatewayError 400 when no turn is left, because the provider's own error would refer to nothing that the client has sent
  */
 export function encodeConversation(messages: readonly Message[], form: ConversationForm): Conversation {
   const system: JsonObject[] = [];
@@ -39,12 +39,12 @@ export function encodeConversation(messages: readonly Message[], form: Conversat
       system.push(...content);
       continue;
     }
-    // An empty last turn of the assistant is the one empty turn that the provider allows.
+    // The provider allows an empty turn only as the assistant's last one.
     if (content.length === 0 && !(role === 'assistant' && index === messages.length - 1)) continue;
     addTurn({ role: role === 'tool' ? 'user' : role, content, extras: form.own ? extras : undefined }, turns);
   }
   if (turns.length === 0 && !form.own && system.length > 0) {
-    // Instructions and nothing else: other providers take them for the question, this one refuses an empty conversation.
+    // Only system messages: other providers answer them, but this one refuses an empty conversation, so they become the user's message.
     return { system: undefined, messages: [{ role: 'user', content: system }] };
   }
   if (turns.length === 0) {
@@ -67,14 +67,14 @@ function finished(turn: Turn, index: number, turns: readonly Turn[]): JsonObject
   return { ...extras, role, content };
 }
 
-/** The provider wants the results right behind the calls that they answer. */
+/** Moves tool results to the front, because the provider requires them directly after their calls. */
 function resultsFirst(content: JsonObject[]): JsonObject[] {
   const isResult = (block: JsonObject): boolean => block['type'] === 'tool_result';
   if (!content.some(isResult)) return content;
   return [...content.filter(isResult), ...content.filter((block) => !isResult(block))];
 }
 
-/** The beginning of an answer, written by the client, must not end in white space. */
+/** Removes trailing white space, which the provider does not allow in a prefilled answer. */
 function withoutTrailingSpace(content: JsonObject[]): JsonObject[] {
   const last = content.at(-1);
   if (last?.['type'] !== 'text' || typeof last['text'] !== 'string') return content;

@@ -1,14 +1,14 @@
 import type { FileBlock, JsonObject, MediaSource } from '../../core/api/index.js';
 import { invalid, unsupportedContent } from './unsupported.js';
 
-/** Writes where an image is. `data:` URLs (RFC 2397) become bytes in place, because the provider fetches only the web. */
+/** Encodes the source of an image. `data:` URLs (RFC 2397) become inline bytes, because the provider fetches only web URLs. */
 export function encodeImageSource(source: MediaSource, place: string): JsonObject {
   const media = resolved(source, place);
   if (media.kind === 'url') return { type: 'url', url: media.url };
   return { type: 'base64', media_type: media.mediaType, data: media.data };
 }
 
-/** Writes a document, or an image that was sent as a file. */
+/** Encodes a document, or an image that was sent as a file. */
 export function encodeFile(block: FileBlock, place: string): JsonObject {
   const { source, fileName } = block;
   const title = fileName === undefined ? {} : { title: fileName };
@@ -44,7 +44,7 @@ function resolved(source: MediaSource, place: string): MediaSource {
   if (comma < 0) throw invalid(place, 'a data: URL needs a comma in front of its data');
   const [type = '', ...flags] = source.url.slice('data:'.length, comma).split(';');
   const data = source.url.slice(comma + 1);
-  // RFC 2397: a URL without a type is plain text.
+  // According to RFC 2397, a URL without a type is plain text.
   const mediaType = type === '' ? 'text/plain' : type.toLowerCase();
   if (flags.some((flag) => flag.trim().toLowerCase() === 'base64')) return { kind: 'base64', mediaType, data };
   return { kind: 'base64', mediaType, data: Buffer.from(percentDecoded(data, place), 'utf8').toString('base64') };

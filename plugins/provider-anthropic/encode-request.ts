@@ -5,26 +5,26 @@ import { encodeThinking, type Thinking, thinkingStyle } from './encode-thinking.
 import { encodeToolChoice, encodeTools } from './encode-tools.js';
 import { unsupportedRequest } from './unsupported.js';
 
-/** The model that is asked, and what bounds its answers. */
+/** The requested model and its limits. */
 export interface TargetModel {
   /** The provider's own name of the model. */
   readonly name: string;
-  /** Bound of generated tokens for clients that set none. */
+  /** The token limit for clients that set none. */
   readonly defaultMaxTokens: number;
-  /** Most tokens of one answer, when known. */
+  /** The most tokens of one answer, if known. */
   readonly maxTokens: number | undefined;
 }
 
 /**
- * JSON without a schema has no word of its own here, and a schema of any object is refused. Clients that ask for it parse the whole answer.
- * The token counter allows for the length of this.
+ * An instruction for clients that request JSON without a schema, for which this dialect has no parameter. (A schema for any object is refused.) The
+ * token counter takes its length into account.
  */
 const jsonAlone: JsonObject = {
   type: 'text',
   text: 'Answer with one JSON object and nothing else: no words before or after it, and no code fence around it.',
 };
 
-/** Writes a call of another dialect as a Messages request. Members that are not set are undefined, and so left out of the text. */
+/** Encodes a call of another dialect as a Messages request. Unset members are undefined, and so omitted from the JSON. */
 export function encodeRequest(call: ChatCall, model: TargetModel): JsonObject {
   if ((call.choices ?? 1) > 1)
     throw unsupportedRequest('n', 'this provider gives only one answer to a request; send several requests');
@@ -38,7 +38,7 @@ export function encodeRequest(call: ChatCall, model: TargetModel): JsonObject {
     system: call.responseFormat?.type === 'json' ? [...(system ?? []), jsonAlone] : system,
     messages,
     stream: call.stream ? true : undefined,
-    // While it thinks, a model takes no temperature but 1 and hardly any of its kin.
+    // With reasoning, models accept no temperature except 1, and hardly any other sampling parameter.
     ...(isThinking(thinking) ? { stop_sequences: sampling['stop_sequences'] } : sampling),
     tools,
     tool_choice: tools && encodeToolChoice(call),
@@ -48,7 +48,7 @@ export function encodeRequest(call: ChatCall, model: TargetModel): JsonObject {
   };
 }
 
-/** A model that must call a tool cannot think first; the tool is what the client relies on. */
+/** The reasoning options. A model that is forced to call a tool cannot reason first, so reasoning is then disabled. */
 export function thinkingOf(call: ChatCall, model: TargetModel): Thinking {
   const forced = call.toolChoice?.type === 'required' || call.toolChoice?.type === 'tool';
   return encodeThinking(forced ? undefined : call.reasoning, thinkingStyle(model.name), {
@@ -62,11 +62,11 @@ function isThinking(thinking: JsonObject | undefined): boolean {
   return thinking !== undefined && thinking['type'] !== 'disabled';
 }
 
-/** Writes how the next token is picked. Members that are not set are undefined, and so left out of the text. */
+/** Encodes sampling parameters. Unset members are undefined, and so omitted from the JSON. */
 export function encodeSampling(sampling: Sampling): JsonObject {
   const { temperature, topP, topK } = sampling;
   return {
-    // Other dialects go up to 2.
+    // Other dialects allow up to 2.
     temperature: temperature === undefined ? undefined : Math.min(1, Math.max(0, temperature)),
     top_p: topP,
     top_k: topK,
@@ -74,7 +74,7 @@ export function encodeSampling(sampling: Sampling): JsonObject {
   };
 }
 
-/** The provider refuses stop sequences of nothing but white space. */
+/** Removes stop sequences of white space only, which the provider refuses. */
 function encodeStop(stop: readonly string[] | undefined): readonly string[] | undefined {
   const sequences = stop?.filter((sequence) => sequence.trim() !== '');
   return sequences && sequences.length > 0 ? sequences : undefined;
@@ -84,7 +84,7 @@ function withStrictSchema(format: ResponseFormat | undefined): ResponseFormat | 
   return format?.type === 'json-schema' ? { ...format, schema: encodeStrictSchema(format.schema) } : format;
 }
 
-/** Writes `output_config`. */
+/** Encodes `output_config`. */
 export function encodeOutputConfig(
   format: ResponseFormat | undefined,
   effort: string | undefined,

@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonObject, type JsonValue, stringifyJson } from '../../core/api/index.js';
 
-/** Members that the provider enforces, or that say something to the model, beside those that are written anew below. */
+/** Members that are kept unchanged: those that the provider enforces, and those that inform the model. */
 const kept: ReadonlySet<string> = new Set(['$ref', 'type', 'enum', 'const', 'required', 'title', 'description']);
 
 const keptFormats: ReadonlySet<JsonValue | undefined> = new Set(
@@ -8,10 +8,10 @@ const keptFormats: ReadonlySet<JsonValue | undefined> = new Set(
 );
 
 /**
- * Writes a schema that the provider is to enforce so that it takes it: objects must be closed, and it refuses what it cannot enforce (bounds,
- * patterns, most formats). That becomes a part of the description, where the model still reads it.
+ * Converts a schema to a form that the provider can enforce. It requires `additionalProperties: false`, and refuses what it cannot enforce (bounds,
+ * patterns, most formats); that is added to the description, for the model.
  *
- * A schema for members of any name cannot be said at all. It is left as it is, so that the provider refuses it in its own words.
+ * A schema for members with arbitrary names cannot be converted. It is left unchanged, so that the provider refuses it with its own error.
  *
  * @see https://docs.claude.com/en/docs/build-with-claude/structured-outputs
  */
@@ -31,7 +31,7 @@ export function encodeStrictSchema(schema: JsonObject): JsonObject {
   return { ...written, description: typeof description === 'string' ? `${description}\n\n${rules}` : rules };
 }
 
-/** Members that hold schemas, and those of which the provider knows some values. Undefined for what it does not know. */
+/** Converts a member that contains schemas, or that the provider supports for some values. Undefined for one that it does not support. */
 function innerOf(name: string, value: JsonValue | undefined): JsonValue | undefined {
   switch (name) {
     case 'properties':
@@ -55,7 +55,7 @@ function innerOf(name: string, value: JsonValue | undefined): JsonValue | undefi
 }
 
 function everySchema(schemas: JsonObject): JsonObject {
-  // fromEntries and not assignment: a property called __proto__ must stay one.
+  // `fromEntries` instead of assignment, so that a property named __proto__ is kept.
   return Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, strict(schema)]));
 }
 

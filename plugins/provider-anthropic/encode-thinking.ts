@@ -1,36 +1,36 @@
 import type { JsonObject, ReasoningOptions } from '../../core/api/index.js';
 
-/** How a generation of models is told to think. */
+/** The reasoning parameters that a generation of models supports. */
 export type ThinkingStyle = 'none' | 'budget' | 'adaptive';
 
-/** Claude 3.7 to 4.5, by any of the names that clouds give them. */
+/** Claude 3.7 to 4.5, under the names of all clouds. */
 const budgetGenerations = /claude-(?:3-7-|(?:opus|sonnet|haiku)-4(?:-[0-5])?(?=$|[@:]|-(?:\d{8}|latest)))/;
 const withoutThinking = /claude-(?:instant|2|3-(?:opus|sonnet|haiku|5))/;
 
 /**
- * Told by the name. Since Claude 4.6 a model decides by itself how long to think, and takes an effort; 4.7 and later refuse a
- * budget. Models of others that speak the dialect know the older form.
+ * Selects the style by the model's name. Since Claude 4.6, models decide themselves how long to think, and accept an effort; 4.7 and later refuse a
+ * budget. Models of other makers that use the dialect support the older form.
  */
 export function thinkingStyle(model: string): ThinkingStyle {
   if (withoutThinking.test(model)) return 'none';
   return budgetGenerations.test(model) || !model.includes('claude') ? 'budget' : 'adaptive';
 }
 
-/** What a request says about thinking. */
+/** The reasoning fields of a request. */
 export interface Thinking {
   readonly thinking: JsonObject | undefined;
   readonly effort: string | undefined;
-  /** Bound of generated tokens, thinking included. */
+  /** The limit of generated tokens, including reasoning. */
   readonly maxTokens: number;
 }
 
-/** What bounds the answer. */
+/** The limits of generated tokens. */
 export interface TokenBounds {
-  /** The client's bound, when it has set one. */
+  /** The client's limit, if it has set one. */
   readonly asked: number | undefined;
-  /** Taken when the client has set none. */
+  /** Used if the client has set none. */
   readonly fallback: number;
-  /** Most that the model takes, when known. */
+  /** The model's limit, if known. */
   readonly most: number | undefined;
 }
 
@@ -43,7 +43,7 @@ const efforts: Readonly<Record<string, string>> = {
   max: 'max',
 };
 
-/** Tokens of thinking for an effort, for models that want a number. */
+/** The reasoning budget for an effort, for models that require a number. */
 const budgets: Readonly<Record<string, number>> = {
   minimal: 1024,
   low: 2048,
@@ -53,12 +53,12 @@ const budgets: Readonly<Record<string, number>> = {
   max: 32_768,
 };
 
-/** The provider refuses less. */
+/** The provider's minimum. */
 const leastBudget = 1024;
-/** Most of an answer's bound that thinking may take, so that something is left to say. */
+/** The largest share of the limit for reasoning, so that tokens remain for the answer. */
 const largestShare = 0.8;
 
-/** Turns the client's wish into what the model understands. */
+/** Converts the client's options to those that the model supports. */
 export function encodeThinking(
   reasoning: ReasoningOptions | undefined,
   style: ThinkingStyle,
@@ -78,7 +78,7 @@ export function encodeThinking(
   return withBudget(wanted as number, bounds, plain);
 }
 
-/** A client that has set no bound gets its answer on top of the thinking; one that has, gets both inside its bound. */
+/** Without a limit of the client, the budget is added to the limit; with one, both must fit into it. */
 function withBudget(wanted: number, { asked, fallback, most }: TokenBounds, plain: Thinking): Thinking {
   const maxTokens = asked ?? Math.min(fallback + wanted, most ?? Number.MAX_SAFE_INTEGER);
   const budget = Math.min(Math.max(wanted, leastBudget), Math.floor(maxTokens * largestShare));

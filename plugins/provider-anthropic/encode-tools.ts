@@ -4,9 +4,9 @@ import { encodeStrictSchema } from './encode-strict-schema.js';
 import { unsupportedRequest } from './unsupported.js';
 
 /**
- * Writes `tools`; undefined when there are none. What is built into another provider does not exist at this one.
+ * Encodes `tools`; undefined when there are none. Built-in tools of other providers are left out, because they do not exist here.
  *
- * @throws GatewayError 400 for a tool that the client runs and this dialect has no form for: without it the client would wait for calls in vain
+ * @throws GatewayError 400 for a tool that the client runs and that this dialect cannot express, because the client expects it to be called
  */
 export function encodeTools(tools: readonly Tool[] | undefined, own: boolean): JsonObject[] | undefined {
   const written = tools?.flatMap((tool) => encodeTool(tool, own));
@@ -33,12 +33,12 @@ function encodeTool(tool: Tool, own: boolean): readonly JsonObject[] {
   return [written];
 }
 
-/** The provider wants the schema of an object even for a function that takes nothing. */
+/** The provider requires an object schema even for a function without arguments. */
 function objectSchema(schema: JsonObject): JsonObject {
   return schema['type'] === undefined ? { type: 'object', ...schema } : schema;
 }
 
-/** Writes `tool_choice`, and into it whether calls may come in parallel. Means nothing without tools. */
+/** Encodes `tool_choice`, which includes whether parallel calls are allowed. Only for requests with tools. */
 export function encodeToolChoice(call: Pick<ChatCall, 'toolChoice' | 'parallelToolCalls'>): JsonObject | undefined {
   const { toolChoice, parallelToolCalls } = call;
   if (!toolChoice && parallelToolCalls !== false) return undefined;

@@ -13,13 +13,13 @@ const noHeaders: Readonly<Record<string, string>> = Object.freeze({});
 
 type TimeLimits = Pick<HttpRequest, 'headersTimeoutMs' | 'idleTimeoutMs'>;
 
-/** The provider's server: knows its address, the credentials and the time limits. The client's credentials never come here. */
+/** The provider's server, with its URL, credentials and time limits. The client's credentials are never sent to it. */
 export class Endpoint {
   readonly #http: HttpClient;
   readonly #limits: TimeLimits;
   readonly #version: string;
   readonly #url: string;
-  /** The credentials and the operator's headers, which count more than what a single call says. */
+  /** The credentials and the operator's headers, which take precedence over headers of a call. */
   readonly #headers: Readonly<Record<string, string>>;
 
   constructor(http: HttpClient, config: ProviderConfig) {
@@ -30,12 +30,12 @@ export class Endpoint {
     this.#headers = headersOf(config);
   }
 
-  /** The `anthropic-version` of a call: the client's own when it speaks the dialect. */
+  /** The `anthropic-version` of a call: the client's own, if it uses the dialect. */
   versionFor(call: ChatCall): string {
     return this.#headers['anthropic-version'] ?? dialectHeaders(call)['anthropic-version'] ?? this.#version;
   }
 
-  /** Sends a body; resolves with the head of the answer, whatever its status. */
+  /** Sends a body; resolves with the response, whatever its status. */
   send(body: string | Uint8Array, call: ChatCall, exchange: Exchange): Promise<HttpResponse> {
     const { trace } = exchange;
     const headers = { ...this.#headers };
@@ -57,7 +57,7 @@ export class Endpoint {
   }
 }
 
-/** The client's headers that may go on: those its dialect has picked, when the dialect is the provider's. */
+/** The client's headers that are passed on: those of its dialect, if that is the provider's. */
 function dialectHeaders({ source }: ChatCall): Readonly<Record<string, string>> {
   return source.dialect === dialectName ? source.headers : noHeaders;
 }

@@ -12,16 +12,16 @@ import type { AnswerContext } from './answer-context.js';
 import { MessageReader } from './message-reader.js';
 import { failureOf } from './provider-errors.js';
 
-/** What an event is to whoever passes it on. */
+/** The kind of an event, for a relay. */
 export type EventMeaning = 'content' | 'failure';
 
 const contentType = Buffer.from('"content_block_');
 const backslash = 0x5c;
 
-/** Reads the events of one stream into parts. */
+/** Decodes the events of one stream into parts. */
 export class EventReader {
   readonly message: MessageReader;
-  /** Set when the provider has reported an error, or has sent what cannot be read. */
+  /** Set when the provider has sent an error, or something that cannot be decoded. */
   failure: GatewayError | undefined;
   readonly #provider: string;
 
@@ -30,7 +30,7 @@ export class EventReader {
     this.message = new MessageReader(provider, fallback);
   }
 
-  /** Reads only what tells of start, finish and usage: events about content are not even parsed. */
+  /** Pushes only start, finish and usage parts; content events are not even parsed. */
   readBriefly(event: SseEvent, parts: StreamPart[]): EventMeaning {
     if (!isAboutContent(event.bytes)) return this.read(event, parts);
     this.message.skip();
@@ -39,7 +39,7 @@ export class EventReader {
 
   read(event: SseEvent, parts: StreamPart[]): EventMeaning {
     const { data } = event;
-    // Comments, and the end mark of servers that speak another dialect besides.
+    // Comments, and the end marker of servers that also support the OpenAI dialect.
     if (data === '' || data === '[DONE]') return 'content';
     let value: JsonValue;
     try {
@@ -51,7 +51,7 @@ export class EventReader {
     return this.#readValue(event.event, value, parts);
   }
 
-  /** Reads the last event of a body that ended without its blank line; undefined when the event is cut off too. */
+  /** Decodes the last event of a body that ended without its blank line; undefined when the event was cut off. */
   readLast(event: SseEvent, parts: StreamPart[]): EventMeaning | undefined {
     try {
       return this.#readValue(event.event, parseJson(event.data), parts);
@@ -72,7 +72,7 @@ export class EventReader {
   }
 }
 
-/** A quotation mark that is not escaped does not stand inside a string: what follows it is the event's type. */
+/** Whether the event's type is one of content. Searched without parsing: an unescaped quotation mark cannot be inside a string. */
 function isAboutContent(bytes: Buffer): boolean {
   const at = bytes.indexOf(contentType);
   return at > 0 && bytes[at - 1] !== backslash;

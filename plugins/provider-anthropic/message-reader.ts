@@ -13,12 +13,12 @@ import { dialectName } from './dialect-name.js';
 import { finishReason } from './stop-reason.js';
 import { UsageReader } from './usage-reader.js';
 
-/** A block that has begun and has not ended. */
+/** A content block that is open. */
 type OpenBlock =
   | { readonly kind: 'text' | 'thinking' | 'opaque' }
   | { readonly kind: 'tool'; readonly index: number; readonly input: JsonValue | undefined; written: boolean };
 
-/** Known members of a message. */
+/** The known members of a message. */
 const messageMembers = new Set([
   'id',
   'model',
@@ -33,7 +33,7 @@ const messageMembers = new Set([
 const deltaMembers = new Set(['stop_reason', 'stop_sequence']);
 const deltaEventMembers = new Set(['type', 'delta', 'usage']);
 const toolMembers = new Set(['type', 'id', 'name', 'input']);
-/** All members of which parts tell, by the type of the block or the delta; what has another type is told whole. */
+/** The members that parts can express, by the type of the block or delta; other types become opaque parts as a whole. */
 const toldMembers: ReadonlyMap<JsonValue | undefined, ReadonlySet<string>> = new Map([
   ['text', new Set(['type', 'text', 'citations'])],
   ['thinking', new Set(['type', 'thinking', 'signature'])],
@@ -45,9 +45,9 @@ const toldMembers: ReadonlyMap<JsonValue | undefined, ReadonlySet<string>> = new
 ]);
 
 /**
- * Turns the events of one streamed answer, or one whole message, into parts. What the gateway has no word for becomes opaque
- * parts, which the dialect of the same name writes back; their values are the provider's events without index. It is lenient,
- * but an answer that breaks off or says nothing never looks like one that is complete.
+ * Decodes the events of one streamed answer, or one whole message, into parts. What parts cannot express becomes opaque parts, which the client's
+ * dialect of the same name encodes again; their values are the provider's events without their index. It is lenient, but an empty answer, or one that
+ * was cut off, never looks complete.
  */
 export class MessageReader {
   readonly #provider: string;
@@ -62,28 +62,28 @@ export class MessageReader {
   #saysAll = true;
   #finish: FinishPart | undefined;
 
-  /** @param fallback what the answer is called when the provider does not say */
+  /** @param fallback used where the provider sends no id or model */
   constructor(provider: string, fallback: StartPart) {
     this.#provider = provider;
     this.#fallback = fallback;
   }
 
-  /** True while the provider's last word is that the message is complete. */
+  /** Whether the last event of a message was its end. */
   get stopped(): boolean {
     return this.#stopped;
   }
 
-  /** Whether parts have told all that was read. */
+  /** Whether the parts express everything that was decoded. */
   get saysAll(): boolean {
     return this.#saysAll;
   }
 
-  /** Notes that an event about content has gone by unread. */
+  /** Records that a content event was skipped without parsing. */
   skip(): void {
     this.#hasContent = true;
   }
 
-  /** Reads one event and pushes what it means. */
+  /** Decodes one event and pushes its parts. */
   event(event: JsonObject, parts: StreamPart[]): void {
     switch (event['type']) {
       case 'message_start':
@@ -106,7 +106,7 @@ export class MessageReader {
     }
   }
 
-  /** Reads a whole message. */
+  /** Decodes a whole message. */
   message(message: JsonObject, parts: StreamPart[]): void {
     this.#messageStart(message, parts);
     const { stop_reason, stop_sequence, context_management } = message;
@@ -116,9 +116,9 @@ export class MessageReader {
   }
 
   /**
-   * The answer has ended: pushes what is still missing.
+   * Called at the end of the answer: pushes missing finish parts.
    *
-   * @throws GatewayError when the answer says nothing or has broken off
+   * @throws GatewayError when the answer is empty or was cut off
    */
   end(parts: StreamPart[]): void {
     if (!this.#finish && !this.#hasContent && (this.#stopped || !this.#started))
@@ -141,7 +141,7 @@ export class MessageReader {
         created,
       });
     }
-    // A proxy in front of the provider may begin again, even in the middle: what was open will not be continued.
+    // A proxy may retry and begin a new message, even in the middle; open blocks will not be continued.
     this.#blocks.clear();
     this.#stopped = false;
     this.#finish = undefined;
@@ -192,7 +192,7 @@ export class MessageReader {
 
   #textStart(index: JsonValue | undefined, block: JsonObject, afterText: boolean, parts: StreamPart[]): void {
     this.#blocks.set(index, { kind: 'text' });
-    // Two texts in a row would be taken for one, and the citations of the second for those of the first.
+    // Separates two adjacent text blocks, which would otherwise be merged, with the citations of the second assigned to the first.
     if (afterText) this.#opaque({ type: 'content_block_start', content_block: { type: 'text', text: '' } }, parts);
     const words = text(block['text']);
     if (words !== undefined) parts.push({ type: 'text', choice: 0, text: words });
@@ -212,7 +212,7 @@ export class MessageReader {
 
   #toolStart(index: JsonValue | undefined, block: JsonObject, parts: StreamPart[]): void {
     const extras = membersBeside(block, toolMembers);
-    // Nearly every call is `direct`: that alone is worth no part.
+    // Nearly every call is `direct`, so that alone gets no part.
     if (extras && isDirect(extras['caller']) && Object.keys(extras).length === 1) this.#saysAll = false;
     else if (extras) {
       this.#opaque(
@@ -258,14 +258,14 @@ export class MessageReader {
     const block = this.#blocks.get(index);
     this.#blocks.delete(index);
     if (block?.kind === 'opaque') this.#opaque({ type: 'content_block_stop' }, parts);
-    // A call without arguments sends none, while clients of other dialects want to parse them.
+    // The provider sends nothing for a call without arguments, but clients of other dialects parse them.
     if (block?.kind === 'tool' && !block.written) {
       const input = isJsonObject(block.input) ? stringifyJson(block.input) : '{}';
       parts.push({ type: 'tool-arguments', choice: 0, index: block.index, text: input });
     }
   }
 
-  /** Ends what the provider has left open. */
+  /** Ends blocks and choices that the provider has left open. */
   #finishAll(parts: StreamPart[]): void {
     for (const index of this.#blocks.keys()) this.#blockStop(index, parts);
   }
@@ -280,7 +280,7 @@ export class MessageReader {
   }
 }
 
-/** Members that are not known and say something; undefined when there is none. */
+/** The unknown members that have a value; undefined when there are none. */
 function membersBeside(object: JsonObject, known: ReadonlySet<string>): JsonObject | undefined {
   let beside: [string, JsonValue][] | undefined;
   for (const name in object) {

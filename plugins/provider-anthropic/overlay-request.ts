@@ -6,8 +6,8 @@ import { encodeToolChoice, encodeTools } from './encode-tools.js';
 type Writable = Record<string, JsonObject[string]>;
 
 /**
- * The client's own body with what hooks have changed written over it, so that no field is lost that the gateway does not
- * know. Members that are gone are undefined, and so left out of the text.
+ * The client's own body, overlaid with what hooks have changed, so that fields that the gateway does not know are kept. Removed members are undefined,
+ * and so omitted from the JSON.
  */
 export function overlayRequest(call: ChatCall, original: ChatCall, model: TargetModel, version: string): JsonObject {
   const { body } = call.source;
@@ -26,13 +26,13 @@ export function overlayRequest(call: ChatCall, original: ChatCall, model: Target
   if (call.endUserId !== original.endUserId) {
     changed['metadata'] = { ...objectOf(body['metadata']), user_id: call.endUserId };
   }
-  // It was the gateway's, and has become messages.
+  // The reference to the gateway's template was replaced by messages.
   if (call.prompt !== original.prompt) changed['prompt'] = undefined;
   for (const field of agentFieldNames) changed[field] = undefined;
   return { ...body, ...changed };
 }
 
-/** Whether a lower bound has come below what the client lets the model think, which the provider would refuse. */
+/** Whether a reduced token limit is below the client's reasoning budget, which the provider would refuse. */
 function thinksBeyond(bound: number, body: JsonObject): boolean {
   const budget = numberOf(objectOf(body['thinking'])?.['budget_tokens']);
   const asked = numberOf(body['max_tokens']);

@@ -12,7 +12,7 @@ export default definePlugin({
   config: providerConfig,
   needs: { http: HttpClient, clock: Clock },
   setup({ id, config, services, log }) {
-    // Current models refuse temperature and its kin, those before them at least the two together.
+    // Current models refuse temperature and other sampling parameters; older ones refuse temperature and top_p together.
     const models = modelTable(id, config.models, {
       capabilities,
       takesSampling: false,

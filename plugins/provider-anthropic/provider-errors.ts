@@ -9,7 +9,7 @@ import {
 } from '../../core/api/index.js';
 import { dialectName } from './dialect-name.js';
 
-/** How a server of the dialect writes errors. */
+/** How to read errors of a server of the dialect. */
 export function errorsOf(provider: string): ProviderErrors {
   return { provider, dialect: dialectName, errorBody, reasonOf };
 }
@@ -17,7 +17,7 @@ export function errorsOf(provider: string): ProviderErrors {
 const tooLong = /prompt is too long|context (?:limit|window|length)/i;
 const noCredit = /credit balance is too low/i;
 
-/** What the dialect has a type for has a status of its own as well; the rest is told by its sentence. */
+/** The reason, from the message, where the dialect has no error type (and status) of its own for it. */
 function reasonOf({ error }: JsonObject, status: number): RefusalReason | undefined {
   if (status !== 400 || !isJsonObject(error) || typeof error['message'] !== 'string') return undefined;
   if (tooLong.test(error['message'])) return 'context-length';
@@ -37,7 +37,7 @@ const statusOfType: Readonly<Record<string, number>> = {
   overloaded_error: 529,
 };
 
-/** Turns an error event, or an error body that was sent as a success, into an error. */
+/** Converts an error event, or an error body that was sent with a 2xx status. */
 export function failureOf(value: JsonObject, provider: string): GatewayError {
   const { error } = value;
   const type = isJsonObject(error) && typeof error['type'] === 'string' ? error['type'] : '';
@@ -45,7 +45,7 @@ export function failureOf(value: JsonObject, provider: string): GatewayError {
   return failureInside(value, status ?? 502, errorsOf(provider));
 }
 
-/** The body as the dialect promises it. Compatible servers have been seen to leave out the outer `type`. */
+/** Normalizes an error body. Some compatible servers omit the outer `type`. */
 function errorBody(value: JsonValue | undefined): JsonObject | undefined {
   if (!isJsonObject(value) || !isJsonObject(value['error'])) return undefined;
   return value['type'] === 'error' ? value : { type: 'error', ...value };

@@ -25,7 +25,7 @@ import { requestBody } from './request-body.js';
 import { streamedAnswer } from './streamed-answer.js';
 import { wholeAnswer } from './whole-answer.js';
 
-/** What a provider instance is made of. */
+/** The dependencies of a provider instance. */
 export interface ProviderParts {
   /** Id of the plugin instance. */
   readonly id: string;
@@ -36,7 +36,7 @@ export interface ProviderParts {
   readonly log: Logger;
 }
 
-/** One configured provider: finds its models, sends calls, makes answers of what comes back. */
+/** One configured provider: finds its models, sends calls, and decodes responses. */
 export class Provider {
   readonly #id: string;
   readonly #config: ProviderConfig;
@@ -56,7 +56,7 @@ export class Provider {
     this.#refused = new RefusedParameters(log);
   }
 
-  /** Answers calls of its models; undefined for all others. */
+  /** Sends a call if its model is served here; undefined otherwise. */
   dispatch(call: InferenceCall, exchange: Exchange): Promise<Answer> | undefined {
     const match = this.#models.find(call.model);
     if (!match) return undefined;
@@ -107,7 +107,7 @@ export class Provider {
   }
 }
 
-/** By what the provider says it sends; by what was asked when it says neither. */
+/** Whether a response is streamed: by its content type, or, if that is neither events nor JSON, as requested. */
 function streams(response: HttpResponse, call: ChatCall): boolean {
   if (isEventStream(response)) return true;
   return call.stream && !(response.headers['content-type']?.includes('json') ?? false);

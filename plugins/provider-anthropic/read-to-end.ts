@@ -1,12 +1,12 @@
 import { type Clock, GatewayError, type HttpResponse } from '../../core/api/index.js';
 import type { EventReader } from './event-reader.js';
 
-/** Milliseconds that a provider may leave its connection open behind a complete message before it is closed. */
+/** How long a provider may keep the connection open after a complete message, in milliseconds. */
 const patience = 500;
 
 /**
- * Reads a body until its end. A message that is complete is not lost any more: neither a connection that breaks behind it nor
- * one that stays open keeps the client from it. (The end is waited for, because the socket can be used again only then.)
+ * Reads a body until its end. When the message is complete, it does not matter if the connection then breaks, or is not closed. (The end is awaited for
+ * a short time, because the socket can be reused only after it.)
  */
 export async function readToEnd(
   response: HttpResponse,
@@ -27,7 +27,7 @@ export async function readToEnd(
 
   function watch(): void {
     stopWaiting?.();
-    // Not `sleep`: its abort signal costs more than all else that is done here for a stream.
+    // Not `sleep`, whose abort signal would be more expensive than everything else here.
     stopWaiting = events.message.stopped ? clock.every(patience, abandon) : undefined;
   }
 

@@ -6,8 +6,8 @@ const nothing = Buffer.alloc(0);
 const messageStop = Buffer.from('event: message_stop\ndata: {"type":"message_stop"}\n\n');
 
 /**
- * Takes the provider's bytes and gives them back in whole events, unchanged. From the event on that ends the message they are
- * kept as the tail; an error event is left out, because the client's dialect writes it.
+ * Splits the provider's bytes into whole events, unchanged. From the event that ends the message on, they are held back as the tail. An error event is
+ * left out, because the client's dialect encodes errors.
  */
 export class RelayedEvents {
   readonly #events: EventReader;
@@ -21,12 +21,12 @@ export class RelayedEvents {
     this.#decoder = new SseDecoder(maxEventBytes);
   }
 
-  /** What tells the client that its message is complete, when the provider has forgotten to say so too. */
+  /** The end of the message; generated, if the provider has omitted it. */
   get tail(): Uint8Array {
     return this.#kept.length === 0 ? messageStop : this.#kept;
   }
 
-  /** Takes a chunk, pushes what it means, and gives the bytes that may go on. */
+  /** Adds a chunk, pushes its parts, and returns the bytes for the client. */
   push(chunk: Uint8Array, parts: StreamPart[]): Uint8Array {
     const batch = this.#decoder.push(chunk);
     const before = this.#kept.length;
@@ -36,7 +36,7 @@ export class RelayedEvents {
     for (const [index, event] of batch.events.entries()) {
       const meaning = this.#briefly ? this.#events.readBriefly(event, parts) : this.#events.read(event, parts);
       if (meaning === 'failure') return bytes.subarray(0, begin);
-      // A provider that begins another message has not ended its answer.
+      // If another message begins, that was not the end of the answer.
       if (!this.#events.message.stopped) stop = undefined;
       else stop ??= begin;
       begin = before + (batch.ends[index] ?? batch.bytes.length);
@@ -45,12 +45,12 @@ export class RelayedEvents {
     return stop === undefined ? bytes : bytes.subarray(0, stop);
   }
 
-  /** The body has ended: what is left may be a last event without its blank line. */
+  /** Called at the end of the body: the rest may be a last event without its blank line. */
   end(parts: StreamPart[]): Uint8Array {
     const { events, bytes } = this.#decoder.end();
     const [event] = events;
     const meaning = event && this.#events.readLast(event, parts);
-    // Half an event must not stand in front of the error that follows, and an error is written by the dialect.
+    // An incomplete event is dropped, and the client's dialect encodes errors.
     if (!meaning || meaning === 'failure') return nothing;
     const whole = Buffer.concat([bytes, blankLine]);
     if (!this.#events.message.stopped) return whole;

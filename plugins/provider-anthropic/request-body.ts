@@ -4,10 +4,10 @@ import { encodeRequest, type TargetModel } from './encode-request.js';
 import { overlayRequest } from './overlay-request.js';
 
 /**
- * The body to send: the client's own bytes when it speaks the dialect and nothing has changed, its body with the changes when
- * something has, and a body of our own for clients of other dialects.
+ * The body to send: for a client of the same dialect, its own bytes, or its body with the changes that hooks have made; for clients of other dialects,
+ * an encoded body.
  *
- * @param version the `anthropic-version` that goes with it
+ * @param version the `anthropic-version` of the request
  */
 export function requestBody(call: ChatCall, model: TargetModel, version: string): string | Uint8Array {
   const { source } = call;

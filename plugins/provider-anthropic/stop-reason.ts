@@ -9,7 +9,7 @@ const reasons: Readonly<Record<string, FinishReason>> = {
   refusal: 'content_filter',
 };
 
-/** What a `stop_reason` means to clients of every dialect. */
+/** Maps a `stop_reason` to the gateway's finish reason. */
 export function finishReason(stopReason: string): FinishReason {
   return (Object.hasOwn(reasons, stopReason) ? reasons[stopReason] : undefined) ?? 'other';
 }

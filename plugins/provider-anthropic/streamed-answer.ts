@@ -71,7 +71,7 @@ async function relayEvents(
   function take(chunk: Uint8Array): void | Promise<void> {
     const parts: StreamPart[] = [];
     const bytes = relayed.push(chunk, parts);
-    // The common case without a promise: nothing to tell, and a client that keeps up.
+    // Synchronous fast path: no parts, and a client that is not slow.
     if (parts.length === 0 && !events.failure) return bytes.length === 0 ? undefined : write(bytes);
     return pass(bytes, parts);
   }

@@ -3,13 +3,13 @@ import { isJsonObject, type JsonObject, type JsonValue, tokenCount, type Usage }
 type Writable<T> = { -readonly [K in keyof T]: T[K] };
 
 /**
- * Puts together what an answer cost. A stream tells of the input when it starts, together with a place-holder for the
- * output, and of everything when it ends; counts that the end leaves out, or gives as zero, keep their first value.
+ * Merges the usage of one answer. A stream reports input tokens at its start, with a placeholder for the output, and everything at its end; counts that
+ * are missing or zero at the end keep their first value.
  */
 export class UsageReader {
   #raw: Record<string, JsonValue | undefined> = {};
 
-  /** Takes a `usage` object; undefined when it is none. */
+  /** Decodes a `usage` object; undefined when the value is not one. */
   read(value: JsonValue | undefined): Usage | undefined {
     if (!isJsonObject(value)) return undefined;
     const merged: Record<string, JsonValue | undefined> = { ...this.#raw };
@@ -28,7 +28,7 @@ function usageOf(raw: JsonObject): Usage {
   const details = raw['output_tokens_details'];
   const writtenForLong = countIn(raw['cache_creation'], 'ephemeral_1h_input_tokens');
   const searches = countIn(raw['server_tool_use'], 'web_search_requests');
-  // The provider counts what its cache held apart from the rest.
+  // The provider counts cached tokens separately.
   const inputTokens = count(raw['input_tokens']) + cached + written;
   const usage: Writable<Usage> = { inputTokens, outputTokens: count(raw['output_tokens']), raw };
   if (cached > 0) usage.cachedInputTokens = cached;

@@ -28,11 +28,11 @@ export function wholeAnswer(response: HttpResponse, context: AnswerContext): Ans
     discard: () => response.discard(),
     relay: {
       dialect: dialectName,
-      // By what the body is, not by what the provider calls it: SDKs read JSON only under its own name.
+      // Always JSON, whatever the provider's content type, because SDKs parse JSON only with the right one.
       contentType: 'application/json',
       streaming: false,
       headers: {},
-      // All of the body tells the client that the answer is complete, so all of it is returned and nothing is written.
+      // The whole body marks the answer as complete, so it is returned and not written.
       deliver(_write, watch) {
         const show = (bytes: Uint8Array): Awaitable<Uint8Array> => {
           const read = readMessage(bytes, context);
@@ -50,11 +50,11 @@ export function wholeAnswer(response: HttpResponse, context: AnswerContext): Ans
 
 interface ReadMessage {
   readonly parts: readonly StreamPart[];
-  /** Whether they tell all of it. */
+  /** Whether the parts express everything. */
   readonly saysAll: boolean;
 }
 
-/** @throws GatewayError when the body is no message, or an error after all */
+/** @throws GatewayError when the body is not a message, or contains an error */
 function readMessage(bytes: Uint8Array, { provider, fallback }: AnswerContext): ReadMessage {
   let value: JsonValue;
   try {

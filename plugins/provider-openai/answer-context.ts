@@ -1,20 +1,20 @@
 import type { ChatCall, HttpResponse, PartSink, StartPart, StreamPart } from '../../core/api/index.js';
 
-/** What is known about a chat call while its answer is read. */
+/** The context in which the answer to a chat call is read. */
 export interface AnswerContext {
   /** Id of the plugin instance. */
   readonly provider: string;
   readonly call: ChatCall;
-  /** What the answer is called when the provider does not say. */
+  /** Used where the provider sends no id, model or time. */
   readonly fallback: StartPart;
-  /** A longer answer, or event of a stream, is refused. */
+  /** The size limit of an answer, or of one event of a stream. */
   readonly maxAnswerBytes: number;
 }
 
 /** The dialect of chat answers. */
 export const chatDialect = 'openai-chat';
 
-/** Response headers that mean something to a client of the dialect and say nothing about the operator's account. */
+/** Response headers that are useful to clients of the dialect and reveal nothing about the operator's account. */
 const passedOn = ['openai-processing-ms', 'openai-version'];
 
 /** The provider's response headers that a relay passes on. */
@@ -27,17 +27,17 @@ export function relayHeaders(response: HttpResponse): Readonly<Record<string, st
   return headers;
 }
 
-/** Whether the provider says that it sends events. */
+/** Whether the `Content-Type` of the response is that of an event stream. */
 export function isEventStream(response: HttpResponse): boolean {
   return response.headers['content-type']?.includes('text/event-stream') ?? false;
 }
 
-/** Pushes parts in order; costs a promise only when the sink does. */
+/** Pushes parts in order; synchronous if the sink is. */
 export function pushAll(parts: readonly StreamPart[], sink: PartSink): void | Promise<void> {
   for (let index = 0; index < parts.length; index += 1) {
     const pending = sink(parts[index] as StreamPart);
     if (!pending) continue;
-    // Nothing is left to push: a client that does not read must not keep the last part in memory.
+    // After the last part, do not chain another promise, which would keep the parts in memory while a slow client does not read.
     return index + 1 === parts.length ? pending : pushRest(pending, parts, index + 1, sink);
   }
   return undefined;

@@ -19,58 +19,56 @@ const answerMembers = new Set(['id', 'object', 'created', 'model', 'choices', 'u
 const messageMembers = ['role', 'content', 'refusal', 'tool_calls', 'function_call'];
 const deltaMembers = new Set([...messageMembers, 'reasoning_content', 'reasoning']);
 
-/** More than any provider gives at once. */
+/** More choices than any provider supports. */
 const mostChoices = 1024;
 
 interface ChoiceState {
   readonly choice: number;
-  /** Absent until the choice calls something. */
+  /** Absent until the first tool call of the choice. */
   tools: ToolCallReader | undefined;
   hasOutput: boolean;
   finishReason: string | undefined;
 }
 
-/** How a body came to its end. */
+/** How a body ended: with the dialect's end marker, or only with the end of the connection. */
 export type BodyEnd = 'marked' | 'closed';
 
 /**
- * Turns the JSON objects of one answer into parts: the chunks of a stream, or the one object of an answer that is whole.
- * Lenient, because "compatible" is a wide word. What it insists on is that an answer that says nothing, or that breaks off,
- * never looks like one that is complete.
+ * Decodes the JSON objects of one answer into parts: the chunks of a stream, or the single object of an answer that is not streamed. It is lenient,
+ * because "compatible" providers differ a lot, but an empty answer, or one that was cut off, never looks complete.
  *
- * The parts that end the choices are held until the end of the body: some providers name a reason in every chunk, and some
- * send content behind it.
+ * Finish parts are held back until the end of the body, because some providers send a finish reason in every chunk, and some send content after it.
  */
 export class AnswerReader {
   readonly #by: Answerer;
   readonly #fallback: StartPart;
   readonly #newId: () => string;
-  /** Nearly all answers have one choice: the others get their place when there are any. */
+  /** The first choice. Others are stored separately, because nearly all answers have only one. */
   #first: ChoiceState | undefined;
   #others: Map<number, ChoiceState> | undefined;
-  /** Members that only this dialect knows and that have been told of; few answers have any. */
+  /** Members specific to this dialect for which parts have been pushed; few answers have any. */
   #ownMembers: Set<string> | undefined;
   #started = false;
   #skipped = false;
 
-  /** @param fallback what the answer is called when the provider does not say */
+  /** @param fallback used where the provider sends no id, model or time */
   constructor(provider: string, fallback: StartPart, newId: () => string = newToolCallId) {
     this.#by = { provider, dialect: chatDialect };
     this.#fallback = fallback;
     this.#newId = newId;
   }
 
-  /** True once the start part has been given out. */
+  /** True when the start part has been pushed. */
   get started(): boolean {
     return this.#started;
   }
 
-  /** Notes that a chunk with output has gone by unread. */
+  /** Records that a chunk with output was skipped without parsing. */
   skip(): void {
     this.#skipped = true;
   }
 
-  /** Reads one object and pushes what it means. */
+  /** Decodes one object and pushes its parts. */
   read(object: JsonObject, parts: StreamPart[]): void {
     const choices = choicesOf(object);
     this.#begin(object, choices, parts);
@@ -79,7 +77,7 @@ export class AnswerReader {
     this.#readOwnMembers(object, parts);
   }
 
-  /** Reads the object of a whole answer and pushes what it is called, how it ends and what it used, not what it says. */
+  /** Decodes the object of an answer that is not streamed, and pushes only start, finish and usage parts. */
   readBriefly(object: JsonObject, parts: StreamPart[]): void {
     const choices = choicesOf(object);
     this.#begin(object, choices, parts);
@@ -92,7 +90,7 @@ export class AnswerReader {
   }
 
   #begin(object: JsonObject, choices: readonly JsonValue[], parts: StreamPart[]): void {
-    // Azure sends a chunk without name and choices ahead: it tells about the filters only.
+    // Azure first sends a chunk without id and choices, with the results of its content filter only.
     if (!this.#started && (choices.length > 0 || isText(object['id']))) this.#start(object, parts);
   }
 
@@ -105,9 +103,9 @@ export class AnswerReader {
   }
 
   /**
-   * The body has ended: pushes what ends the choices.
+   * Called at the end of the body: pushes the finish parts.
    *
-   * @throws GatewayError when the answer says nothing or has broken off
+   * @throws GatewayError when the answer is empty or was cut off
    */
   end(how: BodyEnd, parts: StreamPart[]): void {
     const states = this.#states();
@@ -163,7 +161,7 @@ export class AnswerReader {
     logprobs: JsonValue | undefined,
     parts: StreamPart[],
   ): void {
-    // The same thinking under two names, when both are there.
+    // If both are present, they contain the same text.
     const reasoning = delta['reasoning_content'] ?? delta['reasoning'];
     if (isText(reasoning)) parts.push({ type: 'reasoning', choice, text: reasoning });
     readContent(choice, delta['content'], logprobs, parts);
@@ -175,7 +173,7 @@ export class AnswerReader {
     if (own) parts.push({ type: 'opaque', dialect: 'openai-chat', choice, value: { delta: own } });
   }
 
-  /** Members of the answer that only this dialect knows, each when it first turns up. */
+  /** Pushes opaque parts for members specific to this dialect, each when it first occurs. */
   #readOwnMembers(object: JsonObject, parts: StreamPart[]): void {
     const own = otherMembers(object, answerMembers, this.#ownMembers);
     if (!own || !this.#started) return;
@@ -184,7 +182,7 @@ export class AnswerReader {
     parts.push({ type: 'opaque', dialect: 'openai-chat', choice: 0, value: { answer: own } });
   }
 
-  /** @throws GatewayError for a number that no choice has: whoever puts choices in order would make room for all before it */
+  /** @throws GatewayError for an implausible index, because a collector would allocate all choices up to it */
   #indexOf({ index }: JsonObject): number {
     if (typeof index !== 'number') return 0;
     if (Number.isInteger(index) && index >= 0 && index < mostChoices) return index;
@@ -200,7 +198,7 @@ export class AnswerReader {
     return state;
   }
 
-  /** In the order in which they began. */
+  /** All choices, in the order in which they began. */
   #states(): readonly ChoiceState[] {
     if (!this.#first) return [];
     return this.#others ? [this.#first, ...this.#others.values()] : [this.#first];
@@ -216,7 +214,7 @@ function choicesOf({ choices }: JsonObject): readonly JsonValue[] {
   return Array.isArray(choices) ? (choices as JsonValue[]) : [];
 }
 
-/** Whether a choice of a whole answer is a text and calls nothing. */
+/** Whether a choice of an answer that is not streamed has only text, without tool calls. */
 function isPlainText({ message }: JsonObject): boolean {
   if (!isJsonObject(message) || !isText(message['content'])) return false;
   const { tool_calls: calls, function_call: legacy } = message;
@@ -229,7 +227,7 @@ function finishPart({ choice, finishReason, tools }: ChoiceState): FinishPart {
   return { type: 'finish', choice, reason, ...(raw === reason ? {} : { raw }) };
 }
 
-/** Content is a text, or a list of typed parts among which there may be thinking. */
+/** Decodes content: a string, or a list of typed parts, which may include reasoning. */
 function readContent(
   choice: number,
   content: JsonValue | undefined,

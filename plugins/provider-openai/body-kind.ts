@@ -1,4 +1,4 @@
-/** What a body turns out to be, whatever its content type says. */
+/** The real type of a body, whatever its `Content-Type`. */
 export type BodyKind = 'events' | 'json' | 'markup';
 
 const lineFeed = 0x0a;
@@ -8,7 +8,7 @@ const space = 0x20;
 const byteOrderMark: ReadonlySet<number> = new Set([0xef, 0xbb, 0xbf]);
 
 /**
- * Tells by the first byte that means something. Undefined while there is none. No field of an event stream begins with a
+ * Detects the type of a body by its first byte that is not white space; undefined while there is none. No field of an event stream begins with a
  * bracket.
  */
 export function bodyKind(chunk: Uint8Array): BodyKind | undefined {

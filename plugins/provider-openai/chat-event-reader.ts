@@ -12,18 +12,18 @@ import { type AnswerContext, chatDialect } from './answer-context.js';
 import { AnswerReader } from './answer-reader.js';
 import { failureOf } from './provider-errors.js';
 
-/** What one event was. `usage` is a chunk that tells nothing but the usage. */
+/** The kind of an event. `usage` is a chunk with nothing but usage. */
 export type EventMeaning = 'chunk' | 'usage' | 'done' | 'failure' | 'comment';
 
 /** Reads the events of a streamed chat answer. */
 export class ChatEventReader {
   readonly answer: AnswerReader;
   readonly #provider: string;
-  /** The provider has marked the end. */
+  /** True when the provider has sent the end marker. */
   done = false;
   /** The object that was read last. */
   object: JsonObject | undefined;
-  /** The provider has reported an error. Parts that came before it have been pushed. */
+  /** Set when the provider has reported an error. Earlier parts have been pushed. */
   failure: GatewayError | undefined;
 
   constructor({ provider, fallback }: AnswerContext) {
@@ -31,7 +31,7 @@ export class ChatEventReader {
     this.answer = new AnswerReader(provider, fallback);
   }
 
-  /** Reads one event and pushes what it means. */
+  /** Decodes one event and pushes its parts. */
   read(event: SseEvent, parts: StreamPart[]): EventMeaning {
     const { data } = event;
     if (data === '') return 'comment';
@@ -48,7 +48,7 @@ export class ChatEventReader {
     }
   }
 
-  /** Reads what a body ended with, without its blank line: half an event counts as none. */
+  /** Decodes the last event of a body, if it lacks its blank line; an incomplete event is ignored. */
   readLast(event: SseEvent, parts: StreamPart[]): EventMeaning {
     const meaning = this.read(event, parts);
     if (meaning !== 'failure' || this.failure?.code !== 'GW_PROVIDER_BAD_ANSWER') return meaning;
@@ -56,7 +56,7 @@ export class ChatEventReader {
     return 'comment';
   }
 
-  /** Reads the JSON value of an event, or of a body that was sent in place of a stream. */
+  /** Decodes the JSON value of an event, or of a body that was sent instead of a stream. */
   readValue(value: JsonValue, isError: boolean, parts: StreamPart[]): EventMeaning {
     const error = isJsonObject(value) ? (value['error'] ?? undefined) : undefined;
     if (error !== undefined || isError) {
@@ -69,7 +69,7 @@ export class ChatEventReader {
     return isUsageOnly(value) ? 'usage' : 'chunk';
   }
 
-  /** The body has ended: pushes what ends the choices, or throws. */
+  /** Called at the end of the body: pushes the finish parts, or throws. */
   end(parts: StreamPart[]): void {
     this.answer.end(this.done ? 'marked' : 'closed', parts);
   }

@@ -8,23 +8,23 @@ import { maxTokensFields, sentByClient } from './refused-parameters.js';
 /** The body of a chat request. */
 export interface ChatRequest {
   readonly body: string | Uint8Array;
-  /** What the body says; undefined when it is the client's own, byte for byte. */
+  /** The fields of the body; undefined when it consists of the client's own bytes. */
   readonly fields: JsonObject | undefined;
 }
 
-/** How one provider instance wants its requests. */
+/** The rules of one provider instance for requests. */
 export interface RequestRules {
   readonly maxTokensField: ProviderConfig['maxTokensField'];
-  /** What `auto` means at this address. */
+  /** The meaning of `auto` for this URL. */
   readonly usualMaxTokensField: (typeof maxTokensFields)[number];
 }
 
 /**
- * Writes the body of a chat request. A call that came in this dialect keeps its body, and its very bytes when nothing has to
- * be changed; a call of another dialect is written anew.
+ * Encodes the body of a chat request. A call that came in this dialect keeps its body, and its original bytes if nothing must be changed; a call of
+ * another dialect is encoded.
  *
  * @param model the provider's name of the model
- * @param refused parameters that the model is known to refuse; left out unless the client itself has sent them
+ * @param refused parameters that the model is known to refuse; they are omitted unless the client itself has sent them
  */
 export function chatRequest(
   call: ChatCall,
@@ -65,13 +65,13 @@ function withoutRefused(fields: BodyFields, call: ChatCall, refused: ReadonlySet
   return fields;
 }
 
-/** The name of the bound: the operator's choice, else the usual one, unless the model has refused it. */
+/** The name of the token limit: the configured one, or else the usual one, unless the model has refused it. */
 function boundField({ maxTokensField, usualMaxTokensField }: RequestRules, refused: ReadonlySet<string>): string {
   if (maxTokensField !== 'auto') return maxTokensField;
   return refused.has(usualMaxTokensField) ? other(usualMaxTokensField) : usualMaxTokensField;
 }
 
-/** Whether the client calls the bound as the operator wants it called. */
+/** Whether the client uses the configured name of the token limit. */
 function namesFit(body: JsonObject, { maxTokensField }: RequestRules): boolean {
   return maxTokensField === 'auto' || (body[other(maxTokensField)] ?? undefined) === undefined;
 }

@@ -1,6 +1,6 @@
 import { modelEntries, upstreamLimits, z } from '../../core/api/index.js';
 
-/** What gateway.yaml says about one provider that speaks the OpenAI dialect. */
+/** The configuration of one provider with the OpenAI dialect. */
 export const providerConfig = z.strictObject({
   baseUrl: z
     .url({ protocol: /^https?$/ })

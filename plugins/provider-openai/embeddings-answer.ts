@@ -18,7 +18,7 @@ import { readObject } from './whole-answer.js';
 /** The dialect of embedding answers. */
 export const embeddingsDialect = 'openai-embeddings';
 
-/** What is known about an embedding call while its answer is read. */
+/** The context in which the answer to an embedding call is read. */
 export interface EmbeddingContext {
   readonly provider: string;
   readonly call: EmbeddingCall;
@@ -99,7 +99,7 @@ function vectorOf(embedding: JsonValue | undefined): readonly number[] {
   return vector;
 }
 
-/** Some providers ignore `encoding_format`, and SDKs that have asked for base64 take a list of floats for bytes. */
+/** Whether the vectors have the requested encoding. Some providers ignore `encoding_format`, and SDKs that have requested base64 would decode a list of floats as bytes. */
 function asAsked({ data }: EmbeddingList, { encoding }: EmbeddingCall): boolean {
   const wanted = encoding === 'base64' ? 'string' : 'object';
   return data.every(({ embedding }) => typeof embedding === wanted);

@@ -3,15 +3,15 @@ import { encodeMessages } from './encode-messages.js';
 import { encodeResponseFormat, encodeToolChoice, encodeTools } from './encode-tools.js';
 import { fitsStrict } from './fits-strict.js';
 
-/** Budgets of thinking up to which an effort is enough. */
+/** Upper limits of the reasoning budgets for which the effort is `low` or `medium`. */
 const lowBudget = 4096;
 const mediumBudget = 16_384;
 
 /**
- * Writes a chat call that came in another dialect. Left out is what this dialect has no word for: `topK`, labels, thinking of
- * earlier turns, the own tools of other providers.
+ * Encodes a chat call that came in another dialect. What this dialect cannot express is left out: `topK`, metadata, reasoning of earlier turns, and
+ * other providers' built-in tools.
  *
- * @param maxTokensField how the bound of generated tokens is called
+ * @param maxTokensField the name of the token limit
  */
 export function encodeCall(
   call: ChatCall,
@@ -29,7 +29,7 @@ export function encodeCall(
     frequency_penalty: sampling.frequencyPenalty,
     presence_penalty: sampling.presencePenalty,
     seed: sampling.seed,
-    // Some servers of this dialect refuse an empty list.
+    // Some servers of this dialect refuse an empty list, so it is omitted.
     stop: sampling.stop?.length === 0 ? undefined : sampling.stop,
     n: call.choices,
     ...encodeToolFields(call),
@@ -39,7 +39,7 @@ export function encodeCall(
   };
 }
 
-/** Servers of this dialect refuse what says how to use tools when there are none. */
+/** Encodes tools and related fields. Without tools, servers of this dialect refuse the related fields, so they are omitted. */
 function encodeToolFields({ tools = [], toolChoice, parallelToolCalls }: ChatCall): JsonObject {
   const encoded = encodeTools(tools.map(looseUnlessFit));
   if (encoded.length === 0) return {};
@@ -50,14 +50,14 @@ function encodeToolFields({ tools = [], toolChoice, parallelToolCalls }: ChatCal
   };
 }
 
-/** What other dialects enforce may be more than this one can; the model is then only told. */
+/** Removes `strict` if servers of this dialect cannot enforce the schema; the model still gets it. */
 function looseUnlessFit(tool: Tool): Tool {
   if (tool.strict !== true || fitsStrict(tool.inputSchema)) return tool;
   const { strict: _, ...loose } = tool;
   return loose;
 }
 
-/** The effort that stands for a budget of thinking. That thinking is off is the default, and has no word everywhere. */
+/** The effort for a reasoning budget. Disabled reasoning is not sent: it is the default, and not all servers have a value for it. */
 export function effortOf({ effort, budgetTokens, enabled }: ReasoningOptions): string | undefined {
   if (effort !== undefined) return effort;
   if (enabled === false || (enabled === undefined && budgetTokens === undefined)) return undefined;

@@ -9,13 +9,13 @@ import {
 } from '../../core/api/index.js';
 
 /**
- * Writes blocks as content: one text where there is nothing but text, because many compatible servers know only that for
- * some roles; a list of parts otherwise.
+ * Encodes blocks as content: one string if they are all text, because many compatible servers support only that for some roles; otherwise a list of
+ * parts.
  *
- * @param ownDialect whether the blocks came in this dialect: then members that only it knows go on, and texts stay apart
- * @param separator what stands between texts that are put together
- * @param replayed whether the blocks are the model's own, sent back: what cannot be said again is then left out, not refused
- * @throws GatewayError 400 for what a user has sent and this dialect has no form for: an answer to the rest would look like one to all
+ * @param ownDialect whether the blocks came in this dialect: members specific to it are then kept, and texts are not joined
+ * @param separator put between texts that are joined
+ * @param replayed whether the blocks are the model's own, sent back: what cannot be encoded is then left out instead of refused
+ * @throws GatewayError 400 for content of a user that this dialect cannot express, because an answer to the rest would be misleading
  */
 export function encodeContent(
   blocks: readonly ContentBlock[],
@@ -84,7 +84,7 @@ function kindOf({ value }: OpaqueBlock): string {
   return typeof type === 'string' ? `: a block of the type "${type.slice(0, 50)}"` : '';
 }
 
-/** Thinking that came as a part of the content: signed as one text, otherwise as a list of texts. */
+/** Reasoning as a part of the content: with a signature as one text, otherwise as a list of texts. */
 function encodeThinking(text: string, signature: string | undefined): JsonObject {
   if (signature === undefined) return { type: 'thinking', thinking: [{ type: 'text', text }] };
   return { type: 'thinking', thinking: text, signature };

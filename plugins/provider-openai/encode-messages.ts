@@ -1,14 +1,14 @@
 import type { ContentBlock, JsonObject, Message, ReasoningBlock, ToolCallBlock } from '../../core/api/index.js';
 import { encodeContent } from './encode-content.js';
 
-/** Between texts of one message that another dialect keeps apart. */
+/** Separators with which several texts of one message are joined. */
 const separators = { system: '\n\n', user: '\n', assistant: '', tool: '\n' } as const;
 
 /**
- * Writes messages that came in another dialect.
+ * Encodes messages that came in another dialect.
  *
- * Tool results hold text only in this one. Images and files that are no text follow, when all results have been given, in a message
- * of the user: that is how models of this family are shown what a tool has found.
+ * In this dialect, tool results contain only text. Images and binary files of results are sent in a user message after all results, as is usual for
+ * these models.
  */
 export function encodeMessages(messages: readonly Message[]): JsonObject[] {
   const encoded: JsonObject[] = [];
@@ -27,9 +27,9 @@ export function encodeMessages(messages: readonly Message[]): JsonObject[] {
 }
 
 /**
- * Writes one message; a message with several tool results becomes several.
+ * Encodes one message; a message with several tool results becomes several.
  *
- * @param ownDialect whether it came in this dialect: then the members that only it knows go on
+ * @param ownDialect whether it came in this dialect: members specific to it are then kept
  */
 export function encodeMessage(message: Message, ownDialect: boolean): JsonObject[] {
   const { role, name, content } = message;
@@ -61,7 +61,7 @@ function encodeToolCall({ id, name, arguments: text, extras }: ToolCallBlock, ow
   return { id, type: 'function', function: { name, arguments: text }, ...extras };
 }
 
-/** Thinking is replayed only to where it can have come from; other servers refuse the member or count it as input. */
+/** Reasoning is sent back only if it can have come from this server; others refuse the member or count it as input. */
 function encodeReasoning(content: readonly ContentBlock[]): JsonObject {
   const thoughts = content.filter((block): block is ReasoningBlock => block.type === 'reasoning' && !block.extras);
   const text = thoughts.map((thought) => thought.text).join('');
@@ -83,7 +83,7 @@ function encodeToolResult(block: ContentBlock, message: Message, ownDialect: boo
   const extras = ownDialect ? message.extras : undefined;
   const kept = ownDialect ? block.content : block.content.filter((part) => !isMedia(part));
   const written = encodeContent(kept, ownDialect, separators.tool);
-  // The dialect has no mark for a failed call.
+  // The dialect has no field for a failed call.
   const content = block.isError && !ownDialect && typeof written === 'string' ? `Error: ${written}` : written;
   if (extras?.['role'] === 'function') return [{ role: 'function', name: message.name, content, ...extras }];
   return [{ role: 'tool', tool_call_id: block.toolCallId, content, ...extras }];
@@ -93,7 +93,7 @@ function mediaIn(block: ContentBlock): ContentBlock[] {
   return block.type === 'tool-result' ? block.content.filter(isMedia) : [];
 }
 
-/** A file that is text stays in the result: in a message of the user it would speak with the user's voice. */
+/** Whether a block must move to a user message. Text files stay in the result, because the model would take them for the user's words otherwise. */
 function isMedia(block: ContentBlock): boolean {
   if (block.type === 'file') return block.source.kind !== 'text';
   return block.type === 'image' || block.type === 'audio';

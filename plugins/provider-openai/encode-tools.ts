@@ -7,9 +7,9 @@ import {
 } from '../../core/api/index.js';
 
 /**
- * Writes tools. The own tools of another dialect's provider cannot be run here and are left out.
+ * Encodes tools. Built-in tools of other providers are left out, because they do not exist here.
  *
- * @throws GatewayError 400 for a tool that the client runs and this dialect has no form for: without it the client would wait for calls in vain
+ * @throws GatewayError 400 for a tool that the client runs and that this dialect cannot express, because the client expects it to be called
  */
 export function encodeTools(tools: readonly Tool[]): JsonObject[] {
   return tools.flatMap(encodeTool);
@@ -23,7 +23,7 @@ function encodeTool({ name, description, inputSchema, strict, opaque }: Tool): r
   return [{ type: 'function', function: { name, description, parameters, strict } }];
 }
 
-/** Some servers of this dialect want an object with properties even for a function that takes nothing. */
+/** Some servers of this dialect require an object schema with `properties` even for a function without arguments. */
 function objectSchema(schema: JsonObject): JsonObject {
   if ((schema['type'] ?? 'object') !== 'object' || schema['properties'] !== undefined) return schema;
   return schema['$ref'] === undefined ? { type: 'object', properties: {}, ...schema } : schema;
@@ -34,7 +34,7 @@ function refusedTool(name: string, dialect: string): GatewayError {
   return new GatewayError({ code: 'GW_REQUEST_UNSUPPORTED', status: 400, field: 'tools', message });
 }
 
-/** Writes which tool is to be called. */
+/** Encodes the tool choice. */
 export function encodeToolChoice(choice: ToolChoice, tools: readonly Tool[]): string | JsonObject {
   if (choice.type !== 'tool') return choice.type;
   const chosen = tools.find(({ name }) => name === choice.name);
@@ -42,7 +42,7 @@ export function encodeToolChoice(choice: ToolChoice, tools: readonly Tool[]): st
   return { type, [type]: { name: choice.name } };
 }
 
-/** Writes the wanted format of the answer; the dialect wants a name for every schema. */
+/** Encodes the response format; the dialect requires a name for every schema. */
 export function encodeResponseFormat(format: ResponseFormat): JsonObject {
   if (format.type !== 'json-schema') return { type: format.type === 'text' ? 'text' : 'json_object' };
   const { name = 'answer', description, schema, strict } = format;

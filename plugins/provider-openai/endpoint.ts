@@ -8,23 +8,23 @@ import {
 } from '../../core/api/index.js';
 import type { ProviderConfig } from './config.js';
 
-/** What is sent. */
+/** A request to the provider. */
 export interface EndpointRequest {
   readonly path: '/chat/completions' | '/embeddings';
   readonly body: string | Uint8Array;
   readonly call: InferenceCall;
   readonly exchange: Exchange;
-  /** The client's headers that may go on. */
+  /** The client's headers that are passed on. */
   readonly forward: Readonly<Record<string, string>>;
 }
 
 type TimeLimits = Pick<HttpRequest, 'headersTimeoutMs' | 'idleTimeoutMs'>;
 
-/** The provider's server: knows addresses, credentials and time limits. The client's credentials never come here. */
+/** The provider's server, with its URLs, credentials and time limits. The client's credentials are never sent to it. */
 export class Endpoint {
   readonly #http: HttpClient;
   readonly #limits: TimeLimits;
-  /** The operator's headers, and those that every request has: they count more than what a single call says. */
+  /** The operator's headers, and those of every request. They take precedence over headers of a call. */
   readonly #headers: Readonly<Record<string, string>>;
   readonly #urls: Readonly<Record<EndpointRequest['path'], string>>;
 
@@ -38,7 +38,7 @@ export class Endpoint {
     };
   }
 
-  /** Sends a call; resolves with the head of the answer, whatever its status. */
+  /** Sends a call; resolves with the response, whatever its status. */
   send({ path, body, call, exchange, forward }: EndpointRequest): Promise<HttpResponse> {
     const { trace } = exchange;
     const headers = { ...this.#headers };

@@ -1,12 +1,12 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '../../core/api/index.js';
 
-/** Members that hold schemas by name, and those that hold one or a list of them. */
+/** Members that contain schemas by name, and members that contain one schema or a list. */
 const named: readonly string[] = ['properties', '$defs', 'definitions'];
 const inner: readonly string[] = ['items', 'anyOf', 'allOf'];
 
 /**
- * Whether a schema is one that servers of this dialect can enforce (`strict`): every object is closed and demands all of its members. Other
- * dialects enforce optional members, too.
+ * Whether servers of this dialect can enforce a schema (`strict`): every object has `additionalProperties: false` and requires all of its members.
+ * Other dialects support optional members too.
  */
 export function fitsStrict(schema: JsonObject): boolean {
   const { properties } = schema;

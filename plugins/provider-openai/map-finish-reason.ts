@@ -1,6 +1,6 @@
 import type { FinishReason } from '../../core/api/index.js';
 
-/** Words for the end of a choice that compatible providers use. */
+/** Finish reasons of compatible providers. */
 const reasons: ReadonlyMap<string, FinishReason> = new Map([
   ['stop', 'stop'],
   ['eos', 'stop'],
@@ -21,8 +21,8 @@ const reasons: ReadonlyMap<string, FinishReason> = new Map([
 ]);
 
 /**
- * Maps the provider's word. A choice that called tools and "stopped" has ended for its calls: several providers say `stop`
- * then, and clients of other dialects would not run the tools.
+ * Maps a provider's finish reason. If a choice has called tools, `stop` becomes `tool_calls`: several providers send `stop` then, and clients of other
+ * dialects would not run the tools.
  */
 export function mapFinishReason(raw: string, calledTools: boolean): FinishReason {
   const reason = reasons.get(raw.toLowerCase()) ?? 'other';

@@ -10,7 +10,7 @@ import { effortOf } from './encode-call.js';
 import { encodeMessage } from './encode-messages.js';
 import { encodeResponseFormat, encodeToolChoice, encodeTools } from './encode-tools.js';
 
-/** Fields of a body that is being put together. */
+/** Fields of a body under construction. */
 export type BodyFields = Record<string, JsonValue | undefined>;
 
 const samplingFields: readonly (readonly [keyof Sampling, string])[] = [
@@ -24,10 +24,10 @@ const samplingFields: readonly (readonly [keyof Sampling, string])[] = [
 ];
 
 /**
- * The client's own body with the fields that hooks have changed. Everything else, known to the gateway or not, stays word for
- * word, down to the single message and tool.
+ * The client's own body, with the fields that hooks have changed. Everything else, down to single messages and tools, is kept unchanged, even if the
+ * gateway does not know it.
  *
- * @param maxTokensField how the bound of generated tokens is called when the client has not set one
+ * @param maxTokensField the name of the token limit, if the client has not set one
  */
 export function overlayCall(call: ChatCall, original: ChatCall, maxTokensField: string): BodyFields {
   const body: BodyFields = { ...call.source.body };
@@ -50,7 +50,7 @@ export function overlayCall(call: ChatCall, original: ChatCall, maxTokensField: 
   }
   if (call.endUserId !== original.endUserId) overlayEndUser(body, call.endUserId);
   if (call.metadata !== original.metadata) body['metadata'] = call.metadata;
-  // It was the gateway's, and has become messages.
+  // The reference to the gateway's template was replaced by messages.
   if (call.prompt !== original.prompt) delete body['prompt'];
   for (const field of agentFieldNames) delete body[field];
   return body;

@@ -1,19 +1,19 @@
 import { isJsonObject, type JsonObject, type JsonValue, type StreamPart } from '../../core/api/index.js';
 
-/** Members of an answer that are of the provider's making, not the model's, and whose values `start` or nobody tells. */
+/** Members that the provider generates and not the model. Their values are in the `start` part or nowhere. */
 const envelope: ReadonlySet<string> = new Set(['id', 'object', 'created', 'model']);
-/** Random letters that make all chunks one length. */
+/** Random characters with which some providers pad chunks to hide their length. */
 const padding = /^[A-Za-z0-9]{0,64}$/;
 
 /**
- * Whether the objects of one answer say nothing but the parts that were read of them, so that whoever has looked at the parts has seen all
- * that a client will. What is not by the book says more.
+ * Checks whether the objects of one answer contain nothing besides the decoded parts, so that a stage which has inspected the parts has seen everything
+ * that the client will get. Any deviation from the specification counts as more.
  */
 export class PlainAnswer {
-  /** Members of the answer that only this dialect knows: parts tell of each the first time. */
+  /** Members specific to this dialect, for which a part is pushed only the first time. */
   readonly #told = new Map<string, string>();
 
-  /** @param parts what was read of the object, without what ends its choices */
+  /** @param parts the decoded parts of the object, without its finish parts */
   says(object: JsonObject, parts: readonly StreamPart[]): boolean {
     const rest = new PartList(parts);
     rest.take('start');
@@ -66,7 +66,7 @@ class PartList {
     return part as Extract<StreamPart, { type: T }>;
   }
 
-  /** Whether the next part is this very text; a text of nothing needs none. */
+  /** Whether the next part has exactly this text; an empty text needs no part. */
   says(type: 'text' | 'refusal' | 'reasoning', value: JsonValue | undefined): boolean {
     if (isNothing(value) || value === '') return true;
     return this.take(type)?.text === value;
@@ -118,7 +118,7 @@ function saysCalls(value: JsonValue | undefined, rest: PartList, isWhole: boolea
   return (value as readonly JsonValue[]).every((call, at) => saysCall(call, rest, isWhole ? at : undefined));
 }
 
-/** Calls of functions as the specification has them; whoever writes them in another way is read by what is meant. */
+/** Whether a function call is written exactly as in the specification, with the values of the parts. */
 function saysCall(call: JsonValue, rest: PartList, at: number | undefined): boolean {
   if (!isJsonObject(call)) return false;
   const { index = at, id, type, function: called, ...others } = call;
@@ -139,7 +139,7 @@ function isNothing(value: JsonValue | undefined): value is null | undefined | []
   return value === undefined || value === null || (Array.isArray(value) && value.length === 0);
 }
 
-/** Numbers in whatever order: nothing that could say anything. */
+/** Whether a value consists of numbers only, which cannot contain any text. */
 function isNumbers(value: JsonValue | undefined): boolean {
   if (isNothing(value) || typeof value === 'number') return true;
   return isJsonObject(value) && Object.values(value).every(isNumbers);

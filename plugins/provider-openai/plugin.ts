@@ -24,7 +24,7 @@ export default definePlugin({
   },
 });
 
-/** Models that make vectors say so in their name, and in nothing else. */
+/** Adds capabilities. Embedding models can be recognized only by their names. */
 function withCapabilities(entries: ModelEntries): ModelEntries {
   return entries.map((entry) => {
     const details = typeof entry === 'string' ? { id: entry } : entry;

@@ -8,22 +8,22 @@ import {
   type RefusalReason,
 } from '../../core/api/index.js';
 
-/** How a server of the dialect writes errors. */
+/** How to read errors of a server of the dialect. */
 export function errorsOf(provider: string, dialect: string): ProviderErrors {
   return { provider, dialect, errorBody, reasonOf };
 }
 
-/** Turns the error member of a body that was sent as a success, or in the middle of a stream, into an error. */
+/** Converts the `error` member of a body that was sent with a 2xx status, or in the middle of a stream. */
 export function failureOf(error: JsonValue, provider: string, dialect: string): GatewayError {
   return failureInside({ error }, statusInside(error), errorsOf(provider, dialect));
 }
 
 /**
- * The body as the dialect promises it, so that SDKs find type, code and parameter. Providers that leave out the envelope, or
- * send a bare text, are put into it; a body that says nothing is none.
+ * Normalizes an error body, so that SDKs find type, code and parameter. Errors without the envelope, and bare texts, are put into it; undefined for a
+ * body without an error.
  */
 function errorBody(sent: JsonValue | undefined): JsonObject | undefined {
-  // One compatible provider wraps its error body into an array.
+  // One compatible provider wraps its error body in an array.
   const value = Array.isArray(sent) ? (sent as JsonValue[])[0] : sent;
   if (!isJsonObject(value)) return undefined;
   const { error, message, detail } = value;
@@ -34,7 +34,7 @@ function errorBody(sent: JsonValue | undefined): JsonObject | undefined {
   return objections === undefined ? undefined : wrapped({ ...value, message: objections });
 }
 
-/** `detail` as servers made with FastAPI write it: a sentence, or a list of places and objections. */
+/** Reads FastAPI's `detail`: a message, or a list of validation errors with locations. */
 function objectionsIn(detail: JsonValue | undefined): string | undefined {
   if (typeof detail === 'string') return detail;
   if (!Array.isArray(detail)) return undefined;
@@ -52,7 +52,7 @@ function wrapped({ message, type, param, code }: JsonObject): JsonObject {
 
 const tooLong = /maximum context length|context (?:length|window|size)|too many (?:input )?tokens|input is too long/i;
 
-/** By the code, or the type, where a server has one for it; those that have none say it in a sentence. */
+/** The reason, from the code or the type, or else from the message. */
 function reasonOf({ error }: JsonObject, status: number): RefusalReason | undefined {
   if (!isJsonObject(error)) return undefined;
   const { code, type, message } = error;
@@ -72,7 +72,7 @@ const statusByWord: readonly (readonly [RegExp, number])[] = [
   [/overloaded|unavailable/i, 503],
 ];
 
-/** The HTTP status that an error inside a success would have had: its number, or what its type and code mean. */
+/** The HTTP status for an error that was sent with a 2xx status: a number in it, or one that matches its type and code. */
 function statusInside(error: JsonValue): number {
   if (!isJsonObject(error)) return 502;
   const { code, status, type } = error;

@@ -29,7 +29,7 @@ const nothing: ReadonlySet<string> = new Set();
 const noHeaders: Readonly<Record<string, string>> = Object.freeze({});
 const firstSpeaker = /(^|\.)(openai\.com|openai\.azure\.com)$/;
 
-/** What a provider instance is made of. */
+/** The dependencies of a provider instance. */
 export interface ProviderParts {
   readonly id: string;
   readonly config: ProviderConfig;
@@ -38,7 +38,7 @@ export interface ProviderParts {
   readonly log: Logger;
 }
 
-/** One instance of the plugin: a server that speaks the dialect, and what has been learned about it. */
+/** One instance of the plugin: a server of the dialect, and what has been learned about its models. */
 export class Provider {
   readonly #id: string;
   readonly #models: ModelTable;
@@ -62,7 +62,7 @@ export class Provider {
     };
   }
 
-  /** Sends a call if the model is served here; resolves once the provider has accepted it. */
+  /** Sends a call if its model is served here; resolves when the provider has accepted it. */
   dispatch(call: InferenceCall, exchange: Exchange): Promise<Answer> | undefined {
     const match = this.#models.find(call.model);
     if (!match) return undefined;
@@ -110,7 +110,7 @@ export class Provider {
   }
 }
 
-/** The client's own bytes when nothing has changed, so that the provider writes the vectors as the client wants them. */
+/** The body of an embedding request: the client's own bytes, if nothing was changed. */
 function embeddingsBody(call: EmbeddingCall, model: string, own: boolean): string | Uint8Array {
   const { source } = call;
   if (own && source.original === call && source.body['model'] === model) return source.bytes;

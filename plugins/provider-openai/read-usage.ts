@@ -3,10 +3,10 @@ import { isJsonObject, type JsonObject, type JsonValue, tokenCount, type Usage }
 type Writable<T> = { -readonly [K in keyof T]: T[K] };
 
 /**
- * Reads a usage object. Undefined when it counts nothing: several providers send an empty one ahead of the real one.
+ * Decodes a usage object. Undefined for an empty one, which several providers send before the real one.
  *
- * Output tokens are all that were generated. Most providers count thinking among `completion_tokens`; some count it beside
- * them, which shows in a total that is larger than its parts by exactly the reasoning tokens.
+ * Output tokens include reasoning. Most providers include it in `completion_tokens`; some do not, which is recognized by a total that exceeds the sum
+ * by exactly the reasoning tokens.
  */
 export function readUsage(raw: JsonValue | undefined): Usage | undefined {
   if (!isJsonObject(raw)) return undefined;

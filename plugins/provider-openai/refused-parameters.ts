@@ -1,25 +1,25 @@
 import { type InferenceCall, isJsonObject, isNamed, isSentByClient, type JsonObject } from '../../core/api/index.js';
 
-/** Ways to pick the next token. A model that refuses one of them takes none. */
+/** Sampling parameters. A model that refuses one of them supports none. */
 const samplingFields: readonly string[] = ['temperature', 'top_p', 'frequency_penalty', 'presence_penalty'];
 
-/** Fields that may be left out: without them the answer is still an answer to what was asked. */
+/** Fields that may be omitted without changing what was asked. */
 const optionalFields: readonly string[] = [...samplingFields, 'stream_options', 'user', 'reasoning_effort'];
 
-/** The two names of one bound. It is renamed when refused, never left out: limits rely on it. */
+/** The two names of the token limit. If one is refused, the other is used; the limit is never omitted, because reservations depend on it. */
 export const maxTokensFields = ['max_tokens', 'max_completion_tokens'] as const;
 
-/** Words with which servers say that they do not know a parameter, as against not liking its value. */
+/** Phrases of errors about an unknown parameter, as opposed to an invalid value. */
 const unknownParameter =
   /unsupported[ _]param|not supported|unrecogni[sz]ed|unknown|unexpected|extra|not permitted|not allowed|forbidden/i;
 
 /**
- * The parameters of a refused request to do without in a second try: those that the provider names in its refusal and that
- * the client has not sent. Empty when there is nothing to try.
+ * The parameters to omit in a second attempt: those that the provider's error names and that the client has not sent. Empty when a second attempt is
+ * pointless.
  *
  * @param sent the refused body
- * @param text what the provider said
- * @param mayRename whether the bound of generated tokens may go by its other name
+ * @param text the body of the error response
+ * @param mayRename whether the other name of the token limit may be used
  */
 export function parametersToDrop(
   sent: JsonObject,
@@ -39,7 +39,7 @@ export function parametersToDrop(
   return drop;
 }
 
-/** Whether the client itself has sent a parameter; of the options of a stream only one is ever added here. */
+/** Whether the client itself has sent a parameter. (Of the stream options, the gateway adds only `include_usage`.) */
 export function sentByClient(call: InferenceCall, name: string): boolean {
   if (name !== 'stream_options') return isSentByClient(call, name);
   const options = call.source.body[name];

@@ -19,11 +19,11 @@ const doneEvent = Buffer.from('data: [DONE]\n\n');
 const nothing = Buffer.alloc(0);
 const lineFeed = 0x0a;
 const letterD = 0x64;
-/** `data: ` in front, and two line ends behind. */
+/** The framing of an event: `data: ` and two line ends. */
 const mostFraming = 'data: \r\n\r\n'.length;
 const mostLineEnd = '\r\n'.length;
 
-/** Hands a streamed answer over event by event, each with what it says. */
+/** Delivers a streamed answer event by event, each with its parts. */
 export async function relayPieces(
   response: HttpResponse,
   context: AnswerContext,
@@ -55,7 +55,7 @@ export async function relayPieces(
   return cutter.tail;
 }
 
-/** Makes pieces of events. */
+/** Converts events to pieces. */
 class PieceCutter {
   readonly events: ChatEventReader;
   /** The event that marks the end. */
@@ -63,7 +63,7 @@ class PieceCutter {
   readonly #plain = new PlainAnswer();
   readonly #frame = new TextFrame();
   readonly #includeUsage: boolean;
-  /** From the event on that ends the choice: it goes out together with what the end means. */
+  /** The events from the finish reason on; they become one piece, together with the finish part. */
   #closing: { readonly bytes: Buffer[]; readonly parts: StreamPart[]; plain: boolean } | undefined;
 
   constructor(context: AnswerContext) {
@@ -73,7 +73,7 @@ class PieceCutter {
 
   cut({ events, bytes, ends }: SseBatch): readonly RelayedPiece[] {
     const pieces: RelayedPiece[] = [];
-    // The line feed of the last event's carriage return, which has left without it.
+    // Skip the LF that belongs to the CR of the previous batch's last event.
     let begin = bytes[0] === lineFeed ? 1 : 0;
     for (const [index, event] of events.entries()) {
       const end = ends[index] ?? bytes.length;
@@ -101,7 +101,7 @@ class PieceCutter {
     return pieces;
   }
 
-  /** A last event without its blank line, or a body that was no stream but JSON. */
+  /** Handles a last event without its blank line, or a body that was JSON instead of a stream. */
   cutRest({ events }: SseBatch, json: JsonValue | undefined): readonly RelayedPiece[] {
     const parts: StreamPart[] = [];
     for (const event of events) this.events.readLast(event, parts);
@@ -114,11 +114,11 @@ class PieceCutter {
   #readJson(json: JsonValue, parts: StreamPart[]): void {
     const values: readonly JsonValue[] = Array.isArray(json) ? json : [json];
     for (const value of values) if (this.events.readValue(value, false, parts) === 'failure') return;
-    // JSON that parses has come to its end.
+    // JSON that can be parsed is complete.
     this.events.done = true;
   }
 
-  /** The body has ended: the last piece, with what ends the choices. */
+  /** Called at the end of the body: the last piece, with the finish part. */
   end(): readonly RelayedPiece[] {
     const { bytes = [], parts = [], plain = false } = this.#closing ?? {};
     this.events.end(parts);
@@ -132,7 +132,7 @@ class PieceCutter {
   #addChunk(pieces: RelayedPiece[], piece: RelayedPiece, object: JsonObject): void {
     if (this.#closing && !piece.parts.some(isOutput)) return this.#close(piece);
     if (!tellsOfEnd(object)) return this.#add(pieces, piece);
-    // A reason beside output, as some name one in every chunk, need not be the end.
+    // A finish reason together with output need not be the end, because some providers send one in every chunk.
     if (piece.parts.some(isOutput)) return this.#add(pieces, { ...piece, plain: false });
     this.#closing = { bytes: [], parts: [], plain: true };
     this.#close(piece);
@@ -141,7 +141,7 @@ class PieceCutter {
   #add(pieces: RelayedPiece[], piece: RelayedPiece): void {
     const closing = this.#closing;
     if (closing) {
-      // It was not the end after all, and what ends the choice is written anew.
+      // It was not the end, so the finish part will be encoded by the client's dialect.
       pieces.push({ bytes: nothing, parts: closing.parts.splice(0), plain: false });
       closing.plain = false;
     }
@@ -157,7 +157,7 @@ class PieceCutter {
   }
 }
 
-/** Whether the bytes of an event are nothing but its data, in one line. */
+/** Whether an event consists only of one data line. */
 function isAlone({ data, event }: SseEvent, bytes: Buffer): boolean {
   return event === '' && bytes.length <= Buffer.byteLength(data) + mostFraming && bytes[0] === letterD;
 }

@@ -25,9 +25,8 @@ const brace = 0x7b;
 const closingBrace = 0x7d;
 
 /**
- * Relays a streamed answer byte for byte, but for two things: the event that marks the end is held back, so that the core can
- * settle first, and a chunk that tells only the usage is left out for a client that has not asked for it (the gateway always
- * asks).
+ * Relays a streamed answer byte for byte, with two exceptions: the end marker is held back, so that the core can settle first, and a chunk with only
+ * usage is left out if the client has not requested it (the gateway always does).
  */
 export async function relayStream(
   response: HttpResponse,
@@ -65,7 +64,7 @@ async function relayEvents(
   function take(chunk: Uint8Array): void | Promise<void> {
     const parts: StreamPart[] = [];
     const bytes = filter.take(body.push(chunk), parts);
-    // The common case, without a promise: nothing to tell, and a client that keeps up.
+    // Synchronous fast path: no parts, and a client that is not slow.
     if (parts.length === 0 && !events.failure) return bytes.length === 0 ? undefined : write(bytes);
     return pass(parts, bytes);
   }
@@ -80,7 +79,7 @@ async function relayEvents(
   return filter.tail ?? doneEvent;
 }
 
-/** Decides for each event whether it goes on, and reads as little of it as it may. */
+/** Decides for each event whether it is passed on, and parses only the events that it must. */
 class EventFilter {
   /** The provider's own event that marks the end. */
   tail: Uint8Array | undefined;
@@ -90,7 +89,7 @@ class EventFilter {
   readonly #unread: UnreadEvents | undefined;
   #counted = false;
   #lastPassed = true;
-  /** The last byte was a carriage return: a line feed that follows still belongs to the last event. */
+  /** True when the last byte was a CR, so that a following LF belongs to the last event. */
   #carriageReturnOpen = false;
 
   constructor(events: ChatEventReader, { call }: AnswerContext, detail: RelayArguments[2]) {
@@ -100,22 +99,22 @@ class EventFilter {
     this.#unread = detail === 'late' ? new UnreadEvents(events.answer) : undefined;
   }
 
-  /** Whether the provider has said what it used. */
+  /** Whether the provider has reported usage. */
   get isCounted(): boolean {
     return this.#counted;
   }
 
-  /** What that meant which has gone by unread, if anybody wants it. */
+  /** Decodes the events that were skipped, and returns their parts. */
   readUnread(): readonly StreamPart[] {
     const parts: StreamPart[] = [];
     this.#unread?.read(parts);
     return parts;
   }
 
-  /** Pushes what the events mean and gives the bytes that go on to the client. */
+  /** Pushes the parts of the events, and returns the bytes for the client. */
   take({ events, bytes, ends }: SseBatch, parts: StreamPart[]): Buffer {
     const kept: Buffer[] = [];
-    /** Index of the first byte that is neither kept nor left out yet, and where the present event begins. */
+    /** Offset of the first byte that is not processed yet, where the current event begins. */
     let begin = this.#carriageReturnOpen && bytes[0] === lineFeed ? 1 : 0;
     let from = this.#lastPassed ? 0 : begin;
     if (bytes.length > 0) this.#carriageReturnOpen = bytes.at(-1) === carriageReturn;
@@ -136,7 +135,7 @@ class EventFilter {
     return Buffer.concat(kept);
   }
 
-  /** What an event means. Chunks that cannot tell of usage, end or error are not parsed when nobody wants their parts. */
+  /** The kind of an event. If only brief parts are needed, chunks without usage, finish reason or error are not parsed. */
   meaningOf(event: SseEvent, parts: StreamPart[]): EventMeaning {
     const { answer } = this.events;
     if (this.#briefly && answer.started && isPlainObject(event.bytes) && !tellsSomething(event.bytes)) {
@@ -155,12 +154,12 @@ class EventFilter {
   }
 }
 
-/** The line feed of a last CRLF may still be under way, and nobody waits for it. */
+/** The bytes of an event, with the LF added if its last CRLF is incomplete. */
 function ended(event: Buffer): Buffer {
   return event.at(-1) === carriageReturn ? Buffer.concat([event, doneEvent.subarray(-1)]) : event;
 }
 
-/** The bytes of a last event without its blank line. A body that was no event stream at all is refused. */
+/** The bytes of a last event without its blank line. A body that is not an event stream is refused. */
 function readRest(
   body: StreamBody,
   filter: EventFilter,
@@ -188,7 +187,7 @@ const usage = Buffer.from('"usage"');
 const finishReason = Buffer.from('"finish_reason"');
 const error = Buffer.from('"error"');
 
-/** Whether an event looks like `data: {…}` and nothing else; all others are read in full. */
+/** Whether an event is a single `data: {…}` line; all others are parsed. */
 function isPlainObject(bytes: Buffer): boolean {
   if (bytes[0] !== letterD) return false;
   let last = bytes.length - 1;
@@ -196,14 +195,14 @@ function isPlainObject(bytes: Buffer): boolean {
   return bytes[last] === closingBrace && bytes[afterSpace(bytes, 'data:'.length)] === brace;
 }
 
-/** Looks for the members that matter, without parsing: `"usage":{`, `"finish_reason":"…"`, `"error":` with a value. */
+/** Searches for the relevant members without parsing: `"usage":{`, `"finish_reason":"…"`, `"error":` with a value. */
 function tellsSomething(bytes: Buffer): boolean {
   return (
     hasMember(bytes, finishReason, quote) || hasMember(bytes, usage, brace) || hasMember(bytes, error, brace, quote)
   );
 }
 
-/** Whether a member of that name has a value that begins with one of these bytes. Names inside texts are escaped. */
+/** Whether a member with this name has a value that begins with one of these bytes. (Inside strings, the quotes around a name would be escaped.) */
 function hasMember(bytes: Buffer, name: Buffer, begin: number, otherBegin = begin): boolean {
   for (let at = bytes.indexOf(name); at >= 0; at = bytes.indexOf(name, at + 1)) {
     const colon = afterSpace(bytes, at + name.length);

@@ -57,13 +57,13 @@ async function deliverParts(response: HttpResponse, context: AnswerContext, sink
   if (events.failure) throw events.failure;
 }
 
-/** A last event without its blank line, or a body that was no stream but JSON. */
+/** Decodes a last event without its blank line, or a body that was JSON instead of a stream. */
 function readRest(body: StreamBody, events: ChatEventReader, parts: StreamPart[]): void {
   const { batch, json } = body.end();
   for (const event of batch.events) events.readLast(event, parts);
   if (json === undefined) return;
   const values: readonly JsonValue[] = Array.isArray(json) ? json : [json];
   for (const value of values) if (events.readValue(value, false, parts) === 'failure') return;
-  // JSON that parses has come to its end.
+  // JSON that can be parsed is complete.
   events.done = true;
 }

@@ -11,22 +11,22 @@ import { type BodyKind, bodyKind } from './body-kind.js';
 
 const nothing: SseBatch = { events: [], bytes: Buffer.alloc(0), ends: [] };
 
-/** The rest of a body that has ended: events, or the JSON value that it was instead. */
+/** The end of a body: the last events, or the JSON value that was sent instead of a stream. */
 export interface BodyRest {
   readonly batch: SseBatch;
   readonly json: JsonValue | undefined;
 }
 
 /**
- * The body of an answer that should be an event stream. Some providers send the wrong content type, some answer a streaming
- * call with one JSON object or an array of chunks, and their proxies send pages: the first byte decides.
+ * The body of an answer that should be an event stream. Some providers send a wrong content type, some respond to a streaming call with one JSON object
+ * or an array of chunks, and their proxies send HTML pages. The first byte decides.
  */
 export class StreamBody {
   readonly #provider: string;
   readonly #maxBytes: number;
   readonly #decoder: SseDecoder;
   #kind: BodyKind | undefined;
-  /** What has come while the kind was not known, or all of it when it is JSON. */
+  /** Chunks that arrived before the type was known; for JSON, all chunks. */
   #kept: Uint8Array[] = [];
   #keptBytes = 0;
 
@@ -36,7 +36,7 @@ export class StreamBody {
     this.#decoder = new SseDecoder(maxBytes);
   }
 
-  /** Takes a chunk and gives the events that it completed. */
+  /** Adds a chunk; returns the events that it completes. */
   push(chunk: Uint8Array): SseBatch {
     if (this.#kind === 'events') return this.#decoder.push(chunk);
     this.#kind ??= bodyKind(chunk);
@@ -49,7 +49,7 @@ export class StreamBody {
     return this.#decoder.push(this.#takeKept());
   }
 
-  /** The body has ended. */
+  /** Called at the end of the body. */
   end(): BodyRest {
     if (this.#kind !== 'json') return { batch: this.#decoder.end(), json: undefined };
     try {
@@ -67,8 +67,8 @@ export class StreamBody {
 }
 
 /**
- * Reads a body until its end, or until `isDone` says that what follows does not matter. The socket then drains by itself and
- * goes back to its pool; a provider that leaves it open after its last event keeps nobody waiting, and is hung up on.
+ * Reads a body until its end, or until `isDone` returns true. The rest is then discarded in the background, so that the socket can go back to its pool;
+ * if the provider does not end the body, the socket is closed.
  */
 export function readUntilDone(
   response: HttpResponse,

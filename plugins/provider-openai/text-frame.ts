@@ -1,18 +1,18 @@
 const content = Buffer.from('"content":"');
 const quote = 0x22;
 const backslash = 0x5c;
-/** What does not stand in a JSON string as it is. */
+/** Characters that are escaped in JSON strings. */
 const notAsIs = /["\\\p{Cc}]/u;
 
 /**
- * What stands around the text in an event that says nothing but a text. In most streams it is the same in each event, and an event that has it
- * need not be parsed: it says the text that stands in the middle.
+ * Caches the bytes before and after the text of an event that contains only text. In most streams they are the same in each event, so that an event
+ * which has them need not be parsed: its text is what is between them.
  */
 export class TextFrame {
   #before: Buffer | undefined;
   #behind: Buffer = Buffer.alloc(0);
 
-  /** Learns from an event that says this text and nothing else, once it has been parsed. */
+  /** Learns the frame from a parsed event that contains only this text. */
   learn(event: Buffer, text: string): void {
     const name = event.indexOf(content);
     if (name < 0) return;
@@ -20,12 +20,12 @@ export class TextFrame {
     let end = begin;
     while (end < event.length && event[end] !== quote) end += event[end] === backslash ? 2 : 1;
     if (unquoted(event.toString('utf8', begin, end)) !== text) return;
-    // Memory of its own: the event's would keep a whole chunk.
+    // Copied, because a slice would keep the whole chunk alive.
     this.#before = Buffer.from(event.subarray(0, begin));
     this.#behind = Buffer.from(event.subarray(end));
   }
 
-  /** The text of an event with the same around it; undefined for all others. */
+  /** The text of an event with the same frame; undefined for all others. */
   textOf(event: Buffer): string | undefined {
     const before = this.#before;
     const behind = this.#behind;
@@ -37,7 +37,7 @@ export class TextFrame {
   }
 }
 
-/** What a JSON string says; undefined when it is none. */
+/** Parses a JSON string; undefined when it is not one. */
 function unquoted(written: string): string | undefined {
   if (!notAsIs.test(written)) return written;
   try {

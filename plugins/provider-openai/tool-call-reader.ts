@@ -5,9 +5,9 @@ import { isJsonObject, type JsonObject, type JsonValue, type StreamPart, stringi
 interface OpenCall {
   readonly index: number;
   readonly id: string;
-  /** The provider's number of it, where it gives one. */
+  /** The provider's index of the call, if it sends one. */
   readonly wireIndex: number | undefined;
-  /** Empty until the provider has said it; the call is announced then. */
+  /** Empty until the provider has sent it; then the `tool-call` part is pushed. */
   name: string;
   /** The arguments so far. */
   text: string;
@@ -20,15 +20,15 @@ interface Fragment {
   readonly text: string;
 }
 
-/** Makes an id for a call whose provider gives none. Short enough for providers that allow 40 characters. */
+/** Creates an id for a call without one. Short enough for providers that allow 40 characters. */
 export function newToolCallId(): string {
   return `call_${randomUUID().replaceAll('-', '').slice(0, 24)}`;
 }
 
 /**
- * Puts the tool-call fragments of one choice in order. By the book, each call has a number, and its id and name come once, in
- * its first fragment. Seen in the wild: all calls numbered 0, numbers or ids left out, ids repeated, and made up anew, in
- * every fragment, the name repeated in every fragment or sent late, arguments as an object.
+ * Assembles the tool-call fragments of one choice. According to the specification, each call has an index, and its id and name come once, in its first
+ * fragment. Providers have been observed to number all calls 0, to omit indexes or ids, to repeat ids or generate new ones in every fragment, to
+ * repeat the name in every fragment or send it late, and to send arguments as an object.
  */
 export class ToolCallReader {
   readonly #choice: number;
@@ -44,7 +44,7 @@ export class ToolCallReader {
     return this.#calls.length;
   }
 
-  /** Reads one member of `tool_calls` and pushes what it means. */
+  /** Decodes one member of `tool_calls` and pushes its parts. */
   read(value: JsonValue, parts: StreamPart[]): void {
     if (!isJsonObject(value)) return;
     const fragment = readFragment(value);
@@ -60,7 +60,7 @@ export class ToolCallReader {
     }
   }
 
-  /** Announces calls that never got a name: that a call was made must not be lost. */
+  /** Pushes calls that never got a name, so that they are not lost. */
   end(parts: StreamPart[]): void {
     for (const call of this.#calls) if (call.name === '') this.#announce(call, parts);
   }
@@ -71,32 +71,32 @@ export class ToolCallReader {
   }
 
   #open({ id, wireIndex }: Fragment): OpenCall {
-    // An id that is taken already would make two results look like one.
+    // Ids must be unique, so that results can be assigned to calls.
     const taken = id === undefined || this.#calls.some((call) => call.id === id);
     const call = { index: this.#calls.length, id: taken ? this.#newId() : id, wireIndex, name: '', text: '' };
     this.#calls.push(call);
     return call;
   }
 
-  /** The call that a fragment goes on with; undefined when it begins one. */
+  /** The call that a fragment continues; undefined when it begins a new one. */
   #find(fragment: Fragment): OpenCall | undefined {
     const { id, wireIndex, name } = fragment;
     const byId = id === undefined ? undefined : this.#calls.find((call) => call.id === id);
     const byNumber = wireIndex === undefined ? undefined : this.#calls.findLast((call) => call.wireIndex === wireIndex);
     if (byId) {
-      // One id for two numbers: the number decides, and a number not seen before begins a call if it brings a name.
+      // If two indexes have the same id, the index decides; a new index with a name begins a call.
       const agree = byId.wireIndex === undefined || wireIndex === undefined || byId.wireIndex === wireIndex;
       return agree ? byId : (byNumber ?? (name ? undefined : byId));
     }
     if (!name) return byNumber ?? (id !== undefined && wireIndex !== undefined ? undefined : this.#calls.at(-1));
-    // A name beside an id not seen before begins a call, whatever its number.
+    // A name together with a new id begins a call, whatever its index.
     if (id !== undefined && !(byNumber?.name === '')) return undefined;
     const candidate = byNumber ?? (wireIndex === undefined ? this.#calls.at(-1) : undefined);
     return candidate && goesOn(candidate, fragment) ? candidate : undefined;
   }
 }
 
-/** Whether a fragment with a name, but without an id of its own, can belong to this call. */
+/** Whether a fragment with a name, but without an id, can belong to this call. */
 function goesOn(call: OpenCall, fragment: Fragment): boolean {
   if (call.name === '') return true;
   if (call.name !== fragment.name) return false;

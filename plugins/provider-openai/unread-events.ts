@@ -1,14 +1,14 @@
 import { parseJson, isJsonObject, type StreamPart } from '../../core/api/index.js';
 import type { AnswerReader } from './answer-reader.js';
 
-/** Of one answer no more is kept unread, about 1,300 tokens: what a thousand long answers keep at once is little. */
+/** The most bytes of skipped events that are kept for one answer, about 1,300 tokens, so that a thousand concurrent long answers need little memory. */
 const mostUnread = 128 * 1024;
 
 const choices = Buffer.from('"choices"');
 
 /**
- * The events of an answer that went by unread, for the case that somebody needs them in the end. Keeping one costs a tenth of reading it; when
- * there are too many they are read after all.
+ * Keeps the events of an answer that were relayed without parsing, in case their parts are needed at the end. Keeping one takes a tenth of the time of
+ * parsing it. If there are too many, they are parsed.
  */
 export class UnreadEvents {
   readonly #answer: AnswerReader;
@@ -19,9 +19,9 @@ export class UnreadEvents {
     this.#answer = answer;
   }
 
-  /** Keeps an event that is one JSON object and its field's name. */
+  /** Keeps an event that is a single `data:` line with a JSON object. */
   keep(event: Buffer, parts: StreamPart[]): void {
-    // What precedes is the same in every event. The name cannot stand in a text: its quotes would be escaped there.
+    // What precedes `choices` is the same in every event. (Inside a string, the quotes around the name would be escaped.)
     const begin = event.indexOf(choices);
     if (begin < 0) return;
     const text = event.toString('latin1', begin);
@@ -30,12 +30,12 @@ export class UnreadEvents {
     if (this.#length > mostUnread) this.read(parts);
   }
 
-  /** Reads everything that is kept, and pushes what it means. */
+  /** Decodes everything that is kept, and pushes the parts. */
   read(parts: StreamPart[]): void {
     for (const text of this.#kept) {
       const value = parsed(Buffer.from(`{${text}`, 'latin1').toString());
       if (isJsonObject(value)) this.#answer.read(value, parts);
-      // Nobody can say what it means: it is not less than its text.
+      // It cannot be decoded, so its text is taken as the content, as an upper bound.
       else parts.push({ type: 'text', choice: 0, text });
     }
     this.#kept = [];

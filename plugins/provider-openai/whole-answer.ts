@@ -34,11 +34,11 @@ export function wholeAnswer(response: HttpResponse, context: AnswerContext): Ans
     ...answer,
     relay: {
       dialect: chatDialect,
-      // By what the body is, not by what the provider calls it: SDKs read JSON only under its own name.
+      // Always JSON, whatever the provider's content type, because SDKs parse JSON only with the right one.
       contentType: 'application/json',
       streaming: false,
       headers: relayHeaders(response),
-      // All of the body tells the client that the answer is complete, so all of it is returned and nothing is written.
+      // The whole body marks the answer as complete, so it is returned and not written.
       deliver(_write, watch, detail) {
         const show = (bytes: Uint8Array): Awaitable<Uint8Array> => {
           const pending = pushAll(readCompletion(bytes, context, detail), watch);
@@ -57,10 +57,10 @@ export function wholeAnswer(response: HttpResponse, context: AnswerContext): Ans
   };
 }
 
-/** All of a body, with all that it says. */
+/** The whole body as one piece, with its parts. */
 function readPiece(bytes: Uint8Array, context: AnswerContext): RelayedPiece {
   const piece = readPieceBy(JSON.parse, bytes, context);
-  // The digits that `parseJson` saves are for whoever writes a part again, and few have any.
+  // `parseJson`, which is slower, is needed only if a part contains numbers that may be encoded again. Few do.
   return piece.parts.some(hasNumbers) ? readPieceBy(parseJson, bytes, context) : piece;
 }
 
@@ -78,7 +78,7 @@ function readPieceBy(
   return { bytes, parts, plain };
 }
 
-/** Of values that go on as they are. */
+/** Whether a part contains a JSON value with numbers. */
 function hasNumbers(part: StreamPart): boolean {
   if (part.type === 'opaque') return holdsNumber(part.value);
   return part.type === 'text' && holdsNumber(part.logprobs);
@@ -94,7 +94,7 @@ function readCompletion(
   { provider, fallback }: AnswerContext,
   detail: RelayDetail = 'parts',
 ): StreamPart[] {
-  // A double holds every count of tokens; the digits that `parseJson` saves are for those who write the answer again.
+  // Doubles are exact for counts of tokens; `parseJson` is needed only if the answer is encoded again.
   const body = readObject(bytes, provider, chatDialect, detail === 'parts' ? parseJson : JSON.parse);
   const read = (wanted: 'usage' | 'parts'): StreamPart[] => {
     const parts: StreamPart[] = [];
@@ -110,9 +110,9 @@ function readCompletion(
 }
 
 /**
- * Parses the body of a success.
+ * Parses the body of a 2xx response.
  *
- * @throws GatewayError when it is no JSON object, or reports an error after all
+ * @throws GatewayError when it is not a JSON object, or contains an error
  */
 export function readObject(
   bytes: Uint8Array,

@@ -11,7 +11,7 @@ export const apiError = z
   })
   .meta({ id: 'Error', description: 'What was wrong, where, and how to fix it.' });
 
-/** Documents the refusals of one status. */
+/** The documentation of an error status, for `Route.replies`. */
 export function refusal(description: string): ReplyDocument {
   return { description, schema: apiError };
 }

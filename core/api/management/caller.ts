@@ -1,16 +1,16 @@
 import type { Exchange } from '../exchange.js';
 import type { Author } from './author.js';
 
-/** Who calls a management operation, and whose things they may see. */
+/** The caller of a management operation, and the organization whose data they may access. */
 export interface Caller {
   readonly organizationId: string;
   readonly author: Author;
 }
 
 /**
- * Who calls a route with bearer access.
+ * The caller of a route with bearer access.
  *
- * @throws Error when the route has another kind of access: a mistake of the plugin, not of the client
+ * @throws Error when the route has another kind of access, which is a mistake of the plugin
  */
 export function callerOf({ identity, id, operation }: Exchange): Caller {
   if (identity.kind !== 'token') throw new Error(`"${operation}" is not a route with bearer access.`);

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** Schema of the reply of an operation that has nothing to show but that it was done. */
+/** Schema of the reply of an operation that returns no data. */
 export const doneReply = z.object({ status: z.literal('success'), message: z.string() }).meta({ id: 'Done' });
 
-/** The reply of such an operation. */
+/** The reply of an operation that returns no data. */
 export function done(message: string): z.output<typeof doneReply> {
   return { status: 'success', message };
 }

@@ -1,8 +1,8 @@
 import { z, type ZodType } from 'zod';
 
-/** Which part of a list is asked for. */
+/** The requested page of a list. */
 export interface PageQuery {
-  /** From 1. */
+  /** Number of the page, from 1. */
   readonly page: number;
   readonly pageSize: number;
 }
@@ -10,13 +10,13 @@ export interface PageQuery {
 /** One page of a list. */
 export interface Page<T> extends PageQuery {
   readonly items: readonly T[];
-  /** Of the whole list. */
+  /** The number of items in the whole list. */
   readonly totalCount: number;
 }
 
 /**
- * Schema of `page` and `pageSize`; with further names by `pageQuery.extend({ … })`. Digits only: `Number` and `z.coerce` would take
- * an empty text, `0x10` and `1e1` too.
+ * Schema of `page` and `pageSize`; add other parameters with `pageQuery.extend({ … })`. Only digits are accepted: `Number` and `z.coerce` would
+ * also accept an empty text, `0x10` and `1e1`.
  */
 export const pageQuery = z.strictObject({
   page: wholeNumber(Number.MAX_SAFE_INTEGER, 1).describe('Which page, from 1. A page beyond the end is empty.'),
@@ -39,18 +39,18 @@ function wholeNumber(most: number, otherwise: number) {
     });
 }
 
-/** Schema of a reply with one page of such items. */
+/** Schema of a reply with one page of items. */
 export function pageReply<S extends ZodType>(item: S) {
   return z.object({ items: z.array(item), page: z.int(), pageSize: z.int(), totalCount: z.int() });
 }
 
-/** A page of a list that is in memory. */
+/** One page of a list that is in memory. */
 export function pageOf<T>(all: readonly T[], { page, pageSize }: PageQuery): Page<T> {
   const from = (page - 1) * pageSize;
   return { items: all.slice(from, from + pageSize), page, pageSize, totalCount: all.length };
 }
 
-/** Where a page begins, for SQL's `offset`: whatever page is asked for, it is a number that the database takes. */
+/** The `offset` of a page for SQL, limited to what the database accepts. */
 export function pageOffset({ page, pageSize }: PageQuery): number {
   return Math.min((page - 1) * pageSize, 2 ** 31 - 1);
 }

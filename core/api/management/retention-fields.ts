@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const days = z.int().min(1).max(36_500);
 
-/** Fields of a `config:` block that say how long a plugin keeps its rows, for `z.strictObject`. `keepRetention` does as they say. */
+/** Fields of a plugin's configuration that set how long it keeps its rows, for `z.strictObject`. `keepRetention` applies them. */
 export const retentionFields = {
   retentionDays: days.optional().describe('Days after which entries are deleted; by default they are kept for ever.'),
   organizations: z
@@ -11,7 +11,7 @@ export const retentionFields = {
     .describe('Other retention for single organizations, by name.'),
 };
 
-/** What gateway.yaml says about retention. */
+/** The parsed {@link retentionFields}. */
 export interface Retention {
   readonly retentionDays?: number | undefined;
   readonly organizations: Readonly<Record<string, { readonly retentionDays: number }>>;

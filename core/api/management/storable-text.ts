@@ -2,12 +2,12 @@ import { z, type ZodType } from 'zod';
 import type { JsonValue } from '../json.js';
 import { isJsonObject } from '../wire/json.js';
 
-/** The database takes no NUL (PostgreSQL's error 22021), and half a surrogate pair would come back as something else. */
+/** PostgreSQL does not accept NUL (error 22021), and a lone surrogate would be read back as another character. */
 function isStorable(text: string): boolean {
   return !text.includes('\0') && text.isWellFormed();
 }
 
-/** Schema of a text that can be stored and comes back unchanged. Lengths are in UTF-16 units, as in JavaScript and JSON Schema. */
+/** Schema of a text that the database stores without loss. Lengths are in UTF-16 units, as in JavaScript. */
 export function storableText({ least = 0, most }: { readonly least?: number; readonly most: number }): ZodType<string> {
   const refusal = 'must not contain NUL characters or broken surrogate pairs';
   return z.string().min(least).max(most).refine(isStorable, refusal);
@@ -17,9 +17,9 @@ const replacement = '\ufffd';
 const cutMark = ' […]';
 
 /**
- * A text as far as the database takes it, for texts that are kept and not refused: NUL and halves of surrogate pairs are replaced.
+ * Makes any text storable, for texts that must not be refused: NUL and lone surrogates are replaced, and a text that is too long is cut.
  *
- * @param atMost characters; what is cut off is marked
+ * @param atMost the most UTF-16 units of the result, including the mark at the end of a text that was cut
  */
 export function storable(text: string, atMost: number): string {
   const kept = text.length <= atMost ? text : text.slice(0, Math.max(0, atMost - cutMark.length)) + cutMark;
@@ -27,8 +27,8 @@ export function storable(text: string, atMost: number): string {
 }
 
 /**
- * Whether a JSON value can be stored as `jsonb` and comes back unchanged: every text and key in it is storable, and no number has
- * more digits than a JavaScript number keeps (`parseJson` gives those as `JSON.rawJSON`).
+ * Whether a JSON value can be stored as `jsonb` without loss: every text and key in it is storable, and no number has more digits than a
+ * JavaScript number keeps (`parseJson` returns those as `JSON.rawJSON` objects).
  */
 export function isStorableJson(value: JsonValue | undefined): boolean {
   if (typeof value === 'string') return isStorable(value);

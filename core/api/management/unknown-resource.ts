@@ -1,10 +1,10 @@
 import { GatewayError } from '../errors.js';
 
 /**
- * The refusal of an id that leads to nothing. Something of another organization is refused in the same words, so that nobody learns
- * that it exists.
+ * The 404 error for an id that does not exist. Use it for a resource of another organization too, so that the reply does not reveal that the
+ * resource exists.
  *
- * @param what as in "There is no connection …"
+ * @param what name of the resource, as in "There is no connection …"
  */
 export function unknownResource(code: string, what: string, id: string): GatewayError {
   const shown = id.length > 100 ? `${id.slice(0, 100)}…` : id;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Headers of every document that a browser may open: it is what its type says, and tells nobody where it was. */
+/** Headers of every document that a browser may open: no MIME sniffing, no `Referer`, no embedding in other origins. */
 export const documentHeaders = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
@@ -8,10 +8,10 @@ export const documentHeaders = {
 } as const;
 
 /**
- * Headers of a page: nothing may run, nothing may be loaded but images of the gateway's own, and the only style is this one. Not a
- * space of it may change on its way into the page.
+ * Headers of a page, with a strict content security policy: no scripts, no resources except the gateway's own images, and only this style
+ * sheet, which is allowed by its hash.
  *
- * @param style what stands between `<style>` and `</style>`
+ * @param style exactly the text between `<style>` and `</style>`
  */
 export function pageHeaders(style: string): Readonly<Record<string, string>> {
   const hash = createHash('sha256').update(style).digest('base64');

@@ -1,9 +1,9 @@
 import type { JsonObject } from '../json.js';
 import { token } from '../token.js';
 
-/** The description of every route, as an OpenAPI 3.1 document. */
+/** The OpenAPI 3.1 document of all routes. */
 export interface ApiDescription {
-  /** The document that `/openapi.json` serves. Complete once every plugin is set up: ask for it when a request comes, not in `setup`. */
+  /** The document that `/openapi.json` serves. It is complete when every plugin is set up, so call this while handling a request, not in `setup`. */
   document(): JsonObject;
 }
 

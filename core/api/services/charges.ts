@@ -3,41 +3,42 @@ import type { Charge } from '../outcome.js';
 import { token } from '../token.js';
 import type { Usage } from '../usage.js';
 
-/** Who pays for a call. An exchange on a connection has all of this. */
+/** Who pays for a call: an exchange with a connection, or a job. */
 export interface Payer {
   readonly connection: Connection;
   readonly traceId: string;
-  /** Id of the request that it is done for; of the job, where there is no request. */
+  /** Id of the request for which the call is made, or of the job. */
   readonly requestId: string;
 }
 
-/** A call of a provider's model that is not an attempt of an exchange: vectors for a search or a document, a classifier. */
+/** A call of a model that is not an attempt of an exchange: embeddings for a search or a document, a classifier. */
 export interface SideCall {
-  /** As the price list knows it. */
+  /** Name of the model in the price list. */
   readonly model: string;
   readonly provider: string;
-  /** What it is for, in a word: `retrieval`, `indexing`, `classifier`. */
+  /** Purpose of the call, in one word: `retrieval`, `indexing`, `classifier`. */
   readonly purpose: string;
-  /** The most tokens that it can come to. */
+  /** Upper bound of the input tokens; likewise of the output tokens below. */
   readonly inputTokens: number;
   readonly outputTokens: number;
 }
 
-/** What was reserved for a {@link SideCall}. It must be settled, whatever becomes of the call. */
+/** The reservation of a {@link SideCall}. It must be settled, however the call ends. */
 export interface OpenCharge {
   /**
-   * Settles the charge. `unsent`: nothing was sent; `unknown`: it was sent, but its usage was not reported, so all that was reserved is charged
-   * as an estimate.
+   * Settles the charge.
    *
-   * @returns undefined when it cost nothing, or the price is unknown
+   * @param usage the reported usage; `unsent`: the call was not sent; `unknown`: it was sent but no usage was reported, so the whole reservation
+   * is charged, as an estimate
+   * @returns undefined when the call cost nothing, or its price is unknown
    */
   settle(usage: Usage | 'unsent' | 'unknown'): Promise<Charge | undefined>;
 }
 
-/** Charges for calls that plugins make besides the attempts of exchanges, which the core charges by itself. */
+/** Charges for calls that plugins make outside the attempts of exchanges. (The core charges those.) */
 export interface Charges {
   /**
-   * Reserves what the call can cost at most.
+   * Reserves the most that the call can cost.
    *
    * @throws GatewayError `GW_SPENDING_LIMIT_REACHED` (429), `GW_SPENDING_PRICE_UNKNOWN` (400)
    */

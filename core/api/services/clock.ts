@@ -1,12 +1,12 @@
 import { token } from '../token.js';
 
-/** Time, so that tests can turn it. */
+/** Time and timers. Tests replace it with a fake clock. */
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number;
-  /** Resolves after so many milliseconds; rejects with the signal's reason when aborted before. */
+  /** Resolves after this many milliseconds; rejects with the signal's reason when aborted before. */
   sleep(milliseconds: number, signal?: AbortSignal): Promise<void>;
-  /** Calls again and again until the returned function is called. Does not keep the process alive. */
+  /** Calls `work` at this interval until the returned function is called. Does not keep the process alive. */
   every(milliseconds: number, work: () => void): () => void;
 }
 

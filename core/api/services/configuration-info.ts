@@ -1,11 +1,11 @@
 import { token } from '../token.js';
 
-/** What tells one configuration of the gateway from another. */
+/** Identifies the loaded configuration. */
 export interface ConfigurationInfo {
   /**
-   * The same for two processes, or two loads of gateway.yaml, whose plugins have the same settings and whose gateway has the same version.
-   * For data that outlives a configuration and must not be used under another one. Hexadecimal; derived from secrets too, so never show it
-   * outside the process.
+   * A hexadecimal hash of the gateway's version and the settings of all plugins: equal in all processes with the same configuration. Use it to
+   * invalidate persistent data that must not be used under another configuration. The settings include secrets, so never show it outside the
+   * process.
    */
   readonly fingerprint: string;
 }

@@ -4,26 +4,26 @@ import type { Policy } from '../policy.js';
 import { token } from '../token.js';
 import type { ConnectionSettings } from './connections.js';
 
-/** Which connection is meant. One of another organization counts as unknown. */
+/** Selects a connection. A connection of another organization counts as unknown. */
 export interface ConnectionTarget {
   readonly organizationId: string;
   readonly connectionId: string;
 }
 
-/** The settings to change; those that are absent stay as they are. */
+/** The settings to change; absent ones keep their values. */
 export type ConnectionChange = Partial<ConnectionSettings>;
 
 /** A change of the policies of one connection. */
 export interface PolicyChange {
   readonly operation: 'createPolicy' | 'updatePolicy' | 'deletePolicy';
   readonly policyId: string;
-  /** Returns the new policies, given those in force. If it throws, the error is passed on and nothing changes. Must not wait. */
+  /** Returns the new list of policies, given the current one. If it throws, nothing changes and the error is passed on. Synchronous. */
   apply(policies: readonly Policy[]): readonly Policy[];
 }
 
 /**
- * Changes of connections, for management. Kept apart from `Connections`, which the hot path reads. A change is in the database, in
- * the audit trail and in this process's memory when it resolves, and in every other process's within a second.
+ * Changes connections, for management operations. (The hot path uses only `Connections`.) When a method resolves, the change is in the database,
+ * in the audit trail and in this process's memory; every other process has it within a second.
  */
 export interface ConnectionChanges {
   /**
@@ -34,9 +34,9 @@ export interface ConnectionChanges {
   /** @throws GatewayError `GW_CONNECTION_UNKNOWN` (404) */
   remove(target: ConnectionTarget, author: Author): Promise<void>;
   /**
-   * Runs the change on the policies in force while nobody else can change the connection.
+   * Applies the change to the current policies, while the connection is locked against other changes.
    *
-   * @throws GatewayError `GW_CONNECTION_UNKNOWN` (404), and what the change throws
+   * @throws GatewayError `GW_CONNECTION_UNKNOWN` (404), and whatever the change throws
    */
   changePolicies(target: ConnectionTarget, change: PolicyChange, author: Author): Promise<Connection>;
 }

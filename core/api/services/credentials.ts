@@ -2,12 +2,12 @@ import type { Role } from '../identity.js';
 import type { Author } from '../management/author.js';
 import { token } from '../token.js';
 
-/** What an API key may be used for. */
+/** Settings of an API key. */
 export interface KeySettings {
   readonly name: string;
-  /** Used when a request names no connection. */
+  /** The connection of requests that name none. */
   readonly defaultConnectionId?: string;
-  /** Only these connections; all of the organization's when absent. */
+  /** The connections that the key may use; all of the organization's when absent. */
   readonly connectionIds?: readonly string[];
   readonly expiresAt?: Date;
 }
@@ -22,8 +22,9 @@ export interface KeyInfo extends KeySettings {
   readonly revokedAt?: Date;
 }
 
-/** Who an access token stands for. */
+/** Settings of an access token. */
 export interface TokenSettings {
+  /** Name of the person or program that uses it, shown in the audit trail. */
   readonly subject: string;
   readonly role: Role;
   readonly expiresAt?: Date;
@@ -38,30 +39,30 @@ export interface TokenInfo extends TokenSettings {
   readonly revokedAt?: Date;
 }
 
-/** A credential just made. The secret is stored nowhere and cannot be shown again. */
+/** A new credential. Only a hash of its secret is stored, so the secret cannot be shown again. */
 export interface Issued<Info> {
   readonly info: Info;
   readonly secret: string;
 }
 
 /**
- * API keys and access tokens. What is revoked is refused here at once and on every other process within a second. The author of a
- * change is the gateway itself when absent.
+ * API keys and access tokens. A revoked credential is refused at once in this process, and within a second in every other one. An absent `author`
+ * means the gateway itself.
  */
 export interface Credentials {
   /**
-   * @throws GatewayError `GW_CONNECTION_UNKNOWN` (400) when a connection is not the organization's; `GW_REQUEST_INVALID` (400) for a
-   * default connection that the key could not use, and for an expiry after the year 9999
+   * @throws GatewayError `GW_CONNECTION_UNKNOWN` (400) when a connection does not exist in the organization; `GW_REQUEST_INVALID` (400) for a
+   * default connection that the key may not use, and for an expiry after the year 9999
    */
   createKey(organizationId: string, settings: KeySettings, author?: Author): Promise<Issued<KeyInfo>>;
   /** Oldest first. */
   listKeys(organizationId: string): Promise<readonly KeyInfo[]>;
-  /** Revoking again changes nothing. @returns false when there is no such key */
+  /** Idempotent. @returns false when there is no such key */
   revokeKey(organizationId: string, keyId: string, author?: Author): Promise<boolean>;
   createToken(organizationId: string, settings: TokenSettings, author?: Author): Promise<Issued<TokenInfo>>;
   /** Oldest first. */
   listTokens(organizationId: string): Promise<readonly TokenInfo[]>;
-  /** Revoking again changes nothing. @returns false when there is no such token */
+  /** Idempotent. @returns false when there is no such token */
   revokeToken(organizationId: string, tokenId: string, author?: Author): Promise<boolean>;
 }
 

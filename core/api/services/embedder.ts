@@ -1,32 +1,33 @@
 import { token } from '../token.js';
 
-/** For whom texts are turned into vectors: calls of a provider are charged to the connection. */
+/** For whom texts are embedded. Calls of a provider are charged to the connection. */
 export interface EmbeddingContext {
   readonly organizationId: string;
-  /** Undefined when it is not for a particular connection. */
+  /** Undefined when the texts are not for a particular connection. */
   readonly connectionId: string | undefined;
   readonly signal: AbortSignal;
 }
 
-/** A question, and what is known before its vector is made. */
+/** A question to embed. */
 export interface EmbeddedQuestion extends EmbeddingContext {
   readonly text: string;
-  /** The passages that rank first by keywords, for embedders that learn from them. */
+  /** The passages that a keyword search ranks first, for embedders that adapt the question to them. */
   readonly nearby: readonly string[];
 }
 
-/** Turns texts into vectors; texts with similar meanings get vectors that are close to each other. */
+/** Embeds texts: texts with similar meanings get vectors that are close to each other. */
 export interface Embedder {
   /**
-   * Names the model, its dimensions, and the version of whatever else the vectors depend on: vectors with different ids are never
-   * compared, and after a change of the id all documents are indexed again. At most 200 characters.
+   * Identifies the model, its dimensions, and the version of everything else that the vectors depend on. Vectors with different ids are never
+   * compared, and when the id changes all documents are indexed again. At most 200 characters.
    */
   readonly id: string;
   readonly measure: 'inner-product' | 'cosine';
-  /** A vector for each text, in order. At most 100 texts. */
+  /** Embeds passages of documents: a vector for each text, in order. At most 100 texts. */
   passages(texts: readonly string[], context: EmbeddingContext): Promise<readonly (readonly number[])[]>;
+  /** Embeds a question, to compare with passages. */
   question(question: EmbeddedQuestion): Promise<readonly number[]>;
 }
 
-/** Used instead of the documents plugin's own embedders when a plugin provides it. */
+/** If a plugin provides it, the documents plugin uses it instead of its own embedders. */
 export const Embedder = token<Embedder>('embedder');

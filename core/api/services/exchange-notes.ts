@@ -8,25 +8,25 @@ export interface PromptNote {
   readonly versionId: string;
 }
 
-/** What a policy has done, or would have done. Never the text that it has found. */
+/** What a policy has done, or would have done. Never contains the text that was found. */
 export interface PolicyNote {
   readonly kind: 'policy';
   readonly policyId: string;
-  /** Type of the policy, for example `pii_detection`. */
+  /** Type of policy, for example `pii_detection`. */
   readonly type: string;
   /** `audit` when the content passed unchanged. */
   readonly action: 'block' | 'redact' | 'audit';
-  /** Where it was found: `input`, `documents`, `tool_arguments`, `tool_results` or `output`. */
+  /** The kind of text: `input`, `documents`, `tool_arguments`, `tool_results` or `output`. */
   readonly surface: string;
-  /** What was found: `EMAIL_ADDRESS`, `sexual`; once for each kind. */
+  /** The categories that were found, without duplicates: `EMAIL_ADDRESS`, `sexual`. */
   readonly categories: readonly string[];
-  /** How often. */
+  /** The number of findings. */
   readonly count: number;
-  /** Highest confidence of its findings, 0 to 1. Absent if the policy has no scores. */
+  /** The highest confidence of the findings, 0 to 1. Absent if the policy has no scores. */
   readonly score?: number;
 }
 
-/** A document of which passages were put into the call or into a tool's result. */
+/** A document from which passages were inserted into the call or into the result of a tool. */
 export interface DocumentNote {
   readonly kind: 'document';
   readonly documentIdentifier: string;
@@ -35,12 +35,12 @@ export interface DocumentNote {
   readonly relevanceScore: number;
 }
 
-/** Work inside a hook that traces show as a span of its own. Names only, never what was searched for or found. */
+/** Work inside a hook that gets its own span in traces. Names only; never what was searched for or found. */
 export interface StepNote {
   readonly kind: 'step';
-  /** The name in the GenAI semantic conventions. */
+  /** Operation name of OpenTelemetry's GenAI semantic conventions. */
   readonly operation: 'execute_tool' | 'retrieval';
-  /** The tool, or what is searched. */
+  /** Name of the tool, or of what is searched. */
   readonly name: string;
   /** Milliseconds since 1970. */
   readonly startedAt: number;
@@ -48,25 +48,25 @@ export interface StepNote {
   readonly failed: boolean;
 }
 
-/** A call of a provider that has failed, and what was done about it. */
+/** A failed call of a provider, and what was done about it. */
 export interface RecoveryNote {
   readonly kind: 'recovery';
   /** `retry`: the same model was called again; `fallback`: another one was; `skip`: it was not called, because it keeps failing. */
   readonly action: 'retry' | 'fallback' | 'skip';
-  /** The model that has failed, as it was asked for. */
+  /** The model that failed, as it was requested. */
   readonly model: string;
-  /** How it has failed, one of a few words: `timeout`, `rate-limit` … */
+  /** Kind of failure, one of a few: `timeout`, `rate-limit` … */
   readonly reason: string;
 }
 
-/** What a cache of answers has done for a call. */
+/** What a response cache did for a call. */
 export interface CacheNote {
   readonly kind: 'cache';
   /** Id of the plugin instance. */
   readonly plugin: string;
   /**
-   * `hit`: the answer came from it, and no provider was asked. `miss`: it had none. `refresh`: the client wanted a fresh one. `bypass`: the
-   * client wanted none kept, or the call is of a kind that is not kept.
+   * `hit`: the answer came from the cache, and no provider was called. `miss`: the cache had none. `refresh`: the client requested a fresh answer.
+   * `bypass`: the client requested that nothing be stored, or the call is of a kind that is not cached.
    */
   readonly result: 'hit' | 'miss' | 'refresh' | 'bypass';
 }
@@ -75,13 +75,13 @@ export interface CacheNote {
 export type ExchangeNote = PromptNote | PolicyNote | DocumentNote | StepNote | RecoveryNote | CacheNote;
 
 /**
- * Facts that one plugin finds out and others report: history, metrics and traces. No plugin acts on a note; what changes an answer goes
- * through the hooks. The one exception is a cache, which must not keep an answer about which a policy has noted anything.
+ * Facts that one plugin adds and other plugins report: history, metrics and traces. Notes do not control anything; changes of an answer go
+ * through hooks. The one exception is a cache, which must not store an answer that has a note of a policy.
  */
 export interface ExchangeNotes {
-  /** Call it before the holds of earlier plugins are settled; later notes are not reported. */
+  /** Adds a note. Call it before the holds of earlier plugins are settled; later notes are not reported. */
   add(exchange: IncomingRequest, note: ExchangeNote): void;
-  /** Everything noted so far, in order. For `settle`, `record` and observers. */
+  /** All notes so far, in order. For `settle`, `record` and observers. */
   of(exchange: IncomingRequest): readonly ExchangeNote[];
 }
 

@@ -3,15 +3,15 @@ import { token } from '../token.js';
 /** Facts about the gateway that plugins may need. */
 export interface GatewayInfo {
   readonly version: string;
-  /** The organization that everything belongs to unless a credential says otherwise. */
+  /** Name of the default organization. */
   readonly organization: string;
   /** ISO 4217 code of all amounts. */
   readonly currency: string;
-  /** IANA name; periods of limits are calendar periods in it. */
+  /** IANA name of the time zone for the calendar periods of limits. */
   readonly timezone: string;
-  /** `server.publicUrl`: where clients reach the gateway, without a slash at the end. */
+  /** `server.publicUrl`: the URL under which clients reach the gateway, without a trailing slash. */
   readonly publicUrl?: string;
-  /** Folder for local data, absolute. */
+  /** Absolute path of the folder for local data. */
   readonly dataFolder: string;
 }
 

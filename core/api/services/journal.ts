@@ -3,22 +3,22 @@ import type { GatewayError } from '../errors.js';
 import type { JsonObject } from '../json.js';
 import { token } from '../token.js';
 
-/** What an entry can hold. */
+/** The value of an entry. */
 export type JournalValue = JsonObject | string | Uint8Array;
 
 /**
- * Something that must not be lost. Its value is a JSON object or, with a third of the work on its way, a text or bytes that nobody on it reads:
- * the rows that `copyRow` and `BinaryRow` make, for two.
+ * A record that must not be lost. Its value is a JSON object, or an opaque text or bytes, for example a row made by `copyRow` or `BinaryRow`.
+ * Opaque values are not parsed on their way, which takes a third of the work.
  */
 export interface JournalEntry<Value extends JournalValue = JsonObject> {
-  /** UUID; an entry that comes twice is known by it. */
+  /** UUID. Entries may be delivered more than once; duplicates have the same id. */
   readonly id: string;
-  /** What it is, and with it who puts it into the database, and what its value looks like: `history.message`. */
+  /** Selects the consumer and determines the format of the value: `history.message`. */
   readonly kind: string;
   readonly value: Value;
   /**
-   * The value's UTF-8, where it is a text and comes out of the file, and the value itself where that is bytes: for who only hands it on, which costs a fraction of making a text of it. Valid
-   * for as long as the consumer works.
+   * For consumers: the value as bytes, that is, the UTF-8 of a text that was read from the file, or bytes themselves. Passing them on is much
+   * cheaper than decoding a text. Valid only until the consumer's promise settles.
    */
   readonly bytes?: Uint8Array | undefined;
 }
@@ -27,84 +27,84 @@ export interface JournalEntry<Value extends JournalValue = JsonObject> {
 export type AnyJournalEntry = JournalEntry<JournalValue>;
 
 /**
- * Puts entries of one kind into the database, all of them or none.
+ * Writes a batch of entries of one kind to the database: all of them or none.
  *
- * The same entry may come again: after a crash nobody knows how far its predecessor had come. So ids are unique in the table, entries
- * that are there already are left out, and whatever is summed up is summed up in the same transaction over the new ones alone.
+ * Delivery is at least once: after a crash, entries that were written already may be delivered again. So a consumer must be idempotent: make ids
+ * unique in the table, skip rows that exist, and update sums in the same transaction, from the new rows only.
  *
- * Rejecting with a `GatewayError` of status 503 means "not now": the same entries come again later, for as long as it takes. Any
- * other failure is taken for the fault of an entry; the others are delivered without it. That goes for failures of `HttpClient`, too, whose status
- * is 502 or 504: a consumer only writes to the database, and what is to go on to somebody else is sent by a job.
+ * If it rejects with a `GatewayError` of status 503, the same batch is delivered again later, until it succeeds. Any other failure counts as the
+ * fault of one entry, which is set aside so that the others can be delivered. That includes failures of `HttpClient`, whose status is 502 or 504:
+ * a consumer should only write to the database, and leave calls of other services to a job.
  */
 export type JournalConsumer<Value extends JournalValue = JsonObject> = (
   entries: readonly JournalEntry<Value>[],
 ) => Promise<void>;
 
 /**
- * Told of a process that has ended without closing its journal, once all entries that it has left have been handed out: what it still had
- * in hand is nobody's now. May be told of one process more than once. Rejecting means "tell me again".
+ * Called for a process that has crashed, that is, ended without closing its journal, after all entries that it left have been delivered. Release
+ * here what the process held, such as reservations. May be called more than once for a process; it is called again if it rejects.
  */
 export type ProcessEnded = (process: string) => Promise<void>;
 
-/** How an entry is appended. */
+/** Options of {@link Journal.append}. */
 export interface Appending {
   /**
-   * The entry may wait for what others append of the same exchange, so that one write serves them all: for the `settle` of a hold or a reservation, and where
-   * nothing is done on the strength of its being safe. It is before the client sees the end of the answer, and a moment later in any case, whatever
-   * `append` returns.
+   * Lets the entry wait, so that it is written in one write with other entries of the same exchange. Use it in the `settle` of a hold or a
+   * reservation, where nothing depends on the entry being durable at once. Whatever `append` returns, the entry is written before the client sees
+   * the end of the answer, and after a moment in any case.
    */
   readonly together?: boolean;
 }
 
-/** How far the database is behind. */
+/** Entries that are not in the database yet. */
 export interface JournalBacklog {
-  /** In files and not yet in the database. */
+  /** Bytes in the journal's files that have not been delivered. */
   readonly bytes: number;
-  /** Since when the oldest of them has been waiting, to a tenth of a second, in milliseconds since 1970; undefined when none is. */
+  /** Time of the oldest undelivered entry in milliseconds since 1970, to a tenth of a second; undefined when there is none. */
   readonly since: number | undefined;
 }
 
 /**
- * An append-only file on the local disk, between what has happened and the database: an entry survives the end of the process at any
- * instruction, and a database that is away for hours. Entries reach the database later, in batches, each exactly once: a moment later, or when
- * there is time for them. Whoever reads what came through it asks {@link Journal.settled} first.
+ * A write-ahead log on the local disk, in front of the database: an entry survives a crash of the process at any point, and a database that is
+ * down for hours. Entries are delivered to the database asynchronously, in batches, usually a moment later. To read your own writes from the
+ * database, wait for {@link Journal.settled} first.
  */
 export interface Journal {
   /**
-   * Adds an entry. It is safe when this returns nothing, or else when the promise resolves: handed to the operating system, on the disk where
-   * gateway.yaml asks for it (`data.journal.fsync`), or, when the disk takes nothing, in the database.
+   * Appends an entry. It is durable when this returns, or when the returned promise resolves: written to the operating system, flushed to the disk
+   * if `data.journal.fsync` is set in gateway.yaml, or written to the database if the disk cannot be written.
    *
-   * @param entry whose value, where it is bytes, nobody changes any more
+   * @param entry if its value is bytes, they must not be changed any more
    */
   append(entry: AnyJournalEntry, how?: Appending): Awaitable<void>;
   /**
-   * Returns nothing, or a promise that resolves, when all is safe that was appended `together`. The core asks when an exchange has been settled, before its
-   * client sees the end of the answer; nobody else has to.
+   * Waits until all entries that were appended with `together` are durable. The core calls it when an exchange has been settled, before the client
+   * sees the end of the answer; plugins need not.
    */
   written(): Awaitable<void>;
   /**
-   * Says who takes the entries of a kind. Entries of a kind that nobody takes are kept until somebody does, after a later start. A second
-   * call for one kind takes the place of the first until it is ended: a configuration that is refused gives way to the one that runs.
+   * Registers the consumer of a kind. Entries of a kind without a consumer are kept until one is registered, possibly after a restart. A second
+   * consumer for a kind replaces the first until it is unregistered; then the first takes over again, as when a reload is refused.
    *
-   * @typeParam Value what entries of this kind are appended with, by this version of the plugin and by all before it
-   * @returns ends it
+   * @typeParam Value the type of values of this kind, as written by this and all earlier versions of the plugin
+   * @returns a function that unregisters the consumer
    */
   consume<Value extends JournalValue = JsonObject>(kind: string, consumer: JournalConsumer<Value>): () => void;
   /**
-   * Resolves when everything that was appended before is in the database, so that a reader finds the record of every answer that this process
-   * has given. It resolves as well when the database is away, or needs more than two seconds: what is read then is what is there. Not inside a
-   * transaction, which the entries would wait for.
+   * Resolves when everything that was appended before the call is in the database, so that a query finds the records of all answers that this
+   * process has given. It also resolves when the database is down or takes more than two seconds; a query then finds what is there. Do not call it
+   * inside a transaction, because entries may wait for that transaction.
    */
   settled(): Promise<void>;
-  /** Names this process among all that have ever written to the journal: a UUID. */
+  /** UUID of this process, unique among all processes that have ever written to the journal. */
   readonly process: string;
   /**
-   * Has the listener told of every process whose journal this one takes over.
+   * Registers a listener that is called for every crashed process whose journal this process takes over.
    *
-   * @returns ends it
+   * @returns a function that unregisters the listener
    */
   onProcessEnded(listener: ProcessEnded): () => void;
-  /** Why no new work should be begun: nothing can be written, or too much is waiting. Undefined when all is well. */
+  /** The error with which new requests must be refused: nothing can be written, or the backlog is too large. Undefined otherwise. */
   refusal(): GatewayError | undefined;
   readonly backlog: JournalBacklog;
 }

@@ -1,7 +1,7 @@
 import { token } from '../token.js';
 
 /**
- * Structured log. Fields first, one short sentence after. Never bodies, never secrets.
+ * Structured log: first the fields, then one short sentence. Never log bodies or secrets.
  *
  * @example
  * log.warn({ error: cause, model }, 'the judge cannot be asked');
@@ -16,5 +16,5 @@ export interface Logger {
   child(fields: object): Logger;
 }
 
-/** The gateway's own log. Plugins are handed a child of it as `log`. */
+/** The gateway's own log. Plugins get a child of it as `log` in `setup`. */
 export const Logger = token<Logger>('logger');

@@ -1,12 +1,13 @@
 import type { ModelInfo } from '../model.js';
 import { token } from '../token.js';
 
-/** All models that the configured providers serve, in gateway.yaml's order. Filled when every plugin is set up. */
+/** All models of the configured providers, in gateway.yaml's order. Complete when every plugin is set up. */
 export interface ModelCatalog {
   list(): readonly ModelInfo[];
   /**
-   * The entry that serves this model, as calls are dispatched: that of the provider which the name addresses (`groq/llama-3`), else of
-   * the first provider in the list that has it. Of a provider's entries an exact id comes before the longest pattern.
+   * The entry that serves a model, by the same rules as calls are dispatched: if the name has a provider's id as its prefix (`groq/llama-3`), the
+   * entry of that provider, otherwise of the first provider that has the model. Among one provider's entries, an exact id comes before the longest
+   * matching pattern.
    */
   find(model: string): ModelInfo | undefined;
 }

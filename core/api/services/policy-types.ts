@@ -1,7 +1,7 @@
 import type { PolicyType } from '../policy.js';
 import { token } from '../token.js';
 
-/** All types of policies that the plugins contribute, in gateway.yaml's order. Filled when every plugin is set up. */
+/** All types of policies that plugins contribute, in gateway.yaml's order. Complete when every plugin is set up. */
 export interface PolicyTypes {
   list(): readonly PolicyType[];
   find(policyType: string): PolicyType | undefined;

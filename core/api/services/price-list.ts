@@ -3,49 +3,49 @@ import type { JsonObject } from '../json.js';
 import { token } from '../token.js';
 import type { Usage } from '../usage.js';
 
-/** What one model costs: one row of the price list. All amounts are exact decimals in the gateway's currency. */
+/** The prices of one model. All amounts are exact decimals in the gateway's currency. */
 export interface PriceRow {
-  /** `list`: from the packaged price list; `file`: from gateway.yaml; `free`: the model is said to be free. */
+  /** `list`: from the packaged price list; `file`: from gateway.yaml; `free`: the model is declared as free. */
   readonly source: 'list' | 'file' | 'free';
-  /** What a call has cost. */
+  /** The cost of a call with this usage. */
   amountOf(usage: Usage): Decimal;
   /**
-   * The most that a call with at most these tokens can cost, whatever kinds of tokens they turn out to be (written to the
-   * provider's cache, audio, …). Fees for searches that the provider makes are on top: see `searchAtMost`.
+   * The most that a call with at most these tokens can cost, whatever kinds of tokens they are (written to the provider's cache, audio, …). Fees
+   * for searches that the provider makes are not included: see `searchAtMost`.
    */
   atMost(inputTokens: number, outputTokens: number): Decimal;
   /**
-   * The most output tokens that an amount buys after these input tokens, calculated like `atMost`; undefined when output costs nothing, and
-   * negative when the input alone costs more.
+   * The most output tokens that an amount pays for after these input tokens, calculated like `atMost`. Undefined when output is free; negative when
+   * the input alone costs more.
    */
   outputTokensFor(amount: Decimal, inputTokens: number): number | undefined;
-  /** What one search by the provider's own tools costs; undefined when the list knows of no such fee. */
+  /** The fee for one search by the provider's own tools; undefined when no such fee is known. */
   readonly searchAtMost: Decimal | undefined;
-  /** The row as it is stored with every line of the ledger: enough to calculate the amount again. */
+  /** The prices as stored with every entry of the ledger, so that the amount can be recalculated. */
   readonly stored: JsonObject;
 }
 
-/** What models cost. */
+/** The prices of all models. */
 export interface PriceList {
   /**
-   * The row of a model; undefined when its price is unknown. From memory, because it is called for every request.
+   * The prices of a model; undefined when they are unknown. Answers from memory, because it is called for every request.
    *
-   * @param model as calls ask for it, under any of its names
+   * @param model any of the names under which calls request it
    * @param at milliseconds since 1970; some prices depend on the day and the hour
    */
   find(model: string, at: number): PriceRow | undefined;
   /**
-   * What the packaged list knows about a model besides its price; if the list does not have the provider, about the same model of its maker.
+   * What the packaged list says about a model besides its price. If the list does not have the provider, the entry of the model's maker is used.
    * Takes a third of a millisecond.
    */
   factsOf(model: string): ListedModelFacts | undefined;
 }
 
-/** What the packaged price list knows about a model besides its price. */
+/** Facts about a model in the packaged price list. */
 export interface ListedModelFacts {
   readonly name: string | undefined;
   readonly contextWindow: number | undefined;
-  /** US dollars for a million tokens of an answer, the lowest if it has steps. For comparing models. */
+  /** US dollars for a million output tokens; the lowest price if there are tiers. For comparing models. */
   readonly outputPrice: Decimal | undefined;
 }
 

@@ -1,20 +1,20 @@
 import { token } from '../token.js';
 
-/** A Lua script, which Redis runs atomically. Make it once; it is identified by its text. */
+/** A Lua script, which Redis runs atomically. Create the object once; its text identifies it. */
 export interface RedisScript {
   readonly text: string;
 }
 
-/** What a script works on. */
+/** The keys and arguments of a script. */
 export interface ScriptInput {
   /** The keys that it reads or writes, without the gateway's prefix. */
   readonly keys: readonly string[];
-  /** Lua's numbers are doubles: whole amounts beyond 2^53 do not survive. */
+  /** Numbers are doubles in Lua: integers beyond 2^53 lose digits. */
   readonly arguments: readonly string[];
 }
 
 /**
- * A Redis server that all replicas share. It may lose everything at any moment, and may be down or silent for hours: keep only copies in it,
+ * A Redis server that all replicas share. It may lose all data at any moment, and may be down or unresponsive for hours: keep only copies in it,
  * or data that may be lost.
  */
 export interface SharedState {
@@ -22,16 +22,16 @@ export interface SharedState {
   readonly isReady: boolean;
   /**
    * The client of the package `redis`, for libraries that need one. It adds the gateway's prefix to every key, and rejects commands
-   * at once while there is no connection. Commands to a silent server wait: set your own time limit.
+   * at once while there is no connection. Commands to an unresponsive server wait: set your own time limit.
    */
   readonly client: unknown;
   /**
-   * Runs a script. Its keys get the gateway's prefix.
+   * Runs a script. The gateway's prefix is added to its keys.
    *
-   * @throws GatewayError `GW_STATE_UNAVAILABLE` (503), after 500 ms at the latest; the script may have run, or run later, all the same
+   * @throws GatewayError `GW_STATE_UNAVAILABLE` (503), after 500 ms at the latest; the script may nevertheless have run, or run later
    */
   run(script: RedisScript, input: ScriptInput): Promise<unknown>;
-  /** Calls `changed` whenever the server can be used again after it could not, until the returned function is called. */
+  /** Calls `changed` whenever the server becomes available again after an outage, until the returned function is called. */
   onReady(changed: () => void): () => void;
 }
 

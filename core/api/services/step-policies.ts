@@ -2,21 +2,21 @@ import type { Message } from '../content.js';
 import type { Exchange } from '../exchange.js';
 import { token } from '../token.js';
 
-/** A step of a model's answer after policies. */
+/** A message of a model after policies have been applied. */
 export interface GovernedStep {
-  /** As it may go back to the model: what a policy redacts is replaced, in arguments of calls value by value. */
+  /** The message that may be sent back to the model: redacted values are replaced; in arguments of calls, each value separately. */
   readonly message: Message;
   /**
-   * Arguments of one of its calls with the client's original values in place of their labels, as far as policies allow them to be
-   * restored. For functions whose data stays with the operator (`ToolFunction.keepsInside`).
+   * Replaces placeholders in the arguments of a call by the client's original values, as far as policies allow that. For functions whose data
+   * stays with the operator (`ToolFunction.keepsInside`).
    */
   readonly restored: (argumentsText: string) => string;
 }
 
-/** Checks what a model has said before the gateway acts on it. */
+/** Applies policies to a model's message before the gateway acts on it. */
 export interface StepPolicies {
   /**
-   * Governs a step that calls functions of the gateway. Call it before any of them runs.
+   * Applies policies to a message that calls functions of the gateway. Call it before any of them runs.
    *
    * @param step the model's own message
    * @throws GatewayError `GW_POLICY_BLOCKED` (400), `GW_POLICY_UNAVAILABLE` (503): none of the functions may run

@@ -1,13 +1,13 @@
 import { token } from '../token.js';
 
-/** Facts about the answer with this trace; about the last one, if there were several. */
+/** Facts about the answer with this trace id; about the last one, if there are several. */
 export interface TracedAnswer {
   readonly traceId: string;
   readonly connectionId: string;
-  /** As it was asked for. */
+  /** The requested model. */
   readonly model: string;
   readonly endUserId: string;
-  /** Versions of prompt templates that were rendered into it. */
+  /** Versions of the prompt templates that were rendered into its request. */
   readonly promptVersionIds: readonly string[];
 }
 
@@ -20,17 +20,17 @@ export interface AnswerFeedback {
   readonly score: number;
 }
 
-/** Finds the feedback on some answers of an organization, by their traces. */
+/** Finds the feedback on answers of an organization, by their trace ids. */
 export type FindFeedback = (organizationId: string, traceIds: readonly string[]) => Promise<readonly AnswerFeedback[]>;
 
-/** Finds the answers that were given, by their traces. */
+/** Finds recorded answers by their trace ids. */
 export interface Traces {
   /** Undefined when the organization has no such trace, or when its record is not in the database yet. */
   find(organizationId: string, traceId: string): Promise<TracedAnswer | undefined>;
   /**
-   * Registers where feedback is found, so that histories can show it with the answers. A second call replaces the first.
+   * Registers the source of feedback, so that histories can show it with the answers. A second call replaces the first.
    *
-   * @returns a function that ends it
+   * @returns a function that unregisters it
    */
   showFeedback(find: FindFeedback): () => void;
 }

@@ -1,14 +1,14 @@
 import { token } from '../token.js';
 
-/** A set of vectors that can be compared with each other: made by one model, with one number of dimensions. */
+/** A collection of vectors that can be compared with each other: made by one model, with the same dimensions. */
 export interface VectorSpace {
   /** Letters, digits, `.`, `_` and `-`; 3 to 200 characters, the first and the last one a letter or a digit. */
   readonly name: string;
-  /** How vectors are compared. Fixed when the space is made. */
+  /** The measure of similarity. Fixed when the space is created. */
   readonly measure: 'inner-product' | 'cosine';
 }
 
-/** A value by which a search can be narrowed. */
+/** A metadata value of a vector, by which searches can be filtered. */
 export type VectorTag = string | number | boolean;
 
 /** A vector with its id and tags. */
@@ -19,7 +19,7 @@ export interface VectorRecord {
   readonly tags: Readonly<Record<string, VectorTag>>;
 }
 
-/** Which vectors may be found; applied inside the search, not to its result. */
+/** Selects vectors. It is applied during the search, not to its result. */
 export type VectorFilter =
   | { readonly tag: string; readonly is: VectorTag }
   | { readonly tag: string; readonly from: number; readonly to: number }
@@ -40,21 +40,21 @@ export interface VectorHit {
   readonly similarity: number;
 }
 
-/** Which vectors to move, and how to change their tags. */
+/** Selects the vectors to move, and changes their tags. */
 export interface VectorMove {
   readonly filter: VectorFilter;
   /** New values of the tags that change. */
   readonly tags: Readonly<Record<string, VectorTag>>;
-  /** All when undefined. */
+  /** The most vectors to move; all when undefined. */
   readonly limit?: number;
 }
 
 /**
- * Vectors that outlive the process. Nothing is opened before the first call. While the store cannot be reached, calls fail within
- * bounded time with the `GatewayError` `GW_VECTORS_UNAVAILABLE` (503), and work again when it is back.
+ * Persistent storage and search of vectors. It connects lazily, at the first call. While the store cannot be reached, calls fail within bounded
+ * time with the `GatewayError` `GW_VECTORS_UNAVAILABLE` (503); they succeed again when it is back.
  */
 export interface VectorStore {
-  /** Adds or replaces. At most 100 at a time. Makes the space when it is not there. */
+  /** Upserts at most 100 vectors. Creates the space if it does not exist. */
   put(space: VectorSpace, records: readonly VectorRecord[], signal: AbortSignal): Promise<void>;
   /** The nearest vectors, nearest first. Empty when there is no such space. */
   nearest(space: VectorSpace, query: VectorQuery, signal: AbortSignal): Promise<readonly VectorHit[]>;
@@ -69,9 +69,9 @@ export interface VectorStore {
   remove(space: VectorSpace, filter: VectorFilter, signal: AbortSignal): Promise<void>;
   /** Removes the space with everything in it. */
   drop(space: VectorSpace, signal: AbortSignal): Promise<void>;
-  /** How many there are. */
+  /** The number of vectors in the space. */
   count(space: VectorSpace, signal: AbortSignal): Promise<number>;
 }
 
-/** Kept by the core: a Chroma server, or one of the gateway's own. */
+/** Kept by the core: a Chroma server, or one that the gateway starts itself. */
 export const VectorStore = token<VectorStore>('vector-store');

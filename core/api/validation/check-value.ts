@@ -3,15 +3,15 @@ import { GatewayError } from '../errors.js';
 import { explainProblem, noMessage, type Problem } from './explain-problem.js';
 import type { ValuePath } from './schema-shape.js';
 
-/** Which part of a request a value is: all of its path, query or body, or one member of the body. */
+/** The part of a request that a value comes from: path parameters, query, body, or one member of the body. */
 export type RequestPart = 'path' | 'query' | 'body' | `body.${string}`;
 
 const mostProblems = 10;
 
 /**
- * Checks a part of a request against its schema, and gives what the schema makes of it. A refusal names every problem: the field,
- * what is allowed there, what was got, and the nearest known name. Routes' own schemas are checked by the core; this is for what a
- * handler checks itself, such as a configuration whose schema depends on another field.
+ * Validates a part of a request with a schema, and returns the parsed value. The error lists every problem: the field, what is allowed there, what
+ * was received, and for an unknown name the nearest known one. The core validates with the schemas of routes; this function is for what a handler
+ * must validate itself, such as a configuration whose schema depends on another field.
  *
  * @throws GatewayError `GW_REQUEST_INVALID`, 400
  * @example
@@ -29,7 +29,7 @@ export function checkValue<S extends ZodType>(schema: S, value: unknown, part: R
   );
 }
 
-/** A field that is missing because its name was written wrongly is one problem, not two. */
+/** Whether a missing field was only misspelt, so that one problem is reported and not two. */
 function isMisspelt({ path, message }: Problem, all: readonly Problem[]): boolean {
   if (message !== 'is required') return false;
   const parent = nameOf(path.slice(0, -1));
@@ -51,7 +51,7 @@ function refusal(problems: readonly Problem[], part: RequestPart): GatewayError 
 function sentenceOf({ path, message }: Problem, part: RequestPart): string {
   const end = /[.?!]$/.test(message) ? '' : '.';
   if (/^\p{Lu}/u.test(message)) return message + end;
-  // An author's message may be no predicate.
+  // A message written by the schema's author need not be a predicate.
   const colon = /^(?:must|may|can|cannot|is|are|has|have|does|needs?)\b/.test(message) ? '' : ':';
   return `${subjectOf(fieldOf(path, part), part)}${colon} ${message}${end}`;
 }

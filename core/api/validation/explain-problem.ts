@@ -13,29 +13,29 @@ import {
 } from './schema-shape.js';
 import { formatInWords, isKnownFormat, joinAnd, joinOr } from './schema-words.js';
 
-/** Given to zod as every message, so that a message that differs was written by the schema's author and is kept. */
+/** Passed to zod as the default message of every issue, so that any other message was written by the schema's author, and is kept. */
 export const noMessage = '(none)';
 
 /** One thing that is wrong with a value. */
 export interface Problem {
   readonly path: ValuePath;
-  /** What is wrong, without a subject: `is required`. A sentence of its own begins with a capital. */
+  /** What is wrong, as a predicate: `is required`. A message that is a full sentence begins with a capital letter. */
   readonly message: string;
-  /** For an unknown name: the one that was most likely meant. Its absence is then no problem of its own. */
+  /** For an unknown name: the known one that was most likely meant. If that is missing, it is not reported as another problem. */
   readonly meant?: string;
 }
 
-/** What was checked, and with what. */
+/** A value and the schema that it was validated with. */
 export interface Checked {
   readonly schema: Schema;
   readonly value: unknown;
 }
 
-/** Nobody mends more at once, and the list of names in a body of megabytes would be one of megabytes. */
+/** The most unknown names that are reported, because a body of megabytes could contain megabytes of them. */
 const mostUnknownNames = 10;
 const longestEcho = 40;
 
-/** Turns one issue of zod into problems in words of JSON: what is wrong, what is allowed, what was got. */
+/** Converts a zod issue into problems in the terms of JSON: what is wrong, what is allowed, what was received. */
 export function explainProblem(issue: z.core.$ZodIssue, checked: Checked): readonly Problem[] {
   const { path } = issue;
   if (issue.code === 'unrecognized_keys') return explainUnknownNames(issue, checked);
@@ -46,12 +46,12 @@ export function explainProblem(issue: z.core.$ZodIssue, checked: Checked): reado
   return [{ path, message: explainValue(issue, checked, got) }];
 }
 
-/** An author may say of one field that another one wants it. */
+/** Whether the issue reports a missing field, also if a schema's author requires it because of another field. */
 function isAboutAbsence({ code, message }: z.core.$ZodIssue): boolean {
   return code === 'custom' && message !== noMessage && !message.startsWith('must be ');
 }
 
-/** An author's own words; what was got is added where they say what must be. */
+/** The author's own message, followed by what was received if it says what must be. */
 function ownMessage({ message }: z.core.$ZodIssue, got: unknown): string {
   return message.startsWith('must be ') && !/\bnot\b/.test(message) ? `${message}, not ${echo(got)}` : message;
 }
@@ -59,7 +59,7 @@ function ownMessage({ message }: z.core.$ZodIssue, got: unknown): string {
 function explainUnknownNames(issue: z.core.$ZodIssueUnrecognizedKeys, { schema }: Checked): readonly Problem[] {
   const schemas = alternativesAt(schema, issue.path);
   return issue.keys.slice(0, mostUnknownNames).map((key) => {
-    // Another member of a union may well know the name; it is not the one that the object was taken for.
+    // Members of a union that have this key are left out: the value was not taken for one of them.
     const known = knownKeys(schemas.filter((member) => !knownKeys([member]).includes(key)));
     const meant = nearestName(key, known);
     const path = [...issue.path, key];
@@ -124,7 +124,7 @@ function mustBe(expected: string, got: unknown): string {
   return `must be ${expected}, not ${echo(got)}`;
 }
 
-/** A value for a message: short ones as they are, of others their kind. */
+/** A value for a message: short values as they are, of others only their type. */
 function echo(value: unknown): string {
   if (typeof value === 'string')
     return value.length <= longestEcho ? JSON.stringify(value) : `a string of ${value.length} characters`;
@@ -143,7 +143,7 @@ function sizeOf(got: unknown): number {
   return Object.keys(got as object).length;
 }
 
-/** zod's names of types, in words of JSON. */
+/** zod's names of types in the terms of JSON. */
 const typeWords: Readonly<Record<string, string>> = {
   string: 'a string',
   number: 'a number',

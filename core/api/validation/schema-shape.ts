@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 
 /**
- * What can be asked of a zod schema without running it. Only the documented definition of schemas is read
- * (https://zod.dev/packages/core), never `instanceof`, so that schemas made by another copy of zod work as well.
+ * Static inspection of zod schemas. It reads only the documented definition of schemas (https://zod.dev/packages/core) and never uses `instanceof`,
+ * so that schemas made by another copy of zod work as well.
  */
 export type Schema = z.core.$ZodType;
 
@@ -11,12 +11,12 @@ export type ValuePath = readonly PropertyKey[];
 
 type Definition = z.core.$ZodTypes['_zod']['def'];
 
-/** What the schema was made of. */
+/** The definition of a schema. */
 export function definitionOf(schema: Schema): Definition {
   return (schema as z.core.$ZodTypes)._zod.def;
 }
 
-/** Takes off what does not change how a value is written: optional, defaults, transforms and the like. */
+/** Removes wrappers that do not change the form of the input: optional, defaults, transforms and the like. */
 export function unwrap(schema: Schema): Schema {
   const inner = innerOf(schema);
   return inner ? unwrap(inner) : schema;
@@ -37,7 +37,7 @@ function innerOf(schema: Schema): Schema | undefined {
     case 'lazy':
       return definition.getter();
     case 'pipe':
-      // What is written is the input; `preprocess` is a pipe that begins with a bare function.
+      // The input of a pipe is what people write, except for `preprocess`, a pipe that begins with a bare function.
       return definitionOf(definition.in).type === 'transform' ? definition.out : definition.in;
     default:
       return undefined;
@@ -45,8 +45,7 @@ function innerOf(schema: Schema): Schema | undefined {
 }
 
 /**
- * All schemas that a value at this place may be meant for: the members of unions and intersections, or the schema
- * itself.
+ * All schemas that a value may be meant for: the members of unions and intersections, or the schema itself.
  */
 export function alternatives(schema: Schema): readonly Schema[] {
   const bare = unwrap(schema);
@@ -56,7 +55,7 @@ export function alternatives(schema: Schema): readonly Schema[] {
   return [bare];
 }
 
-/** The alternatives at the end of a path; none when the schema knows nothing of it. */
+/** The alternatives at the end of a path; empty when the schema does not have it. */
 export function alternativesAt(schema: Schema, path: ValuePath): readonly Schema[] {
   return path.reduce<readonly Schema[]>(
     (schemas, step) => schemas.flatMap((parent) => childSchemas(parent, step)).flatMap(alternatives),
@@ -64,7 +63,7 @@ export function alternativesAt(schema: Schema, path: ValuePath): readonly Schema
   );
 }
 
-/** The schema of one key or index, as it was declared. At most one, in a list so that callers can `flatMap`. */
+/** The schema of one key or index, as declared. A list with at most one element, for `flatMap`. */
 export function childSchemas(schema: Schema, step: PropertyKey): readonly Schema[] {
   const definition = definitionOf(schema);
   const child = ((): Schema | null | undefined => {
@@ -84,7 +83,7 @@ export function childSchemas(schema: Schema, step: PropertyKey): readonly Schema
   return child ? [child] : [];
 }
 
-/** The names of the keys that a mapping may have here, in the schema's order. */
+/** The names of the keys that an object may have, in the schema's order. */
 export function knownKeys(schemas: readonly Schema[]): readonly string[] {
   const keys = schemas.flatMap((schema) => {
     const definition = definitionOf(schema);

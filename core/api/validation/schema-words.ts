@@ -1,4 +1,4 @@
-/** zod's names of formats, in words for whoever writes the value. */
+/** Descriptions of zod's formats for error messages. */
 const formatWords: Readonly<Record<string, string>> = {
   url: 'a URL such as https://api.example.com/v1',
   email: 'an e-mail address',
@@ -19,7 +19,7 @@ const formatWords: Readonly<Record<string, string>> = {
   json_string: 'JSON text',
 };
 
-/** Whether there are words for a format. */
+/** Whether there is a description of a format. */
 export function isKnownFormat(format: string): boolean {
   return Object.hasOwn(formatWords, format);
 }
@@ -39,7 +39,7 @@ export function joinAnd(words: readonly string[]): string {
   return joinWith(words, 'and');
 }
 
-/** Longer lists are cut: they are there to remind, not to document. */
+/** Longer lists are cut: they are a reminder, not documentation. */
 const longestList = 16;
 
 function joinWith(words: readonly string[], conjunction: string): string {

@@ -3,14 +3,13 @@ import { GatewayError } from '../errors.js';
 import type { JsonObject, JsonValue } from '../json.js';
 import { isJsonObject, numberOf } from './json.js';
 
-/** The fields with which clients of any dialect let the gateway run functions. They are never sent to a provider. */
+/** The fields with which clients of any dialect control the functions that the gateway runs. They are never sent to a provider. */
 export const agentFieldNames = ['auto_continuation', 'agent_parameters'] as const;
 
 const none = Object.freeze({});
 
 /**
- * Reads `auto_continuation` and `agent_parameters` of a body. `null` counts as absent; members of the parameters that the gateway does
- * not know are kept.
+ * Reads `auto_continuation` and `agent_parameters` from a body. `null` counts as absent; unknown members of the parameters are kept.
  *
  * @throws GatewayError `GW_REQUEST_INVALID` (400) with the field
  */

@@ -14,13 +14,13 @@ interface ChoiceState {
   finish: FinishPart | undefined;
 }
 
-/** The part of an answer that has arrived; it may not have begun, and its choices may not have ended. */
+/** An answer that may be incomplete: it may lack its start, and its choices may lack a finish reason. */
 export interface AnswerSoFar extends Omit<CollectedAnswer, 'start' | 'choices'> {
   readonly start: StartPart | undefined;
   readonly choices: readonly (Omit<CollectedChoice, 'finish'> & { readonly finish: FinishPart | undefined })[];
 }
 
-/** Puts the parts of one answer together, for clients that want one body. */
+/** Merges the parts of one answer, for clients that do not stream. */
 export class AnswerCollector {
   #start: StartPart | undefined;
   #usage: Usage | undefined;
@@ -28,7 +28,7 @@ export class AnswerCollector {
   readonly #embeddings: EmbeddingPart[] = [];
   readonly #policies: PolicyPart[] = [];
 
-  /** Takes the next part. */
+  /** Adds the next part. A bound function, so that it can be passed as a sink. */
   readonly add = (part: StreamPart): void => {
     if (part.type === 'start') this.#start ??= part;
     else if (part.type === 'usage') this.#usage = part.usage;
@@ -37,7 +37,7 @@ export class AnswerCollector {
     else addToChoice(this.#choice(part.choice), part);
   };
 
-  /** @throws GatewayError `GW_PROVIDER_INCOMPLETE` when the answer never began or a choice never ended */
+  /** The complete answer. @throws GatewayError `GW_PROVIDER_INCOMPLETE` when the start part or the finish part of a choice is missing */
   finish(): CollectedAnswer {
     const start = this.#start;
     if (!start) throw incompleteAnswer('it never began');
@@ -48,7 +48,7 @@ export class AnswerCollector {
     return { start, choices, embeddings: this.#inOrder(), policies: this.#policies, usage: this.#usage };
   }
 
-  /** What has arrived so far, complete or not. */
+  /** What has arrived so far, whether complete or not. */
   soFar(): AnswerSoFar {
     const choices = this.#choices.map(({ content, logprobs, finish }, index) => ({ index, content, logprobs, finish }));
     return { start: this.#start, choices, embeddings: this.#inOrder(), policies: this.#policies, usage: this.#usage };
@@ -104,7 +104,7 @@ function addText(choice: ChoiceState, text: string, refusal: boolean): void {
   else choice.content.push(refusal ? { type: 'text', text, refusal } : { type: 'text', text });
 }
 
-/** A signature or an encrypted thought closes the block it belongs to. */
+/** A signature or encrypted reasoning ends its block. */
 function addReasoning(choice: ChoiceState, part: ChoicePart & { type: 'reasoning' }): void {
   const last = choice.content.at(-1);
   if (part.encrypted === undefined && last?.type === 'reasoning' && !last.signature && !last.encrypted) {

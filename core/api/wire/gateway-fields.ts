@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The gateway's own fields, which requests of every dialect may have besides the dialect's. For the schemas of their bodies. */
+/** Schemas of the gateway's own fields, which requests of every dialect may have in addition to the dialect's. */
 export const gatewayFields = {
   auto_continuation: z.boolean().nullish().describe('Run built-in tools inside the gateway, as in the native dialect.'),
   agent_parameters: z.record(z.string(), z.unknown()).nullish().describe('`max_steps` (1 to 20), `tool_timeout_ms`.'),

@@ -1,17 +1,17 @@
 import type { JsonObject, JsonValue } from '../json.js';
 
 /**
- * Only a number with sixteen digits, before and after its point, or with a large exponent, can lose anything in a double; texts
- * without are parsed at full speed. What stands behind an exponent keeps out most ids in hex, which look like one.
+ * Matches texts with a number that a double may not hold exactly: one with sixteen or more digits, or with a large exponent. All other texts are
+ * parsed at full speed. The condition after the exponent excludes most hexadecimal ids, which look like one.
  */
 const mayLose = /\d[\d.]{15}|\d[eE][+-]?\d{3,}(?:[,\]}\s]|$)/;
 
-/** What every double keeps: IEEE 754 binary64 holds any decimal with so many significant digits. */
+/** An IEEE 754 double holds every decimal with this many significant digits. */
 const safeDigits = 15;
 
 /**
  * Parses JSON without losing digits: a number that a double cannot hold exactly becomes a `JSON.rawJSON` object, which
- * `stringifyJson` writes as it was. Such objects are frozen, have no prototype and fail every check for a number.
+ * `stringifyJson` writes unchanged. Such objects are frozen and have no prototype, and `typeof` does not report a number: see `numberOf`.
  *
  * @throws SyntaxError when the text is not JSON
  */
@@ -25,26 +25,26 @@ export function stringifyJson(value: JsonValue | undefined): string {
   return JSON.stringify(value) ?? 'null';
 }
 
-/** True for an object that is neither null, an array nor a raw number. */
+/** True for an object that is not null, an array or a raw number. */
 export function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value) && !isRawJson(value);
 }
 
 /**
- * The number that a JSON value is, as near as a double comes; undefined for everything else. A check for a number asks this,
- * because some clients write 0.7 as `0.69999999999999996`, which `parseJson` keeps as it was written.
+ * The nearest double of a JSON number; undefined for everything else. Use it to validate numbers: some clients write 0.7 as
+ * `0.69999999999999996`, which `parseJson` returns as a raw number.
  */
 export function numberOf(value: JsonValue | undefined): number | undefined {
   if (typeof value === 'number') return value;
   return isRawJson(value) ? Number((value as { readonly rawJSON: string }).rawJSON) : undefined;
 }
 
-/** True for an array. Narrows read-only arrays too, which `Array.isArray` does not. */
+/** Like `Array.isArray`, but also narrows the type of read-only arrays. */
 export function isJsonArray(value: JsonValue | undefined): value is readonly JsonValue[] {
   return Array.isArray(value);
 }
 
-/** A value's type in words, as in "not an array". Its content stays out of messages, because messages are logged and shown. */
+/** The type of a value in words, for error messages ("not an array"), which must not contain the value itself. */
 export function kindOfJson(value: JsonValue | undefined): string {
   if (value === null || value === undefined) return 'null';
   if (Array.isArray(value)) return 'an array';
@@ -52,7 +52,7 @@ export function kindOfJson(value: JsonValue | undefined): string {
   return `a ${typeof value}`;
 }
 
-/** A JSON number that `stringifyJson` and `JSON.stringify` write exactly so. @throws SyntaxError when it is no number of JSON */
+/** A JSON number that `stringifyJson` and `JSON.stringify` write exactly as given. @throws SyntaxError when the text is not a JSON number */
 export function rawNumber(text: string): JsonValue {
   return json.rawJSON(text);
 }
@@ -61,7 +61,7 @@ interface ReviverContext {
   readonly source?: string;
 }
 
-/** ECMAScript's JSON.parse source text access, which the compiler's library does not know yet. */
+/** The ECMAScript proposal "JSON.parse source text access", for which TypeScript's library has no types yet. */
 const json = JSON as typeof JSON & { rawJSON(text: string): JsonValue; isRawJSON(value: unknown): boolean };
 
 function isRawJson(value: unknown): boolean {

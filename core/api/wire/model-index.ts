@@ -10,13 +10,13 @@ interface Pattern<T> {
   readonly model: T;
 }
 
-/** Finds the models of one provider instance by the names that calls use; an id that ends with `*` is a pattern. */
+/** An index of the models of one provider instance by the names that calls use; an id that ends with `*` is a pattern. */
 export class ModelIndex<T> {
   readonly #ownPrefix: string;
   readonly #exact = new Map<string, T>();
   readonly #patterns: readonly Pattern<T>[];
 
-  /** @param models by their ids; of two with one id the later counts */
+  /** @param models the models by their ids; if an id occurs twice, the later one counts */
   constructor(provider: string, models: Iterable<readonly [id: string, model: T]>) {
     this.#ownPrefix = `${provider}/`;
     const patterns: Pattern<T>[] = [];
@@ -49,7 +49,7 @@ export class ModelIndex<T> {
   }
 }
 
-/** The provider instance that a name may address (`groq` in `groq/llama-3`). Whether there is one of this id is another question. */
+/** The id before the first slash of a name, which may be that of a provider instance (`groq` in `groq/llama-3`); it need not exist. */
 export function addressedProvider(model: string): string | undefined {
   const slash = model.indexOf('/');
   return slash > 0 ? model.slice(0, slash) : undefined;

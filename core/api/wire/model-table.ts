@@ -30,14 +30,14 @@ export const modelEntries = z.array(z.union([z.string().min(1), entry])).describ
 /** A parsed `models:` list. */
 export type ModelEntries = z.output<typeof modelEntries>;
 
-/** A model that a provider serves, found for one call. */
+/** The model of a provider that serves a call. */
 export interface ModelMatch {
   /** The provider's own name of the model. */
   readonly upstream: string;
   readonly info: ModelInfo;
 }
 
-/** The models of one provider instance, ready for look-ups on the hot path. */
+/** The models of one provider instance, indexed for look-ups on the hot path. */
 export interface ModelTable {
   readonly infos: readonly ModelInfo[];
   /** Finds by exact id, by `provider/id`, then by the longest pattern. */
@@ -49,7 +49,7 @@ interface Served {
   readonly info: ModelInfo;
 }
 
-/** Builds the table of a provider instance. `defaults` fill what an entry leaves open. */
+/** Builds the table of a provider instance. `defaults` apply where an entry sets nothing. */
 export function modelTable(
   provider: string,
   entries: ModelEntries,
@@ -57,7 +57,7 @@ export function modelTable(
 ): ModelTable {
   const models = entries.map((written): Served => {
     const { id, upstream, ...details } = typeof written === 'string' ? { id: written, upstream: undefined } : written;
-    // What a pattern stands for goes by the name that the client has written.
+    // A model that a pattern serves has the name that the client sent.
     const own = id.endsWith('*') ? undefined : upstream;
     const named = own === undefined ? {} : { upstream: own };
     const info = Object.freeze({ displayName: id, ...defaults, ...details, ...named, modelId: id, provider });
@@ -76,7 +76,7 @@ export function modelTable(
   };
 }
 
-/** The address of a provider as a model may show it: without user, password and query, which can be secrets. */
+/** A provider's URL in a form that may be shown: without user, password and query, which can be secrets. */
 export function endpointOf(baseUrl: string): string {
   const { origin, pathname } = new URL(baseUrl);
   return `${origin}${pathname}`;

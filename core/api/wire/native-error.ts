@@ -3,7 +3,7 @@ import type { EncodedError, ErrorEncoder } from '../dialect.js';
 import type { GatewayError } from '../errors.js';
 import { apiError } from '../management/api-error.js';
 
-/** The specification's error body, used by management, by the native dialect, and where no route was found. */
+/** The native error body, used by management routes, by the native dialect, and where no route was found. */
 export const nativeError: ErrorEncoder = Object.assign(encode, { bodySchema: apiError });
 
 function encode(error: GatewayError): EncodedError {

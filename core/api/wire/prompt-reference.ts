@@ -11,8 +11,8 @@ const members = ['id', 'version', 'label', 'variables'] as const;
 const longestName = 200;
 
 /**
- * Whether the `prompt` of a compatible dialect's body is the gateway's own: an object whose id is a UUID, or one that has values
- * and no id. Everything else, such as a provider's stored prompt (`pmpt_…`), belongs to the provider and is passed on.
+ * Whether the `prompt` in a body of a compatible dialect refers to a template of the gateway: an object whose id is a UUID, or one with
+ * variables and without an id. Anything else, such as a provider's stored prompt (`pmpt_…`), is for the provider and is passed on.
  */
 export function isPromptReference(value: JsonValue | undefined): value is JsonObject {
   if (!isJsonObject(value)) return false;
@@ -21,7 +21,7 @@ export function isPromptReference(value: JsonValue | undefined): value is JsonOb
 }
 
 /**
- * Reads the `prompt` of a request, in whichever dialect. `null` counts as absent.
+ * Reads the `prompt` of a request in any dialect. Members that are `null` count as absent.
  *
  * @throws GatewayError `GW_REQUEST_INVALID` (400) with the field
  */

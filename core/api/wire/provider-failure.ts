@@ -1,7 +1,7 @@
 import { GatewayError, type RefusalReason } from '../errors.js';
 import type { JsonValue } from '../json.js';
 
-/** What an adapter knows about an answer that is an error. */
+/** An error response of a provider, as the adapter has read it. */
 export interface ProviderFailure {
   /** Id of the provider plugin instance. */
   readonly provider: string;
@@ -9,19 +9,19 @@ export interface ProviderFailure {
   readonly status: number;
   /** The provider's response headers. */
   readonly headers: Readonly<Record<string, string | undefined>>;
-  /** The parsed body when it is an error body of the dialect. */
+  /** The parsed body, if it is an error body of the dialect. */
   readonly body: JsonValue | undefined;
-  /** The provider's own sentence, when there is one. */
+  /** The provider's own error message, if there is one. */
   readonly message: string | undefined;
-  /** Why, as the adapter reads it in the body. */
+  /** The reason, if the adapter recognizes it in the body. */
   readonly reason?: RefusalReason | undefined;
 }
 
 const longestMessage = 2000;
 
 /**
- * Turns a provider's HTTP error into the gateway's. The status is kept, so that every SDK raises the error type it would
- * raise at the provider itself. What a provider says about the operator's credentials is not shown to clients.
+ * Converts a provider's HTTP error into a `GatewayError`. The status is kept, so that every SDK raises the same type of error as it would for the
+ * provider itself. Messages about the operator's credentials are not shown to clients.
  */
 export function providerFailure(failure: ProviderFailure): GatewayError {
   const { provider, dialect, status, body } = failure;
@@ -59,14 +59,14 @@ const reasonOfStatus: Readonly<Record<number, RefusalReason>> = {
   413: 'context-length',
 };
 
-/** The provider's own advice; an account that is used up will be so at the next try. */
+/** The provider's own advice. By default, an account without credit is not worth a retry. */
 function retryAdvice(headers: ProviderFailure['headers'], reason: RefusalReason | undefined): { retryable?: boolean } {
   const advice = headers['x-should-retry'];
   if (advice === 'true' || advice === 'false') return { retryable: advice === 'true' };
   return reason === 'quota' ? { retryable: false } : {};
 }
 
-/** `Retry-After` in seconds; a date is turned into the seconds that are left. `retry-after-ms` says it more exactly. */
+/** `Retry-After` in seconds; a date is converted. `retry-after-ms` takes precedence, because it is more exact. */
 function retryAfterSeconds(headers: ProviderFailure['headers']): number | undefined {
   const milliseconds = headers['retry-after-ms']?.trim();
   if (milliseconds !== undefined && /^\d+(?:\.\d+)?$/.test(milliseconds)) return Number(milliseconds) / 1000;

@@ -7,38 +7,38 @@ import { providerFailure } from './provider-failure.js';
 const maxErrorBytes = 1024 * 1024;
 const longestPlainMessage = 500;
 
-/** Which provider answers, and how it writes errors. */
+/** A provider, and how to read its error bodies. */
 export interface ProviderErrors {
   /** Id of the provider plugin instance. */
   readonly provider: string;
   readonly dialect: string;
   /**
-   * Finds the error in what a provider has sent, and gives it the shape of the dialect's error bodies, as SDKs expect it. Its
-   * sentence is at `error.message`. Undefined when there is none.
+   * Finds the error in a body and returns it in the form of the dialect's error bodies, as SDKs expect it, with the message at `error.message`.
+   * Undefined when there is none.
    */
   errorBody(value: JsonValue | undefined): JsonObject | undefined;
   /** Why the provider refused the call, if its error body says so. */
   reasonOf?(body: JsonObject, status: number): RefusalReason | undefined;
 }
 
-/** An answer that is not a success, read. */
+/** The result of {@link readFailure}. */
 export interface ReadFailure {
-  /** What to throw. */
+  /** The error to throw. */
   readonly error: GatewayError;
   readonly status: number;
-  /** The provider's own text, for finding out what it objects to. Never shown to clients unchanged. */
+  /** The body as text, in which an adapter can look for the parameter that was refused. Must not be shown to clients. */
   readonly text: string;
 }
 
-/** Whether a provider has accepted a call. */
+/** Whether the status is 2xx. */
 export function isSuccess({ status }: HttpResponse): boolean {
   return status >= 200 && status < 300;
 }
 
 /**
- * Reads an answer whose status is not a success. At most 1 MiB of it is read. The client gets the dialect's own error body, or a short
- * sentence in plain text; pages of proxies, which reveal details of the operator's network, are not passed on. A redirect is a failure:
- * following it would send the credentials to another server.
+ * Reads a response whose status is not 2xx; at most 1 MiB of it. The client gets the dialect's own error body, or a short plain-text message;
+ * HTML pages of proxies, which reveal details of the operator's network, are not passed on. A redirect is a failure too, because following it
+ * would send the credentials to another server.
  *
  * @throws GatewayError `GW_UPSTREAM_…` when the connection breaks
  *
@@ -63,17 +63,17 @@ export async function readFailure(response: HttpResponse, errors: ProviderErrors
 }
 
 /**
- * Turns an error that was sent as a success, or in the middle of a stream, into one to throw.
+ * Converts an error that was sent with a 2xx status, or in the middle of a stream, into a `GatewayError`.
  *
- * @param value where the error body is
- * @param status the HTTP status that it would have had
+ * @param value the JSON value that contains the error body
+ * @param status the HTTP status that corresponds to the error
  */
 export function failureInside(value: JsonValue, status: number, errors: ProviderErrors): GatewayError {
   const { provider, dialect } = errors;
   const body = errors.errorBody(value);
   const reason = body && errors.reasonOf?.(body, status);
   const failure = providerFailure({ provider, dialect, status, headers: {}, body, message: messageOf(body), reason });
-  // Without the status: nobody has sent one.
+  // Without the status, because the provider has not sent it.
   const { status: _, ...upstream } = failure.upstream ?? { provider, dialect };
   return new GatewayError({
     code: failure.code,
@@ -94,7 +94,7 @@ function redirected(status: number, { provider, dialect }: ProviderErrors): Gate
   });
 }
 
-/** A body that does not end must not hide the status. */
+/** Reads the body up to the limit; a longer one is ignored, so that at least the status is reported. */
 async function readText(response: HttpResponse): Promise<string> {
   try {
     return Buffer.from(await response.bytes(maxErrorBytes)).toString('utf8');
@@ -118,7 +118,7 @@ function messageOf(body: JsonObject | undefined): string | undefined {
   return typeof message === 'string' && message !== '' ? message : undefined;
 }
 
-/** The sentence of a server that answers in plain text, as some do when they are busy; no page, and no JSON of unknown content. */
+/** The message of a plain-text response, as some servers send when they are overloaded. Not HTML, and not JSON of unknown content. */
 function plainMessage(text: string, contentType: string | undefined): string | undefined {
   const sentence = text.trim();
   const isPlain = contentType?.startsWith('text/plain') === true && !/^[<{[]/.test(sentence);

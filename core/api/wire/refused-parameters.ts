@@ -6,26 +6,26 @@ import { isSuccess, type ProviderErrors, readFailure } from './read-failure.js';
 
 const none: ReadonlySet<string> = new Set();
 
-/** A call that may be sent twice. */
+/** A call that may be retried without some of its parameters. */
 export interface RefusableCall {
   /** The provider's name of the model. */
   readonly model: string;
   readonly errors: ProviderErrors;
-  /** Sends the call without these parameters; resolves with the head of the answer, whatever its status. */
+  /** Sends the call without these parameters; resolves with the response, whatever its status. */
   send(leftOut: ReadonlySet<string>): Promise<HttpResponse>;
   /**
-   * The parameters to omit in a second attempt: those that the provider objects to and that the client has not sent. Empty
-   * when there is nothing to try.
+   * The parameters to omit in a second attempt: those that the provider objects to and that the client has not sent. Empty when a second attempt is
+   * pointless.
    *
-   * @param text the provider's own text
+   * @param text the body of the provider's error response
    */
   refusedIn(text: string): ReadonlySet<string>;
 }
 
 /**
- * Sends calls to models whose accepted parameters are not known: a parameter that the client has not sent, and that the model refuses,
- * must not fail the call. The call is sent once more without it, and later calls omit it from the beginning. One for each provider
- * instance; bounded, because clients choose the names of models that match a pattern.
+ * Sends calls to models whose supported parameters are not known. If a model refuses a parameter that the gateway has added, the call is sent once
+ * more without it, and later calls of the model omit it. Create one for each provider instance. It remembers a limited number of models, because
+ * clients choose the names of models that match a pattern.
  *
  * @example
  * const refused = new RefusedParameters(log);
@@ -49,7 +49,7 @@ export class RefusedParameters {
   /**
    * Sends a call, at most twice.
    *
-   * @returns the head of a success
+   * @returns a response with a 2xx status, whose body has not been read
    * @throws GatewayError the provider's refusal
    */
   send(call: RefusableCall): Promise<HttpResponse> {
@@ -57,7 +57,7 @@ export class RefusedParameters {
   }
 
   /**
-   * Sends a call, at most twice, and gives what `read` makes of the head of a success.
+   * Sends a call, at most twice, and returns what `read` returns for a response with a 2xx status.
    *
    * @throws GatewayError the provider's refusal
    */
@@ -68,7 +68,7 @@ export class RefusedParameters {
       .then((response) => (isSuccess(response) ? read(response) : this.#again(call, known, response).then(read)));
   }
 
-  /** Sends a call once more, if that can help. */
+  /** Sends a call once more, if the provider objects to a parameter that can be omitted. */
   async #again(call: RefusableCall, known: ReadonlySet<string>, response: HttpResponse): Promise<HttpResponse> {
     const failure = await readFailure(response, call.errors);
     const refused = isAboutTheRequest(failure.status) ? call.refusedIn(failure.text) : none;
@@ -76,7 +76,7 @@ export class RefusedParameters {
     return this.#sendWithout(refused, known, call);
   }
 
-  /** The second and last try. What was refused is remembered only when leaving it out has helped. */
+  /** The second and last attempt. The refused parameters are remembered only if it succeeds. */
   async #sendWithout(
     refused: ReadonlySet<string>,
     known: ReadonlySet<string>,
@@ -95,17 +95,17 @@ export class RefusedParameters {
     const known = this.#byModel.get(model);
     const [oldest] = this.#byModel.keys();
     if (!known && oldest !== undefined && this.#byModel.size >= this.#maxModels) this.#byModel.delete(oldest);
-    // Another call may have learned something since this one was sent.
+    // Read the map again: a concurrent call may have changed it since this one was sent.
     this.#byModel.set(model, new Set([...(known ?? none), ...refused]));
   }
 }
 
-/** Whether a provider's text names a parameter. */
+/** Whether a text contains the name of a parameter as a whole word. */
 export function isNamed(parameter: string, text: string): boolean {
   return new RegExp(`\\b${parameter}\\b`).test(text);
 }
 
-/** Whether the client itself has sent a parameter, at the top of its body or, as the native dialect does, in `parameters`. */
+/** Whether the client itself has sent a parameter, at the top level of its body or, in the native dialect, in `parameters`. */
 export function isSentByClient({ source }: InferenceCall, parameter: string): boolean {
   const { parameters: inner } = source.body;
   return isSet(source.body[parameter]) || (isJsonObject(inner) && isSet(inner[parameter]));
@@ -115,7 +115,7 @@ function isSet(value: unknown): boolean {
   return value !== undefined && value !== null;
 }
 
-/** The statuses with which servers refuse a parameter. */
+/** Whether servers use this status to refuse a parameter. */
 function isAboutTheRequest(status: number): boolean {
   return status === 400 || status === 422;
 }

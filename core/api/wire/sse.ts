@@ -2,12 +2,12 @@ import { GatewayError } from '../errors.js';
 
 const lineFeed = 10;
 const carriageReturn = 13;
-/** Bytes from which on joined pieces are worth memory of their own. */
+/** From this size in bytes, joined pieces are allocated outside the buffer pool. */
 const longEvent = 4096;
 
 /** One event of an event stream. Its text is decoded only when asked for. */
 export class SseEvent {
-  /** The event's lines as received, without the blank line behind them. */
+  /** The event's lines as received, without the blank line after them. */
   readonly bytes: Buffer;
   #fields: { readonly event: string; readonly data: string } | undefined;
 
@@ -25,7 +25,7 @@ export class SseEvent {
     return this.#read().data;
   }
 
-  /** Whether the raw bytes contain this text; cheaper than looking at `data`. */
+  /** Whether the raw bytes contain this text; cheaper than decoding `data`. */
   includes(text: string): boolean {
     return this.bytes.includes(text);
   }
@@ -36,34 +36,34 @@ export class SseEvent {
   }
 }
 
-/** What one chunk completed. */
+/** The events that one chunk completed. */
 export interface SseBatch {
   readonly events: readonly SseEvent[];
   /** The bytes of exactly these events, as received. */
   readonly bytes: Buffer;
-  /** For each event the index in `bytes` behind it and its blank line: where a relay that leaves events out may cut. */
+  /** For each event, the offset in `bytes` after it and its blank line, for a relay that leaves some events out. */
   readonly ends: readonly number[];
 }
 
 /**
- * Reads an event stream however it is cut (https://html.spec.whatwg.org/multipage/server-sent-events.html): line ends may be
- * LF, CRLF or CR, a field's colon may lack its space, data may span lines, and a character may be split between chunks.
+ * An incremental parser of event streams (https://html.spec.whatwg.org/multipage/server-sent-events.html). Lines may end with LF, CRLF or CR, the
+ * space after a field's colon is optional, data may span lines, and chunks may end anywhere, even inside a character.
  */
 export class SseDecoder {
   readonly #maxEventBytes: number;
-  /** The pieces of the event that has begun. Joined once, when it is complete: a long event costs no more than its length. */
+  /** The chunks of the incomplete event. They are joined once, when it is complete, so that a long event takes linear time. */
   #held: Buffer[] = [];
   #heldBytes = 0;
   #lineIsEmpty = true;
   #afterCarriageReturn = false;
   #isFirst = true;
 
-  /** @param maxEventBytes a longer event is refused, so that a broken provider cannot fill the memory */
+  /** @param maxEventBytes the limit for one event, so that a broken provider cannot exhaust memory */
   constructor(maxEventBytes = 16 * 1024 * 1024) {
     this.#maxEventBytes = maxEventBytes;
   }
 
-  /** Takes a chunk and gives the events that it completed. */
+  /** Adds a chunk; returns the events that it completes. */
   push(chunk: Uint8Array): SseBatch {
     const added = Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength);
     const { bounds, eventStart } = this.#scan(added);
@@ -76,22 +76,22 @@ export class SseDecoder {
     return this.#batch(all.subarray(0, eventStart), bounds);
   }
 
-  /** The stream has ended: a last event without its blank line still counts. */
+  /** Ends the stream; returns the last event, if it lacks only its blank line. */
   end(): SseBatch {
     const bytes = this.#takeHeld();
     return this.#batch(bytes, [{ begin: 0, lines: bytes.length, end: bytes.length }]);
   }
 
   /**
-   * Finds the events that this chunk completes. Indexes count from the beginning of what is held.
+   * Finds the events that this chunk completes. Offsets are relative to the beginning of the held chunks.
    *
-   * @returns where each event lies, and where the one begins that is not complete
+   * @returns the bounds of each event, and the offset of the incomplete one
    */
   #scan(chunk: Buffer): { readonly bounds: readonly Bounds[]; readonly eventStart: number } {
     const bounds: Bounds[] = [];
     const offset = this.#heldBytes;
     let eventStart = 0;
-    /** Index behind the last line end. */
+    /** Offset after the last line end. */
     let lineStart = 0;
     const lineEnds = new LineEnds(chunk);
     for (let index = lineEnds.next(); index < chunk.length; index = lineEnds.next()) {
@@ -100,7 +100,7 @@ export class SseDecoder {
       const byte = chunk[index];
       const at = offset + index;
       if (byte === lineFeed && this.#afterCarriageReturn) {
-        // Second half of CRLF: belongs to the line (or event) that the carriage return has ended already.
+        // The LF of a CRLF belongs to the line (or event) that the CR has ended already.
         this.#afterCarriageReturn = false;
         if (eventStart !== at) continue;
         eventStart = at + 1;
@@ -119,7 +119,7 @@ export class SseDecoder {
     return { bounds, eventStart };
   }
 
-  /** The bytes that were read last are neither a line end nor half of one. */
+  /** Resets the state: the bytes that were read last are neither a line end nor half of one. */
   #inLine(): void {
     this.#afterCarriageReturn = false;
     this.#lineIsEmpty = false;
@@ -138,7 +138,7 @@ export class SseDecoder {
     return { events, bytes, ends };
   }
 
-  /** A byte order mark is one only where the stream begins. */
+  /** Removes a byte order mark, which counts only at the beginning of the stream. */
   #withoutMark(event: Buffer): Buffer {
     if (!this.#isFirst) return event;
     this.#isFirst = false;
@@ -161,7 +161,7 @@ export class SseDecoder {
   }
 }
 
-/** Finds the line feeds and carriage returns of a chunk in order. Byte by byte it would cost more than all else that a relay does. */
+/** Finds the LFs and CRs of a chunk in order, with `indexOf`: a loop over all bytes would take more time than the rest of a relay. */
 class LineEnds {
   readonly #chunk: Buffer;
   #lineFeed: number;
@@ -173,7 +173,7 @@ class LineEnds {
     this.#carriageReturn = this.#find(carriageReturn, 0);
   }
 
-  /** Index of the next one; the chunk's length behind the last. */
+  /** Offset of the next one; the chunk's length when there is none. */
   next(): number {
     const index = Math.min(this.#lineFeed, this.#carriageReturn);
     if (index === this.#lineFeed) this.#lineFeed = this.#find(lineFeed, index + 1);
@@ -187,7 +187,7 @@ class LineEnds {
   }
 }
 
-/** Joins pieces. Long ones get memory of their own: while a client does not read them they would keep a whole shared pool. */
+/** Joins chunks. Long results are allocated outside the buffer pool, because a slow client would keep the whole pool block alive. */
 function join(pieces: readonly Buffer[]): Buffer {
   const length = pieces.reduce((sum, piece) => sum + piece.length, 0);
   if (length < longEvent) return Buffer.concat(pieces, length);
@@ -197,7 +197,7 @@ function join(pieces: readonly Buffer[]): Buffer {
   return joined;
 }
 
-/** Where an event lies in a batch: its lines, and the blank line behind them. */
+/** The bounds of an event in a batch: of its lines, and of the blank line after them. */
 interface Bounds {
   readonly begin: number;
   readonly lines: number;
@@ -206,14 +206,14 @@ interface Bounds {
 
 const nothing: SseBatch = Object.freeze({ events: [], bytes: Buffer.alloc(0), ends: [] });
 
-/** Writes one event. Line ends of the data, of whatever kind, become lines of the event. */
+/** Formats one event. Each line of the data becomes a `data:` line. */
 export function formatSse(data: string, event?: string): string {
   const lines = /[\r\n]/.test(data) ? data.replaceAll(/\r\n|\r|\n/g, '\ndata: ') : data;
   return event === undefined ? `data: ${lines}\n\n` : `event: ${event}\ndata: ${lines}\n\n`;
 }
 
 function readFields(text: string): { event: string; data: string } {
-  // Nearly every event of every provider is one data line.
+  // Fast path: nearly every event of every provider is one data line.
   if (text.startsWith('data: ') && !/[\r\n]./s.test(text))
     return { event: '', data: text.slice(6).replace(/[\r\n]$/, '') };
   let event = '';

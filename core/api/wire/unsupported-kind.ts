@@ -1,7 +1,7 @@
 import type { InferenceCall } from '../call.js';
 import { GatewayError } from '../errors.js';
 
-/** The refusal of a call whose model is served here but does something else: vectors asked of a model that chats, or a chat of one that makes vectors. */
+/** The error for a call of a kind that its model does not support: embeddings with a chat model, or a chat with an embedding model. */
 export function unsupportedKind({ kind, model }: InferenceCall): GatewayError {
   const does = kind === 'chat' ? 'does not support chat' : 'does not support embeddings';
   return new GatewayError({

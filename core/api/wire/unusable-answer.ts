@@ -1,23 +1,23 @@
 import { GatewayError, type UpstreamFailure } from '../errors.js';
 
-/** Who has answered, and in which dialect. */
+/** The provider that answered, and its dialect. */
 export type Answerer = Pick<UpstreamFailure, 'provider' | 'dialect'>;
 
 /**
- * The refusal of something that is no answer at all.
+ * The error for a response that cannot be read as an answer.
  *
- * @param what was sent, as a phrase: `a page`, `something that is not JSON`
+ * @param what a phrase for what was sent: `a page`, `something that is not JSON`
  */
 export function badAnswer(by: Answerer, what: string, cause?: unknown): GatewayError {
   return unusable('GW_PROVIDER_BAD_ANSWER', by, `sent ${what} instead of an answer`, cause);
 }
 
-/** The refusal of a success in which nothing is. */
+/** The error for a 2xx response without content. */
 export function emptyAnswer(by: Answerer): GatewayError {
   return unusable('GW_PROVIDER_BAD_ANSWER', by, 'reported success but sent no answer');
 }
 
-/** The refusal of an answer whose end is missing, however much of it has come. See `incompleteAnswer` where it is not known whose it was. */
+/** The error for an answer that was cut off, however much of it has arrived. Where the provider is not known, use `incompleteAnswer`. */
 export function cutAnswer(by: Answerer): GatewayError {
   return unusable('GW_PROVIDER_INCOMPLETE', by, 'ended its answer in the middle');
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * Limits on what a provider may do, for the `config` of a provider plugin: `z.strictObject({ …, ...upstreamLimits })`. The
- * times go into an `HttpRequest` as they are.
+ * Time and size limits for responses, for the `config` of a provider plugin: `z.strictObject({ …, ...upstreamLimits })`. The times have the names
+ * of the fields of `HttpRequest`.
  */
 export const upstreamLimits = {
   headersTimeoutMs: z

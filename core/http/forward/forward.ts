@@ -9,28 +9,28 @@ import { clientGone } from '../reply-writer.js';
 import { streamBody } from '../stream-body.js';
 import { forwardedHeaders } from './forwarded-headers.js';
 
-/** A request that is on its way to another server. */
-interface Underway {
+/** A request that is being forwarded to another server. */
+interface ForwardedRequest {
   readonly context: HttpContext;
-  /** There once it is being sent. */
+  /** Set when sending has begun. */
   sent: ClientRequest | undefined;
-  /** The other side of a WebSocket, once it is open. */
+  /** The socket to the other server, when a WebSocket is open. */
   opened: Socket | undefined;
-  /** Whether that server has begun to answer. */
+  /** Whether the other server has begun to answer. */
   isAnswered: boolean;
-  /** Nobody waits for the answer any more. */
+  /** Whether the request was abandoned, so that the answer is not needed any more. */
   isGivenUp: boolean;
   readonly fail: (reason: unknown) => void;
 }
 
-/** How long the other side of a WebSocket may take to end after the client has. */
+/** How long the other server may take to close a WebSocket after the client has. */
 const lastWordsMs = 1_000;
 
-const underway = new WeakMap<IncomingMessage, Underway>();
+const underway = new WeakMap<IncomingMessage, ForwardedRequest>();
 let opened: Promise<ProxyServer> | undefined;
 
 /**
- * Sends a request on to another server, and that server's answer back, both as they come and no faster than they are taken.
+ * Forwards a request to another server, and streams that server's answer back, with back-pressure in both directions.
  *
  * @throws GatewayError `GW_UPSTREAM_UNREACHABLE`, `GW_UPSTREAM_BROKEN`, `GW_REQUEST_TOO_LARGE`; the exchange's own reason when that ends
  */
@@ -41,14 +41,14 @@ export async function forward(to: Forward, context: HttpContext): Promise<void> 
   request.headers = forwardedHeaders(request.headers, to.headers, exchange, upgrade !== undefined);
   const failed = Promise.withResolvers<never>();
   const begun = { sent: undefined, opened: undefined, isAnswered: false, isGivenUp: false };
-  const tracked: Underway = { context, ...begun, fail: failed.reject };
+  const tracked: ForwardedRequest = { context, ...begun, fail: failed.reject };
   underway.set(request, tracked);
   const answered = upgrade ? forwardSocket(proxy, to, tracked, upgrade) : forwardRequest(proxy, to, tracked);
   await Promise.race([answered, failed.promise]);
 }
 
 async function openProxy(): Promise<ProxyServer> {
-  // Few gateways need it, and every start would wait for it.
+  // Imported lazily: few gateways need it, and it would slow down every start.
   const { createProxyServer } = await import('http-proxy-3');
   const proxy = createProxyServer({ changeOrigin: true, ignorePath: true });
   const follow = (sent: ClientRequest, request: IncomingMessage): void => {
@@ -63,27 +63,27 @@ async function openProxy(): Promise<ProxyServer> {
     sent.prependOnceListener('upgrade', answered).prependOnceListener('response', answered);
     sent.once('upgrade', (_, socket: Socket) => void (tracked.opened = socket));
   };
-  // Clients of WebSockets that are cut off. Without a listener the library throws what nobody can catch; that the socket closes is heard anyhow.
+  // For WebSocket clients that are cut off. Without a listener, the error would be uncaught; the closed socket is handled elsewhere.
   proxy.on('error', () => undefined);
   proxy.on('proxyReq', follow);
   proxy.on('proxyReqWs', follow);
   proxy.on('proxyRes', (answer, request) => {
     const tracked = underway.get(request);
     tracked?.context.writer.headFollows();
-    // Otherwise an answer that breaks off would leave the client waiting for the rest of it.
+    // Without this, a client would wait for the rest of an answer that was cut off.
     answer.once('error', (cause) => tracked?.fail(broken(cause)));
   });
   return proxy;
 }
 
-async function forwardRequest(proxy: ProxyServer, to: Forward, tracked: Underway): Promise<void> {
+async function forwardRequest(proxy: ProxyServer, to: Forward, tracked: ForwardedRequest): Promise<void> {
   const { context, fail } = tracked;
   const { request, writer, exchange } = context;
   const { maxBodyBytes } = context.settings;
   if (Number(request.headers['content-length'] ?? 0) > maxBodyBytes) throw tooLarge(maxBodyBytes);
   const body = Readable.from(upTo(maxBodyBytes, streamBody(context)), { objectMode: false });
   const giveUp = (reason: unknown): void => {
-    // What is not sent yet is ended when it is.
+    // A request that is not being sent yet is ended when sending begins.
     tracked.isGivenUp = true;
     tracked.sent?.destroy();
     fail(reason);
@@ -99,7 +99,7 @@ async function forwardRequest(proxy: ProxyServer, to: Forward, tracked: Underway
     );
   } finally {
     body.destroy();
-    // An answer may come before the request is complete, and nothing is sent of that any more: its connection would never be free.
+    // If the answer came before the request was complete, the rest of the request is never sent, and its connection would never be released.
     if (!tracked.sent?.writableFinished) tracked.sent?.destroy();
   }
 }
@@ -107,7 +107,7 @@ async function forwardRequest(proxy: ProxyServer, to: Forward, tracked: Underway
 async function forwardSocket(
   proxy: ProxyServer,
   to: Forward,
-  tracked: Underway,
+  tracked: ForwardedRequest,
   { socket, head, response }: Upgrade,
 ): Promise<void> {
   const { request, exchange, writer } = tracked.context;
@@ -121,7 +121,7 @@ async function forwardSocket(
     if (tracked.isAnswered || socket.destroyed) return;
     const reason: unknown = exchange.signal.aborted ? exchange.signal.reason : unreachable(to.url, cause);
     response.assignSocket(socket);
-    // Written at once: when this returns the socket is closed.
+    // Written synchronously, because the socket is closed when this callback returns.
     writer.error(reason as GatewayError).then(() => tracked.fail(reason), tracked.fail);
   });
   await closed;
@@ -130,7 +130,7 @@ async function forwardSocket(
   if (!tracked.isAnswered && !response.headersSent) throw clientGone();
 }
 
-/** It has been told that nothing more comes, and may have last words of its own; who never ends would keep the connection for ever. */
+/** Destroys the socket if the other server does not close it within a grace period after the client's close. */
 function hangUp(socket: Socket): void {
   const late = setTimeout(() => socket.destroy(), lastWordsMs).unref();
   socket.once('close', () => clearTimeout(late));

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { traceparentOf, type IncomingRequest } from '../../api/index.js';
 
-/** What a client says to the gateway, and what is meant for one connection alone. */
+/** Headers that are not forwarded: those for the gateway, and hop-by-hop headers. */
 const withheld: ReadonlySet<string> = new Set([
   'authorization',
   'cookie',
@@ -18,10 +18,10 @@ const withheld: ReadonlySet<string> = new Set([
   'x-real-ip',
 ]);
 
-/** Of a request that opens a WebSocket these two go along; of any other each connection has its own. */
+/** Hop-by-hop headers that are forwarded for a WebSocket handshake only. */
 const ofConnection: ReadonlySet<string> = new Set(['connection', 'upgrade']);
 
-/** The headers of a request that goes on to another server: the client's without what is not meant for it, and what is set. */
+/** The headers of a forwarded request: the client's, without those that are not forwarded, and those that are set. */
 export function forwardedHeaders(
   received: IncomingHttpHeaders,
   set: Readonly<Record<string, string>>,

@@ -1,6 +1,6 @@
 import { type ApiDescription, defineRoute, type Route, stringifyJson, z } from '../../api/index.js';
 
-/** The route of the API document. */
+/** The route of the OpenAPI document. */
 export function documentRoute(description: ApiDescription): Route {
   let document: string | undefined;
   return defineRoute({

@@ -5,18 +5,18 @@ import { ErrorAnswers } from './error-answers.js';
 import { operationOf } from './operation.js';
 import { sharedHeaders, traceParameters } from './trace-headers.js';
 
-/** What an API description is made from. */
+/** The input of {@link openApiDocument}. */
 export interface Described {
   readonly version: string;
   readonly routes: readonly AnyRoute[];
-  /** What the groups of operations are about, by name. */
+  /** Descriptions of the tags, by name. */
   readonly tags: ReadonlyMap<string, string>;
 }
 
 /**
- * Builds the OpenAPI 3.1 document of some routes, from the very schemas that validate their requests.
+ * Builds the OpenAPI 3.1 document of routes, from the schemas that validate their requests.
  *
- * @throws Error when two schemas have one name
+ * @throws Error when two schemas have the same name
  */
 export function openApiDocument({ version, routes, tags }: Described): JsonObject {
   const errors = new ErrorAnswers();
@@ -42,6 +42,6 @@ export function openApiDocument({ version, routes, tags }: Described): JsonObjec
       },
     },
   } as const;
-  // What only code can say (z.custom) is documented as anything, unless its author gives it metadata.
+  // Schemas that are only code (z.custom) are documented as any value, unless they have metadata.
   return createDocument(described, { allowEmptySchema: { custom: true, transform: true } }) as unknown as JsonObject;
 }

@@ -4,13 +4,13 @@ import { errorEncoderOf } from '../error-shape.js';
 import type { AnyRoute } from '../router.js';
 import { headersOf } from './trace-headers.js';
 
-/** An error that an operation can answer without having declared it. */
+/** An error that any operation can return without declaring it. */
 interface GeneralError {
-  /** Name of the shared answer. */
+  /** Name of the shared response. */
   readonly name: string;
   readonly status: number;
   readonly description: string;
-  /** Shown as the example; absent where the words depend on the limit. */
+  /** The example; absent where the message depends on a limit. */
   readonly sample?: { readonly code: string; readonly message: string; readonly field?: string };
   appliesTo(route: AnyRoute): boolean;
 }
@@ -65,7 +65,7 @@ const generalErrors: readonly GeneralError[] = [
     appliesTo: (route) => isKept('bearer')(route) && !isForEveryRole(route),
   },
   {
-    // No role is too low for these. A token of an issuer may have none.
+    // Every role may use these operations, but a token of an OIDC issuer may have no role at all.
     name: 'NoRole',
     status: 403,
     description:
@@ -84,7 +84,7 @@ const generalErrors: readonly GeneralError[] = [
     appliesTo: isKept('connection-key'),
   },
   {
-    // The dialect's own encoder knows whether this is 400 or 404 to its clients.
+    // The dialect's encoder decides whether this is 400 or 404.
     name: 'UnknownModel',
     status: 400,
     description: 'The model is unknown, or disabled on the connection.',
@@ -160,11 +160,11 @@ const generalErrors: readonly GeneralError[] = [
 
 const sampleContext = { id: '01900000-0000-7000-8000-000000000000', traceId: '4bf92f3577b34da6a3ce929d0e0e4736' };
 
-/** The answers to what can go wrong with any operation, each in the shape of its route, written once for all of one shape. */
+/** Responses for errors that any operation can return, encoded as the route's dialect does. Equal responses are shared. */
 export class ErrorAnswers {
   readonly components: Record<string, ZodOpenApiResponseObject> = {};
 
-  /** The errors of an operation beside those that it declares itself, by status. */
+  /** The error responses of an operation besides those that it declares itself, by status. */
   of(route: AnyRoute): ZodOpenApiResponsesObject {
     const encode = errorEncoderOf(route);
     const answers: ZodOpenApiResponsesObject = {};
@@ -189,7 +189,7 @@ export class ErrorAnswers {
   }
 }
 
-/** The body of an error as the route's clients get it. */
+/** The documentation of an error body of the route. */
 export function errorContent(encode: ErrorEncoder, example?: unknown): Pick<ZodOpenApiResponseObject, 'content'> {
   if (!encode.bodySchema) return {};
   const content = { schema: encode.bodySchema, ...(example === undefined ? {} : { example }) };
@@ -210,7 +210,7 @@ function encoded(encode: ErrorEncoder, error: GatewayError): EncodedError {
   try {
     return encode(error, sampleContext);
   } catch {
-    // Whoever meets such an encoder gets a 500 of the core's; the start does not fail for it.
+    // An encoder that throws does not prevent the start; its clients get a 500 error of the core.
     return { body: undefined };
   }
 }

@@ -6,7 +6,7 @@ import type { AnyRoute } from '../router.js';
 import { type ErrorAnswers, errorContent, hasErrorBody } from './error-answers.js';
 import { headersOf, traceParametersOf } from './trace-headers.js';
 
-/** What the document says about one route. */
+/** The OpenAPI operation of one route. */
 export function operationOf(route: AnyRoute, errors: ErrorAnswers): ZodOpenApiOperationObject {
   const { operation: operationId, summary, tag, access, examples } = route;
   return {
@@ -15,7 +15,7 @@ export function operationOf(route: AnyRoute, errors: ErrorAnswers): ZodOpenApiOp
     tags: [tag],
     ...securityOf(route),
     ...(access.kind === 'bearer' ? { 'x-required-role': access.role } : {}),
-    // The whole of each example: the specification has no place for a path, a query, a body and a reply that belong together.
+    // Complete examples are an extension, because OpenAPI cannot express that a path, a query, a body and a reply belong together.
     ...(examples ? { 'x-examples': examples } : {}),
     ...parametersOf(route),
     ...requestBodyOf(route),

@@ -31,13 +31,13 @@ export const sharedHeaders = {
 
 type HeaderName = keyof typeof sharedHeaders;
 
-/** The headers of an answer: those that every answer has, and these. */
+/** The headers of a response: those of every response, and the given ones. */
 export function headersOf(...further: readonly HeaderName[]): ZodOpenApiHeadersObject {
   const names: readonly HeaderName[] = ['x-request-id', 'traceresponse', ...further];
   return Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
 }
 
-/** The trace headers that an operation takes. */
+/** The trace headers that an operation accepts. */
 export function traceParametersOf({ access }: AnyRoute): NonNullable<ZodOpenApiOperationObject['parameters']> {
   if (access.kind === 'public') return [];
   return Object.keys(traceParameters).map((name) => ({ $ref: `#/components/parameters/${name}` }));

@@ -5,13 +5,13 @@ import { changeChannel } from '../../api/announce-change.js';
 import type { Logger } from '../../api/services/logger.js';
 import { socketThatMayNotFallSilent } from './watchful-socket.js';
 
-/** What a {@link ChangeListener} works with. */
+/** The settings of a {@link ChangeListener}. */
 export interface ChangeListenerSettings {
   readonly url: string;
   readonly connectMs: number;
-  /** Milliseconds between two looks at whether the listener still hears. */
+  /** Interval in milliseconds at which the connection is tested. */
   readonly heartbeatMs: number;
-  /** Notifies the channel of changes over another connection than the listener's. */
+  /** Sends a notification over another connection than the listener's. */
   readonly notify: (payload: string) => Promise<void>;
   readonly log: Logger;
 }
@@ -25,13 +25,13 @@ const shortestPauseMs = 100;
 const longestPauseMs = 5_000;
 
 /**
- * Hears which tables change, by a connection of its own: one of the pool would go from hand to hand. It is opened when somebody
- * subscribes and opened again, for as long as it takes, when it is lost; what happened in between nobody can know, so every
- * subscriber is told then.
+ * Listens for notifications about changed tables, on a connection of its own, because connections of the pool are shared. The connection is opened
+ * when somebody subscribes, and is reopened when it is lost, with retries without end. Notifications may have been lost meanwhile, so all
+ * subscribers are then called.
  *
- * It also sends itself messages, over another connection, and takes a connection on which they do not arrive for lost. That is how
- * it learns that a pooler between it and the server hands its session to others (PgBouncer's transaction mode), which nothing else
- * would tell. In that case the followers' polls do the work, and the log has one line about it.
+ * As a heartbeat, it sends itself notifications over another connection, and takes its connection for lost if they do not arrive. This also detects
+ * a pooler that shares the session with other clients (PgBouncer's transaction mode), which would otherwise go unnoticed. In that case polling has
+ * to do the work, and one warning is logged.
  */
 export class ChangeListener {
   readonly #settings: ChangeListenerSettings;
@@ -44,7 +44,7 @@ export class ChangeListener {
     this.#settings = settings;
   }
 
-  /** Calls `heard` after each commit that announced a change of one of the tables, until the returned function is called. */
+  /** Subscribes to changes of the tables: calls `heard` after each commit that announced one, until the returned function is called. */
   onChange(tables: readonly string[], heard: () => void): () => void {
     const subscription = { tables, heard };
     this.#subscriptions.add(subscription);
@@ -75,7 +75,7 @@ export class ChangeListener {
   /** One connection, from its opening to its loss. @throws always: the reason for which it ended */
   async #listen(): Promise<never> {
     const { url, connectMs, heartbeatMs } = this.#settings;
-    // Each heartbeat brings a message, so twice its time in silence is the end of a connection.
+    // Each heartbeat causes a message, so a connection that is silent for two intervals is dead.
     const socket = socketThatMayNotFallSilent(heartbeatMs * 2);
     const client = new pg.Client({
       connectionString: url,
@@ -88,7 +88,7 @@ export class ChangeListener {
     client.on('error', lose);
     client.on('end', () => lose(new Error('The connection was closed.')));
     const signal = AbortSignal.any([lost.signal, this.#closing.signal]);
-    // What is under way on the connection fails then.
+    // Fails the pending queries of the connection.
     signal.addEventListener('abort', () => socket.destroy());
     try {
       await client.connect();
@@ -131,7 +131,7 @@ export class ChangeListener {
 const deaf =
   'A notification did not arrive. Is there a pooler in transaction mode between the gateway and PostgreSQL? Such a pooler does not pass notifications on.';
 
-/** Does not keep the process alive. @throws the signal's reason */
+/** Sleeps, without keeping the process alive. @throws the signal's reason */
 async function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   try {
     await sleep(milliseconds, undefined, { signal, ref: false });
@@ -140,7 +140,7 @@ async function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   }
 }
 
-/** Longer each time, and not the same in every process: they have lost the server at the same moment. */
+/** Exponential backoff with jitter, because all processes lose the server at the same moment. */
 function pauseAfter(failures: number): number {
   const longest = Math.min(shortestPauseMs * 2 ** (failures - 1), longestPauseMs);
   return longest * (0.5 + Math.random() / 2);

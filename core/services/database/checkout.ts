@@ -7,10 +7,10 @@ export interface StatementRunner {
 }
 
 /**
- * A connection in the hands of one caller, with the face of a client that `pg`'s pool has handed out.
+ * A connection that a caller has checked out, with the interface of a client of `pg`'s pool.
  *
- * A connection that an outage breaks is given back at once, as lost. Kysely does not release a connection whose begin, commit
- * or rollback failed; so without this every transaction cut off by an outage would keep its place in the pool for good.
+ * A connection that an outage breaks is released at once, as broken. Kysely does not release a connection whose begin, commit or rollback failed, so
+ * without this every transaction that an outage interrupts would leak a connection of the pool.
  */
 export class Checkout implements PostgresPoolClient {
   #connection: StatementRunner | undefined;

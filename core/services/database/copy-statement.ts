@@ -1,19 +1,19 @@
 import type { Connection, Submittable } from 'pg';
 import { CopyText } from '../../api/copy-rows.js';
 
-/** The text that a statement copies into a table; undefined for every other statement. */
+/** The input of a `copy` statement; undefined for every other statement. */
 export function copiedText(parameters: readonly unknown[]): Uint8Array<ArrayBuffer> | undefined {
   const [first] = parameters;
   return first instanceof CopyText ? first.bytes : undefined;
 }
 
-/** Methods of `pg` that its types do not tell. */
+/** Methods of `pg` that its type definitions lack. */
 interface CopyConnection extends Connection {
   sendCopyFromChunk(bytes: Buffer): void;
   endCopyFrom(): void;
 }
 
-/** A `copy … from stdin` on a connection of `pg`, which has the protocol's messages for it and no query that sends them. */
+/** A `copy … from stdin` on a connection of `pg`, which supports the protocol's messages for it, but has no query that sends them. */
 export class CopyStatement implements Submittable {
   readonly #sql: string;
   readonly #text: Uint8Array<ArrayBuffer>;
@@ -24,7 +24,7 @@ export class CopyStatement implements Submittable {
     this.#text = text;
   }
 
-  /** Resolves when the rows are in the table. */
+  /** Resolves when the rows have been copied. */
   get outcome(): Promise<unknown> {
     return this.#outcome.promise;
   }
@@ -40,7 +40,7 @@ export class CopyStatement implements Submittable {
   }
 
   handleCommandComplete(): void {
-    // The connection is free with `handleReadyForQuery` only.
+    // The connection is not free before `handleReadyForQuery`.
   }
 
   handleReadyForQuery(): void {

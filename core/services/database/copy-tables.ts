@@ -3,28 +3,28 @@ import type { Database } from '../../api/database.js';
 import { copyRow, copyRows } from '../../api/copy-rows.js';
 import { migrationTable } from './migrations.js';
 
-/** A table that was copied, and how many rows it had. */
+/** A table that was copied, and its number of rows. */
 export interface CopiedTable {
   readonly name: string;
   readonly rows: number;
 }
 
-/** A table as both databases have it. */
+/** A table that exists in both databases. */
 interface Table {
   readonly name: string;
-  /** Quoted, as SQL wants them; those that the database makes itself are left out. */
+  /** Names, quoted for SQL, without generated columns. */
   readonly columns: readonly string[];
 }
 
-/** Rows that are in memory at once: one may hold a body of megabytes. */
+/** The most rows in memory: each may hold a body of megabytes. */
 const rowsAtOnce = 200;
 
 /**
- * Copies the rows of all tables into another database of the same version, in one transaction of each: all or nothing, as they were at one moment.
+ * Copies a consistent snapshot of all tables into another database with the same schema, in one transaction on each side: all rows, or none.
  *
- * @param replace empties the other database's tables first, in the same transaction
- * @returns what was copied; tables without rows are left out
- * @throws Error when there are rows in the other database, or rows here that it has no table for; nothing was changed then
+ * @param replace whether to empty the target's tables first, in the same transaction
+ * @returns the copied tables, without empty ones
+ * @throws Error when the target has rows, or lacks a table for rows of the source; nothing has been changed then
  */
 export async function copyTables(
   from: Database,
@@ -74,7 +74,7 @@ async function tablesOf(entities: SqlEntityManager): Promise<readonly Table[]> {
   );
 }
 
-/** Nobody else writes until the end of the transaction. */
+/** Locks the target's tables against other writers until the end of the transaction, and checks or empties them. */
 async function takeOver(target: SqlEntityManager, tables: readonly Table[], replace: boolean): Promise<void> {
   const names = tables.map(({ name }) => name);
   if (names.length === 0) return;
@@ -96,7 +96,7 @@ async function hasRows(entities: SqlEntityManager, table: string): Promise<boole
   return (await entities.execute<object[]>(`select 1 from ${table} limit 1`)).length > 0;
 }
 
-/** So that a row comes after those that it refers to. */
+/** Sorts tables topologically by their foreign keys, so that a row comes after those that it refers to. */
 async function parentsFirst(entities: SqlEntityManager, tables: readonly Table[]): Promise<readonly Table[]> {
   const references = await entities.execute<{ child: string; parent: string }[]>(
     `select conrelid::regclass::text as child, confrelid::regclass::text as parent from pg_constraint
@@ -116,7 +116,7 @@ async function parentsFirst(entities: SqlEntityManager, tables: readonly Table[]
   return ordered;
 }
 
-/** As text, in which PostgreSQL keeps every value of every type as it is. */
+/** Copies a table's rows as text, which represents every value of every type without loss. */
 async function copyTable(
   source: SqlEntityManager,
   target: SqlEntityManager,

@@ -5,26 +5,27 @@ import { type CopiedTable, copyTables } from './copy-tables.js';
 import { holdsDatabase, writeCopiedNote } from './embedded/copied-note.js';
 import { openDatabase } from './open-database.js';
 
-/** What is copied, and where to. */
+/** The options of {@link importEmbedded}. */
 export interface ImportOptions {
-  /** Holds the embedded database. */
+  /** The data folder with the embedded database. */
   readonly folder: string;
-  /** The database to copy into, up to date. */
+  /** The database to copy into, with all migrations applied. */
   readonly target: Database;
-  /** What people know it by: host, port and name. */
+  /** Its host, port and name, for messages. */
   readonly targetName: string;
-  /** What the plugins store, in gateway.yaml's order. */
+  /** The plugins' tables, in gateway.yaml's order. */
   readonly tables: readonly TableSet[];
-  /** Removes what is in the target's tables. */
+  /** Whether to empty the target's tables first. */
   readonly replace: boolean;
   readonly log: Logger;
 }
 
 /**
- * Copies all rows of an embedded database, which is brought up to date before, into another one: all of them, or none. The embedded one keeps
- * what it has, with a note that it was copied.
+ * Migrates an embedded database, and copies all of its rows into another database: all or none. The embedded one keeps its data, and gets a note that
+ * it was copied.
  *
- * @throws Error when there is none, or when the target is not empty; GatewayError as `openDatabase` does, also while a gateway has the folder open
+ * @throws Error when there is no embedded database, or when the target is not empty; GatewayError as `openDatabase` does, also while a gateway has the
+ * folder open
  */
 export async function importEmbedded(options: ImportOptions): Promise<readonly CopiedTable[]> {
   const { folder, target, targetName, tables, replace, log } = options;

@@ -7,13 +7,13 @@ import { findPending, runMigrations } from './migrations.js';
 import type { Storage } from './storage.js';
 import type { Schema } from './table-sets.js';
 
-/** The database in the hands of whoever opened it; plugins see {@link Database} only. */
+/** The database for the core, which opens and closes it; plugins get it only as {@link Database}. */
 export interface OpenDatabase extends Database {
-  /** Names of the migrations that the database lacks, in the order in which they will run. */
+  /** Names of the pending migrations, in the order in which they will run. */
   pendingMigrations(): Promise<readonly string[]>;
-  /** Runs them, all or none. Returns their names. */
+  /** Runs the pending migrations, all or none. Returns their names. */
   migrate(): Promise<readonly string[]>;
-  /** Lets running transactions end, then closes. Afterwards every call fails with `GW_DATABASE_UNAVAILABLE`. */
+  /** Waits for running transactions, and closes. Afterwards every call fails with `GW_DATABASE_UNAVAILABLE`. */
   close(): Promise<void>;
 }
 
@@ -41,7 +41,7 @@ export class MappedDatabase implements OpenDatabase {
   }
 
   fork(): SqlEntityManager {
-    // Otherwise a fork made inside a transaction of somebody up the call stack would inherit from that one's entity manager.
+    // Otherwise a fork would inherit from the entity manager of a transaction further up the call stack.
     return this.#mapper.em.fork({ disableContextResolution: true });
   }
 

@@ -3,7 +3,7 @@ import { MikroORM, type Options, PostgreSqlDriver } from '@mikro-orm/postgresql'
 import { PostgresDialect, type PostgresPool } from 'kysely';
 import { GatewayError } from '../../api/errors.js';
 
-/** MikroORM's driver, which would otherwise rebuild every error as one of its own. */
+/** MikroORM's driver, without its conversion of errors to classes of its own. */
 class Driver extends PostgreSqlDriver {
   protected override rethrow<T>(promise: Promise<T>): Promise<T> {
     return promise.catch((error: unknown) => {
@@ -14,8 +14,8 @@ class Driver extends PostgreSqlDriver {
 }
 
 /**
- * The object-relational mapper over a pool. Server and embedded database use the same driver, so that they read and write every
- * type alike. Nothing is connected yet.
+ * Creates the object-relational mapper on top of a connection pool, without connecting. Server and embedded database use the same driver, so that
+ * they read and write every type in the same way.
  */
 export function createMapper(
   pool: PostgresPool,
@@ -25,12 +25,12 @@ export function createMapper(
   const dialect = new PostgresDialect({ pool });
   return new MikroORM({
     driver: Driver,
-    // Only shown; the pool knows where to connect.
+    // Only for display; the pool makes the connections.
     dbName: 'sluice',
     driverOptions: () => dialect,
     ensureDatabase: false,
     entities: [...entities],
-    // Entities are declared, not searched: no folders, no cache files.
+    // Entities are passed in: no discovery in folders, no cache files.
     discovery: { warnWhenNoEntities: false },
     metadataCache: { enabled: false },
     ...further,

@@ -7,10 +7,10 @@ import type { Logger } from '../../api/services/logger.js';
 import { createMapper } from './mapper.js';
 import { type NamedMigrationClass, migrationOwner } from './table-sets.js';
 
-/** In which a database keeps the names of the migrations that it has had. */
+/** The table with the names of the migrations that have been applied. */
 export const migrationTable = 'sluice_migration';
 
-/** Which migrations the database lacks, in the order in which they will run. Refuses a database of a newer build. */
+/** The pending migrations, in the order in which they will run. Refuses a database that a newer build has migrated. */
 export async function findPending(
   entities: SqlEntityManager,
   known: readonly NamedMigrationClass[],
@@ -35,8 +35,8 @@ async function readDone(entities: SqlEntityManager): Promise<Set<string>> {
 }
 
 /**
- * Migrations of plugins that are not loaded do no harm: their tables stay as they are until the plugin is back. But an unknown
- * migration of a loaded plugin means that a newer build has changed tables which this one would write to.
+ * Refuses unknown migrations of loaded plugins: a newer build has then changed tables to which this one would write. Migrations of plugins that are
+ * not loaded do no harm; their tables stay as they are.
  */
 function refuseUnknown(unknown: readonly string[], known: readonly string[]): void {
   const owners = new Set(known.map(migrationOwner));
@@ -55,10 +55,10 @@ function refuseUnknown(unknown: readonly string[], known: readonly string[]): vo
 }
 
 /**
- * Runs all pending migrations in one transaction, so that a failure leaves nothing half done. Of several processes that start
- * at once one migrates and the others wait for it, by a lock that ends with the transaction.
+ * Runs all pending migrations in one transaction, so that a failure changes nothing. If several processes start at the same time, one migrates and
+ * the others wait for it, by an advisory lock of the transaction.
  *
- * @returns the names of those that ran
+ * @returns the names of the migrations that were run
  */
 export async function runMigrations(
   pool: PostgresPool,
@@ -69,7 +69,7 @@ export async function runMigrations(
     migrations: {
       tableName: migrationTable,
       migrationsList: known.map(({ name, class: migration }) => ({ name, class: migration })),
-      // Otherwise it switches constraints off, which only a superuser may.
+      // The default disables constraints, which requires a superuser.
       disableForeignKeys: false,
       snapshot: false,
       silent: true,
@@ -78,7 +78,7 @@ export async function runMigrations(
   const migrator = new OneTransactionMigrator(mapper.em);
   let current: string | undefined;
   migrator.on('migrating', async ({ name }) => {
-    // One line for all of them: a first start runs many, and has other things to show.
+    // Log one line for all migrations, because a first start runs many.
     if (current === undefined) log.info({}, 'Migrating the database');
     current = name;
     log.debug({ migration: name }, 'Running a migration');
@@ -95,7 +95,7 @@ export async function runMigrations(
   }
 }
 
-/** MikroORM's migrator, without the queries it makes on other connections before the transaction. */
+/** MikroORM's migrator, without the queries that it makes on other connections before the transaction. */
 class OneTransactionMigrator extends Migrator {
   override async init(): Promise<void> {
     this.initialized = true;

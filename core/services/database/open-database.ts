@@ -10,26 +10,26 @@ import { joinTableSets } from './table-sets.js';
 export type { OpenDatabase } from './mapped-database.js';
 export type { DatabaseLimits } from './storage.js';
 
-/** What {@link openDatabase} needs to know. */
+/** The options of {@link openDatabase}. */
 export interface DatabaseOptions {
-  /** Of a PostgreSQL server (`DATABASE_URL`). Absent: the embedded database. */
+  /** URL of a PostgreSQL server (`DATABASE_URL`). Absent: the embedded database. */
   readonly url?: string | undefined;
-  /** Of the embedded database, made when missing; `memory` keeps nothing. */
+  /** Data folder of the embedded database, created when missing; `memory`: only in memory. */
   readonly folder: string;
-  /** What the plugins store, in gateway.yaml's order. A promise lets the database open while the plugins are still loading. */
+  /** The plugins' tables, in gateway.yaml's order. With a promise, the database opens while the plugins are loading. */
   readonly tables: Awaitable<readonly TableSet[]>;
   readonly log: Logger;
-  /** Run pending migrations (default), or leave the database as it is and let `pendingMigrations` tell. */
+  /** Whether to run pending migrations; true when absent. If false, `pendingMigrations` lists them. */
   readonly migrate?: boolean;
   readonly limits?: Partial<DatabaseLimits>;
-  /** What a new embedded database begins as: `migrated` when absent. */
+  /** The initial state of a new embedded database; `migrated` when absent. */
   readonly seed?: SeedKind;
 }
 
 const defaultLimits: DatabaseLimits = { connectMs: 10_000, silenceMs: 30_000, maxConnections: 10 };
 
 /**
- * Opens the gateway's database and brings its tables up to date.
+ * Opens the gateway's database, and runs pending migrations.
  *
  * @throws GatewayError
  * - `GW_DATABASE_UNAVAILABLE`: the server cannot be reached, or refuses us.
@@ -40,7 +40,7 @@ const defaultLimits: DatabaseLimits = { connectMs: 10_000, silenceMs: 30_000, ma
  * - `GW_DATABASE_MIGRATION_FAILED`: nothing was changed.
  */
 export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
-  // The embedded database starts in its own thread, while this one imports the mapper and the plugins: half a second each.
+  // The embedded database starts in its own thread while this one imports the mapper and the plugins; each takes half a second.
   const [storage, [tables, { MappedDatabase }]] = await bothOrNeither(
     openStorage(options),
     Promise.all([options.tables, import('./mapped-database.js')]),
@@ -64,7 +64,7 @@ function openStorage({ url, folder, log, limits, seed = 'migrated' }: DatabaseOp
     : serverStorage(url, allLimits, log);
 }
 
-/** A folder and a server may each have a database, and an operator may believe that they have the same. */
+/** Warns if there is also an embedded database in the folder, because an operator may not know that it is not the one in use. */
 function warnOfOther(url: string | undefined, folder: string, log: Logger): void {
   if (!holdsDatabase(folder)) return;
   const copied = readCopiedNote(folder);

@@ -1,6 +1,6 @@
 import { GatewayError } from '../../api/errors.js';
 
-/** What the operating system says when a server cannot be reached, or is gone. */
+/** Error codes of the operating system for a server that cannot be reached or has disconnected. */
 const networkFailures = new Set([
   'EAI_AGAIN',
   'ECONNABORTED',
@@ -22,13 +22,13 @@ const networkFailures = new Set([
  */
 const connectionStates = /^(?:08|57P|25P03)/;
 
-/** Insufficient resources (disk full, out of memory): the statement fails, the connection lives on. */
+/** Insufficient resources (disk full, out of memory): the statement fails, but the connection remains usable. */
 const resourceStates = /^53/;
 
-/** pg's own failures carry no code. */
+/** pg's own errors have no code. */
 const lostConnection = /^(?:Connection terminated|Client has encountered a connection error|Client was closed)/;
 
-/** True when the connection on which this happened is of no further use. */
+/** Whether the connection on which this error occurred is not usable any more. */
 export function losesConnection(error: unknown): boolean {
   if (GatewayError.is(error)) return true;
   if (!(error instanceof Error)) return false;
@@ -36,7 +36,7 @@ export function losesConnection(error: unknown): boolean {
   return networkFailures.has(code) || connectionStates.test(code) || lostConnection.test(error.message);
 }
 
-/** The error to throw instead, when the failure is about the database's availability and not about the statement. */
+/** Converts an error that means an outage, and not a faulty statement, to `GW_DATABASE_UNAVAILABLE`; undefined for other errors. */
 export function asOutage(error: unknown): GatewayError | undefined {
   if (GatewayError.is(error)) return error;
   const away = losesConnection(error) || (error instanceof Error && resourceStates.test(codeOf(error)));
@@ -47,7 +47,7 @@ function codeOf(error: Error): string {
   return 'code' in error && typeof error.code === 'string' ? error.code : '';
 }
 
-/** The error that every call fails with while the database is away. The reason is for the log. */
+/** The error of every call while the database is unavailable. The cause is only logged. */
 export function databaseUnavailable(cause: unknown): GatewayError {
   return new GatewayError({
     code: 'GW_DATABASE_UNAVAILABLE',

@@ -8,27 +8,27 @@ import { copiedText, CopyStatement } from './copy-statement.js';
 import { databaseUnavailable } from './outage.js';
 import { socketThatMayNotFallSilent } from './watchful-socket.js';
 
-/** How connections to a PostgreSQL server are kept. */
+/** The settings of the connection pool to a PostgreSQL server. */
 export interface ServerPoolSettings {
   readonly url: string;
   readonly maxConnections: number;
-  /** Milliseconds until a connection is there, whether it is opened or waited for. */
+  /** Time limit in milliseconds for getting a connection, whether it must be opened or is waited for. */
   readonly connectMs: number;
-  /** Milliseconds of silence after which a connection in use counts as lost; 0 waits forever. */
+  /** Milliseconds without any data after which a connection in use counts as lost; 0: no limit. */
   readonly silenceMs: number;
   readonly log: Logger;
 }
 
-/** `pg`'s pool, where what fails because the server is away fails as `GW_DATABASE_UNAVAILABLE`. */
+/** `pg`'s pool, with outages reported as `GW_DATABASE_UNAVAILABLE`. */
 export class ServerPool implements PostgresPool {
   readonly options = {};
   readonly #pool: pg.Pool;
-  /** Connections that have had the session's settings. */
+  /** Connections on which the session settings have been applied. */
   readonly #prepared = new WeakSet<pg.PoolClient>();
 
   constructor(settings: ServerPoolSettings) {
     this.#pool = new pg.Pool(poolConfig(settings));
-    // Connections that die while nobody uses them. The pool has already removed them; without a listener they end the process.
+    // For idle connections that are lost. The pool has removed them already; without a listener, the error would end the process.
     this.#pool.on('error', (error) => settings.log.warn({ error }, 'A connection to PostgreSQL was lost'));
     this.#pool.on('connect', (client) => client.on('error', () => undefined));
   }
@@ -64,7 +64,7 @@ function run(client: pg.PoolClient, sql: string, parameters: readonly unknown[])
   return copy.outcome;
 }
 
-// Typed for the scalar types only, though it knows the arrays too.
+// pg's type definition covers only scalar types, but the function supports arrays too.
 const parserOf = pg.types.getTypeParser as (oid: number) => (text: string) => string[];
 const textArrayOid = 1009;
 
@@ -81,7 +81,7 @@ function poolConfig({ url, maxConnections, connectMs, silenceMs }: ServerPoolSet
     application_name: 'sluice',
     max: maxConnections,
     connectionTimeoutMillis: connectMs,
-    // Shorter than the silence that ends a connection, so that an idle one is closed in good order.
+    // Shorter than `silenceMs`, so that an idle connection is closed regularly before it counts as lost.
     idleTimeoutMillis: silenceMs > 0 ? silenceMs / 2 : 10_000,
     types,
     stream: () => socketThatMayNotFallSilent(silenceMs),

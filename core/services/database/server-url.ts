@@ -1,6 +1,6 @@
 import { GatewayError } from '../../api/errors.js';
 
-/** Where a connection URL points, fit for messages: host, port and database, never the credentials. Throws when it is no such URL. */
+/** Describes a connection URL for messages: host, port and database, never the credentials. Throws when the URL is invalid. */
 export function describeServer(url: string): string {
   const parsed = URL.parse(url);
   if (parsed?.protocol !== 'postgresql:' && parsed?.protocol !== 'postgres:') {

@@ -8,32 +8,32 @@ import { openEmbedded } from './embedded/open-embedded.js';
 import type { SeedKind } from './embedded/seed.js';
 import { describeServer } from './server-url.js';
 
-/** How long a call may wait, and on how many connections. */
+/** Time limits, and the size of the connection pool. */
 export interface DatabaseLimits {
-  /** Milliseconds until a connection is free or opened. */
+  /** Time limit in milliseconds for getting a connection. */
   readonly connectMs: number;
   /** Milliseconds for which the database may be silent while a statement runs. Migrations may take longer. */
   readonly silenceMs: number;
-  /** To a server; the embedded database has one. */
+  /** The most connections to a server; the embedded database has one. */
   readonly maxConnections: number;
 }
 
-/** Where the data is. */
+/** A database, as {@link MappedDatabase} needs it: embedded, or a server. */
 export interface Storage {
   readonly kind: Database['kind'];
   readonly pool: PostgresPool;
-  /** Undefined when there are no connections to count. */
+  /** The state of the connection pool; undefined for the embedded database. */
   readonly connections: (() => DatabaseConnections) | undefined;
-  /** Hands over a pool whose connections may be silent for as long as a migration takes. */
+  /** Runs the work with a pool without the time limit for silence, for migrations. */
   withPatientPool<T>(work: (pool: PostgresPool) => Promise<T>): Promise<T>;
-  /** Calls `heard` when another process may have changed one of the tables, until the returned function is called. */
+  /** Subscribes to changes of the tables by other processes; returns a function that ends the subscription. */
   onChange(tables: readonly string[], heard: () => void): () => void;
-  /** Turns an error at start into one that tells the operator what to look at. */
+  /** Converts an error at the start to one that tells the operator what to check. */
   explain(error: unknown): unknown;
   close(): Promise<void>;
 }
 
-/** Of the embedded database. */
+/** The options of {@link embeddedStorage}. */
 interface EmbeddedOptions {
   readonly folder: string;
   readonly seed: SeedKind;
@@ -41,7 +41,7 @@ interface EmbeddedOptions {
   readonly log: Logger;
 }
 
-/** The embedded database, open and held by this process. */
+/** Opens the embedded database, exclusively for this process. */
 export async function embeddedStorage({ folder, seed, limits, log }: EmbeddedOptions): Promise<Storage> {
   const embedded = await openEmbedded(folder, seed, {
     waitMs: limits.connectMs,
@@ -60,7 +60,7 @@ export async function embeddedStorage({ folder, seed, limits, log }: EmbeddedOpt
     pool: embedded.pool,
     connections: undefined,
     withPatientPool: (work) => work(patient),
-    // No other process has it open.
+    // No other process can change it.
     onChange: () => () => undefined,
     explain: (error) => error,
     close() {
@@ -70,7 +70,7 @@ export async function embeddedStorage({ folder, seed, limits, log }: EmbeddedOpt
   };
 }
 
-/** A PostgreSQL server. Nothing is connected yet. */
+/** The storage of a PostgreSQL server. It connects lazily. */
 export async function serverStorage(url: string, limits: DatabaseLimits, log: Logger): Promise<Storage> {
   const server = describeServer(url);
   const [{ ServerPool }, { ChangeListener }] = await Promise.all([

@@ -2,13 +2,13 @@ import type { EntitySchema } from '@mikro-orm/core';
 import type { MigrationClass } from '../../api/database.js';
 import type { TableSet } from '../../api/table-set.js';
 
-/** A migration and the name under which the database remembers it. */
+/** A migration and its name in the migration table. */
 export interface NamedMigrationClass {
   readonly name: string;
   readonly class: MigrationClass;
 }
 
-/** Everything that the loaded plugins store. */
+/** The entities and migrations of all loaded plugins. */
 export interface Schema {
   readonly entities: readonly EntitySchema[];
   /** In the order in which they run: plugin by plugin. */
@@ -17,12 +17,12 @@ export interface Schema {
 
 const migrationName = /^(?<owner>[a-z][a-z0-9]*(?:-[a-z0-9]+)*?)-\d{4}-[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** The plugin that a migration belongs to, by its name; undefined when the name is not `<plugin>-0001-<what>`. */
+/** The plugin to which a migration belongs, from its name; undefined when the name is not `<plugin>-0001-<what>`. */
 export function migrationOwner(name: string): string | undefined {
   return migrationName.exec(name)?.groups?.owner;
 }
 
-/** Joins the plugins' table sets. Throws when a migration's name is malformed or given twice. */
+/** Merges the plugins' table sets. Throws when a migration's name is malformed or not unique. */
 export function joinTableSets(sets: readonly TableSet[]): Schema {
   const migrations = sets.flatMap((set) => set.migrations as readonly NamedMigrationClass[]);
   const seen = new Set<string>();

@@ -1,12 +1,11 @@
-/** Whose head has arrived, and who has not been told yet. */
+/** A call whose response headers have arrived, and whose promise has not been resolved yet. */
 export interface Arrived {
   tellHead(): void;
 }
 
 /**
- * Answers whose heads have come in one turn of the event loop. Who waits for them goes on together at its end, step by step: each step then
- * runs many times in a row instead of once between steps of other work, which would have pushed it out of the processor's caches
- * (docs/decisions/0050).
+ * Batches the calls whose response headers have arrived in one turn of the event loop, and resolves their promises together at its end. Each of the
+ * following steps then runs many times in a row, while its code is in the processor's caches (docs/decisions/0050).
  */
 export class ArrivedHeads {
   #arrived: Arrived[] = [];

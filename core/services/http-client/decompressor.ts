@@ -6,18 +6,18 @@ import { brokenAnswer } from './upstream-errors.js';
 type ChunkSink = (chunk: Uint8Array) => void | Promise<void>;
 
 /**
- * Undoes one content coding chunk by chunk. What a chunk expands to goes to the sink piece by piece, so that a small chunk
- * which expands a thousandfold never stands in memory whole.
+ * Decodes one content coding, chunk by chunk. The output goes to the sink in pieces, so that a small chunk which expands a thousandfold is never in
+ * memory as a whole.
  *
- * undici's own decompress interceptor is not used: it wraps every call, compressed or not, and is marked experimental.
+ * undici's own decompress interceptor is not used, because it wraps every call, whether compressed or not, and is marked experimental.
  */
 export class Decompressor {
   readonly #encoding: string;
   readonly #host: string;
   readonly #sink: ChunkSink;
-  /** Made with the first byte: an answer without a body may still announce a coding. */
+  /** Created with the first byte, because a response without a body may have a `Content-Encoding`. */
   #stream: Transform | undefined;
-  /** Rejects the write, or the end, that is being waited for. */
+  /** Rejects the pending `write` or `end`. */
   #reject: (error: unknown) => void = () => {};
   #failure: { readonly error: unknown } | undefined;
 
@@ -27,7 +27,7 @@ export class Decompressor {
     this.#sink = sink;
   }
 
-  /** Resolves when the chunk has been taken in and nearly all that it expands to has been taken by the sink. */
+  /** Resolves when the chunk has been decoded, and the sink has taken nearly all of the output. */
   write(chunk: Uint8Array): Promise<void> {
     return new Promise((resolve, reject) => {
       if (this.#failure !== undefined) throw this.#failure.error;
@@ -39,7 +39,7 @@ export class Decompressor {
     });
   }
 
-  /** Resolves when the sink has taken everything; rejects when the compressed data stop in the middle. */
+  /** Resolves when the sink has taken everything; rejects when the compressed data are incomplete. */
   end(): Promise<void> {
     return new Promise((resolve, reject) => {
       if (this.#failure !== undefined) throw this.#failure.error;
@@ -51,7 +51,7 @@ export class Decompressor {
     });
   }
 
-  /** Frees the memory of the decompression, finished or not. */
+  /** Frees the decoder's memory, even if it has not finished. */
   close(): void {
     this.#stream?.destroy();
   }
@@ -99,7 +99,7 @@ function decoderOf(encoding: string, firstChunk: Uint8Array): Transform | undefi
     case 'x-gzip':
       return createGunzip();
     case 'deflate':
-      // Named after a wrapped format (RFC 1950), sent without its wrapping by some: the first byte tells.
+      // `deflate` means the zlib format (RFC 1950), but some servers send raw deflate data. The first byte distinguishes them.
       return ((firstChunk[0] ?? 0) & 0x0f) === 8 ? createInflate() : createInflateRaw();
     case 'br':
       return createBrotliDecompress();

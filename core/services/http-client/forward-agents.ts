@@ -3,17 +3,17 @@ import { Agent as HttpsAgent } from 'node:https';
 import type { Proxies } from './proxies.js';
 
 /**
- * Connections for requests that are forwarded by node's own client, kept open, by the protocol of the server's address. They go through the
- * operator's proxies as those of the gateway's own client do.
+ * Creates keep-alive agents for forwarded requests, by protocol. (Requests are forwarded with Node's own client.) They use the operator's proxies,
+ * like the gateway's own client.
  *
- * @param proxies undefined for none
+ * @param proxies undefined: no proxies
  */
 export function createForwardAgents(proxies: Proxies | undefined): { 'http:': HttpAgent; 'https:': HttpAgent } {
   const options = { keepAlive: true, ...(proxies && { proxyEnv: environmentOf(proxies) }) };
   return { 'http:': new HttpAgent(options), 'https:': new HttpsAgent(options) };
 }
 
-/** As node reads it. */
+/** The proxies as the environment variables that Node reads. */
 function environmentOf({ http, https, except }: Proxies): Record<string, string> {
   return {
     HTTP_PROXY: http,
@@ -25,10 +25,10 @@ function environmentOf({ http, https, except }: Proxies): Record<string, string>
   };
 }
 
-/** With a letter in it: neither an address nor a range of addresses. One of version 6 has colons. */
+/** Matches host names: they contain a letter, and no colon before a port, unlike IP addresses and ranges. */
 const mayHaveNamesBelow = /^(?=[^:]*[a-z])[a-z\d][a-z\d.-]*(?::\d+)?$/i;
 
-/** To node a name is that name alone. */
+/** Adds a pattern for subdomains, because for Node a name matches only itself. */
 function withNamesBelow(name: string): readonly string[] {
   return mayHaveNamesBelow.test(name) && name !== 'localhost' ? [name, `.${name}`] : [name];
 }

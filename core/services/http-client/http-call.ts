@@ -12,17 +12,17 @@ type Controller = Dispatcher.DispatchController;
 type RawHeaders = Record<string, string | string[] | undefined>;
 
 /**
- * Bytes that may wait for the sink, or for somebody to ask for the body, before the socket is paused: each stalled client keeps
- * as many of them. Not less: a small answer that came together with its head is complete at once and gives its socket back, and
- * a sink that waits for a moment with each small event does not cost a pause each time.
+ * The bytes that are buffered, until the body is read or while the sink is busy, before the socket is paused. Each slow client occupies this much.
+ * Not less, because a small response that came together with its headers should be complete at once and release its socket, and because a sink that
+ * waits a moment for each small event should not cause a pause each time.
  */
 const mayWait = 16 * 1024;
-/** Milliseconds that a server has to end a body of which nothing is wanted any more. */
+/** Milliseconds that a server has to end a body after `release`. */
 export const releaseMs = 1_000;
 
-/** How long a call may wait for its server, and what all calls of a client have in common. */
+/** The time limits of a call, and objects that all calls of a client share. */
 export interface CallSettings {
-  /** Where it is seen that it has waited for too long. */
+  /** Detects calls that have exceeded their time limits. */
   readonly overdue: OverdueCalls;
   readonly heads: ArrivedHeads;
   readonly headersTimeoutMs: number;
@@ -30,10 +30,10 @@ export interface CallSettings {
 }
 
 /**
- * One call: what undici tells about it, and the response that is handed out. Both are one object because every call makes one.
+ * One call: both undici's handler and the response that is returned, in one object, to save an allocation for each call.
  *
- * What has arrived is given to the sink in order, and after it the end, or the failure with which the server ended it. An
- * abort does not queue: it drops what waits.
+ * The sink gets everything that has arrived, in order, and then the end of the body or its failure. An abort takes effect at once: buffered data are
+ * dropped.
  */
 export class HttpCall implements Dispatcher.DispatchHandler, HttpResponse, Waiting, Arrived {
   readonly head: Promise<HttpResponse>;
@@ -45,25 +45,25 @@ export class HttpCall implements Dispatcher.DispatchHandler, HttpResponse, Waiti
   readonly #exchange: IncomingRequest | undefined;
   readonly #signal: AbortSignal | undefined;
   readonly #settings: CallSettings;
-  /** The tick at which the server was last heard, or last asked. */
+  /** The tick of the last activity of the server, or of the last request to it. */
   #heardAt = 0;
   /** The tick at which the rest of the body was released. */
   #releasedAt: number | undefined;
   #controller: Controller | undefined;
-  /** Settle the promise that is waited for at present: first the head's, then the body's. */
+  /** Settle the current promise: first that of the headers, then that of the body. */
   #resolve!: (value: never) => void;
   #reject!: (error: unknown) => void;
   #encoding: string | undefined;
   #sink: ChunkSink | undefined;
-  /** Gets out what the sink itself still holds when the body is complete. */
+  /** Flushes what the sink itself has buffered when the body is complete. */
   #flush: (() => Promise<void>) | undefined;
-  /** A promise of the sink is pending. */
+  /** True while a promise of the sink is pending. */
   #stalled = false;
   #waiting: Uint8Array[] = [];
   #waitingBytes = 0;
-  /** Nothing more will come from the socket. */
+  /** True when the socket will deliver no more data. */
   #ended = false;
-  /** How it went has been said; nothing that comes later counts. */
+  /** True when the result has been reported; later events are ignored. */
   #finished = false;
   #failure: Error | undefined;
 
@@ -81,19 +81,19 @@ export class HttpCall implements Dispatcher.DispatchHandler, HttpResponse, Waiti
     else signal.addEventListener('abort', this, { once: true });
   }
 
-  /** True when it was aborted before it began. */
+  /** True when the call was aborted before it began. */
   get isOver(): boolean {
     return this.#finished;
   }
 
-  /** The call is aborted; being the listener itself saves a closure. */
+  /** Handles the abort event. The call itself is the listener, which saves a closure. */
   handleEvent(): void {
     const signal = this.#signal ?? this.#exchange?.signal;
     this.#abandon(abortError(signal?.reason));
   }
 
   onRequestStart(controller: Controller): void {
-    // Aborted while it waited for a socket. A throw takes it out of the queue and leaves the socket to other calls.
+    // Aborted while it was waiting for a socket. Throwing removes it from undici's queue, and leaves the socket to other calls.
     if (this.#finished) throw new Error('The call was aborted before it was sent.');
     this.#controller = controller;
     this.#heard();
@@ -108,13 +108,13 @@ export class HttpCall implements Dispatcher.DispatchHandler, HttpResponse, Waiti
     const { headersTimeoutMs, idleTimeoutMs } = this.#settings;
     const begun = this.status !== 0;
     if (tick - this.#heardAt < ticksOf(begun ? idleTimeoutMs : headersTimeoutMs)) return;
-    // Whom nobody lets speak is not silent.
+    // While the socket is paused by back-pressure, the server cannot send anything.
     if (begun && this.#controller?.paused) return;
     this.#controller?.abort(begun ? new errors.BodyTimeoutError() : new errors.HeadersTimeoutError());
   }
 
   onResponseStart(controller: Controller, status: number, headers: RawHeaders): void {
-    // These are slices of what the socket has read, and would keep all of it until the call ends.
+    // The raw headers are slices of the socket's buffer, and would keep all of it alive until the call ends.
     controller.rawHeaders = null;
     this.#heard();
     const interim = status < 200;
@@ -131,7 +131,7 @@ export class HttpCall implements Dispatcher.DispatchHandler, HttpResponse, Waiti
   }
 
   onResponseData(controller: Controller, chunk: Buffer): void {
-    // Every resumption inside a body begins with an empty chunk: a sink that waits on each would never get to the next.
+    // undici sends an empty chunk whenever it resumes inside a body; a sink that pauses for each chunk would make no progress.
     if (this.#finished || chunk.length === 0) return;
     this.#heard();
     if (this.#sink !== undefined && !this.#stalled) {
@@ -219,12 +219,12 @@ export class HttpCall implements Dispatcher.DispatchHandler, HttpResponse, Waiti
     }
   }
 
-  /** The server has said something, or may do so again. */
+  /** Restarts the time limit: the server has sent something, or can send again. */
   #heard(): void {
     this.#heardAt = this.#settings.overdue.tick;
   }
 
-  /** Nothing is waited for any more. */
+  /** Stops the time limits. */
   #end(): void {
     this.#ended = true;
     this.#settings.overdue.delete(this);
@@ -235,7 +235,7 @@ export class HttpCall implements Dispatcher.DispatchHandler, HttpResponse, Waiti
     this.#controller?.resume();
   }
 
-  /** Gives the sink what has been waiting, then reads on, or comes to the end. */
+  /** Passes buffered data to the sink, and then resumes the socket or finishes. */
   #proceed(): void {
     const sink = this.#sink;
     if (sink === undefined) return;
@@ -275,7 +275,7 @@ export class HttpCall implements Dispatcher.DispatchHandler, HttpResponse, Waiti
     );
   }
 
-  /** Ends the call from this side: the socket is destroyed, unless the answer is complete and the socket given back. */
+  /** Aborts the call: the socket is destroyed, unless the response is complete and the socket has been released. */
   #abandon(error: unknown): void {
     if (this.#finished) return;
     this.#failure = error instanceof Error ? error : new Error('The body could not be passed on.', { cause: error });
@@ -291,13 +291,13 @@ export class HttpCall implements Dispatcher.DispatchHandler, HttpResponse, Waiti
     else this.#reject(this.#failure);
   }
 
-  /** Without a word to anybody: to resolve a promise that has been kept already is an event, which costs more than the promise. */
+  /** Ends the call without settling its promise again: resolving a settled promise emits a Node event, which is expensive. */
   #settle(): void {
     this.#finished = true;
-    // What an exchange would tell goes with it; signals may live as long as the process.
+    // Remove the listener from a signal, which may live as long as the process. (Listeners of an exchange are released with it.)
     this.#signal?.removeEventListener('abort', this);
     this.#waiting = [];
-    // An exchange knows its calls to its end, and a loop of functions makes many: what was sent and where the body went need not stay as long.
+    // An exchange refers to its calls until it ends, and a tool loop makes many of them: release the request's body and the sink now.
     if (this.#sink !== undefined) this.#sink = ignore;
     if (this.#ended) this.#controller = undefined;
   }
@@ -305,7 +305,7 @@ export class HttpCall implements Dispatcher.DispatchHandler, HttpResponse, Waiti
 
 function ignore(): void {}
 
-/** Joins repeated headers in place; nobody else holds the object. */
+/** Joins repeated headers, in place, because no other code refers to the object. */
 function joinRepeated(headers: RawHeaders): Readonly<Record<string, string | undefined>> {
   for (const name in headers) {
     const value = headers[name];
@@ -314,7 +314,7 @@ function joinRepeated(headers: RawHeaders): Readonly<Record<string, string | und
   return headers as Record<string, string | undefined>;
 }
 
-/** The coding that has to be undone; the headers then no longer speak of it, as the body that is handed out has none. */
+/** Removes `Content-Encoding` (and the length) from the headers, because the body is returned decompressed, and returns it. */
 function takeEncoding(headers: RawHeaders): string | undefined {
   const encoding = headers['content-encoding'];
   if (typeof encoding !== 'string') return undefined;

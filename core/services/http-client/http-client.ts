@@ -9,27 +9,27 @@ import { readOnDemand } from './read-on-demand.js';
 
 export interface HttpClientOptions {
   /**
-   * Most sockets to one origin; further calls wait for one. No bound when absent: a running call holds a socket however long
-   * the model thinks, so a bound would make calls wait unseen. How many calls there are is decided where they come in.
+   * The most sockets to one origin; further calls wait for one. Unlimited when absent: a call holds its socket as long as the model thinks, so with a
+   * limit, calls would wait unnoticed. The number of calls is limited where requests are admitted.
    */
   readonly connectionsPerOrigin?: number;
-  /** Milliseconds until a socket, TLS included, must be open. 10,000 when absent. */
+  /** Time limit in milliseconds for opening a socket, including TLS. 10,000 when absent. */
   readonly connectTimeoutMs?: number;
-  /** Milliseconds an idle socket is kept when the server does not say how long. 30,000 when absent. */
+  /** Milliseconds that an idle socket is kept, if the server sends no `Keep-Alive` header. 30,000 when absent. */
   readonly keepAliveTimeoutMs?: number;
   /** Undefined: every server is reached directly. */
   readonly proxies?: Proxies | undefined;
 }
 
-/** An `HttpClient` together with the sockets that it holds. */
+/** An `HttpClient` with a connection pool that can be closed. */
 export interface PooledHttpClient extends HttpClient {
-  /** Closes every socket. Calls that are still running, or whose answer nobody has read, fail. */
+  /** Closes every socket. Calls that are running, or whose response has not been read, fail. */
   close(): Promise<void>;
 }
 
 const fiveMinutes = 300_000;
 
-/** Makes the shared client: HTTP/1.1 with kept-alive sockets, one call at a time on each. */
+/** Creates the shared client: HTTP/1.1 with keep-alive and without pipelining. */
 export function createHttpClient(options: HttpClientOptions = {}): PooledHttpClient {
   const pools = new KnownPools();
   const agent = agentFor(options, pools);
@@ -49,7 +49,7 @@ function agentFor(options: HttpClientOptions, pools: KnownPools): Dispatcher {
     ...readOnDemand(connectTimeoutMs),
     ...(options.connectionsPerOrigin === undefined ? {} : { connections: options.connectionsPerOrigin }),
   };
-  // HTTP/1.1 is said to each pool only: an agent that knows it makes a key of its own for every call.
+  // `allowH2: false` is set for each pool and not for the agent, which would then compute another key for every call.
   if (!proxies) return new Agent({ ...settings, factory: pools.remembering(settings.factory) });
   return new EnvHttpProxyAgent({
     ...settings,
@@ -57,12 +57,12 @@ function agentFor(options: HttpClientOptions, pools: KnownPools): Dispatcher {
     httpProxy: proxies.http,
     httpsProxy: proxies.https,
     noProxy: proxies.except,
-    // A tunnel is part of connecting; undici would wait five minutes for the proxy to open it.
+    // Opening a tunnel is part of connecting, so the same limit applies; undici's default would be five minutes.
     clientFactory: (origin, pool) => new Pool(origin, { ...pool, headersTimeout: connectTimeoutMs }),
   });
 }
 
-/** What sends calls. */
+/** What calls are sent with: an agent or a pool. */
 interface Sender {
   readonly pools: KnownPools;
   readonly agent: Dispatcher;
@@ -87,9 +87,9 @@ function send({ pools, agent, overdue, heads }: Sender, request: HttpRequest): P
         method: request.method,
         headers: request.headers,
         body: request.body ?? null,
-        // With one call at a time on a socket there is nothing to be held back, and nothing to go on with at the head of the answer.
+        // Without pipelining, this call cannot block others on its socket.
         blocking: false,
-        // The call itself sees to that.
+        // The call enforces its own time limits.
         headersTimeout: 0,
         bodyTimeout: 0,
       },
@@ -99,7 +99,7 @@ function send({ pools, agent, overdue, heads }: Sender, request: HttpRequest): P
   return call.head;
 }
 
-/** A URL, taken apart. */
+/** A parsed URL. */
 interface Place {
   readonly host: string;
   readonly origin: string;
@@ -109,7 +109,7 @@ interface Place {
 const mostPlaces = 1_000;
 const places = new Map<string, Place>();
 
-/** Adapters call few URLs, and each of them often; taking one apart costs as much as parsing a small body. */
+/** Parses a URL, with a cache: adapters call few different URLs, and parsing one costs as much as parsing a small body. */
 function placeOf(text: string): Place {
   const known = places.get(text);
   if (known) return known;

@@ -3,13 +3,13 @@ import type { Pool } from 'undici';
 type PoolFactory = (origin: string | URL, options: Pool.Options) => Pool;
 
 /**
- * The pools that an agent has made, so that a call need not go through the agent to its own. The agent goes on making them and closing
- * those that nobody needs; a closed one is not known any more.
+ * A cache of the pools that an agent has created, so that a call can use its pool directly. The agent still creates pools, and closes idle ones,
+ * which are then removed from the cache.
  */
 export class KnownPools {
   readonly #pools = new Map<string, Pool>();
 
-  /** A factory for the agent, whose pools are remembered. */
+  /** Wraps the agent's pool factory, to remember the pools. */
   remembering(factory: PoolFactory): PoolFactory {
     return (origin, options) => {
       const pool = factory(origin, options);
@@ -20,7 +20,7 @@ export class KnownPools {
     };
   }
 
-  /** The pool of an origin, if there is one that takes calls. */
+  /** The open pool of an origin, if there is one. */
   of(origin: string): Pool | undefined {
     const pool = this.#pools.get(origin);
     return pool === undefined || pool.closed || pool.destroyed ? undefined : pool;

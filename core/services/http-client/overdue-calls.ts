@@ -1,28 +1,28 @@
-/** Time limits are kept to so many milliseconds: what has one ends up to twice as much later. */
+/** Resolution of the time limits in milliseconds: a call is ended up to two ticks after its limit. */
 const tickMs = 500;
 
-/** Something that waits for a server. */
+/** A call that is waiting for a server. */
 export interface Waiting {
-  /** Set by the list: where it stands there; undefined when it does not. */
+  /** Index in the list, set by the list; undefined when it is not in the list. */
   place: number | undefined;
   /**
-   * Ends what has waited for too long.
+   * Fails the call if it has exceeded its time limit.
    *
-   * @param tick the present one
+   * @param tick the current tick
    */
   endOverdue(tick: number): void;
 }
 
 /**
- * What waits for a server at present, looked at twice a second.
+ * The list of calls that are waiting for a server, checked for exceeded time limits twice a second.
  *
- * Not undici's timers: it makes one for each call, and its list lets go of one only with the next of its own ticks. Thousands of dead timers
- * then outlive the collections of young objects (docs/decisions/0050).
+ * undici's timers are not used: it creates one for each call, and releases it only with its next tick, so that thousands of dead timers survive minor
+ * garbage collections (docs/decisions/0050).
  *
- * Ticks are counted instead of the clock read: where the process itself has stood still, nobody is said to be late.
+ * Time is counted in ticks instead of read from the clock, so that calls do not time out because the process itself was suspended or blocked.
  */
 export class OverdueCalls {
-  /** The present tick. */
+  /** The current tick. */
   tick = 0;
   readonly #waiting: Waiting[] = [];
   #timer: NodeJS.Timeout | undefined;
@@ -31,14 +31,14 @@ export class OverdueCalls {
     return this.#waiting.length;
   }
 
-  /** Does nothing for one that is in the list already. */
+  /** Idempotent. */
   add(waiting: Waiting): void {
     if (waiting.place !== undefined) return;
     waiting.place = this.#waiting.push(waiting) - 1;
     this.#timer ??= setInterval(() => this.look(), tickMs).unref();
   }
 
-  /** Does nothing for one that is not in the list. */
+  /** Idempotent: ignores a call that is not in the list. */
   delete(waiting: Waiting): void {
     const { place } = waiting;
     if (place === undefined) return;
@@ -49,19 +49,19 @@ export class OverdueCalls {
     last.place = place;
   }
 
-  /** One tick passes. Nobody is looked for any more when nobody waits. */
+  /** Advances by one tick. Stops the timer when the list is empty. */
   look(): void {
     this.tick += 1;
     if (this.#waiting.length === 0) {
       clearInterval(this.#timer);
       this.#timer = undefined;
     }
-    // From the end: whoever is ended leaves the list, and one that has been looked at takes the place.
+    // Backwards: a call that is ended is removed, and the last one, which has been checked already, takes its place.
     for (let index = this.#waiting.length - 1; index >= 0; index -= 1) this.#waiting[index]?.endOverdue(this.tick);
   }
 }
 
-/** The ticks after which a time has passed, wherever between two of them it began. Never for 0. */
+/** The number of ticks after which a time has certainly passed; infinite for 0, which means no limit. */
 export function ticksOf(milliseconds: number): number {
   return milliseconds === 0 ? Infinity : Math.ceil(milliseconds / tickMs) + 1;
 }

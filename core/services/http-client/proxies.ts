@@ -1,22 +1,22 @@
 import { GatewayError } from '../../api/errors.js';
 
-/** Through whom servers are reached. */
+/** The operator's HTTP proxies. */
 export interface Proxies {
-  /** Address of the proxy for `http:` servers; empty for none. */
+  /** URL of the proxy for `http:` servers; empty: none. */
   readonly http: string;
-  /** Address of the proxy for `https:` servers; empty for none. */
+  /** URL of the proxy for `https:` servers; empty: none. */
   readonly https: string;
-  /** Who is reached without: names (with all below them), addresses, each with a port or without, separated by commas; `*` for all. */
+  /** Servers that are reached directly: host names (including subdomains) and addresses, with or without a port, separated by commas; `*`: all. */
   readonly except: string;
 }
 
-/** A model on this machine is not what a company's proxy is for, and the proxy could not reach it. */
+/** Never proxied: a company's proxy could not reach a model on this machine. */
 const thisMachine = 'localhost,127.0.0.1,::1';
 const schemes: ReadonlySet<string> = new Set(['http:', 'https:']);
 
 /**
- * Reads the variables by which operators name their proxies, in small letters or in capitals: `HTTPS_PROXY`, `HTTP_PROXY` (which holds for
- * both when it is alone) and `NO_PROXY`.
+ * Reads the usual environment variables for proxies, in lower or upper case: `HTTPS_PROXY`, `HTTP_PROXY` (which applies to both if it is the only
+ * one) and `NO_PROXY`.
  *
  * @returns undefined when there is no proxy
  * @throws GatewayError `GW_PROXY_URL_INVALID`
@@ -35,13 +35,13 @@ function valueOf(name: string, environment: Readonly<Record<string, string | und
 function proxyNamedBy(name: string, environment: Readonly<Record<string, string | undefined>>): string {
   const value = valueOf(name, environment);
   if (value === '') return '';
-  // Other programs take an address without a scheme, so operators write it.
+  // Other programs accept an address without a scheme, so operators use it.
   const url = URL.parse(value.includes('://') ? value : `http://${value}`);
   if (url && schemes.has(url.protocol)) return url.href;
   throw new GatewayError({
     code: 'GW_PROXY_URL_INVALID',
     status: 500,
-    // The value may hold a password.
+    // The value is not shown, because it may contain a password.
     message: `The value of ${name} is not the address of an HTTP proxy. Write it as http://host:port or http://user:password@host:port.`,
   });
 }

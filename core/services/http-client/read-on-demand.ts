@@ -1,32 +1,32 @@
 import { buildConnector, Pool } from 'undici';
 
-/** Bytes that nobody has taken yet at which a socket stops reading. */
+/** A socket stops reading when this many bytes are buffered. */
 const mostUntaken = 16 * 1024;
 
 /**
- * Settings of an agent whose sockets read on only when all that they have read is taken, so that a stalled call keeps what came
- * with one read. They hold for every way to a server: directly, through a tunnel, by way of a proxy.
+ * Settings of an agent whose sockets read more only when everything that they have read was consumed, so that a stalled call buffers only the data of
+ * one read. They apply to all connections: direct, through a tunnel, or through a proxy.
  *
- * undici takes everything a socket holds, and when the call pauses it puts back what it had not looked at. With an ordinary
- * high-water mark the socket has begun to read on by then: 64 KiB more with each pause of a client that reads slowly. With the
- * mark 0 it begins only when it is asked and has nothing.
+ * undici consumes everything that a socket has buffered, and when a call pauses, it unshifts what it has not parsed. With an ordinary high-water mark,
+ * the socket has begun to read again by then: 64 KiB more with each pause of a slow client. With a mark of 0, it reads only on demand and when its
+ * buffer is empty.
  */
 export function readOnDemand(connectTimeoutMs: number) {
-  // undici passes the mark on to node, but its types do not know it: they take it only beside something that they know.
+  // undici passes the high-water mark on to Node, but its types lack it, and accept it only together with a known member.
   const socket = { timeout: connectTimeoutMs, highWaterMark: 0 };
   return {
     connect: buildConnector({ ...socket, allowH2: false }),
     requestTls: socket,
     proxyTls: socket,
     factory: (origin: string | URL, { connect, ...options }: Pool.Options): Pool =>
-      // A multiplexed connection would let one stalled client hold back, and one broken socket fail, every other call.
+      // On a multiplexed connection (HTTP/2), one stalled client could delay all other calls, and a broken socket would fail them.
       new Pool(origin, { ...options, allowH2: false, connect: keepReading(connect as buildConnector.connector) }),
   };
 }
 
 /**
- * The mark 0 alone would stop the system's socket after every chunk, however small. That is two system calls each, which made a
- * stream of 200 small events cost 10 % more. So what really waits decides.
+ * A mark of 0 alone would pause and resume the socket for every chunk, however small. With two system calls each, that made a stream of 200 small
+ * events 10 % more expensive. So the number of bytes that are really buffered decides.
  */
 function keepReading(connect: buildConnector.connector): buildConnector.connector {
   return (target, callback) => {

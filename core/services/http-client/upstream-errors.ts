@@ -1,26 +1,26 @@
 import { GatewayError } from '../../api/errors.js';
 
-/** What an abort means: the reason itself when it is the gateway's own, else that the client has left. */
+/** The error for an abort: its reason, if that is a `GatewayError`, otherwise `GW_CLIENT_GONE`. */
 export function abortError(reason: unknown): GatewayError {
   if (GatewayError.is(reason)) return reason;
   const message = 'The client went away before the answer was complete.';
   return new GatewayError({ code: 'GW_CLIENT_GONE', status: 499, message, cause: reason });
 }
 
-/** The body is longer than its reader wants to keep. */
+/** The error for a body that exceeds the limit of its reader. */
 export function answerTooLarge(host: string, maxBytes: number): GatewayError {
   return failure('GW_PROVIDER_ANSWER_TOO_LARGE', 502, host, `answered with more than ${maxBytes} bytes`, undefined);
 }
 
-/** The answer had begun, or should have, and was not what HTTP promises. */
+/** The error for a response that violates HTTP or was cut off. */
 export function brokenAnswer(host: string, what: string, cause: Error | undefined): GatewayError {
   return failure('GW_UPSTREAM_BROKEN', 502, host, what, cause);
 }
 
 /**
- * Clients are told no address: it may be one of the operator's own network. The log finds it in the cause.
+ * The message for clients contains no address, which may belong to the operator's own network. The cause, which is logged, has it.
  *
- * @param what goes on a sentence that begins with the server
+ * @param what a predicate; the subject of the sentence is the server
  */
 function failure(code: string, status: number, host: string, what: string, cause: Error | undefined): GatewayError {
   const message = `The upstream server ${what}.`;
@@ -28,15 +28,15 @@ function failure(code: string, status: number, host: string, what: string, cause
 }
 
 /**
- * Puts a failure of the HTTP library into the gateway's words.
+ * Converts an error of the HTTP library to a `GatewayError`.
  *
- * @param sent whether a socket was open and the request on its way
+ * @param sent whether a socket was open and sending had begun
  */
 export function upstreamError(error: Error, host: string, sent: boolean): Error {
   const code = codeOf(error);
   const proxyStatus = proxyStatusIn(error);
   if (proxyStatus !== undefined) return refusedByProxy(host, proxyStatus, error);
-  // A header or path that HTTP does not allow: nobody's server is to blame.
+  // An invalid header or path is not the server's fault.
   if (code === 'UND_ERR_INVALID_ARG' || code === 'UND_ERR_NOT_SUPPORTED') return error;
   if (code === 'UND_ERR_DESTROYED' || code === 'UND_ERR_CLOSED') return stopping(host, error);
   if (!sent) return unreachable(host, code, error);
@@ -63,7 +63,7 @@ function stopping(host: string, cause: Error): GatewayError {
   return failure('GW_UPSTREAM_UNREACHABLE', 502, host, 'was interrupted because the gateway is stopping', cause);
 }
 
-/** The two refusals of a proxy, which the HTTP library tells apart from other errors by their words only. */
+/** The status with which a proxy has refused, which the HTTP library reports only in the text of its messages. */
 function proxyStatusIn({ message }: Error): string | undefined {
   return /^Proxy (?:response|Authentication Required) \((\d{3})\)/.exec(message)?.[1];
 }
@@ -100,7 +100,7 @@ function connectProblem(code: string | undefined): string {
   }
 }
 
-/** OpenSSL's verification results carry no common prefix; these words are in all of them. */
+/** OpenSSL's verification results have no common prefix, but all contain one of these words. */
 function isTlsCode(code: string | undefined): boolean {
   return code !== undefined && /CERT|TLS|SSL|SIGNATURE|ISSUER/.test(code);
 }

@@ -5,11 +5,11 @@ import type { Logger } from '../../api/services/logger.js';
 import { deleteSubject, insertJob } from './job-rows.js';
 import { QueueWorker, type WorkerTimes } from './queue-worker.js';
 
-/** The queue, seen from the core. */
+/** The job queue for the core, which starts and stops it. */
 export interface HostedJobs extends JobQueue {
-  /** Begins to take jobs. @param run false where they are run elsewhere: only what dead processes have left is put back then */
+  /** Starts taking jobs. @param run false in a process that does not run jobs, which then only requeues those of dead processes */
   start(run: boolean): void;
-  /** Ends: running jobs are aborted and wait again. */
+  /** Stops: running jobs are aborted, and go back to the queue. */
   close(): Promise<void>;
 }
 
@@ -24,7 +24,7 @@ const table = 'job';
 
 const usualTimes: WorkerTimes = { leaseMs: 30_000, heartbeatMs: 5_000, pollMs: 1_000 };
 
-/** Jobs in the table `job`: see the README beside. */
+/** A job queue in the table `job`: see README.md in this folder. */
 export class DatabaseJobQueue implements HostedJobs {
   readonly #options: JobQueueOptions;
   readonly #times: WorkerTimes;
@@ -71,7 +71,7 @@ export class DatabaseJobQueue implements HostedJobs {
     await Promise.all([...this.#workers.values()].map((worker) => worker.stop()));
   }
 
-  /** Other processes hear of the commit. This one cannot, on the embedded database: it looks a moment later. */
+  /** Wakes the workers: other processes by a notification at the commit; this one, which gets none on the embedded database, by a timer. */
   async #announce(entities: EntityManager): Promise<void> {
     await announceChange(entities, table);
     this.#wake(50);

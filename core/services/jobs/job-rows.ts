@@ -2,7 +2,7 @@ import type { EntityManager } from '../../api/database.js';
 import { newId } from '../../api/ids.js';
 import type { Job, NewJob } from '../../api/job-queue.js';
 
-/** A job that has been claimed. Another claim of the same job has a higher number. */
+/** A claimed job. Its number of claims grows with each claim, so that an outdated claim can be detected (a fencing token). */
 export interface ClaimedJob extends Job {
   readonly claims: number;
 }
@@ -22,7 +22,7 @@ export async function deleteSubject(entities: EntityManager, queue: string, subj
   await entities.execute('delete from job where queue = ? and subject = ?', [queue, subject]);
 }
 
-/** Takes the next job: that of the organization with the fewest at work, and of those the one that has waited longest. */
+/** Claims the next job: of the organization with the fewest running jobs, the one that has waited longest. */
 export async function claimNext(
   entities: EntityManager,
   { queue, worker, leaseMs }: { readonly queue: string; readonly worker: string; readonly leaseMs: number },
@@ -42,7 +42,7 @@ export async function claimNext(
   return claimed;
 }
 
-/** Keeps the jobs of a worker for longer. @returns those that it still has */
+/** Extends the leases of a worker's jobs. @returns the jobs that it still owns */
 export async function extendLeases(entities: EntityManager, worker: string, leaseMs: number): Promise<ClaimedJob[]> {
   return entities.execute<ClaimedJob[]>(
     `update job set locked_until = ${after} where worker = ? and state = 'active' returning ${columns}`,
@@ -50,7 +50,7 @@ export async function extendLeases(entities: EntityManager, worker: string, leas
   );
 }
 
-/** Locks a claimed job until the transaction ends. @returns false when it has been taken away */
+/** Locks a claimed job until the transaction ends. @returns false when the worker does not own it any more */
 export async function holdClaim(entities: EntityManager, { jobId, claims }: ClaimedJob): Promise<boolean> {
   const rows = await entities.execute<unknown[]>(
     "select 1 from job where job_id = ? and claims = ? and state = 'active' for update",
@@ -60,8 +60,8 @@ export async function holdClaim(entities: EntityManager, { jobId, claims }: Clai
 }
 
 /**
- * Jobs whose workers have fallen silent, locked until the transaction ends. In the order of their subjects: what they are about is locked
- * next, and others who lock several of these do so in that order too.
+ * Selects jobs whose leases have expired, and locks them until the transaction ends. They are ordered by subject: the subjects are locked next, and
+ * all transactions that lock several of them use this order, to avoid deadlocks.
  */
 export async function lockStale(entities: EntityManager, queue: string): Promise<ClaimedJob[]> {
   return entities.execute<ClaimedJob[]>(

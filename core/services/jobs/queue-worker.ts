@@ -7,10 +7,10 @@ import type { Logger } from '../../api/services/logger.js';
 import { type ClaimedJob, claimNext, deleteJob, extendLeases, holdClaim, lockStale, requeueJob } from './job-rows.js';
 
 export interface WorkerTimes {
-  /** A job whose worker has been silent for so long is anybody's. */
+  /** Duration of a lease: a job whose worker has not extended it for this long may be taken by another one. */
   readonly leaseMs: number;
   readonly heartbeatMs: number;
-  /** How often it looks for jobs that nobody has told it of. */
+  /** Polling interval, for jobs without a notification. */
   readonly pollMs: number;
 }
 
@@ -28,12 +28,12 @@ interface Running {
 }
 
 const longestPauseMs = 3_600_000;
-/** How long a stop waits for jobs that do not heed their signal. */
+/** How long a stop waits for jobs that ignore their abort signal. */
 const stopLimitMs = 5_000;
-/** A result is worth so many tries to write it down while the database is away. */
+/** Attempts to write a result while the database is unavailable. */
 const settleTries = 30;
 
-/** Works on one queue. */
+/** The worker of one queue in this process. */
 export class QueueWorker {
   readonly #handler: JobHandler;
   readonly #context: WorkerContext;
@@ -64,12 +64,12 @@ export class QueueWorker {
     this.#look();
   }
 
-  /** Another one takes this queue's jobs from now on; those at work go on. */
+  /** Stops taking jobs, because another worker of this process replaces this one; running jobs continue. */
   takeNoMore(): void {
     this.#takes = false;
   }
 
-  /** Something has changed, or is about to. */
+  /** Checks the queue after this time, because jobs have been added or will be. */
   wake(inMs: number): void {
     if (this.#timers.length === 0 || this.#stopped) return;
     clearTimeout(this.#wakeTimer);
@@ -79,7 +79,7 @@ export class QueueWorker {
     }, inMs).unref();
   }
 
-  /** Aborts what is running and puts it back. */
+  /** Aborts running jobs, and puts them back into the queue. */
   stop(): Promise<void> {
     this.#stopped ??= this.#stop();
     return this.#stopped;
@@ -102,7 +102,7 @@ export class QueueWorker {
     limit.abort();
   }
 
-  /** Keeps what is running, and puts back what nobody keeps any more. */
+  /** Extends the leases of running jobs, and requeues jobs whose leases have expired. */
   #attend(): void {
     const attend = async (): Promise<void> => {
       if (this.#running.size > 0) await this.#beat();
@@ -133,7 +133,7 @@ export class QueueWorker {
     if (put.length > 0) this.#look();
   }
 
-  /** One look at a time; what happens meanwhile leads to another one. */
+  /** Claims jobs. Calls do not overlap; one during a check leads to another check. */
   #look(): void {
     if (!this.#takes) return;
     if (this.#looking) {
@@ -220,7 +220,7 @@ export class QueueWorker {
     await this.#handler.requeued(entities, job);
   }
 
-  /** Writes an end down, unless the job is somebody else's by now. A database that is away may come back in time. */
+  /** Writes the result of a job, if this worker still owns it. Retries while the database is unavailable. */
   async #settle(job: ClaimedJob, write: (entities: EntityManager) => Promise<void>): Promise<void> {
     for (let tries = 1; ; tries += 1) {
       try {

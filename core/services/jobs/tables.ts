@@ -21,7 +21,7 @@ class CreateJobs extends Migration {
   }
 }
 
-/** The core's own table: jobs of all queues. Times are the database's, so that the clocks of several machines do not matter. */
+/** The core's own table, with the jobs of all queues. Times are the database's, so that differences between machines' clocks do not matter. */
 export const jobTables = defineTables({
   entities: [],
   migrations: [{ name: 'jobs-0001-create', class: CreateJobs }],

@@ -1,12 +1,14 @@
-/** A part of a file, both ends included. */
+/** A range of bytes of a file, both ends inclusive. */
 export interface ByteRange {
   readonly first: number;
   readonly last: number;
 }
 
 /**
- * What a `Range` header asks for, of a file of so many bytes (RFC 9110, section 14.1.2). `whole` for no header and for what may be
- * ignored: other units, several ranges, nonsense.
+ * Parses a `Range` header (RFC 9110, section 14.1.2).
+ *
+ * @param size bytes of the file
+ * @returns `whole` without a header, and for headers that may be ignored: other units, several ranges, invalid ones
  */
 export function byteRangeOf(header: string | undefined, size: number): ByteRange | 'whole' | 'unsatisfiable' {
   const match = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '');

@@ -1,6 +1,6 @@
 /**
- * `attachment` with a file name, as RFC 6266 writes it: one for readers of ASCII, and one with everything. No header can be broken out
- * of with a name.
+ * A `Content-Disposition` of `attachment` with a file name (RFC 6266): an ASCII fallback, and the full name in `filename*`. Names are escaped, so that
+ * they cannot inject headers.
  */
 export function attachment(fileName: string): string {
   const plain = fileName.replaceAll(/[^\x20-\x7e]|["\\%;]/g, '_');

@@ -1,8 +1,8 @@
 import type { Route } from '../../api/route.js';
 import type { ObjectStore } from '../../api/services/object-store.js';
 
-/** A store of files, seen from the core. */
+/** The object store for the core. */
 export interface HostedObjects extends ObjectStore {
-  /** Where the gateway itself serves signed URLs. */
+  /** The routes of signed URLs, if the gateway itself serves them. */
   readonly routes: readonly Route[];
 }

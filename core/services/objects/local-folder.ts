@@ -5,10 +5,10 @@ import { newId } from '../../api/ids.js';
 import type { ObjectKey } from '../../api/services/object-store.js';
 import { partsOf } from './object-key.js';
 
-/** What a killed process has left half written is of no use to anybody after so long. */
+/** The age after which a temporary file is taken for one that a killed process has left. */
 const abandonedMs = 24 * 3_600_000;
 
-/** Files in a folder, each whole or not there at all. Processes may share the folder. */
+/** Files in a folder, written atomically. Processes may share the folder. */
 export class LocalFolder {
   readonly #root: string;
   readonly #incoming: string;
@@ -18,7 +18,7 @@ export class LocalFolder {
     this.#incoming = join(root, 'incoming');
   }
 
-  /** Names end at random: their last two characters spread the files over 256 folders. */
+  /** The path of a file. The last two characters of its name, which are random, distribute files over 256 folders. */
   pathOf(key: ObjectKey): string {
     const [folder, name] = partsOf(key);
     return join(this.#root, folder, name.slice(-2), name);
@@ -32,7 +32,7 @@ export class LocalFolder {
     return ifThere(open(this.pathOf(key), 'r'));
   }
 
-  /** Writes the pieces as they come, under a name of its own; the file is there once the last one is on the disk. */
+  /** Writes a stream to a temporary file, and renames it when everything is on the disk. */
   async write(key: ObjectKey, pieces: AsyncIterable<Uint8Array>): Promise<void> {
     const target = this.pathOf(key);
     const draft = join(this.#incoming, newId(Date.now()));
@@ -61,7 +61,7 @@ export class LocalFolder {
     await rm(this.pathOf(key), { force: true });
   }
 
-  /** Deletes what killed processes have left half written. */
+  /** Deletes temporary files that killed processes have left. */
   async removeAbandoned(now: number): Promise<void> {
     for (const name of (await ifThere(readdir(this.#incoming))) ?? []) {
       const path = join(this.#incoming, name);
@@ -91,7 +91,7 @@ async function ifThere<T>(work: Promise<T>): Promise<T | undefined> {
   }
 }
 
-/** A disk that is full, or that takes nothing for another reason, is told as such: nobody has made a mistake. */
+/** Reports a full or failing disk as unavailability, and not as a bug. */
 async function writable<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;

@@ -7,7 +7,7 @@ import { localRoutes, objectsPath } from './local-routes.js';
 import { signingKey } from './signing-key.js';
 import { type SignedTerms, signTerms } from './url-signature.js';
 
-/** Files in a folder of this machine; the gateway itself serves the URLs. */
+/** An object store in a local folder; the gateway itself serves the signed URLs. */
 export class LocalObjects implements HostedObjects {
   readonly routes: readonly Route[];
   readonly #files: LocalFolder;

@@ -16,14 +16,14 @@ export const objectsPath = '/v1/objects';
 
 const place = `${objectsPath}/{folder}/{name}`;
 const path = z.object({ folder: z.string(), name: z.string() });
-/** Whatever is missing or no number makes other terms, which have another signature. */
+/** Missing and invalid parameters need no error of their own: the signature does not match then. */
 const text = z.string().default('');
 const signed = { type: text, expires: text, signature: text };
 const uploadQuery = z.object({ ...signed, max: text });
 const downloadQuery = z.object({ ...signed, name: text });
 const pieceBytes = 64 * 1024;
 
-/** The routes behind signed URLs. Who has the URL needs no other credential. */
+/** The routes of signed URLs. The URL is the only credential that is needed. */
 export function localRoutes(files: LocalFolder, secret: Uint8Array, clock: Clock): readonly Route[] {
   const check = (terms: SignedTerms, signature: string): ObjectKey => checked(terms, signature, secret, clock);
   return [uploadRoute(files, check), downloadRoute(files, check)];
@@ -104,7 +104,7 @@ async function download(
   }
 }
 
-/** Whatever the file says it is: saved, never shown, and nothing in it runs under the gateway's own origin. */
+/** The reply with a file or a range of it. Browsers save it and never display it, so that no script in it runs under the gateway's origin. */
 function partReply(
   file: FileHandle,
   part: ByteRange,
@@ -127,7 +127,7 @@ function partReply(
 async function* piecesOf(file: FileHandle, { first, last }: ByteRange): AsyncGenerator<Uint8Array> {
   try {
     for (let at = first; at <= last; ) {
-      // Each piece is new: the one before may still wait in the socket.
+      // A new buffer for each piece, because the previous one may still be queued in the socket.
       const wanted = Math.min(pieceBytes, last - at + 1);
       const { bytesRead, buffer } = await file.read(Buffer.allocUnsafeSlow(wanted), 0, wanted, at);
       if (bytesRead === 0) throw new Error('a stored file has become shorter while it was read');
@@ -140,7 +140,7 @@ async function* piecesOf(file: FileHandle, { first, last }: ByteRange): AsyncGen
 }
 
 function checked(terms: SignedTerms, signature: string, secret: Uint8Array, clock: Clock): ObjectKey {
-  // The signature first: whoever has none learns nothing of what would be right.
+  // The signature is checked first, so that without one nothing can be learned about valid parameters.
   if (!isSignatureOf(secret, terms, signature) || !isObjectKey(terms.key)) {
     throw refused('The signature of this URL is not valid. Use the URL exactly as it was given.');
   }
@@ -159,7 +159,7 @@ function checkHead(exchange: Exchange, { contentType, maxBytes }: SignedTerms): 
   if (Number(exchange.header('content-length') ?? 0) > maxBytes) throw tooLong(maxBytes);
 }
 
-/** Many clients add a `charset` of their own; it counts only where it was signed. */
+/** Compares content types. Many clients add a `charset`, which is ignored unless one was signed. */
 function isSameType(sent: string, signed: string): boolean {
   const plain = (type: string): string => type.toLowerCase().replaceAll(/\s/g, '');
   const wanted = plain(signed);

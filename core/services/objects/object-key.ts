@@ -3,9 +3,9 @@ import type { ObjectKey } from '../../api/services/object-store.js';
 const shape = /^[a-z0-9][a-z0-9-]{0,63}\/[a-z0-9][a-z0-9-]{0,99}$/;
 
 /**
- * The two parts of a key. There is no dot and no second slash in one, so no key leads out of its folder.
+ * Splits a key into its two parts. They contain no dots or slashes, so that no key leads out of its folder (path traversal).
  *
- * @throws Error for anything that is no key: a mistake of the caller, who must not make keys of what users send
+ * @throws Error for anything that is not a key, which is a mistake of the caller: keys must not contain user input
  */
 export function partsOf(key: ObjectKey): readonly [folder: string, name: string] {
   if (!shape.test(key)) throw new Error(`"${key.slice(0, 200)}" is not the key of a stored file`);

@@ -4,7 +4,7 @@ import type { Clock } from '../../api/services/clock.js';
 import type { HttpClient } from '../../api/services/http-client.js';
 import type { HostedObjects } from './hosted-objects.js';
 
-/** The store that the settings name. */
+/** Opens the object store that the settings select. */
 export async function openObjects(
   { folder, s3 }: DataSettings,
   { httpClient, clock }: { readonly httpClient: HttpClient; readonly clock: Clock },

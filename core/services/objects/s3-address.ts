@@ -1,18 +1,18 @@
 import type { ObjectKey } from '../../api/services/object-store.js';
 import { partsOf } from './object-key.js';
 
-/** Where a bucket is. */
+/** The location of a bucket. */
 export interface S3Bucket {
   /** `https://s3.eu-central-1.amazonaws.com`, without a path. */
   readonly endpoint: string;
   readonly bucket: string;
-  /** In front of every key; empty, or with a slash at its end. */
+  /** Prefix of every key; empty, or with a trailing slash. */
   readonly prefix: string;
   /** `endpoint/bucket/key`; otherwise `bucket.endpoint/key`. */
   readonly pathStyle: boolean;
 }
 
-/** The URL of a file in the bucket. Keys have no character that would need an escape; prefixes may. */
+/** The URL of a file in the bucket. Only the prefix may need escaping; keys have no such characters. */
 export function s3UrlOf({ endpoint, bucket, prefix, pathStyle }: S3Bucket, key: ObjectKey): URL {
   const url = new URL(endpoint);
   const path = `${prefix}${partsOf(key).join('/')}`.split('/').map(encodeSegment).join('/');
@@ -21,7 +21,7 @@ export function s3UrlOf({ endpoint, bucket, prefix, pathStyle }: S3Bucket, key: 
   return url;
 }
 
-/** As SigV4 wants it: everything but RFC 3986's unreserved characters. */
+/** Escapes as SigV4 requires: everything except RFC 3986's unreserved characters. */
 function encodeSegment(segment: string): string {
   return encodeURIComponent(segment).replaceAll(
     /[!'()*]/g,

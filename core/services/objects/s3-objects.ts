@@ -11,9 +11,9 @@ import { type S3Bucket, s3UrlOf } from './s3-address.js';
 import { type S3Credentials, S3Signer } from './s3-signer.js';
 
 export interface S3Options extends S3Bucket, S3Credentials {
-  /** The endpoint as clients reach it, where they go another way than the gateway. */
+  /** The endpoint for clients, if it differs from the gateway's. */
   readonly publicEndpoint: string;
-  /** For files on loan. */
+  /** Folder for downloads of `withFile`. */
   readonly temporaryFolder: string;
   readonly httpClient: HttpClient;
   readonly clock: Clock;
@@ -21,7 +21,7 @@ export interface S3Options extends S3Bucket, S3Credentials {
 
 const answerBytes = 1024 * 1024;
 
-/** Files in an S3-compatible store. Clients send and fetch them there, past the gateway. */
+/** An S3-compatible object store. Clients upload and download there directly. */
 export class S3Objects implements HostedObjects {
   readonly routes = [];
   readonly #options: S3Options;
@@ -60,7 +60,7 @@ export class S3Objects implements HostedObjects {
     const response = await this.#send('PUT', to, signal, { 'x-amz-copy-source': source });
     const answer = Buffer.from(await response.bytes(answerBytes)).toString('utf8');
     if (response.status === 404) return false;
-    // A copy that fails late is answered with 200 and an error.
+    // For a copy that fails late, S3 responds with 200 and an error in the body.
     if (response.status !== 200 || answer.includes('<Error>')) throw unexpected('copy', response.status);
     await this.remove(from, signal);
     return true;
@@ -80,7 +80,7 @@ export class S3Objects implements HostedObjects {
       await save(response, path);
       return await work(path);
     } finally {
-      // Where it could not be saved the store is still sending it.
+      // If the file could not be saved, the store may still be sending it.
       response.discard();
       await rm(path, { force: true });
     }

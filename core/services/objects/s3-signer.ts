@@ -1,7 +1,7 @@
 import { AwsV4Signer } from 'aws4fetch';
 import type { Clock } from '../../api/services/clock.js';
 
-/** Who signs. */
+/** Credentials for signing. */
 export interface S3Credentials {
   readonly region: string;
   readonly accessKeyId: string;
@@ -9,7 +9,7 @@ export interface S3Credentials {
   readonly sessionToken?: string | undefined;
 }
 
-/** A request that is to be signed. */
+/** A request to sign. */
 export interface SignableRequest {
   readonly method: string;
   readonly url: URL;
@@ -17,11 +17,11 @@ export interface SignableRequest {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Signs as S3 wants it: signature version 4, in headers or in the query of a URL. */
+/** Signs requests with AWS signature version 4, in headers or in the query of a URL. */
 export class S3Signer {
   readonly #credentials: S3Credentials;
   readonly #clock: Clock;
-  /** Keys of the day. */
+  /** Cache of derived signing keys, which are valid for a day. */
   readonly #cache = new Map<string, ArrayBuffer>();
 
   constructor(credentials: S3Credentials, clock: Clock) {
@@ -29,16 +29,16 @@ export class S3Signer {
     this.#clock = clock;
   }
 
-  /** A URL that carries its signature. */
+  /** A presigned URL. */
   async signUrl(request: SignableRequest & { readonly validMs: number }): Promise<string> {
     const url = new URL(request.url);
     url.searchParams.set('X-Amz-Expires', String(Math.round(request.validMs / 1000)));
     const { url: signed } = await this.#sign({ ...request, url }, { signQuery: true, allHeaders: true });
-    // A space as `+` is a form's way of writing it; not every store reads it so.
+    // `+` means a space only in form encoding, which not every store accepts.
     return signed.href.replaceAll('+', '%20');
   }
 
-  /** The same request with a signature in its headers. */
+  /** The request with a signature in its headers. */
   async signRequest(
     request: SignableRequest,
   ): Promise<{ readonly url: string; readonly headers: Readonly<Record<string, string>> }> {
@@ -51,7 +51,7 @@ export class S3Signer {
     how: { readonly signQuery?: true; readonly allHeaders?: true },
   ): ReturnType<AwsV4Signer['sign']> {
     const { region, accessKeyId, secretAccessKey, sessionToken } = this.#credentials;
-    // The day's keys are remembered by the day alone.
+    // The cache is keyed by day and never evicts, so it is cleared when it has grown.
     if (this.#cache.size > 10) this.#cache.clear();
     const signer = new AwsV4Signer({
       method,

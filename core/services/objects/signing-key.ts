@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const keyBytes = 32;
 
-/** The key of the folder's URLs, made at the first need. Processes that share the folder share it, whoever comes first. */
+/** The signing key for the folder's URLs, created when it is first needed. Processes that share the folder share the key. */
 export async function signingKey(folder: string): Promise<Uint8Array> {
   await mkdir(folder, { recursive: true });
   const path = join(folder, 'signing-key');
@@ -12,7 +12,7 @@ export async function signingKey(folder: string): Promise<Uint8Array> {
   if (known) return known;
   const draft = `${path}.${process.pid}.${randomBytes(4).toString('hex')}`;
   await writeFile(draft, randomBytes(keyBytes), { mode: 0o600, flag: 'wx', flush: true });
-  // A link is made whole or not at all, and never over another one.
+  // `link` is atomic and does not replace an existing file, so if two processes create a key, one wins.
   await link(draft, path).catch((cause: NodeJS.ErrnoException) => {
     if (cause.code !== 'EEXIST') throw cause;
   });

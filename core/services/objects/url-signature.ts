@@ -1,19 +1,19 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** What a signed URL allows. */
+/** The terms of a signed URL. */
 export interface SignedTerms {
   readonly method: 'PUT' | 'GET';
   readonly key: string;
   readonly contentType: string;
-  /** Bytes of an upload; 0 in other URLs. */
+  /** The most bytes of an upload; 0 in other URLs. */
   readonly maxBytes: number;
-  /** Of a download. */
+  /** File name of a download. */
   readonly fileName: string;
   /** Unix seconds. */
   readonly expires: number;
 }
 
-/** As a list in JSON, so that nothing can move from one member into the next. */
+/** The MAC of the terms. They are encoded as a JSON array, so that the fields are unambiguous. */
 function macOf(secret: Uint8Array, { method, key, contentType, maxBytes, fileName, expires }: SignedTerms): Buffer {
   const text = JSON.stringify(['sluice-url-1', method, key, contentType, maxBytes, fileName, expires]);
   return createHmac('sha256', secret).update(text).digest();
@@ -24,7 +24,7 @@ export function signTerms(secret: Uint8Array, terms: SignedTerms): string {
   return macOf(secret, terms).toString('base64url');
 }
 
-/** Whether the signature is the one of these terms. Takes equally long wherever the first wrong byte is. */
+/** Whether the signature is that of the terms. Compares in constant time. */
 export function isSignatureOf(secret: Uint8Array, terms: SignedTerms, signature: string): boolean {
   const expected = macOf(secret, terms);
   const given = Buffer.from(signature, 'base64url');

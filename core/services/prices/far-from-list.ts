@@ -2,28 +2,28 @@ import { compareDecimals, type Decimal, type ModelPrice, scaleOf, unitsOf } from
 import type { PackagedList } from './packaged-list.js';
 import { rateOf, ratesOfFile, type TokenKind, tokenKinds } from './rates.js';
 
-/** How many times a price may differ from the packaged list before it is taken for a mistake. */
+/** The factor by which a price may differ from the packaged list before it is taken for a mistake. */
 const mostTimes = 100n;
 
-/** A price in gateway.yaml that nobody would take for a mere change of price. */
+/** A price in gateway.yaml that is probably a mistake. */
 export interface FarPrice {
   readonly kind: TokenKind;
   readonly written: Decimal;
   readonly listed: Decimal;
 }
 
-/** What is known of the model whose price is looked at. */
+/** The model whose price is checked. */
 export interface PricedModel {
   /** The provider's own name. */
   readonly name: string;
   readonly price: ModelPrice;
-  /** The list's word for the provider; undefined: whoever makes the model. */
+  /** The list's id of the provider; undefined: the maker of the model. */
   readonly provider: string | undefined;
 }
 
 /**
- * Finds a price that is more than a hundred times above or below the packaged list: prices for one token, for a thousand, or in cents
- * have been mistaken for those of a million more than once.
+ * Finds a price that is more than a hundred times above or below the packaged list. Common mistakes are prices for one token or a thousand tokens
+ * instead of a million, and prices in cents.
  */
 export function farFromList({ name, price, provider }: PricedModel, list: PackagedList): FarPrice | undefined {
   if (price.confirmed) return undefined;

@@ -12,18 +12,18 @@ import { freeRates, ratesOfFile } from './rates.js';
 
 /** The currency of the packaged list. */
 const listCurrency = 'USD';
-/** Names that are remembered: patterns stand for models without number. */
+/** Size limit of the cache: patterns match any number of names. */
 const mostKnown = 1000;
-/** Prices that change do so at full minutes. */
+/** Prices that depend on the time change at full minutes. */
 const minuteMs = 60_000;
 
 interface KnownRow {
   readonly row: PriceRow | undefined;
-  /** Exclusive; a row that never changes is good for ever. */
+  /** The time until which the row is valid, exclusive; infinite for a price that does not change. */
   readonly until: number;
 }
 
-/** The prices of one generation's models: what gateway.yaml says, and the packaged list where it says nothing. */
+/** The prices of one generation's models: those in gateway.yaml, and otherwise those of the packaged list. */
 export class ModelPrices implements PriceList {
   readonly #catalog: ModelCatalog;
   readonly #currency: string;
@@ -35,7 +35,7 @@ export class ModelPrices implements PriceList {
     this.#currency = currency;
   }
 
-  /** Loads the packaged list. Before the first request: nobody waits for a price. */
+  /** Loads the packaged list. Call it before the first request, because `find` is synchronous. */
   async load(): Promise<void> {
     this.#list = await loadPackagedList();
   }
@@ -60,7 +60,7 @@ export class ModelPrices implements PriceList {
     return found && { name: found.name, contextWindow: found.contextWindow, outputPrice: found.rates?.output };
   }
 
-  /** As the packaged list says; undefined also where nobody asks for prices, so that it was not loaded. */
+  /** The context window in the packaged list; undefined also when the list was not loaded, because no plugin uses prices. */
   contextWindowOf(model: string): number | undefined {
     return this.#list && this.factsOf(model)?.contextWindow;
   }
@@ -69,7 +69,7 @@ export class ModelPrices implements PriceList {
     const currency = this.#currency;
     if (info.price) return always(new RatesRow(ratesOfFile(info.price), { source: 'file', currency }));
     if (info.free) return always(new RatesRow(freeRates, { source: 'free', currency }));
-    // Without a rate of exchange the list says nothing about what the provider will charge.
+    // The list is in US dollars, and there is no exchange rate.
     if (currency !== listCurrency) return always(undefined);
     const found = this.#inList(model, info, at);
     if (!found?.rates) return always(undefined);
@@ -81,7 +81,7 @@ export class ModelPrices implements PriceList {
     const list = this.#loaded();
     const [, named, listed] = /^([^/]+)\/(.+)$/.exec(info.pricedAs ?? '') ?? [];
     if (named !== undefined && listed !== undefined) return list.find(listed, named, at);
-    // Who makes a model does not say what another server takes for it.
+    // For an unknown provider there is no price: the price of the model's maker does not apply to another server.
     const provider = list.providerOf(info.endpoint, info.provider);
     return provider === undefined ? undefined : list.find(ownName(model, info), provider, at);
   }

@@ -1,24 +1,24 @@
 import { type Decimal, decimalOf, decimalOfUnits, scaleOf, unitsOf } from '../../api/index.js';
 import type { Rates, TierRates, TokenKind, TokenRates } from './rates.js';
 
-/** What the packaged list knows about a model. */
+/** A model in the packaged list. */
 export interface PackagedModel {
-  /** The list's own words for the provider and the model. */
+  /** The list's ids of the provider and the model. */
   readonly listed: { readonly provider: string; readonly model: string };
   readonly name: string | undefined;
   readonly contextWindow: number | undefined;
-  /** US dollars; undefined where the model has kinds of tokens with prices of their own that no usage tells apart. */
+  /** Prices in US dollars; undefined if they depend on kinds of tokens that usage does not distinguish. */
   readonly rates: Rates | undefined;
-  /** The price depends on the hour, or on the day. */
+  /** Whether the price depends on the hour or the day. */
   readonly changes: boolean;
 }
 
 /** The price list that comes with the gateway. */
 export interface PackagedList {
-  /** The list's word for the provider at an address, or for one that goes by this very id; undefined when it knows neither. */
+  /** The list's id of the provider with this URL, or else with exactly this id; undefined when the list has neither. */
   providerOf(endpoint: string | undefined, id: string): string | undefined;
   /**
-   * A model of a provider, by the list's word for it; of whoever makes it, without one.
+   * Finds a model of a provider, given the list's id of the provider; without one, of the model's maker.
    *
    * @param at milliseconds since 1970
    */
@@ -44,16 +44,16 @@ const keys: Readonly<Record<TokenKind, string>> = {
 };
 const kindKeys = Object.entries(keys) as readonly (readonly [TokenKind, string])[];
 
-/** Fees for a thousand of something that a usage tells of. */
+/** Fees for a thousand requests or searches. */
 const feeKeys = { request: 'requests_kcount', search: 'web_searches_kcount' } as const;
 
-/** Prices of what an answer of a model never contains: they belong to other operations of the provider. */
+/** Prices of other operations of the provider, which do not occur in a model's answer. */
 const elsewhere = new Set(['storage_searches_kcount', 'cache_audio_read_mtok', 'cache_image_read_mtok']);
 const known = new Set<string>([...Object.values(keys), ...Object.values(feeKeys), ...elsewhere]);
 
 let loading: Promise<PackagedList> | undefined;
 
-/** Loads the list. It is large, 40 ms of work for the event loop, and never changes: a process loads it once. */
+/** Loads the list, once for each process. It is large: parsing it blocks the event loop for 40 ms. */
 export function loadPackagedList(): Promise<PackagedList> {
   loading ??= import('@pydantic/genai-prices').then(listOf);
   return loading;
@@ -63,7 +63,7 @@ function listOf({ calcPrice, findProvider }: Library): PackagedList {
   return {
     providerOf(endpoint, id) {
       const there = endpoint === undefined ? undefined : findProvider({ providerApiUrl: endpoint });
-      // The list also takes an id for a provider's that only resembles its own; a server of another name may have other prices.
+      // The list's own look-up also matches similar ids, but a server with another name may have other prices.
       return (there ?? [findProvider({ providerId: id })].find((found) => found?.id === id))?.id;
     },
     find(model, provider, at) {
@@ -93,7 +93,7 @@ function ratesOf(prices: ListedPrices): Rates | undefined {
   };
 }
 
-/** The prices of a request with more input tokens than these. */
+/** The prices of a request with more than `above` input tokens. */
 function tokenRates(prices: ListedPrices, above: number): TokenRates {
   const rates = kindKeys.flatMap(([kind, key]) => {
     const price = prices[key];
@@ -112,7 +112,7 @@ function fee(name: keyof typeof feeKeys, prices: ListedPrices): Partial<Record<k
   return { [name]: decimalOfUnits(unitsOf(decimal, scaleOf(decimal)), scaleOf(decimal) + 3) };
 }
 
-/** The decimal that the list's author has written: the shortest that stands for this double. */
+/** The decimal that the list's author has written: the shortest one that represents this double. */
 function exact(price: number): Decimal {
   return decimalOf(price) ?? '0';
 }

@@ -9,29 +9,29 @@ import {
 } from '../../api/index.js';
 import { isInput, rateOf, type Rates, type TokenKind, tokenKinds, type TokenRates } from './rates.js';
 
-/** A price is that of a million tokens. */
+/** Prices are for 10^6 tokens. */
 const perTokens = 6;
 
-/** Whole units of the row's scale for one token of each kind. */
+/** For each kind of tokens, the price of one token, as an integer in units of the row's scale. */
 type UnitRates = Readonly<Record<TokenKind, bigint>>;
 
 interface Tier {
-  /** Input tokens above which it counts; -1 of the first. */
+  /** The tier applies to requests with more input tokens than this; -1 for the first one. */
   readonly above: number;
   readonly rates: UnitRates;
   readonly mostInput: bigint;
   readonly mostOutput: bigint;
 }
 
-/** What the ledger keeps of where a row comes from. */
+/** The origin of a row, as stored in the ledger. */
 export interface RowOrigin {
   readonly source: PriceRow['source'];
   readonly currency: string;
-  /** What the packaged list calls the provider and the model, where the row is the list's. */
+  /** The packaged list's ids of the provider and the model, if the row comes from the list. */
   readonly listed?: { readonly provider: string; readonly model: string };
 }
 
-/** A row of the price list. It reckons in whole units of the smallest digit that it has, so nothing is ever rounded. */
+/** A row of the price list. It calculates with integers, in units of its smallest decimal digit, so nothing is ever rounded. */
 export class RatesRow implements PriceRow {
   readonly source: PriceRow['source'];
   readonly stored: JsonObject;
@@ -39,7 +39,7 @@ export class RatesRow implements PriceRow {
   readonly #scale: number;
   readonly #request: bigint;
   readonly #search: bigint;
-  /** By rising length; the first counts for every request. */
+  /** In ascending order; the first applies to all requests. */
   readonly #tiers: readonly Tier[];
 
   constructor(rates: Rates, origin: RowOrigin) {
@@ -67,7 +67,7 @@ export class RatesRow implements PriceRow {
 
   outputTokensFor(amount: Decimal, inputTokens: number): number | undefined {
     const { input, output } = this.#most(inputTokens);
-    // The amount may have more digits than the prices; those do not buy a token.
+    // The amount may have more decimal digits than the prices.
     const scale = Math.max(this.#scale, scaleOf(amount));
     const factor = 10n ** BigInt(scale - this.#scale);
     const left = unitsOf(amount, scale) - (this.#request + input * whole(inputTokens)) * factor;
@@ -79,7 +79,7 @@ export class RatesRow implements PriceRow {
     return this.#tiers.findLast(({ above }) => inputTokens > above) ?? (this.#tiers[0] as Tier);
   }
 
-  /** The dearest prices that a request with at most so many tokens can meet. */
+  /** The highest prices of one input and one output token for a request with at most this many input tokens. */
   #most(inputTokens: number): { readonly input: bigint; readonly output: bigint } {
     let [input, output] = [0n, 0n];
     for (const { above, mostInput, mostOutput } of this.#tiers) {
@@ -100,13 +100,13 @@ function tierOf({ above, ...rates }: TokenRates & { readonly above: number }, sc
   return { above, rates: units, mostInput: most(true), mostOutput: most(false) };
 }
 
-/** Digits behind the point in which every price of the row, that of one token included, is whole. */
+/** The number of decimal digits with which every price of the row, including that of one token, is an integer. */
 function scaleOfRates({ tiers, request = '0', search = '0', ...base }: Rates): number {
   const perMillion = [base, ...tiers].flatMap((tier) => tokenKinds.map((kind) => scaleOf(rateOf(tier, kind))));
   return Math.max(scaleOf(request), scaleOf(search), Math.max(...perMillion) + perTokens);
 }
 
-/** Every token of a usage under exactly one kind. */
+/** Assigns every token of a usage to exactly one kind. */
 function tokensByKind(usage: Usage): UnitRates {
   const [input, output] = [whole(usage.inputTokens), whole(usage.outputTokens)];
   const cachedInput = least(whole(usage.cachedInputTokens), input);

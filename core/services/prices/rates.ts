@@ -1,6 +1,6 @@
 import { type Decimal, decimalOf, type JsonValue, type ModelPrice } from '../../api/index.js';
 
-/** Prices of a million tokens of each kind; what is absent costs as the kind that it is part of. */
+/** Prices of a million tokens of each kind; an absent price is that of the more general kind. */
 export interface TokenRates {
   readonly input: Decimal;
   readonly output: Decimal;
@@ -12,20 +12,20 @@ export interface TokenRates {
   readonly reasoning?: Decimal;
 }
 
-/** Rates of a request whose input is longer than so many tokens. */
+/** Rates of a request with more input tokens than a threshold. */
 export interface TierRates extends TokenRates {
   readonly above: number;
 }
 
-/** All that a price consists of. */
+/** All prices of a model. */
 export interface Rates extends TokenRates {
-  /** By rising length. */
+  /** In ascending order. */
   readonly tiers: readonly TierRates[];
   readonly request?: Decimal;
   readonly search?: Decimal;
 }
 
-/** The kinds of tokens, each with the kind whose price it has when it has none of its own. */
+/** The kinds of tokens, each with the more general kind whose price applies when it has none of its own. */
 export const kinds = {
   input: undefined,
   output: undefined,
@@ -55,14 +55,14 @@ export const isInput: Readonly<Record<TokenKind, boolean>> = {
   reasoning: false,
 };
 
-/** The price of a kind of tokens, found with the kind that it is part of where need be. */
+/** The price of a kind of tokens, or else of the more general kind. */
 export function rateOf(rates: TokenRates, kind: TokenKind): Decimal {
   const own = rates[kind];
   const parent = kinds[kind];
   return own ?? (parent === undefined ? '0' : rateOf(rates, parent));
 }
 
-/** The rates that gateway.yaml says. */
+/** The rates of a `price:` in gateway.yaml. */
 export function ratesOfFile({ above = [], request, search, ...base }: ModelPrice): Rates {
   return {
     ...decimals(base),
@@ -82,7 +82,7 @@ function decimals(amounts: Omit<ModelPrice, 'above'>): TokenRates {
   return Object.fromEntries(known) as unknown as TokenRates;
 }
 
-/** The schema has looked at it already. */
+/** The decimal of an amount that the schema has validated. */
 function decimal(amount: JsonValue): Decimal {
   return decimalOf(amount) ?? '0';
 }

@@ -1,22 +1,22 @@
 import type { Logger } from '../../api/services/logger.js';
 import type { SharedState, StateStore } from '../../api/services/state-store.js';
 
-/** Where state that replicas share is kept. */
+/** The options of {@link openState}. */
 export interface StateOptions {
-  /** Of a Redis server (`REDIS_URL`). Absent: nothing is shared. */
+  /** URL of a Redis server (`REDIS_URL`). Absent: nothing is shared. */
   readonly url?: string | undefined;
-  /** In front of every key. */
+  /** Prefix of every key. */
   readonly keyPrefix: string;
   readonly log: Logger;
 }
 
-/** A state store with an end. */
+/** A state store that can be closed. */
 export interface OpenState extends StateStore {
   close(): Promise<void>;
 }
 
 /**
- * Opens the state store. It connects by itself and for as long as it takes: a server that is away stops no start.
+ * Opens the state store. It connects in the background, with retries without end, so a server that is down does not prevent a start.
  *
  * @throws GatewayError `GW_STATE_URL_INVALID`
  */

@@ -5,16 +5,16 @@ import type { Logger } from '../../api/services/logger.js';
 import type { RedisScript, ScriptInput, SharedState } from '../../api/services/state-store.js';
 import { describeRedis } from './redis-url.js';
 
-/** How long a command may take. */
+/** Time limit of a command in milliseconds. */
 const limitMs = 500;
-/** How long the server may be silent on an idle connection, which is asked for a sign of life this often. */
+/** Interval of pings on an idle connection in milliseconds. */
 const pingMs = 1_000;
 const silenceMs = 3_000;
 const longestPauseMs = 1_000;
-/** More commands than these wait for nobody. */
+/** The most commands that are queued. */
 const mostWaiting = 100_000;
 
-/** Where the server is, and what it is called in the log. */
+/** The options of {@link RedisState}. */
 export interface RedisOptions {
   readonly url: string;
   readonly keyPrefix: string;
@@ -23,14 +23,14 @@ export interface RedisOptions {
 
 type Client = ReturnType<typeof clientFor>;
 
-/** One connection to a Redis server, kept for as long as the process lives. */
+/** One connection to a Redis server, which is reopened whenever it is lost. */
 export class RedisState implements SharedState {
   readonly client: Client;
   readonly #log: Logger;
   readonly #server: string;
   readonly #hashes = new WeakMap<RedisScript, string>();
   readonly #waiting = new Set<() => void>();
-  /** A command has timed out, and nothing has been answered since. */
+  /** True when a command has timed out and the server has not responded since. */
   #silent = false;
   #away = false;
   #closed = false;
@@ -58,7 +58,7 @@ export class RedisState implements SharedState {
     try {
       return await this.#withinLimit(this.#evaluate(script, input));
     } catch (error) {
-      // The script's own mistakes are no outage.
+      // An error in the script itself is not an outage.
       if (error instanceof Error && /^(?:ERR|WRONGTYPE|NOSCRIPT)\b/.test(error.message)) throw error;
       throw unavailable(error);
     }
@@ -82,7 +82,7 @@ export class RedisState implements SharedState {
     return hash;
   }
 
-  /** A timed-out command means that nothing else is sent before the server has given a sign of life. */
+  /** Applies the time limit. After a command has timed out, no others are sent until the server responds again (a circuit breaker). */
   #withinLimit<T>(answer: Promise<T>): Promise<T> {
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
@@ -118,7 +118,7 @@ export class RedisState implements SharedState {
   }
 
   #found(): void {
-    // The library goes on with a connection that it is just making, and would keep it, and this process, for ever.
+    // The library would finish a connection that it is opening, which would keep the process alive for ever.
     if (this.#closed) return this.client.destroy();
     this.#silent = false;
     if (this.#away) this.#log.info({ server: this.#server }, 'Redis can be used again');
@@ -129,7 +129,7 @@ export class RedisState implements SharedState {
   close(): Promise<void> {
     this.#closed = true;
     this.client.removeAllListeners('error');
-    // Destroying rejects what still waits, which nobody listens to any more.
+    // Destroying rejects pending commands, whose errors are not needed any more.
     this.client.on('error', () => undefined);
     this.client.destroy();
     return Promise.resolve();
@@ -146,7 +146,7 @@ function clientFor(url: string, keyPrefix: string) {
     pingInterval: pingMs,
     socket: {
       connectTimeout: silenceMs,
-      // Of a server that is silent the connection is given up; a frozen one accepts the next one and is silent on it, too.
+      // The connection to an unresponsive server is closed. (A frozen server may accept the next one, and be unresponsive again.)
       socketTimeout: silenceMs,
       reconnectStrategy: (retries) => Math.min(50 * 2 ** retries, longestPauseMs),
     },

@@ -1,43 +1,43 @@
 import type { Vocabulary } from './vocabulary.js';
 
-/** No rank is as high. */
+/** Higher than any rank. */
 const none = 0xffffffff;
-/** Above every position in a piece: `rank * positions + position` orders by rank, then from left to right, and fits a double. */
+/** Larger than every position in a piece: `rank * positions + position` sorts by rank, then from left to right, and is exact in a double. */
 const positions = 2 ** 31;
-/** Bytes of a piece from which on its tables are not kept. */
+/** Tables for pieces of more bytes than this are not reused. */
 const kept = 4096;
 
 /**
- * Counts the tokens that byte-pair encoding makes of one piece. The pairs wait in a heap, so that a long piece costs n log n and not the
- * square of its length; what is merged, and in which order, is the same as in the reference.
+ * Counts the tokens of one piece in byte-pair encoding. Pairs are in a priority queue (a heap), so that a long piece takes n log n steps and not n².
+ * The merges and their order are the same as in the reference implementation.
  */
 export class BytePairs {
   readonly #vocabulary: Vocabulary;
-  /** Rank of the pair that begins at a position. */
+  /** For each position, the rank of the pair that begins there. */
   #rank = new Uint32Array(256);
-  /** Where the part that begins at a position ends, which is where the next one begins. */
+  /** For each position, the end of the part that begins there, where the next part begins. */
   #end = new Uint32Array(256);
-  /** Where the part before begins. */
+  /** For each position, the beginning of the previous part. */
   #previous = new Int32Array(256);
   #heap = new Float64Array(768);
   #size = 0;
-  /** Look-ups so far: the measure of work. */
+  /** The number of look-ups so far, as a measure of work. */
   work = 0;
 
   constructor(vocabulary: Vocabulary) {
     this.#vocabulary = vocabulary;
   }
 
-  /** The tokens of the first so many bytes, which are one piece. */
+  /** The number of tokens of one piece: the first `length` bytes. */
   count(bytes: Uint8Array, length: number): number {
     if (length === 1 || this.#find(bytes, 0, length) !== none) return 1;
     this.#begin(bytes, length);
     let count = length;
     for (let pair = this.#pop(); pair !== undefined; pair = this.#pop()) {
-      // Not the remainder: of doubles it is fifty times as slow.
+      // Not with `%`, which is fifty times as slow for doubles.
       const rank = Math.floor(pair / positions);
       const position = pair - rank * positions;
-      // A pair that has been merged into another, or whose second part has grown, is out of date.
+      // The entry is stale if the pair has been merged, or its second part has grown.
       if (this.#rank[position] !== rank) continue;
       this.#merge(bytes, position, length);
       count -= 1;
@@ -46,13 +46,13 @@ export class BytePairs {
   }
 
   #begin(bytes: Uint8Array, length: number): void {
-    // What an unusually long piece has taken is given back with the next.
+    // The tables of an unusually long piece are released with the next piece.
     if (this.#rank.length < length || this.#rank.length > Math.max(length, kept)) {
       const size = Math.max(length, 256);
       this.#rank = new Uint32Array(size);
       this.#end = new Uint32Array(size);
       this.#previous = new Int32Array(size);
-      // At most one entry for every pair at the beginning, and two more for every merge.
+      // At most one entry for every initial pair, and two more for every merge.
       this.#heap = new Float64Array(3 * size);
     }
     this.#size = 0;
@@ -78,7 +78,7 @@ export class BytePairs {
     if (before >= 0) this.#offer(bytes, before, end);
   }
 
-  /** Puts the pair between two positions into the heap, if it is a token. */
+  /** Adds the pair between two positions to the heap, if it is a token. */
   #offer(bytes: Uint8Array, position: number, end: number): void {
     const rank = this.#find(bytes, position, end);
     this.#rank[position] = rank;

@@ -9,42 +9,42 @@ import {
   type TokenRange,
 } from '../../api/index.js';
 
-/** What a call consists of, as far as it is counted: texts, and what is counted without reading it. */
+/** The contents of a call to count: texts, and numbers of tokens for everything else. */
 export interface CallContents {
-  /** Counted as they are. */
+  /** Texts, to be counted as they are. */
   readonly texts: readonly string[];
   /**
-   * Counted as they are, too, but the provider writes them in a form of its own, of which nobody knows more than that it is not longer
-   * than this: definitions of tools, schemas, blocks that only the provider understands.
+   * Texts that the provider converts to an unknown format, which is not longer than the text: definitions of tools, schemas, blocks that only the
+   * provider understands. They are counted as they are too.
    */
   readonly foreign: readonly string[];
-  /** Everything else. */
+  /** Tokens of everything else. */
   readonly further: TokenRange;
-  /** False when `further` is more than what the format of messages adds. */
+  /** False when `further` includes more than the overhead of the message format. */
   readonly isText: boolean;
 }
 
-/** Of a document nobody knows the length without reading it: only that it has to fit into the model. */
+/** The assumed tokens of a document, whose length is not known without reading it. */
 const usualDocument = 10_000;
-/** More than the window of any model. */
+/** Larger than the context window of any model. */
 const anyWindow = 10_000_000;
-/** Bytes of sound that make one token: usually as in compressed speech; at most as in the sparest of all formats. */
+/** Bytes of audio for one token: usually that of compressed speech; for the upper bound, that of the most compact format. */
 const soundBytesPerToken = { usual: 1600, atMost: 50 };
-/** Around the definition of one tool, one call of a tool, one result. */
+/** The overhead of one tool definition, tool call or tool result. */
 const perTool: TokenRange = { usual: 8, atMost: 24 };
-/** Of JSON without a schema: some providers are told in words. */
+/** The overhead of the JSON format without a schema: some providers add an instruction to the prompt. */
 const perJsonFormat: TokenRange = { usual: 8, atMost: 48 };
-/** Texts that stand side by side are joined, and their border may be cut otherwise. */
+/** Adjacent texts are joined, and may be split differently where they meet. */
 const perBlock: TokenRange = { usual: 0, atMost: 2 };
 
-/** What is known of the model that a call is for. */
+/** What is known about the model of a call. */
 export interface CountedModel {
   readonly tokenizer: ModelTokenizer;
-  /** Tokens that a call can have at most: a provider refuses what is longer. Undefined when nobody knows. */
+  /** The most tokens of a call, because a provider refuses a longer one. Undefined when not known. */
   readonly contextWindow: number | undefined;
 }
 
-/** Gathers what is to be counted of a call. */
+/** Collects the contents of a call to count. */
 export function contentsOf(call: InferenceCall, model: CountedModel): CallContents {
   const gathering = new Gathering(model);
   if (call.kind === 'chat') gathering.addChat(call);
@@ -72,7 +72,7 @@ class Gathering implements CallContents {
     for (const { name, description = '', inputSchema, opaque, extras } of tools) {
       this.#addApart(perTool);
       if (opaque) this.#addForeign(opaque.value);
-      // Which of the two is sent depends on the provider.
+      // Whether the tool is sent, and in which form, depends on the provider.
       if (opaque && opaque.elsewhere !== 'function') continue;
       this.#addForeign({ name, description, inputSchema, ...(extras ? { extras } : {}) });
     }
@@ -80,7 +80,7 @@ class Gathering implements CallContents {
     if (responseFormat?.type === 'json') this.#addApart(perJsonFormat);
   }
 
-  /** An embedding's text, or its tokens. */
+  /** Adds an input of an embedding call: a text, or token ids. */
   addInput(input: string | readonly number[]): void {
     this.#add({ usual: 0, atMost: 4 });
     if (typeof input === 'string') this.texts.push(input);

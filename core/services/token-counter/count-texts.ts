@@ -2,13 +2,13 @@ import { mostTokensOf } from './most-tokens.js';
 import type { TextTokens } from './text-tokens.js';
 import type { CountedTexts } from './thread-messages.js';
 
-/** UTF-16 units for one token, where nothing of a text could be counted. */
+/** The assumed number of UTF-16 units for one token, if nothing could be counted. */
 const unitsPerToken = 4;
 
 /**
- * Counts several texts, and goes by the average for what is left when the work is up.
+ * Counts several texts. When the limit of work is reached, the rest is extrapolated.
  *
- * @param most look-ups for all of them together
+ * @param most the most look-ups for all texts together
  */
 export function countTexts(counter: TextTokens, texts: readonly string[], most: number): CountedTexts {
   let [tokens, units, left, work, atMost] = [0, 0, 0, most, 0];

@@ -1,19 +1,19 @@
 import { BytePairs } from './byte-pairs.js';
 import type { Vocabulary } from './vocabulary.js';
 
-/** The tokens of a text, as far as they have been counted. */
+/** The count of a text, possibly of its beginning only. */
 export interface CountedText {
   readonly tokens: number;
-  /** UTF-16 units that were counted; fewer than the text has when the work was up before. */
+  /** UTF-16 units that were counted: fewer than the text has, if the limit of work was reached. */
   readonly length: number;
-  /** False when a piece was too long to be counted as a whole: the number is near, but proves nothing. */
+  /** False when a piece was too long to be counted as a whole, so that the number is an estimate. */
   readonly exact: boolean;
 }
 
-/** UTF-16 units of a piece that is counted as a whole. In a text that somebody has written hardly any has a hundredth of that. */
+/** The most UTF-16 units of a piece that is counted as a whole. In ordinary text, pieces are rarely a hundredth as long. */
 export const mostPieceUnits = 1 << 16;
 
-/** Counts the tokens of texts with one vocabulary. Not to be shared between threads; the vocabulary is. */
+/** Counts the tokens of texts with one vocabulary. An instance belongs to one thread; the vocabulary is shared. */
 export class TextTokens {
   readonly #pattern: RegExp;
   readonly #pairs: BytePairs;
@@ -24,16 +24,16 @@ export class TextTokens {
     this.#pairs = new BytePairs(vocabulary);
   }
 
-  /** Look-ups that the last count has made. */
+  /** Look-ups of the last count. */
   get work(): number {
     return this.#pairs.work;
   }
 
   /**
-   * Counts until the text ends or the work is up. The work is counted in look-ups and not in milliseconds, so that a busy machine counts
-   * the same.
+   * Counts until the text ends or the limit of work is reached. Work is measured in look-ups and not in milliseconds, so that the result does not
+   * depend on the machine's load.
    *
-   * @param most look-ups after which no further piece is begun; one that could take more than these by itself is not begun either
+   * @param most look-ups after which no further piece is counted; a piece that could take more than these by itself is not counted either
    */
   count(text: string, most: number): CountedText {
     const [pattern, pairs] = [this.#pattern, this.#pairs];
@@ -42,7 +42,7 @@ export class TextTokens {
     let tokens = 0;
     let start = 0;
     let exact = true;
-    // Every character belongs to some piece, so a piece ends where the next one begins.
+    // Every character belongs to a piece, so each piece ends where the next one begins.
     while (start < text.length && pairs.work < most && pattern.test(text)) {
       const end = Math.min(pattern.lastIndex, start + mostPieceUnits);
       if (lookUpsOf(end - start) > most) break;
@@ -56,7 +56,7 @@ export class TextTokens {
     return { tokens, length: start, exact };
   }
 
-  /** Writes a part of the text as UTF-8; a lone surrogate becomes U+FFFD, as everywhere. For most pieces this beats `encodeInto`. */
+  /** Encodes a part of the text as UTF-8; a lone surrogate becomes U+FFFD. For most pieces this is faster than `encodeInto`. */
   #encode(text: string, start: number, end: number): number {
     if (this.#bytes.length < (end - start) * 3) this.#bytes = new Uint8Array((end - start) * 3);
     const bytes = this.#bytes;
@@ -69,7 +69,7 @@ export class TextTokens {
   }
 }
 
-/** The most look-ups that a piece can take: three bytes for each unit, and for each byte one at the beginning and two when it is merged. */
+/** The most look-ups for a piece: it has up to three bytes for each unit, and each byte takes one look-up initially and two when it is merged. */
 function lookUpsOf(units: number): number {
   return 9 * units;
 }

@@ -1,23 +1,23 @@
 import type { TokenEncoding } from '../../api/index.js';
 import type { VocabularyData } from './vocabulary.js';
 
-/** What the thread is asked for: texts to count, or, without any, only the vocabulary. */
+/** A request to the thread: texts to count, or, without any, only to load the vocabulary. */
 export interface CountRequest {
   readonly id: number;
   readonly encoding: TokenEncoding;
   readonly texts: readonly string[];
 }
 
-/** What the thread answers. */
+/** A reply of the thread. */
 export type ThreadReply =
   | { readonly id: number; readonly counted: CountedTexts; readonly vocabulary?: VocabularyData }
   | { readonly id: number; readonly failure: string };
 
-/** The tokens of several texts together. */
+/** The total tokens of several texts. */
 export interface CountedTexts {
   readonly tokens: number;
-  /** False when something was too long to be counted as it is: the number is near, but proves nothing. */
+  /** False when a text was too long to be counted completely, so that the number is an estimate. */
   readonly exact: boolean;
-  /** No model makes more tokens of them. */
+  /** An upper bound for every model. */
   readonly atMost: number;
 }

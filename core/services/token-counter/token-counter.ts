@@ -11,15 +11,15 @@ import { roughlyMostTokensOf } from './most-tokens.js';
 import type { CountedTexts } from './thread-messages.js';
 import type { Tokenizers } from './tokenizers.js';
 
-/** Of a text in most languages. */
+/** Average for text in most languages. */
 const usualBytesPerToken = 4;
 
-/** Counts what calls are made of, with the tokenizer of the model that each asks for. */
+/** Counts the contents of calls with the tokenizer of the requested model. */
 export class CallTokenCounter implements TokenCounter {
   readonly #tokenizers: Pick<Tokenizers, 'count'>;
   readonly #modelOf: (model: string) => CountedModel;
 
-  /** @param modelOf what is known of a model, under any of its names */
+  /** @param modelOf returns what is known about a model, given any of its names */
   constructor(tokenizers: Pick<Tokenizers, 'count'>, modelOf: (model: string) => CountedModel) {
     this.#tokenizers = tokenizers;
     this.#modelOf = modelOf;

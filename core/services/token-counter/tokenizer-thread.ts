@@ -1,4 +1,4 @@
-/** The thread that builds vocabularies, and counts what would keep the event loop busy for too long. */
+/** The worker thread that builds vocabularies, and counts texts that would block the event loop for too long. */
 import { createRequire } from 'node:module';
 import { parentPort } from 'node:worker_threads';
 import type { TokenEncoding } from '../../api/index.js';
@@ -7,7 +7,7 @@ import { TextTokens } from './text-tokens.js';
 import type { CountRequest, ThreadReply } from './thread-messages.js';
 import { buildVocabulary, type RankFile, Vocabulary, type VocabularyData } from './vocabulary.js';
 
-/** Look-ups for one request: half a second of the thread's time, or several megabytes of text that somebody has written. */
+/** The most look-ups for one request: half a second of the thread's time, or several megabytes of ordinary text. */
 const mostWork = 5_000_000;
 
 const port = parentPort;
@@ -16,13 +16,13 @@ if (!port) throw new Error('tokenizer-thread.js runs as a worker thread only.');
 const require = createRequire(import.meta.url);
 const counters = new Map<TokenEncoding, TextTokens>();
 
-/** Builds the counter of an encoding at the first need; the vocabulary goes to the main thread, once. */
+/** The counter of an encoding, created when it is first needed. The vocabulary is then sent to the main thread, once. */
 function counterOf(encoding: TokenEncoding): { readonly counter: TextTokens; readonly vocabulary?: VocabularyData } {
   const known = counters.get(encoding);
   if (known) return { counter: known };
   const path = require.resolve(`js-tiktoken/ranks/${encoding}`);
   const vocabulary = buildVocabulary(require(path) as RankFile);
-  // Two megabytes of text that nobody reads again.
+  // Releases two megabytes of text that are not needed again.
   delete require.cache[path];
   const counter = new TextTokens(new Vocabulary(vocabulary));
   counters.set(encoding, counter);

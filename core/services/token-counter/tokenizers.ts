@@ -6,15 +6,15 @@ import { TextTokens } from './text-tokens.js';
 import type { CountedTexts, CountRequest, ThreadReply } from './thread-messages.js';
 import { Vocabulary } from './vocabulary.js';
 
-/** UTF-16 units that are counted on the main thread, and the look-ups that this may take: two milliseconds of its time. */
+/** The most UTF-16 units that are counted on the main thread, which takes it up to two milliseconds. */
 export const mostUnitsAtOnce = 8_192;
 export const mostWorkAtOnce = 16_000;
 
-/** UTF-16 units of one call that are sent to the thread; copying more would take the main thread longer than it may be kept. */
+/** The most UTF-16 units of one call that are sent to the thread; copying more would block the main thread for too long. */
 const mostUnitsSent = 4_000_000;
-/** UTF-16 units that may wait for the thread at the same time. Beyond, calls are estimated: the thread must not be where a gateway stops. */
+/** The most UTF-16 units that are queued for the thread. Beyond this, calls are estimated, so that the thread does not become a bottleneck. */
 const mostUnitsWaiting = 32_000_000;
-/** UTF-16 units for one token, where nothing can be counted. */
+/** The assumed number of UTF-16 units for one token, if nothing can be counted. */
 const unitsPerToken = 4;
 
 interface Waiting {
@@ -24,8 +24,8 @@ interface Waiting {
 }
 
 /**
- * Counts texts with the vocabularies that there are: short ones at once, long ones in a thread. One for a process. The thread is started
- * by the first count, and again by the next one when it has died.
+ * Counts texts: short ones synchronously, long ones in a worker thread. There is one instance in a process. The thread is started by the first count,
+ * and restarted by the next one if it has died.
  */
 export class Tokenizers {
   readonly #log: Logger;
@@ -39,7 +39,7 @@ export class Tokenizers {
     this.#log = log;
   }
 
-  /** Counts texts together. At once where it can; never rejects but with the reason of the signal. */
+  /** Counts texts together, synchronously if possible. Rejects only with the signal's reason. */
   count(texts: readonly string[], encoding: TokenEncoding, signal?: AbortSignal): Awaitable<CountedTexts> {
     const units = sum(texts.map(({ length }) => length));
     if (units === 0) return { tokens: 0, exact: true, atMost: 0 };
@@ -52,7 +52,7 @@ export class Tokenizers {
     return this.#countInThread(texts, units, encoding, signal);
   }
 
-  /** Ends the thread. Who still waits is given an estimate. */
+  /** Ends the thread. Pending counts resolve with an estimate. */
   async close(): Promise<void> {
     await this.#worker?.terminate();
   }
@@ -79,14 +79,14 @@ export class Tokenizers {
     this.#waiting.set(id, { outcome, units, encoding });
     this.#unitsWaiting += units;
     this.#worker ??= this.#start();
-    // A process with nothing else to do may end while nobody waits.
+    // Referenced only while a count is pending, so that the thread does not keep the process alive.
     this.#worker.ref();
     this.#worker.postMessage({ id, encoding, texts } satisfies CountRequest);
     return outcome.promise;
   }
 
   #start(): Worker {
-    // What it makes dies at once; the default would let twenty megabytes of it lie about.
+    // The thread allocates only short-lived objects; with the default, twenty megabytes of garbage would accumulate.
     const resourceLimits = { maxYoungGenerationSizeMb: 8 };
     const worker = new Worker(new URL('./tokenizer-thread.js', import.meta.url), { resourceLimits });
     worker.on('message', (reply: ThreadReply) => this.#receive(reply));
@@ -119,7 +119,7 @@ export class Tokenizers {
   }
 }
 
-/** The process's tokenizers, for the token counter of each generation; plugins do not ask for them. */
+/** The process's tokenizers, for the token counter of each generation; not for plugins. */
 export const TextCounters = token<Tokenizers>('tokenizers');
 
 function guessed(texts: readonly string[]): CountedTexts {
@@ -131,7 +131,7 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0);
 }
 
-/** The first so many units of the texts. */
+/** The beginnings of the texts, up to this total length. */
 function beginningOf(texts: readonly string[], most: number): readonly string[] {
   const beginning: string[] = [];
   let left = most;
@@ -144,7 +144,7 @@ function beginningOf(texts: readonly string[], most: number): readonly string[] 
   return beginning;
 }
 
-/** @throws the signal's reason as soon as it is aborted; nobody waits for the result then */
+/** @throws the signal's reason as soon as it is aborted; the result is then ignored */
 function untilAborted<T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
   if (!signal) return work;
   return new Promise((resolve, reject) => {

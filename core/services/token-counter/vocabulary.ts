@@ -1,23 +1,23 @@
-/** A vocabulary of byte pairs in shared memory: the thread that has built it and the one that serves requests read the same bytes. */
+/** A byte-pair vocabulary in shared memory, so that the thread that has built it and the main thread use the same bytes. */
 export interface VocabularyData {
-  /** Splits a text into pieces; no token reaches beyond its piece. */
+  /** Regular expression that splits a text into pieces; no token spans two pieces. */
   readonly pattern: string;
   /** The bytes of all tokens, one after the other, in the order of their ranks. */
   readonly pool: SharedArrayBuffer;
-  /** Where in the pool each token begins; one more for the end. */
+  /** Offset of each token in the pool, and of the end. */
   readonly offsets: SharedArrayBuffer;
   /** Hash table with open addressing: rank + 1, or 0. */
   readonly slots: SharedArrayBuffer;
 }
 
-/** The rank file of an encoding, as the library has it. */
+/** The rank file of an encoding in the library's format. */
 export interface RankFile {
   readonly pat_str: string;
   /** Lines of `! OFFSET TOKEN TOKEN …`, tokens in base64, ranks counted from the offset. */
   readonly bpe_ranks: string;
 }
 
-/** Finds the rank of bytes. */
+/** Looks up the ranks of tokens. */
 export class Vocabulary {
   readonly pattern: string;
   readonly #pool: Uint8Array;
@@ -52,7 +52,7 @@ export class Vocabulary {
 }
 
 /**
- * Builds the table of an encoding. It keeps a thread busy for a quarter of a second.
+ * Builds the tables of an encoding. Blocks its thread for a quarter of a second.
  *
  * @throws Error when the ranks have gaps, which no encoding that is used here has
  */
@@ -65,7 +65,7 @@ export function buildVocabulary({ pat_str: pattern, bpe_ranks: ranks }: RankFile
   return { pattern, pool, offsets, slots: slotsOf(bytes, ends) };
 }
 
-/** Less than half of the slots are taken: most searches end at the first. */
+/** Builds the hash table, with a load factor below one half, so that most look-ups need one probe. */
 function slotsOf(bytes: Uint8Array, ends: readonly number[]): SharedArrayBuffer {
   const slots = new SharedArrayBuffer(4 * 2 ** Math.ceil(Math.log2(ends.length * 2)));
   const table = new Uint32Array(slots);
@@ -79,7 +79,7 @@ function slotsOf(bytes: Uint8Array, ends: readonly number[]): SharedArrayBuffer 
   return slots;
 }
 
-/** All tokens, one after the other, and where each ends. */
+/** The bytes of all tokens, concatenated, and the end offset of each. */
 function readTokens(ranks: string): { readonly bytes: Uint8Array; readonly ends: readonly number[] } {
   const pool = Buffer.alloc(ranks.length);
   const ends: number[] = [];
@@ -96,7 +96,7 @@ function readTokens(ranks: string): { readonly bytes: Uint8Array; readonly ends:
   return { bytes: pool.subarray(0, end), ends };
 }
 
-/** FNV-1a, with the end of MurmurHash3: without it the tokens of one script crowd together in the table. */
+/** FNV-1a with the finalizer of MurmurHash3, without which the tokens of one script would cluster in the table. */
 function hashOf(bytes: Uint8Array, start: number, end: number): number {
   let hash = 0x811c9dc5;
   for (let index = start; index < end; index += 1) hash = Math.imul(hash ^ (bytes[index] as number), 0x01000193);

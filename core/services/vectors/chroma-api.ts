@@ -2,15 +2,15 @@ import { GatewayError, type HttpClient, type JsonObject, parseJson } from '../..
 import type { ChromaServer } from './chroma-server.js';
 import { vectorsUnavailable } from './vectors-unavailable.js';
 
-/** How long an answer may take; a search takes milliseconds, a batch of writes a second, and more on a machine that is busy. */
+/** Time limit of a call. A search takes milliseconds and a batch of writes a second, but more on a busy machine. */
 const patienceMs = 10_000;
 const writesPatienceMs = 30_000;
 const largestAnswer = 64 * 1024 * 1024;
 
-/** What Chroma calls an organization and a part of it; the gateway keeps its own apart by collections. */
+/** Chroma's default tenant and database. The gateway separates its organizations by collections instead. */
 const root = '/api/v2/tenants/default_tenant/databases/default_database/collections';
 
-/** A refusal of Chroma. */
+/** An error response of Chroma. */
 export class ChromaError extends Error {
   override readonly name = 'ChromaError';
   readonly status: number;
@@ -21,7 +21,7 @@ export class ChromaError extends Error {
   }
 }
 
-/** The few calls of Chroma's HTTP interface (version 2) that the gateway needs. */
+/** A client for the part of Chroma's HTTP API (version 2) that the gateway needs. */
 export class ChromaApi {
   readonly #server: ChromaServer;
   readonly #http: HttpClient;
@@ -31,7 +31,7 @@ export class ChromaApi {
     this.#http = http;
   }
 
-  /** @param path below the collections, with its slash; the empty text is the list itself */
+  /** @param path path below `/collections`, with a leading slash; empty for the list of collections */
   async call(
     method: 'GET' | 'POST' | 'DELETE',
     path: string,
@@ -39,7 +39,7 @@ export class ChromaApi {
     signal: AbortSignal,
   ): Promise<unknown> {
     const patience = path.endsWith('/upsert') ? writesPatienceMs : patienceMs;
-    // Not `AbortSignal.timeout`: it cannot be cleared, and makes an error ten seconds after each answer.
+    // Not `AbortSignal.timeout`, which cannot be cleared, and creates an error ten seconds after each response.
     const late = new AbortController();
     const timer = setTimeout(() => late.abort(new Error(`Chroma has not answered within ${patience} ms`)), patience);
     const limited = AbortSignal.any([signal, late.signal]);

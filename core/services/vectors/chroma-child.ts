@@ -1,6 +1,6 @@
 /**
- * The process in which an embedded Chroma runs: `chroma run`, which ends when the gateway does, however the gateway ends. Its main
- * thread belongs to Chroma, so another one waits for the end of the standard input, which the gateway holds open.
+ * The child process of an embedded Chroma: `chroma run`, which ends when the gateway does, however that ends. Chroma occupies the main thread, so
+ * another thread waits for the end of the standard input, which the gateway holds open.
  */
 import { Worker } from 'node:worker_threads';
 

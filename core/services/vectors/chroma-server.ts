@@ -1,11 +1,11 @@
-/** A Chroma server that can be asked now. */
+/** A Chroma server. */
 export interface ChromaServer {
-  /** Its address without a slash at the end; starts the server when it is the gateway's own and does not run. */
+  /** Its URL without a trailing slash. Starts the server, if it is the gateway's own and is not running. */
   address(signal: AbortSignal): Promise<string>;
   close(): Promise<void>;
 }
 
-/** A server that somebody else runs. */
+/** A server that the operator runs. */
 export function remoteServer(url: string): ChromaServer {
   const address = url.replace(/\/+$/, '');
   return { address: () => Promise.resolve(address), close: () => Promise.resolve() };

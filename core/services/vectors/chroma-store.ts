@@ -11,13 +11,13 @@ import {
 } from '../../api/index.js';
 import { type ChromaApi, ChromaError } from './chroma-api.js';
 
-/** Vectors that are read and written at once when they are moved: of 1,024 numbers, a quarter of a megabyte of text. */
+/** Batch size of a move: with 1,024 dimensions, a quarter of a megabyte of JSON. */
 const movedAtOnce = 40;
 
-/** Vectors in Chroma: a collection for each space. */
+/** A vector store in Chroma, with one collection for each space. */
 export class ChromaStore implements VectorStore {
   readonly #api: ChromaApi;
-  /** Ids of collections by the names of their spaces. Looked up again when Chroma does not know one any more. */
+  /** Cache of the ids of collections by the names of their spaces. An entry is looked up again when Chroma does not know its id any more. */
   readonly #ids = new Map<string, string>();
 
   constructor(api: ChromaApi) {
@@ -91,7 +91,7 @@ export class ChromaStore implements VectorStore {
     return Number((await this.#inCollection(space, 'find', count, signal)) ?? 0);
   }
 
-  /** Undefined when there is no such collection. One that somebody has dropped and made again has another id. */
+  /** Undefined when there is no such collection. Retries with a new id, because a collection may have been dropped and created again. */
   async #inCollection(
     space: VectorSpace,
     absent: 'make' | 'find',
@@ -123,12 +123,12 @@ export class ChromaStore implements VectorStore {
 }
 
 /**
- * The graph in which Chroma looks for the nearest. With more neighbours than its own 16 less work on each vector is enough: three quarters of
- * the processor time, and more of the nearest are found (docs/decisions/0046).
+ * Parameters of Chroma's HNSW graph. With more neighbours than its default of 16, less work for each vector is enough: recall is higher, with three
+ * quarters of the processor time (docs/decisions/0046).
  */
 const graph = { ef_construction: 50, max_neighbors: 24, ef_search: 150 };
 
-/** What Chroma knows of some vectors, as it is written back. */
+/** A batch of stored vectors, in the form in which it is written back. */
 interface StoredPage {
   readonly ids?: readonly string[];
   readonly embeddings?: JsonValue;
@@ -150,7 +150,7 @@ function idOf(collection: unknown): string {
   return id;
 }
 
-/** Chroma answers with distances: one minus the cosine, one minus the inner product. */
+/** Converts Chroma's distances, which are one minus the cosine or the inner product, to similarities. */
 function hitsOf(found: unknown): readonly VectorHit[] {
   const { ids, distances } = (found ?? {}) as { ids?: readonly string[][]; distances?: readonly number[][] };
   return (ids?.[0] ?? []).map((id, at) => ({ id, similarity: 1 - (distances?.[0]?.[at] ?? 1) }));
@@ -164,7 +164,7 @@ function whereOf(filter: VectorFilter): JsonObject {
   return { $and: [{ [tag]: { $gte: filter.from } }, { [tag]: { $lte: filter.to } }] };
 }
 
-/** Chroma refuses lists of one. */
+/** Combines filters; Chroma does not accept a list of one. */
 function together(word: '$and' | '$or', filters: readonly VectorFilter[]): JsonObject {
   const [first, ...others] = filters.map(whereOf);
   if (!first) throw new Error('a filter of no filters means nothing');

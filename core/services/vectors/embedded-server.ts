@@ -8,17 +8,17 @@ import type { HttpClient, Logger } from '../../api/index.js';
 import { type ExclusiveFile, takeFile } from '../exclusive-file.js';
 import type { ChromaServer } from './chroma-server.js';
 
-/** How an {@link EmbeddedServer} is to be. */
+/** The options of an {@link EmbeddedServer}. */
 export interface EmbeddedServerOptions {
-  /** Where its data is. Made when it is not there. */
+  /** Folder of its data. Created if necessary. */
   readonly folder: string;
   readonly http: HttpClient;
   readonly log: Logger;
 }
 
-/** How long a start may take; it takes 0.2 s on a machine that has nothing else to do. */
+/** Time limit of a start. It takes 0.2 s on an idle machine. */
 const startMs = 30_000;
-/** A child that dies again and again is not started more often than this. */
+/** The shortest time between two starts of a child that keeps dying. */
 const restMs = 1_000;
 const stopMs = 3_000;
 
@@ -28,14 +28,14 @@ interface Running {
 }
 
 /**
- * Chroma as a child process on a loopback port, from the npm package. Started when it is first needed, and again when it has died;
- * one gateway at a time has the folder.
+ * Chroma as a child process on a loopback port, from the npm package. It is started when it is first needed, and restarted when it has died. The folder
+ * is locked for one gateway.
  */
 export class EmbeddedServer implements ChromaServer {
   readonly #options: EmbeddedServerOptions;
   #lock: ExclusiveFile | undefined;
   #starting: Promise<Running> | undefined;
-  /** By the monotonic clock. */
+  /** Time of the last start, by the monotonic clock. */
   #startedAt = Number.NEGATIVE_INFINITY;
   #closed = false;
 
@@ -112,16 +112,16 @@ function folderInUse(folder: string): Error {
 function launch(program: string, folder: string, port: number): ChildProcess {
   const child = fileURLToPath(new URL('chroma-child.js', import.meta.url));
   const settings = ['run', '--path', join(folder, 'chroma'), '--host', '127.0.0.1', '--port', String(port)];
-  // Of the environment only what a program needs to run: the gateway's holds keys of providers.
+  // The child gets only the necessary environment variables, because the gateway's contain keys of providers.
   const { PATH, HOME, TMPDIR } = process.env;
   return spawn(process.execPath, [child, program, ...settings], {
     stdio: ['pipe', 'ignore', 'pipe'],
-    // Its SQLite needs a place for temporary files, and in a container with a read-only system there may be no other.
+    // Its SQLite needs a folder for temporary files; in a container with a read-only file system there may be no other.
     env: { PATH, HOME, TMPDIR, SQLITE_TMPDIR: folder, ANONYMIZED_TELEMETRY: 'False' },
   });
 }
 
-/** Resolves when it answers; rejects with its last words when it has ended before. */
+/** Resolves when the server responds; rejects with the end of its output when it has exited before. */
 async function answering({ child, address }: Running, http: HttpClient): Promise<void> {
   let words = '';
   child.stderr?.on('data', (chunk: Buffer) => (words = `${words}${chunk.toString()}`.slice(-2_000)));
@@ -151,7 +151,7 @@ function notStarted(words: string): string {
     : `the vector store did not start: ${words.trim() || 'it printed nothing'}`;
 }
 
-/** A port that is free now. The one who takes it meanwhile makes the start fail, and the next one takes another. */
+/** Returns a port that is free now. If another process takes it meanwhile, the start fails, and the next one uses another port. */
 async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve, reject) => {

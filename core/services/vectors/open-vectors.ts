@@ -5,21 +5,21 @@ import { remoteServer } from './chroma-server.js';
 import { ChromaStore } from './chroma-store.js';
 import { EmbeddedServer } from './embedded-server.js';
 
-/** Where vectors are kept. */
+/** The options of {@link openVectors}. */
 export interface VectorOptions {
-  /** Of a Chroma server; one of the gateway's own below `folder` when undefined. */
+  /** URL of a Chroma server. Undefined: the gateway starts its own, with its data below `folder`. */
   readonly url: string | undefined;
   readonly folder: string;
   readonly http: HttpClient;
   readonly log: Logger;
 }
 
-/** A vector store that the gateway closes. */
+/** A vector store that can be closed. */
 export interface OpenVectorStore extends VectorStore {
   close(): Promise<void>;
 }
 
-/** Makes the vector store; nothing is started or asked before it is needed. */
+/** Creates the vector store. It starts or connects lazily. */
 export function openVectors({ url, folder, http, log }: VectorOptions): OpenVectorStore {
   const server =
     url === undefined ? new EmbeddedServer({ folder: join(folder, 'vectors'), http, log }) : remoteServer(url);

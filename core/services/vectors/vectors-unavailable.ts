@@ -1,6 +1,6 @@
 import { GatewayError } from '../../api/index.js';
 
-/** The error that calls fail with while the vector store is away. The reason is for the log. */
+/** The error of calls while the vector store is unavailable. The cause is only logged. */
 export function vectorsUnavailable(cause: unknown): GatewayError {
   return new GatewayError({
     code: 'GW_VECTORS_UNAVAILABLE',

@@ -1,6 +1,6 @@
 import { z } from '../../../core/api/index.js';
 
-/** Signatures whose key the issuer publishes. One with a shared secret would let whoever knows the public key forge tokens. */
+/** Asymmetric signature algorithms. With a symmetric one, anybody could forge tokens with the public key as the shared secret (algorithm confusion). */
 const asymmetric = [
   'RS256',
   'RS384',
@@ -17,7 +17,7 @@ const asymmetric = [
 
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** Whether nobody on the way can change what this address answers. */
+/** Whether responses from this URL cannot be manipulated on the way: HTTPS, or this machine. */
 export function isTrustworthy(address: string): boolean {
   if (!URL.canParse(address)) return false;
   const { protocol, hostname } = new URL(address);

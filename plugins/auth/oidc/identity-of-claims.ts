@@ -2,20 +2,20 @@ import type { JWTPayload } from 'jose';
 import { GatewayError, type Role, type TokenIdentity } from '../../../core/api/index.js';
 import type { OidcConfig } from './config.js';
 
-/** From the one that may most. */
+/** In descending order of rights. */
 const ranking: readonly Role[] = ['admin', 'editor', 'viewer'];
 
-/** What the claims are read by. */
+/** How claims are interpreted. */
 export interface ClaimRules {
   readonly config: Pick<OidcConfig, 'roleClaim' | 'roles' | 'organizationClaim'>;
-  /** Of those whose tokens name none. */
+  /** The organization of tokens without such a claim. */
   readonly organization: string;
 }
 
 /**
- * Who a good token stands for; undefined when it does not say for whom.
+ * The identity in a valid token's claims; undefined when it has no subject.
  *
- * @throws GatewayError `GW_AUTH_FORBIDDEN` (403) when none of its roles is known here
+ * @throws GatewayError `GW_AUTH_FORBIDDEN` (403) when none of its roles is mapped to a role of the gateway
  */
 export function identityOf(claims: JWTPayload, { config, organization }: ClaimRules): TokenIdentity | undefined {
   const { sub } = claims;
@@ -37,16 +37,16 @@ function roleOf(name: string, { roles }: ClaimRules['config']): Role | undefined
   return Object.hasOwn(roles, name) ? roles[name] : undefined;
 }
 
-/** The texts of a claim, which is one text or a list of them. */
+/** The values of a claim, which may be a string or a list of strings. */
 function namesIn(claims: JWTPayload, claim: string): readonly string[] {
   const value = valueOf(claims, claim);
-  // The one claim that is a list in a text (RFC 8693, section 4.2); elsewhere spaces are part of a name.
+  // Only `scope` is a list separated by spaces (RFC 8693, section 4.2); in other claims, spaces are part of a name.
   if (claim === 'scope' && typeof value === 'string') return value.split(' ');
   const values: readonly unknown[] = Array.isArray(value) ? value : [value];
   return values.filter((one) => typeof one === 'string');
 }
 
-/** Names of claims are often URLs, so one with dots is a claim first and a path second. */
+/** Looks up a claim by name, and then by path: names of claims are often URLs, so a dot need not mean a path. */
 function valueOf(claims: JWTPayload, claim: string): unknown {
   if (Object.hasOwn(claims, claim)) return claims[claim];
   let value: unknown = claims;
@@ -57,7 +57,7 @@ function valueOf(claims: JWTPayload, claim: string): unknown {
   return value;
 }
 
-/** What can stand in a log, in an audit trail and in the database. OpenID Connect allows a subject 255 characters. */
+/** Whether a value is a valid name for logs, the audit trail and the database. OpenID Connect limits a subject to 255 characters. */
 function isName(value: unknown): value is string {
   return typeof value === 'string' && /^\P{C}{1,255}$/u.test(value);
 }

@@ -2,24 +2,24 @@ import type { JSONWebKeySet } from 'jose';
 import type { Clock, HttpClient } from '../../../core/api/index.js';
 import { isTrustworthy, type OidcConfig } from './config.js';
 
-/** How the issuer's documents are read. */
+/** The options of {@link readIssuerKeys}. */
 export interface ReadOptions {
   readonly config: Pick<OidcConfig, 'issuer' | 'jwksUrl'>;
   readonly httpClient: HttpClient;
   readonly clock: Clock;
-  /** Ends the reading. */
+  /** Aborts the requests. */
   readonly signal: AbortSignal;
 }
 
-/** For everything that one reading asks for. */
+/** Time limit for all requests of one read together. */
 const timeLimitMs = 5_000;
 const maxBytes = 256 * 1024;
 
 /**
- * Reads the keys that the issuer publishes (RFC 7517), asking it first where they are when the configuration does not say so
- * (OpenID Connect Discovery 1.0).
+ * Fetches the issuer's key set (JWKS, RFC 7517). If the configuration does not set its URL, it is read from the discovery document (OpenID Connect
+ * Discovery 1.0).
  *
- * @throws Error that says what is wrong, for the log
+ * @throws Error with a message for the log
  */
 export async function readIssuerKeys({ config, httpClient, clock, signal }: ReadOptions): Promise<JSONWebKeySet> {
   const late = new AbortController();
@@ -43,7 +43,7 @@ export async function readIssuerKeys({ config, httpClient, clock, signal }: Read
 async function findKeys(issuer: string, read: (url: string) => Promise<object>): Promise<string> {
   const url = `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`;
   const document: { readonly issuer?: unknown; readonly jwks_uri?: unknown } = await read(url);
-  // Section 4.3 of the specification: else one issuer could speak for another one.
+  // Required by section 4.3 of the specification, so that an issuer cannot impersonate another one.
   if (document.issuer !== issuer) {
     throw new Error(`${url} describes the issuer ${JSON.stringify(document.issuer)}, not for "${issuer}"`);
   }

@@ -9,29 +9,29 @@ import {
 } from 'jose';
 import { type Clock, GatewayError, type Logger } from '../../../core/api/index.js';
 
-/** What keeps the keys works with. */
+/** The options of {@link KeySet}. */
 export interface KeySetOptions {
-  /** Reads them from the issuer. */
+  /** Fetches the keys from the issuer. */
   readonly read: (signal: AbortSignal) => Promise<JSONWebKeySet>;
   readonly clock: Clock;
   readonly log: Logger;
 }
 
-/** How long keys are believed without asking again; a key that the issuer withdraws counts that long. */
+/** TTL of the cached keys; a key that the issuer withdraws is accepted for this long at most. */
 const freshMs = 10 * 60_000;
-/** The least time between two readings that tokens with unknown keys cause: anybody can make such tokens. */
+/** The shortest time between two reads because of unknown keys, since anybody can send tokens with such. */
 const pauseMs = 30_000;
 const pauseAfterFailureMs = 5_000;
 
-/** Keys as they were read. */
+/** The cached keys. */
 interface Known {
   readonly find: LocalJWKSet;
   readonly readAt: number;
 }
 
 /**
- * The issuer's keys in memory: read when they are wanted and old, or when a token names one that is not among them, because
- * issuers change theirs. While the issuer is away, the known ones stay in force.
+ * A cache of the issuer's keys. They are fetched again when they have expired, and when a token refers to an unknown key, because issuers rotate their
+ * keys. While the issuer is unavailable, the cached keys remain valid.
  */
 export class KeySet {
   readonly #options: KeySetOptions;
@@ -46,9 +46,9 @@ export class KeySet {
   }
 
   /**
-   * The key that a token says it is signed with.
+   * The key to which a token's header refers.
    *
-   * @throws GatewayError `GW_AUTH_ISSUER_UNAVAILABLE` (503) when no keys are known yet
+   * @throws GatewayError `GW_AUTH_ISSUER_UNAVAILABLE` (503) when no keys could be fetched yet
    * @throws an error of the library when the issuer has no such key
    */
   async find(header: CompactJWSHeaderParameters, token: FlattenedJWSInput): Promise<CryptoKey> {
@@ -62,7 +62,7 @@ export class KeySet {
     }
   }
 
-  /** Reads the keys before anybody wants them. Waits for nothing. */
+  /** Fetches the keys in the background, before they are needed. */
   warmUp(): void {
     this.#read().catch(() => undefined);
   }
@@ -75,7 +75,7 @@ export class KeySet {
     const isOld = !this.#known || this.#hasPassed(freshMs, this.#known.readAt);
     if (isOld && this.#mayRead()) {
       const reading = this.#read();
-      // During an outage only who has nothing to go on with waits.
+      // During an outage, wait only if there are no cached keys.
       if (!this.#known || !this.#isAway) await reading;
     }
     if (this.#known) return this.#known;
@@ -92,7 +92,7 @@ export class KeySet {
     return this.#reading !== undefined || this.#hasPassed(pause, this.#endedAt);
   }
 
-  /** One reading at a time, whoever waits for it. Never rejects: what came of it is in memory. */
+  /** Fetches the keys; concurrent calls share one request. Never rejects: the result is in the cache. */
   #read(): Promise<void> {
     this.#reading ??= this.#readNow().finally(() => {
       this.#reading = undefined;
@@ -115,7 +115,7 @@ export class KeySet {
     }
   }
 
-  /** A clock that has been set back does not make the time longer. */
+  /** Whether this time has passed since then, or the clock was set back. */
   #hasPassed(milliseconds: number, since: number): boolean {
     const passed = this.#now() - since;
     return passed < 0 || passed >= milliseconds;

@@ -4,26 +4,26 @@ import { readIssuerKeys } from './issuer-documents.js';
 import { KeySet } from './key-set.js';
 import { verifyToken } from './verify-token.js';
 
-/** What an issuer's tokens are checked with. */
+/** The services of {@link openIssuer}. */
 export interface IssuerServices {
   readonly config: OidcConfig;
-  /** Of those whose tokens name none. */
+  /** The organization of tokens without such a claim. */
   readonly organization: string;
   readonly httpClient: HttpClient;
   readonly clock: Clock;
   readonly log: Logger;
 }
 
-/** Somebody else whose tokens are good here. */
+/** An OIDC issuer whose tokens are accepted. */
 export interface Issuer {
   /** @throws GatewayError `GW_AUTH_INVALID_TOKEN` (401), `GW_AUTH_FORBIDDEN` (403), `GW_AUTH_ISSUER_UNAVAILABLE` (503) */
   verify(token: string): Promise<TokenIdentity>;
-  /** Reads the issuer's keys before anybody wants them. Waits for nothing, and an issuer that is away is no failure. */
+  /** Fetches the issuer's keys in the background, before they are needed. A failure is only logged. */
   warmUp(): void;
   close(): void;
 }
 
-/** Gets ready to check tokens; nothing is asked yet. */
+/** Creates the verifier of an issuer's tokens, without a request to the issuer. */
 export function openIssuer(services: IssuerServices): Issuer {
   const { clock, log } = services;
   const keys = new KeySet({ read: (signal) => readIssuerKeys({ ...services, signal }), clock, log });

@@ -5,18 +5,18 @@ import type { OidcConfig } from './config.js';
 import { identityOf } from './identity-of-claims.js';
 import type { KeySet } from './key-set.js';
 
-/** What tokens are checked with. */
+/** The services of {@link verifyToken}. */
 export interface VerifyServices {
   readonly config: OidcConfig;
   readonly keys: Pick<KeySet, 'find'>;
-  /** Of those whose tokens name none. */
+  /** The organization of tokens without such a claim. */
   readonly organization: string;
   readonly clock: Clock;
   readonly log: Logger;
 }
 
 /**
- * Checks a token of the issuer: its signature by a key that the issuer publishes, who made it, for whom, and when.
+ * Verifies a token of the issuer: its signature, issuer, audience and times.
  *
  * @throws GatewayError `GW_AUTH_INVALID_TOKEN` (401), `GW_AUTH_FORBIDDEN` (403), `GW_AUTH_ISSUER_UNAVAILABLE` (503)
  */
@@ -29,7 +29,7 @@ export async function verifyToken(token: string, services: VerifyServices): Prom
     log.debug({ reason: 'the claim "sub" is missing or not a name' }, 'a token of the issuer was refused');
   } catch (cause) {
     if (!(cause instanceof errors.JOSEError)) throw cause;
-    // The sender learns nothing of it; whoever sets this up must. The error itself holds the token's claims.
+    // The reason is not sent to the client, but operators need it. The error itself contains the token's claims, so only its message is logged.
     log.debug({ reason: cause.message }, 'a token of the issuer was refused');
   }
   throw invalidToken();
@@ -45,7 +45,7 @@ async function verifiedClaims(token: string, { config, keys, clock }: VerifyServ
     currentDate: new Date(now),
     requiredClaims: ['exp', 'sub'],
   });
-  // The library looks at "iat" only together with a greatest age.
+  // The library checks "iat" only together with a maximum age.
   if (payload.iat !== undefined && payload.iat > Math.floor(now / 1000) + config.clockSkewSeconds) {
     throw new errors.JWTClaimValidationFailed('"iat" is in the future', payload, 'iat', 'check_failed');
   }

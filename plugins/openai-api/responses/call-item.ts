@@ -8,7 +8,7 @@ export class CallItem extends WrittenItem {
   readonly #tool: ClientTool;
   readonly #deltaMembers = this.deltaMembers({});
   #arguments = '';
-  /** What a custom tool is given; known when the arguments are complete. */
+  /** The input of a custom tool, which is known when the arguments are complete. */
   #input = '';
 
   constructor(place: ItemPlace, callId: string, tool: ClientTool) {
@@ -18,7 +18,7 @@ export class CallItem extends WrittenItem {
     this.begin();
   }
 
-  /** Arguments that need no more text. Asked only when something else wants to begin. */
+  /** Whether the arguments are complete. Called only when another item begins. */
   override get mayEnd(): boolean {
     return this.#arguments.trimEnd().endsWith('}') && parsed(this.#arguments) !== undefined;
   }
@@ -37,7 +37,7 @@ export class CallItem extends WrittenItem {
 
   protected override finish(status: ItemStatus): void {
     if (!this.#tool.custom) {
-      // A function without arguments is called with none; clients parse them all the same.
+      // Clients parse the arguments even of a call without any.
       if (status === 'completed' && this.#arguments.trim() === '') this.add('{}');
       this.tell('response.function_call_arguments.done', { name: this.#tool.name, arguments: this.#arguments });
       return;
@@ -48,7 +48,7 @@ export class CallItem extends WrittenItem {
   }
 }
 
-/** What the model has written without minding the form is taken as it is: the tool may still understand it. */
+/** The input in a custom tool's arguments. If the model has not written the expected form, the text is used unchanged. */
 function inputIn(text: string): string {
   const value = parsed(text);
   const input = isJsonObject(value) ? value[inputArgument] : undefined;

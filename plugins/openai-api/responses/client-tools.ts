@@ -1,22 +1,22 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '../../../core/api/index.js';
 
-/** How a client knows one of its tools. */
+/** A tool as the client has declared it. */
 export interface ClientTool {
   readonly name: string;
   readonly namespace?: string;
-  /** Takes a text of its own form instead of JSON. The model sees a function with one argument, {@link inputArgument}. */
+  /** Whether it takes free-form text instead of JSON. The model gets a function with one argument, {@link inputArgument}. */
   readonly custom: boolean;
 }
 
-/** The argument that carries the text of a custom tool. */
+/** The argument with the text for a custom tool. */
 export const inputArgument = 'input';
 
-/** Other dialects have no namespaces: the model sees one name for both. */
+/** The name of a tool for the model. It includes the namespace, because other dialects have none. */
 export function flatName(name: string, namespace: string | undefined): string {
   return namespace === undefined ? name : `${namespace}__${name}`;
 }
 
-/** Finds what the client calls a tool by the name under which the model was shown it. */
+/** Maps the names of tools for the model back to the client's tools. */
 export class ClientTools {
   readonly #special: ReadonlyMap<string, ClientTool>;
 
@@ -31,7 +31,7 @@ export class ClientTools {
   }
 }
 
-/** All but plain functions, which are called what they are called. */
+/** The tools whose names for the model differ, or that are not functions. */
 function specialTools(tools: JsonValue | undefined, namespace: string | undefined): ClientTool[] {
   if (!Array.isArray(tools)) return [];
   return (tools as JsonValue[]).flatMap((tool) => {

@@ -1,20 +1,21 @@
 import { type JsonObject, stringifyJson } from '../../../core/api/index.js';
 
-/** Where the events of an answer go. */
+/** Receives the events of an answer. */
 export interface EventSink {
   write(type: string, members: JsonObject): void;
   /**
-   * An event with more of a text. There are very many of them, and all but a few bytes are the same in each.
+   * Writes an event with a piece of text. It is separate from `write` for speed: there are very many such events, and nearly all bytes are the same in
+   * each.
    *
-   * @param members all others, as JSON text
+   * @param members all other members, as JSON text
    */
   delta(type: string, members: string, delta: string): void;
 }
 
-/** For an answer that is not streamed: only what its items come to is wanted. */
+/** Discards events, for an answer that is not streamed. */
 export const noEvents: EventSink = { write: () => undefined, delta: () => undefined };
 
-/** Puts the events of a stream together, each with the next number of its sequence. */
+/** Encodes the events of a stream, with consecutive sequence numbers. */
 export class EventText implements EventSink {
   #text = '';
   #next = 0;
@@ -32,7 +33,7 @@ export class EventText implements EventSink {
     this.#text += `event: ${type}\ndata: ${data}\n\n`;
   }
 
-  /** What has been written since the last time. */
+  /** Returns the text that was written since the last call. */
   take(): string {
     const text = this.#text;
     this.#text = '';

@@ -11,7 +11,7 @@ interface Part {
 
 const noLogprobs: readonly never[] = Object.freeze([]);
 
-/** What the assistant says: texts and refusals. */
+/** An item with the assistant's message: texts and refusals. */
 export class MessageItem extends WrittenItem {
   readonly #parts: Part[] = [];
 

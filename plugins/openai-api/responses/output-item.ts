@@ -1,10 +1,10 @@
 import type { JsonObject } from '../../../core/api/index.js';
 import type { EventSink } from './event-sink.js';
 
-/** How far an item has come. */
+/** The status of an item. */
 export type ItemStatus = 'in_progress' | 'completed' | 'incomplete';
 
-/** What every item of an output knows. */
+/** The position of an item in the output. */
 export interface ItemPlace {
   readonly id: string;
   /** `output_index`. */
@@ -12,17 +12,17 @@ export interface ItemPlace {
   readonly events: EventSink;
 }
 
-/** One item of an output while it is being written. */
+/** An output item under construction. */
 export interface OutputItem {
-  /** Whether nothing is missing: another item may begin. */
+  /** Whether the item is complete, so that another one may begin. */
   readonly mayEnd: boolean;
-  /** Writes the events that tell of its end. */
+  /** Writes the final events of the item. */
   close(status: ItemStatus): void;
-  /** The item as far as it has come. */
+  /** The current value of the item. */
   value(): JsonObject;
 }
 
-/** What is the same for items of every kind: their first and their last event. */
+/** The base class of all items, which writes their first and last events. */
 export abstract class WrittenItem implements OutputItem {
   readonly #place: ItemPlace;
   protected status: ItemStatus = 'in_progress';
@@ -33,7 +33,7 @@ export abstract class WrittenItem implements OutputItem {
 
   abstract get mayEnd(): boolean;
   abstract value(): JsonObject;
-  /** The events that stand between the last delta and the end of the item. */
+  /** Writes the events between the last delta and the end of the item. */
   protected abstract finish(status: ItemStatus): void;
 
   close(status: ItemStatus): void {
@@ -50,7 +50,7 @@ export abstract class WrittenItem implements OutputItem {
     this.#place.events.write('response.output_item.added', { output_index: this.#place.index, item: this.value() });
   }
 
-  /** Members of each event with more of a text, as JSON text: where it belongs, and what the dialect wants beside it. */
+  /** The members of each delta event besides the text, as JSON text. */
   protected deltaMembers(members: JsonObject): string {
     const { id, index } = this.#place;
     return JSON.stringify({ item_id: id, output_index: index, ...members }).slice(1, -1);
@@ -60,7 +60,7 @@ export abstract class WrittenItem implements OutputItem {
     this.#place.events.delta(type, members, delta);
   }
 
-  /** An event about this item. */
+  /** Writes an event about this item. */
   protected tell(type: string, members: JsonObject): void {
     const { id, index, events } = this.#place;
     events.write(type, { item_id: id, output_index: index, ...members });

@@ -6,18 +6,18 @@ import { MessageItem } from './message-item.js';
 import type { ItemPlace, OutputItem } from './output-item.js';
 import { ReasoningItem } from './reasoning-item.js';
 
-/** A part that adds to the content of an answer. */
+/** A part with content. */
 export type ContentPart = Extract<
   StreamPart,
   { readonly type: 'text' | 'refusal' | 'reasoning' | 'tool-call' | 'tool-arguments' }
 >;
 
-/** Characters of one answer. Its end repeats them all, so they have to be kept; longer events would be refused by who reads them. */
+/** The most characters of one answer. The last event repeats all of them, so they must be kept in memory, and clients would refuse longer events. */
 const mostCharacters = 16 * 1024 * 1024;
 
 /**
- * The items that an answer consists of. Whatever begins ends what was said before it; a call stays open until its arguments are complete,
- * as those of several calls may arrive in turns.
+ * The output items of an answer. A new item ends the previous one, except for calls, which stay open until their arguments are complete, because the
+ * arguments of several calls may be interleaved.
  */
 export class OutputItems {
   readonly #events: EventSink;
@@ -52,13 +52,13 @@ export class OutputItems {
       }
       case 'tool-arguments': {
         const call = this.#calls.get(part.index);
-        // Behind arguments that are complete nothing can follow but white space.
+        // Only white space can follow complete arguments, so it is dropped for a closed call.
         if (call && this.#open.includes(call)) call.add(part.text);
       }
     }
   }
 
-  /** @param cut whether the answer was ended before its time: what was being written is incomplete then */
+  /** Ends all open items. @param cut whether the answer was cut off, so that they are incomplete */
   close(cut: boolean): void {
     for (const item of this.#open)
       item.close(cut && !(item instanceof CallItem && item.mayEnd) ? 'incomplete' : 'completed');
@@ -92,7 +92,7 @@ export class OutputItems {
     this.#end(thought);
   }
 
-  /** The place of the next item; to be asked for when it is about to begin, as what must end before it ends here. */
+  /** The position of a new item. Ends the previous items, so call it just before the new item begins. */
   #place(prefix: string): ItemPlace {
     for (const item of this.#open) if (item.mayEnd) this.#end(item);
     const index = this.#items.length;

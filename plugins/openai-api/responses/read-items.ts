@@ -11,7 +11,7 @@ import { readParts } from './read-parts.js';
 import { readProof } from './thought-proof.js';
 import { unsupported } from './unsupported.js';
 
-/** Reads `instructions` and `input`: a text, or the items of a conversation. */
+/** Decodes `instructions` and `input`: a text, or the items of a conversation. */
 export function readInput(body: RequestObject): Message[] {
   const conversation = new Conversation();
   const instructions = body.string('instructions');
@@ -28,7 +28,7 @@ export function readInput(body: RequestObject): Message[] {
 }
 
 function readItem(item: RequestObject, conversation: Conversation): void {
-  // A message may leave out what it is.
+  // The type is optional for a message.
   const type = item.string('type') ?? (item.has('role') ? 'message' : item.fail('type', 'the type of an item'));
   switch (type) {
     case 'message':
@@ -90,7 +90,7 @@ function readReasoning(item: RequestObject): ReasoningBlock {
   return { type: 'reasoning', text: proof.encrypted === undefined ? said || summary : '', ...proof };
 }
 
-/** Items put together to messages: what an assistant thought, said and asked for in one answer is one message. */
+/** Groups items into messages: reasoning, texts and calls of one answer become one assistant message. */
 class Conversation {
   readonly messages: Message[] = [];
   #answer: ContentBlock[] | undefined;
@@ -101,7 +101,7 @@ class Conversation {
   }
 
   addAssistant(content: readonly ContentBlock[]): void {
-    // Two texts with no call between them are two turns; calls must stay together, as what they come to follows all of them.
+    // Two texts without a call in between are two messages. Calls must stay together, because their results follow all of them.
     const answer = this.#answer;
     const isNext = content.some(isText) && answer?.some(isText) === true && !answer.some(isCall);
     if (answer && !isNext) {

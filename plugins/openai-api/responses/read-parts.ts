@@ -5,7 +5,7 @@ import { unsupported } from './unsupported.js';
 
 const partsAllowed = 'one of input_text, input_image, input_file, input_audio, output_text, refusal';
 
-/** Reads the content of a message, or the output of a tool: a text, or an array of parts. */
+/** Decodes the content of a message, or the output of a tool: a text, or an array of parts. */
 export function readParts(item: RequestObject, name: string): ContentBlock[] {
   const content = item.fields[name];
   if (typeof content === 'string') return [{ type: 'text', text: content }];
@@ -18,7 +18,7 @@ function readPart(part: RequestObject): ContentBlock {
   switch (part.requiredString('type')) {
     case 'input_text':
     case 'output_text':
-    // As some clients call it, whoever speaks.
+    // Some clients use this type for every role.
     case 'text':
       return { type: 'text', text: part.requiredString('text') };
     case 'refusal':

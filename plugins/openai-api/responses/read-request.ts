@@ -13,8 +13,7 @@ import { readFormat, readToolChoice, readTools } from './read-tools.js';
 import { refuseKeptState } from './refuse-kept-state.js';
 
 /**
- * Reads the body of `POST /v1/responses`. What is not mentioned here is not looked at, as on every other route when the provider speaks
- * another dialect.
+ * Decodes the body of `POST /v1/responses`. Other members are ignored, as on every other route when the provider has another dialect.
  *
  * @throws GatewayError `GW_REQUEST_INVALID`, `GW_REQUEST_UNSUPPORTED` (400) with the field
  */
@@ -37,7 +36,7 @@ export function readRequest(fields: JsonObject): Omit<ChatCall, 'source'> {
     reasoning: readReasoning(body.object('reasoning')),
     endUserId: body.string('safety_identifier') ?? body.string('user'),
     metadata: body.object('metadata')?.fields,
-    // The last event always says it.
+    // The last event always contains the usage.
     includeUsage: stream,
     ...readAgentFields(fields),
     prompt: body.has('prompt') ? readPromptReference(fields['prompt'] ?? null) : undefined,

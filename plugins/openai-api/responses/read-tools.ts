@@ -14,7 +14,7 @@ const noArguments = { type: 'object', properties: {} };
 const possible =
   'Supported are tools of type "function", "custom" and "namespace", which the client runs, and functions of the gateway by their name, such as {"type": "function", "name": "sys_search_documents"}.';
 
-/** Reads `tools`. */
+/** Decodes `tools`. */
 export function readTools(body: RequestObject): Tool[] | undefined {
   const tools = body.objects('tools')?.flatMap((tool) => readTool(tool, undefined)) ?? [];
   return tools.length === 0 ? undefined : tools;
@@ -33,7 +33,7 @@ function readTool(tool: RequestObject, namespace: string | undefined): Tool[] {
       return inner.flatMap((one) => readTool(one, name));
     }
     default:
-      // What runs at its provider is left out for any other, here as in every dialect: no provider speaks this one.
+      // Built-in tools are left out, as for every provider of another dialect: no provider has this one.
       if (!runByClient.test(type)) return [];
       throw unsupported(
         tool.placeOf('type'),
@@ -42,7 +42,7 @@ function readTool(tool: RequestObject, namespace: string | undefined): Tool[] {
   }
 }
 
-/** Without these the client would wait for calls that cannot come, and no function can stand for them. */
+/** Tools that the client runs, and that cannot be expressed as functions. They are refused, because the client expects calls of them. */
 const runByClient = /^(?:computer|local_shell|shell|apply_patch)/;
 
 function readFunction(tool: RequestObject, namespace: string | undefined): Tool {
@@ -54,7 +54,7 @@ function readFunction(tool: RequestObject, namespace: string | undefined): Tool 
   });
 }
 
-/** A tool that takes a text becomes a function that takes one: every model can be asked for that. */
+/** Converts a custom tool, which takes a text, to a function with one text argument, which every model supports. */
 function readCustom(tool: RequestObject, namespace: string | undefined): Tool {
   const description = [tool.string('description') ?? '', grammarOf(tool.object('format'))];
   return {
@@ -77,7 +77,7 @@ function grammarOf(format: RequestObject | undefined): string {
 
 const choiceAllowed = '"none", "auto", "required" or an object such as {"type": "function", "name": "…"}';
 
-/** Reads `tool_choice`. Of `allowed_tools` only the mode is known elsewhere. */
+/** Decodes `tool_choice`. Of `allowed_tools`, only the mode can be expressed in other dialects. */
 export function readToolChoice(body: RequestObject): ToolChoice | undefined {
   const choice = body.fields['tool_choice'] ?? undefined;
   if (choice === undefined) return undefined;
@@ -95,7 +95,7 @@ export function readToolChoice(body: RequestObject): ToolChoice | undefined {
   );
 }
 
-/** Reads `text.format`. */
+/** Decodes `text.format`. */
 export function readFormat(body: RequestObject): ResponseFormat | undefined {
   const format = body.object('text')?.object('format');
   if (!format) return undefined;

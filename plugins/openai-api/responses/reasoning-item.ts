@@ -2,7 +2,7 @@ import type { JsonObject } from '../../../core/api/index.js';
 import { type ItemPlace, WrittenItem } from './output-item.js';
 import { type ThoughtProof, writeProof } from './thought-proof.js';
 
-/** One thought, shown as a summary: the dialect has no other place at which its clients look. */
+/** An item with reasoning, written as a summary, because the dialect's clients show nothing else. */
 export class ReasoningItem extends WrittenItem {
   readonly #deltaMembers = this.deltaMembers({ summary_index: 0 });
   #text = '';
@@ -24,7 +24,7 @@ export class ReasoningItem extends WrittenItem {
     this.tellDelta('response.reasoning_summary_text.delta', this.#deltaMembers, delta);
   }
 
-  /** Keeps what its provider wants to see again. */
+  /** Stores the signature that the provider requires in later turns. */
   prove(proof: ThoughtProof): void {
     this.#proof = writeProof(proof);
   }

@@ -5,8 +5,7 @@ import { unsupported } from './unsupported.js';
 const sendAll = 'The gateway keeps no responses: send the whole conversation in "input".';
 
 /**
- * Refuses what would need something that was kept before, or is to be kept. An answer that begins anew where the client means to go on
- * would be worse than none.
+ * Refuses requests that refer to stored state, or ask for it: the gateway stores none, and an answer without the earlier conversation would be wrong.
  *
  * @throws GatewayError `GW_REQUEST_UNSUPPORTED` (400) with the field
  */
@@ -27,6 +26,6 @@ export function refuseKeptState(body: RequestObject): void {
       '"prompt" must be a template of the gateway: an object whose "id" is a UUID, or one with "variables" and no "id". Prompts that are stored at a provider cannot be used here.',
     );
   }
-  // Checked, and met by saying in the answer that nothing is stored.
+  // Validated only; the answer says that nothing is stored.
   body.boolean('store');
 }

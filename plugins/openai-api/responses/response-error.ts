@@ -9,7 +9,7 @@ import { encodeError } from '../openai-error.js';
 import { ErrorBody } from '../schemas.js';
 import type { ResponseFailure } from './response-object.js';
 
-/** As on the other routes; what the gateway cannot do is called as the dialect's clients know it. */
+/** Encodes errors as on the other routes, with the dialect's code for unsupported features. */
 export const responseError: ErrorEncoder = Object.assign(encode, { bodySchema: ErrorBody });
 
 function encode(error: GatewayError): EncodedError {
@@ -19,14 +19,14 @@ function encode(error: GatewayError): EncodedError {
 }
 
 /**
- * The members of an `error` event. The published form is flat and the one that is sent nests: clients look at either.
+ * The members of an `error` event. The documented form is flat, but the real one is nested; clients use either, so both are written.
  */
 export function errorMembers(error: GatewayError): JsonObject {
   const { message = error.message, code = error.code, param = null, type = null } = errorIn(encode(error));
   return { code, message, param, error: { type, code, message, param } };
 }
 
-/** What a response that failed says about it. */
+/** The `error` member of a failed response. */
 export function failureOf(error: GatewayError): ResponseFailure {
   const { message } = errorIn(encode(error));
   const code = error.status === 429 ? 'rate_limit_exceeded' : 'server_error';

@@ -1,7 +1,7 @@
 import type { FinishReason, JsonObject, JsonValue, Usage } from '../../../core/api/index.js';
 import type { AnswerHead } from '../encode-completion.js';
 
-/** How an answer stands. */
+/** The state of a response. */
 export interface ResponseState {
   readonly status: 'in_progress' | 'completed' | 'incomplete' | 'failed';
   readonly output: readonly JsonObject[];
@@ -10,13 +10,13 @@ export interface ResponseState {
   readonly incomplete?: 'max_output_tokens' | 'content_filter';
 }
 
-/** Why an answer failed, in one of the dialect's words. */
+/** The error of a failed response, with one of the dialect's codes. */
 export interface ResponseFailure {
   readonly code: 'server_error' | 'rate_limit_exceeded';
   readonly message: string;
 }
 
-/** What a reason to end comes to in this dialect. */
+/** The status, and the details of an incomplete response, for a finish reason. */
 export function endOf(reason: FinishReason): Omit<ResponseState, 'output' | 'usage'> {
   switch (reason) {
     case 'length':
@@ -33,7 +33,7 @@ export function endOf(reason: FinishReason): Omit<ResponseState, 'output' | 'usa
   }
 }
 
-/** The `response` object, which repeats what was asked for: absent settings are `null`, none is invented. */
+/** The `response` object, which repeats the settings of the request; absent ones are `null`. */
 export function responseObject(body: JsonObject, { id, created, model }: AnswerHead, state: ResponseState): JsonObject {
   const { status, output, usage, error, incomplete } = state;
   const asked = (name: string, otherwise: JsonValue = null): JsonValue => body[name] ?? otherwise;

@@ -1,8 +1,7 @@
 import { gatewayFields, z } from '../../../core/api/index.js';
 
 /*
- * The dialect for readers: the OpenAPI document is made from it. Requests are read by `read-request.ts`. Objects are loose, because
- * members that the gateway has no word for are no mistake.
+ * Schemas for the OpenAPI document. Requests are decoded by `read-request.ts`. Objects are loose, because unknown members are allowed.
  */
 
 const part = z.looseObject({ type: z.string() });
@@ -52,7 +51,7 @@ export const ResponseRequest = z
   })
   .meta({ id: 'ResponseRequest' });
 
-/** A response that is not streamed; the last event of one that is carries the same. */
+/** A response that is not streamed; the last event of a stream contains the same. */
 export const ResponseObject = z
   .looseObject({
     id: z.string(),

@@ -18,8 +18,8 @@ import { endOf, responseObject, type ResponseState } from './response-object.js'
 const idPrefix = 'resp_';
 
 /**
- * Writes the parts of one answer as the events of a response. The first events wait for the first content, so that an answer that a
- * policy refuses at once is still a plain error.
+ * Encodes the parts of one answer as the events of a response. The first events are written together with the first content, so that an answer that a
+ * policy refuses at once can still be an error reply.
  */
 export class ResponseWriter {
   readonly #body: JsonObject;
@@ -56,7 +56,7 @@ export class ResponseWriter {
     }
   }
 
-  /** The last event. @returns the whole response */
+  /** Writes the last event. @returns the whole response */
   end(): JsonObject {
     if (this.#finish === undefined) this.#end('stop');
     const end = endOf(this.#finish ?? 'stop');
@@ -65,7 +65,7 @@ export class ResponseWriter {
     return response;
   }
 
-  /** The last events of an answer that failed: some clients look at the one, some at the other. */
+  /** Writes the last events of a failed answer: an `error` and a `response.failed` event, because clients use either. */
   fail(error: GatewayError): void {
     this.#events.write('error', errorMembers(error));
     const output = this.#items?.values() ?? [];
@@ -91,7 +91,7 @@ export class ResponseWriter {
     return responseObject(this.#body, this.#head(), state);
   }
 
-  /** Its id is the provider's, in the form that this dialect's clients know. */
+  /** The head of the answer; its id is the provider's, in the form of this dialect. */
   #head(): AnswerHead {
     const { id, created, model } = this.#start ? headOf(this.#start, this.#fallback) : this.#fallback;
     return { id: `${idPrefix}${bareId(id)}`, created, model };
@@ -107,14 +107,14 @@ function bareId(id: string): string {
   return id.startsWith(idPrefix) ? id.slice(idPrefix.length) : id;
 }
 
-/** Writes an answer that is not streamed: what its stream would have come to. */
+/** Encodes an answer that is not streamed, from the same parts. */
 export function wholeResponse(answer: CollectedAnswer, call: ChatCall, fallback: AnswerHead): JsonObject {
   const writer = new ResponseWriter(call, fallback, noEvents);
   for (const part of partsOf(answer)) writer.part(part);
   return writer.end();
 }
 
-/** The dialect has one answer only. */
+/** The parts of the first choice, because the dialect has no others. */
 function* partsOf({ start, choices, usage }: CollectedAnswer): Generator<StreamPart> {
   yield start;
   if (usage) yield { type: 'usage', usage };

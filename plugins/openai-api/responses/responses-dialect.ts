@@ -4,7 +4,7 @@ import { readRequest } from './read-request.js';
 import { responseError } from './response-error.js';
 import { ResponseWriter, wholeResponse } from './response-writer.js';
 
-/** The dialect of `POST /v1/responses`. No provider speaks it here: every call is translated. */
+/** The dialect of `POST /v1/responses`. No provider plugin has it, so every call is translated. */
 export const responsesDialect: Dialect = {
   name: 'openai-responses',
   decode: readRequest,

@@ -1,4 +1,4 @@
-/** What a provider wants to see again beside a thought, or in its place. */
+/** The signature of reasoning, or the encrypted reasoning, which a provider requires in later turns. */
 export interface ThoughtProof {
   readonly signature?: string;
   readonly encrypted?: string;
@@ -6,13 +6,13 @@ export interface ThoughtProof {
 
 const kinds = { signature: 'signature:', encrypted: 'encrypted:' } as const;
 
-/** The `encrypted_content` of a reasoning item; undefined when there is nothing to prove. */
+/** Encodes the `encrypted_content` of a reasoning item; undefined when there is neither. */
 export function writeProof({ signature, encrypted }: ThoughtProof): string | undefined {
   if (encrypted !== undefined) return kinds.encrypted + encrypted;
   return signature === undefined ? undefined : kinds.signature + signature;
 }
 
-/** What a client hands back. One that somebody else has written proves nothing here. */
+/** Decodes an `encrypted_content` that a client sends back. One that was not written by this gateway is ignored. */
 export function readProof(content: string): ThoughtProof {
   if (content.startsWith(kinds.signature)) return { signature: content.slice(kinds.signature.length) };
   return content.startsWith(kinds.encrypted) ? { encrypted: content.slice(kinds.encrypted.length) } : {};

@@ -15,14 +15,14 @@ import { openDatabase } from '../open-database.js';
 import { joinTableSets } from '../table-sets.js';
 import { keepSeed } from './seed.js';
 
-/** The bundled plugins as their list has them. */
+/** The module that lists the bundled plugins. */
 interface BundleModule {
   readonly bundledPlugins: Readonly<
     Record<string, () => Promise<{ readonly default: { readonly tables?: TableSet } }>>
   >;
 }
 
-/** What fails here throws. */
+/** Logs nothing: failures throw. */
 const quiet: Logger = {
   debug: () => undefined,
   info: () => undefined,
@@ -45,7 +45,7 @@ async function bundledTables(file: string): Promise<readonly TableSet[]> {
   return [jobTables, ...plugins.flatMap(({ default: { tables } }) => tables ?? [])];
 }
 
-/** A migration that somebody is still working on makes another archive whenever its class has changed. */
+/** A hash of the migrations' source, so that the archive is rebuilt when a migration is changed during development. */
 function fingerprint(sets: readonly TableSet[]): string {
   const hash = createHash('sha256');
   for (const { name, class: migration } of joinTableSets(sets).migrations)

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 
-// The compiler has no types for it without those of a browser.
+// TypeScript has types for it only in the library for browsers.
 declare const WebAssembly: { compile(code: Uint8Array): Promise<object> };
 
 let compiled: Promise<object> | undefined;
 
 /**
- * PostgreSQL in WebAssembly, compiled. All threads of this process run the same machine code: a database that is opened again, after
- * a crash or by the next test, has no 10 MB to compile and no functions to optimize that an earlier one has.
+ * The compiled WebAssembly module of PostgreSQL, cached for this process. All threads share its machine code, so a database that is opened again,
+ * after a crash or by the next test, need not compile 10 MB and optimize functions again.
  */
 export function compiledPostgres(): Promise<object> {
   compiled ??= compile().catch((error: unknown) => {

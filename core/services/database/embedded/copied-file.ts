@@ -1,12 +1,12 @@
 import type { PGlite } from '@electric-sql/pglite';
 
-/** What a `copy` reads from, in the file system that PostgreSQL sees. */
+/** The path of the device in PostgreSQL's virtual file system. */
 const path = '/dev/copied';
-/** Of all devices there the second of the database's own kind: the first is that of PGlite's blobs. */
+/** Device numbers: after PGlite's own device for blobs, which is 64, 0. */
 const [major, minor] = [64, 1];
 const errorInvalid = 28;
 
-/** A file whose bytes are in this thread's memory. PGlite has one of its own, which hands every byte over by itself. */
+/** A virtual device that reads from a buffer in this thread's memory. PGlite has one of its own, which copies byte by byte. */
 export class CopiedFile {
   readonly #database: PGlite;
   #bytes: Uint8Array | undefined;

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Where the embedded database of a folder was copied to. */
+/** A note that an embedded database has been copied to another one. */
 export interface CopiedNote {
   /** Host, port and name of the other database. */
   readonly to: string;
@@ -16,17 +16,17 @@ export function holdsDatabase(folder: string): boolean {
   return existsSync(join(folder, 'cluster', 'PG_VERSION')) && !existsSync(join(folder, 'initializing'));
 }
 
-/** Says in a data folder that what is in its database is now elsewhere. */
+/** Writes the note into the data folder. */
 export function writeCopiedNote(folder: string, note: CopiedNote): void {
   writeFileSync(fileOf(folder), `${JSON.stringify(note)}\n`, { mode: 0o600 });
 }
 
-/** What {@link writeCopiedNote} has said; undefined when the database was never copied. */
+/** Reads the note; undefined when the database was never copied. */
 export function readCopiedNote(folder: string): CopiedNote | undefined {
   try {
     return JSON.parse(readFileSync(fileOf(folder), 'utf8')) as CopiedNote;
   } catch {
-    // Missing, or nothing that anybody could rely on.
+    // Missing or unreadable.
     return undefined;
   }
 }

@@ -8,12 +8,12 @@ const controlFile = join('global', 'pg_control');
 const logFolder = 'pg_wal';
 
 /**
- * Copies the database of a data folder into another one, also while a gateway has it open and writes to it. What was committed
- * before the call is in the copy. Nothing is copied when there is no database yet.
+ * Copies the database of a data folder into another one, even while a gateway has it open and writes to it. The copy includes everything that was
+ * committed before the call. Does nothing when there is no database yet.
  *
- * The order makes it a backup that PostgreSQL can recover (its manual calls it a base backup): first the control file, which
- * says at which checkpoint recovery begins, then the data, whose pages may be torn, then the write-ahead log, which mends them. A
- * checkpoint in the middle would drop the log that the copy needs; the control file has changed then, and everything is copied again.
+ * The order makes it a base backup, in PostgreSQL's terms, from which it can recover: first the control file, which names the checkpoint at which
+ * recovery begins, then the data files, whose pages may be torn, then the write-ahead log, which repairs them. A checkpoint in the middle could remove
+ * log files that the copy needs. It changes the control file, and everything is then copied again.
  *
  * @throws GatewayError `GW_DATABASE_FOLDER_UNUSABLE`
  */
@@ -26,7 +26,7 @@ export async function copyCluster(folder: string, copy: string): Promise<void> {
     try {
       if (await copyOnce(from, to)) return;
     } catch (cause) {
-      // Files come and go while they are copied.
+      // Files are created and removed during the copy.
       reason = cause;
     }
     await rm(to, { recursive: true, force: true });
@@ -39,7 +39,7 @@ export async function copyCluster(folder: string, copy: string): Promise<void> {
   });
 }
 
-/** @returns whether no checkpoint came between */
+/** @returns false when there was a checkpoint meanwhile */
 async function copyOnce(from: string, to: string): Promise<boolean> {
   const control = await readFile(join(from, controlFile));
   const later = [join(from, controlFile), join(from, logFolder)];

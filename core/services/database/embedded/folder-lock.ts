@@ -10,7 +10,7 @@ export interface FolderLock {
   readonly release: () => void;
 }
 
-/** Who holds the folder, for the message to whoever comes second. */
+/** The process that holds the lock, for the error message of another process. */
 interface Holder {
   readonly pid: number;
   readonly host: string;
@@ -18,11 +18,12 @@ interface Holder {
 }
 
 /**
- * Takes a data folder for this process alone, making it if need be, or throws `GW_DATABASE_FOLDER_IN_USE`. Nothing else would stop a second process
- * from opening the embedded database in it, and then the writes of one of them are lost without an error.
+ * Locks a data folder for this process, and creates it if necessary. Without the lock, a second process could open the embedded database in it, and
+ * the writes of one of them would be lost without an error.
  *
- * The lock ends with the process, and holds between containers on one volume (`takeFile`).
- * The file `holder.json` only tells people who has it.
+ * The lock ends with the process, and works between containers that share a volume (`takeFile`). The file `holder.json` is only for messages.
+ *
+ * @throws GatewayError `GW_DATABASE_FOLDER_IN_USE`
  */
 export async function lockFolder(folder: string): Promise<FolderLock> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -50,14 +51,14 @@ function folderInUse(folder: string, holder: Holder | undefined): GatewayError {
   });
 }
 
-/** The holder writes its file just after it has the lock, so a missing one is looked for again. */
+/** Reads the holder's file, with retries, because a process writes it just after it has got the lock. */
 async function readHolder(folder: string): Promise<Holder | undefined> {
   for (const pause of [0, 50, 200]) {
     await sleep(pause);
     try {
       return JSON.parse(readFileSync(join(folder, 'holder.json'), 'utf8')) as Holder;
     } catch {
-      // Missing, or half written.
+      // Missing or incomplete.
     }
   }
   return undefined;

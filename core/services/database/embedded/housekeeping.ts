@@ -2,19 +2,19 @@ import type { Logger } from '../../../api/services/logger.js';
 import type { Checkout } from '../checkout.js';
 import type { SingleConnectionPool } from './single-connection-pool.js';
 
-/** When {@link Housekeeping} has something to do. The shares are those of a server's autovacuum. */
+/** The thresholds of {@link Housekeeping}. The ratios are those of autovacuum. */
 export interface HousekeepingLimits {
-  /** Milliseconds between looks. */
+  /** Interval of the checks in milliseconds. */
   readonly everyMs: number;
-  /** Bytes of the write-ahead log after which the tables' files are brought up to date, and it begins anew. */
+  /** Size of the write-ahead log in bytes from which on a checkpoint is made. */
   readonly logBytes: number;
-  /** Dead rows: this many, and this share of the table. */
+  /** Dead rows from which on a table is vacuumed: this number, plus the ratio below of the table. */
   readonly deadRows: number;
   readonly deadShare: number;
-  /** Changed rows after which a table's statistics are made anew. */
+  /** Changed rows from which on a table is analyzed. */
   readonly changedRows: number;
   readonly changedShare: number;
-  /** Transactions after which what all of them may see is marked so: their numbers are used again after two thousand million. */
+  /** Age in transactions from which on rows are frozen: transaction ids wrap around after two thousand million. */
   readonly oldTransactions: number;
 }
 
@@ -28,16 +28,16 @@ const defaultLimits: HousekeepingLimits = {
   oldTransactions: 150_000_000,
 };
 
-/** A table that needs something; `name` is quoted as SQL wants it. */
+/** A table that needs maintenance; `name` is quoted for SQL. */
 interface Untidy {
   readonly name: string;
   readonly is_dirty: boolean;
 }
 
 /**
- * What processes beside a server's do and an embedded PostgreSQL lacks: without it the write-ahead log grows until the gateway stops, the
- * place of deleted rows is never used again, and statements are planned without statistics. One step at a time has the connection, and
- * callers that wait for it come in between. A database in which nothing was written is left alone.
+ * Does the work of a server's background processes (checkpointer, autovacuum), which embedded PostgreSQL does not have. Without it, the write-ahead
+ * log would grow until the gateway stops, the space of deleted rows would never be reused, and queries would be planned without statistics. Each step
+ * takes the connection separately, so that waiting callers get their turn in between. Does nothing while nothing is written.
  */
 export class Housekeeping {
   readonly #pool: SingleConnectionPool;
@@ -52,18 +52,18 @@ export class Housekeeping {
     this.#limits = { ...defaultLimits, ...limits };
   }
 
-  /** Looks from time to time from now on, and keeps no process running by that. */
+  /** Starts the periodic checks, without keeping the process alive. */
   start(): void {
     this.#timer = setTimeout(() => void this.#look(), this.#limits.everyMs).unref();
   }
 
-  /** A step that is being taken ends; the pool waits for it when it closes. */
+  /** Stops the checks. A running step continues; the pool waits for it when it closes. */
   stop(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
   }
 
-  /** Does what is to be done now. @returns the statements that did it */
+  /** Does all maintenance that is due. @returns the statements that were run */
   async round(): Promise<readonly string[]> {
     if (!(await this.#hasChanged())) return [];
     const { logBytes, oldTransactions } = this.#limits;
@@ -101,7 +101,7 @@ export class Housekeeping {
     return row?.place ?? '';
   }
 
-  /** Counts of rows reach what is asked here when their transaction has ended and a second has passed, or at once when that is asked for. */
+  /** The tables that need maintenance. PostgreSQL publishes row counts a second after the transaction, unless they are flushed explicitly, as here. */
   async #untidy(): Promise<readonly Untidy[]> {
     await this.#run('select pg_stat_force_next_flush()');
     const { deadRows, deadShare, changedRows, changedShare } = this.#limits;
@@ -124,7 +124,7 @@ const stateOfDatabase = `
   from pg_control_checkpoint(), pg_database
   where datname = current_database()`;
 
-/** A table that was never looked at has fewer rows than none for PostgreSQL. */
+/** For a table that was never analyzed, PostgreSQL has a row count of -1. */
 const untidyTables = `
   select * from (
     select relid::regclass::text as name,

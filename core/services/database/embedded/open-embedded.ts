@@ -9,12 +9,12 @@ import { EmbeddedThread } from './thread-handle.js';
 /** An open embedded database. */
 export interface EmbeddedDatabase {
   readonly pool: SingleConnectionPool;
-  /** Closes the database, then lets go of its folder. */
+  /** Closes the database, and then releases the lock of its folder. */
   close(): Promise<void>;
 }
 
 /**
- * Opens the embedded PostgreSQL in a folder, which it makes if need be; in memory when the folder is `memory`.
+ * Opens the embedded PostgreSQL in a folder, which is created if necessary; in memory when the folder is `memory`.
  *
  * The folder holds the cluster (`cluster/`), the lock and, while a new cluster is being initialized, the file `initializing`.
  */
@@ -65,7 +65,7 @@ function folderUnusable(folder: string, cause: unknown): GatewayError {
 async function startInFolder(folder: string, seed: SeedKind): Promise<EmbeddedThread> {
   const clusterFolder = join(folder, 'cluster');
   const marker = join(folder, 'initializing');
-  // A process killed while it initialized leaves half a cluster. It cannot hold anything yet: begin again.
+  // A process that was killed during initialization has left an incomplete cluster without data: start over.
   if (existsSync(marker)) rmSync(clusterFolder, { recursive: true, force: true });
   if (existsSync(join(clusterFolder, 'PG_VERSION'))) {
     return await EmbeddedThread.start({ clusterFolder, seedFile: undefined });

@@ -1,4 +1,4 @@
-/** Of PostgreSQL in WebAssembly, which numbers errors as WASI does. @see https://github.com/WebAssembly/WASI/blob/main/legacy/preview1/docs.md#-errno-variant */
+/** Messages for WASI's error numbers, which PostgreSQL in WebAssembly uses. @see https://github.com/WebAssembly/WASI/blob/main/legacy/preview1/docs.md#-errno-variant */
 const systemErrors: Readonly<Record<number, string>> = {
   2: 'permission denied',
   19: 'the disk quota is used up',
@@ -8,7 +8,7 @@ const systemErrors: Readonly<Record<number, string>> = {
   69: 'the file system is read-only',
 };
 
-/** Why the thread of the embedded database ended, as an error with a message for people: what it throws about files is no error, and says a number. */
+/** Converts what the embedded database's thread has thrown into an error with a readable message. For file errors it throws an object with only a number. */
 export function reasonOfEnd(thrown: unknown): Error {
   if (thrown instanceof Error) return thrown;
   const number = typeof thrown === 'object' && thrown !== null && 'errno' in thrown ? Number(thrown.errno) : undefined;

@@ -4,16 +4,16 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
- * What a new embedded database begins as: PostgreSQL as its initialization leaves it, or that with the tables of the bundled plugins.
- * Tables of plugins that are not in use do no harm, and a first start has nothing left to migrate.
+ * The initial state of a new embedded database. `bare`: a newly initialized cluster; `migrated`: one with the tables of all bundled plugins, so that
+ * the first start has no migrations to run. (Tables of plugins that are not in use do no harm.)
  */
 export type SeedKind = 'bare' | 'migrated';
 
-/** The build leaves the archives beside the compiled code. */
+/** The build writes the archives next to the compiled code. */
 const folder = fileURLToPath(new URL('.', import.meta.url));
 const ending = '.tar.gz';
 
-/** A cluster fits one version of PGlite only. */
+/** The prefix of archive names, which contains PGlite's version, because a cluster works with one version only. */
 function prefixOf(kind: SeedKind): string {
   const manifest = new URL('../package.json', import.meta.resolve('@electric-sql/pglite'));
   const { version } = JSON.parse(readFileSync(manifest, 'utf8')) as { version: string };
@@ -26,8 +26,8 @@ function archivesOf(kind: SeedKind): string[] {
 }
 
 /**
- * The archive of a cluster, when the build made one. A new database unpacks it in 1 s, where PostgreSQL's own initialization takes 4 s
- * (and 6 s of processor time), and the migrations of all plugins 1.5 s, which every new data folder and every test would pay.
+ * The archive of a cluster, if the build has created one. Unpacking it takes 1 s; PostgreSQL's own initialization takes 4 s (and 6 s of processor
+ * time), and the migrations of all plugins 1.5 s, for every new data folder and every test.
  */
 export function findSeed(kind: SeedKind): string | undefined {
   const [name] = archivesOf(kind);
@@ -35,15 +35,15 @@ export function findSeed(kind: SeedKind): string | undefined {
 }
 
 /**
- * Makes an archive unless there is one of the same origin; others of its kind are removed.
+ * Creates an archive, unless there is one with the same origin, and removes older ones of its kind.
  *
- * @param origin what the archive depends on besides PGlite's version, fit for a file's name
+ * @param origin a hash of what the archive depends on besides PGlite's version, valid in a file name
  */
 export async function keepSeed(kind: SeedKind, origin: string, make: () => Promise<Blob>): Promise<void> {
   const wanted = `${prefixOf(kind)}${origin}${ending}`;
   if (!archivesOf(kind).includes(wanted)) {
     const archive = await make();
-    // Written aside and renamed, so that nobody ever finds half of it.
+    // Written to a temporary file and renamed, so that the archive is never incomplete.
     const partial = join(folder, `${wanted}.${process.pid}`);
     await writeFile(partial, Buffer.from(await archive.arrayBuffer()));
     await rename(partial, join(folder, wanted));

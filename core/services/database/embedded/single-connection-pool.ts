@@ -3,28 +3,28 @@ import { Checkout } from '../checkout.js';
 import { databaseUnavailable } from '../outage.js';
 import type { EmbeddedThread } from './thread-handle.js';
 
-/** A turn to use the connection, asked for and not yet given. */
+/** A caller that is waiting for the connection. */
 interface Turn {
   readonly give: () => void;
   readonly refuse: (reason: Error) => void;
 }
 
-/** How a {@link SingleConnectionPool} behaves. */
+/** The settings of a {@link SingleConnectionPool}. */
 export interface SingleConnectionSettings {
   /** Opens the database; called again after its thread has crashed. */
   readonly start: () => Promise<EmbeddedThread>;
-  /** Hears why the database's thread had ended, before it is opened again. */
+  /** Called with the reason for which the database's thread has ended, before it is restarted. */
   readonly crashed: (reason: Error) => void;
-  /** Milliseconds that a caller waits for its turn. */
+  /** The longest time in milliseconds that a caller waits for the connection. */
   readonly waitMs: number;
-  /** Milliseconds that a statement may take; 0 sets no limit. */
+  /** Time limit of a statement in milliseconds; 0: none. */
   readonly statementMs: number;
 }
 
 /**
- * The embedded database as a connection pool of one, with the face of `pg`'s pool: who has checked the connection out has the
- * database for itself, everybody else waits in line. So a transaction is nothing but `begin` … `commit` on a checked-out connection,
- * and Kysely's dialect for PostgreSQL serves the embedded database too. (Its own dialect for PGlite waits forever when `begin` fails.)
+ * The embedded database as a connection pool of size one, with the interface of `pg`'s pool: a caller that has checked out the connection has
+ * exclusive use of the database, and others wait in a queue. So a transaction is `begin` … `commit` on a checked-out connection, and Kysely's dialect
+ * for PostgreSQL works for the embedded database too. (Its own dialect for PGlite waits for ever when `begin` fails.)
  */
 export class SingleConnectionPool implements PostgresPool {
   readonly options = {};
@@ -52,7 +52,7 @@ export class SingleConnectionPool implements PostgresPool {
     }
   }
 
-  /** Refuses who waits, lets the present holder finish within the time others would have waited for it, and closes the database. */
+  /** Rejects waiting callers, waits (up to `waitMs`) until the connection is released, and closes the database. */
   async end(): Promise<void> {
     this.#closed = new Error('The database has been closed.');
     for (const turn of this.#line.splice(0)) turn.refuse(databaseUnavailable(this.#closed));
@@ -64,7 +64,7 @@ export class SingleConnectionPool implements PostgresPool {
     await this.#thread.close();
   }
 
-  /** The thread, or a new one in place of one that has ended. */
+  /** The thread; a new one if it has ended. */
   async #running(): Promise<EmbeddedThread> {
     const { failure } = this.#thread;
     if (failure) {

@@ -5,14 +5,14 @@ import { compiledPostgres } from './compiled-postgres.js';
 import { reasonOfEnd } from './reason-of-end.js';
 import type { StatementRequest, StatementResult, ThreadReply, ThreadStart } from './thread-messages.js';
 
-/** A thread with an open embedded database, seen from the main thread. When it ends it stays ended. */
+/** The main thread's handle of a thread with an open embedded database. It is not restarted when it ends. */
 export class EmbeddedThread {
   readonly #worker: Worker;
   readonly #pending = new Map<number, PromiseWithResolvers<StatementResult>>();
   readonly #ready = Promise.withResolvers<void>();
   readonly #exit: Promise<unknown>;
   #lastId = 0;
-  /** Why it is about to end. */
+  /** The reason for which it is being ended. */
   #reason: Error | undefined;
   #failure: Error | undefined;
 
@@ -23,15 +23,15 @@ export class EmbeddedThread {
     worker.on('error', (thrown: unknown) => {
       this.#reason = reasonOfEnd(thrown);
     });
-    // Not before: whoever sees this one ended starts another, and two at once would destroy the data.
+    // Only on `exit`: a new thread is started when this one counts as ended, and two at the same time would corrupt the data.
     worker.on('exit', (code) => this.#end(code));
   }
 
-  /** Resolves when the database is open. Rejects with what PostgreSQL said when it cannot be. */
+  /** Resolves when the database is open; rejects with PostgreSQL's error when it cannot be opened. */
   static async start(start: ThreadStart): Promise<EmbeddedThread> {
     const worker = new Worker(new URL('./thread.js', import.meta.url), { workerData: start });
     const thread = new EmbeddedThread(worker);
-    // The thread loads its own modules while this compiles.
+    // Compiled here while the thread loads its own modules.
     compiledPostgres()
       .then((postgres) => worker.postMessage(postgres))
       .catch((error: Error) => {
@@ -43,16 +43,16 @@ export class EmbeddedThread {
     return thread;
   }
 
-  /** Why the thread has ended, by `close` or by a crash; undefined while it runs. */
+  /** The reason for which the thread has ended, by `close` or a crash; undefined while it is running. */
   get failure(): Error | undefined {
     return this.#failure;
   }
 
   /**
-   * Runs one statement. The caller waits for its outcome before it asks for another.
+   * Runs one statement. The caller must wait for its result before the next one.
    *
-   * A statement that takes longer than the limit (0: none) ends the thread, the only way to stop it: nothing can be sent to a
-   * thread that computes, and a PostgreSQL that panics in WebAssembly may spin for ever.
+   * If a statement exceeds the limit (0: none), the thread is terminated. There is no other way to stop it: a busy thread receives no messages, and
+   * PostgreSQL may loop for ever when it panics in WebAssembly.
    */
   async query(sql: string, parameters: readonly unknown[], limitMs: number): Promise<StatementResult> {
     if (this.#failure) throw databaseUnavailable(this.#failure);
@@ -75,7 +75,7 @@ export class EmbeddedThread {
     await this.#exit;
   }
 
-  /** Ends the thread at once, whatever it is doing. What was not committed is lost, nothing else. */
+  /** Terminates the thread at once. Only uncommitted changes are lost. */
   async terminate(): Promise<void> {
     await this.#worker.terminate();
     await this.#exit;

@@ -1,8 +1,8 @@
-/** How the embedded database's thread is started. */
+/** The parameters with which the embedded database's thread is started. */
 export interface ThreadStart {
   /** Folder of the cluster; absent keeps everything in memory. */
   readonly clusterFolder: string | undefined;
-  /** Archive of a fresh cluster to begin with, instead of initializing one (three seconds more). */
+  /** Archive of a new cluster, which saves three seconds of initialization. */
   readonly seedFile: string | undefined;
 }
 
@@ -11,21 +11,21 @@ export interface StatementRequest {
   readonly id: number;
   readonly sql: string;
   readonly parameters: readonly unknown[];
-  /** What a `copy … from stdin` reads. */
+  /** The input of a `copy … from stdin`. */
   readonly copied?: Uint8Array<ArrayBuffer>;
 }
 
-/** What the thread is told, once it has been given PostgreSQL as a compiled WebAssembly module. */
+/** Messages to the thread. (The first message is the compiled WebAssembly module of PostgreSQL.) */
 export type ThreadRequest = StatementRequest | 'close';
 
-/** The outcome of a statement, in the shape in which `pg` reports it. */
+/** The result of a statement, in the form in which `pg` returns it. */
 export interface StatementResult {
   readonly command: 'SELECT' | 'INSERT' | 'UPDATE' | 'DELETE' | 'MERGE';
   readonly rowCount: number;
   readonly rows: readonly Record<string, unknown>[];
 }
 
-/** What the thread says. */
+/** Messages from the thread. */
 export type ThreadReply =
   | { readonly type: 'ready' }
   | { readonly type: 'result'; readonly id: number; readonly result: StatementResult }

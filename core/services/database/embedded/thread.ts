@@ -1,6 +1,6 @@
 /**
- * The thread in which the embedded PostgreSQL runs. It is a thread of its own because every statement is computed in
- * WebAssembly: on the main thread a batch of 500 rows would stop all answers for 40 ms.
+ * The worker thread of the embedded PostgreSQL. Every statement is computed in WebAssembly; on the main thread a batch of 500 rows would block the
+ * event loop for 40 ms.
  */
 import { on, once } from 'node:events';
 import { readFile } from 'node:fs/promises';
@@ -11,7 +11,7 @@ import type { StatementRequest, StatementResult, ThreadReply, ThreadRequest, Thr
 
 const keepText = (text: string): string => text;
 
-/** Values look as `pg` and MikroORM read them from a server: big integers and times as text, so that nothing is rounded. */
+/** Values are read as `pg` and MikroORM read them from a server: big integers and times as text, so that nothing is rounded. */
 const parsers = {
   [types.INT8]: keepText,
   [types.DATE]: keepText,
@@ -20,7 +20,7 @@ const parsers = {
   [types.INTERVAL]: keepText,
 };
 
-/** The default of 128 MB is touched at start and stays resident; the operating system caches the files anyway. */
+/** The default of 128 MB would be allocated at the start and stay resident; the operating system caches the files anyway. */
 const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
 
 const port = parentPort;
@@ -37,7 +37,7 @@ async function run(database: PGlite, { sql, parameters, copied }: StatementReque
     await copiedFile.copy(sql, copied);
     return { command: 'INSERT', rowCount: 0, rows: [] };
   }
-  // Without parameters the simple protocol does, as in pg: several statements are allowed, and it is a third faster.
+  // Without parameters, the simple protocol is used, as in pg: it allows several statements, and is a third faster.
   const outcome =
     parameters.length > 0 ? await database.query(sql, [...parameters]) : (await database.exec(sql)).at(-1);
   return {
@@ -47,7 +47,7 @@ async function run(database: PGlite, { sql, parameters, copied }: StatementReque
   };
 }
 
-/** The fields of a PostgreSQL error that mean something to a program. The statement itself is left out: it holds values. */
+/** The fields of a PostgreSQL error that programs need. The statement is left out, because it contains values. */
 const errorFields = [
   'severity',
   'code',
@@ -65,8 +65,8 @@ async function answer(database: PGlite, request: StatementRequest): Promise<Thre
   try {
     return { type: 'result', id: request.id, result: await run(database, request) };
   } catch (error) {
-    // Anything but an ordinary error of PostgreSQL (a crashed WebAssembly instance, a full disk) ends the thread; whoever
-    // started it learns of it by that, and starts another one, which recovers from the write-ahead log.
+    // Anything except an ordinary error of PostgreSQL (a crashed WebAssembly instance, a full disk) ends the thread. The main thread then starts
+    // another one, which recovers from the write-ahead log.
     if (!(error instanceof Error && 'severity' in error && error.severity === 'ERROR')) throw error;
     const fields = Object.entries(error).filter(([name]) => errorFields.includes(name));
     return { type: 'refused', id: request.id, details: { message: error.message, ...Object.fromEntries(fields) } };
