@@ -12,6 +12,7 @@ import { Progress } from './progress.js';
 import { record } from './record.js';
 import { rewrite } from './rewrite.js';
 import type { AnswerTarget, Target } from './target.js';
+import { hasWords, toldFailure } from './told-failure.js';
 import { untilWritten } from './until-written.js';
 
 /** Writes what tells the client that its exchange is complete. */
@@ -103,6 +104,7 @@ async function run(
     send = working instanceof Promise ? await endWithExchange(working, exchange) : working;
   } catch (thrown) {
     error = asGatewayError(thrown, exchange);
+    if (hasWords(error)) error = await toldFailure(chain, exchange, error);
   }
   // Also when there is none: one that an abandoned hook takes later must know how the exchange ended.
   const failure = error;
