@@ -32,7 +32,7 @@ function describe(thrown: unknown, depth: number): ErrorDescription {
     message,
     ...(typeof code === 'string' ? { code } : {}),
     ...(GatewayError.is(thrown) ? { status: thrown.status } : {}),
-    ...(typeof thrown.stack === 'string' ? { stack: thrown.stack.replace(thrown.message, () => message) } : {}),
+    ...(typeof thrown.stack === 'string' ? { stack: thrown.stack.replaceAll(thrown.message, () => message) } : {}),
   };
   if (depth === deepest) return description;
   return {
@@ -47,11 +47,15 @@ function describe(thrown: unknown, depth: number): ErrorDescription {
 /** A piece of the text that `JSON.parse` was given: `Unexpected token 'g', "garbage" is not valid JSON`. */
 const quotedJson = /, (?:\.{3})?".*"(?:\.{3})? is not valid JSON$/s;
 
-/** The message without pieces of a body: of what a provider has said, and of JSON that is none. */
+/** The row that a database has refused, which MikroORM appends to its message. */
+const refusedRow = /\n - detail: .*$/s;
+
+/** The message without pieces of a body: of what a provider has said, of JSON that is none, and of rows. */
 function withoutQuotes(error: Error): string {
   if (GatewayError.is(error) && error.upstream?.quoted)
     return `Provider "${error.upstream.provider}" said why; only the client is told, because it may quote a body.`;
-  return error instanceof SyntaxError ? error.message.replace(quotedJson, ' in what is not valid JSON') : error.message;
+  if (error instanceof SyntaxError) return error.message.replace(quotedJson, ' in what is not valid JSON');
+  return error.message.replace(refusedRow, '');
 }
 
 function textOf(thrown: unknown): string {

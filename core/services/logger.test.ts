@@ -144,8 +144,11 @@ await test('of errors that quote a body only what they are about is written', (t
       log.error({ error: new Error('no JSON', { cause }) }, 'request failed');
     }
   }
+  const detail = 'violates check constraint\n - detail: Failing row contains (1, hush\nhush).';
+  log.error({ error: new Error('failed', { cause: new Error(detail) }) }, 'request failed');
   t.notMatch(written.join(''), /hush/);
-  t.equal(lines().length, 1 + texts.length);
+  t.equal(lines().length, 2 + texts.length);
+  t.match(lines().at(-1), { error: { cause: { message: 'violates check constraint', stack: /constraint\n +at / } } });
   t.match(lines()[0], {
     error: { code: 'GW_PROVIDER_FAILED', message: /"acme"/, stack: /^GatewayError: Provider "acme".*\n +at / },
   });
