@@ -20,6 +20,11 @@ export interface UpstreamFailure {
   readonly body?: JsonValue;
   /** Set where the adapter recognizes the reason. */
   readonly reason?: RefusalReason;
+  /**
+   * Whether the error's message is the provider's own sentence. Like `body`, it may quote the request or the answer: stages may change
+   * both ({@link StreamingTransform.failure}), and the log has neither.
+   */
+  readonly quoted?: boolean;
 }
 
 /** The fields of a {@link GatewayError}. */

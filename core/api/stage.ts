@@ -1,4 +1,5 @@
 import type { InferenceCall } from './call.js';
+import type { GatewayError } from './errors.js';
 import type { Exchange } from './exchange.js';
 import type { StreamPart } from './part.js';
 import type { Awaitable } from './awaitable.js';
@@ -40,6 +41,11 @@ export interface StreamingTransform {
   readonly holdsBack?: number;
   /** A stage for this answer; undefined when there is nothing to do, which keeps the answer eligible for verbatim relay. */
   stage(call: InferenceCall, exchange: Exchange): Stage | undefined;
+  /**
+   * Called when the exchange fails with what a provider has said, before or within an answer (`error.upstream.quoted`, or a `body`): that may
+   * quote what the model has written. The client, the log and all records get the error that this gives, or the same when it gives none.
+   */
+  failure?(error: GatewayError, exchange: Exchange): Awaitable<GatewayError | undefined>;
 }
 
 /** Needs the whole answer at once. Connections with such a plugin do not stream; `sluice explain` shows it. */

@@ -12,6 +12,7 @@ import { Progress } from './progress.js';
 import { record } from './record.js';
 import { rewrite } from './rewrite.js';
 import type { AnswerTarget, Target } from './target.js';
+import { hasWords, toldFailure } from './told-failure.js';
 import { untilWritten } from './until-written.js';
 
 /** Sends the end of the answer, which marks it as complete for the client. */
@@ -103,6 +104,7 @@ async function run(
     send = working instanceof Promise ? await endWithExchange(working, exchange) : working;
   } catch (thrown) {
     error = asGatewayError(thrown, exchange);
+    if (hasWords(error)) error = await toldFailure(chain, exchange, error);
   }
   // Called even without holds: an abandoned hook may return one later, which is then settled with this outcome.
   const failure = error;

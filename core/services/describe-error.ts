@@ -26,12 +26,13 @@ export function describeError(thrown: unknown): ErrorDescription {
 function describe(thrown: unknown, depth: number): ErrorDescription {
   if (!(thrown instanceof Error)) return { type: typeof thrown, message: textOf(thrown) };
   const { code } = thrown as { code?: unknown };
+  const message = withoutQuotes(thrown);
   const description = {
     type: thrown.constructor?.name ?? thrown.name,
-    message: thrown.message,
+    message,
     ...(typeof code === 'string' ? { code } : {}),
     ...(GatewayError.is(thrown) ? { status: thrown.status } : {}),
-    ...(typeof thrown.stack === 'string' ? { stack: thrown.stack } : {}),
+    ...(typeof thrown.stack === 'string' ? { stack: thrown.stack.replaceAll(thrown.message, () => message) } : {}),
   };
   if (depth === deepest) return description;
   return {
@@ -41,6 +42,20 @@ function describe(thrown: unknown, depth: number): ErrorDescription {
       ? { errors: thrown.errors.slice(0, 10).map((each) => describe(each, depth + 1)) }
       : {}),
   };
+}
+
+/** A piece of the text that `JSON.parse` was given: `Unexpected token 'g', "garbage" is not valid JSON`. */
+const quotedJson = /, (?:\.{3})?".*"(?:\.{3})? is not valid JSON$/s;
+
+/** The row that a database has refused, which MikroORM appends to its message. */
+const refusedRow = /\n - detail: .*$/s;
+
+/** The message without pieces of a body: of what a provider has said, of JSON that is none, and of rows. */
+function withoutQuotes(error: Error): string {
+  if (GatewayError.is(error) && error.upstream?.quoted)
+    return `Provider "${error.upstream.provider}" said why; only the client is told, because it may quote a body.`;
+  if (error instanceof SyntaxError) return error.message.replace(quotedJson, ' in what is not valid JSON');
+  return error.message.replace(refusedRow, '');
 }
 
 function textOf(thrown: unknown): string {

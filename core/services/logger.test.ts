@@ -119,6 +119,43 @@ await test('an error is written with its stack and everything that caused it, bu
   t.end();
 });
 
+await test('of errors that quote a body only what they are about is written', (t) => {
+  const { output, written, lines } = capture();
+  const log = createLogger({ level: 'trace', pretty: false }, output);
+  const upstream = { provider: 'acme', dialect: 'd', quoted: true } as const;
+  const said = new GatewayError({
+    code: 'GW_PROVIDER_FAILED',
+    status: 503,
+    message: 'Cannot answer "hush\nhush"',
+    upstream,
+  });
+  log.error({ error: said }, 'request failed');
+  const texts = [
+    'hush',
+    '"hush',
+    '{"a": hush}',
+    `{"a": "${'b'.repeat(100)}", hush, "c": "${'d'.repeat(100)}"}`,
+    '{"a": "hush\nhush"}',
+  ];
+  for (const text of texts) {
+    try {
+      JSON.parse(text);
+    } catch (cause) {
+      log.error({ error: new Error('no JSON', { cause }) }, 'request failed');
+    }
+  }
+  const detail = 'violates check constraint\n - detail: Failing row contains (1, hush\nhush).';
+  log.error({ error: new Error('failed', { cause: new Error(detail) }) }, 'request failed');
+  t.notMatch(written.join(''), /hush/);
+  t.equal(lines().length, 2 + texts.length);
+  t.match(lines().at(-1), { error: { cause: { message: 'violates check constraint', stack: /constraint\n +at / } } });
+  t.match(lines()[0], {
+    error: { code: 'GW_PROVIDER_FAILED', message: /"acme"/, stack: /^GatewayError: Provider "acme".*\n +at / },
+  });
+  t.match(lines()[1], { error: { cause: { type: 'SyntaxError', message: /^Unexpected token/, stack: /\n +at / } } });
+  t.end();
+});
+
 await test('an error in a circle, and something thrown that is no error, are written too', (t) => {
   const { output, lines } = capture();
   const log = createLogger({ level: 'info', pretty: false }, output);

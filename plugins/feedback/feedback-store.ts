@@ -13,7 +13,7 @@ import {
 import type { Feedback, FeedbackEntry } from './feedback-schema.js';
 
 /** A trace may be on its way from the journal: it is looked for again after each of these. */
-const pausesMs = [100, 200, 400, 800];
+const pausesMs = [250, 500, 1000];
 /** https://www.w3.org/TR/trace-context/#trace-id */
 const traceShape = /^[0-9a-f]{32}$/;
 

@@ -1,5 +1,5 @@
 import { type Test, test } from 'tap';
-import type { ChatCall, StreamPart } from '../../core/api/index.js';
+import { type ChatCall, failureInside, GatewayError, type JsonObject, type StreamPart } from '../../core/api/index.js';
 import { textAnswer } from '../../core/testkit/index.js';
 import { codeNamesPlugin } from '../fixtures/third-party-plugins.js';
 import { clientDialects, finishWords } from '../fixtures/client-dialects.js';
@@ -50,6 +50,51 @@ await test('policies hold in every dialect, streamed and not', async (t) => {
       }
     }
   };
+
+  await t.test('what a provider says when it fails is governed like its answers', async (t) => {
+    // As some providers do with calls of tools that cannot be read.
+    const quoting = (where: 'openai-chat' | 'anthropic-messages') => {
+      const error = { message: `No tool fits.`, type: 'invalid_request_error', failed_generation: `mail ${email}` };
+      return failureInside({ type: 'error', error }, 400, {
+        provider: 'scripted-provider',
+        dialect: where,
+        errorBody: (value) => value as JsonObject,
+      });
+    };
+    const sentence = new GatewayError({
+      code: 'GW_PROVIDER_FAILED',
+      status: 503,
+      message: `The model said ${email} and broke.`,
+      upstream: { provider: 'scripted-provider', dialect: 'other', quoted: true },
+    });
+    for (const action of ['redact', 'block'] as const) {
+      const connection = await gateway.connect([{ type: 'pii_detection', action }]);
+      for (const failing of [quoting('openai-chat'), quoting('anthropic-messages'), sentence]) {
+        gateway.answerWith(() => {
+          throw failing;
+        });
+        await each(t, connection, (t, answer) => {
+          t.equal(answer.status, failing.status);
+          t.notMatch(answer.bytes, email);
+          if (failing === sentence)
+            t.match(
+              answer.error?.message,
+              action === 'redact' ? /said \[EMAIL_ADDRESS\] and/ : /blocked.*EMAIL_ADDRESS/,
+            );
+        });
+      }
+    }
+    t.notMatch(gateway.log.map(({ fields }) => (fields['error'] as Error | undefined)?.message).join(' '), email);
+    const watched = await gateway.connect([{ type: 'pii_detection', action: 'audit' }]);
+    gateway.answerWith(() => {
+      throw sentence;
+    });
+    t.match(
+      (await watched.ask('openai', { stream: false })).error?.message,
+      email,
+      'who only looks on changes nothing',
+    );
+  });
 
   await t.test('redact: labels go to the model and to the client', async (t) => {
     const connection = await gateway.connect([{ type: 'pii_detection', action: 'redact' }]);

@@ -29,7 +29,7 @@ await test("a provider's status and words are kept, so that every SDK raises the
       code,
       status,
       message: 'Said.',
-      upstream: { provider: 'acme', dialect: 'acme-chat', status, body: { error: { message: 'Said.' } } },
+      upstream: { provider: 'acme', dialect: 'acme-chat', status, body: { error: { message: 'Said.' } }, quoted: true },
     });
   }
 });
@@ -47,7 +47,7 @@ await test('a status that is no error for a client becomes 502, a body that was 
   for (const status of [101, 204, 301, 302, 600]) t.equal(failure(status).status, 502, String(status));
   const unreadable = failure(500, { message: undefined, body: undefined });
   t.match(unreadable.message, /"acme".*500/);
-  t.notOk('body' in (unreadable.upstream ?? {}));
+  t.strictSame(Object.keys(unreadable.upstream ?? {}), ['provider', 'dialect', 'status']);
 });
 
 await test('a very long message is cut', async (t) => {

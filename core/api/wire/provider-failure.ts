@@ -44,7 +44,11 @@ export function providerFailure(failure: ProviderFailure): GatewayError {
     message: failure.message === undefined ? `Provider "${provider}" failed: ${said}.` : said,
     ...(retryAfter === undefined ? {} : { retryAfter }),
     ...retryAdvice(failure.headers, reason),
-    upstream: body === undefined ? upstream : { ...upstream, body },
+    upstream: {
+      ...upstream,
+      ...(body === undefined ? {} : { body }),
+      ...(failure.message === undefined ? {} : { quoted: true }),
+    },
   });
 }
 

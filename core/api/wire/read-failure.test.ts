@@ -90,6 +90,7 @@ await test('an error inside a success is what it would have been outside, but fo
     provider: 'acme',
     dialect: 'acme-chat',
     body: { kind: 'error', error: { message: 'Slow down.' } },
+    quoted: true,
   });
   const silent = failureInside({}, 502, errors);
   t.strictSame(silent.upstream, { provider: 'acme', dialect: 'acme-chat' });

@@ -5,6 +5,7 @@ import {
   type Connection,
   type Contributions,
   type Exchange,
+  type GatewayError,
   type InferenceCall,
   type Logger,
   type ExchangeNotes,
@@ -25,6 +26,7 @@ import { CleanTexts } from './clean-texts.js';
 import { compileEnforcement, type Enforcement, type Engines } from './enforcement.js';
 import { ExchangePolicies, type ReportFailure, type WhoseTexts } from './exchange-policies.js';
 import { governCall } from './govern-call.js';
+import { governFailure } from './govern-failure.js';
 import { governStep, untouched } from './govern-step.js';
 import { OutputStage } from './output-stage.js';
 import { blockedError, PolicyBlock, unenforceableError } from './policy-block.js';
@@ -99,7 +101,11 @@ export class PolicyEnforcer {
     return {
       appliesTo: (connection) => this.#of(connection) !== undefined,
       govern: (call, exchange) => this.#govern(call, exchange),
-      transform: { holdsBack: mostHeldText, stage: (call, exchange) => this.#stage(call, exchange) },
+      transform: {
+        holdsBack: mostHeldText,
+        stage: (call, exchange) => this.#stage(call, exchange),
+        failure: (error, exchange) => this.#failure(error, exchange),
+      },
       observe: (call, exchange) => this.#observe(call, exchange),
       record: (exchange) => this.#record(exchange),
     };
@@ -186,6 +192,12 @@ export class PolicyEnforcer {
     if (!enforcement || call.kind !== 'chat' || !this.#transforms(enforcement, exchange)) return undefined;
     this.#policiesOf(exchange).turns.begin();
     return this.#output(call, enforcement, exchange);
+  }
+
+  #failure(error: GatewayError, exchange: Exchange): Promise<GatewayError> | undefined {
+    const enforcement = this.#of(exchange.connection);
+    if (!enforcement?.enforcesAnswers) return undefined;
+    return governFailure(error, enforcement, this.#policiesOf(exchange));
   }
 
   /** Policies that only audit look on and delay nothing; where others enforce, they look at what those see. */
