@@ -1,0 +1,67 @@
+import { globSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Test, test } from 'tap';
+import { inOrder, longest } from './in-order.js';
+import { type FileResult, runFile } from './run-file.js';
+import { withSourcePositions } from './source-positions.js';
+
+const tap = import.meta.resolve('tap');
+
+function runText(t: Test, text: string, timeout = 900): Promise<FileResult> {
+  const file = join(t.testdir(), 'some.test.mjs');
+  writeFileSync(file, `import { test } from ${JSON.stringify(tap)};\n${text}`);
+  return runFile(file, { options: [], environment: {}, timeout });
+}
+
+await test('a file whose assertions hold passes, and each of them is counted once, however deep in subtests', async (t) => {
+  const { ok, counts } = await runText(
+    t,
+    `await test('a', async (t) => { t.ok(true); await t.test('b', async (t) => { t.ok(true); t.skip('later'); }); });`,
+  );
+  t.strictSame([ok, counts], [true, { pass: 2, fail: 0, skip: 1 }]);
+});
+
+await test('a file with a failing assertion fails, and says where', async (t) => {
+  const { ok, counts, lines } = await runText(t, `await test('a', async (t) => { t.ok(true); t.equal(1, 2); });`);
+  t.strictSame([ok, counts], [false, { pass: 1, fail: 1, skip: 0 }]);
+  t.match(lines.join('\n'), /not ok 2 - should be equal[\s\S]*lineNumber: 2/);
+});
+
+for (const [title, text, ending] of [
+  ['ends in the middle of a test', `await test('a', async (t) => { t.ok(true); process.exit(0); });`, /unfinished/],
+  ['ends with an error after its tests', `await test('a', async () => {}); process.exitCode = 3;`, /ended with 3/],
+  ['tests nothing and prints nothing', '', /no complete report/],
+  ['is killed', `await test('a', async (t) => { t.ok(true); }); process.kill(process.pid, 'SIGKILL');`, /SIGKILL/],
+] as const) {
+  await test(`a file that ${title} fails, whatever held until then`, async (t) => {
+    const { ok, counts, lines } = await runText(t, text);
+    t.strictSame([ok, counts.fail], [false, 1]);
+    t.match(lines.join('\n'), ending);
+  });
+}
+
+await test('a file that never ends is killed and fails', async (t) => {
+  const { ok, lines } = await runText(t, `for (;;);`, 0.001);
+  t.notOk(ok);
+  t.match(lines.at(-1), 'not ok - ended with SIGKILL');
+});
+
+await test('positions in compiled files are shown as those in their sources; what has no source stays', (t) => {
+  const shown = withSourcePositions(`at readSettings (${import.meta.dirname}/settings.js:4:17)`);
+  t.match(shown, /^at readSettings \(test\/runner\/settings\.ts:\d+:\d+\)$/);
+  for (const line of ['at x (dist/none.js:1:1)', 'at y (node:internal/z:1:1)'])
+    t.equal(withSourcePositions(line), line);
+  t.end();
+});
+
+await test('every beginning on the list of what takes longest is that of a test, and the order begins with it', (t) => {
+  const files = globSync('dist/**/*.test.js');
+  for (const beginning of longest)
+    t.ok(
+      files.some((file) => file.startsWith(`dist/${beginning}`)),
+      beginning,
+    );
+  t.match(inOrder(files)[0], longest[0]);
+  t.same(new Set(inOrder(files)), new Set(files));
+  t.end();
+});
