@@ -109,7 +109,8 @@ const [capitals, beforeLetters, letterCount] = [27, 28, 29];
  * others are read ahead in steps, and each step that was ever made is known. Gives the index of the first unit that is not for it: anything else begins there, or
  * may begin, or a step is not known (`missing` tells).
  *
- * It takes the place in which reading begins, the number of the plan, the address of the kinds of units, and both indices. In front of the first there is no letter.
+ * It takes the place in which reading begins, the number of the plan, the address of the kinds of units, and both indices. In front of the first there is no letter,
+ * and what stands before it is there as well.
  */
 export const passQuiet: AssembledFunction = {
   name: 'passQuiet',
@@ -251,8 +252,7 @@ function opensSentence(): Code {
     isEqual(load(subtract(get(at), i32(4))), i32((spaceUnit << 16) | fullStop)),
     isBelow(loadUnit(subtract(get(at), i32(6))), i32(unitsWithKind)),
   );
-  const isThere = isAtLeast(get(at), i32(addressOf.units + 6));
-  return multiply(and(isStop, isThere), i32(wordFlags.opensSentence));
+  return multiply(isStop, i32(wordFlags.opensSentence));
 }
 
 /** Keeps a word with which nothing begins whatever follows, if nobody is asked about it; others are to be learnt. */

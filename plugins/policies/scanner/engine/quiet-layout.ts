@@ -68,6 +68,9 @@ export const newWordSize = 32;
 /** More are not told at once. */
 export const mostNewWords = 8;
 
+/** Units that lie in front of the first one: what stands before a word tells whether it begins a sentence. */
+export const unitsInFront = 4;
+
 /** Where in the memory is what; addresses in bytes. */
 export const addressOf = {
   /** The step that is not known: where it is to be kept (0: all were known), the index of its units, where it begins, its units. */
@@ -82,7 +85,8 @@ export const addressOf = {
   /** Sixteen bytes of ones, and sixteen of zeros. */
   masks: 32,
   kinds: 64,
-  units: 64 + roomForKinds * unitsWithKind,
+  front: 64 + roomForKinds * unitsWithKind,
+  units: 64 + roomForKinds * unitsWithKind + 2 * unitsInFront,
 } as const;
 export const newWordsBegin: number = addressOf.units + 2 * (roomForUnits + 2 * lanes);
 export const stepsBegin: number = newWordsBegin + mostNewWords * newWordSize;

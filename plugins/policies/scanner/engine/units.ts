@@ -2,7 +2,7 @@ import { assemble } from '../../assembly/assemble.js';
 import { UnitBuffer } from '../../unit-buffer.js';
 import { behindMatch, longestMatch } from './limits.js';
 import { passQuiet } from './pass-quiet.js';
-import { addressOf, memorySize, roomForUnits } from './quiet-layout.js';
+import { addressOf, memorySize, roomForUnits, unitsInFront } from './quiet-layout.js';
 import { QuietMemory, type QuietFunctions } from './quiet-memory.js';
 
 const assembled = assemble<QuietFunctions>([passQuiet], memorySize);
@@ -15,17 +15,43 @@ export const { units } = buffer;
 /** What passes many of them at once, where the machine can. */
 export const quietMemory: QuietMemory | undefined = assembled && new QuietMemory(assembled);
 /** How often {@link units} were read: what is known of them is of one reading. */
-export const reading = { round: 0 };
+export const reading = {
+  round: 0,
+  /** Index in {@link units} behind the last that words may be passed to. Behind the end of a text stand spaces: a word that ends with it ends there, too. */
+  until: 0,
+};
+const front = assembled && new Uint16Array(assembled.memory, addressOf.front, unitsInFront);
+/** Nothing introduces what a text begins with, as behind the end of a sentence. */
+const beforeText = '\0\0. ';
+/** Enough for all that is read ahead of the end of a sentence. */
+const spacesBehind = 4;
+const space = 0x20;
 /** So far a decision looks ahead. */
 const ahead = longestMatch + behindMatch;
 
 /**
  * Reads `text` from an index on into {@link units}.
  *
+ * @param isFinal nothing follows the text
  * @returns of how many of them all is there that a decision looks at: of all, when the text ends with them
  */
-export function readUnits(text: string, from: number): number {
+export function readUnits(text: string, from: number, isFinal = false): number {
   reading.round += 1;
   const count = buffer.fill(text, from);
-  return from + count < text.length ? count - ahead : count;
+  readFront(text, from);
+  const decided = from + count < text.length ? count - ahead : count;
+  reading.until = isFinal && decided === count && count + spacesBehind <= roomForUnits ? endWithSpaces(count) : decided;
+  return decided;
+}
+
+function readFront(text: string, from: number): void {
+  if (!front) return;
+  const [before, end] = from === 0 ? [beforeText, unitsInFront] : [text, from];
+  for (let at = 0; at < unitsInFront; at += 1) front[at] = before.charCodeAt(end - unitsInFront + at);
+}
+
+/** @returns the index behind them */
+function endWithSpaces(count: number): number {
+  for (let at = count; at < count + spacesBehind; at += 1) units[at] = space;
+  return count + spacesBehind;
 }
