@@ -22,34 +22,43 @@ const pageSize = 65_536;
 /** What a machine that knows no WebAssembly, or none with vectors, lacks. The types of Node do not tell of it. */
 declare const WebAssembly:
   | {
-      readonly Memory: new (size: { readonly initial: number }) => { readonly buffer: ArrayBuffer };
+      readonly Memory: new (size: { readonly initial: number }) => AssembledMemory;
       readonly Module: new (code: Uint8Array) => object;
       readonly Instance: new (module: object, imports: object) => { readonly exports: object };
     }
   | undefined;
 
-/** Functions that work on one memory. */
-export interface Assembled<Functions> {
-  readonly memory: ArrayBuffer;
-  readonly functions: Functions;
+/** What functions work on: numbers at addresses in bytes. */
+export interface AssembledMemory {
+  readonly buffer: ArrayBuffer;
 }
 
 /**
- * Puts functions together and makes machine code of them, with a memory of their own.
+ * Memory for functions, all of it 0. What is never written to takes none of the machine's.
  *
- * @param size of the memory in bytes
- * @returns undefined where the engine has no WebAssembly, or the processor no vectors
+ * @param size in bytes
+ * @returns undefined where the engine has no WebAssembly
+ */
+export function assembledMemory(size: number): AssembledMemory | undefined {
+  if (typeof WebAssembly === 'undefined') return undefined;
+  return new WebAssembly.Memory({ initial: Math.ceil(size / pageSize) });
+}
+
+/**
+ * Puts functions together and makes machine code of them.
+ *
+ * @param memory that they work on
+ * @returns undefined where the processor has no vectors
  */
 export function assemble<Functions>(
   functions: readonly AssembledFunction[],
-  size: number,
-): Assembled<Functions> | undefined {
+  memory: AssembledMemory,
+): Functions | undefined {
   if (typeof WebAssembly === 'undefined') return undefined;
   try {
-    const memory = new WebAssembly.Memory({ initial: Math.ceil(size / pageSize) });
     const module = new WebAssembly.Module(moduleOf(functions));
     const { exports } = new WebAssembly.Instance(module, { policies: { memory } });
-    return { memory: memory.buffer, functions: exports as Functions };
+    return exports as Functions;
   } catch {
     return undefined;
   }

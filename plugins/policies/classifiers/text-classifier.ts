@@ -82,6 +82,8 @@ export interface TextClassifier {
   judge(items: readonly TextItem[], signal: AbortSignal): Awaitable<readonly Judgement[]>;
   /** Begins a text that arrives in pieces: an answer. Each choice and each tool call is a text of its own. */
   open(origin: TextOrigin, signal: AbortSignal): TextJudge;
+  /** Whether nothing is found in a text that is there as a whole: faster than {@link open}. Only of what is local. */
+  findsNothing?(text: string, origin: TextOrigin): boolean;
 }
 
 /** Judges one text while it arrives. A call waits for the promise of the call before it. */

@@ -27,9 +27,7 @@ export class ClassifierSource implements InspectorSource {
   }
 
   findsNothing(text: string, { surface, role }: TextOrigin): boolean {
-    if (!this.isRepeatable) return false;
-    const judge = this.#classifier.open(role ? { surface, role } : { surface }, neverAborted);
-    return saysNothing(judge.push(text)) && saysNothing(judge.end());
+    return this.#classifier.findsNothing?.(text, role ? { surface, role } : { surface }) === true;
   }
 
   open({ surface, role, context, payer }: TextOrigin, until: Abortable): Inspector {
@@ -75,9 +73,4 @@ class ClassifierInspector implements Inspector {
     }
     return { decided: judged, found };
   }
-}
-
-/** What is local answers at once. */
-function saysNothing(judgement: Awaitable<Judgement>): boolean {
-  return !(judgement instanceof Promise) && judgement.findings.length === 0;
 }

@@ -1,7 +1,8 @@
 import { assemble } from '../../assembly/assemble.js';
-import { UnitBuffer } from '../../unit-buffer.js';
+import { lengthBits, roomForUnits, wordAt, wordSize } from '../../reading/reading-layout.js';
+import { newTextMemory, type TextMemory, textMemory } from '../../reading/text-memory.js';
 import { hashOf } from './hash-features.js';
-import { addressOf, passSentence, passWords, roomForUnits, weightsBegin, wordAt, wordSize } from './pass-words.js';
+import { addressOf, passSentence, passWords, weightsBegin } from './pass-words.js';
 import { WordLetters } from './word-letters.js';
 import type { WordSums } from './word-sums.js';
 
@@ -10,37 +11,56 @@ interface Functions {
   readonly passSentence: (from: number, to: number) => number;
 }
 
+/** Behind a whole text: a word that ends with it ends there, too. */
+const space = 0x20;
 /** Single letters are passed with the word behind them, and all of these could take each other's place. */
 const mostTurns = 8;
 
 /** The words that a model has met last, and what reads texts that consist of them. */
 export class KnownWords {
-  /** Where the units are to be that are read. */
-  readonly block: UnitBuffer;
-  /** Gives the index of the first unit of {@link block} that may end a sentence; `to` where none does. */
+  /** What is read. */
+  readonly units: Uint16Array;
+  /** Gives the index of the first of {@link units} that may end a sentence; `to` where none does. */
   readonly passSentence: Functions['passSentence'];
   /** Of the words that were passed last: the sum of their weights, and the number of their features. */
   sum = 0;
   count = 0;
   /** The hash of the last word that was passed, or of the one before all. */
   previous = 0;
+  readonly #text: TextMemory;
   readonly #bytes: Uint8Array;
   readonly #numbers: Int32Array;
   readonly #wordSums: WordSums;
   readonly #passWords: Functions['passWords'];
   readonly #letters = new WordLetters();
 
-  constructor(memory: ArrayBuffer, functions: Functions, wordSums: WordSums) {
-    this.block = new UnitBuffer(roomForUnits, memory, addressOf.units);
-    this.#bytes = new Uint8Array(memory);
-    this.#numbers = new Int32Array(memory);
+  constructor(text: TextMemory, functions: Functions, wordSums: WordSums) {
+    this.units = text.block.units;
+    this.#text = text;
+    this.#bytes = text.bytes;
+    this.#numbers = text.numbers;
     this.#wordSums = wordSums;
     this.passSentence = functions.passSentence;
     this.#passWords = functions.passWords;
   }
 
+  /** Takes units of a text from an index on. @returns how many */
+  fill(text: string, from: number): number {
+    this.#text.begin();
+    this.#numbers[addressOf.passed / 4] = this.#text.noWords();
+    return this.#text.block.fill(text, from);
+  }
+
+  /** Takes all of a text, and a space behind it. @returns how many units; undefined where there is no room for them */
+  fillWhole(text: string): number | undefined {
+    if (text.length >= roomForUnits) return undefined;
+    if (this.#text.holds(text)) this.#numbers[addressOf.passed / 4] = this.#text.passedWords();
+    else this.units[this.fill(text, 0)] = space;
+    return text.length + 1;
+  }
+
   /**
-   * Reads units of {@link block}.
+   * Reads {@link units}.
    *
    * @param previous hash of the word before
    * @returns the index of the first word that is not for it
@@ -70,26 +90,29 @@ export class KnownWords {
     if (set === 0) return false;
     const bytes = this.#bytes;
     bytes.copyWithin(set + wordSize, set, set + wordSize);
-    bytes.copyWithin(set + wordAt.letters, addressOf.missingLetters, addressOf.missingLetters + wordAt.hash);
+    bytes.copyWithin(set + wordAt.letters, addressOf.missingLetters, addressOf.missingLetters + wordAt.leadsTo);
     const { units } = this.#letters;
     let length = 0;
-    while (length < wordAt.hash && (units[length] = bytes[set + length] as number) !== 0) length += 1;
+    while (length < wordAt.leadsTo && (units[length] = bytes[set + length] as number) !== 0) length += 1;
     const hash = hashOf(units, length);
     const sums = this.#wordSums.find(this.#letters, length, hash);
     numbers[(set + wordAt.hash) / 4] = hash;
     numbers[(set + wordAt.sum) / 4] = this.#wordSums.records[sums] as number;
     // The pair with the word before is a feature, too.
-    numbers[(set + wordAt.count) / 4] = this.#wordSums.countAt(sums) + 1;
+    numbers[(set + wordAt.count) / 4] = (this.#wordSums.countAt(sums) + 1) | (length << lengthBits);
     return true;
   }
 }
 
+/** Whose words lie where the scanner reads. */
+let isTaken = false;
+
 /** @returns undefined where the machine cannot do it */
 export function knownWordsOf(weights: Int8Array, shift: number, wordSums: WordSums): KnownWords | undefined {
-  const assembled = assemble<Functions>([passWords(shift), passSentence], weightsBegin + weights.length);
-  if (!assembled) return undefined;
-  const bytes = new Uint8Array(assembled.memory);
-  bytes.fill(0xff, addressOf.masks, addressOf.masks + 16);
-  bytes.set(new Uint8Array(weights.buffer, weights.byteOffset, weights.length), weightsBegin);
-  return new KnownWords(assembled.memory, assembled.functions, wordSums);
+  const text = isTaken ? newTextMemory() : textMemory;
+  isTaken = true;
+  const functions = text && assemble<Functions>([passWords(shift), passSentence], text.memory);
+  if (!functions) return undefined;
+  text.bytes.set(new Uint8Array(weights.buffer, weights.byteOffset, weights.length), weightsBegin);
+  return new KnownWords(text, functions, wordSums);
 }

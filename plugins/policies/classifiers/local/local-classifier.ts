@@ -33,6 +33,10 @@ export class LocalClassifier implements TextClassifier {
     return new LocalJudge(this.#model, (category) => this.#levelOf(category, origin));
   }
 
+  findsNothing(text: string, origin: TextOrigin): boolean {
+    return this.open(origin).findsNothing(text);
+  }
+
   /** The highest verdict of each category over all windows of a text, whatever the levels. */
   verdicts(text: string): Readonly<Record<string, number>> {
     const { outputs } = this.#model;
@@ -44,8 +48,7 @@ export class LocalClassifier implements TextClassifier {
         }
       },
     });
-    scorer.push(text);
-    scorer.end();
+    scorer.score(text);
     return Object.fromEntries(outputs.map(({ category }, index) => [category, highest[index] ?? 0]));
   }
 }
@@ -76,6 +79,14 @@ export class LocalJudge implements TextJudge, WindowSink {
     return this.#judgement();
   }
 
+  /** Takes all of a text, in place of {@link push} and {@link end}. */
+  findsNothing(text: string): boolean {
+    const scorer = this.#takeScorer();
+    scorer.score(text);
+    this.#putBack(scorer);
+    return this.#findings.length === 0;
+  }
+
   #takeScorer(): WindowScorer {
     const scorer = this.#model.idle.pop() ?? new WindowScorer(this.#model, this);
     scorer.tell(this);
@@ -87,6 +98,10 @@ export class LocalJudge implements TextJudge, WindowSink {
     if (!scorer) return;
     scorer.end();
     this.#scorer = undefined;
+    this.#putBack(scorer);
+  }
+
+  #putBack(scorer: WindowScorer): void {
     scorer.tell(nobody);
     if (this.#model.idle.length < mostIdle) this.#model.idle.push(scorer);
   }

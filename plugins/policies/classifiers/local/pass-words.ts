@@ -6,7 +6,6 @@ import {
   and,
   andVectors,
   anyTrue,
-  belowBytes,
   block,
   choose,
   type Code,
@@ -25,6 +24,7 @@ import {
   leaveIf,
   lessBytes,
   load,
+  loadByte,
   loadSignedByte,
   loadUnit,
   loadVector,
@@ -48,40 +48,44 @@ import {
   xor,
   xorVectors,
 } from '../../assembly/instructions.js';
+import {
+  lanes,
+  lengthBits,
+  modelBegins,
+  passedAt,
+  passedSize,
+  shared,
+  wordAt,
+  wordSetBits,
+  wordSetSize,
+  wordSize,
+} from '../../reading/reading-layout.js';
 import { pairMultiplier } from './hash-features.js';
 import { leastSpaced } from './read-words.js';
 
-/** Where in the memory is what; addresses in bytes. */
+/** Where in the memory is what only models use; addresses in bytes. */
 export const addressOf = {
   /** Hash of the word before. */
-  previous: 0,
+  previous: modelBegins,
   /** Of the words passed: the sum of their weights, and the number of their features. */
-  sum: 4,
-  count: 8,
+  sum: modelBegins + 4,
+  count: modelBegins + 8,
   /** The set of the word that is not known; 0 where reading has ended otherwise. */
-  missingSet: 12,
+  missingSet: modelBegins + 12,
   /** The letters of that word, behind them 0. */
-  missingLetters: 16,
-  /** Sixteen bytes of ones, and sixteen of zeros. */
-  masks: 32,
-  units: 64,
+  missingLetters: modelBegins + 16,
+  /** Address of the next word that the scanner has passed. */
+  passed: modelBegins + 32,
 } as const;
-/** In UTF-16 units; more are read, and not looked at. */
-export const roomForUnits = 4096;
-const lanes = 16;
-/** One known word: its letters, its hash, its sum, the number of its features and pairs. */
-export const wordAt = { letters: 0, hash: 16, sum: 20, count: 24 } as const;
-export const wordSize = 32;
-/** Two words that may take each other's place, in one line of the processor's cache. */
-export const setSize = 2 * wordSize;
-const setBits = 13;
-export const wordsBegin = addressOf.units + 2 * (roomForUnits + 2 * lanes);
-export const weightsBegin = wordsBegin + setSize * 2 ** setBits;
+const wordsBegin = modelBegins + 64;
+export const weightsBegin: number = wordsBegin + wordSetSize * 2 ** wordSetBits;
+/** A word of more letters has none behind them in its record. */
+const mostLettersTold = 13;
 
 const capitalToSmall = 0x20;
-const letterA = 0x61;
-const digit0 = 0x30;
-const [letters26, digits10] = [26, 10];
+/** What is added to a byte so that letters, or digits, are the least numbers with a sign, and how many they are. */
+const [letterToLeast, digitToLeast] = [-0x80 - 0x61, -0x80 - 0x30];
+const [letters26, digits10] = [26 - 0x80, 10 - 0x80];
 const space = 0x20;
 const apostrophe = 0x27;
 const backtick = 0x60;
@@ -95,13 +99,16 @@ const [at, end, next, length, gap, letterBits, known, hash, previous, sum, count
 const [safeAt, safePrevious, safeSum, safeCount, mixing, other] = [14, 15, 16, 17, 18, 19];
 /** Of the function that looks for ends of sentences. */
 const someUnits = 5;
-const [bytes, small, letters] = [20, 21, 22];
+/** The next word that the scanner has passed; what is known of the word here, as of such a one. */
+const [passed, told, packed] = [20, 21, 22];
+const [bytes, small, letters] = [23, 24, 25];
 /** The same byte sixteen times, made once: the engine would make it for each word. */
-const [capitals, beforeLetters, letterCount, beforeDigits, digitCount] = [23, 24, 25, 26, 27];
+const [capitals, beforeLetters, letterCount, beforeDigits, digitCount] = [26, 27, 28, 29, 30];
 
 /**
  * Reads units from one index up to another as long as they are words of ASCII that are known, and what stands between words; adds up what the words weigh.
- * It is {@link WordReader} and {@link WindowScorer} in one for what is nearly all of a text, sixteen characters at a time.
+ * It is {@link WordReader} and {@link WindowScorer} in one for what is nearly all of a text, sixteen characters at a time. Words that the scanner has passed are
+ * not even read: it tells what this knows of them.
  *
  * Gives the index of the first word that was not passed: it is not known (`missingSet` tells), has more than fifteen letters or something else
  * than ASCII in it, touches the end, or begins a row of letters that may have been pulled apart.
@@ -113,25 +120,43 @@ export function passWords(shift: number): AssembledFunction {
     name: 'passWords',
     parameters: 2,
     locals: [
-      ...Array.from({ length: 18 }, () => 'i32' as const),
+      ...Array.from({ length: 21 }, () => 'i32' as const),
       ...Array.from({ length: 8 }, () => 'vector' as const),
     ],
     body: inOrder(
       set(at, addressOfUnit(get(from))),
       set(end, addressOfUnit(get(to))),
       set(previous, load(i32(addressOf.previous))),
-      keepSafe,
+      set(passed, load(i32(addressOf.passed))),
       set(capitals, sixteen(capitalToSmall)),
-      set(beforeLetters, sixteen(-letterA)),
+      set(beforeLetters, sixteen(letterToLeast)),
       set(letterCount, sixteen(letters26)),
-      set(beforeDigits, sixteen(-digit0)),
+      set(beforeDigits, sixteen(digitToLeast)),
       set(digitCount, sixteen(digits10)),
       store(i32(addressOf.missingSet), i32(0)),
-      block(loop(leaveIf(1, isAtLeast(get(at), get(end))), measureWord, when(get(length), passWord(shift)), goOn)),
+      block(
+        loop(
+          leaveIf(1, isAtLeast(get(at), get(end))),
+          loop(
+            when(
+              isBelow(load(get(passed), passedAt.at), get(at)),
+              set(passed, add(get(passed), i32(passedSize))),
+              leave(1),
+            ),
+          ),
+          block(block(takePassed, leave(1)), measureWord, when(get(length), findWord())),
+          when(get(length), weighWord(shift)),
+          set(next, add(get(next), shiftLeft(get(gap), i32(1)))),
+          set(at, choose(get(next), get(end), isBelow(get(next), get(end)))),
+          leave(0),
+        ),
+      ),
+      when(isZero(get(singles)), keepSafe),
+      store(i32(addressOf.passed), get(passed)),
       store(i32(addressOf.previous), get(safePrevious)),
       store(i32(addressOf.sum), get(safeSum)),
       store(i32(addressOf.count), get(safeCount)),
-      shiftRight(subtract(get(safeAt), i32(addressOf.units)), i32(1)),
+      shiftRight(subtract(get(safeAt), i32(shared.units)), i32(1)),
     ),
   };
 }
@@ -162,7 +187,7 @@ export const passSentence: AssembledFunction = {
         leave(0),
       ),
     ),
-    set(at, shiftRight(subtract(get(at), i32(addressOf.units)), i32(1))),
+    set(at, shiftRight(subtract(get(at), i32(shared.units)), i32(1))),
     choose(get(at), get(to), isBelow(get(at), get(to))),
   ),
 };
@@ -179,8 +204,21 @@ const withoutGap = isZero(get(gap));
 
 /** Of characters of which small letters and digits are made; capitals are small here. */
 const areWord = orVectors(
-  belowBytes(addBytes(get(small), get(beforeLetters)), get(letterCount)),
-  belowBytes(addBytes(get(bytes), get(beforeDigits)), get(digitCount)),
+  lessBytes(addBytes(get(small), get(beforeLetters)), get(letterCount)),
+  lessBytes(addBytes(get(bytes), get(beforeDigits)), get(digitCount)),
+);
+
+/** Whether the scanner has passed the word here, and told what it weighs. Leaves where it has not, or no word ends here that could be passed. */
+const takePassed = inOrder(
+  leaveIf(0, xor(load(get(passed), passedAt.at), get(at))),
+  set(packed, load(get(passed), passedAt.count)),
+  leaveIf(0, isZero(get(packed))),
+  set(length, shiftRight(get(packed), i32(lengthBits))),
+  set(next, add(get(at), shiftLeft(get(length), i32(1)))),
+  leaveIf(3, isAtLeast(get(next), get(end))),
+  set(gap, add(isEqual(loadUnit(get(next), 2), i32(space)), i32(1))),
+  set(told, get(passed)),
+  set(passed, add(get(passed), i32(passedSize))),
 );
 
 /** How many letters stand here, and how many characters behind them that part words. Leaves where no word ends here that could be passed. */
@@ -190,7 +228,7 @@ const measureWord = inOrder(
   set(letterBits, highestBits(areWord)),
   set(length, trailingZeros(xor(get(letterBits), i32(-1)))),
   set(next, add(get(at), shiftLeft(get(length), i32(1)))),
-  leaveIf(1, isAtLeast(get(next), get(end))),
+  leaveIf(2, isAtLeast(get(next), get(end))),
   // Nearly always; what stands behind is a word, or a gap without a word before it.
   set(gap, and(isEqual(loadUnit(get(next)), i32(space)), isBelow(get(length), i32(lanes)))),
   when(
@@ -204,53 +242,79 @@ const measureWord = inOrder(
         ),
       ),
     ),
-    leaveIf(2, withoutGap),
+    leaveIf(3, withoutGap),
   ),
 );
 
-const goOn = inOrder(
-  set(next, add(get(next), shiftLeft(get(gap), i32(1)))),
-  set(at, choose(get(next), get(end), isBelow(get(next), get(end)))),
-  when(isZero(get(singles)), keepSafe),
-  leave(0),
-);
-
-function passWord(shift: number): Code {
+/** Leaves where the word is not known. */
+function findWord(): Code {
   return inOrder(
     // Digits are the same as small letters.
-    set(letters, andVectors(get(small), loadVector(subtract(i32(addressOf.masks + lanes), get(length))))),
+    set(letters, andVectors(get(small), letterMask())),
     set(
       known,
       add(
         i32(wordsBegin),
-        multiply(lowerHalf(shiftRight64(placeOf(get(letters)), i64(BigInt(64 - setBits)))), i32(setSize)),
+        multiply(lowerHalf(shiftRight64(placeOf(get(letters)), i64(BigInt(64 - wordSetBits)))), i32(wordSetSize)),
       ),
     ),
     // Without a branch: nobody foretells which of both it is.
-    set(other, isOther(get(known), wordSize)),
+    set(other, isOther(loadVector(get(known), wordSize))),
     when(
-      and(isOther(get(known), 0), get(other)),
+      and(isOther(loadVector(get(known))), get(other)),
       store(i32(addressOf.missingSet), get(known)),
       storeVector(i32(addressOf.missingLetters), get(letters)),
-      leave(3),
+      leave(4),
     ),
-    set(known, add(get(known), multiply(isZero(get(other)), i32(wordSize)))),
-    set(hash, load(get(known), wordAt.hash)),
+    set(told, add(add(get(known), i32(wordAt.leadsTo)), multiply(isZero(get(other)), i32(wordSize)))),
+    set(packed, load(get(told), passedAt.count)),
+    when(isEqual(load(get(passed), passedAt.at), get(at)), tellScanner()),
+  );
+}
+
+/** What this knows of a word, where the scanner has asked for it: next time it tells. */
+function tellScanner(): Code {
+  return inOrder(
+    leaveIf(0, or(load(get(passed), passedAt.count), isAtLeast(get(length), i32(mostLettersTold + 1)))),
+    set(known, load(get(passed), passedAt.hash)),
+    // Another word may have taken its place.
+    leaveIf(
+      0,
+      or(
+        isOther(andVectors(orVectors(loadVector(get(known)), get(capitals)), letterMask())),
+        loadByte(add(get(known), get(length))),
+      ),
+    ),
+    store(get(known), load(get(told), passedAt.hash), wordAt.hash),
+    store(get(known), load(get(told), passedAt.sum), wordAt.sum),
+    store(get(known), get(packed), wordAt.count),
+  );
+}
+
+function weighWord(shift: number): Code {
+  return inOrder(
+    set(singles, multiply(add(get(singles), i32(1)), isEqual(get(length), i32(1)))),
+    when(isEqual(get(singles), i32(1)), keepSafe),
+    leaveIf(2, isEqual(get(singles), i32(leastSpaced))),
+    set(hash, load(get(told), passedAt.hash)),
     set(
       sum,
       add(
-        add(get(sum), load(get(known), wordAt.sum)),
+        add(get(sum), load(get(told), passedAt.sum)),
         loadSignedByte(
           shiftRight(mixed(xor(multiply(get(previous), i32(pairMultiplier)), get(hash))), i32(shift)),
           weightsBegin,
         ),
       ),
     ),
-    set(count, add(get(count), load(get(known), wordAt.count))),
+    set(count, add(get(count), and(get(packed), i32(2 ** lengthBits - 1)))),
     set(previous, get(hash)),
-    set(singles, choose(add(get(singles), i32(1)), i32(0), isEqual(get(length), i32(1)))),
-    leaveIf(2, isEqual(get(singles), i32(leastSpaced))),
   );
+}
+
+/** Ones for the letters of the word, and zeros behind them. */
+function letterMask(): Code {
+  return loadVector(subtract(i32(shared.masks + lanes), get(length)));
 }
 
 /** What is no letter and parts no words, or is not ASCII. */
@@ -259,8 +323,8 @@ function isOdd(): Code {
   return orVectors(lessBytes(get(bytes), sixteen(1)), isMark);
 }
 
-function isOther(address: Code, offset: number): Code {
-  return anyTrue(xorVectors(loadVector(address, offset), get(letters)));
+function isOther(vector: Code): Code {
+  return anyTrue(xorVectors(vector, get(letters)));
 }
 
 function placeOf(vector: Code): Code {
@@ -282,5 +346,5 @@ function mixed(value: Code): Code {
 }
 
 function addressOfUnit(index: Code): Code {
-  return add(i32(addressOf.units), shiftLeft(index, i32(1)));
+  return add(i32(shared.units), shiftLeft(index, i32(1)));
 }

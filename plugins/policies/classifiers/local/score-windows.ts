@@ -10,7 +10,7 @@ import { PhraseFinder, wordKinds } from './word-list.js';
 /** Windows that are remembered: more than fit into the look-back. */
 const remembered = 32;
 const kinds = wordKinds.length;
-/** What is read at present: nobody else reads meanwhile. */
+/** What is read at present, of models that know no words: nobody else reads meanwhile. */
 const block = new UnitBuffer(4096);
 
 /** What is told of each window when it ends. */
@@ -27,7 +27,6 @@ export class WindowScorer implements WordSink, WordsAhead {
   readonly #model: LinearModel;
   #sink: WindowSink;
   readonly #reader: WordReader;
-  readonly #block: UnitBuffer;
   readonly #windows = new SentenceWindows();
   readonly #finder: PhraseFinder | undefined;
   readonly #outputs: number;
@@ -52,7 +51,6 @@ export class WindowScorer implements WordSink, WordsAhead {
     this.#model = model;
     this.#sink = sink;
     this.#reader = new WordReader(this, model.knownWords && this);
-    this.#block = model.knownWords?.block ?? block;
     this.#finder = model.words && new PhraseFinder(model.words);
     this.#outputs = model.outputs.length;
     this.#sums = new Int32Array(remembered * this.#outputs);
@@ -67,11 +65,21 @@ export class WindowScorer implements WordSink, WordsAhead {
   }
 
   push(text: string): void {
+    const source = this.#model.knownWords ?? block;
     for (let from = 0; from < text.length; ) {
-      const count = this.#block.fill(text, from);
-      this.#pushUnits(this.#block.units, count);
+      const count = source.fill(text, from);
+      this.#pushUnits(source.units, count);
       from += count;
     }
+  }
+
+  /** Takes all of a text. The scorer is as new afterwards, and has told the same windows, but that the last may end a character behind the text. */
+  score(text: string): void {
+    const known = this.#model.knownWords;
+    const count = known?.fillWhole(text);
+    if (known && count !== undefined) this.#pushUnits(known.units, count);
+    else this.push(text);
+    this.end();
   }
 
   #pushUnits(units: Uint16Array, count: number): void {

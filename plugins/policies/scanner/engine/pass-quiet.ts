@@ -13,7 +13,6 @@ import {
   addBytes,
   and,
   andVectors,
-  belowBytes,
   block,
   choose,
   type Code,
@@ -56,11 +55,20 @@ import {
   xorVectors,
 } from '../../assembly/instructions.js';
 import {
+  lanes,
+  passedAt,
+  passedSize,
+  shared,
+  wordAt,
+  wordSetBits,
+  wordSetSize,
+  wordSize,
+} from '../../reading/reading-layout.js';
+import {
   addressOf,
   endingLetters,
   firstStep,
   kindOf,
-  lanes,
   mayBegin,
   mostLetters,
   mostNewWords,
@@ -77,21 +85,18 @@ import {
   stepSize,
   unitBits,
   unitsWithKind,
-  wordAt,
   wordFlags,
   wordsBegin,
-  wordSetBits,
-  wordSetSize,
-  wordSize,
 } from './quiet-layout.js';
 
 /** Most of what begins nothing shows it within so many units. */
 const glance = 24;
 const capitalToSmall = 0x20;
-const letterA = 0x61;
 const spaceUnit = 0x20;
 const fullStop = 0x2e;
-const letters26 = 26;
+/** What is added to a byte so that small letters are the least numbers with a sign, and how many they are. */
+const letterToLeast = -0x80 - 0x61;
+const letters26 = 26 - 0x80;
 /** Odd numbers without a pattern. */
 const spread = 0x9e3779b97f4a7c15n;
 const wordSpread = 0xc2b2ae3d27d4eb4fn;
@@ -100,22 +105,27 @@ const wantedMask = (1n << (unitBits + BigInt(placeBits))) - 1n;
 const [start, plan, kinds, from, to] = [0, 1, 2, 3, 4];
 const [at, end, safe, kind, length, place, state, step, taken] = [5, 6, 7, 8, 9, 10, 11, 12, 13];
 const [limit, asked, matches, letterBits, behind, known, newWord, fresh, space] = [14, 15, 16, 17, 18, 19, 20, 21, 22];
-const [wanted, bytes, mask, word] = [23, 24, 25, 26];
+/** The record of the word, if it is known; where the list of words that were passed ends, and will end. */
+const [record, passedEnd, passedNext] = [23, 24, 25];
+const [wanted, bytes, mask, word] = [26, 27, 28, 29];
 /** The same byte sixteen times, made once: the engine would make it for each word. */
-const [capitals, beforeLetters, letterCount] = [27, 28, 29];
+const [capitals, beforeLetters, letterCount] = [30, 31, 32];
 
 /**
  * Passes words of ASCII in which nothing begins, and what parts them, from one index up to another: nearly all words are known, with what they lead to; the
  * others are read ahead in steps, and each step that was ever made is known. Gives the index of the first unit that is not for it: anything else begins there, or
  * may begin, or a step is not known (`missing` tells).
  *
- * It takes the place in which reading begins, the number of the plan, the address of the kinds of units, and both indices. In front of the first there is no letter.
+ * Words that are known and were passed are listed in the memory, for the model.
+ *
+ * It takes the place in which reading begins, the number of the plan, the address of the kinds of units, and both indices. In front of the first there is no letter,
+ * and what stands before it is there as well.
  */
 export const passQuiet: AssembledFunction = {
   name: 'passQuiet',
   parameters: 5,
   locals: [
-    ...Array.from({ length: 18 }, () => 'i32' as const),
+    ...Array.from({ length: 21 }, () => 'i32' as const),
     'i64',
     ...Array.from({ length: 6 }, () => 'vector' as const),
   ],
@@ -123,9 +133,10 @@ export const passQuiet: AssembledFunction = {
     set(at, addressOfUnit(get(from))),
     set(end, addressOfUnit(get(to))),
     set(safe, get(at)),
+    set(passedEnd, load(i32(shared.passedEnd))),
     set(mask, twice(i64(wantedMask))),
     set(capitals, sixteen(capitalToSmall)),
-    set(beforeLetters, sixteen(-letterA)),
+    set(beforeLetters, sixteen(letterToLeast)),
     set(letterCount, sixteen(letters26)),
     store(i32(addressOf.missing), i32(0)),
     store(i32(addressOf.asked), i32(0)),
@@ -139,18 +150,35 @@ export const passQuiet: AssembledFunction = {
         measureWord(),
         passWord(1),
         when(get(asked), store(i32(addressOf.asked), add(indexAt(get(at)), i32(1))), leave(2)),
+        when(choose(get(record), i32(0), and(get(kind), i32(kindOf.partsWords))), writePassed()),
         set(at, get(behind)),
         // Nearly always a space.
-        when(and(get(kind), i32(kindOf.silent)), set(at, add(get(at), i32(2))), set(safe, get(at)), leave(1)),
+        when(and(get(kind), i32(kindOf.silent)), set(at, add(get(at), i32(2))), keepPassed(), leave(1)),
         when(and(get(kind), i32(kindOf.endsSentence)), beginReading(2), readAhead(2), set(at, add(get(at), i32(2)))),
-        set(safe, get(at)),
+        keepPassed(),
         leave(0),
       ),
     ),
     store(i32(addressOf.newWords), get(fresh)),
+    store(i32(shared.passedEnd), get(passedEnd)),
     indexAt(get(safe)),
   ),
 };
+
+/** Only now is it certain that the word was passed. */
+function keepPassed(): Code {
+  return inOrder(set(safe, get(at)), set(passedEnd, get(passedNext)));
+}
+
+/** What the model knows of the word, or else where its record is. */
+function writePassed(): Code {
+  return inOrder(
+    storeVector(get(passedEnd), loadVector(get(record), wordAt.leadsTo)),
+    store(get(passedEnd), get(at), passedAt.at),
+    when(isZero(load(get(record), wordAt.count)), store(get(passedEnd), get(record), passedAt.hash)),
+    set(passedNext, add(get(passedEnd), i32(passedSize))),
+  );
+}
 
 /** Its kind, of the unit there; leaves where it has none. */
 function kindAt(address: Code, depth: number): Code {
@@ -169,7 +197,7 @@ function passGap(): Code {
 /** Leaves where the word does not end in an ordinary way. */
 function measureWord(): Code {
   const units = narrow(loadVector(get(at)), loadVector(get(at), lanes));
-  const areLetters = belowBytes(addBytes(orVectors(get(bytes), get(capitals)), get(beforeLetters)), get(letterCount));
+  const areLetters = lessBytes(addBytes(orVectors(get(bytes), get(capitals)), get(beforeLetters)), get(letterCount));
   return inOrder(
     set(bytes, units),
     set(letterBits, highestBits(areLetters)),
@@ -189,6 +217,8 @@ function passWord(depth: number): Code {
   return block(
     block(
       set(newWord, i32(0)),
+      set(record, i32(0)),
+      set(passedNext, get(passedEnd)),
       leaveIf(unknown, isAtLeast(get(length), i32(mostLetters + 1))),
       findWord(unknown),
       when(get(asked), set(asked, multiply(get(asked), isZero(and(get(state), opensSentence()))))),
@@ -216,7 +246,7 @@ function findWord(depth: number): Code {
   return inOrder(
     set(
       word,
-      withLastUnit(andVectors(get(bytes), loadVector(subtract(i32(addressOf.masks + lanes), get(length)))), get(plan)),
+      withLastUnit(andVectors(get(bytes), loadVector(subtract(i32(shared.masks + lanes), get(length)))), get(plan)),
     ),
     set(
       known,
@@ -224,7 +254,8 @@ function findWord(depth: number): Code {
     ),
     set(matches, isOther(wordSize)),
     when(and(isOther(0), get(matches)), set(newWord, get(known)), leave(depth + 1)),
-    set(state, load(add(get(known), multiply(isZero(get(matches)), i32(wordSize))), wordAt.leadsTo)),
+    set(record, add(get(known), multiply(isZero(get(matches)), i32(wordSize)))),
+    set(state, load(get(record), wordAt.leadsTo)),
   );
 }
 
@@ -251,8 +282,7 @@ function opensSentence(): Code {
     isEqual(load(subtract(get(at), i32(4))), i32((spaceUnit << 16) | fullStop)),
     isBelow(loadUnit(subtract(get(at), i32(6))), i32(unitsWithKind)),
   );
-  const isThere = isAtLeast(get(at), i32(addressOf.units + 6));
-  return multiply(and(isStop, isThere), i32(wordFlags.opensSentence));
+  return multiply(isStop, i32(wordFlags.opensSentence));
 }
 
 /** Keeps a word with which nothing begins whatever follows, if nobody is asked about it; others are to be learnt. */
@@ -265,6 +295,7 @@ function rememberWord(): Code {
       storeVector(get(newWord), loadVector(get(newWord), lanes), wordSize + lanes),
       storeVector(get(newWord), get(word)),
       store(get(newWord), i32(nothingBegins), wordAt.leadsTo),
+      store(get(newWord), i32(0), wordAt.count),
       leave(1),
     ),
     when(
@@ -340,9 +371,9 @@ function tableIndex(): Code {
 }
 
 function addressOfUnit(index: Code): Code {
-  return add(i32(addressOf.units), shiftLeft(index, i32(1)));
+  return add(i32(shared.units), shiftLeft(index, i32(1)));
 }
 
 function indexAt(address: Code): Code {
-  return shiftRight(subtract(address, i32(addressOf.units)), i32(1));
+  return shiftRight(subtract(address, i32(shared.units)), i32(1));
 }

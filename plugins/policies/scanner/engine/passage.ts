@@ -5,7 +5,7 @@ import { isBesideDigits } from './match-edges.js';
 import { isJoinedBefore } from './invisible-edges.js';
 import { mostBefore } from './limits.js';
 import { allFields, type ScanPlan, throughGates, wordShift } from './scan-plan.js';
-import { readUnits, units } from './units.js';
+import { reading, readUnits, units } from './units.js';
 
 /** From so many decided characters on, those that nobody will look at again are dropped: each piece of a stream copies what is kept. */
 const mostKept = 256;
@@ -29,7 +29,10 @@ export class Passage {
   /** The undecided text is certainly part of a finding, only its end is not known yet. */
   isInsideFinding = false;
   readonly #plan: ScanPlan;
-  readonly #decision: Decision;
+  /** Most texts need none. */
+  #decision: Decision | undefined;
+  /** It knows what is there of the text. */
+  #isEntered = false;
   #isClosed = false;
   /** Behind this index no request has a finding yet. */
   #busyEnd = 0;
@@ -43,13 +46,13 @@ export class Passage {
     this.text = before.slice(-mostBefore);
     this.cursor = this.text.length;
     this.#origin = this.cursor;
-    this.#decision = plan.idle.pop() ?? new Decision(plan);
   }
 
   /** Nothing more of the text will come. What it was decided with serves the next one: making it anew takes as long as a short text. */
   close(): void {
     if (this.#isClosed) return;
     this.#isClosed = true;
+    if (!this.#decision) return;
     this.#decision.reset();
     if (this.#plan.idle.length < mostIdle) this.#plan.idle.push(this.#decision);
   }
@@ -81,10 +84,10 @@ export class Passage {
     let isOpen = false;
     while (this.cursor < text.length && !isOpen) {
       const from = this.cursor;
-      this.#decision.enter({ text, length: text.length, origin: this.#origin, isFinal, from });
-      isOpen = this.#advanceBlock(from, readUnits(text, from), isFinal, found);
+      this.#isEntered = false;
+      isOpen = this.#advanceBlock(from, readUnits(text, from, isFinal), isFinal, found);
     }
-    this.isInsideFinding = isOpen && this.#decision.isInsideFinding;
+    this.isInsideFinding = isOpen && this.#isEntered && this.#decision?.isInsideFinding === true;
     this.#isOpen = isOpen;
   }
 
@@ -99,6 +102,7 @@ export class Passage {
   #advanceBlock(from: number, count: number, isFinal: boolean, found: (finding: Finding) => void): boolean {
     const { text } = this;
     const { begins, insideWords, joining, ahead, quiet, gated } = this.#plan;
+    const { until } = reading;
     const screened = ahead?.screen.bits ?? 0;
     let busyEnd = this.#busyEnd - from;
     const end = text.length - from;
@@ -110,7 +114,7 @@ export class Passage {
     let asked = -1;
     while (at < count) {
       if (quiet && at >= nextQuiet && wasWord === 0) {
-        at = quiet.pass(at, count);
+        at = Math.min(count, quiet.pass(at, until));
         if (at === count) break;
         nextQuiet = quiet.next;
         ({ asked } = quiet);
@@ -140,17 +144,17 @@ export class Passage {
           fields &= ~screened | ahead.screenBesideDigits.read(units, place, end, isFinal);
       }
       if (fields === 0) continue;
-      if (place < busyEnd) fields = this.#decision.freeFields(fields, from + place);
+      if (place < busyEnd) fields = this.#entered(from, isFinal).freeFields(fields, from + place);
       if ((fields & gated) !== 0) fields = throughGates(this.#plan, fields, text, from + place);
       isKnown = false;
       if (fields === 0) continue;
-      const outcome = this.#decision.decide(from + place, fields);
+      const outcome = this.#entered(from, isFinal).decide(from + place, fields);
       if (outcome === 'open') {
         this.cursor = from + place;
         return true;
       }
       if (outcome === 'nothing') continue;
-      at = this.#report(from + place, found) - from;
+      at = this.#report(this.#entered(from, isFinal), from + place, found) - from;
       busyEnd = this.#busyEnd - from;
       if (at > place + 1) wasWord = isWordUnit[text.charCodeAt(from + at - 1)] as number;
     }
@@ -158,11 +162,20 @@ export class Passage {
     return false;
   }
 
+  /** What decides, told what is there of the text. */
+  #entered(from: number, isFinal: boolean): Decision {
+    const { text } = this;
+    const decision = (this.#decision ??= this.#plan.idle.pop() ?? new Decision(this.#plan));
+    if (!this.#isEntered) decision.enter({ text, length: text.length, origin: this.#origin, isFinal, from });
+    this.#isEntered = true;
+    return decision;
+  }
+
   /** @returns where something can begin next */
-  #report(at: number, found: (finding: Finding) => void): number {
-    for (const [request, verdict] of this.#decision.verdicts.entries()) {
+  #report({ verdicts, busyUntil }: Decision, at: number, found: (finding: Finding) => void): number {
+    for (const [request, verdict] of verdicts.entries()) {
       if (!verdict.detector) continue;
-      this.#decision.busyUntil[request] = verdict.end;
+      busyUntil[request] = verdict.end;
       const place = {
         start: this.offsetOf(at),
         end: this.offsetOf(verdict.end),
@@ -171,8 +184,8 @@ export class Passage {
       if (verdict.isHarmless(place.text)) continue;
       found(new Finding(verdict.category, place, request, verdict.score));
     }
-    this.#busyEnd = Math.max(...this.#decision.busyUntil);
-    return Math.max(at + 1, Math.min(...this.#decision.busyUntil));
+    this.#busyEnd = Math.max(...busyUntil);
+    return Math.max(at + 1, Math.min(...busyUntil));
   }
 
   /** @param needed index from which the text is still needed by others */
@@ -183,6 +196,7 @@ export class Passage {
     this.cursor -= dropped;
     this.#origin -= dropped;
     this.#busyEnd -= dropped;
+    if (!this.#decision) return;
     const { busyUntil } = this.#decision;
     for (const request of busyUntil.keys()) busyUntil[request] = (busyUntil[request] ?? 0) - dropped;
     this.#decision.shift(dropped);

@@ -5,6 +5,8 @@ import { QuietPlaces } from './quiet-places.js';
 import type { Screen } from './screen.js';
 import { quietMemory } from './units.js';
 
+/** What words of the model may have in them, of ASCII and beside letters and digits. */
+const joining = [0, 0x27, 0x60];
 const [smallA, smallZ, capitalA, capitalZ] = [0x61, 0x7a, 0x41, 0x5a];
 
 /** What tells where nothing begins. */
@@ -43,10 +45,12 @@ function kindsOf(plan: Beginnings, screen: Screen): Uint8Array {
   for (let unit = 0; unit < unitsWithKind; unit += 1) {
     const begins = plan.begins[unit] as number;
     if (isWordUnit[unit] === 1) continue;
+    if (!joining.includes(unit)) kinds[unit] = kindOf.partsWords;
     const ends = asked.map((gate) => gate?.endsOrdinary?.[unit]);
-    if ((begins & plan.allFields) === 0) kinds[unit] = kindOf.silent;
+    if ((begins & plan.allFields) === 0) kinds[unit] = (kinds[unit] as number) | kindOf.silent;
     if (ends.every((end) => end === 1)) kinds[unit] = (kinds[unit] as number) | kindOf.endsWord;
-    else if (ends.every((end) => end === 2) && gatesOf(plan, screen, unit)) kinds[unit] = kindOf.endsSentence;
+    else if (ends.every((end) => end === 2) && gatesOf(plan, screen, unit))
+      kinds[unit] = (kinds[unit] as number) | kindOf.endsSentence;
   }
   return kinds;
 }

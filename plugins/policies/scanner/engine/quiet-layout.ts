@@ -1,7 +1,7 @@
-/** Where in the memory of `passQuiet` is what, and what its numbers mean. */
+import { scannerBegins, wordSetBits, wordSetSize } from '../../reading/reading-layout.js';
 
-/** Units of a text that are in memory at once. */
-export const roomForUnits = 16_384;
+/** Where in the memory is what only `passQuiet` uses, and what its numbers mean. */
+
 /** Kinds of units, of so many plans at most. */
 export const roomForKinds = 256;
 /** Units below it have a kind. */
@@ -19,11 +19,12 @@ export const kindOf = {
   endsSentence: 8,
   /** As `beginsWord`, but somebody else is to be asked as well. */
   beginsAsked: 16,
+  /** The model parts words there as well. */
+  partsWords: 32,
 } as const;
 
 /** Units that are read in the first step of a word, and in the others. With more there are fewer steps to look up, but many more that are not known. */
 export const [firstStep, nextStep] = [4, 2];
-export const lanes = 16;
 
 /** What a step leads to, other than the number of a place in the reading. */
 export const nothingBegins = 0;
@@ -38,15 +39,6 @@ export const unitBits = 32n;
 export const placeBits = 16;
 export const placeMask: number = 2 ** placeBits - 1;
 
-/**
- * A known word: its letters (16 bytes, of which the last two are a number of the plan), and where it leads: the number of a place, and what is known of what
- * may follow.
- */
-export const wordAt = { letters: 0, leadsTo: 16 } as const;
-export const wordSize = 32;
-/** Two words may take each other's place; they lie in one line of the processor's cache. */
-export const wordSetSize: number = 2 * wordSize;
-export const wordSetBits = 13;
 /** Of a word that is kept. */
 export const mostLetters = 14;
 /** What is known of a word, added to the place it leads to: nothing begins with it if ... */
@@ -71,20 +63,17 @@ export const mostNewWords = 8;
 /** Where in the memory is what; addresses in bytes. */
 export const addressOf = {
   /** The step that is not known: where it is to be kept (0: all were known), the index of its units, where it begins, its units. */
-  missing: 0,
-  missingAt: 4,
-  missingFrom: 8,
-  missingUnits: 12,
+  missing: scannerBegins,
+  missingAt: scannerBegins + 4,
+  missingFrom: scannerBegins + 8,
+  missingUnits: scannerBegins + 12,
   /** One more than the index of the unit that was not passed only because somebody else is to be asked about its word; 0 where it is another one. */
-  asked: 16,
+  asked: scannerBegins + 16,
   /** Bytes of words that are to be learnt. */
-  newWords: 20,
-  /** Sixteen bytes of ones, and sixteen of zeros. */
-  masks: 32,
-  kinds: 64,
-  units: 64 + roomForKinds * unitsWithKind,
+  newWords: scannerBegins + 20,
+  kinds: scannerBegins + 64,
 } as const;
-export const newWordsBegin: number = addressOf.units + 2 * (roomForUnits + 2 * lanes);
+export const newWordsBegin: number = addressOf.kinds + roomForKinds * unitsWithKind;
 export const stepsBegin: number = newWordsBegin + mostNewWords * newWordSize;
 export const wordsBegin: number = stepsBegin + setSize * 2 ** setBits;
-export const memorySize: number = wordsBegin + wordSetSize * 2 ** wordSetBits;
+export const scannerEnds: number = wordsBegin + wordSetSize * 2 ** wordSetBits;

@@ -1,14 +1,13 @@
-import type { Assembled } from '../../assembly/assemble.js';
+import { wordAt, wordSize } from '../../reading/reading-layout.js';
+import type { TextMemory } from '../../reading/text-memory.js';
 import {
   addressOf,
-  memorySize,
   newWordAt,
   newWordsBegin,
   newWordSize,
   placeBits,
-  wordAt,
-  wordSize,
   roomForKinds,
+  scannerEnds,
   setSize,
   stepsBegin,
   stepSize,
@@ -46,11 +45,10 @@ export class QuietMemory {
   /** As text. */
   readonly #kinds: string[] = [];
 
-  constructor({ memory, functions }: Assembled<QuietFunctions>) {
-    this.#bytes = new Uint8Array(memory);
-    this.#numbers = new Int32Array(memory);
-    this.#passQuiet = functions.passQuiet;
-    this.#bytes.fill(0xff, addressOf.masks, addressOf.masks + 16);
+  constructor({ bytes, numbers }: TextMemory, { passQuiet }: QuietFunctions) {
+    this.#bytes = bytes;
+    this.#numbers = numbers;
+    this.#passQuiet = passQuiet;
   }
 
   /** @returns the address of the kinds of units; undefined where there is no more room */
@@ -117,10 +115,11 @@ export class QuietMemory {
     this.#bytes.copyWithin(set + wordSize, set, set + wordSize);
     this.#bytes.copyWithin(set, letters, letters + wordAt.leadsTo);
     this.#numbers[(set + wordAt.leadsTo) / 4] = to;
+    this.#numbers[(set + wordAt.count) / 4] = 0;
   }
 
   /** Forgets all steps, and words. */
   forgetSteps(): void {
-    this.#bytes.fill(0, stepsBegin, memorySize);
+    this.#bytes.fill(0, stepsBegin, scannerEnds);
   }
 }

@@ -4,7 +4,7 @@ import { planRequests } from '../plans/plan-requests.js';
 import type { ScanRequest, SensitivityLevel } from '../scan-request.js';
 import type { Scanner, Take } from '../scanner.js';
 import { plannedScanner } from './text-stream.js';
-import { units } from './units.js';
+import { reading, readUnits, units } from './units.js';
 
 const runs = Number(process.env['SLUICE_SCANNER_RUNS'] ?? 300);
 const levels: readonly SensitivityLevel[] = ['low', 'medium', 'high'];
@@ -77,9 +77,10 @@ const gap = fc.oneof(
   { weight: 8, arbitrary: fc.constant(' ') },
   { weight: 4, arbitrary: fc.constantFrom('. ', ', ', '\n', ': ', ' = "', '" ', '.', '-', ' (', '…', '\0', '  ') },
 );
+/** Half of them end with a word. */
 const text = fc
-  .array(fc.tuple(word, gap), { maxLength: 60 })
-  .map((parts) => parts.map(([one, behind]) => one + behind).join(''));
+  .tuple(fc.array(fc.tuple(word, gap), { maxLength: 60 }), fc.option(word, { nil: '' }))
+  .map(([parts, last]) => parts.map(([one, behind]) => one + behind).join('') + last);
 
 await test(`where words are passed, what is found, given out and held is what it is when each place is looked at (${runs} runs, seed ${seed})`, (t) => {
   t.ok(planRequests([{ kind: 'pii', sensitivityLevel: 'medium' }]).plan.quiet, 'this machine passes words');
@@ -175,6 +176,25 @@ await test('words are passed without a look at each: most of a message is ordina
   const whole = 'then they talked about the weather, and nobody had anything else to say about it. '.repeat(3);
   for (let index = 0; index < whole.length; index += 1) units[index] = whole.charCodeAt(index);
   t.ok((quiet?.pass(0, whole.length) ?? 0) > whole.length - 40);
+  t.end();
+});
+
+await test('a text of ordinary words is passed at once, from the capital that it begins with to the word that it ends with', (t) => {
+  const { plan } = planRequests([
+    { kind: 'pii', sensitivityLevel: 'medium' },
+    { kind: 'secret', sensitivityLevel: 'medium' },
+  ]);
+  for (const whole of [
+    'Robert came home late. Helen said nothing at all to them',
+    'Helen said nothing at all to them. Robert came home late.',
+  ]) {
+    for (let turn = 0; turn < 20; turn += 1) plannedScanner({ plan, prepare: () => undefined }).scan(whole);
+    readUnits(whole, 0, true);
+    t.ok((plan.quiet?.pass(0, reading.until) ?? 0) >= whole.length, whole);
+    t.equal(plan.quiet?.asked, -1, 'nobody is asked');
+    readUnits(whole, 0);
+    t.ok((plan.quiet?.pass(0, reading.until) ?? 0) < whole.length, 'the last word may go on');
+  }
   t.end();
 });
 

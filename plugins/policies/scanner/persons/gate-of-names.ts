@@ -20,10 +20,7 @@ const longestTitle = Math.max(...Array.from(titleWords, ({ length }) => length))
 export const gateOfNames: Gate = {
   mayBegin: (text, start) => isIntroduced(text, start) || mayBeTitle(text, start),
   // No introduction ends with a full stop, so it could only be a title.
-  opensSentence: ([first, second]) =>
-    first !== undefined &&
-    second !== undefined &&
-    (beginsTitles[first] === 0 || beginTitles[first * 0x80 + second] === 0),
+  opensSentence: (word) => !titleWords.has(String.fromCharCode(...word)),
 };
 
 /** Whether a word is a title, as automata read it. */
