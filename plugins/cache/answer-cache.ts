@@ -23,23 +23,23 @@ import { Recording } from './recording.js';
 import { isRepeatable } from './repeatable.js';
 import { ReplayedAnswer } from './replayed-answer.js';
 
-/** What a cache is made of. */
+/** The dependencies of {@link AnswerCache}. */
 export interface CacheParts {
-  /** Of the plugin instance. */
+  /** Id of the plugin instance. */
   readonly id: string;
   readonly rules: CacheRules;
   readonly store: AnswerStore;
-  /** What an answer must not leave beside its connection. */
+  /** A further part of the cache key, within which answers may be reused. */
   readonly scope: string;
   readonly secret: Buffer;
   readonly maxEntryBytes: number;
   readonly notes: ExchangeNotes;
   readonly clock: Clock;
-  /** Undefined where no model can be switched off. */
+  /** Undefined if models cannot be switched off. */
   readonly switches: ModelSwitches | undefined;
 }
 
-/** A call that may be kept. */
+/** A call whose answer may be cached. */
 interface Kept {
   readonly call: InferenceCall;
   readonly exchange: Exchange;
@@ -47,14 +47,14 @@ interface Kept {
   readonly ttlMs: number;
 }
 
-/** An answer of the exchange that is being recorded. */
+/** An answer that is being recorded. */
 interface Gathered {
   readonly recording: Recording;
   readonly key: CacheKey;
   readonly ttlMs: number;
 }
 
-/** Gives answers once more to exactly the same calls. */
+/** A cache of answers, which are reused for identical calls. */
 export class AnswerCache {
   readonly #parts: CacheParts;
   readonly #gathered = perExchange<Gathered[]>(() => []);
@@ -63,7 +63,7 @@ export class AnswerCache {
     this.#parts = parts;
   }
 
-  /** The answer that is kept, or the one that `next` gives. */
+  /** The cached answer, or that of `next`. */
   answer(call: InferenceCall, exchange: Exchange, next: Next): Promise<Answer> {
     const { rules, secret, scope } = this.#parts;
     const { connection } = exchange;
@@ -78,12 +78,12 @@ export class AnswerCache {
     return this.#find({ call, exchange, key, ttlMs: ttlOf(rule) }, wish, next);
   }
 
-  /** Keeps what was answered when all is known of it: before the client sees the end, so that its next call finds it. */
+  /** A hold that stores the recorded answers when it is settled: before the client sees the end, so that its next call finds them. */
   hold(exchange: Exchange): Hold {
     return { settle: (outcome) => this.#keep(exchange, outcome) };
   }
 
-  /** The operator's switch is asked inside the onion, where an answer from here does not get. */
+  /** Whether the model is switched off. That is otherwise checked in `govern`, which does not run for a cached answer. */
   #isSwitchedOff({ model }: InferenceCall, { organizationId }: Connection): boolean {
     return this.#parts.switches?.isEnabled(organizationId, model) === false;
   }
@@ -122,7 +122,7 @@ export class AnswerCache {
     return recordedAnswer(await next(call), { call, headers, record });
   }
 
-  /** Nothing in which a policy has found anything is kept, nor what came to no good end. */
+  /** Stores the recorded answers of a completed exchange in which no policy has found anything. */
   #keep(exchange: Exchange, { status }: Outcome): void {
     const { notes, clock, store, maxEntryBytes } = this.#parts;
     const gathered = this.#gathered.of(exchange);
@@ -150,7 +150,7 @@ function formOf(call: InferenceCall): AnswerForm {
   return { stream: call.stream, includeUsage: call.kind === 'chat' && call.includeUsage };
 }
 
-/** Undefined for what cannot be read. */
+/** Decodes a stored answer; undefined when that fails. */
 function read(bytes: Buffer): KeptAnswer | undefined {
   try {
     return readAnswer(bytes);

@@ -1,27 +1,27 @@
 import { createHmac, hash } from 'node:crypto';
 import type { Connection, InferenceCall, JsonObject } from '../../core/api/index.js';
 
-/** Where an answer is kept, and what it is encrypted with. */
+/** The key of a cache entry. */
 export interface CacheKey {
-  /** Says nothing about the call to whoever has not the secret. */
+  /** The name of the entry. Without the secret it reveals nothing about the call. */
   readonly name: string;
-  /** 32 bytes that only the secret and the very same call lead to, and the name does not. */
+  /** 32 bytes from which the encryption key is derived. They depend on the call and the secret, and cannot be derived from the name. */
   readonly seed: Buffer;
 }
 
-/** The gateway's own dialect: no provider speaks it, so that nothing of its bodies goes on but what is in the call. */
+/** The native dialect, which no provider has, so that its bodies are never passed on. */
 const ownDialect = 'native';
 
-/** Members of calls that no provider is told: the same answer is streamed or not, and sessions are the histories' business. */
+/** Members of calls that do not affect the answer. */
 const untold: ReadonlySet<string> = new Set(['source', 'stream', 'includeUsage', 'sessionId']);
-/** The same of bodies. */
+/** Members of bodies that do not affect the answer. */
 const untoldOfBody: ReadonlySet<string> = new Set(['stream', 'stream_options']);
 
 /**
- * The name of what a call asks for on a connection. Everything is in it that reaches the provider, or on which the form of the answer
- * depends, in the order in which the client has written it: the order of a schema's members is the order in which models write them.
+ * Computes the key of a call on a connection, from everything that reaches the provider or affects the form of the answer. The order of members matters,
+ * because models write objects in the order of their schema.
  *
- * @param scope what else an answer must not leave
+ * @param scope a further part of the key, within which answers may be reused
  */
 export function cacheKey(call: InferenceCall, connection: Connection, secret: Buffer, scope: string): CacheKey {
   const { organizationId, connectionId, version } = connection;
@@ -40,7 +40,7 @@ function told(call: InferenceCall): Record<string, unknown> {
   return rest;
 }
 
-/** Also what the call has no word for: a provider of the dialect is sent it. */
+/** The members of the body that are passed on to a provider of the same dialect, even if they are not in the call. */
 function toldOfBody({ source: { body, dialect } }: InferenceCall): JsonObject | undefined {
   if (dialect === ownDialect) return undefined;
   const rest: Record<string, unknown> = {};

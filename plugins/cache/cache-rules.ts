@@ -8,11 +8,11 @@ import {
 } from '../../core/api/index.js';
 import type { CachedKind, CacheRule } from './config.js';
 
-/** Says which calls are kept. */
+/** The rules that determine which calls are cached. */
 export class CacheRules {
   readonly #rules: readonly CacheRule[];
   readonly #catalog: ModelCatalog;
-  /** Of most snapshots the same few rules are asked again and again. */
+  /** Cache of the rules that apply to each connection snapshot. */
   readonly #ofConnection = new WeakMap<Connection, readonly CacheRule[]>();
 
   constructor(rules: readonly CacheRule[], catalog: ModelCatalog) {
@@ -21,15 +21,15 @@ export class CacheRules {
   }
 
   /**
-   * Whether anything of a connection may be kept. Nothing is where a policy only looks on: what it sees nobody waits for, so that at the end
-   * of an answer it may not be known yet whether something was found in it.
+   * Whether answers on a connection may be cached. Not with a policy that inspects asynchronously: at the end of an answer it may not be known yet
+   * whether the policy has found something.
    */
   appliesTo(connection: Connection): boolean {
     if (connection.policies.some(({ disabled, action }) => !disabled && action === 'audit')) return false;
     return this.#of(connection).length > 0;
   }
 
-  /** The first rule that fits. */
+  /** The first rule that matches. */
   find(call: InferenceCall, connection: Connection): CacheRule | undefined {
     const kind: CachedKind = call.kind === 'embedding' ? 'embeddings' : 'chat';
     let names: readonly string[] | undefined;

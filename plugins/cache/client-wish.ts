@@ -1,14 +1,14 @@
-/** What a client wants of a cache, in the words of RFC 9111 (5.2.1). */
+/** The cache directives of a request (RFC 9111, section 5.2.1). */
 export interface ClientWish {
-  /** `no-store`: neither an answer from the cache nor one into it. */
+  /** `no-store`: the cache is neither read nor written. */
   readonly keepsNothing: boolean;
-  /** Most seconds since the answer was made: 0 for `no-cache`. Undefined when any will do. */
+  /** The maximum age of a cached answer in seconds; 0 for `no-cache`. Undefined: any age. */
   readonly maxAgeSeconds: number | undefined;
 }
 
 const none: ClientWish = { keepsNothing: false, maxAgeSeconds: undefined };
 
-/** Reads the header `cache-control` of a request. Directives that are unknown, or make no sense, are ignored. */
+/** Parses the `cache-control` header of a request. Unknown and invalid directives are ignored. */
 export function readClientWish(header: string | undefined): ClientWish {
   if (header === undefined) return none;
   const directives = header

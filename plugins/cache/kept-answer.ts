@@ -1,9 +1,9 @@
 import { parseJson, type RelayedPiece, type StreamPart, stringifyJson } from '../../core/api/index.js';
 
-/** The form in which a client wanted an answer. */
+/** The form of answer that a client has requested. */
 export interface AnswerForm {
   readonly stream: boolean;
-  /** Whether a stream tells its usage. */
+  /** Whether a stream includes usage. */
   readonly includeUsage: boolean;
 }
 
@@ -12,13 +12,13 @@ export interface KeptRelay {
   readonly dialect: string;
   readonly contentType: string;
   readonly streaming: boolean;
-  /** Whether each piece has its parts; else it is not known which bytes say what. */
+  /** Whether each piece has its own parts. */
   readonly inPieces: boolean;
-  /** What the client gets when all is settled: the event that marks the end of a stream, or a whole body. */
+  /** The bytes that are sent when everything is settled: the end marker of a stream, or a whole body. */
   readonly tail: Uint8Array | undefined;
 }
 
-/** An answer that may be given again. */
+/** A cached answer. */
 export interface KeptAnswer {
   /** Id of the provider plugin instance that gave it. */
   readonly provider: string;
@@ -36,7 +36,7 @@ export interface KeptAnswer {
   readonly pieces: readonly RelayedPiece[];
 }
 
-/** Of a written answer: another one is not read. */
+/** Version of the format. */
 const version = 1;
 const lengthBytes = 4;
 
@@ -46,7 +46,7 @@ interface Head extends Omit<KeptAnswer, 'pieces' | 'relay'> {
   readonly pieces: readonly (readonly [bytes: number, plain: 0 | 1, parts: readonly StreamPart[]])[];
 }
 
-/** In one piece: the length of a head in JSON, the head, all bytes. */
+/** Serializes an answer: the length of a JSON header, the header, and all bytes. */
 export function writeAnswer({ pieces, relay, ...answer }: KeptAnswer): Buffer {
   const head: Head = {
     ...answer,
@@ -60,7 +60,7 @@ export function writeAnswer({ pieces, relay, ...answer }: KeptAnswer): Buffer {
   return Buffer.concat([length, text, ...pieces.map(({ bytes }) => bytes), ...(relay?.tail ? [relay.tail] : [])]);
 }
 
-/** The inverse of {@link writeAnswer}; undefined for what another version of the gateway has written. */
+/** The inverse of {@link writeAnswer}; undefined for another version of the format. */
 export function readAnswer(bytes: Buffer): KeptAnswer | undefined {
   const begin = lengthBytes + bytes.readUInt32LE();
   const {
@@ -80,14 +80,13 @@ export function readAnswer(bytes: Buffer): KeptAnswer | undefined {
 }
 
 /**
- * Whether a client that wants this form gets all that the first one got: its very bytes, or an answer of which the parts say
- * everything.
+ * Whether the answer can be replayed without loss in this form: as the original bytes, or because its parts express everything.
  */
 export function fitsForm({ form, isPlain }: KeptAnswer, wanted: AnswerForm): boolean {
   return isPlain || isSameForm(form, wanted);
 }
 
-/** What a body that is not streamed tells of its usage does not depend on what streams are to tell. */
+/** Whether two forms are the same. `includeUsage` matters only for streams. */
 export function isSameForm(form: AnswerForm, { stream, includeUsage }: AnswerForm): boolean {
   return form.stream === stream && (!stream || form.includeUsage === includeUsage);
 }

@@ -7,12 +7,12 @@ interface Entry {
   readonly expiresAt: number;
 }
 
-/** What an entry takes beside its bytes: its name, its place in the map. */
+/** The overhead of an entry besides its bytes. */
 const bytesOfEntry = 256;
 
-/** Answers in the memory of this process. When they are too many, those go that were asked for longest ago. */
+/** An LRU cache in the memory of this process. */
 export class MemoryStore implements AnswerStore {
-  /** Those that were asked for last are last. */
+  /** In the order of their last use, the most recent one last. */
   readonly #entries = new Map<string, Entry>();
   readonly #maxBytes: number;
   readonly #clock: Clock;
@@ -23,7 +23,7 @@ export class MemoryStore implements AnswerStore {
     this.#clock = clock;
   }
 
-  /** What all entries take, never more than the bound. */
+  /** The size of all entries, never more than the limit. */
   get bytes(): number {
     return this.#bytes;
   }

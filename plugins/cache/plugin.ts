@@ -27,7 +27,7 @@ export default definePlugin({
     state: StateStore,
   },
   wants: { switches: ModelSwitches },
-  // The functions of a tool loop are run each time, and what is kept is what the model that was really asked has said.
+  // Inside tool loops, whose functions are run each time, and inside fallbacks, so that an answer is stored for the model that has really answered.
   after: ['tools', 'resilience'],
   setup({ id, config, services, log }) {
     const { clock, configuration, catalog, notes, state, switches } = services;

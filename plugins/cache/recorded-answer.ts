@@ -1,11 +1,11 @@
 import type { Answer, InferenceCall, PartSink, PieceSink, Relay, RelayedPiece } from '../../core/api/index.js';
 import type { Recording } from './recording.js';
 
-/** How an answer is recorded while it is delivered. */
+/** The options of {@link recordedAnswer}. */
 export interface RecordedDelivery {
   readonly call: InferenceCall;
   readonly headers: Readonly<Record<string, string>>;
-  /** A recording for the answer of this provider. */
+  /** Creates a recording for an answer of this provider. */
   record(provider: string): Recording;
 }
 
@@ -14,9 +14,9 @@ type Write = Parameters<Relay['deliver']>[0];
 const toNobody: Write = () => undefined;
 
 /**
- * An answer that is recorded while it is delivered. What the client gets does not change.
+ * Wraps an answer, so that it is recorded while it is delivered. What the client gets does not change.
  *
- * Where the provider speaks the client's dialect, its bytes are recorded also when this client gets parts: later clients get them as they are.
+ * If the provider has the client's dialect, its bytes are recorded even if this client gets parts, so that later clients can get them unchanged.
  */
 export function recordedAnswer(answer: Answer, delivery: RecordedDelivery): Answer {
   const { call, headers } = delivery;
@@ -31,7 +31,7 @@ export function recordedAnswer(answer: Answer, delivery: RecordedDelivery): Answ
       if (fitting?.deliverPieces) await deliverPieces(fitting, recording, (pieces) => pushPieces(pieces, sink));
       else if (fitting) await deliverWhole(fitting, recording, toNobody, sink);
       else {
-        // Bytes of the other form may say more than the parts.
+        // The bytes of a relay in the other form may contain more than the parts.
         if (isOfDialect) recording.giveUp();
         await answer.deliver(recordedSink(recording, sink));
         recording.complete();
@@ -72,7 +72,7 @@ async function pushPieces(pieces: readonly RelayedPiece[], sink: PartSink): Prom
   for (const { parts } of pieces) for (const part of parts) await sink(part);
 }
 
-/** Each piece with what it says. */
+/** Records each piece with its parts. */
 function deliverPieces(relay: Relay, recording: Recording, take: PieceSink): ReturnType<Relay['deliver']> {
   const complete = (tail: Uint8Array | undefined): Uint8Array | undefined => {
     recording.completeRelay(relay, { inPieces: true, isPlain: true, tail });
@@ -85,7 +85,7 @@ function deliverPieces(relay: Relay, recording: Recording, take: PieceSink): Ret
   return delivered instanceof Promise ? delivered.then(complete) : complete(delivered);
 }
 
-/** Bytes and parts, each by themselves. */
+/** Records bytes and parts separately. */
 async function deliverWhole(
   relay: Relay,
   recording: Recording,

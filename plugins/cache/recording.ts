@@ -2,22 +2,22 @@ import type { InferenceCall, Relay, RelayedPiece, StreamPart } from '../../core/
 import type { KeptAnswer, KeptRelay } from './kept-answer.js';
 
 const nothing = new Uint8Array(0);
-/** Of a part beside its text, roughly. */
+/** The approximate size of a part without its text. */
 const bytesOfPart = 64;
 
-/** What a recording comes to; the times are the cache's business. */
+/** The result of a recording; the cache adds the times. */
 export type Recorded = Omit<KeptAnswer, 'madeAt' | 'expiresAt'>;
 
-/** How a relay has ended. */
+/** The end of a relay. */
 export interface EndOfRelay {
   readonly inPieces: boolean;
-  /** Whether the parts have said all that the bytes have, as far as the pieces do not tell. */
+  /** Whether the parts express everything in the bytes, if the pieces do not say so. */
   readonly isPlain: boolean;
-  /** What the client gets last. */
+  /** The last bytes for the client. */
   readonly tail: Uint8Array | undefined;
 }
 
-/** Gathers an answer on its way to the client. One that grows too large, or cannot be kept in full, is given up at once. */
+/** Records an answer on its way to the client. One that is too large, or cannot be recorded completely, is abandoned at once. */
 export class Recording {
   readonly #call: InferenceCall;
   readonly #provider: string;
@@ -37,26 +37,26 @@ export class Recording {
     this.#maxBytes = maxBytes;
   }
 
-  /** Parts without bytes of their own. */
+  /** Records a part without bytes. */
   readonly part = (part: StreamPart): void => {
     this.#add({ bytes: nothing, parts: [part], plain: true });
   };
 
-  /** A piece whose bytes go to the client; they are copied, as they may lie in somebody else's memory. */
+  /** Records a piece. Its bytes are copied, because their buffer may be reused. */
   piece({ bytes, parts, plain }: RelayedPiece): void {
     if (!this.#given) return;
-    // What the bytes do not say would have to be written by a dialect: such an answer is no longer the provider's bytes.
+    // Parts without bytes would have to be encoded by a dialect, so the recording would not be the provider's bytes.
     if (bytes.length === 0 && parts.some(isSaid)) return this.giveUp();
     this.#isPlain &&= plain;
     this.#add({ bytes: bytes.length === 0 ? nothing : Buffer.from(bytes), parts, plain });
   }
 
-  /** All of the answer has been delivered. */
+  /** Called when the answer has been delivered completely. */
   complete(): void {
     this.#isComplete = true;
   }
 
-  /** All of a relay has been delivered. */
+  /** Called when a relay has been delivered completely. */
   completeRelay({ dialect, contentType, streaming }: Relay, ended: EndOfRelay): void {
     const { inPieces, isPlain, tail } = ended;
     this.#relay = { dialect, contentType, streaming, inPieces, tail: tail && Buffer.from(tail) };
@@ -64,13 +64,13 @@ export class Recording {
     this.#isComplete = true;
   }
 
-  /** This answer is not to be kept. Frees what was gathered. */
+  /** Abandons the recording, and frees its memory. */
   giveUp(): void {
     this.#given = false;
     this.#pieces = [];
   }
 
-  /** Undefined unless the whole answer was delivered and ended as it should. */
+  /** The recorded answer; undefined unless it was delivered completely and ended normally. */
   result(): Recorded | undefined {
     const { kind, stream } = this.#call;
     if (!this.#given || !this.#isComplete) return undefined;
@@ -98,7 +98,7 @@ export class Recording {
   }
 
   #takes(part: StreamPart): boolean {
-    // Somebody has put back what a policy had taken out.
+    // A policy has restored redacted values in this text.
     if ('recorded' in part && part.recorded !== undefined) return false;
     switch (part.type) {
       case 'finish':
@@ -108,7 +108,7 @@ export class Recording {
         this.#vectors += 1;
         return true;
       case 'usage':
-        // What was looked up on the web grows old.
+        // Results of web searches become outdated.
         return !part.usage.searches;
       case 'policy':
         return false;
@@ -122,7 +122,7 @@ function isSaid({ type }: StreamPart): boolean {
   return type !== 'start' && type !== 'usage';
 }
 
-/** Roughly, as it will be written. */
+/** The approximate size of a part. */
 function lengthOf(part: StreamPart): number {
   if (part.type === 'embedding') return part.vector.length * 20;
   if (part.type === 'opaque') return JSON.stringify(part.value).length;

@@ -6,10 +6,10 @@ import { open, seal } from './sealed.js';
 const read = { text: "return redis.call('get', KEYS[1])" };
 const write = { text: "redis.call('set', KEYS[1], ARGV[1], 'PX', ARGV[2])" };
 
-/** Answers that wait to be written at most; further ones are not kept. */
+/** The most pending writes; further answers are not stored. */
 const mostWriting = 64;
 
-/** Answers in the Redis of all replicas, sealed: who reads there sees neither what was asked nor what was answered. */
+/** A cache in the Redis that replicas share. Entries are encrypted, so that neither calls nor answers can be read there. */
 export class RedisStore implements AnswerStore {
   readonly #shared: SharedState;
   readonly #timeoutMs: number;
@@ -26,7 +26,7 @@ export class RedisStore implements AnswerStore {
       const found = await this.#inTime(this.#shared.run(read, { keys: [nameOf(key)], arguments: [] }));
       return typeof found === 'string' ? open(found, key.seed) : undefined;
     } catch {
-      // The service itself logs what is wrong with the server.
+      // The state service logs failures of the server.
       return undefined;
     }
   }

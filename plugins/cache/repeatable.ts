@@ -1,8 +1,8 @@
 import type { ChatCall, ContentBlock, InferenceCall, JsonValue } from '../../core/api/index.js';
 
 /**
- * Members of a client's body with which an answer depends on more than the request says, or does more than answer: what a provider
- * keeps, looks up on the web or runs by itself.
+ * Members of a client's body with which an answer depends on more than the request, or has side effects: stored state, web searches, or tools that the
+ * provider runs.
  */
 const furtherMembers: ReadonlySet<string> = new Set([
   'store',
@@ -18,12 +18,12 @@ const furtherMembers: ReadonlySet<string> = new Set([
   'audio',
 ]);
 
-/** The dialect of calls that the gateway makes itself, which have a request of their own around them. */
+/** The dialect of calls that the gateway makes itself. */
 const internalDialect = 'internal';
 
 /**
- * Whether the same call, asked again, asks for the same: its answer depends on nothing but what it says, and it does nothing but ask. How
- * much a model is left to chance does not matter; whoever makes a rule wants the first answer again.
+ * Whether an identical call can get the same answer: it depends only on its content, and has no side effects. Sampling does not matter; the operator has
+ * chosen to get the first answer again.
  */
 export function isRepeatable(call: InferenceCall): boolean {
   const { body, dialect } = call.source;
@@ -32,7 +32,7 @@ export function isRepeatable(call: InferenceCall): boolean {
   return call.kind === 'embedding' || isRepeatableChat(call);
 }
 
-/** `false`, `null`, `[]` and their like switch off what they name. */
+/** Whether a value enables an option: not `false`, `null`, `[]` and the like. */
 function saysYes(value: JsonValue | undefined): boolean {
   if (Array.isArray(value)) return value.length > 0;
   return value !== undefined && value !== null && value !== false;
@@ -40,12 +40,12 @@ function saysYes(value: JsonValue | undefined): boolean {
 
 function isRepeatableChat({ choices = 1, tools, messages }: ChatCall): boolean {
   if (choices > 1) return false;
-  // The provider's own tools search, run and remember.
+  // Built-in tools of the provider may search, run code and store state.
   if (tools?.some(({ opaque }) => opaque !== undefined)) return false;
   return messages.every(({ content }) => content.every(isInPlace));
 }
 
-/** What is only referred to may be another thing the next time; what only one dialect knows may refer to anything. */
+/** Whether the content of a block is inline. The target of a reference may change, and opaque blocks may contain references. */
 function isInPlace(block: ContentBlock): boolean {
   switch (block.type) {
     case 'opaque':

@@ -1,14 +1,14 @@
 import type { Answer, PartSink, PieceSink, Relay } from '../../core/api/index.js';
 import { type AnswerForm, isSameForm, type KeptAnswer, type KeptRelay } from './kept-answer.js';
 
-/** For whom an answer is given again. */
+/** The call for which an answer is replayed. */
 export interface Replay {
   readonly wanted: AnswerForm;
   readonly headers: Readonly<Record<string, string>>;
   readonly signal: AbortSignal;
 }
 
-/** A kept answer, given once more: as the provider's bytes where the client wants the form in which they came. */
+/** A cached answer that is replayed: as the provider's bytes, if the client requests the same form. */
 export class ReplayedAnswer implements Answer {
   readonly provider: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -44,12 +44,12 @@ export class ReplayedAnswer implements Answer {
       dialect,
       contentType,
       streaming,
-      // What the provider's headers said was about a call that is not made this time.
+      // The provider's headers were about another call.
       headers: {},
       deliver: async (write: (bytes: Uint8Array) => void | Promise<void>, watch: PartSink) => {
         const bytes = Buffer.concat(this.#kept.pieces.map((piece) => piece.bytes));
         this.#signal.throwIfAborted();
-        // A body that is not streamed leaves when all is settled.
+        // A body that is not streamed is sent when everything is settled.
         const last = streaming || tail ? tail : bytes;
         if (last !== bytes && bytes.length > 0) await write(bytes);
         await this.deliver(watch);

@@ -4,7 +4,7 @@ const algorithm = 'aes-256-gcm';
 const nonceBytes = 12;
 const tagBytes = 16;
 
-/** Encrypted and protected from change, in base 64. */
+/** Authenticated encryption; the result is base64. */
 export function seal(bytes: Buffer, seed: Buffer): string {
   const nonce = randomBytes(nonceBytes);
   const cipher = createCipheriv(algorithm, keyOf(seed), nonce);
@@ -12,7 +12,7 @@ export function seal(bytes: Buffer, seed: Buffer): string {
   return Buffer.concat([...encrypted, cipher.getAuthTag()]).toString('base64');
 }
 
-/** The inverse of {@link seal}. @throws Error for what was sealed with another seed, or changed since */
+/** The inverse of {@link seal}. @throws Error if the text was sealed with another seed, or has been changed */
 export function open(text: string, seed: Buffer): Buffer {
   const bytes = Buffer.from(text, 'base64');
   const decipher = createDecipheriv(algorithm, keyOf(seed), bytes.subarray(0, nonceBytes), { authTagLength: tagBytes });

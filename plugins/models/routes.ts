@@ -18,10 +18,10 @@ import { modelChange, modelPage, modelReply } from './model-schema.js';
 import { changeExamples, listExamples } from './route-examples.js';
 import type { SwitchStore } from './switch-store.js';
 
-/** As long as any other id in a path may be. */
+/** The longest id in a path. */
 const longestId = 512;
 
-/** What the operations are done with. */
+/** The services of the routes. */
 export interface RouteServices {
   readonly catalog: ModelCatalog;
   readonly switches: SwitchStore;
@@ -71,7 +71,7 @@ function updateModel(services: RouteServices): Route {
     examples: changeExamples,
     async handle({ exchange, path: { modelId }, body: { isEnabled } }) {
       const { organizationId, author } = callerOf(exchange);
-      // A pattern matches more than the database can store, and longer names than anybody gives.
+      // A pattern also matches names that are too long, or that the database cannot store.
       const isName = modelId.length <= longestId && isStorableJson(modelId);
       const model = isName ? namedModel(modelId, services.catalog) : undefined;
       if (!model) throw unknownResource('GW_MODEL_UNKNOWN', 'model', modelId);

@@ -15,7 +15,7 @@ import {
 } from '../../core/api/index.js';
 import { ModelSwitchRow } from './tables.js';
 
-/** What the store works with. */
+/** The services of {@link SwitchStore}. */
 export interface StoreServices {
   readonly database: Database;
   readonly clock: Clock;
@@ -24,7 +24,7 @@ export interface StoreServices {
   readonly audit: AuditTrail | undefined;
 }
 
-/** One switch that is to be turned. */
+/** A change of one switch. */
 export interface SwitchChange {
   readonly organizationId: string;
   readonly modelId: string;
@@ -34,7 +34,7 @@ export interface SwitchChange {
 type KnownSwitch = SwitchChange & { readonly version: number };
 type SwitchRow = Pick<KnownSwitch, 'isEnabled' | 'version'>;
 
-/** The switches of all organizations: written to the database, read from memory. */
+/** The switches of all organizations: writes go to the database, reads use a copy in memory. */
 export class SwitchStore {
   readonly #services: StoreServices;
   /** By organization, then by model. */
@@ -45,7 +45,7 @@ export class SwitchStore {
     this.#services = services;
   }
 
-  /** Loads every switch and follows the changes of other processes. */
+  /** Loads all switches, and follows the changes of other processes. */
   static async open(services: StoreServices): Promise<SwitchStore> {
     const store = new SwitchStore(services);
     const { database, clock, log } = services;
@@ -63,16 +63,16 @@ export class SwitchStore {
     return this.#known.get(organizationId)?.get(modelId)?.isEnabled ?? true;
   }
 
-  /** False while nothing has to be looked up. */
+  /** Whether the organization has any switches. */
   knows(organizationId: string): boolean {
     return this.#known.has(organizationId);
   }
 
-  /** Turns a switch; when it stands so already nothing is written. */
+  /** Changes a switch. Idempotent: writes nothing if it has the value already. */
   async change(change: SwitchChange, author: Author): Promise<void> {
     const { database, log } = this.#services;
     const { isTurned, version } = await database.transactional((entities) => this.#turn(entities, change, author));
-    // Also when another process has turned it before, and this one did not know.
+    // Also if nothing was written, because another process may have made the change before.
     this.#apply([{ ...change, version }]);
     if (isTurned) log.info({ model: change.modelId, enabled: change.isEnabled, by: author.name }, 'model switched');
   }
@@ -87,7 +87,7 @@ export class SwitchStore {
     author: Author,
   ): Promise<{ readonly isTurned: boolean; readonly version: number }> {
     const key = [organizationId, modelId];
-    // So that there is a row to lock: of two who turn a switch for the first time, one waits for the other.
+    // Inserts a row to lock, so that two concurrent first changes of a switch are serialized.
     await entities.execute(
       `insert into model_switch (organization_id, model_id, is_enabled, version) values (?, ?, true, 0)
         on conflict do nothing`,
@@ -116,7 +116,7 @@ export class SwitchStore {
     return { isTurned: true, version: version + 1 };
   }
 
-  /** An older version may arrive after a newer one: a reading that began before this process wrote. */
+  /** Applies rows. An older version may arrive after a newer one, from a read that began before this process wrote. */
   #apply(rows: readonly KnownSwitch[]): void {
     for (const { organizationId, modelId, isEnabled, version } of rows) {
       const models = this.#known.get(organizationId) ?? new Map<string, KnownSwitch>();

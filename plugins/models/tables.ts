@@ -1,6 +1,6 @@
 import { defineEntity, defineTables, type InferEntity, Migration, p } from '../../core/api/database.js';
 
-/** What an organization has said about one model. A model without a row is switched on. */
+/** The table of an organization's switches for models. A model without a row is enabled. */
 export const ModelSwitchRow = defineEntity({
   name: 'ModelSwitchRow',
   tableName: 'model_switch',
@@ -9,7 +9,7 @@ export const ModelSwitchRow = defineEntity({
     modelId: p.text().primary(),
     isEnabled: p.boolean(),
     version: p.integer(),
-    /** The database's own time of the last change, not of its transaction's beginning: what other processes follow. */
+    /** The database's time of the last change itself, not of the beginning of its transaction. Other processes poll by it. */
     changedAt: p.datetime(6).defaultRaw('clock_timestamp()'),
   },
 });

@@ -2,7 +2,7 @@ import { GatewayError, type PromptReference } from '../../core/api/index.js';
 import type { Prompt, PromptVersion } from './prompt.js';
 
 /**
- * The version that a request asks for: by id or name, the newest with a label, or the active one.
+ * Selects the version for a request: by id or name, the newest one with a label, or the active one.
  *
  * @throws GatewayError `GW_PROMPT_VERSION_UNKNOWN` (400)
  */
@@ -10,7 +10,7 @@ export function chooseVersion({ active, name, versions }: Prompt, reference: Pro
   const { version, label } = reference;
   if (version !== undefined) {
     const versionId = version.toLowerCase();
-    // The id first: nobody can hide a version by calling another one by its id.
+    // Ids take precedence, so that a version cannot be hidden by naming another one after its id.
     const found =
       versions.find((known) => known.versionId === versionId) ?? versions.find((known) => known.name === version);
     return found ?? unknown('version', `no version "${version}"`, name);

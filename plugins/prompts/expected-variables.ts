@@ -1,14 +1,14 @@
 import type { Template } from './template.js';
 import type { Variable } from './variable.js';
 
-/** Names that begin so are not variables: they stand for what a function of the gateway says. */
+/** Names with this prefix are not variables but functions of the gateway. */
 const functionPrefix = 'sys_';
 
 export function isFunctionName(name: string): boolean {
   return name.startsWith(functionPrefix);
 }
 
-/** Everything that can be given a value: the declared variables, and placeholders that are not declared, as required strings. */
+/** All variables of a template: the declared ones, and undeclared placeholders, which are required strings. */
 export function expectedVariables(template: Template, declared: readonly Variable[]): ReadonlyMap<string, Variable> {
   const expected = new Map(declared.map((variable) => [variable.name, variable]));
   for (const name of template.names) {
@@ -18,7 +18,7 @@ export function expectedVariables(template: Template, declared: readonly Variabl
   return expected;
 }
 
-/** Placeholders that nobody has declared, each once, in the template's order. */
+/** Undeclared placeholders, without duplicates, in the template's order. */
 export function undeclaredVariables(template: Template, declared: readonly Variable[]): string[] {
   const known = new Set(declared.map(({ name }) => name));
   return [...new Set(template.names)].filter((name) => !known.has(name) && !isFunctionName(name));

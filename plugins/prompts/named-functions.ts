@@ -9,7 +9,7 @@ import {
 import { isFunctionName } from './expected-variables.js';
 import type { PromptVersion } from './prompt.js';
 
-/** For which request functions are asked. */
+/** The request for which functions are called. */
 export interface Asking {
   readonly call: ChatCall;
   readonly exchange: Exchange;
@@ -17,15 +17,15 @@ export interface Asking {
   readonly functions: ToolFunctions;
 }
 
-/** The functions that templates name, each once; empty for nearly all. */
+/** The functions that templates use, without duplicates. */
 export function functionNamesIn(versions: readonly PromptVersion[]): readonly string[] {
   return [...new Set(versions.flatMap(({ template }) => template.names))].filter(isFunctionName);
 }
 
 /**
- * What the functions say to this request, all asked at the same time.
+ * Calls the functions of templates concurrently, and returns their texts.
  *
- * @throws GatewayError `GW_PROMPT_VARIABLES` (400) for a function that there is not; whatever a function says to this connection
+ * @throws GatewayError `GW_PROMPT_VARIABLES` (400) for an unknown function; whatever a function throws
  */
 export async function textsOfFunctions(
   names: readonly string[],

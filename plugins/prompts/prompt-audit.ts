@@ -2,7 +2,7 @@ import type { JsonObject } from '../../core/api/index.js';
 import type { PromptChange } from './prompt-settings.js';
 import type { KnownPromptRow, KnownVersionRow } from './snapshots.js';
 
-/** The fields that a change really changes: as they were, and as they are to be. */
+/** The fields that a change modifies, with their old and new values. */
 export function changedFields(
   row: KnownPromptRow,
   { name = row.name, description = row.description }: PromptChange,
@@ -15,7 +15,7 @@ export function changedFields(
   };
 }
 
-/** A version as the audit trail tells of it. */
+/** A version, as shown in the audit trail. */
 export function auditedVersion({ versionId, name, template, variables, labels }: KnownVersionRow): JsonObject {
   return { id: versionId, name, template, variables: variables.map((variable) => ({ ...variable })), labels };
 }

@@ -17,7 +17,7 @@ import type { PromptStore } from './prompt-store.js';
 import type { KnownPromptRow, KnownVersionRow, PromptRows } from './snapshots.js';
 import { PromptRow, PromptVersionRow } from './tables.js';
 
-/** What changes work with. */
+/** The services of {@link PromptChanges}. */
 export interface ChangeServices {
   readonly database: Database;
   readonly clock: Clock;
@@ -25,12 +25,12 @@ export interface ChangeServices {
   readonly audit: AuditTrail | undefined;
 }
 
-/** Keeps memory small: every version of every template is in it. */
+/** The most versions of a template, all of which are in memory. */
 const mostVersions = 200;
 
 /**
- * Changes of prompt templates. Each is one transaction with its line of the audit trail, holds the template's row while it runs, and is
- * in memory here when it resolves.
+ * Changes of prompt templates. Each is one transaction, which includes its audit entry and locks the template's row. When it resolves, the change is in
+ * this process's memory.
  */
 export class PromptChanges {
   readonly #services: ChangeServices;
@@ -42,7 +42,7 @@ export class PromptChanges {
   }
 
   /**
-   * Makes a template with an active version named `v1`.
+   * Creates a template with an active version named `v1`.
    *
    * @returns the template's id
    * @throws GatewayError `GW_PROMPT_NAME_TAKEN` (400)
@@ -130,7 +130,7 @@ export class PromptChanges {
   async activate(caller: Caller, promptId: string, versionId: string): Promise<void> {
     await this.#commit(async (entities) => {
       const row = await lockedRow(entities, caller, promptId);
-      // Nothing but a UUID may reach the column.
+      // The query fails for anything that is not a UUID.
       const version =
         isUuid(versionId) && (await entities.findOne(PromptVersionRow, { versionId, promptId: row.promptId }));
       if (!version) throw unknownVersion(versionId);
@@ -146,7 +146,7 @@ export class PromptChanges {
     });
   }
 
-  /** Commits what the work does, and puts the rows that it gives in force here. */
+  /** Runs the work in a transaction, and applies the rows that it returns to memory. */
   async #commit(work: (entities: EntityManager) => Promise<PromptRows>): Promise<void> {
     const rows = await this.#services.database.transactional(work);
     if (rows.prompts.length > 0) await this.#store.takeOver(rows);
@@ -181,7 +181,7 @@ export class PromptChanges {
 
 const nothing: PromptRows = { prompts: [], versions: [] };
 
-/** Outside of the transaction, which a violation has ended. */
+/** Converts a violation of the unique name. Used outside the transaction, which the violation has aborted. */
 async function nameTakenAs(name: string | undefined, work: () => Promise<void>): Promise<void> {
   try {
     await work();
@@ -191,8 +191,7 @@ async function nameTakenAs(name: string | undefined, work: () => Promise<void>):
 }
 
 /**
- * Holds a template, and the one that has the name which it is to have: two that want each other's names take turns, where each would wait
- * for the other's name for ever.
+ * Locks a template, and the one that has its new name, in order, so that two templates that are renamed to each other's names cannot deadlock.
  */
 async function holdBoth(
   entities: EntityManager,
@@ -208,7 +207,7 @@ async function holdBoth(
   );
 }
 
-/** The template's row, held until the transaction ends. */
+/** Reads the template's row, and locks it until the transaction ends. */
 async function lockedRow(
   entities: EntityManager,
   { organizationId }: Caller,
@@ -243,7 +242,7 @@ function versionRow(
   return { ...head, versionId: newId(head.createdAt.getTime()), promptId, template, variables, labels };
 }
 
-/** Somebody may have called an earlier version by the name that would be next. */
+/** The default name of a version, which an earlier version may have been given already. */
 function freeName(number: number, taken: ReadonlySet<string>): string {
   let next = number;
   while (taken.has(`v${next}`)) next += 1;

@@ -1,23 +1,23 @@
 import { GatewayError, unknownResource } from '../../core/api/index.js';
 import type { BoundConnection } from '../../core/api/database.js';
 
-/** The refusal of a template's id in a path. */
+/** The error for an unknown template id in a path. */
 export function unknownPrompt(promptId: string): GatewayError {
   return unknownResource('GW_PROMPT_UNKNOWN', 'prompt template', promptId);
 }
 
-/** The refusal of a version's id in a path. */
+/** The error for an unknown version id in a path. */
 export function unknownVersion(versionId: string): GatewayError {
   return unknownResource('GW_PROMPT_VERSION_UNKNOWN', 'version of this prompt template', versionId);
 }
 
-/** The refusal to bind a connection to a template that is not there. */
+/** The error for binding a connection to an unknown template. */
 export function nothingToBind(promptId: string): GatewayError {
   const message = `There is no prompt template "${promptId}".`;
   return new GatewayError({ code: 'GW_PROMPT_UNKNOWN', status: 400, field: 'promptId', message });
 }
 
-/** The refusal of a name that another template, or another version of the template, has. */
+/** The error for a name that another template, or another version of the template, has. */
 export function nameTaken(what: 'prompt template' | 'version', name: string, cause?: unknown): GatewayError {
   const place = what === 'version' ? 'the prompt template' : 'the organization';
   return new GatewayError({
@@ -29,7 +29,7 @@ export function nameTaken(what: 'prompt template' | 'version', name: string, cau
   });
 }
 
-/** The refusal of one version more than a template may have. */
+/** The error when a template has the maximum number of versions. */
 export function tooManyVersions(most: number): GatewayError {
   const message = `A prompt template has at most ${most} versions. Make a new template.`;
   return new GatewayError({ code: 'GW_PROMPT_VERSION_LIMIT', status: 400, message });
@@ -37,7 +37,7 @@ export function tooManyVersions(most: number): GatewayError {
 
 const mostNames = 10;
 
-/** The refusal to delete a template that connections are bound to. */
+/** The error for deleting a template to which connections are bound. */
 export function inUse(connections: readonly BoundConnection[]): GatewayError {
   const names = connections.slice(0, mostNames).map(({ name, connectionId }) => `"${name}" (${connectionId})`);
   const more = connections.length > mostNames ? ` and ${connections.length - mostNames} more` : '';

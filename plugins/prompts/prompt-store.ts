@@ -4,14 +4,14 @@ import type { Prompt } from './prompt.js';
 import { type PromptRows, PromptSnapshots } from './snapshots.js';
 import { PromptRow, PromptVersionRow } from './tables.js';
 
-/** What the store works with. */
+/** The services of {@link PromptStore}. */
 export interface StoreServices {
   readonly database: Database;
   readonly clock: Clock;
   readonly log: Logger;
 }
 
-/** Prompt templates in memory, kept equal to the tables. */
+/** Prompt templates in memory, synchronized with the database. */
 export class PromptStore {
   readonly #database: Database;
   readonly #snapshots = new PromptSnapshots();
@@ -21,7 +21,7 @@ export class PromptStore {
     this.#database = database;
   }
 
-  /** Loads every template and follows the changes of other processes. */
+  /** Loads all templates, and follows the changes of other processes. */
   static async open(services: StoreServices): Promise<PromptStore> {
     const store = new PromptStore(services);
     store.#follower = await followChanges({
@@ -44,7 +44,7 @@ export class PromptStore {
     return this.#snapshots.list(organizationId);
   }
 
-  /** Like `get`, but looks into the database before it says no: another process may have made the template just now. */
+  /** Like `get`, but reads the database if the template is not in memory, because another process may have just created it. */
   async find(organizationId: string, promptId: string): Promise<Prompt | undefined> {
     const known = this.get(organizationId, promptId);
     if (known || !isUuid(promptId)) return known;
@@ -52,12 +52,12 @@ export class PromptStore {
     return this.get(organizationId, promptId);
   }
 
-  /** Puts in force here what has just been committed. */
+  /** Applies committed rows to memory. */
   async takeOver(rows: PromptRows): Promise<void> {
     try {
       await this.#follower?.refresh();
     } catch {
-      // The database is away, but the change is in it: it must not look as if it had failed.
+      // The database is unavailable now, but the change has been committed, so it must not look like a failure.
       this.#snapshots.apply(rows);
     }
   }
@@ -70,7 +70,7 @@ export class PromptStore {
     const entities = this.#database.fork();
     const { at, from, changed } = await readingTime(entities, since, ['prompt', 'prompt_version']);
     if (!changed) return { rows: [], at };
-    // In this order: a template is written together with its active version, so that version is there when its row has been read.
+    // Templates first: a template is written together with its active version, so reading versions afterwards finds that.
     const prompts = await entities.find(PromptRow, from ? { changedAt: { $gte: from } } : { deletedAt: null });
     const versions = await entities.find(PromptVersionRow, from ? { changedAt: { $gte: from } } : {});
     return { rows: [{ prompts, versions }], at };

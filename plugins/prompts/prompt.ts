@@ -1,7 +1,7 @@
 import type { Template } from './template.js';
 import type { Variable } from './variable.js';
 
-/** One wording of a prompt template. Immutable: another wording is another version. */
+/** One version of a prompt template. Immutable. */
 export interface PromptVersion {
   readonly promptId: string;
   readonly versionId: string;
@@ -14,7 +14,7 @@ export interface PromptVersion {
   readonly variables: readonly Variable[];
   readonly labels: readonly string[];
   readonly createdAt: Date;
-  /** Everything that can be given a value: what is declared, and placeholders that are not, which are required strings. */
+  /** All variables: the declared ones, and undeclared placeholders, which are required strings. */
   readonly expected: ReadonlyMap<string, Variable>;
 }
 

@@ -13,23 +13,23 @@ import { functionNamesIn, textsOfFunctions } from './named-functions.js';
 import type { Prompt, PromptVersion } from './prompt.js';
 import { renderVersions } from './render-versions.js';
 
-/** Prompt templates as requests see them. */
+/** Look-up of prompt templates for requests. */
 export interface KnownPrompts {
   get(organizationId: string, promptId: string): Prompt | undefined;
-  /** Looks into the database when memory does not have it. */
+  /** Reads the database if the template is not in memory. */
   find(organizationId: string, promptId: string): Promise<Prompt | undefined>;
 }
 
-/** Where versions come from, and where it is noted which were rendered. */
+/** The dependencies of rendering. */
 export interface Rendering {
   readonly prompts: KnownPrompts;
   readonly notes: ExchangeNotes;
-  /** Functions that a template may name. */
+  /** Functions that templates may use. */
   readonly functions: ToolFunctions;
 }
 
 /**
- * Renders the connection's template, and the one that the request asks for, ahead of the messages. Calls without any stay as they are.
+ * Renders the connection's template, and the one that the request refers to, and inserts them before the messages.
  *
  * @returns the changed call, without its `prompt`; undefined when there is nothing to render
  * @throws GatewayError 400 for a template, a version or variables that cannot be used
@@ -58,14 +58,14 @@ export function renderIntoCall(
   if (promptId === null) return render(undefined);
   const bound = prompts.get(organizationId, promptId);
   if (bound) return render(bound);
-  // The connection has come from another process a little earlier than its template.
+  // The change of the connection has arrived from another process before its template.
   return prompts.find(organizationId, promptId).then((found) => {
     if (!found) throw unknownPrompt(promptId, 'The connection is bound to it; bind it to another one, or to none.');
     return render(found);
   });
 }
 
-/** The versions to render: the connection's template first, then the request's, when that is another one. */
+/** The versions to render: first of the connection's template, then of the request's, if that is another one. */
 function chosen(
   reference: PromptReference | undefined,
   bound: Prompt | undefined,
@@ -89,7 +89,7 @@ function rendered(
 ): ChatCall {
   const values = call.prompt?.variables ?? {};
   const texts = renderVersions(versions, values, functionTexts).filter((text) => text.trim() !== '');
-  // Several providers refuse a message that says nothing.
+  // Several providers refuse an empty message.
   if (texts.length === 0) return { ...call, prompt: undefined };
   const message: Message = { role: 'system', content: [{ type: 'text', text: texts.join('\n\n') }] };
   return { ...call, prompt: undefined, messages: [message, ...call.messages] };

@@ -3,20 +3,20 @@ import type { PromptVersion } from './prompt.js';
 import { fillTemplate } from './template.js';
 import { fitsType, textOfValue, type Variable } from './variable.js';
 
-/** A short template can name one long value thousands of times. In UTF-16 units. */
+/** Length limit of the result in UTF-16 units, because a short template can insert a long value thousands of times. */
 const longestText = 5_000_000;
 
-/** Of a variable; names that a client has made up are cut to it. */
+/** The longest name of a variable; unknown names of clients are cut to it in messages. */
 const longestName = 64;
 
-/** Nobody mends more at once, and looking for the nearest names of a million would take long. */
+/** The most problems in a message; searching the nearest name for a million unknown names would take long. */
 const mostProblems = 10;
 
 /**
- * Renders one or more versions with the same values. Each takes those that it expects; a value that none of them expects is a mistake.
- * `null` counts as absent, and an optional variable without a value leaves nothing behind.
+ * Renders one or more versions with the same values. Each uses the values that it expects; a value that none expects is an error. `null` counts as
+ * absent, and an optional variable without a value becomes an empty text.
  *
- * @param functionTexts what the functions have said that the templates name
+ * @param functionTexts the texts of the functions that the templates use
  * @throws GatewayError `GW_PROMPT_VARIABLES` (400) naming the variables that are missing, of the wrong type or not known
  */
 export function renderVersions(
@@ -24,7 +24,7 @@ export function renderVersions(
   variables: JsonObject,
   functionTexts: ReadonlyMap<string, string> = new Map(),
 ): string[] {
-  // A map, because an object has members that nobody has given: a variable may be called `constructor`.
+  // A map, because objects have inherited members, and a variable may be named `constructor`.
   const values = new Map<string, JsonValue>();
   for (const [name, value] of Object.entries(variables)) if (value !== null) values.set(name, value as JsonValue);
   const expected = versions.flatMap((version) => [...version.expected.values()]);
@@ -60,7 +60,7 @@ function refused(
   unknown: readonly string[],
   { values, known }: { readonly values: Values; readonly known: ReadonlySet<string> },
 ): GatewayError {
-  // Two versions may expect the same.
+  // Two versions may report the same problem.
   const problems = new Map(wrong.map((variable) => [sentenceOf(variable, values), variable.name]));
   for (const name of unknown.slice(0, mostProblems)) {
     const nearest = nearestName(name, known);

@@ -32,7 +32,7 @@ import {
 import type { Wording } from './prompt-settings.js';
 import type { PromptStore } from './prompt-store.js';
 
-/** What the routes work with. */
+/** The services of the routes. */
 export interface PromptServices {
   readonly store: PromptStore;
   readonly changes: PromptChanges;
@@ -233,7 +233,7 @@ async function shown(store: PromptStore, { organizationId }: Caller, promptId: s
   return { body: describePrompt(found) };
 }
 
-/** The wording in a body. */
+/** The text and the variables in a body. */
 function wordingOf({
   template,
   variables,

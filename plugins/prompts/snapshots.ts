@@ -3,26 +3,26 @@ import type { Prompt, PromptVersion } from './prompt.js';
 import type { PromptRow, PromptVersionRow } from './tables.js';
 import { parseTemplate } from './template.js';
 
-/** A row, stored or about to be; when the database changed it is of no interest here. */
+/** A row without `changedAt`. */
 export type KnownPromptRow = Omit<PromptRow, 'changedAt'>;
 export type KnownVersionRow = Omit<PromptVersionRow, 'changedAt'>;
 
-/** Rows that belong together: a template's row must not come without the version that is active. */
+/** Rows that are applied together, because a template's row needs its active version. */
 export interface PromptRows {
   readonly prompts: readonly KnownPromptRow[];
   readonly versions: readonly KnownVersionRow[];
 }
 
-/** What is known of one template. */
+/** The rows of one template in memory. */
 interface Known {
   /** Absent while only versions have been read. */
   row: KnownPromptRow | undefined;
   readonly versions: Map<string, PromptVersion>;
-  /** Absent while the active version is not known. */
+  /** Absent while the active version has not been read. */
   prompt: Prompt | undefined;
 }
 
-/** Every prompt template in memory, as immutable snapshots. */
+/** All prompt templates in memory, as immutable snapshots. */
 export class PromptSnapshots {
   readonly #byId = new Map<string, Known>();
 
@@ -38,7 +38,7 @@ export class PromptSnapshots {
       .sort((a, b) => (a.promptId < b.promptId ? -1 : 1));
   }
 
-  /** Takes stored rows over. What is older than what is known changes nothing: a reading may have begun before a change. */
+  /** Applies stored rows. Older versions are ignored, because a read may have begun before a change. */
   apply({ prompts, versions }: PromptRows): void {
     const changed = new Set<Known>();
     for (const row of versions) {
@@ -65,7 +65,7 @@ export class PromptSnapshots {
   }
 }
 
-/** A deleted template keeps its row, so that an older reading cannot bring it back. */
+/** Updates the snapshot. The row of a deleted template is kept as a tombstone, so that an older read cannot restore it. */
 function refresh(known: Known): void {
   const { row, versions } = known;
   if (row?.deletedAt) versions.clear();
@@ -79,7 +79,7 @@ function promptOf(row: KnownPromptRow, active: PromptVersion, versions: PromptVe
   return Object.freeze({ promptId, organizationId, name, description, createdAt, updatedAt, versions, active });
 }
 
-/** The version that a row stands for. */
+/** The version in a row. */
 export function versionOf({
   promptId,
   versionId,

@@ -1,7 +1,7 @@
 import { defineEntity, defineTables, type InferEntity, Migration, p } from '../../core/api/database.js';
 import type { Variable } from './variable.js';
 
-/** A prompt template as stored. Which version is active stands here, once, so that there is always exactly one. */
+/** The table of prompt templates. It refers to the active version, so that there is always exactly one. */
 export const PromptRow = defineEntity({
   name: 'PromptRow',
   tableName: 'prompt',
@@ -15,7 +15,7 @@ export const PromptRow = defineEntity({
     version: p.integer(),
     createdAt: p.datetime(3),
     updatedAt: p.datetime(3),
-    /** A tombstone: other processes must learn of the deletion. The versions of a deleted template are gone. */
+    /** Set for tombstones, by which other processes learn of a deletion. The versions of a deleted template are deleted. */
     deletedAt: p.datetime(3).nullable(),
     changedAt: p.datetime(6).defaultRaw('clock_timestamp()'),
   },
@@ -23,7 +23,7 @@ export const PromptRow = defineEntity({
 
 export type PromptRow = InferEntity<typeof PromptRow>;
 
-/** A version as stored; it is never changed. */
+/** The table of versions, which are never changed. */
 export const PromptVersionRow = defineEntity({
   name: 'PromptVersionRow',
   tableName: 'prompt_version',
@@ -33,7 +33,7 @@ export const PromptVersionRow = defineEntity({
     number: p.integer(),
     name: p.text(),
     template: p.text(),
-    /** A list, because `jsonb` forgets the order of an object's members. */
+    /** A list, because `jsonb` does not keep the order of an object's members. */
     variables: p.json<readonly Variable[]>(),
     labels: p.json<readonly string[]>(),
     createdAt: p.datetime(3),

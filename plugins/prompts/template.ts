@@ -1,19 +1,19 @@
-/** A template's text, cut at its placeholders. */
+/** A parsed template. */
 export interface Template {
-  /** One more than there are placeholders: what stands before, between and behind them. */
+  /** The texts before, between and after the placeholders: one more than there are placeholders. */
   readonly texts: readonly string[];
-  /** Name of each placeholder; one that is used twice is here twice. */
+  /** The name of each placeholder, with duplicates. */
   readonly names: readonly string[];
 }
 
-/** What a variable can be called. */
+/** Valid names of variables. */
 export const variableName = /^[A-Za-z][A-Za-z0-9_]{0,63}$/;
 
 const placeholder = /\{\{\s*([A-Za-z][A-Za-z0-9_]{0,63})\s*\}\}/;
 
-/** Cuts a template at `{{name}}`. Whatever else stands in braces is text. */
+/** Parses a template. Only `{{name}}` is a placeholder; anything else in braces is text. */
 export function parseTemplate(text: string): Template {
-  // A pattern with a group splits into what lies between the matches and, in turn, what the group has matched.
+  // With a capturing group, `split` also returns what the group has matched, alternating with the texts.
   const pieces = text.split(placeholder);
   return {
     texts: pieces.filter((_, index) => index % 2 === 0),
@@ -21,7 +21,7 @@ export function parseTemplate(text: string): Template {
   };
 }
 
-/** Puts texts in the place of the placeholders, in one pass: what is put in is never read as a template. */
+/** Replaces the placeholders, in one pass, so that inserted texts are never parsed as templates. */
 export function fillTemplate({ texts, names }: Template, textOf: (name: string) => string): string {
   return texts.map((text, index) => (index < names.length ? text + textOf(names[index] as string) : text)).join('');
 }

@@ -13,7 +13,7 @@ export interface Variable {
   readonly required: boolean;
 }
 
-/** A number is whole when its text says so, because a double would round it to a whole one: `1234567890123456.5`. */
+/** Whether a number is an integer is decided by its text, because a double may round it to one: `1234567890123456.5`. */
 const wholeNumber = /^-?\d+(?:\.0*)?(?:[eE]\+?\d+)?$/;
 
 const fits: Readonly<Record<VariableType, (value: JsonValue) => boolean>> = {
@@ -30,7 +30,7 @@ export function fitsType(value: JsonValue, type: VariableType): boolean {
   return fits[type](value);
 }
 
-/** How a value stands in the rendered text: a string as it is, everything else as JSON, numbers with all their digits. */
+/** The text of a value in a rendered template: strings unchanged, everything else as JSON, with all digits of numbers. */
 export function textOfValue(value: JsonValue): string {
   return typeof value === 'string' ? value : stringifyJson(value);
 }

@@ -17,26 +17,26 @@ import type { HeldSlots, SlotLimit, Slots } from './slots.js';
 import type { Taken } from './taken.js';
 import { LimitWindows, type WindowsContext } from './windows.js';
 
-/** What was taken of one window. */
+/** Points that were taken from one window. */
 interface Charge {
   readonly limit: Limit;
   readonly taken: Taken;
   readonly points: number;
 }
 
-/** A call of which the guessed tokens are so small a part of what is left is not counted. */
+/** The tokens of a call are estimated, not counted, if the remaining limit is more than this many times the estimate. */
 const timesPlenty = 64;
-/** A text has no more tokens than so many times those that are guessed, if it is all ASCII. */
+/** An ASCII text has at most this many times the estimated tokens. */
 const mostPerGuess = 4;
 
-/** What the limiter works with. */
+/** The dependencies of {@link RateLimiter}. */
 export interface LimiterParts extends WindowsContext {
   readonly limits: readonly Limit[];
   readonly tokens: TokenCounter;
   readonly slots: Slots;
 }
 
-/** Lets requests in as long as every limit that is meant for them allows it. */
+/** Admits requests if all limits that apply to them allow it. */
 export class RateLimiter {
   readonly #parts: LimiterParts;
   readonly #choice: LimitChoice;
@@ -51,7 +51,7 @@ export class RateLimiter {
     );
   }
 
-  /** Undefined when no limit is meant for the request; a promise only where Redis is asked, or a long text is counted. @throws GatewayError 429 */
+  /** Undefined when no limit applies to the request. Asynchronous only if Redis must be called, or a long text counted. @throws GatewayError 429 */
   admit(admission: Admission): Awaitable<Hold> | undefined {
     const choice = this.#choice.of(admission);
     if (choice.applied.length === 0) return undefined;
@@ -65,7 +65,7 @@ export class RateLimiter {
   #admit(choice: Choice, tokens: number): Awaitable<Hold> {
     refuseWhatNeverFits(choice, tokens);
     const charging = this.#charge(choice, tokens);
-    // Redis is asked for everything at the same time; here nothing is taken that would only be given back.
+    // With Redis, all limits are charged concurrently; in memory, one after the other, so that nothing is taken after a limit has refused.
     if (!(charging instanceof Promise)) {
       const slots = longestRefusal(charging) ? undefined : this.#takeSlots(choice);
       return after(slots, (found) => conclude(choice, charging, found));
@@ -75,8 +75,8 @@ export class RateLimiter {
   }
 
   /**
-   * The input, and as much output as the call asks for at most: more than it will be, mostly, and corrected then. Where there is plenty of each limit
-   * the input is guessed: the guess may be wrong by a small part of what is left, for as long as the call takes.
+   * Estimates the tokens of a call: its input, plus its output limit, which is usually too high and is corrected when the call ends. If much remains of
+   * every limit, the input is estimated by its length instead of counted; the error is then a small part of what remains.
    */
   #estimate({ applied }: Choice, call: InferenceCall, signal: AbortSignal): Awaitable<number> {
     const output = call.kind === 'chat' ? (call.maxOutputTokens ?? 0) * (call.choices ?? 1) : 0;
@@ -112,7 +112,7 @@ export class RateLimiter {
   }
 }
 
-/** Lets the request in when all have something for it; what was taken of the others is given back when one has not. */
+/** Admits the request if all limits allow it. Otherwise, returns what was taken from the other limits, and throws. */
 function conclude(
   { applied, policy }: Choice,
   charges: readonly Charge[],
@@ -151,7 +151,7 @@ function refuseWhatNeverFits({ applied, policy, countsTokens }: Choice, tokens: 
   if (tooSmall) throw neverFits(tooSmall.limit, tokens, { 'ratelimit-policy': policy });
 }
 
-/** A refused request has used nothing. */
+/** Returns everything that was taken for a request that is refused. */
 function giveBack(charges: readonly Charge[], slots: HeldSlots | undefined): Awaitable<unknown> {
   return all([slots?.release(), ...charges.map(({ taken, points }) => taken.correct(-points))]);
 }
@@ -165,7 +165,7 @@ function settle(charges: readonly Charge[], slots: HeldSlots | undefined, outcom
   return after(all(given), () => undefined);
 }
 
-/** What the provider has counted; nothing when no provider was asked; the estimate when it was and has not said. */
+/** The tokens of a finished call: as the provider has reported; 0 if none was called; the estimate if it has reported none. */
 function usedBy({ usage, attempts }: Outcome, estimate: number): number {
   if (usage) return totalOf(usage);
   return attempts.length === 0 ? 0 : estimate;

@@ -2,8 +2,8 @@ import type { RedisScript, SharedState } from '../../core/api/index.js';
 import type { SlotLimit } from './slots.js';
 
 /**
- * For each id takes a slot under every key, or under none. ARGV: lease in milliseconds, the most of each key, ids. Answers for each id which key is
- * full; 0 when its slots are taken; -1 when they are and more than a half of each key's is still free.
+ * For each id, takes a slot of every key, or none. ARGV: lease in milliseconds, the limit of each key, ids. Returns for each id the index of a key
+ * without free slots; 0 when the slots were taken; -1 when they were, and more than half of each key's slots are still free.
  */
 const takeScript: RedisScript = {
   text: `
@@ -33,24 +33,24 @@ for _, key in ipairs(KEYS) do redis.call('PEXPIRE', key, ARGV[1] * 2) end
 return answers`,
 };
 
-/** Whether slots were taken, and whether there are plenty; the limit of which none is left. */
+/** The result: slots were taken, with `plenty` if many are free; or the limit without free slots. */
 type SlotsAnswer = 'taken' | 'plenty' | SlotLimit;
 
-/** More would keep Redis for too long at a time. */
+/** The largest batch; a larger one would block Redis for too long. */
 const mostAtOnce = 500;
 
 interface Asked extends PromiseWithResolvers<SlotsAnswer> {
   readonly id: string;
 }
 
-/** Questions for slots under the same keys. */
+/** A batch of requests for slots of the same keys. */
 interface Together {
   readonly keys: readonly string[];
   readonly limits: readonly SlotLimit[];
   readonly asked: Asked[];
 }
 
-/** Asks Redis for slots: for all requests that come in one turn of the event loop together. */
+/** Takes slots in Redis, in one batch for all requests of one turn of the event loop. */
 export class AskedSlots {
   readonly #shared: SharedState;
   readonly #leaseMs: number;
@@ -62,7 +62,7 @@ export class AskedSlots {
     this.#leaseMs = leaseMs;
   }
 
-  /** @throws what {@link SharedState.run} throws when Redis cannot be asked */
+  /** @throws what {@link SharedState.run} throws when Redis is unavailable */
   ask(id: string, limits: readonly SlotLimit[], keys: readonly string[]): Promise<SlotsAnswer> {
     const asked = { id, ...Promise.withResolvers<SlotsAnswer>() };
     const name = keys.join('\n');

@@ -1,11 +1,11 @@
 import type { Awaitable } from '../../core/api/index.js';
 
-/** Goes on with a value: at once, and without a promise, where there is nothing to wait for. */
+/** Like `then`, but calls `proceed` synchronously if the value is not a promise. */
 export function after<T, R>(value: Awaitable<T>, proceed: (value: T) => Awaitable<R>): Awaitable<R> {
   return value instanceof Promise ? value.then(proceed) : proceed(value);
 }
 
-/** Several values; a promise of them only when one of them is still to come. */
+/** Like `Promise.all`, but synchronous if no value is a promise. */
 export function all<T>(values: readonly Awaitable<T>[]): Awaitable<readonly T[]> {
   return areKnown(values) ? values : Promise.all(values);
 }

@@ -5,25 +5,25 @@ import type { LimitConfig } from './config.js';
 /** What a limit counts. */
 export type Counted = 'requests' | 'tokens' | 'concurrent';
 
-/** A limit of gateway.yaml that is about one thing. */
+/** A limit of gateway.yaml on one kind of thing. */
 export interface Limit {
-  /** Short and unique: its name in response headers and in keys. */
+  /** A short unique name, for response headers and keys. */
   readonly name: string;
   readonly counted: Counted;
   readonly most: number;
-  /** Further requests in every ten minutes. */
+  /** Additional requests that are allowed in every ten minutes. */
   readonly burst: number;
   readonly config: LimitConfig;
 }
 
-/** A limit together with whom it is counted for. */
+/** A limit, applied to a request. */
 export interface Applied {
   readonly limit: Limit;
-  /** Unique among all that are counted, and of a length that nobody outside decides. */
+  /** The key under which the request is counted. Its length does not depend on input. */
   readonly key: string;
 }
 
-/** One entry of gateway.yaml can limit several things. */
+/** Splits the entries of gateway.yaml, each of which can limit several things. */
 export function limitsOf(configs: readonly LimitConfig[]): readonly Limit[] {
   const names = new Set<string>();
   return configs.flatMap((config) =>
@@ -44,9 +44,9 @@ function freeName(wanted: string, taken: ReadonlySet<string>): string {
   }
 }
 
-/** The limits that a request has to keep. */
+/** The limits that apply to a request. */
 export function chooseLimits(limits: readonly Limit[], { exchange, call }: Admission): readonly Applied[] {
-  // Health checks and pages: nobody is known who could be limited.
+  // Health checks and pages have no caller to count for.
   if (exchange.identity.kind === 'anonymous') return [];
   const group = groupOf(exchange, call);
   const chosen: Applied[] = [];
@@ -59,14 +59,14 @@ export function chooseLimits(limits: readonly Limit[], { exchange, call }: Admis
   return chosen;
 }
 
-/** Whether two limits count the same for the same: an exception comes first in the list, and takes the place of the rule. */
+/** Whether two limits count the same thing for the same caller. The first one in the list then applies, so that exceptions can precede a rule. */
 function isSame(a: Limit, b: Limit): boolean {
   return (
     a.counted === b.counted && a.config.per === b.config.per && String(a.config.routes) === String(b.config.routes)
   );
 }
 
-/** Which routes a request belongs to. */
+/** The group of routes to which a request belongs. */
 export function groupOf({ path }: Exchange, call: InferenceCall | undefined): LimitConfig['routes'][number] {
   if (call) return 'inference';
   if (path.startsWith('/v1/management/reporting/')) return 'reporting';
@@ -75,7 +75,7 @@ export function groupOf({ path }: Exchange, call: InferenceCall | undefined): Li
 
 interface Whom {
   readonly id: string;
-  /** As gateway.yaml may call it. */
+  /** The names under which gateway.yaml may refer to it. */
   readonly names: readonly string[];
 }
 
@@ -92,7 +92,7 @@ function whomOf(per: LimitConfig['per'], exchange: Exchange, call: InferenceCall
     case 'endUser': {
       const user = call?.endUserId;
       if (user === undefined) return undefined;
-      // Users of one app are not those of another. What apps call their users is nobody's business, so keys do not show it.
+      // Scoped by connection, because different apps have different users. Hashed, because ids of users must not appear in keys.
       const scope = connection?.connectionId ?? identity.organizationId;
       return { id: hashOf(`${scope}/${user}`), names: [user] };
     }
@@ -105,7 +105,7 @@ function isMeant(only: readonly string[] | undefined, { names }: Whom): boolean 
   return only === undefined || names.some((name) => only.includes(name));
 }
 
-/** The subject of an issuer's token can be of any length. */
+/** Hashes an id, because the subject of an issuer's token can have any length. */
 function fixedLength(id: string): string {
   return id.length <= 64 ? id : hashOf(id);
 }

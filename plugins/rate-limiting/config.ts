@@ -1,9 +1,9 @@
 import { z } from '../../core/api/index.js';
 
-/** Whose requests are counted together. */
+/** For whom a limit counts. */
 export const perWhom = z.enum(['connection', 'key', 'endUser', 'organization']);
 
-/** Which routes a limit is about. */
+/** The groups of routes to which a limit can apply. */
 export const routeGroup = z.enum(['inference', 'management', 'reporting', 'other']);
 
 const limit = z

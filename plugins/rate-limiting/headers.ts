@@ -2,29 +2,29 @@ import type { Applied, Counted, Limit } from './choose-limits.js';
 
 const windowSeconds = 60;
 
-/** How the units of a quota are called (https://datatracker.ietf.org/doc/draft-ietf-httpapi-ratelimit-headers/, quota units). */
+/** The quota units of https://datatracker.ietf.org/doc/draft-ietf-httpapi-ratelimit-headers/. */
 const units: Readonly<Record<Counted, string>> = {
   requests: 'requests',
   tokens: 'tokens',
   concurrent: 'concurrent-requests',
 };
 
-/** What is left of a limit. */
+/** What remains of a limit. */
 export interface Left {
   readonly limit: Limit;
   readonly taken: {
     readonly remaining: number;
-    /** Milliseconds until it begins anew. */
+    /** Milliseconds until the window ends. */
     readonly endsInMs: number;
   };
 }
 
-/** The limits that a request had to keep, as a list of structured fields (RFC 9651). */
+/** The `RateLimit-Policy` header: the limits that applied to a request, as a list of structured fields (RFC 9651). */
 export function policyHeader(applied: readonly Applied[]): string {
   return applied.map(({ limit }) => policyOf(limit)).join(', ');
 }
 
-/** A limit is always the same, and each request tells it. */
+/** Cache: the text for a limit never changes, and is sent with every response. */
 const policies = new WeakMap<Limit, string>();
 
 function policyOf(limit: Limit): string {
@@ -37,7 +37,7 @@ function policyOf(limit: Limit): string {
   return policy;
 }
 
-/** What is left of them. */
+/** The `RateLimit` header: what remains of the limits. */
 export function limitHeader(left: readonly Left[]): string {
   let header = '';
   for (const { limit, taken } of left) {

@@ -3,19 +3,19 @@ import { type Applied, chooseLimits, groupOf, type Limit } from './choose-limits
 import { policyHeader } from './headers.js';
 import type { SlotLimit } from './slots.js';
 
-/** The limits that a request has to keep, and what follows from them. */
+/** The limits that apply to a request, and what is derived from them. */
 export interface Choice {
   readonly applied: readonly Applied[];
   readonly policy: string;
-  /** Of those that count requests at the same time. */
+  /** The limits on concurrent requests. */
   readonly slots: readonly SlotLimit[];
   readonly countsTokens: boolean;
 }
 
-/** Credentials of one connection that are remembered. */
+/** Size limit of the cache for one connection. */
 const mostKnown = 1_000;
 
-/** Chooses the limits of requests. Those of one credential on one connection are nearly always the same. */
+/** Selects the limits of requests, with a cache, because they are nearly always the same for one credential on one connection. */
 export class LimitChoice {
   readonly #limits: readonly Limit[];
   readonly #isByUser: boolean;
@@ -29,7 +29,7 @@ export class LimitChoice {
   of(admission: Admission): Choice {
     const { exchange, call } = admission;
     const { connection, identity } = exchange;
-    // Users are without number, and so are the names of what is called without a connection.
+    // Not cached for end users, or for requests without a connection, whose number is unlimited.
     if (!connection || identity.kind === 'anonymous' || (this.#isByUser && call?.endUserId !== undefined)) {
       return choiceOf(chooseLimits(this.#limits, admission));
     }

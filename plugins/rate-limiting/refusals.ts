@@ -8,7 +8,7 @@ const whose: Readonly<Record<Limit['config']['per'], string>> = {
   organization: 'organization',
 };
 
-/** A limit that begins anew is reached. */
+/** The error when the limit of a time window is reached. */
 export function limitReached(
   { counted, most, config }: Limit,
   endsInMs: number,
@@ -24,7 +24,7 @@ export function limitReached(
   });
 }
 
-/** A call that a limit never lets through, however long the client waits. */
+/** The error for a call that exceeds a limit by itself, so that waiting does not help. */
 export function neverFits(
   { most, config }: Limit,
   tokens: number,
@@ -41,7 +41,7 @@ export function neverFits(
   });
 }
 
-/** As many requests as may run at the same time are running. */
+/** The error when the limit of concurrent requests is reached. */
 export function tooManyAtOnce({ most, config }: Limit, headers: Readonly<Record<string, string>>): GatewayError {
   return new GatewayError({
     code: 'GW_RATE_LIMIT_CONCURRENT',

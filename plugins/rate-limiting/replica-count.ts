@@ -1,11 +1,11 @@
 import { newId, type Clock, type RedisScript, type SharedState } from '../../core/api/index.js';
 
 const beatMs = 5_000;
-/** A replica that has not been heard of for so long is gone. */
+/** A replica without a heartbeat for this long counts as gone. */
 const lifeMs = 15_000;
 const key = 'rate:replicas';
 
-/** Says that this replica is there, forgets those that are gone, and counts. ARGV: id, life in milliseconds, 0 to leave. */
+/** Sends this replica's heartbeat, removes expired replicas, and returns their number. ARGV: id, lifetime in milliseconds; 0 to leave. */
 const beat: RedisScript = {
   text: `
 local time = redis.call('TIME')
@@ -17,7 +17,7 @@ redis.call('PEXPIRE', KEYS[1], 60000)
 return redis.call('ZCARD', KEYS[1])`,
 };
 
-/** Counts the processes that share a Redis. While it is away the last count holds. */
+/** Counts the processes that share a Redis. While Redis is unavailable, the last count is used. */
 export class ReplicaCount {
   readonly #shared: SharedState;
   readonly #id = newId(Date.now());
@@ -35,7 +35,7 @@ export class ReplicaCount {
     return count;
   }
 
-  /** At least 1. */
+  /** The current number of replicas, at least 1. */
   get current(): number {
     return this.#count;
   }
@@ -50,7 +50,7 @@ export class ReplicaCount {
       const counted = Number(await this.#shared.run(beat, { keys: [key], arguments: [this.#id, String(life)] }));
       this.#count = Math.max(1, counted);
     } catch {
-      // Its own service reports that Redis is away.
+      // The state service logs that Redis is unavailable.
     }
   }
 }

@@ -1,20 +1,20 @@
 import type { RedisScript, SharedState } from '../../core/api/index.js';
 
-/** Gives slots back. ARGV: their ids. */
+/** Releases slots. ARGV: their ids. */
 const releaseScript: RedisScript = {
   text: `for _, key in ipairs(KEYS) do redis.call('ZREM', key, unpack(ARGV)) end return 0`,
 };
 
-/** Fewer than Lua can unpack. */
+/** The largest batch; Lua's `unpack` has a limit. */
 const mostAtOnce = 1_000;
 
-/** Slots under the same keys. */
+/** A batch of slots of the same keys. */
 interface Together {
   readonly keys: readonly string[];
   readonly ids: string[];
 }
 
-/** Gives slots back to Redis: at once where somebody may wait for one, else those of one turn of the event loop together. */
+/** Releases slots in Redis: at once if few are free, otherwise in one batch for each turn of the event loop. */
 export class ReturnedSlots {
   readonly #shared: SharedState;
   readonly #gathered = new Map<string, Together>();
@@ -24,12 +24,12 @@ export class ReturnedSlots {
     this.#shared = shared;
   }
 
-  /** Never rejects: what cannot be said to a Redis that is away ends there by itself. */
+  /** Releases slots at once. Never rejects: if Redis is unavailable, the slots' leases expire. */
   async giveNow(keys: readonly string[], ids: readonly string[]): Promise<void> {
     await this.#give(keys, ids).catch(() => undefined);
   }
 
-  /** At the end of this turn. */
+  /** Releases a slot at the end of this turn of the event loop. */
   giveSoon(keys: readonly string[], id: string): void {
     const name = keys.join('\n');
     const together = this.#gathered.get(name);
@@ -42,7 +42,7 @@ export class ReturnedSlots {
     this.#sending ??= setImmediate(() => this.flush());
   }
 
-  /** What has been gathered goes now. */
+  /** Sends the pending batches now. */
   flush(): void {
     clearImmediate(this.#sending);
     this.#sending = undefined;

@@ -3,16 +3,16 @@ import type { SharedState } from '../../core/api/index.js';
 import { type Taken, TakenPoints } from './taken.js';
 
 /**
- * What a replica has in hand of a window is no more than this part of the limit, divided by the replicas. All of them together leave at most a
- * five-hundredth unused when the limit is reached, also where three replicas have not heard of each other.
+ * A replica takes at most this part of the limit in advance, divided by the number of replicas. So at most a five-hundredth of the limit is unused when
+ * it is reached, even if three replicas do not know of each other.
  */
 const partOfLimit = 500;
-/** With less than so many times what all replicas may have in hand nothing is taken in advance. */
+/** Nothing is taken in advance if less than this many times the advance of all replicas remains. */
 const plenty = 4;
-/** Keys of which something is in hand; of more nothing is taken in advance. */
+/** The most keys for which points are taken in advance. */
 const mostShares = 10_000;
 
-/** What the windows are made of. */
+/** The options of {@link SharedWindows}. */
 export interface SharedOptions {
   readonly keyPrefix: string;
   readonly points: number;
@@ -21,20 +21,20 @@ export interface SharedOptions {
   readonly replicas: () => number;
 }
 
-/** What this process has taken of one key's window in advance. */
+/** The points of one key's window that this process has taken in advance. */
 interface Share {
   left: number;
   /** Milliseconds since 1970. */
   endsAt: number;
-  /** What nobody had taken, as Redis has said last. */
+  /** The remaining points, as of the last response of Redis. */
   remaining: number;
-  /** One question in advance after the other. */
+  /** True while a request to Redis for more points is pending. */
   asking: boolean;
 }
 
 /**
- * Windows that replicas count together in Redis. Of limits that are large enough a process takes a small part in advance, and gives it out from its
- * memory, so that most requests ask nobody. Redis has counted all that is given out, so together they never let in more than the limit.
+ * Windows that all replicas share in Redis. For limits that are large enough, a process takes a few points in advance, and spends them from memory, so
+ * that most requests do not call Redis. Redis has counted these points already, so all replicas together never exceed the limit.
  */
 export class SharedWindows {
   readonly #options: SharedOptions;
@@ -48,21 +48,21 @@ export class SharedWindows {
       points: options.points,
       duration: options.duration,
       storeClient: shared.client,
-      // Without it the limiter takes the client for one of another package, and fails with every request.
+      // Without this option, the limiter assumes a client of another package, and fails for every request.
       useRedisPackage: true,
       rejectIfRedisNotReady: true,
     });
-    // A server that is frozen takes commands and answers none.
+    // An unresponsive server accepts commands but does not reply.
     this.#redis = new RLWrapperTimeouts({ limiter, timeoutMs: options.timeoutMs });
   }
 
-  /** What can still be taken, as far as it is known here; 0 when it is not. */
+  /** The remaining points, as far as known here; 0 when not known. */
   leftOf(key: string): number {
     const share = this.#shares.get(key);
     return share && Date.now() < share.endsAt ? share.remaining + share.left : 0;
   }
 
-  /** Takes what is in hand; undefined when that is not enough. */
+  /** Takes points that were taken in advance; undefined when there are too few. */
   takeNow(key: string, points: number): Taken | undefined {
     const share = this.#shares.get(key);
     const now = Date.now();
@@ -72,7 +72,7 @@ export class SharedWindows {
     return this.#takenFrom(share, key, now);
   }
 
-  /** @throws when Redis does not answer */
+  /** Takes points in Redis. @throws when Redis does not respond */
   async take(key: string, points: number): Promise<Taken> {
     const share = this.#shareFor(key);
     const extra = share && !share.asking && points <= this.#part() ? this.#extraFor(share) : 0;
@@ -94,7 +94,7 @@ export class SharedWindows {
         share.left += extra;
         return this.#takenFrom(share, key, takenAt);
       }
-      // There was less than that, but perhaps enough.
+      // Not enough for the advance, but perhaps for the request itself.
       await this.#add(key, -extra);
       const consumed = asked.consumed - extra;
       const remaining = Math.max(0, this.#options.points - consumed);
@@ -105,7 +105,7 @@ export class SharedWindows {
     }
   }
 
-  /** Takes as much as is in hand at most. Who finds too little meanwhile asks for himself. */
+  /** Refills the advance in the background. Requests that find too few points meanwhile call Redis themselves. */
   #askAhead(key: string, share: Share): void {
     const extra = share.asking ? 0 : this.#extraFor(share);
     if (extra > 0) this.#takeMore(key, share, 0, extra, Date.now()).catch(() => undefined);
@@ -119,7 +119,7 @@ export class SharedWindows {
     );
   }
 
-  /** What is given back, or wanted on top, is settled with what is in hand, and with Redis where that is too little or too much. */
+  /** Corrects what was taken, using the advance first, and Redis if that becomes too small or too large. */
   #correct(share: Share, key: string, more: number): void | Promise<void> {
     const left = share.left - more;
     const most = this.#part();
@@ -147,7 +147,7 @@ export class SharedWindows {
 
   #note(share: Share, { remaining, msBeforeNext }: Asked, takenAt: number): void {
     share.remaining = remaining;
-    // The same window ends some milliseconds earlier or later, by the time that the answer took.
+    // The end of a window is known only to some milliseconds, because of the latency of the response.
     if (takenAt < share.endsAt) return;
     share.left = 0;
     share.endsAt = takenAt + msBeforeNext;
@@ -157,7 +157,7 @@ export class SharedWindows {
     return Math.floor(this.#options.points / (partOfLimit * Math.max(1, this.#options.replicas())));
   }
 
-  /** What is missing of the part, as long as there is plenty. */
+  /** The points that are missing from the advance; 0 if too little remains of the limit. */
   #extraFor(share: Share): number {
     const part = this.#part();
     const isShort = Date.now() < share.endsAt && share.remaining < plenty * part * this.#options.replicas();
@@ -180,7 +180,7 @@ export class SharedWindows {
   }
 }
 
-/** What Redis has said to a question. */
+/** A response of Redis. */
 interface Asked {
   readonly allowed: boolean;
   readonly consumed: number;

@@ -2,11 +2,11 @@ import { type Awaitable, type Clock, newId, type RedisScript, type SharedState }
 import { AskedSlots } from './asked-slots.js';
 import { ReturnedSlots } from './returned-slots.js';
 
-/** A slot whose holder is not heard of for so long is free again: its replica was killed. */
+/** The lease of a slot: if it is not renewed for this long, its replica was killed, and the slot is free. */
 const leaseMs = 30_000;
 const renewMs = 10_000;
 
-/** Prolongs one slot; brings back what Redis has forgotten, or has never been told. */
+/** Renews the lease of a slot; restores a slot that Redis has lost or never got. */
 const renewScript: RedisScript = {
   text: `
 local time = redis.call('TIME')
@@ -18,25 +18,25 @@ end
 return 0`,
 };
 
-/** A key and how many slots it has. */
+/** A key and its number of slots. */
 export interface SlotLimit {
   readonly key: string;
   readonly most: number;
 }
 
-/** Slots that are held, to be given back once. */
+/** Slots of a request, to be released once. */
 export interface HeldSlots {
   release(): Awaitable<void>;
 }
 
-/** What this process holds under one key. */
+/** The slots of one key that this process holds. */
 interface Own {
   count: number;
-  /** As Redis has said last: nobody waits for a slot. */
+  /** Whether many slots were free, as of the last response of Redis. */
   hasPlenty: boolean;
 }
 
-/** What the slots need to know. */
+/** The dependencies of {@link Slots}. */
 export interface SlotsContext {
   readonly shared: SharedState | undefined;
   readonly clock: Clock;
@@ -44,8 +44,8 @@ export interface SlotsContext {
 }
 
 /**
- * Requests that run at the same time. This process counts its own; with Redis all replicas' count. While Redis is away each keeps to its
- * part, and when it is back it is told of what was taken meanwhile.
+ * Limits concurrent requests. Without Redis, a process counts its own; with Redis, those of all replicas are counted. While Redis is unavailable, each
+ * replica uses its share of the limit, and the slots that it took are added to Redis afterwards.
  */
 export class Slots {
   readonly #context: SlotsContext;
@@ -64,7 +64,7 @@ export class Slots {
     this.#stops.push(context.clock.every(renewMs, renew), context.shared.onReady(renew));
   }
 
-  /** Takes a slot of each, or says which one has none left. */
+  /** Takes a slot of each limit, or returns the limit without free slots. */
   take(limits: readonly SlotLimit[]): Awaitable<HeldSlots | SlotLimit> {
     return this.#asked ? this.#takeTogether(this.#asked, limits) : this.#takeAlone(limits);
   }
@@ -128,7 +128,7 @@ export class Slots {
     }
   }
 
-  /** Where there is plenty nobody waits for the slot, so the end of the answer does not wait until Redis has it. */
+  /** Releases slots. If many are free, the end of the answer does not wait for Redis. */
   #release(id: string, limits: readonly SlotLimit[]): Awaitable<void> {
     const keys = this.#held.get(id);
     if (!keys || !this.#held.delete(id)) return;
@@ -143,7 +143,7 @@ export class Slots {
     if (!shared?.isReady) return;
     const renewals = [...this.#held].map(async ([id, keys]) => {
       await shared.run(renewScript, { keys, arguments: [id, String(leaseMs)] });
-      // It may have been given back meanwhile, before it was brought back.
+      // The slot may have been released while it was being restored.
       if (!this.#held.has(id)) await this.#returned?.giveNow(keys, [id]);
     });
     await Promise.allSettled(renewals);

@@ -1,17 +1,17 @@
 import type { RateLimiterRes } from 'rate-limiter-flexible';
 import type { Awaitable } from '../../core/api/index.js';
 
-/** What a window says to some points. */
+/** The result of taking points from a window. */
 export interface Taken {
   readonly allowed: boolean;
   readonly remaining: number;
-  /** When the window ends, in milliseconds from now. */
+  /** Milliseconds until the window ends. */
   readonly endsInMs: number;
-  /** Adds to what was taken, or gives some of it back; after the end of the window nothing. Never rejects. */
+  /** Takes further points, or returns some if negative. Has no effect after the end of the window. Never rejects. */
   correct(points: number): Awaitable<void>;
 }
 
-/** What was taken of a key somewhere, until its window ends. */
+/** Points that were taken from the window of a key. */
 export class TakenPoints implements Taken {
   readonly allowed: boolean;
   readonly remaining: number;
@@ -19,7 +19,7 @@ export class TakenPoints implements Taken {
   readonly #endsAt: number;
   readonly #add: (points: number) => Awaitable<void>;
 
-  /** @param add corrects what was taken, in the same window */
+  /** @param add changes the points in the window */
   constructor(
     { msBeforeNext }: Pick<RateLimiterRes, 'msBeforeNext'>,
     { allowed, remaining }: Pick<Taken, 'allowed' | 'remaining'>,
@@ -34,7 +34,7 @@ export class TakenPoints implements Taken {
   }
 
   correct(points: number): Awaitable<void> {
-    // In the next window nothing has been taken that could be given back.
+    // The points belong to a window that has ended.
     return points === 0 || Date.now() >= this.#endsAt ? undefined : this.#add(points);
   }
 }

@@ -6,20 +6,20 @@ import { type Taken, TakenPoints } from './taken.js';
 
 const minuteSeconds = 60;
 const burstSeconds = 600;
-/** Keys of one limit that a process keeps in its memory. More are counted together: so many in a minute is an attack or a mistake. */
+/** The most keys of one limit in memory. Further ones share a key, because so many in a minute are an attack or a mistake. */
 const mostKeys = 100_000;
 const overflowKey = 'overflow';
 
-/** What the windows of all limits share. */
+/** The dependencies of all windows. */
 export interface WindowsContext {
-  /** Undefined: this process counts by itself. */
+  /** Undefined: this process counts alone. */
   readonly shared: SharedState | undefined;
   readonly timeoutMs: number;
-  /** Among how many processes the limits are shared while Redis is away. */
+  /** The number of processes among which limits are divided while Redis is unavailable. */
   replicas(): number;
 }
 
-/** Counts points of many keys in windows of one length. */
+/** Counts the points of keys in windows of one length. */
 class Windows {
   readonly #points: number;
   readonly #context: WindowsContext;
@@ -30,21 +30,21 @@ class Windows {
   constructor(name: string, points: number, duration: number, context: WindowsContext) {
     this.#points = points;
     this.#context = context;
-    // It has a memory of its own, in which no other limit's keys have to be told apart.
+    // No prefix is needed, because each limit has its own storage.
     this.#local = new MemoryWindows({ keyPrefix: '', points, duration });
     this.#redis =
       context.shared && new SharedWindows(context.shared, { ...context, keyPrefix: `rate:${name}`, points, duration });
   }
 
-  /** A promise only where Redis is asked. */
+  /** Takes points. Asynchronous only if Redis must be called. */
   take(key: string, points: number): Awaitable<Taken> {
     const redis = this.#readyRedis();
     if (!redis) return this.#takeHere(key, points);
-    // Redis that is away or silent is reported by its own service: this process goes on with its part of the limit.
+    // If Redis is unavailable, which the state service logs, this process continues with its share of the limit.
     return redis.takeNow(key, points) ?? redis.take(key, points).catch(() => this.#takeHere(key, points));
   }
 
-  /** What can still be taken, as far as it is known without asking anybody; 0 when it is not. */
+  /** The remaining points, as far as known in this process; 0 when not known. */
   leftOf(key: string): number {
     const redis = this.#readyRedis();
     return redis ? redis.leftOf(key) : this.#most() - this.#local.consumedNow(key);
@@ -65,7 +65,7 @@ class Windows {
     });
   }
 
-  /** What this process allows when it counts by itself. */
+  /** The limit of this process when it counts alone. */
   #most(): number {
     return this.#redis ? this.#share() : this.#points;
   }
@@ -74,7 +74,7 @@ class Windows {
     return Math.max(1, Math.floor(this.#points / this.#context.replicas()));
   }
 
-  /** Every key is remembered until its window has ended, so that keys without number do not fill the memory. */
+  /** Limits the number of keys, each of which is in memory until its window ends. */
   #bounded(key: string): string {
     const now = Date.now();
     const ends = this.#keys.get(key);
@@ -89,7 +89,7 @@ class Windows {
   }
 }
 
-/** The windows of one limit: a minute, and ten minutes for what is allowed on top of it. */
+/** The windows of one limit: one of a minute, and one of ten minutes for bursts. */
 export class LimitWindows {
   readonly #minute: Windows;
   readonly #burst: Windows | undefined;
@@ -99,7 +99,7 @@ export class LimitWindows {
     this.#burst = burst > 0 ? new Windows(`${name}:burst`, burst, burstSeconds, context) : undefined;
   }
 
-  /** What the minute has left, as far as it is known without asking anybody; 0 when it is not. */
+  /** The remaining points of the minute, as far as known in this process; 0 when not known. */
   leftOf(key: string): number {
     return this.#minute.leftOf(key);
   }
@@ -114,7 +114,7 @@ export class LimitWindows {
 function withBurst(minute: Taken, burst: Windows, key: string, points: number): Awaitable<Taken> {
   if (minute.allowed) return minute;
   return after(burst.take(key, points), (further) =>
-    // Who waits waits for the minute, which ends before the ten.
+    // A refused client has to wait for the end of the minute, which is before that of the ten minutes.
     further.allowed ? { ...further, remaining: 0, endsInMs: minute.endsInMs } : minute,
   );
 }

@@ -7,13 +7,13 @@ interface Member {
   readonly weight: number;
 }
 
-/** Names that stand for several models, which share the calls of it by their weights. */
+/** Aliases of several models, among which calls are balanced by weight. */
 export class BalancedNames {
   readonly #members: ReadonlyMap<string, readonly Member[]>;
   readonly #random: () => number;
 
   /**
-   * @param id of the plugin's instance, which may stand in front of a name
+   * @param id id of the plugin instance, which may be a prefix of a name
    * @param random from 0 to 1
    */
   constructor(balance: ResilienceConfig['balance'], id: string, random: () => number) {
@@ -24,19 +24,19 @@ export class BalancedNames {
     this.#random = random;
   }
 
-  /** Whether this is such a name. */
+  /** Whether this is an alias. */
   has(model: string): boolean {
     return this.#members.has(model);
   }
 
-  /** Whether this is a name that stands for this model. */
+  /** Whether a name is an alias of a model. */
   standsFor(name: string, model: string): boolean {
     return this.#members.get(name)?.some((member) => member.model === model) === true;
   }
 
   /**
-   * The models behind a name in the order in which they are asked: drawn by their weights, those of no weight last; or the model itself.
-   * For calls of one session, the same ones as long as the list is the same: providers charge less for what they have just read.
+   * The models of an alias in the order in which they are tried: chosen at random by weight, those with weight 0 last. For another name, the model
+   * itself. Calls of one session get the same order, as long as the list does not change, because of the providers' prompt caches.
    */
   drawn(model: string, sessionId: string | undefined): readonly string[] {
     const members = this.#members.get(model);
@@ -47,7 +47,7 @@ export class BalancedNames {
       .map(({ name }) => name);
   }
 
-  /** More than 0 and not more than 1. Who waits exponentially, at a rate of its weight, is first in proportion to it. */
+  /** A random number in (0, 1]. (Exponential waiting times with the weights as rates give weighted sampling without replacement.) */
   #luck(model: string, sessionId: string | undefined): number {
     if (sessionId === undefined) return 1 - this.#random();
     const bytes = hash('sha256', `${sessionId}\n${model}`, 'buffer');
@@ -55,7 +55,7 @@ export class BalancedNames {
   }
 }
 
-/** What catalogs say of a name: what all of its models can do. Undefined for one that a provider serves itself. */
+/** The catalog's entry for an alias: the capabilities that all of its models have. Undefined for a name that a provider serves itself. */
 export function describeBalanced(
   name: string,
   models: readonly BalancedModel[],
@@ -80,12 +80,12 @@ export function describeBalanced(
   };
 }
 
-/** A model of a list, which has the weight 1 unless the list says otherwise. */
+/** A model of a list; its weight is 1 by default. */
 export function memberOf(entry: BalancedModel): Member {
   return typeof entry === 'string' ? { model: entry, weight: 1 } : entry;
 }
 
-/** Undefined where nobody says. */
+/** The smallest defined value; undefined when there is none. */
 function least(values: readonly (number | undefined)[]): number | undefined {
   const known = values.filter((value) => value !== undefined);
   return known.length === 0 ? undefined : Math.min(...known);

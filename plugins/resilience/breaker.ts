@@ -2,13 +2,13 @@ import type { ResilienceConfig } from './config.js';
 
 interface Failing {
   failures: number;
-  /** Milliseconds since 1970 until which it is passed over. */
+  /** The time until which the circuit is open, in milliseconds since 1970. */
   openUntil: number;
 }
 
 /**
- * Models that have failed several times in a row, by a name of provider and model. One that has failed too often is passed over for a while;
- * then one request tries it, and the others wait for what becomes of that one.
+ * Circuit breakers of models, by provider and model. After several consecutive failures the circuit is open, and the model is skipped for a while. Then
+ * (half-open) a single request tries it, and the others skip it until the result is known.
  */
 export class Breaker {
   readonly #settings: ResilienceConfig['breaker'];
@@ -17,36 +17,36 @@ export class Breaker {
   readonly #mostModels: number;
   #tripped = 0;
 
-  /** @param mostModels clients choose the names of models that a pattern lets through */
+  /** @param mostModels size limit, because clients choose the names of models that match a pattern */
   constructor(settings: ResilienceConfig['breaker'], now: () => number, mostModels = 1000) {
     this.#settings = settings;
     this.#now = now;
     this.#mostModels = mostModels;
   }
 
-  /** Whether no model has failed at all. */
+  /** Whether no failures are recorded. */
   get isEmpty(): boolean {
     return this.#failing.size === 0;
   }
 
-  /** Whether no model is passed over. */
+  /** Whether no circuit is open. */
   get isIdle(): boolean {
     return this.#tripped === 0;
   }
 
-  /** Whether a model is to be passed over now. */
+  /** Whether a model must be skipped now. */
   isOpen(model: string): boolean {
     const known = this.#failing.get(model);
     return known !== undefined && this.#isTripped(known) && this.#now() < known.openUntil;
   }
 
-  /** A model is about to be asked. Where it was passed over, this is the one try, until it ends or the time has come again. */
+  /** Called before a model is called. If its circuit was open, this is the single attempt of the half-open state. */
   asked(model: string): void {
     const known = this.#failing.get(model);
     if (known && this.#isTripped(known)) known.openUntil = this.#now() + this.#settings.coolDownMs;
   }
 
-  /** @returns true when the model is passed over from now on */
+  /** Records a failure. @returns true when the circuit opens */
   failed(model: string): boolean {
     if (this.#settings.failures === 0) return false;
     const known = this.#failing.get(model) ?? this.#added(model);
@@ -58,7 +58,7 @@ export class Breaker {
     return true;
   }
 
-  /** @returns true when the model was passed over until now */
+  /** Records a success. @returns true when the circuit was open */
   answered(model: string): boolean {
     const known = this.#failing.get(model);
     if (!known) return false;

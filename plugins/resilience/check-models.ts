@@ -3,7 +3,7 @@ import { memberOf } from './balanced-names.js';
 import type { ResilienceConfig } from './config.js';
 import type { FallbackLists } from './fallback-lists.js';
 
-/** Finds models that nobody serves among those that take over, and those that are the same model under another name. */
+/** Finds models in the fallback lists that no provider serves, or that are the same model under another name. */
 export function checkFallbacks(
   fallbacks: ResilienceConfig['fallbacks'],
   catalog: ModelCatalog,
@@ -19,7 +19,7 @@ export function checkFallbacks(
   );
 }
 
-/** Finds models that nobody serves among those of names that stand for several, and those that are the same model under another name. */
+/** Finds models in the lists of aliases that no provider serves, or that are the same model under another name. */
 export function checkBalance(
   balance: ResilienceConfig['balance'],
   catalog: ModelCatalog,

@@ -25,7 +25,7 @@ const balancedModel = z.union([
   }),
 ]);
 
-/** A model of a name that stands for several. */
+/** A model of an alias. */
 export type BalancedModel = z.output<typeof balancedModel>;
 
 const balance = z.record(z.string().min(1), z.array(balancedModel).min(1).max(20)).check((context) => {

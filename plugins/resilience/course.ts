@@ -15,7 +15,7 @@ import { type FailureKind, failureKind, isAboutModel } from './failure-kind.js';
 import type { FallbackLists } from './fallback-lists.js';
 import { waitBefore } from './retry-wait.js';
 
-/** What all calls share. */
+/** The dependencies that all calls share. */
 export interface Means {
   readonly config: ResilienceConfig;
   readonly lists: FallbackLists;
@@ -28,27 +28,27 @@ export interface Means {
   readonly random: () => number;
 }
 
-/** The call of one request, and the rest of its chain. */
+/** The call of one request, with the rest of its chain. */
 export interface Asked {
   readonly call: InferenceCall;
   readonly exchange: Exchange;
   readonly next: Next;
 }
 
-/** What one call goes through from its first failure on: further tries of a model, then of those that take over for it. */
+/** The recovery of one call after its first failure: retries of the same model, and then its fallbacks. */
 export class Course {
   readonly #asked: Asked;
   readonly #means: Means;
-  /** In the order in which they are asked. */
+  /** The models in the order in which they are tried. */
   readonly #models: readonly string[];
   #at = 0;
-  /** Further tries of the present model. */
+  /** Retries of the current model. */
   #tries = 0;
   /** Calls of `next`. */
   #calls = 0;
-  /** An answer has named its model: one that takes its place must do so, too, as the header has been announced. */
+  /** True when the header with the model's name has been set for an answer, so that an answer which replaces it must set it too. */
   #isNamed = false;
-  /** What the client is told if nothing helps. */
+  /** The error for the client if all attempts fail. */
   #told: unknown;
 
   private constructor(asked: Asked, means: Means, models: readonly string[]) {
@@ -57,14 +57,14 @@ export class Course {
     this.#models = models;
   }
 
-  /** Goes on after the first try has failed. */
+  /** Continues after the first attempt has failed. */
   static after(cause: unknown, asked: Asked, means: Means): Promise<Answer> {
     const course = new Course(asked, means, means.lists.modelsFor(asked.call));
     course.#calls = 1;
     return course.#after(cause);
   }
 
-  /** Begins where the name stands for several models, or some are passed over: these are asked last. */
+  /** Starts a call of an alias, or one with models whose circuits are open; those are tried last. */
   static begin(asked: Asked, means: Means): Promise<Answer> {
     const { breaker, lists } = means;
     const models = lists.modelsFor(asked.call);
@@ -79,7 +79,7 @@ export class Course {
     return this.#models[this.#at] ?? this.#asked.call.model;
   }
 
-  /** Whether the client has asked for this model, by its name or by one that stands for it. */
+  /** Whether the client has requested this model, by its name or by an alias. */
   #isAskedFor(model: string | undefined): boolean {
     const asked = this.#asked.call.model;
     return model !== undefined && (model === asked || this.#means.balanced.standsFor(asked, model));
@@ -116,14 +116,14 @@ export class Course {
     const isAskedFor = this.#isAskedFor(this.#model);
     const kind = failureKind(cause);
     if (kind === undefined) return this.#afterRefusal(cause, isAskedFor);
-    // What has become of the model that was asked for says more to the client than what became of another.
+    // The error of the requested model is more useful to the client than that of another one.
     if (isAskedFor || this.#told === undefined) this.#told = cause;
     const wait = this.#waitBefore(cause, kind);
     if (wait !== undefined) return this.#retry(cause, kind, wait);
     return this.#fallBack(cause, kind);
   }
 
-  /** What is refused before it is sent, and a request that is not valid. It ends the request unless it is about a model that was to take over. */
+  /** Handles refusals by the gateway, and invalid requests. They end the request, unless they concern only a fallback model. */
   #afterRefusal(cause: GatewayError, isAskedFor: boolean): Promise<Answer> {
     const isForOthers = this.#model !== this.#asked.call.model && isAboutModel(cause);
     if (isAskedFor && !isForOthers && (cause.upstream || this.#told === undefined)) throw cause;
@@ -131,11 +131,11 @@ export class Course {
     return this.#askNext(cause);
   }
 
-  /** Undefined when the same model is not to be tried again. */
+  /** The wait before the next retry in milliseconds; undefined when the same model must not be retried. */
   #waitBefore(cause: GatewayError, kind: FailureKind): number | undefined {
     const { config, breaker, lists, random } = this.#means;
     const { retryOn, retries, fallbackOn } = config;
-    // Another one of those that the name stands for can be asked at once.
+    // Another model of the alias can be tried without waiting.
     if (this.#isAskedFor(this.#models[this.#at + 1]) && fallbackOn.includes(kind)) return undefined;
     if (this.#tries >= retries || cause.retryable === false) return undefined;
     if (!(retryOn as readonly FailureKind[]).includes(kind)) return undefined;
@@ -170,7 +170,7 @@ export class Course {
     return this.#ask();
   }
 
-  /** Never the message: a provider may quote in it what was asked. */
+  /** Fields for the log. Without the message, because a provider may quote the request in it. */
   #facts({ code, status }: GatewayError): object {
     return { requestId: this.#asked.exchange.id, model: this.#model, code, status, call: this.#calls };
   }

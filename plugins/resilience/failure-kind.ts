@@ -1,9 +1,9 @@
 import { GatewayError, type RefusalReason } from '../../core/api/index.js';
 
-/** What another try of the same model may mend. */
+/** Failures after which a retry of the same model may succeed. */
 export const retryKinds = ['unreachable', 'timeout', 'rate-limit', 'failed'] as const;
 
-/** What another model may be able to do. */
+/** Failures after which another model may succeed. */
 export const fallbackKinds = [
   ...retryKinds,
   'credentials',
@@ -13,7 +13,7 @@ export const fallbackKinds = [
   'content',
 ] as const;
 
-/** How a call of a provider has failed. */
+/** The kind of failure of a call of a provider. */
 export type FailureKind = (typeof fallbackKinds)[number];
 
 const kindOfCode: Readonly<Record<string, FailureKind>> = {
@@ -32,12 +32,12 @@ const kindOfReason: Readonly<Record<RefusalReason, FailureKind>> = {
   quota: 'quota',
 };
 
-/** Of the statuses below 500 those that say nothing against the request. */
+/** Statuses that are not the request's fault, besides those of 500 and above. */
 const kindOfStatus: Readonly<Record<number, FailureKind>> = { 408: 'timeout', 429: 'rate-limit', 504: 'timeout' };
 
 /**
- * How a call of a provider has failed. Undefined for what is no failure of a provider's (a refusal of the gateway, a client that has left), and
- * for what no other try and no other model can mend: a request that is not valid.
+ * Classifies a failure. Undefined for errors that are not the provider's (a refusal by the gateway, a client that has disconnected), and for an invalid
+ * request, for which neither a retry nor another model helps.
  */
 export function failureKind(cause: unknown): FailureKind | undefined {
   if (!GatewayError.is(cause)) return undefined;
@@ -58,12 +58,12 @@ const codesAboutModels: ReadonlySet<string> = new Set([
   'GW_CONTENT_UNSUPPORTED',
 ]);
 
-/** Whether the gateway refuses this model what it may grant another: it is switched off, without a price, or cannot do what is asked. */
+/** Whether the gateway's refusal concerns only this model: it is switched off, has no price, or does not support the call. */
 export function isAboutModel({ code }: GatewayError): boolean {
   return codesAboutModels.has(code);
 }
 
-/** Whether this failure tells about the model's provider, not about the request. */
+/** Whether a failure is the provider's fault and not the request's, so that it counts for the circuit breaker. */
 export function isAboutProvider(kind: FailureKind): boolean {
   return kind !== 'context-length' && kind !== 'content';
 }

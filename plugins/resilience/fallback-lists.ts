@@ -2,7 +2,7 @@ import { type InferenceCall, type ModelCatalog, modelNames, withoutProvider } fr
 import type { BalancedNames } from './balanced-names.js';
 import type { ResilienceConfig } from './config.js';
 
-/** The models that take over for others, as gateway.yaml lists them. */
+/** The fallback lists of gateway.yaml. */
 export class FallbackLists {
   readonly #exact: ReadonlyMap<string, readonly string[]>;
   /** The longest first. */
@@ -26,7 +26,7 @@ export class FallbackLists {
     return this.#exact.size === 0 && this.#patterns.length === 0;
   }
 
-  /** The model itself, or those that its name stands for, and those that take over, each once, under whatever names they are listed. */
+  /** The model itself, or those of an alias, followed by their fallbacks, without duplicates, even under different names. */
   modelsFor({ model, sessionId }: Pick<InferenceCall, 'model' | 'sessionId'>): readonly string[] {
     const drawn = this.#balanced.drawn(model, sessionId);
     if (this.isEmpty) return drawn;
@@ -38,16 +38,16 @@ export class FallbackLists {
     });
   }
 
-  /** The one name of a model: that of its provider's entry in gateway.yaml, and the model's own. */
+  /** A unique key of a model: the provider's id and the model's own name. */
   keyOf(model: string): string {
     const found = this.#catalog.find(model);
     return found ? `${found.provider}/${withoutProvider(model, found)}` : model;
   }
 
-  /** A list for the very name counts before that of the longest pattern. */
+  /** The list of a model: that of the exact name, or else of the longest pattern. */
   #listOf(model: string): readonly string[] {
     const names = modelNames(model, this.#catalog);
-    // As the client wrote it first, so that a provider’s own name for it may have another list.
+    // First the name that the client has sent, so that the name with a provider's prefix can have another list.
     for (const name of [model, ...names]) {
       const found = this.#exact.get(name);
       if (found) return found;

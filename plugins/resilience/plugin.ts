@@ -23,7 +23,7 @@ export default definePlugin({
   config,
   needs: { clock: Clock, catalog: ModelCatalog, notes: ExchangeNotes },
   wants: { switches: ModelSwitches },
-  // Each step of a longer answer is tried again by itself.
+  // Each step of a tool loop is retried separately.
   after: ['tools'],
   setup({ id, config, services: { clock, catalog, notes, switches }, log }) {
     const { balance, fallbacks } = config;
@@ -31,7 +31,7 @@ export default definePlugin({
     const balanced = new BalancedNames(balance, id, Math.random);
     const lists = new FallbackLists(fallbacks, catalog, balanced);
     const means: Means = { config, lists, balanced, breaker, clock, notes, log, random: Math.random };
-    /** What stands behind a name is governed like every model; the name itself nobody else gets to see. */
+    /** Checks an alias like a model. (Its models are checked in `govern` like all others, but other plugins never see the alias.) */
     const refuseName = (name: string, { connection, identity }: Exchange): void => {
       if (connection) refuseDisabledModel(name, connection, catalog);
       if (switches && identity.kind !== 'anonymous') refuseSwitchedOffModel(name, identity.organizationId, switches);

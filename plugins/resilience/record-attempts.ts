@@ -2,7 +2,7 @@ import type { Attempt } from '../../core/api/index.js';
 import type { Means } from './course.js';
 import { failureKind, isAboutProvider } from './failure-kind.js';
 
-/** Tells the breaker what has become of the calls of one request. */
+/** Records the results of a request's attempts in the circuit breaker. */
 export function recordAttempts(
   attempts: readonly Attempt[],
   { breaker, lists, log }: Pick<Means, 'breaker' | 'lists' | 'log'>,

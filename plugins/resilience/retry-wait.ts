@@ -2,10 +2,10 @@ import type { GatewayError } from '../../core/api/index.js';
 import type { ResilienceConfig } from './config.js';
 
 /**
- * Milliseconds to wait before a further try: any time between none and a bound that doubles with each try, so that those who failed
- * together do not come back together. What the provider asks for is waited for in any case. Undefined when it asks for too much.
+ * Milliseconds to wait before a retry: exponential backoff with full jitter, and at least the provider's `Retry-After`. Undefined when that is longer
+ * than the configured maximum.
  *
- * @param tries further tries so far
+ * @param tries retries so far
  * @param random from 0 to 1
  */
 export function waitBefore(

@@ -1,39 +1,39 @@
 import type { Attempt, Awaitable, InferenceCall, PriceRow, TokenCounter, Usage } from '../../core/api/index.js';
 import type { SeenOutput } from './seen-output.js';
 
-/** What an attempt has come to. */
+/** The cost of an attempt. */
 export interface Cost {
   readonly usage: Usage;
-  /** Undefined when nobody knows the price. */
+  /** Undefined when the price is unknown. */
   readonly amount: string | undefined;
-  /** Why it is an estimate; undefined when the provider has said it. */
+  /** Why it is an estimate; undefined when the provider has reported the usage. */
   readonly reason: EstimateReason | undefined;
 }
 
-/** `aborted`: nobody waited for the end; `cut`: the provider broke off; `unreported`: it has not counted. */
+/** `aborted`: the exchange was aborted; `cut`: the provider's answer was cut off; `unreported`: the provider has reported no usage. */
 export type EstimateReason = 'aborted' | 'cut' | 'unreported';
 
 /** What was known when the attempt was sent. */
 export interface SentCall {
-  /** As it was sent. */
+  /** The call as it was sent. */
   readonly call: InferenceCall;
   readonly price: PriceRow | undefined;
-  /** The most that each choice could have; undefined when nothing limits it. */
+  /** The output limit of each choice; undefined when there is none. */
   readonly outputTokens: number | undefined;
   readonly mayThinkUnseen: boolean;
   readonly seen: SeenOutput;
 }
 
-/** How what is not known is estimated. */
+/** The dependencies of estimates. */
 export interface Estimating {
   readonly counter: TokenCounter;
-  /** Added to what was seen of an answer that broke off: the provider may have been further. */
+  /** Tokens that are added to the received part of an answer that was cut off, because the provider may have generated more. */
   readonly unseenTokens: number;
 }
 
 /**
- * What an attempt has cost; undefined when it has cost nothing. What the provider says of a complete answer is taken as it is, a zero
- * included. Otherwise it is estimated, and not below what it may have been.
+ * The cost of an attempt; undefined when it cost nothing. The provider's usage of a complete answer is used unchanged, even if it is zero. Otherwise
+ * the cost is estimated, as an upper bound.
  */
 export function costOf(attempt: Attempt, sent: SentCall, estimating: Estimating): Awaitable<Cost | undefined> {
   if (attempt.complete && attempt.usage && attempt.usage.estimated !== true) {
@@ -48,11 +48,11 @@ async function estimatedCostOf(attempt: Attempt, sent: SentCall, estimating: Est
   return { usage, amount, reason: reasonOf(attempt) };
 }
 
-/** A provider that says no, or was never reached, sends no bill. */
+/** Whether the provider may bill the attempt: not if it has refused the call, or was not reached. */
 function mayBeBilled({ complete, answerId, usage, error }: Attempt): boolean {
   if (complete || usage || answerId !== undefined || !error) return true;
   if (error.upstream?.status !== undefined || error.code === 'GW_UPSTREAM_UNREACHABLE') return false;
-  // Refused before anything was sent: by the adapter, or because the client was gone already.
+  // Errors without a response: the call may have been sent, except for refusals by the adapter (4xx other than 499).
   return error.status >= 500 || error.status === 499;
 }
 
@@ -62,8 +62,8 @@ function reasonOf({ complete, error }: Attempt): EstimateReason {
 }
 
 /**
- * The input, where the provider has said it before it broke off: many do so ahead of the answer. Its own tools may add some later, and
- * a zero says nothing.
+ * The input tokens, if the provider has reported them before the answer was cut off, as many do at its beginning. Not usable if the provider's own tools
+ * may add more later, or if it is zero.
  */
 function saidInput({ usage }: Attempt, call: InferenceCall): number | undefined {
   if (!usage || usage.estimated === true || usage.inputTokens === 0) return undefined;
@@ -71,7 +71,7 @@ function saidInput({ usage }: Attempt, call: InferenceCall): number | undefined 
   return hasOwnTools ? undefined : usage.inputTokens;
 }
 
-/** @returns usage that is not below the provider's, as far as anybody can know */
+/** @returns an upper bound of the provider's usage, as far as it can be known */
 async function estimate(attempt: Attempt, sent: SentCall, { counter, unseenTokens }: Estimating): Promise<Usage> {
   const { call, outputTokens, seen } = sent;
   const { usage, complete } = attempt;

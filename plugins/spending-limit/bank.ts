@@ -1,64 +1,64 @@
 import type { Day } from './calendar.js';
 import type { Nano } from './nano.js';
 
-/** What a purse is for: a connection's limit, as it was when the purse was made, on one day. */
+/** The terms of a purse: a connection's limit, as it was when the purse was created, and a day. */
 export interface Terms {
   readonly connectionId: string;
-  /** Whatever is held on this day belongs to it, whenever it is settled. */
+  /** Amounts that are reserved on this day count for it, whenever they are settled. */
   readonly day: Day;
-  /** Where the limit's period begins. */
+  /** The first day of the limit's period. */
   readonly firstDay: Day;
   readonly limit: Nano;
 }
 
-/** Who asks a bank, and on what terms. */
+/** A purse, as its bank sees it: the part of a limit that one process may spend without asking. */
 export interface PurseAtBank {
   readonly id: string;
   readonly terms: Terms;
-  /** May be spent by the purse without asking: what the bank has granted so far. */
+  /** The amount that the bank has granted so far. */
   readonly granted: Nano;
-  /** What of it is spent, or held. */
+  /** The part of it that is spent or reserved. */
   readonly used: Nano;
 }
 
-/** What a bank has answered. */
+/** The response of a bank. */
 export interface Grant {
-  /** By so much more may be spent. */
+  /** The additional amount. */
   readonly added: Nano;
-  /** Nobody has this: neither spent nor granted, after this grant. */
+  /** The rest of the limit after this grant: neither spent nor granted. */
   readonly free: Nano;
-  /** Others have been granted something that they may not need. */
+  /** Whether other purses have grants that they may not need. */
   readonly othersHold: boolean;
 }
 
-/** What a purse was granted is worth nothing any more, because the bank has forgotten it: another purse must be begun. */
+/** The bank has lost the purse, so its grant is void: another purse must be created. */
 export class PurseLost extends Error {
   constructor(cause?: unknown) {
     super('the bank no longer knows this purse', { cause });
   }
 }
 
-/** Shares a limit out among purses: what it has granted and what is spent never come to more than the limit. */
+/** Divides a limit among purses. Invariant: the sum of what is granted and spent never exceeds the limit. */
 export interface Bank {
   /**
-   * Asks for more, by at least `need` if there is so much. How much beyond that is the bank's own choice.
+   * Grants more to a purse: at least `need`, if that much is left. The bank decides how much more.
    *
-   * @throws GatewayError (503) when the bank cannot be asked; {@link PurseLost}
+   * @throws GatewayError (503) when the bank is unavailable; {@link PurseLost}
    */
   raise(purse: PurseAtBank, need: Nano): Promise<Grant>;
   /**
-   * Tells that a purse may spend no more than it is granted now: it has put the rest down already.
+   * Reduces the grant of a purse to its current `granted`; the purse has given up the rest already.
    *
-   * @returns true when others are short of what it does not need
+   * @returns true when other purses need what it does not
    * @throws PurseLost
    */
   lower(purse: PurseAtBank): Promise<boolean>;
-  /** Ends a purse: it holds nothing, and will ask for nothing. The journal tells the ledger. */
+  /** Closes a purse that has no reservations. (The ledger is notified through the journal.) */
   leave(purse: PurseAtBank): Promise<void>;
-  /** The account on which a purse spends, as soon as the database may have heard of it: it must be left then. */
+  /** The account from which a purse spends, once it may be in the database; the purse must then be closed with `leave`. */
   accountOf(purse: PurseAtBank): string | undefined;
-  /** True when it may forget a purse that says nothing. */
+  /** Whether the bank may lose purses that send no reminders. */
   readonly mayForget: boolean;
-  /** False when a new purse had better be begun at another bank. */
+  /** False when new purses should be created at another bank. */
   readonly isOpen: boolean;
 }

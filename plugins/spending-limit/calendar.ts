@@ -3,26 +3,26 @@ import type { SpendingPeriod } from '../../core/api/index.js';
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
-/** A calendar day in the gateway's time zone: `2026-11-21`. Days compare as texts. */
+/** A calendar day in the gateway's time zone: `2026-11-21`. Days can be compared as strings. */
 export type Day = string;
 
-/** A stretch of days in which a limit holds. */
+/** The period of a limit. */
 export interface Period {
   readonly firstDay: Day;
-  /** When the next one begins, in milliseconds since 1970. */
+  /** The beginning of the next period, in milliseconds since 1970. */
   readonly endsAt: number;
 }
 
-/** Days and periods as people in one time zone count them, whatever its clocks do. */
+/** Calendar days and periods in one time zone, with daylight saving time. */
 export class Calendar {
   readonly #format: Intl.DateTimeFormat;
-  /** The day that was last asked for: nearly always today. */
+  /** Cache of the last result, which is nearly always today. */
   #known: { readonly day: Day; readonly from: number; readonly until: number } | undefined;
   readonly #periods = new Map<string, Period>();
 
   constructor(timeZone: string) {
     const parts = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
-    // A calendar whose dates are written 2026-11-21.
+    // A locale that formats dates as 2026-11-21.
     this.#format = new Intl.DateTimeFormat('en-CA', {
       timeZone,
       calendar: 'iso8601',
@@ -52,10 +52,10 @@ export class Calendar {
     return period;
   }
 
-  /** The first instant of a day. Midnight, or what comes after it where clocks jump over midnight. */
+  /** The first instant of a day: midnight, or the next instant if clocks are set forward at midnight. */
   beginOf(day: Day): number {
     const noon = Date.parse(`${day}T12:00:00Z`);
-    // No zone is further than 15 hours from UTC.
+    // No time zone is more than 15 hours from UTC.
     let [before, from] = [noon - 27 * hourMs - 1, noon + 15 * hourMs];
     while (from - before > 1) {
       const middle = Math.floor((before + from) / 2);
@@ -79,7 +79,7 @@ function firstDayAfter(kind: SpendingPeriod, firstDay: Day): Day {
   return firstDayOf('monthly', plusDays(firstDay, 31));
 }
 
-/** Days are counted in UTC, where all are equally long. */
+/** Calculates in UTC, where all days have the same length. */
 function plusDays(day: Day, days: number): Day {
   return new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);
 }

@@ -27,13 +27,13 @@ import { SeenOutput } from './seen-output.js';
 import { SpendingLimit, type Taken } from './spending-limit.js';
 import { worstCaseOf } from './worst-case.js';
 
-/** A request that carries this header, whatever it says, is told what is left. */
+/** A request with this header, whatever its value, gets headers with the remaining limit. */
 const askingHeader = 'x-spending-headers';
 
-/** What costs so little of what is left that nobody need know it exactly beforehand: one part of so many. */
+/** If the remaining limit is at least this many times the rough worst case of a call, the exact one is not calculated. */
 const timesPlenty = 64n;
 
-/** What charging works with. */
+/** The services of {@link chargeAttempts}. */
 export interface ChargingServices {
   readonly config: SpendingConfig;
   readonly limit: SpendingLimit;
@@ -50,7 +50,7 @@ interface KeptServices extends ChargingServices {
   readonly rough: RoughCases;
 }
 
-/** An attempt about to be sent. */
+/** An attempt that is about to be sent. */
 interface Sending {
   readonly exchange: Exchange;
   readonly connection: Connection;
@@ -66,11 +66,11 @@ export function chargeAttempts(services: ChargingServices): Required<Pick<Contri
   return {
     admit({ exchange: { connection }, call }) {
       if (!call || !connection) return undefined;
-      // What could not be written down must not be spent.
+      // Nothing may be spent that the journal could not record.
       const refusal = services.journal.refusal();
       if (refusal) throw refusal;
       if (!SpendingLimit.isOn(connection)) return undefined;
-      // Of a name for several models each has its own price, and is asked for it when its turn comes.
+      // The models of an alias have their own prices, which are checked when each is called.
       if (!services.models.find(call.model)?.standsFor) services.limit.priceOf(call.model, connection);
       refuseUnpricedWishes(call);
       const admitted = services.limit.admit(connection);
@@ -90,12 +90,12 @@ export function chargeAttempts(services: ChargingServices): Required<Pick<Contri
   };
 }
 
-/** Goes on with a value, at once where there is nothing to wait for. */
+/** Like `then`, but calls `proceed` synchronously if the value is not a promise. */
 function after<T, R>(value: Awaitable<T>, proceed: (value: T) => Awaitable<R>): Awaitable<R> {
   return value instanceof Promise ? value.then(proceed) : proceed(value);
 }
 
-/** One attempt, from what it may cost to what it has cost. */
+/** One attempt, from the reservation of its worst case to its real cost. */
 class ChargedAttempt {
   readonly #services: KeptServices;
   readonly #sending: Sending;
@@ -109,7 +109,7 @@ class ChargedAttempt {
     this.#attempt = attempt;
   }
 
-  /** Without a limit nothing is held, and only what comes of it is written. */
+  /** Without a limit, nothing is reserved, and only the cost is recorded. */
   unlimited(): Awaitable<Reservation> {
     const { call } = this.#sending;
     const sent = this.#sent(call, call.kind === 'chat' ? call.maxOutputTokens : undefined);
@@ -119,7 +119,7 @@ class ChargedAttempt {
     }));
   }
 
-  /** With a limit the worst case is held, and the call cut down to what could be had. */
+  /** With a limit, the worst case is reserved, and the call's output is limited to what could be reserved. */
   limited(price: PriceRow): Awaitable<Reservation> {
     const { counter, limit, rough, config } = this.#services;
     const { call, connection, exchange, model } = this.#sending;
@@ -134,7 +134,7 @@ class ChargedAttempt {
     });
   }
 
-  /** What is taken must be given back when it cannot be written down. */
+  /** Records the reservation; if that fails, it is released. */
   #open(held: RoughCase, taken: Taken): Awaitable<Reservation> {
     try {
       const writing = this.#services.ledger.open(this.#billed(taken), held.amount.decimal);
@@ -153,7 +153,7 @@ class ChargedAttempt {
     const sent = this.#sent(call, outputTokens);
     const settle: Reservation['settle'] = (attempt) =>
       after(this.#charge(attempt, sent, writing), (charge) => {
-        // Only now: until it is written down the worst is held.
+        // Only now, because the worst case stays reserved until the cost is recorded.
         taken.purse.settle(taken.amount, charge ? nanoOf(charge.amount, 'up') : 0n);
         return charge;
       });
@@ -170,7 +170,7 @@ class ChargedAttempt {
     if (!attempt) return undefined;
     const { counter, config, log } = this.#services;
     const atWorst = (error: unknown): Cost | undefined => {
-      // What cannot be counted is not free.
+      // If the cost cannot be calculated, the worst case is charged.
       log.error({ error, requestId: this.#sending.exchange.id }, 'the cost of an attempt could not be calculated');
       return this.#atWorst();
     };
@@ -182,7 +182,7 @@ class ChargedAttempt {
     }
   }
 
-  /** Everything that is held for it. */
+  /** The whole reservation, as the cost. */
   #atWorst(): Cost | undefined {
     if (this.#held === undefined) return undefined;
     const usage = { inputTokens: 0, outputTokens: 0, estimated: true };
@@ -194,7 +194,7 @@ class ChargedAttempt {
     return { call, price, outputTokens, mayThinkUnseen: this.#mayThink(call), seen: this.#seen };
   }
 
-  /** Thinking is billed, and not all providers show it. */
+  /** Whether the answer may contain hidden reasoning, which is billed but not visible. */
   #mayThink(call: InferenceCall): boolean {
     if (call.kind !== 'chat') return false;
     if (call.reasoning) return call.reasoning.enabled !== false;

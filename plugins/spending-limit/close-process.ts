@@ -3,14 +3,14 @@ import { readOpenText } from './ledger-entry.js';
 import { addLines } from './store-ledger.js';
 import { giveUpUnused } from './unused-accounts.js';
 
-/** Attempts without an end. One that was charged and is here all the same was stored as begun before a crash, and comes to nothing more. */
+/** Takes the attempts that have not ended. One that is charged already (its beginning was stored late, after a crash) is only removed. */
 const takeUncharged = `
   with taken as (
     delete from spending_open where process = ? returning id, line
   )
   select line from taken where not exists (select 1 from spending_line where spending_line.id = taken.id)`;
 
-/** A purse of a dead process that spent from an account in Redis, and what it has come to. */
+/** A purse of a dead process that spent from an account in Redis, with what was billed. */
 export interface LeftPurse {
   readonly key: string;
   readonly account: string;
@@ -20,10 +20,11 @@ export interface LeftPurse {
 }
 
 /**
- * Sees to what a dead process had in hand, when everything that it has written is in the ledger. What it had sent to a provider and
- * knew no end of may have been billed in full, and is charged so. Then its purses are nobody's.
+ * Cleans up after a dead process, when all of its journal entries are in the ledger. Attempts without an end may have been billed in full, so their
+ * whole reservations are charged. Then its purses are deleted.
  *
- * @param retire told of purses that Redis knows before they are forgotten here; when it rejects, nothing is, and all is done again
+ * @param retire called with the purses that are also in Redis, before they are deleted here; if it rejects, nothing is deleted, and the whole is
+ * repeated later
  */
 export async function closeProcess(
   database: Database,

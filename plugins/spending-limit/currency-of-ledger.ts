@@ -1,7 +1,7 @@
 import type { Database } from '../../core/api/database.js';
 import type { Logger } from '../../core/api/index.js';
 
-/** The currency in which the newest priced lines were counted; undefined where there are none. */
+/** The currency of the newest entries with a price; undefined when there are none. */
 async function currencyOfLedger(database: Database): Promise<string | undefined> {
   const [newest] = (await database.fork().execute(
     `select price->>'currency' as currency
@@ -11,8 +11,8 @@ async function currencyOfLedger(database: Database): Promise<string | undefined>
 }
 
 /**
- * Says when amounts were counted in another currency than they are from now on: by an earlier configuration, or by another replica at this
- * very moment. Sums and limits are plain numbers, and nothing converts them.
+ * Logs a warning if the ledger has amounts in another currency, from an earlier configuration or from another replica. Sums and limits are plain
+ * numbers, which are never converted.
  */
 export async function warnOfCurrency(database: Database, currency: string, log: Logger): Promise<void> {
   const before = await currencyOfLedger(database);

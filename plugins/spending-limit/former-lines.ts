@@ -2,7 +2,7 @@ import { copyRow } from '../../core/api/database.js';
 import { type JsonValue, parseJson, stringifyJson } from '../../core/api/index.js';
 import { type LedgerLine, type SummedRow, summedColumns, summedOf } from './ledger-row.js';
 
-/** The columns in the order in which an earlier version wrote the values of a line. */
+/** The columns in the order of an earlier version. */
 const valueColumns = [
   'id',
   'organization_id',
@@ -24,7 +24,7 @@ const valueColumns = [
   'purse_id',
 ] as const satisfies readonly (keyof LedgerLine)[];
 
-/** The columns of a row of text, in its order, which begins with all that is summed up. */
+/** The columns of a row in text format, in order, beginning with those that are summed. */
 export const textColumns = [
   ...summedColumns,
   'usage',
@@ -41,24 +41,24 @@ export const textColumns = [
   'price',
 ] as const satisfies readonly (keyof LedgerLine)[];
 
-/** Longer than the summed columns are; all of them are ASCII. */
+/** An upper bound of the length of the summed columns, which are ASCII. */
 const mostSummed = 1_024;
 
-/** Reads the beginning of a row of text, as the last version before this one wrote it. */
+/** Reads the summed columns at the beginning of a row in text format, as the previous version wrote it. */
 export function summedText(row: Buffer): SummedRow {
   return summedOf(row.toString('latin1', 0, Math.min(row.length, mostSummed)), row);
 }
 
 /**
- * The row of a line that an earlier version has written: to the journal as a JSON array of its values, before that as an object, and to the table
- * of open attempts as the JSON of that.
+ * Converts a line of an earlier version to a row. Earlier versions wrote lines to the journal as JSON arrays, and before that as objects, and to the table
+ * of open attempts as their JSON.
  */
 export function rowOfFormer(written: JsonValue): string {
   const found = typeof written === 'string' ? parseJson(written) : written;
   return textRowOf((Array.isArray(found) ? namedValues(found) : found) as unknown as LedgerLine);
 }
 
-/** A line in the text form of COPY. */
+/** A line in the text format of COPY. */
 export function textRowOf(line: LedgerLine): string {
   return copyRow(
     textColumns.map((name) => {

@@ -6,8 +6,8 @@ import { type LedgerLine, rowOf, summed, summedColumns, summedEnd, summedOf, typ
 export const ledgerKind = 'spending.ledger';
 
 /**
- * What the journal carries, in the order of one process: `open` before an attempt is sent, with what it may cost, and then `line` with what
- * it has cost, or `cancel` when it has cost nothing. `leave`: nothing more comes from this purse.
+ * A journal entry of the ledger. Each process writes, in this order: `open` before an attempt is sent, with its reservation, and then `line` with the
+ * cost, or `cancel` if it cost nothing. `leave`: the purse is closed, and no further entries refer to it.
  */
 export type LedgerEntry =
   | { readonly op: 'open'; readonly process: string; readonly line: LedgerLine }
@@ -15,36 +15,36 @@ export type LedgerEntry =
   | { readonly op: 'cancel'; readonly id: string }
   | { readonly op: 'leave'; readonly account: string; readonly purse: string };
 
-/** An attempt that has begun, of which nothing need be known unless it has no end. */
+/** An attempt that has begun. Its row is needed only if the attempt never ends. */
 export interface BegunAttempt {
   readonly id: string;
-  /** Its row, with what is summed up of it, as {@link openText} writes it and {@link readOpenText} reads it. */
+  /** Its row with its summed columns, in the form of {@link openText} and {@link readOpenText}. */
   readonly bytes: Buffer;
 }
 
-/** An entry as far as it has to be known to be stored. */
+/** An entry, decoded as far as is necessary to store it. */
 export type StoredEntry =
   | { readonly op: 'open'; readonly process: string; readonly begun: BegunAttempt }
   | { readonly op: 'line'; readonly line: SummedRow }
   | Exclude<LedgerEntry, { readonly line: LedgerLine }>;
 
-/** What the values of entries with a row begin with, and began with as long as rows were text. */
+/** Prefixes of entries with a row; also used by the previous version, with rows in text format. */
 const begins = { line: 'row ', open: 'held ' } as const;
 const formerBegins = { line: 'line ', open: 'open ' } as const;
 const space = ' ';
-/** Ends the identifier in front of a row. */
+/** Separator after the id in front of a row. */
 const separator = '|';
-/** Rows begin with an identifier, the values of earlier versions with a bracket. */
+/** Rows begin with an id; the JSON values of earlier versions begin with a bracket. */
 const valuesBegin = '['.charCodeAt(0);
 
-/** As the journal takes it. */
+/** Encodes an entry for the journal. */
 export function asValue(entry: LedgerEntry): JsonObject | Uint8Array {
   if (entry.op === 'line') return rowOf(entry.line, begins.line);
   if (entry.op === 'open') return rowOf(entry.line, begins.open + entry.process + space);
   return { ...entry };
 }
 
-/** As the journal gives it back. */
+/** Decodes an entry of the journal. */
 export function readEntry({ value, bytes }: Pick<AnyJournalEntry, 'value' | 'bytes'>): StoredEntry {
   const known = bytes ?? (value instanceof Uint8Array ? value : undefined);
   if (known) return readBytes(Buffer.from(known.buffer, known.byteOffset, known.length));
@@ -52,7 +52,7 @@ export function readEntry({ value, bytes }: Pick<AnyJournalEntry, 'value' | 'byt
 }
 
 function readBytes(bytes: Buffer): StoredEntry {
-  // The four differ in their first letters.
+  // The four prefixes have different first letters.
   switch (bytes[0]) {
     case begins.line.charCodeAt(0):
       return { op: 'line', line: summed(bytes.subarray(begins.line.length)) };
@@ -76,7 +76,7 @@ function textRowIn(row: Buffer): Buffer {
   return row[0] === valuesBegin ? Buffer.from(rowOfFormer(row.toString())) : row;
 }
 
-/** The first versions have left lines in objects, too. */
+/** Decodes an entry that is an object; the first versions wrote lines as objects too. */
 function readObject(value: JsonObject): StoredEntry {
   const { line, op, process } = value;
   if (line === undefined) return value as unknown as StoredEntry;
@@ -85,18 +85,18 @@ function readObject(value: JsonObject): StoredEntry {
   return { op: 'open', process: process as string, begun: { id: row.id, bytes: row.row as Buffer } };
 }
 
-/** What stands in the table of open attempts, which keeps texts, between what is summed up of a row and its bytes. No usage of a row of text begins so. */
+/** Separates the summed columns from the bytes of a row in the table of open attempts, whose column is text. No row in text format contains it there. */
 const bytesBegin = 'base64:';
 const nul = 0;
 
-/** An attempt that has begun, as the table of open ones has it: what is summed up of it can be read there. */
+/** Encodes an attempt for the table of open attempts, with readable summed columns. */
 export function openText({ bytes }: BegunAttempt): string {
   if (!bytes.includes(nul)) return bytes.toString();
   const end = bytes.indexOf(summedEnd);
   return bytes.toString('latin1', 0, end) + separator + bytesBegin + bytes.toString('base64', end + 1);
 }
 
-/** The inverse, also for rows that earlier versions have left there: text, and before that JSON. */
+/** The inverse of {@link openText}, also for rows of earlier versions: in text format, and before that in JSON. */
 export function readOpenText(text: string): SummedRow {
   const row = text.split(separator, summedColumns.length + 1).at(summedColumns.length);
   if (row?.startsWith(bytesBegin)) return summedOf(text, Buffer.from(row.slice(bytesBegin.length), 'base64'));

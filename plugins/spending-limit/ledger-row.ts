@@ -1,9 +1,9 @@
 import { BinaryRow, type CopiedRow } from '../../core/api/database.js';
 import { type JsonObject, stringifyJson } from '../../core/api/index.js';
 
-/** A line of the ledger: the columns of its row under their own names. */
+/** An entry of the ledger, by the names of its columns. */
 export interface LedgerLine {
-  /** Of the attempt: the line that is written before it and the one after it share it. */
+  /** Id of the attempt, shared by the entries before and after it. */
   readonly id: string;
   readonly organization_id: string;
   readonly connection_id: string;
@@ -11,28 +11,28 @@ export interface LedgerLine {
   readonly trace_id: string;
   /** 1, 2, 3 … within the request. */
   readonly attempt: number;
-  /** `inference`, or what else it was for. */
+  /** `inference`, or the purpose of another call. */
   readonly purpose: string;
   readonly provider: string;
   readonly model: string;
-  /** When it was sent: milliseconds since 1970; ISO 8601 in lines of former versions. */
+  /** When it was sent, in milliseconds since 1970; ISO 8601 in entries of earlier versions. */
   readonly charged_at: number | string;
   readonly day: string;
-  /** The row of the price list that was in force. */
+  /** The row of the price list that applied. */
   readonly price: JsonObject | null;
   readonly usage: JsonObject | null;
-  /** Exact; null when nobody knows the price. */
+  /** Exact decimal; null when the price is unknown. */
   readonly amount: string | null;
   readonly estimated: boolean;
   /** Why it is an estimate. */
   readonly reason: string | null;
-  /** What it was held on; null on connections without a limit. */
+  /** The account of the reservation; null on connections without a limit. */
   readonly account_id: string | null;
-  /** Whoever holds it there. */
+  /** The purse of the reservation. */
   readonly purse_id: string | null;
 }
 
-/** The columns of a row in its order. The journal has rows, so another order is another kind of entry. Those that many lines have alike are the last ones. */
+/** The columns of a row, in order. Rows are stored in the journal, so another order needs another kind of entry. Columns that are the same in many rows come last. */
 export const lineColumns = [
   'id',
   'request_id',
@@ -54,22 +54,21 @@ export const lineColumns = [
   'purse_id',
 ] as const satisfies readonly (keyof LedgerLine)[];
 
-/** What stands in front of a row: all that is summed up, so that nothing of the row need be read. */
+/** The columns that are repeated in front of a row as text: those that are summed, so that the row need not be decoded. */
 export const summedColumns = ['id', 'connection_id', 'day', 'amount', 'account_id', 'purse_id'] as const;
 
-/** What stands for null in front of a row. */
+/** Represents null in front of a row. */
 const none = '\\N';
-/** Ends what stands in front of a row. */
+/** Ends the columns in front of a row. */
 export const summedEnd = '\t';
 
-/** One after the other: what comes out is a copy. */
+/** A shared writer; its results are copies. */
 const row = new BinaryRow();
 
 /**
- * A line as the database takes it, in the binary form of COPY, with what is summed up of it in front: nothing on its way has to make anything of
- * it.
+ * Encodes an entry in the binary format of COPY, with the summed columns in front as text, so that it need not be decoded on its way to the database.
  *
- * @param before ASCII that stands in front of all
+ * @param before an ASCII prefix
  */
 export function rowOf(line: LedgerLine, before: string): Buffer {
   const { id, amount, charged_at } = line;
@@ -85,13 +84,13 @@ export function rowOf(line: LedgerLine, before: string): Buffer {
   return row.end();
 }
 
-/** What the lines of one connection have alike, as it stands in their rows and in front of them. */
+/** The encoded values that the entries of one connection have in common. */
 interface SharedValues {
   readonly of: LedgerLine;
   readonly values: Buffer;
-  /** Between the identifier and the amount. */
+  /** The text between the id and the amount. */
   readonly head: string;
-  /** Behind the amount. */
+  /** The text after the amount. */
   readonly tail: string;
 }
 
@@ -112,7 +111,7 @@ function fits({ of }: SharedValues, line: LedgerLine): boolean {
   );
 }
 
-/** The last ones of each connection: with a limit each attempt has two lines, of which the first is an estimate. */
+/** Cache of the last shared values of each connection. Estimated entries are separate, because with a limit each attempt has two, the first an estimate. */
 const shared = { exact: new Map<string, SharedValues>(), estimated: new Map<string, SharedValues>() };
 const mostShared = 64;
 
@@ -121,7 +120,7 @@ function sharedOf(line: LedgerLine): SharedValues {
   const known = ofKind.get(line.connection_id);
   if (known && fits(known, line)) return known;
   const made: SharedValues = {
-    // Without what is each line's own, which would be kept with it.
+    // Without values of the single entry, which the cache would keep alive.
     of: { ...line, usage: null },
     values: valuesOf(line),
     head: `|${line.connection_id}|${line.day}|`,
@@ -150,30 +149,30 @@ function valuesOf(line: LedgerLine): Buffer {
   return row.since(length);
 }
 
-/** A row that somebody knows by its identifier. */
+/** A row with its id. */
 export interface StoredRow {
   readonly id: string;
   readonly row: CopiedRow;
 }
 
-/** What the database sums up of a row. */
+/** The columns of a row that are summed. */
 export interface SummedRow extends StoredRow {
   readonly connectionId: string;
   readonly day: string;
-  /** Exact decimal; undefined when nobody knows the price. */
+  /** Exact decimal; undefined when the price is unknown. */
   readonly amount: string | undefined;
   readonly account: string | undefined;
-  /** Whether it was held on an account, or by a purse that has none yet: then it was written before it was sent. */
+  /** Whether the amount was reserved, by a purse or an account; the attempt was then recorded before it was sent. */
   readonly isHeld: boolean;
 }
 
-/** Reads what stands in front of a row, and nothing of the row. */
+/** Decodes the columns in front of a row, without the row itself. */
 export function summed(bytes: Buffer): SummedRow {
   const end = bytes.indexOf(summedEnd);
   return summedOf(bytes.toString('latin1', 0, end), bytes.subarray(end + 1));
 }
 
-/** @param columns the summed ones of a row, with `|` between them */
+/** @param columns the summed columns of a row, separated by `|` */
 export function summedOf(columns: string, bytes: CopiedRow): SummedRow {
   const [id = '', connectionId = '', day = '', amount = none, account = none, purse = none] = columns.split(
     '|',
@@ -190,7 +189,7 @@ export function summedOf(columns: string, bytes: CopiedRow): SummedRow {
   };
 }
 
-/** Whether a row is not text, as that of a former version: it begins with the number of its columns, of two bytes. */
+/** Whether a row is in the binary format, and not in the text format of an earlier version: it begins with the number of columns, in two bytes. */
 export function isBinary<Row extends StoredRow>(stored: Row): stored is Row & { readonly row: Uint8Array } {
   return stored.row[0] === 0;
 }

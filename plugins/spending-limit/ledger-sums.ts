@@ -1,13 +1,13 @@
 import { type Decimal, decimalOfUnits, scaleOf, unitsOf } from '../../core/api/index.js';
 import type { SummedRow } from './ledger-row.js';
 
-/** What lines come to: by connection and day, and by account. */
+/** Sums of entries, by connection and day, and by account. */
 export interface LedgerSums {
   readonly days: readonly { readonly connection_id: string; readonly day: string; readonly spent: Decimal }[];
   readonly accounts: readonly { readonly id: string; readonly amount: Decimal }[];
 }
 
-/** Sums lines up, exactly: the database need not read again what it has just been given. */
+/** Calculates the exact sums of new entries, so that the database need not read them again. */
 export function sumsOf(lines: readonly SummedRow[]): LedgerSums {
   const days = new Map<string, Sum & { readonly line: SummedRow }>();
   const accounts = new Map<string, Sum>();
@@ -33,7 +33,7 @@ export function sumsOf(lines: readonly SummedRow[]): LedgerSums {
   };
 }
 
-/** In whole units of the smallest digit so far. */
+/** A sum in units of the smallest decimal digit so far. */
 class Sum {
   #units = 0n;
   #scale = 0;
@@ -47,7 +47,7 @@ class Sum {
     this.#units += unitsOf(amount, this.#scale);
   }
 
-  /** Exact. */
+  /** The exact sum. */
   total(): Decimal {
     return decimalOfUnits(this.#units, this.#scale);
   }

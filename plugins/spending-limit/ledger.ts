@@ -16,7 +16,7 @@ import { asValue, type LedgerEntry, ledgerKind } from './ledger-entry.js';
 import type { LedgerLine } from './ledger-row.js';
 import type { Purse } from './purse.js';
 
-/** What a line of the ledger is about. */
+/** The subject of an entry of the ledger. */
 export interface Billed {
   readonly payer: Payer;
   /** 1, 2, 3 … within the request. */
@@ -27,19 +27,19 @@ export interface Billed {
   readonly sentAt: number;
   readonly day: Day;
   readonly price: PriceRow | undefined;
-  /** Whether it is settled with its exchange, and not by itself. */
+  /** Whether it is settled together with its exchange. */
   readonly ofExchange: boolean;
-  /** Where it is held; undefined on connections without a limit. */
+  /** The purse of the reservation; undefined on connections without a limit. */
   readonly purse: Pick<Purse, 'id' | 'account'> | undefined;
 }
 
-/** Something that is being paid for. */
+/** An attempt that is being charged. */
 export interface LedgerAttempt {
-  /** Writes what it has cost, once; undefined when it has cost nothing. */
+  /** Records the cost, once; undefined: it cost nothing. */
   close(cost: Cost | undefined, provider: string): Awaitable<Charge | undefined>;
 }
 
-/** Writes what everything costs to the journal, from where it reaches the database. */
+/** Records all costs in the journal, which delivers them to the database. */
 export class Ledger {
   readonly #journal: Journal;
   readonly #clock: Clock;
@@ -50,8 +50,8 @@ export class Ledger {
   }
 
   /**
-   * Begins to pay. What is held is written down before anything is sent, so that it is paid for even if this process does not live to
-   * see the end of it. Without a limit only the end is written.
+   * Opens an attempt. A reservation is recorded before the call is sent, so that it is charged even if this process crashes. Without a limit, only the
+   * cost is recorded at the end.
    */
   open(billed: Billed, held: Decimal | undefined): Awaitable<LedgerAttempt> {
     const sent = { id: newId(billed.sentAt), billed };
@@ -83,7 +83,7 @@ export class Ledger {
       reason: reason ?? null,
     });
     const charge = amount === undefined ? undefined : { amount, estimated: line.estimated };
-    // What is held is given back when this is safe, and not before.
+    // The reservation must not be released before this entry is durable.
     const writing = this.#append({ op: 'line', line }, { together: sent.billed.ofExchange && !isOpen });
     return writing instanceof Promise ? writing.then(() => charge) : charge;
   }

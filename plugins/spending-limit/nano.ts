@@ -1,13 +1,13 @@
 import type { Decimal } from '../../core/api/index.js';
 
-/** A billionth of the currency's unit. What is held is counted in whole ones; what was paid for keeps all its digits in the ledger. */
+/** An amount in billionths of the currency's unit. Reservations are integers of this unit; amounts in the ledger keep all of their digits. */
 export type Nano = bigint;
 
 const digits = 9;
-/** Billionths in a unit of each digit behind the point. */
+/** The value in billionths of each decimal digit. */
 const nanoOfDigit = Array.from({ length: digits + 1 }, (_, digit) => 10n ** BigInt(digits - digit));
 
-/** An amount in whole billionths: rounded down for what may be spent, up for what is. */
+/** Converts an amount: rounded down for what may be spent, up for what is spent. */
 export function nanoOf(amount: Decimal, rounding: 'up' | 'down'): Nano {
   const point = amount.indexOf('.');
   if (point === -1) return BigInt(amount) * (nanoOfDigit[0] as bigint);
@@ -19,7 +19,7 @@ export function nanoOf(amount: Decimal, rounding: 'up' | 'down'): Nano {
   return isNegative ? nano - 1n : nano;
 }
 
-/** Billionths as a decimal: `12.5`. */
+/** Converts to a decimal: `12.5`. */
 export function decimalOfNano(nano: Nano): Decimal {
   const text = String(nano < 0n ? -nano : nano).padStart(digits + 1, '0');
   const fraction = text.slice(-digits).replace(/0+$/, '');

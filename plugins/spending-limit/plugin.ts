@@ -53,7 +53,7 @@ export default definePlugin({
     const calendar = new Calendar(info.timezone);
     const sql = new SqlBank(database, journal.process, () => journal.settled());
     const shares = database.kind !== 'embedded';
-    // Nobody shares the limits of an embedded database, so nothing need be shared for them.
+    // Without Redis for an embedded database, because no other process uses it.
     const redis = shares && state.shared ? new RedisBank({ shared: state.shared, database: sql, clock }) : undefined;
     const bank = (): Bank => (redis?.isOpen ? redis : sql);
     const purses = new Purses({ bank, calendar, clock, journal, log, shares, waitMs: settings.waitMs });

@@ -2,20 +2,20 @@ import type { Awaitable, Clock } from '../../core/api/index.js';
 import { type Bank, type Grant, type PurseAtBank, PurseLost, type Terms } from './bank.js';
 import type { Nano } from './nano.js';
 
-/** Between two looks at whether others have put something down. */
+/** The interval in milliseconds at which waiting callers check whether others have given something back. */
 const lookMs = 100;
-/** For so long a bank that had nothing to give is not asked again. */
+/** How long a bank that had nothing left is not asked again, in milliseconds. */
 const restMs = 500;
 
-/** What is wanted: as much as `atMost`, and not less than `atLeast`. */
+/** A requested amount: as much as possible up to `atMost`, but not less than `atLeast`. */
 export interface Want {
   readonly atLeast: Nano;
   readonly atMost: Nano;
 }
 
-/** Nothing is left. */
+/** The limit has too little left. */
 export class Exhausted extends Error {
-  /** True when something may come back: others hold more than they will spend. */
+  /** True when something may be released, because running calls have reserved more than they will spend. */
   readonly mayPass: boolean;
 
   constructor(mayPass: boolean) {
@@ -30,19 +30,19 @@ interface Waiter extends Want {
   reject(cause: unknown): void;
 }
 
-/** How a purse is kept. */
+/** The options of a {@link Purse}. */
 export interface PurseOptions {
   readonly id: string;
   readonly terms: Terms;
   readonly bank: Bank;
   readonly clock: Clock;
-  /** How long somebody waits for what others hold before taking less, or nothing. */
+  /** How long a caller waits for reservations of others to be released, before it takes less or fails. */
   readonly waitMs: number;
 }
 
 /**
- * What one process may spend of one limit on one day: in memory, so that a request takes its part without asking anybody. When that is not
- * enough the bank is asked; and when the bank has no more, those who want something wait a while for what is held and not spent.
+ * A lease on part of a limit: the amount that one process may spend on one day, in memory, so that requests reserve from it without a round trip. When it
+ * is not enough, the bank is asked for more. When the bank has nothing left, callers wait a while for reservations that are released.
  */
 export class Purse implements PurseAtBank {
   readonly id: string;
@@ -53,13 +53,13 @@ export class Purse implements PurseAtBank {
   #held: Nano = 0n;
   readonly #waiters: Waiter[] = [];
   #serving = false;
-  /** One question to the bank after the other: each says how things stand after the one before. */
+  /** Calls of the bank run one after the other, because each sends the state after the previous one. */
   #asked: Promise<unknown> = Promise.resolve();
   #asking = 0;
   #looking: Promise<Grant> | undefined;
   #changed: PromiseWithResolvers<void> | undefined;
   #last: { readonly grant: Grant; readonly at: number } | undefined;
-  /** With less than this the bank is asked for more before anybody has to wait for it. */
+  /** Low-water mark: below it, the bank is asked for more in the background. */
   #low: Nano = 0n;
   #aheadFrom = 0;
   #lost = false;
@@ -80,51 +80,51 @@ export class Purse implements PurseAtBank {
     return this.#granted;
   }
 
-  /** Spent or held. */
+  /** The amount that is spent or reserved. */
   get used(): Nano {
     return this.#used;
   }
 
-  /** Held by attempts under way. */
+  /** The amount that running attempts have reserved. */
   get held(): Nano {
     return this.#held;
   }
 
-  /** Of the ledger; known before anything is granted. */
+  /** The account in the ledger; known before anything is granted. */
   get account(): string | undefined {
     return this.#options.bank.accountOf(this);
   }
 
-  /** As far as is known here: what nobody has spent or holds. */
+  /** The remaining limit, as far as this process knows. */
   get left(): Nano {
     return this.#granted - this.#used + (this.#last?.grant.free ?? 0n);
   }
 
-  /** Nothing can be taken from it any more, but what was taken is settled here all the same. */
+  /** True when the bank has lost the purse: nothing can be taken, but existing reservations are still settled here. */
   get isLost(): boolean {
     return this.#lost || !this.#options.bank.isOpen;
   }
 
-  /** When somebody last wanted something. */
+  /** The time of the last request. */
   get usedAt(): number {
     return this.#usedAt;
   }
 
-  /** Nobody needs it at the moment. */
+  /** Whether there are no reservations and no waiting callers. */
   get isIdle(): boolean {
     return this.#held === 0n && this.#waiters.length === 0 && !this.#serving && this.#asking === 0;
   }
 
-  /** Whether so much can be taken without asking anybody. */
+  /** Whether this amount can be taken without asking the bank. */
   has(amount: Nano): boolean {
     return this.#waiters.length === 0 && this.#fits(amount);
   }
 
   /**
-   * Takes something; it must be settled.
+   * Reserves an amount, which must be settled later.
    *
-   * @returns how much
-   * @throws Exhausted when there is not even `atLeast`; what the bank throws when it cannot be asked; the signal's reason
+   * @returns the reserved amount
+   * @throws Exhausted when `atLeast` is not available; what the bank throws when it is unavailable; the signal's reason
    */
   take(want: Want, signal?: AbortSignal): Awaitable<Nano> {
     this.#usedAt = this.#options.clock.now();
@@ -134,19 +134,19 @@ export class Purse implements PurseAtBank {
     return taken;
   }
 
-  /** Gives back what was taken and spends what it came to, which may be more. */
+  /** Releases a reservation, and spends the real cost, which may be higher. */
   settle(taken: Nano, spent: Nano): void {
     this.#held -= taken;
     this.#used += spent - taken;
     this.#change();
   }
 
-  /** True when something is left here, or may come back. */
+  /** Whether something is left here, or may be released. */
   get hasSome(): boolean {
     return this.#granted > this.#used || this.#held > 0n || this.#waiters.length > 0;
   }
 
-  /** Whether it is worth the while to ask for something. */
+  /** Whether anything is left, here or at the bank. */
   async hasAny(): Promise<boolean> {
     if (this.hasSome) return true;
     this.#usedAt = this.#options.clock.now();
@@ -155,9 +155,9 @@ export class Purse implements PurseAtBank {
     return this.#granted > this.#used || this.#held > 0n || grant.othersHold;
   }
 
-  /** Tells a bank that may forget it that it is there; puts down what is not used when others are short of it. */
+  /** Sends a reminder to a bank that may lose purses, and gives back the unused part of the grant if others need it. */
   async remind(): Promise<void> {
-    // Whatever is being asked shows as well whether it is known.
+    // A pending call also shows whether the bank still has the purse.
     if (!this.bank.mayForget || this.#asking > 0) return;
     const areOthersShort = await this.#inTurn(async () => {
       return this.account !== undefined && this.#atBank((bank) => bank.lower(this));
@@ -165,7 +165,7 @@ export class Purse implements PurseAtBank {
     if (areOthersShort) await this.putDown();
   }
 
-  /** Puts down what is granted and not used, for others. Does nothing while somebody waits here. */
+  /** Gives the unused part of the grant back, for other processes. Does nothing while callers wait here. */
   async putDown(): Promise<void> {
     await this.#inTurn(async () => {
       if (this.#serving || this.account === undefined) return;
@@ -177,7 +177,7 @@ export class Purse implements PurseAtBank {
     });
   }
 
-  /** Ends it, when it is idle. */
+  /** Closes the purse, when it is idle. */
   async leave(): Promise<void> {
     this.#lost = true;
     await this.#inTurn(async () => {
@@ -245,14 +245,14 @@ export class Purse implements PurseAtBank {
     });
   }
 
-  /** Until nobody waits any more. */
+  /** Serves the waiting callers, until there are none. */
   async #serve(): Promise<void> {
     this.#serving = true;
     while (this.#waiters.length > 0) {
       try {
         this.#giveOut();
         if (this.#waiters.length === 0) break;
-        // What has been asked for ahead may be enough.
+        // The amount that was requested in the background may be enough.
         if (this.#asking > 0) {
           await this.#asked;
           this.#giveOut();
@@ -270,7 +270,7 @@ export class Purse implements PurseAtBank {
     this.#serving = false;
   }
 
-  /** First come, first served: a large one is not passed by small ones for ever. */
+  /** Serves callers in the order of arrival, so that small requests do not starve large ones. */
   #giveOut(): void {
     for (let [first] = this.#waiters; first && this.#fits(first.atMost); [first] = this.#waiters) {
       this.#waiters.shift();
@@ -278,7 +278,7 @@ export class Purse implements PurseAtBank {
     }
   }
 
-  /** Those whose time is up take what there is, if that is enough; everybody's is when nothing can come back. */
+  /** Callers whose waiting time is over take what is left, if that is enough. If nothing can be released, that applies to all callers. */
   #conclude(mayPass: boolean): void {
     const now = this.#options.clock.now();
     for (let [first] = this.#waiters; first && (!mayPass || this.#isOver(first, now)); [first] = this.#waiters) {
@@ -289,7 +289,7 @@ export class Purse implements PurseAtBank {
     }
   }
 
-  /** Nobody waits longer because the clock was set back meanwhile. */
+  /** Whether the waiting time is over, or the clock was set back. */
   #isOver({ since }: Waiter, now: number): boolean {
     return now < since || now >= since + this.#options.waitMs;
   }
@@ -299,12 +299,12 @@ export class Purse implements PurseAtBank {
     return wanted - (this.#granted - this.#used);
   }
 
-  /** What the bank has just said, when it had nothing left. */
+  /** The recent response of a bank that had nothing left. */
   #rested(): Grant | undefined {
     if (!this.#last || this.#last.grant.free > 0n) return undefined;
     const pause = this.#last.grant.othersHold ? lookMs : restMs;
     const rested = this.#options.clock.now() - this.#last.at;
-    // Where the clock was set back, the bank is asked again.
+    // If the clock was set back, ask the bank again.
     return rested >= 0 && rested < pause ? this.#last.grant : undefined;
   }
 
@@ -312,19 +312,19 @@ export class Purse implements PurseAtBank {
     return this.#inTurn(async () => {
       const grant = await this.#atBank((bank) => bank.raise(this, need));
       this.#granted += grant.added;
-      // A bank that was not pressed may have more than it has said.
+      // Without a `need`, the bank may have granted less than it could.
       if (need > 0n || grant.free > 0n) this.#last = { grant, at: this.#options.clock.now() };
       this.#low = (this.#granted - this.#used) / 2n;
       return grant;
     });
   }
 
-  /** Takes what the bank gives without being pressed, when a half of what it gave last is gone. */
+  /** Requests more in the background, when half of the last grant is used. */
   #askAhead(): void {
     const now = this.#options.clock.now();
     if (this.#lost || now < this.#aheadFrom || this.#last?.grant.free === 0n) return;
     this.#raise(0n).catch(() => {
-      // Whoever finds too little here asks again, and is told why.
+      // A caller that finds too little asks the bank again, and gets the error.
       this.#aheadFrom = now + restMs;
     });
   }

@@ -5,21 +5,21 @@ import { asValue, ledgerKind } from './ledger-entry.js';
 import { type Nano, nanoOf } from './nano.js';
 import { Purse } from './purse.js';
 
-/** What nobody has used for so long is put down for others. */
+/** A purse gives its unused grant back after being idle for this long. */
 const idleMs = 1_000;
-/** A purse that nobody has used for so long is given up. */
+/** A purse is closed after being idle for this long. */
 const forgetMs = 60_000;
 
-/** What purses are kept with. */
+/** The services of {@link Purses}. */
 export interface PurseServices {
-  /** Chooses where a new purse is kept. */
+  /** Selects the bank of a new purse. */
   readonly bank: () => Bank;
   readonly calendar: Calendar;
   readonly clock: Clock;
   readonly journal: Journal;
   readonly log: Logger;
   readonly waitMs: number;
-  /** False when no other process can want what is put down. */
+  /** False when there are no other processes that could use what is given back. */
   readonly shares: boolean;
 }
 
@@ -27,10 +27,10 @@ export interface PurseServices {
 export class Purses {
   readonly #services: PurseServices;
   readonly #purses = new Map<string, Purse>();
-  /** From which nothing is taken any more. */
+  /** Purses that are being closed. */
   readonly #leaving = new Set<Purse>();
   readonly #limits = new WeakMap<Connection, Nano>();
-  /** The purse of each connection as it stands now, for as long as nothing changes: found without putting a key together. */
+  /** Cache of the current purse of each connection snapshot, which avoids building a key. */
   readonly #usual = new WeakMap<Connection, Purse>();
   readonly #stopTidying: () => void;
 
@@ -39,7 +39,7 @@ export class Purses {
     this.#stopTidying = services.clock.every(idleMs, () => this.#tidy());
   }
 
-  /** The purse of a connection with a limit, as it stands now. */
+  /** The purse for the current limit of a connection, today. */
   of(connection: Connection): Purse {
     const { calendar, clock } = this.#services;
     const now = clock.now();
@@ -64,7 +64,7 @@ export class Purses {
     const known = this.#purses.get(key);
     if (known && !known.isLost && known.bank === bank) return known;
     if (known) this.#leaving.add(known);
-    // With another limit, or on another day, what was granted before is in the way.
+    // After a change of the limit, or of the day, older purses give their unused grants back.
     for (const other of this.ofConnection(connectionId)) this.#report(other.putDown());
     const purse = new Purse({
       ...this.#services,
@@ -76,17 +76,17 @@ export class Purses {
     return purse;
   }
 
-  /** All that this process has for a connection. */
+  /** All purses of this process for a connection. */
   ofConnection(connectionId: string): readonly Purse[] {
     return [...this.#purses.values(), ...this.#leaving].filter(({ terms }) => terms.connectionId === connectionId);
   }
 
-  /** Gives everything up; the last thing that is done with the purses. */
+  /** Closes all purses; nothing may be taken afterwards. */
   async close(): Promise<void> {
     this.#stopTidying();
     for (const purse of this.#purses.values()) this.#leaving.add(purse);
     this.#purses.clear();
-    // A bank that is away learns of it from the database, when it is asked again.
+    // A bank that is unavailable now learns about it from the database later.
     await Promise.all([...this.#leaving].map((purse) => purse.leave().catch(() => undefined)));
     await Promise.all([...this.#leaving].map((purse) => this.#forget(purse)));
   }
@@ -115,7 +115,7 @@ export class Purses {
     for (const purse of this.#leaving) if (purse.isIdle) this.#report(this.#leave(purse));
   }
 
-  /** In the journal it comes behind everything that was spent from the purse. */
+  /** Writes `leave` to the journal, after all entries of the purse. */
   async #leave(purse: Purse): Promise<void> {
     await purse.leave();
     await this.#forget(purse);

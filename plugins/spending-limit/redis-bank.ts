@@ -13,22 +13,22 @@ import {
 } from './redis-scripts.js';
 import type { SqlBank } from './sql-bank.js';
 
-/** Days outlive their purses by what a request can take. */
+/** TTL of an account: longer than its day, because requests of that day may still be running. */
 const secondsToLive = 3 * 24 * 3600;
 const mostTries = 5;
 
-/** That a purse spends from an account. */
+/** The membership of a purse in an account. */
 interface Joined {
   account: string;
-  /** False while the database may not have heard of it. */
+  /** False while the account may not be in the database. */
   known: boolean;
-  /** Messages to Redis so far. */
+  /** Sequence number of the last message to Redis. */
   spoken: number;
-  /** What the database has said last that it had left, beyond all that is granted. */
+  /** The rest of the limit in the database, as of its last response. */
   below: Nano;
 }
 
-/** What a bank in Redis works with. */
+/** The services of {@link RedisBank}. */
 export interface RedisBankServices {
   readonly shared: SharedState;
   readonly database: SqlBank;
@@ -36,13 +36,13 @@ export interface RedisBankServices {
 }
 
 /**
- * The bank that replicas share in Redis. To the database it is one more account, which is granted parts of a limit: it can spend no more
- * than that, whatever Redis forgets. What is lost with Redis stays granted, and so unspendable, until every process that used it has
- * left the lost account.
+ * The bank that replicas share in Redis. For the database it is one account, to which parts of a limit are granted, so that no more than that can be
+ * spent, even if Redis loses its data. What is lost with Redis stays granted, and so cannot be spent, until every process that used the lost account
+ * has left it.
  */
 export class RedisBank implements Bank {
   readonly #services: RedisBankServices;
-  /** The accounts that purses have joined, and how often they have spoken. */
+  /** The accounts that purses have joined. */
   readonly #joined = new WeakMap<PurseAtBank, Joined>();
   readonly mayForget = true;
 
@@ -81,7 +81,7 @@ export class RedisBank implements Bank {
     return isShort === 1;
   }
 
-  /** Redis may be away, and may have forgotten the purse: either way nothing is left to say once it is back. */
+  /** Closes a purse. If Redis is unavailable, or has lost the purse, nothing more needs to be sent later. */
   async leave(purse: PurseAtBank): Promise<void> {
     try {
       await this.#say(lowerScript, purse, [exact(purse.granted), 'last']);
@@ -90,13 +90,13 @@ export class RedisBank implements Bank {
     }
   }
 
-  /** What the purses of an account have taken together; undefined when Redis does not know it, or cannot be asked. */
+  /** The total grants of an account's purses; undefined when Redis does not have the account, or is unavailable. */
   async takenOf(key: string, account: string): Promise<Nano | undefined> {
     const reply = await this.#services.shared.run(totalScript, { keys: [key], arguments: [account] }).catch(() => null);
     return typeof reply === 'string' ? BigInt(reply) : undefined;
   }
 
-  /** Ends purses of a dead process with what the ledger says they have come to. */
+  /** Closes purses of a dead process, with their sums in the ledger. */
   async retire(purses: readonly LeftPurse[]): Promise<void> {
     for (const { key, account, purse, billed } of purses) {
       const input = {
@@ -110,7 +110,7 @@ export class RedisBank implements Bank {
   async #join(purse: PurseAtBank): Promise<Joined> {
     const before = this.#joined.get(purse);
     if (before?.known) return before;
-    // Whether the database has heard of it nobody can say: another purse is begun, and this one left.
+    // It is unknown whether the account is in the database, so this purse is closed and another one created.
     if (before) throw new PurseLost();
     const { database, clock } = this.#services;
     for (let tries = 0; tries < mostTries; tries += 1) {
@@ -123,7 +123,7 @@ export class RedisBank implements Bank {
       });
       if (joined.known) return joined;
       this.#joined.delete(purse);
-      // Made by a process that did not live to tell the database, or given up there by everybody.
+      // The account was created by a process that crashed before it was in the database, or all of its members have left it there.
       await this.#run(forgetScript, purse.terms, [joined.account]);
     }
     throw new PurseLost(new Error('accounts in Redis vanish as fast as they are made'));
@@ -135,7 +135,7 @@ export class RedisBank implements Bank {
     return { added: BigInt(String(added)), free: BigInt(String(free)), othersHold: others === 1 };
   }
 
-  /** @throws PurseLost when Redis does not know the purse, or cannot be asked: the next purse is kept elsewhere then */
+  /** Sends a message of a purse. @throws PurseLost when Redis does not have the purse, or is unavailable; the next purse then uses another bank */
   async #say(script: RedisScript, purse: PurseAtBank, values: readonly string[]): Promise<readonly unknown[]> {
     const joined = this.#joined.get(purse);
     if (!joined) throw new PurseLost();

@@ -1,16 +1,16 @@
 import type { RedisScript } from '../../core/api/index.js';
 
-/** Lua's numbers are exact up to here; beyond nine million of the currency's units on one day Redis is not asked for more. */
+/** Lua's numbers are exact up to here, so Redis is not used beyond nine million of the currency's units on one day. */
 export const mostExact = 9_000_000_000_000_000n;
 
-/** For so long after one purse was short all have only what they need: longer than they take to hear of it. */
+/** After one purse was short, the others get only what they need for this long, which is longer than until their next message. */
 const shortSeconds = 3;
 
 /**
- * An account in Redis is one hash: `pool` is its id in the database, `run` the server that it was made on, `granted` what the
- * database has granted to it, `total` what its purses were granted together, `purses` how many they are, `short` when the database had too
- * little for one of them (seconds), and for each purse `u:` what it was granted and `s:` the number of its last message. All amounts are whole billionths below 2^53. A hash that is missing, or comes from another run of the server
- * (it may be as old as the last copy on its disk), is one that was lost.
+ * An account in Redis is one hash. `pool`: its id in the database; `run`: the run id of the server that created it; `granted`: what the database has
+ * granted to it; `total`: the sum of its purses' grants; `purses`: their number; `short`: when the database had too little for one of them (seconds);
+ * and for each purse `u:`: its grant, and `s:`: the sequence number of its last message. All amounts are integers of billionths below 2^53. A hash that
+ * is missing, or that another run of the server has created (it may be an old snapshot on disk), counts as lost.
  */
 const begin = `
   local key = KEYS[1]
@@ -25,7 +25,7 @@ const begin = `
   local function isShort() return tonumber(redis.call('TIME')[1]) - number('short') <= ${shortSeconds} end
 `;
 
-/** Says what a purse has, whatever earlier messages have said. One that an earlier message overtakes is not heard. */
+/** Sets the grant of a purse. A message that arrives after a later one is ignored. */
 const saySelf = `
   local purse, sequence, granted = ARGV[2], tonumber(ARGV[3]), tonumber(ARGV[4])
   if pool ~= ARGV[1] then return {'lost'} end
@@ -35,7 +35,7 @@ const saySelf = `
   local total = number('total') - number('u:' .. purse) + granted
 `;
 
-/** Which account it is; makes one when there is none. (new id, seconds to live) → id, 1 when it was made */
+/** Opens the account; creates it if there is none. (new id, TTL in seconds) → id, 1 when it was created */
 export const openScript: RedisScript = {
   text: `${begin}
   if pool then return {pool, 0} end
@@ -45,8 +45,8 @@ export const openScript: RedisScript = {
 };
 
 /**
- * Grants a purse so much more, if it is there; and a part of what is there, so that it need not ask for every call: with all purses doing so
- * at once a half stays. (account, purse, sequence, granted so far, wanted) → 'ok', added, free, 1 when others have some
+ * Grants a purse the wanted amount, if it is available, plus a part of the rest, so that it need not ask for every call; if all purses do so at the same
+ * time, half of the rest remains. (account, purse, sequence, granted so far, wanted) → 'ok', added, free, 1 when others have grants
  */
 export const raiseScript: RedisScript = {
   text: `${begin}${saySelf}
@@ -60,7 +60,7 @@ export const raiseScript: RedisScript = {
   return {'ok', string.format('%.0f', added), string.format('%.0f', room - added), others}`,
 };
 
-/** A purse says what it has. With a fifth argument, for the last time. (account, purse, sequence, granted) → 'ok', 1 when one is short */
+/** Sets the grant of a purse; with a fifth argument, closes it. (account, purse, sequence, granted) → 'ok', 1 when another purse is short */
 export const lowerScript: RedisScript = {
   text: `${begin}${saySelf}
   set('u:' .. purse, granted)
@@ -73,7 +73,7 @@ export const lowerScript: RedisScript = {
   return {'ok', isShort() and 1 or 0}`,
 };
 
-/** The database has granted the account more. With a third argument, less than one of its purses needs. (account, added) → 'ok' */
+/** Adds a grant of the database to the account; with a third argument, it was less than a purse needs. (account, added) → 'ok' */
 export const grantScript: RedisScript = {
   text: `${begin}
   if pool ~= ARGV[1] then return {'lost'} end
@@ -82,14 +82,14 @@ export const grantScript: RedisScript = {
   return {'ok'}`,
 };
 
-/** The database knows no such account. (account) */
+/** Deletes an account that is not in the database. (account) */
 export const forgetScript: RedisScript = {
   text: `${begin}
   if pool == ARGV[1] then redis.call('DEL', key) end
   return {'ok'}`,
 };
 
-/** What all purses of the account have been granted together. (account) → amount */
+/** The sum of the grants of the account's purses. (account) → amount */
 export const totalScript: RedisScript = {
   text: `${begin}
   if pool ~= ARGV[1] then return false end

@@ -1,17 +1,17 @@
 import { type Connection, GatewayError } from '../../core/api/index.js';
 
-/** What a refusal tells. */
+/** The data of a refusal. */
 export interface Reached {
   readonly connection: Connection;
   readonly currency: string;
   readonly now: number;
-  /** When the limit begins anew. */
+  /** When the next period of the limit begins. */
   readonly resetsAt: number;
-  /** True when what others hold may come back before. */
+  /** True when reservations of running calls may be released before that. */
   readonly mayPass: boolean;
 }
 
-/** The limit is reached, or nearly: what is left buys too little. */
+/** The error when the limit is reached, or what is left is too little for the call. */
 export function limitReached({ connection, currency, now, resetsAt, mayPass }: Reached): GatewayError {
   const { name, spendingLimit, spendingPeriod } = connection;
   const resets = new Date(resetsAt).toISOString();
@@ -28,7 +28,7 @@ export function limitReached({ connection, currency, now, resetsAt, mayPass }: R
   });
 }
 
-/** What nobody knows the price of cannot be limited. */
+/** The error for a model without a known price on a connection with a limit. */
 export function priceUnknown(model: string): GatewayError {
   return new GatewayError({
     code: 'GW_SPENDING_PRICE_UNKNOWN',

@@ -1,21 +1,21 @@
 import { GatewayError, type InferenceCall } from '../../core/api/index.js';
 
 /**
- * Members by which a client of a provider's own dialect is answered at another price than the model's, with the values that change nothing. They
- * go on to the provider as they are, and no price list says what they cost.
+ * Members with which a client of a provider's own dialect can change the price of a call, with the values that do not. They are passed on to the provider
+ * unchanged, and their prices are not in the price list.
  */
 const ordinary: ReadonlyMap<string, readonly unknown[]> = new Map([
   ['service_tier', ['auto', 'default', 'standard', 'standard_only', 'flex']],
   ['speed', ['standard']],
   ['inference_geo', ['global']],
-  // Other models that may answer instead.
+  // Fallback models, which may have other prices.
   ['models', []],
-  // Searches of the web by a model itself; those that are asked for as a tool are reserved.
+  // Web searches by the model itself. (Searches as a tool are included in the reservation.)
   ['web_search_options', []],
 ]);
 
 /**
- * Refuses what nobody knows the price of, for connections with a limit to keep.
+ * Refuses options whose price is unknown, for connections with a limit.
  *
  * @throws GatewayError `GW_SPENDING_PRICE_UNKNOWN` (400) with the field
  */

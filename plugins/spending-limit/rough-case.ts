@@ -2,31 +2,31 @@ import type { Decimal, InferenceCall, PriceRow } from '../../core/api/index.js';
 import { decimalOfNano, type Nano, nanoOf } from './nano.js';
 import { type AnswerLimits, choicesOf, type KnownCall, longestAnswer, searchFees, withLimit } from './worst-case.js';
 
-/** The most that something may cost, as it is taken from a purse and as it is written down. */
+/** An amount, both in billionths for the purse and as a decimal for the ledger. */
 export interface Amount {
   readonly nano: Nano;
   readonly decimal: Decimal;
 }
 
-/** A call as it is sent where there is plenty for it. */
+/** A rough worst case of a call, for use when much of the limit is left. */
 export interface RoughCase {
-  /** It costs no more; perhaps a sixteenth less. */
+  /** An upper bound of the cost, at most a sixteenth too high. */
   readonly amount: Amount;
   readonly call: InferenceCall;
   /** The most tokens that each choice may have. */
   readonly outputTokens: number;
 }
 
-/** Input is rounded up to one of so many steps between a power of two and the next. */
+/** Input tokens are rounded up to 2^4 steps between two powers of two. */
 const stepBits = 4;
-/** Different calls that are remembered of a price. */
+/** Size limit of the cache for each price. */
 const mostKnown = 4_096;
-/** Beyond, two numbers of tokens do not fit into one number beside each other. */
+/** Beyond this, two numbers of tokens cannot be combined into one number as a key. */
 const mostTokens = 2 ** 26;
 
 /**
- * What calls can cost where there is plenty: reckoned once for all that are about equally long, because reckoning with exact decimals takes
- * longer than everything else that a limit does for such a call.
+ * A cache of rough worst cases, shared by calls of about the same length: calculating with exact decimals would take longer than the rest of the work
+ * for a limit.
  */
 export class RoughCases {
   readonly #limits: AnswerLimits;
@@ -36,7 +36,7 @@ export class RoughCases {
     this.#limits = limits;
   }
 
-  /** Reckons a bound of {@link worstCaseOf}. */
+  /** An upper bound of {@link worstCaseOf}. */
   of({ call, inputTokens, price, model }: KnownCall): RoughCase {
     const input = roundedUp(inputTokens);
     if (call.kind !== 'chat') return { call, outputTokens: 0, amount: this.#amountOf(price, input, 0) };
@@ -68,12 +68,12 @@ export class RoughCases {
   }
 }
 
-/** An amount, ready to be written down. */
+/** Converts an amount. */
 export function amountOf(nano: Nano): Amount {
   return { nano, decimal: decimalOfNano(nano) };
 }
 
-/** The next number that has only zeros behind its first bits. */
+/** Rounds up to a number with only zeros after its leading bits. */
 function roundedUp(tokens: number): number {
   if (!(tokens < mostTokens)) return tokens;
   const step = 1 << Math.max(0, 31 - Math.clz32(tokens) - stepBits);

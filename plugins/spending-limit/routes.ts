@@ -56,7 +56,7 @@ const examples: readonly RouteExample[] = [
   },
 ];
 
-/** What connections have spent. */
+/** The operation that shows what a connection has spent. */
 export function spendingRoutes(connections: Connections, journal: Journal, services: ReportServices): readonly Route[] {
   return [
     defineRoute({
@@ -84,7 +84,7 @@ export function spendingRoutes(connections: Connections, journal: Journal, servi
   ];
 }
 
-/** Somebody may have just made it through another process and ask for it here before this one has heard of it. */
+/** Finds a connection. If it is not in memory, changes are read first, because another process may have just created it. */
 async function find(connections: Connections, organizationId: string, id: string): Promise<Connection | undefined> {
   if (!isUuid(id)) return undefined;
   const known = connections.get(organizationId, id);

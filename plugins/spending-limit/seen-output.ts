@@ -1,9 +1,9 @@
 import type { StreamPart, TokenCounter } from '../../core/api/index.js';
 
-/** So many characters of an answer are kept to be counted; of the rest only the length is. */
+/** The most characters of an answer that are kept for counting; of the rest only the length is. */
 const mostKept = 1_000_000;
 
-/** What has come of an answer, for the case that nobody says in the end how many tokens it was. */
+/** The received part of an answer, for estimates if the provider reports no usage. */
 export class SeenOutput {
   readonly #texts: string[] = [];
   #kept = 0;
@@ -28,16 +28,16 @@ export class SeenOutput {
     }
   };
 
-  /** True when there was thinking that nobody can count. */
+  /** True when there was encrypted reasoning, which cannot be counted. */
   get isPartlyHidden(): boolean {
     return this.#signed;
   }
 
-  /** The tokens of what was seen: not fewer than the provider counts. */
+  /** An upper bound of the provider's count for what was received. */
   async tokens(counter: TokenCounter, model: string): Promise<number> {
     if (this.#kept === 0) return 0;
     const { atMost } = await counter.countText(this.#texts.join(''), model);
-    // A token has a character at least.
+    // A token has at least one character.
     return atMost + this.#beyond;
   }
 

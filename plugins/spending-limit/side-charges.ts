@@ -5,7 +5,7 @@ import type { Ledger } from './ledger.js';
 import { decimalOfNano, nanoOf } from './nano.js';
 import { SpendingLimit, type Taken } from './spending-limit.js';
 
-/** What paying for other calls works with. */
+/** The services of {@link SideCharges}. */
 export interface SideServices {
   readonly limit: SpendingLimit;
   readonly ledger: Ledger;
@@ -13,7 +13,7 @@ export interface SideServices {
   readonly now: () => number;
 }
 
-/** Pays for what plugins have others do beside the attempts of exchanges. */
+/** The `Charges` service: charges calls that plugins make outside the attempts of exchanges. */
 export class SideCharges implements Charges {
   readonly #services: SideServices;
 

@@ -6,10 +6,10 @@ import { Exhausted, type Purse, type Want } from './purse.js';
 import type { Purses } from './purses.js';
 import { limitReached, priceUnknown } from './refusals.js';
 
-/** Purses that are lost one after the other are an outage. */
+/** The most attempts with new purses; if all are lost, it is an outage. */
 const mostTries = 4;
 
-/** What the limit works with. */
+/** The services of {@link SpendingLimit}. */
 export interface LimitServices {
   readonly purses: Purses;
   readonly calendar: Calendar;
@@ -18,13 +18,13 @@ export interface LimitServices {
   readonly currency: string;
 }
 
-/** Something taken from a connection's limit. */
+/** A reservation from a connection's limit. */
 export interface Taken {
   readonly purse: Purse;
   readonly amount: Nano;
 }
 
-/** The spending limits of connections: who may spend, and how much. */
+/** The spending limits of connections. */
 export class SpendingLimit {
   readonly #services: LimitServices;
 
@@ -38,9 +38,9 @@ export class SpendingLimit {
   }
 
   /**
-   * The price of a model at this moment.
+   * The current price of a model.
    *
-   * @throws GatewayError `GW_SPENDING_PRICE_UNKNOWN` (400) when nobody knows it and there is a limit to keep
+   * @throws GatewayError `GW_SPENDING_PRICE_UNKNOWN` (400) when it is unknown and the connection has a limit
    */
   priceOf(model: string, connection: Connection): PriceRow | undefined {
     const price = this.#services.prices.find(model, this.#services.clock.now());
@@ -49,7 +49,7 @@ export class SpendingLimit {
   }
 
   /**
-   * Lets a request in when there is something left to spend. It costs nothing as long as there is plenty.
+   * Admits a request if anything is left of the limit. Synchronous as long as much is left.
    *
    * @throws GatewayError `GW_SPENDING_LIMIT_REACHED` (429)
    */
@@ -63,7 +63,7 @@ export class SpendingLimit {
   }
 
   /**
-   * Takes what something costs at most, or as much as there is.
+   * Reserves the worst case of a call, or as much as is left.
    *
    * @throws GatewayError `GW_SPENDING_LIMIT_REACHED` (429)
    */
@@ -71,7 +71,7 @@ export class SpendingLimit {
     return this.takeOfPlenty(connection, want.atMost, 1n) ?? this.#takeWhatThereIs(connection, want, signal);
   }
 
-  /** Takes something that is there several times, without asking anybody; undefined when it is not. */
+  /** Reserves an amount synchronously, if the purse has at least `times` that amount; undefined otherwise. */
   takeOfPlenty(connection: Connection, amount: Nano, times: bigint): Taken | undefined {
     const purse = this.#services.purses.of(connection);
     if (!purse.has(amount * times)) return undefined;
@@ -91,7 +91,7 @@ export class SpendingLimit {
     }
   }
 
-  /** When the limit of a connection begins anew, in milliseconds since 1970. */
+  /** When the next period of a connection's limit begins, in milliseconds since 1970. */
   resetsAt({ spendingPeriod }: Connection): number {
     const { calendar, clock } = this.#services;
     return calendar.periodAt(spendingPeriod ?? 'monthly', clock.now()).endsAt;
@@ -103,7 +103,7 @@ export class SpendingLimit {
   }
 }
 
-/** A bank may forget a purse, or be away: the next purse is one that it knows, or is kept elsewhere. */
+/** Retries with a new purse when one was lost, because its bank has lost it or is unavailable. */
 async function withAnyPurse<T>(work: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {

@@ -5,7 +5,7 @@ import { decimalOfNano, type Nano, nanoOf } from './nano.js';
 import type { Purse } from './purse.js';
 import { SpendingLimit } from './spending-limit.js';
 
-/** How a connection stands in the current period. */
+/** The spending of a connection in the current period. */
 export interface SpendingReport {
   readonly connectionId: string;
   readonly currency: string;
@@ -20,23 +20,23 @@ export interface SpendingReport {
   readonly resetsAt: string;
 }
 
-/** What a report is made from. */
+/** The services of {@link reportSpending}. */
 export interface ReportServices {
   readonly database: Database;
   readonly calendar: Calendar;
   readonly now: () => number;
   readonly currency: string;
-  /** This process, as the journal names it. */
+  /** The journal's id of this process. */
   readonly process: string;
-  /** What all purses together have taken from an account in Redis; undefined when Redis does not know it. */
+  /** The sum of the purses' grants of an account in Redis; undefined when Redis does not have it. */
   readonly takenOf: (key: string, account: string) => Promise<Nano | undefined>;
-  /** True when everything that was spent here is in the ledger. */
+  /** True when everything that was spent by this process is in the ledger. */
   readonly isAllWritten: () => boolean;
-  /** Of this process: it knows more about them than the database. */
+  /** The purses of this process, whose state in memory is more recent than the database. */
   readonly pursesOf: (connectionId: string) => readonly Purse[];
 }
 
-/** Reads how a connection stands. Connections without a limit have what they have spent this month. */
+/** Reports the spending of a connection; for one without a limit, that of this month. */
 export async function reportSpending(connection: Connection, services: ReportServices): Promise<SpendingReport> {
   const { calendar, now, currency } = services;
   const period = connection.spendingPeriod ?? 'monthly';
@@ -76,7 +76,7 @@ interface AccountRow {
   readonly granted: string;
   readonly billed: string;
   readonly key: string | null;
-  /** Held by calls of other processes that are under way, as their journals have said. */
+  /** Reserved by running calls of other processes, as their journals have recorded. */
   readonly elsewhere: string;
 }
 
@@ -85,7 +85,7 @@ interface Row {
   readonly accounts: readonly AccountRow[];
 }
 
-/** A row of an open attempt begins with its id, connection, day, amount and account. What earlier versions have left begins with a brace. */
+/** The value of an open attempt begins with its id, connection, day, amount and account. Those of earlier versions begin with a brace. */
 const readAccounts = `
   select
     (select coalesce(sum(spent), 0) from spending_day where connection_id = ?::uuid and day >= ?::date)::text as spent,
@@ -95,7 +95,7 @@ const readAccounts = `
           from spending_open where process <> ? and line not like '{%' and split_part(line, '|', 5) = account.id)::text)), '[]')
       from spending_account account where connection_id = ?::uuid and day >= ?::date) as accounts`;
 
-/** What is in the ledger, what calls under way hold beyond it, and what else replicas have in hand. */
+/** The sums of the ledger, of the reservations of running calls, and of the other grants of replicas. */
 async function totals(connectionId: string, firstDay: string, services: ReportServices): Promise<Totals> {
   const rows = await services.database
     .fork()
@@ -119,12 +119,12 @@ async function totals(connectionId: string, firstDay: string, services: ReportSe
   };
 }
 
-/** What has been taken from an account beyond its lines in the ledger. */
+/** The amounts of an account that are not in the ledger. */
 interface Standing {
-  /** Spent, and on its way to the ledger. */
+  /** Spent, but still on its way to the ledger. */
   readonly unwritten: Nano;
   readonly held: Nano;
-  /** For calls to come; or spent by another process, whose lines are on their way. */
+  /** Granted for future calls, or spent by another process whose entries are still on their way. */
   readonly inHand: Nano;
 }
 
@@ -137,7 +137,7 @@ async function standingOf(
   const heldHere = purses.reduce((sum, purse) => sum + purse.held, 0n);
   const usedHere = purses.reduce((sum, purse) => sum + purse.used, 0n);
   const isOwn = account.key === null && purses.length > 0;
-  // Every line is counted in whole billionths here, and exactly there: when nothing is on its way, what differs is nothing.
+  // Amounts are rounded to billionths here, but exact in the ledger. If everything is in the ledger, a difference is only rounding.
   if (isOwn && isAllWritten()) return { unwritten: 0n, held: heldHere, inHand: 0n };
   const granted = nanoOf(account.granted, 'up');
   const taken = isOwn
@@ -154,7 +154,7 @@ async function standingOf(
 const positive = (amount: Nano): Nano => (amount > 0n ? amount : 0n);
 const least = (a: Nano, b: Nano): Nano => (a < b ? a : b);
 
-/** Without the zeros that a column's scale adds. */
+/** Removes the trailing zeros of a `numeric` column. */
 function plain(amount: string): string {
   return amount.includes('.') ? amount.replace(/\.?0+$/, '') : amount;
 }

@@ -2,37 +2,37 @@ import type { Database, EntityManager } from '../../core/api/database.js';
 import { type Bank, type Grant, type PurseAtBank, PurseLost, type Terms } from './bank.js';
 import { decimalOfNano, type Nano, nanoOf } from './nano.js';
 
-/** Of a limit that several processes share, one is granted no more at once than this part, and no more than this part of the rest. */
+/** If several processes share a limit, a grant is at most this part of the limit, and of the rest. */
 const partOfLimit = 50n;
 const partOfRest = 8n;
 
-/** An account from which several purses spend. */
+/** An account with several purses. */
 export interface OpenAccount {
   readonly account: string;
-  /** It has just been made: the database cannot have heard of it. */
+  /** Whether it was just created, so that it cannot be in the database. */
   readonly isNew: boolean;
 }
 
-/** How a connection stands, seen by one of its accounts. */
+/** The state of a connection's limit, for one of its accounts. */
 interface Standing {
   readonly spent: Nano;
-  /** What others have been granted and is not in the ledger yet. */
+  /** Grants of other accounts that are not in the ledger yet. */
   readonly others: Nano;
   /** Undefined when there is no such account. */
   readonly granted: Nano | undefined;
-  /** What of this account's grant is in the ledger. */
+  /** The part of this account's grant that is in the ledger. */
   readonly billed: Nano;
 }
 
-/** The bank in the database: its grants are rows, beside the sums of the ledger. */
+/** The bank in the database, with a row for each grant, next to the sums of the ledger. */
 export class SqlBank implements Bank {
   readonly #database: Database;
   readonly #process: string;
   readonly #settled: () => Promise<void>;
 
   /**
-   * @param process of the journal; whoever takes that over ends this process's purses
-   * @param settled resolves when everything that was spent here until now is in the ledger, if the database is not away
+   * @param process the journal's id of this process; the process that takes over the journal closes this one's purses
+   * @param settled resolves when everything that was spent here so far is in the ledger, or the database is unavailable
    */
   constructor(database: Database, process: string, settled: () => Promise<void> = () => Promise.resolve()) {
     this.#database = database;
@@ -49,12 +49,12 @@ export class SqlBank implements Bank {
 
   async raise(purse: PurseAtBank, need: Nano): Promise<Grant> {
     const { id, terms, granted } = purse;
-    // What was spent before there was a limit was granted to nobody: the ledger alone can tell of it.
+    // What was spent before there was a limit was not granted, so it must be in the ledger first.
     if (granted === 0n) await this.#settled();
     return this.#database.transactional(async (entities) => {
       await lock(entities, terms.connectionId);
       const standing = await standingOf(entities, terms, id);
-      // The purse knows best what it was granted: it may have put something down without being heard.
+      // The purse's own value is used, because it may have given something back without success.
       const grant = this.#share(terms, { ...standing, granted }, need);
       await setGranted(entities, { account: id, terms, granted: granted + grant.added });
       await join(entities, { account: id, purse: id, process: this.#process });
@@ -63,7 +63,7 @@ export class SqlBank implements Bank {
   }
 
   /**
-   * Grants more to an account from which several purses spend.
+   * Grants more to an account with several purses.
    *
    * @throws PurseLost when there is no such account
    */
@@ -80,10 +80,10 @@ export class SqlBank implements Bank {
   }
 
   /**
-   * Makes a purse one of those that spend from an account: the account stays for as long as one of them does.
+   * Adds a purse to an account. The account exists as long as it has purses.
    *
-   * @param open says which account it is, while nobody else joins one of the connection
-   * @returns false when there is no such account, and it is not a new one
+   * @param open returns the account; called while the connection is locked
+   * @returns false when the account does not exist and is not new
    */
   joinAccount({ id, terms }: PurseAtBank, key: string, open: () => Promise<OpenAccount>): Promise<boolean> {
     return this.#database.transactional(async (entities) => {
@@ -120,23 +120,23 @@ export class SqlBank implements Bank {
     return { added, free: rest > added ? rest - added : 0n, othersHold: others > 0n };
   }
 
-  /** Nobody else can ask for something of an embedded database's limits. */
+  /** The additional amount of a grant; for an embedded database, the whole rest, because there are no other processes. */
   #more(limit: Nano, rest: Nano): Nano {
     return this.#database.kind === 'embedded' ? rest : least(limit / partOfLimit, rest / partOfRest);
   }
 }
 
-/** Until the end of the transaction nobody else is granted anything of the connection's limit. */
+/** Locks the connection's limit against other grants until the end of the transaction. */
 async function lock(entities: EntityManager, connectionId: string): Promise<void> {
   await entities.execute("select pg_advisory_xact_lock(hashtextextended('spending ' || ?, 0))", [connectionId]);
 }
 
-/** Until the end of the transaction the account is not ended. Whoever is about to end it is waited for. */
+/** Locks an account with a shared lock until the end of the transaction, so that it is not deleted. */
 async function keep(entities: EntityManager, account: string): Promise<void> {
   await entities.execute('select 1 from spending_account where id = ? for key share', [account]);
 }
 
-/** In one statement, so that a line that moves from the granted to the spent is seen in one of the two. */
+/** Reads the state in one statement, so that an amount that moves from granted to spent is counted exactly once. */
 async function standingOf(
   entities: EntityManager,
   { connectionId, firstDay }: Terms,

@@ -17,9 +17,9 @@ import { giveUpUnused, lockAccounts } from './unused-accounts.js';
 const table: KeyedTable = { table: 'spending_line', key: 'id', columns: lineColumns.join(', ') };
 
 /**
- * Adds what new lines come to, in one statement: whoever sums up sees all of it or nothing. What was granted becomes what was spent, so the two
- * together never grow by a line that was held. Accounts are changed in the order of their names: two processes with the same ones would
- * wait for each other otherwise. What has ended, and what has not, are told apart before: no row is met twice.
+ * Adds the sums of new entries, in one statement, so that readers see all of it or nothing. Granted amounts become spent ones, so the total does not grow
+ * by an entry that was reserved. Accounts are updated in the order of their ids, to avoid deadlocks. Attempts that have ended, and those that have not,
+ * are separated before, so that no row is changed twice.
  */
 const addSums = `
   with spent as (
@@ -49,14 +49,14 @@ const deleteMembers = `
 /** An entry with this operation. */
 type Entry<Op extends StoredEntry['op']> = Extract<StoredEntry, { readonly op: Op }>;
 
-/** Puts what comes through the journal into the ledger, each line once, and keeps the sums. */
+/** Creates the consumer that writes journal entries to the ledger, each entry once, and maintains the sums. */
 export function storeLedger(database: Database): JournalConsumer<JournalValue> {
   return async (entries) => {
     const read = entries.map(readEntry);
     const lines = read.flatMap((entry) => (entry.op === 'line' ? [entry.line] : []));
     const attempts = attemptsOf(read, lines);
     const left = read.flatMap((entry) => (entry.op === 'leave' ? [entry] : []));
-    // Lines that are there already refuse them all: the transaction is made again without these.
+    // If some entries exist already, the transaction is repeated without them.
     await addNewRows(database.fork(), table, lines, (fresh) =>
       database.transactional(async (entities) => {
         await addLines(entities, fresh, { ...attempts, left: left.map(({ account }) => account) });
@@ -66,11 +66,11 @@ export function storeLedger(database: Database): JournalConsumer<JournalValue> {
   };
 }
 
-/** What has become of attempts that are, or were, under way. */
+/** Changes of the open attempts. */
 interface Attempts {
-  /** Accounts that are left in the same transaction. */
+  /** Accounts that purses leave in the same transaction. */
   readonly left?: readonly string[];
-  /** Identifiers of those that are over. */
+  /** Ids of attempts that have ended. */
   readonly ended: readonly string[];
   readonly begun: readonly { readonly id: string; readonly process: string; readonly line: string }[];
 }
@@ -80,9 +80,9 @@ function attemptsOf(entries: readonly StoredEntry[], lines: readonly SummedRow[]
   const cancelled = new Set(entries.flatMap((entry) => (entry.op === 'cancel' ? [entry.id] : [])));
   const charged = new Set(lines.map(({ id }) => id));
   const begunHere = new Set(begun.map(({ begun: { id } }) => id));
-  // What was held nowhere was never open. What is begun and charged here is not, either; if it was stored before a crash, its line keeps it from being charged again.
+  // Only attempts with a reservation were open, and only if they did not also begin in this batch. (If one was stored before a crash, its entry prevents a second charge.)
   const ended = lines.filter(({ id, isHeld }) => isHeld && !begunHere.has(id)).map(({ id }) => id);
-  // Most attempts are over before their beginning gets here.
+  // Most attempts have ended when their beginning is delivered, so they need not be stored as open.
   const open = begun.filter(({ begun: { id } }) => !charged.has(id) && !cancelled.has(id));
   return {
     ended: [...ended, ...cancelled],
@@ -92,7 +92,7 @@ function attemptsOf(entries: readonly StoredEntry[], lines: readonly SummedRow[]
 
 const noAttempts: Attempts = { ended: [], begun: [] };
 
-/** Adds lines, none of which is there, and what they come to. */
+/** Inserts new entries, and adds their sums. */
 export async function addLines(
   entities: EntityManager,
   lines: readonly SummedRow[],
@@ -103,7 +103,7 @@ export async function addLines(
   await copyBinaryRows(entities, table.table, table.columns, rows);
   await copyRows(entities, table.table, textColumns.join(', '), former);
   const { days, accounts } = sumsOf(lines);
-  // One order for them all: who left some after he has billed others could wait in a circle, for accounts and for days.
+  // Lock all accounts at once, in order, to avoid deadlocks.
   if (left.length > 0) await lockAccounts(entities, new Set([...left, ...accounts.map(({ id }) => id)]));
   const parameters = [days, accounts, ended, begun];
   if (parameters.every((list) => list.length === 0)) return;

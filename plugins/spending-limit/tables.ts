@@ -25,7 +25,7 @@ class CreateLedger extends Migration {
       )`);
     this.addSql('create index on spending_line (connection_id, charged_at)');
     this.addSql('create index on spending_line (trace_id)');
-    // What has been sent to a provider by a process that has not said yet what became of it.
+    // Open attempts: calls that were sent to a provider, and whose result has not been recorded yet.
     this.addSql(`
       create table spending_open (
         id uuid primary key,
@@ -40,7 +40,7 @@ class CreateLedger extends Migration {
         spent numeric(40, 20) not null,
         primary key (connection_id, day)
       )`);
-    // Who may spend how much of a connection's limit without asking again, and how much of it is in the ledger already.
+    // Accounts: the granted parts of connections' limits, and how much of each is in the ledger already.
     this.addSql(`
       create table spending_account (
         id text primary key,
@@ -62,15 +62,15 @@ class CreateLedger extends Migration {
   }
 }
 
-/** Nobody looks for lines by their trace, and every line had to be put into the index. */
+/** Drops the index by trace id, which no query uses, and which every insert had to update. */
 class NoTraceIndex extends Migration {
   override up(): void {
-    // The name is PostgreSQL's own.
+    // PostgreSQL has chosen the name.
     this.addSql('drop index spending_line_trace_id_idx');
   }
 }
 
-/** Entries of one millisecond are not gathered into one: see the history's migration of this name. */
+/** Disables deduplication of index entries: see the history's migration of this name. */
 class EntriesApart extends Migration {
   override up(): void {
     // The name is PostgreSQL's own.

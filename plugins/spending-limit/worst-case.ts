@@ -8,57 +8,57 @@ import {
 import { decimalOfNano, type Nano, nanoOf } from './nano.js';
 import type { Want } from './purse.js';
 
-/** What an operator may choose about answers on connections with a limit. */
+/** The configured limits of answers on connections with a spending limit. */
 export interface AnswerLimits {
-  /** For calls that name no limit of their own. */
+  /** Output limit of calls without their own. */
   readonly defaultOutputTokens: number;
-  /** A call is refused when there is not enough for so many, or for what it asks if that is less. */
+  /** A call is refused if the limit does not allow this many output tokens, or the call's own limit if that is lower. */
   readonly minimumOutputTokens: number;
-  /** For each search that a provider's own tools may make. */
+  /** The number of searches by the provider's own tools that are reserved. */
   readonly searches: number;
 }
 
-/** What is known of a call before it is sent. */
+/** What is known about a call before it is sent. */
 export interface KnownCall {
   readonly call: InferenceCall;
-  /** The provider's own count is not above it. */
+  /** An upper bound of the provider's own count. */
   readonly inputTokens: number;
   readonly price: PriceRow;
   readonly model: ModelInfo | undefined;
 }
 
-/** What a call can cost, and how it is to be sent. */
+/** The worst-case cost of a call, and how to send it. */
 export interface WorstCase {
   readonly want: Want;
   /** The most tokens that each choice may have. */
   readonly outputTokens: number;
-  /** The call as it must be sent when only so much could be had. */
+  /** The call to send if only this amount could be reserved. */
   readonly fitted: (taken: Nano) => { readonly call: InferenceCall; readonly outputTokens: number };
 }
 
-/** Reckons the most that a call can cost. Embeddings have no output that costs. */
+/** Calculates the worst-case cost of a call. Embeddings have no billed output. */
 export function worstCaseOf({ call, ...known }: KnownCall, limits: AnswerLimits): WorstCase {
   return call.kind === 'chat' ? worstCaseOfChat({ call, ...known }, limits) : worstCaseOfEmbedding(call, known);
 }
 
-/** The answers that a call asks for. */
+/** The number of requested choices. */
 export function choicesOf({ choices = 1 }: ChatCall): number {
   return Math.max(1, choices);
 }
 
-/** The most tokens that each choice may have where there is enough for it. */
+/** The output limit of each choice, if the spending limit allows it. */
 export function longestAnswer(call: ChatCall, model: ModelInfo | undefined, limits: AnswerLimits): number {
   if (call.maxOutputTokens !== undefined) return call.maxOutputTokens;
   const byDefault = limits.defaultOutputTokens + thinkingOf(call);
   return model?.maxTokens === undefined ? byDefault : Math.min(byDefault, model.maxTokens);
 }
 
-/** A call that has the limit already is left as it is, and can be passed on word for word. */
+/** Sets the output limit. A call that has it already is returned unchanged, so that it can be relayed verbatim. */
 export function withLimit(call: ChatCall, maxOutputTokens: number): ChatCall {
   return call.maxOutputTokens === maxOutputTokens ? call : { ...call, maxOutputTokens };
 }
 
-/** Fees for the searches that the provider's own tools may make. */
+/** The fees for searches that the provider's own tools may make. */
 export function searchFees(call: ChatCall, price: PriceRow, { searches }: AnswerLimits): Nano {
   const fee = price.searchAtMost;
   if (fee === undefined) return 0n;
@@ -98,7 +98,7 @@ function worstCaseOfChat(
   };
 }
 
-/** What an answer may cost. Where there is plenty nobody asks for the least, so it is reckoned only then. */
+/** The requested amount for an answer. The minimum is calculated lazily, because it is needed only if little is left. */
 class WantedOutput implements Want {
   readonly atMost: Nano;
   readonly #least: () => Nano;

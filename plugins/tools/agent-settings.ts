@@ -1,7 +1,7 @@
 import { type ChatCall, type JsonObject, numberOf } from '../../core/api/index.js';
 import type { ToolsConfig } from './config.js';
 
-/** How one request wants functions to be run. */
+/** The settings of one request for running functions. */
 export interface AgentSettings {
   /** Whether the gateway runs them, or the client. */
   readonly runs: boolean;
@@ -9,7 +9,7 @@ export interface AgentSettings {
   readonly timeoutMs: number;
 }
 
-/** Reads what the dialect has checked. The operator's bound of time holds for every request. */
+/** Reads the settings, which the dialect has validated. The operator's time limit applies to every request. */
 export function agentSettings(
   { autoContinuation, agentParameters }: Pick<ChatCall, 'autoContinuation' | 'agentParameters'>,
   config: ToolsConfig,

@@ -22,5 +22,5 @@ export const config = z.strictObject({
     .describe('Characters of a result; a longer one is an error to the model.'),
 });
 
-/** What gateway.yaml says. */
+/** The parsed configuration. */
 export type ToolsConfig = z.output<typeof config>;

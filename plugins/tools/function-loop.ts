@@ -13,7 +13,7 @@ import type { AgentSettings } from './agent-settings.js';
 import { type FunctionRunner, runFunction, type RunFor } from './run-function.js';
 import { StepReader, type ToldBefore } from './read-step.js';
 
-/** What a loop is made of. */
+/** The dependencies of a {@link FunctionLoop}. */
 export interface LoopParts {
   readonly next: Next;
   /** Names of the gateway's functions that were offered. */
@@ -21,25 +21,25 @@ export interface LoopParts {
   readonly settings: AgentSettings;
   readonly runner: FunctionRunner;
   readonly asked: Omit<RunFor, 'timeoutMs' | 'restored'>;
-  /** Undefined where nothing governs. */
+  /** Undefined if no plugin enforces policies. */
   readonly policies: StepPolicies | undefined;
   readonly maxCallsAtOnce: number;
 }
 
 /**
- * One answer that is made of several: as long as the model asks for functions of the gateway, they are run, and the model is asked again
- * with what they said. What it asks for is governed before anything is run. Each time the whole rest of the chain runs: every result is
- * governed, every call of a provider is charged.
+ * A tool loop, delivered as one answer: as long as the model calls functions of the gateway, they are run, and the model is called again with their
+ * results. Policies are applied to the calls before a function runs. Each step goes through the rest of the chain, so every result is governed, and every
+ * call of a provider is charged.
  *
- * After the last step that is allowed the model is asked once more, and must answer in words. The client's bound of tokens is that of the
- * whole answer: each step gets what those before have left.
+ * After the last allowed step, the model is called once more, without tools. The client's token limit applies to the whole answer: each step gets what
+ * the previous ones have left.
  */
 export class FunctionLoop implements Answer {
   readonly provider: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly #parts: LoopParts;
   readonly #given = new AbortController();
-  /** Most tokens of the answer, all steps together; undefined when the client has set no bound. */
+  /** The token limit of all steps together; undefined when the client has set none. */
   readonly #bound: number | undefined;
   #call: ChatCall;
   #answer: Answer;
@@ -73,7 +73,7 @@ export class FunctionLoop implements Answer {
     }
   }
 
-  /** A step that fails before it has said anything may be taken by another answer. */
+  /** Reads one step. If it fails before any content, it is replaced by the answer's fallback. */
   async #read(reader: StepReader): Promise<StepReader> {
     try {
       await this.#answer.deliver(reader.part);
@@ -82,7 +82,7 @@ export class FunctionLoop implements Answer {
       if (!reader.isEmpty || !this.#answer.instead || this.#given.signal.aborted) throw cause;
       this.#answer.discard();
       this.#answer = await this.#answer.instead(cause);
-      // Given up while the other answer was on its way.
+      // The loop was discarded while the other answer was pending.
       if (this.#given.signal.aborted) this.#answer.discard();
       return this.#read(reader.anew());
     }
@@ -98,11 +98,11 @@ export class FunctionLoop implements Answer {
       ...choiceOf(this.#call.toolChoice, isLast),
     };
     this.#answer = await this.#parts.next(this.#call);
-    // Given up while the next answer was on its way.
+    // The loop was discarded while the next answer was pending.
     if (this.#given.signal.aborted) this.#answer.discard();
   }
 
-  /** All at the same time. A model that asks for too many is told so, and answers with what it has. */
+  /** Runs all calls of a step concurrently. For too many calls, the model gets an error as the result. */
   #run({ message, restored }: GovernedStep): Promise<readonly Message[]> {
     const calls = message.content.filter((block) => block.type === 'tool-call');
     const { runner, asked, settings, maxCallsAtOnce } = this.#parts;
@@ -119,7 +119,7 @@ function ungoverned(message: Message): GovernedStep {
   return { message, restored: (text) => text };
 }
 
-/** A call that was demanded has been made: demanding it again would never end. */
+/** The tool choice of the next step. A forced call must not be forced again, because the loop would never end. */
 function choiceOf(choice: ToolChoice | undefined, isLast: boolean): { readonly toolChoice?: ToolChoice } {
   if (isLast) return { toolChoice: { type: 'none' } };
   return choice?.type === 'tool' || choice?.type === 'required' ? { toolChoice: { type: 'auto' } } : {};

@@ -1,15 +1,15 @@
 import { type ChatCall, type Connection, GatewayError, type Tool, type ToolFunctions } from '../../core/api/index.js';
 
-/** The names of the gateway's functions that a call asks for; empty for nearly every call. */
+/** The names of the gateway's functions among the tools of a call. */
 export function functionsIn(call: ChatCall, functions: ToolFunctions): ReadonlySet<string> {
   const names = call.tools?.flatMap(({ name, opaque }) => (!opaque && functions.find(name) ? [name] : [])) ?? [];
   return new Set(names);
 }
 
 /**
- * The tools of a call with the gateway's own description and schema of its functions: a client needs to give the name alone.
+ * The tools of a call, with the gateway's descriptions and schemas for its own functions, of which clients need to send only the names.
  *
- * @throws GatewayError what a function says to this connection
+ * @throws GatewayError what `refuse` of a function throws for this connection
  */
 export function describedTools(call: ChatCall, functions: ToolFunctions, connection: Connection): readonly Tool[] {
   return (call.tools ?? []).map((tool) => {
@@ -20,7 +20,7 @@ export function describedTools(call: ChatCall, functions: ToolFunctions, connect
   });
 }
 
-/** Several answers at once would be several conversations. */
+/** Refuses several choices, because each would be a conversation of its own. */
 export function refuseChoices({ choices }: ChatCall): void {
   if (choices === undefined || choices === 1) return;
   throw new GatewayError({

@@ -22,7 +22,7 @@ export default definePlugin({
         const settings = agentSettings(call, config);
         requested.of(exchange).settings = settings;
         if (own.size > 0 && settings.runs) refuseChoices(call);
-        // What was meant for the gateway goes no further.
+        // These fields are for the gateway only.
         const { autoContinuation, agentParameters, ...rest } = call;
         if (own.size > 0) return { ...rest, tools: describedTools(call, functions, connection) };
         return autoContinuation !== undefined || agentParameters !== undefined ? rest : undefined;

@@ -9,26 +9,26 @@ import {
   type Usage,
 } from '../../core/api/index.js';
 
-/** What the client has been told in earlier steps of one answer. */
+/** What was sent to the client in earlier steps. */
 export interface ToldBefore {
   readonly started: boolean;
   readonly hasText: boolean;
   readonly usage: Usage | undefined;
 }
 
-/** Reasons to stop that do not contradict calls; some providers say `stop` after them. */
+/** Finish reasons that are possible after tool calls; some providers send `stop`. */
 const endsWithCalls: ReadonlySet<string> = new Set(['tool_calls', 'stop', 'other']);
 
 /**
- * One answer of the model inside a longer one. The client gets it while it comes: text, thoughts and its own calls; of the gateway's
- * functions, of further beginnings, and of an end that is none, it hears nothing.
+ * Reads one step of a tool loop, and streams it to the client: text, reasoning, and calls of the client's own tools. Calls of the gateway's functions,
+ * start parts of later steps and finish parts of earlier ones are hidden.
  */
 export class StepReader {
   readonly #sink: PartSink;
   readonly #isOwn: (name: string) => boolean;
   readonly #before: ToldBefore;
   readonly #collector = new AnswerCollector();
-  /** The model's numbers of calls that are the client's, in the order in which the client is told of them. */
+  /** The model's indexes of the calls for the client, in the order in which they are sent. */
   readonly #foreign: number[] = [];
   readonly #own = new Set<number>();
   #isEmpty = true;
@@ -51,18 +51,18 @@ export class StepReader {
     return told && this.#sink(told);
   };
 
-  /** Whether the model has said nothing yet: at most that it begins, and what it uses. */
+  /** Whether no content has arrived, only start and usage parts at most. */
   get isEmpty(): boolean {
     return this.#isEmpty;
   }
 
-  /** A reader of another answer in the place of one that has said nothing. */
+  /** Creates a reader for another answer, which replaces one without content. */
   anew(): StepReader {
     const { started } = this.#before;
     return new StepReader(this.#sink, this.#isOwn, { ...this.#before, started: started || this.#hasStarted });
   }
 
-  /** The calls to run, when the model wants nothing but functions of the gateway; else none. */
+  /** The calls to run, if the model has called only functions of the gateway; otherwise none. */
   get calls(): readonly ToolCallBlock[] {
     const reason = this.#finish?.reason;
     if (this.#foreign.length > 0 || reason === undefined || !endsWithCalls.has(reason)) return [];
@@ -73,22 +73,22 @@ export class StepReader {
     return this.#collector.soFar().choices[0]?.content ?? [];
   }
 
-  /** What the next step must know. */
+  /** The state for the next step. */
   get told(): ToldBefore {
     const usage = this.#total();
     return { started: true, hasText: this.#hasText || this.#before.hasText, usage };
   }
 
   /**
-   * Tells the client that this was the last step.
+   * Sends the finish part, because this was the last step.
    *
-   * @param because in the place of what the model has said, when the end is not the model's
+   * @param because the finish reason, if it is not the model's
    */
   end(because?: FinishPart['reason']): void | Promise<void> {
     if (!this.#finish) return undefined;
     const { reason, choice } = this.#finish;
     if (because !== undefined) return this.#sink({ type: 'finish', choice, reason: because });
-    // Calls that the client does not see are none to it.
+    // Without visible calls, `tool_calls` would be wrong for the client.
     const isHidden = reason === 'tool_calls' && this.#foreign.length === 0;
     return this.#sink(isHidden ? { type: 'finish', choice, reason: 'stop' } : this.#finish);
   }
@@ -116,7 +116,7 @@ export class StepReader {
     }
   }
 
-  /** What is said after a function was run is another paragraph. */
+  /** Separates the text after a function call by a paragraph break. */
   #apart(part: StreamPart & { type: 'text' }): StreamPart {
     const isFirst = !this.#hasText;
     this.#hasText ||= part.text !== '';

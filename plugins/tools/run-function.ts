@@ -13,7 +13,7 @@ import {
   type ToolFunctions,
 } from '../../core/api/index.js';
 
-/** What running functions needs. */
+/** The dependencies of {@link runFunction}. */
 export interface FunctionRunner {
   readonly functions: ToolFunctions;
   readonly notes: ExchangeNotes;
@@ -21,19 +21,19 @@ export interface FunctionRunner {
   readonly maxResultLength: number;
 }
 
-/** For whom, and how long. */
+/** The context of one call. */
 export interface RunFor {
   readonly exchange: Exchange;
   readonly connection: Connection;
   readonly timeoutMs: number;
-  /** Puts values of the client back into arguments, for functions that may have them. */
+  /** Restores redacted values of the client in arguments, for functions that may get them. */
   readonly restored: (argumentsText: string) => string;
-  /** Ends with the answer. */
+  /** Aborted together with the answer. */
   readonly signal: AbortSignal;
 }
 
 /**
- * Runs what a model asks for and gives the message that answers it. A failure is an answer, too; only the end of the exchange is
+ * Runs a function that the model has called, and returns the message with its result. A failure also becomes a result; only an abort of the exchange is
  * thrown.
  */
 export async function runFunction(call: ToolCallBlock, runner: FunctionRunner, asked: RunFor): Promise<Message> {
@@ -76,7 +76,7 @@ async function result(
   }
 }
 
-/** A model that has nothing to say often says nothing at all. */
+/** Parses the arguments. Models often write an empty string for a call without arguments. */
 function argumentsIn(text: string): JsonObject {
   let value: unknown;
   try {
@@ -88,7 +88,7 @@ function argumentsIn(text: string): JsonObject {
   return value as JsonObject;
 }
 
-/** A function that does not heed its signal is left behind. */
+/** Waits for a function until the signal is aborted; a function that ignores the signal is abandoned. */
 function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const onAbort = (): void => reject(signal.reason);
@@ -111,7 +111,7 @@ function tooLong(length: number, most: number): GatewayError {
   );
 }
 
-/** Seen by models, and in logs; clients get what the model makes of it. */
+/** An error for the model and the log. */
 function failure(code: string, message: string): GatewayError {
   return new GatewayError({ code, status: 400, message });
 }

@@ -1,6 +1,6 @@
 import { z } from '../../core/api/index.js';
 
-/** What gateway.yaml says about tracing. */
+/** The configuration schema. */
 export const config = z.strictObject({
   endpoint: z
     .url({ protocol: /^https?$/ })

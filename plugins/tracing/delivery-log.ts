@@ -1,6 +1,6 @@
 import type { Logger } from '../../core/api/index.js';
 
-/** Tells the log when spans begin to be lost, and when all are delivered again: one line each. */
+/** Logs when spans begin to be lost, and when all are delivered again, with one line each. */
 export class DeliveryLog {
   readonly #log: Logger;
   /** Spans lost since the outage began; undefined while there is none. */
@@ -12,7 +12,7 @@ export class DeliveryLog {
     this.#log = log;
   }
 
-  /** An export has succeeded. */
+  /** Called when an export has succeeded. */
   delivered(): void {
     if (this.#lost !== undefined && !this.#losing) {
       this.#log.info({ lost: this.#lost }, 'all spans are delivered again');
@@ -21,12 +21,12 @@ export class DeliveryLog {
     this.#losing = false;
   }
 
-  /** So many spans were not taken by the collector. */
+  /** Called when the collector has not accepted this many spans. */
   failed(count: number, error: unknown): void {
     this.#lose(count, { error }, 'the collector does not accept spans');
   }
 
-  /** A span was dropped because too many wait. */
+  /** Called when a span was dropped because the queue is full. */
   dropped(): void {
     this.#lose(1, {}, 'spans are dropped: more are made than the collector accepts');
   }

@@ -2,17 +2,17 @@ import { defaultResource, resourceFromAttributes } from '@opentelemetry/resource
 import { MessageWriter, tagOf } from './message-writer.js';
 import { attributeKey, writeTextAttribute } from './span-writer.js';
 
-/** What all spans of a gateway have in common. */
+/** The origin of all spans of a gateway. */
 export interface SpanOrigin {
   readonly serviceName: string;
-  /** Of the instrumentation, and its version, which is that of the service. */
+  /** Name of the instrumentation scope, whose version is that of the service. */
   readonly name: string;
   readonly version: string;
   readonly schemaUrl: string;
 }
 
 /**
- * Fields by their numbers
+ * Field numbers
  * (https://github.com/open-telemetry/opentelemetry-proto/blob/v1.7.0/opentelemetry/proto/collector/trace/v1/trace_service.proto, and what it imports).
  */
 const resourceSpans = tagOf(1, 'lengthDelimited');
@@ -24,7 +24,7 @@ const scopeName = tagOf(1, 'lengthDelimited');
 const scopeVersion = tagOf(2, 'lengthDelimited');
 const scopeSchema = tagOf(3, 'lengthDelimited');
 
-/** Makes the function that puts a copy of spans, fields of their scope, into an `ExportTraceServiceRequest`. */
+/** Returns a function that wraps encoded spans (fields of their scope) in an `ExportTraceServiceRequest`. */
 export function exportRequest(origin: SpanOrigin): (spans: Uint8Array) => Uint8Array {
   const writer = new MessageWriter();
   const [scoped, owned] = [scopeFields(origin), resourceFields(origin)];
@@ -48,7 +48,7 @@ function scopeFields({ name, version, schemaUrl }: SpanOrigin): Uint8Array {
   return writer.take();
 }
 
-/** With what OpenTelemetry says about itself. */
+/** The resource, including OpenTelemetry's default attributes. */
 function resourceFields({ serviceName, version }: SpanOrigin): Uint8Array {
   const { attributes } = defaultResource().merge(
     resourceFromAttributes({ 'service.name': serviceName, 'service.version': version }),

@@ -1,7 +1,7 @@
-/** The kinds of fields of Protocol Buffers that are used here (https://protobuf.dev/programming-guides/encoding/). */
+/** The wire types of Protocol Buffers that are used here (https://protobuf.dev/programming-guides/encoding/). */
 const wireTypes = { varint: 0, fixed64: 1, lengthDelimited: 2, fixed32: 5 } as const;
 
-/** The number of a field and its kind in one byte, which has room for the first fifteen. */
+/** A field number and its wire type in one byte, which is sufficient for numbers up to 15. */
 export type Tag = number & { readonly tag: never };
 
 /** The tag of a field. */
@@ -9,39 +9,39 @@ export function tagOf(field: number, type: keyof typeof wireTypes): Tag {
   return (field * 8 + wireTypes[type]) as Tag;
 }
 
-/** Up to so many bytes a loop is faster than the call that copies them. */
+/** Up to this many bytes, a loop is faster than a call of `set` or `write`. */
 const longestByBytes = 64;
 
 const firstBytes = 4 * 1024;
-/** UTF-8 spends at most so many bytes on one UTF-16 unit. */
+/** UTF-8 takes at most this many bytes for one UTF-16 unit. */
 const bytesOfUnit = 3;
-/** Of a number of 53 bits. */
+/** The most bytes of a varint of 53 bits. */
 const longestVarint = 8;
 const twoTo16 = 65_536;
 const twoTo32 = 4_294_967_296;
 const nanosecondsOfMillisecond = 1_000_000;
 
 /**
- * Writes one message of Protocol Buffers after the other, each from its end to its beginning: so the length of what a field holds is known when
- * it is written in front of it, and no byte is moved or counted before. Whoever writes a message within a message takes the `length` before
- * its last field and closes it after its first.
+ * Encodes Protocol Buffers messages, one after the other, each backwards from its end to its beginning. So the length of a nested message is known when
+ * its prefix is written, and nothing needs to be moved or measured in advance. To write a nested message, take `length` before its last field, and call
+ * `close` after its first.
  */
 export class MessageWriter {
   #bytes = Buffer.allocUnsafeSlow(firstBytes);
-  /** What is written begins here. */
+  /** Offset of the first written byte. */
   #at = firstBytes;
 
-  /** Begins another message: what was taken of the last one is no longer valid. */
+  /** Begins another message. Invalidates the result of `take`. */
   begin(): void {
     this.#at = this.#bytes.length;
   }
 
-  /** Bytes that are written. */
+  /** The number of written bytes. */
   get length(): number {
     return this.#bytes.length - this.#at;
   }
 
-  /** What is written, until the next message begins. */
+  /** The encoded message; valid until the next one begins. */
   take(): Uint8Array {
     return this.#bytes.subarray(this.#at);
   }
@@ -52,7 +52,7 @@ export class MessageWriter {
     this.byte(tag);
   }
 
-  /** A field of bytes that are known by their hex digits. */
+  /** A field of bytes, given as hex digits. */
   hex(tag: Tag, digits: string): void {
     const length = digits.length >> 1;
     this.#reserve(length);
@@ -68,7 +68,7 @@ export class MessageWriter {
     this.byte(tag);
   }
 
-  /** Fields that are written already. */
+  /** Fields that are encoded already. */
   written(bytes: Uint8Array): void {
     const { length } = bytes;
     this.#reserve(length);
@@ -78,13 +78,13 @@ export class MessageWriter {
     else copyByBytes(bytes, this.#bytes, at);
   }
 
-  /** The fields since then become those of one field. @param further bytes that will follow it and belong to it */
+  /** Wraps the fields that were written since `length` had this value in a nested message. @param further bytes that will follow and belong to it */
   close(tag: Tag, since: number, further = 0): void {
     this.varint(this.length - since + further);
     this.byte(tag);
   }
 
-  /** A moment as nanoseconds since 1970, which are more than a number holds. */
+  /** A time as nanoseconds since 1970, which exceed the exact range of a double. */
   time(tag: Tag, milliseconds: number): void {
     const upper = Math.floor(milliseconds / twoTo16) * nanosecondsOfMillisecond;
     const low = (upper % twoTo16) * twoTo16 + Math.round((milliseconds % twoTo16) * nanosecondsOfMillisecond);

@@ -11,11 +11,11 @@ export default definePlugin({
   onFailure: 'open',
   needs: { clock: Clock, gateway: GatewayInfo, notes: ExchangeNotes },
   async setup({ config, services: { clock, gateway, notes }, log }) {
-    // OpenTelemetry is loaded where traces are wanted, and nowhere else.
+    // Imported lazily, so that OpenTelemetry is loaded only if traces are exported.
     const { SpanExport } = await import('./span-export.js');
     const spans = new SpanExport({ config, version: gateway.version, clock, log });
     const isSampled = sampler(config);
-    // Of all others nothing is kept: an entry for each exchange costs the garbage collector more than its spans.
+    // Only embedding calls get an entry: one for each exchange would cost the garbage collector more than its spans.
     const embeddings = new WeakSet<Exchange>();
     return {
       sample: ({ trace }) => isSampled(trace),

@@ -1,6 +1,6 @@
 /**
- * The names that OpenTelemetry has given to what is told here, of one version; the GenAI part is still in development, and a later
- * version is taken on purpose, not along the way.
+ * OpenTelemetry's names of attributes, of one version. The GenAI conventions are still in development, so an update to a later version is a deliberate
+ * step.
  *
  * - https://github.com/open-telemetry/semantic-conventions/blob/v1.40.0/docs/gen-ai/gen-ai-spans.md
  * - https://github.com/open-telemetry/semantic-conventions/blob/v1.40.0/docs/http/http-spans.md
@@ -26,7 +26,7 @@ export const names = {
   cacheCreationTokens: 'gen_ai.usage.cache_creation.input_tokens',
 } as const;
 
-/** Names that nobody but this gateway has. */
+/** Names of attributes that are specific to this gateway. */
 export const ownNames = {
   requestId: 'sluice.request.id',
   outcome: 'sluice.outcome',

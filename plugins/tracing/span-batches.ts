@@ -1,28 +1,28 @@
 import type { Clock } from '../../core/api/index.js';
 import type { TracingConfig } from './config.js';
 
-/** Spans that go to the collector together. */
+/** A batch of spans for the collector. */
 export interface SpanBatch {
   readonly spans: number;
-  /** The request that takes them there. */
+  /** The encoded request. */
   readonly bytes: Uint8Array;
 }
 
-/** What batches are made by. */
+/** The settings of {@link SpanBatches}. */
 export interface BatchSettings {
   readonly limits: Pick<TracingConfig, 'maxQueueSpans' | 'maxBatchSpans' | 'exportIntervalMs'>;
   readonly clock: Clock;
-  /** Makes a request of a copy of spans, fields of their scope. */
+  /** Wraps encoded spans in a request. */
   readonly request: (spans: Uint8Array) => Uint8Array;
-  /** Resolves when this batch is no longer under way, whatever has come of it; never rejects. */
+  /** Sends a batch; resolves when that has succeeded or failed; never rejects. */
   readonly send: (batch: SpanBatch) => Promise<void>;
-  /** Hears of each span that is dropped. */
+  /** Called for each span that is dropped. */
   readonly onDropped: () => void;
 }
 
 const firstBytes = 64 * 1024;
 
-/** Gathers spans as the bytes that are sent: what waits is one buffer, in which the garbage collector finds nothing to look at. */
+/** Collects encoded spans in batches. The pending spans are one buffer, which costs the garbage collector nothing. */
 export class SpanBatches {
   readonly #settings: BatchSettings;
   readonly #maxBatchSpans: number;
@@ -31,7 +31,7 @@ export class SpanBatches {
   #length = 0;
   #spans = 0;
   #filling = new AbortController();
-  /** Batches that wait for the one under way. */
+  /** Batches that wait until the current one has been sent. */
   readonly #full: SpanBatch[] = [];
   #waiting = 0;
   #sending: Promise<void> | undefined;
@@ -43,12 +43,12 @@ export class SpanBatches {
     this.#maxBatchSpans = Math.min(maxBatchSpans, maxQueueSpans);
   }
 
-  /** Spans that are not on their way yet. */
+  /** The number of spans that have not been sent. */
   get waiting(): number {
     return this.#waiting;
   }
 
-  /** Takes a copy of a span. */
+  /** Adds a copy of a span. */
   add(span: Uint8Array): void {
     const { limits, onDropped } = this.#settings;
     if (this.#isClosed) return;
@@ -60,7 +60,7 @@ export class SpanBatches {
     else if (this.#spans === 1) this.#sendLater();
   }
 
-  /** Sends what waits, all at the same time, and takes no more. */
+  /** Sends all pending batches concurrently; no spans may be added afterwards. */
   async close(): Promise<void> {
     this.#isClosed = true;
     this.#endBatch();

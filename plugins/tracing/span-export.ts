@@ -6,10 +6,10 @@ import { exportRequest } from './export-request.js';
 import { schemaUrl } from './semantic-conventions.js';
 import { type SpanBatch, SpanBatches } from './span-batches.js';
 
-/** What a {@link SpanExport} is made with. */
+/** The options of {@link SpanExport}. */
 export interface SpanExportOptions {
   readonly config: TracingConfig;
-  /** Of the gateway. */
+  /** The gateway's version. */
   readonly version: string;
   readonly clock: Clock;
   readonly log: Logger;
@@ -18,12 +18,12 @@ export interface SpanExportOptions {
 /** `ExportResultCode.SUCCESS` of `@opentelemetry/core`, which comes with the packages that this plugin imports. */
 const success = 0;
 
-/** The exporter's own limit comes first: only that one ends the request. */
+/** Added to the exporter's own time limit, which must be reached first, because only that aborts the request. */
 const graceMs = 1_000;
 
 /**
- * Hands spans to OpenTelemetry's exporter, which sends them, tries again and knows its variables of the environment. They come as the bytes that
- * are sent, so none of its objects are made for them; and the exporter's own requests are no exchanges of this gateway, so no spans are made of those.
+ * Exports spans with OpenTelemetry's exporter, which sends them, retries, and reads its environment variables. Spans are passed to it encoded, so that no
+ * objects are created for them.
  */
 export class SpanExport {
   readonly #config: TracingConfig;
@@ -49,10 +49,10 @@ export class SpanExport {
     });
   }
 
-  /** Takes a copy of a span, a field of its scope; it is sent later. */
+  /** Adds a copy of an encoded span (a field of its scope), which is sent later. */
   readonly add = (span: Uint8Array): void => this.#batches.add(span);
 
-  /** Sends what waits, for as long as the configuration allows. */
+  /** Sends pending spans, within the configured time limit. */
   async close(): Promise<void> {
     const stop = new AbortController();
     const { waiting } = this.#batches;
@@ -69,7 +69,7 @@ export class SpanExport {
     await this.#exporter.shutdown();
   }
 
-  /** Never rejects: a failure is told to the log. */
+  /** Never rejects: failures are logged. */
   async #send(batch: SpanBatch): Promise<void> {
     const over = new AbortController();
     const limitMs = this.#config.exportTimeoutMs + graceMs;
@@ -94,7 +94,7 @@ function createExporter({ endpoint, headers, exportTimeoutMs }: TracingConfig) {
     convertLegacyHttpOptions(given, 'TRACES', 'v1/traces', required),
     {
       serializeRequest: ({ bytes }: SpanBatch) => bytes,
-      // What a collector says of spans that it has taken is told to nobody.
+      // Responses of the collector about accepted spans are ignored.
       deserializeResponse: () => undefined,
     },
     'otlp_http_span_exporter',
@@ -103,7 +103,7 @@ function createExporter({ endpoint, headers, exportTimeoutMs }: TracingConfig) {
   );
 }
 
-/** Base addresses are written with and without a slash at their end. */
+/** Normalizes a base URL, which may have a trailing slash. */
 function plainUrl(endpoint: string): string {
   const url = new URL(endpoint);
   url.pathname = url.pathname.replaceAll(/\/{2,}/g, '/');

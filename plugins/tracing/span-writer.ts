@@ -1,9 +1,9 @@
 import { MessageWriter, type Tag, tagOf } from './message-writer.js';
 
-/** The name of an attribute as every span has it: the first field of a `KeyValue`. */
+/** The encoded name of an attribute: the first field of a `KeyValue`. */
 export type AttributeKey = Uint8Array & { readonly key: never };
 
-/** What a span has beside its attributes. Times are milliseconds since 1970, identifiers hex digits. */
+/** The fields of a span besides its attributes. Times are milliseconds since 1970, ids are hex digits. */
 export interface SpanFacts {
   readonly name: string;
   readonly kind: 'server' | 'client' | 'internal';
@@ -22,7 +22,7 @@ export interface SpanTrace {
 }
 
 /**
- * Fields of OTLP's messages by their numbers
+ * Field numbers of OTLP's messages
  * (https://github.com/open-telemetry/opentelemetry-proto/blob/v1.7.0/opentelemetry/proto/trace/v1/trace.proto and `common/v1/common.proto` beside).
  */
 const span = {
@@ -53,11 +53,11 @@ const valueInList = tagOf(1, 'lengthDelimited');
 
 const kinds = { internal: 1, server: 2, client: 3 } as const;
 const failure = 2;
-/** Sampled, and whether the parent is in another process is known. */
+/** Flags: sampled, and it is known whether the parent is remote. */
 const ownParent = 0x101;
 const remoteParent = 0x301;
 
-/** An attribute's name, written once for all spans. */
+/** Encodes an attribute's name, once for all spans. */
 export function attributeKey(name: string): AttributeKey {
   const writer = new MessageWriter();
   writer.text(keyName, name);
@@ -71,14 +71,14 @@ export function writeTextAttribute(message: MessageWriter, tag: Tag, key: Attrib
   closeAttribute(message, tag, key, since);
 }
 
-/** What was written since then is the value of an attribute. */
+/** Completes an attribute, whose value is what was written since then. */
 function closeAttribute(message: MessageWriter, tag: Tag, key: AttributeKey, since: number): void {
   message.close(keyValue, since);
   message.written(key);
   message.close(tag, since);
 }
 
-/** Writes spans as OTLP has them: their attributes first, then the rest. */
+/** Encodes spans in OTLP: first their attributes, then the other fields. */
 export class SpanWriter {
   readonly #message = new MessageWriter();
 
@@ -86,7 +86,7 @@ export class SpanWriter {
     this.#message.begin();
   }
 
-  /** An attribute of this span, unless there is nothing to tell. */
+  /** Writes an attribute, unless its value is undefined. */
   text(key: AttributeKey, value: string | undefined): void {
     if (value !== undefined) writeTextAttribute(this.#message, span.attribute, key, value);
   }
@@ -100,7 +100,7 @@ export class SpanWriter {
     closeAttribute(message, span.attribute, key, since);
   }
 
-  /** An attribute whose value is a list with this text alone. */
+  /** Writes an attribute whose value is a list with one text. */
   list(key: AttributeKey, value: string | undefined): void {
     if (value === undefined) return;
     const message = this.#message;

@@ -12,22 +12,21 @@ import {
 import { names, ownNames } from './semantic-conventions.js';
 import { attributeKey, type AttributeKey, type SpanTrace, SpanWriter } from './span-writer.js';
 
-/** Takes a span as a field of its scope. What it is given is valid for as long as the call. */
+/** Receives an encoded span (a field of its scope), which is valid only during the call. */
 export type SpanSink = (span: Uint8Array) => void;
 
-/** Paths and names of models are the client's words, of any length. */
+/** Limit for texts of clients, such as paths and names of models. */
 const longestText = 1024;
 
-/** What is told of an exchange besides its outcome. */
+/** The data of an exchange besides its outcome. */
 export interface Told {
   readonly asked: InferenceCall['kind'];
   readonly notes: readonly ExchangeNote[];
 }
 
 /**
- * Writes the spans of an exchange that has ended: its own, and below it one for each hook that was waited for, each call of a provider, each
- * retrieval and each tool that the gateway has run. Names, numbers and codes only:
- * messages of errors may quote what was asked or answered.
+ * Writes the spans of an exchange that has ended: its own span, with child spans for each asynchronous hook, each call of a provider, each retrieval and
+ * each tool that the gateway has run. They contain only names, numbers and codes, because error messages may quote requests or answers.
  */
 export function writeSpans(exchange: Exchange, outcome: Outcome, { asked, notes }: Told, sink: SpanSink): void {
   const tenant: Tenant = { connection: exchange.connection?.connectionId, organization: organizationOf(exchange) };
@@ -48,7 +47,7 @@ export function writeSpans(exchange: Exchange, outcome: Outcome, { asked, notes 
   for (const note of notes) if (note.kind === 'step') sink(stepSpan(note, trace));
 }
 
-/** Whose request it was. */
+/** The caller of the request. */
 interface Tenant {
   readonly connection: string | undefined;
   readonly organization: string | undefined;
@@ -61,7 +60,7 @@ function keysOf<K extends string>(all: Readonly<Record<K, string>>): Readonly<Re
   return Object.fromEntries(found) as Record<K, AttributeKey>;
 }
 
-/** One for all: a span is written at once. */
+/** Shared, because a span is written synchronously. */
 const writer = new SpanWriter();
 
 function writeTenant({ connection, organization }: Tenant): void {
@@ -86,7 +85,7 @@ function requestSpan(exchange: Exchange, outcome: Outcome, tenant: Tenant): Uint
     parentSpanId: trace.parentSpanId,
     startedAt: receivedAt,
     endedAt: receivedAt + outcome.durationMs,
-    // A refusal is the client's error, not the server's: the conventions leave its status alone.
+    // A refusal is the client's error; by the conventions, the status of a server span stays unset then.
     failed: outcome.status === 'failed',
   } as const;
   return writer.end(facts, trace);
@@ -95,7 +94,7 @@ function requestSpan(exchange: Exchange, outcome: Outcome, tenant: Tenant): Uint
 /** The trace of a request, and its own span. */
 type RequestTrace = SpanTrace & Pick<Exchange['trace'], 'spanId'>;
 
-/** What an attempt does not know of itself. */
+/** The context of an attempt. */
 interface AttemptContext {
   readonly operation: 'chat' | 'embeddings';
   readonly trace: RequestTrace;
