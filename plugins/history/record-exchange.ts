@@ -122,7 +122,7 @@ function recordOf(
     output_tokens: tokenCount(usage?.outputTokens) ?? null,
     cached_input_tokens: tokenCount(usage?.cachedInputTokens) ?? null,
     reasoning_tokens: tokenCount(usage?.reasoningTokens) ?? null,
-    usage_estimated: usage?.estimated ?? false,
+    usage_estimated: (usage?.estimated ?? false) || (outcome.charge?.estimated ?? false),
     cost: outcome.charge?.amount,
     prompts,
     policies,

@@ -143,7 +143,9 @@ export const MessageEntry = z
     output_tokens: z.int().nullable(),
     cached_input_tokens: z.int().nullable(),
     reasoning_tokens: z.int().nullable(),
-    usage_estimated: z.boolean().describe('The provider has not counted; the gateway has.'),
+    usage_estimated: z
+      .boolean()
+      .describe('The provider has not counted, or not all of it: tokens and cost are what the gateway reckons.'),
     cost: z
       .string()
       .nullable()

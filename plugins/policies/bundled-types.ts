@@ -7,6 +7,7 @@ import { promptAttack } from './configurations/prompt-attack.js';
 import { hashesWithoutSecret, type Redacting, redactsTooLate } from './configurations/redaction-conflicts.js';
 import { secretDetection } from './configurations/secret-detection.js';
 import { topicRestriction } from './configurations/topic-restriction.js';
+import { unknownKinds, unknownRegions } from './configurations/unknown-kinds.js';
 import { urlFilter } from './configurations/url-filter.js';
 
 const allActions: readonly PolicyAction[] = ['block', 'audit', 'redact'];
@@ -41,7 +42,10 @@ export function bundledTypes({ hashes, judge, canJudge = () => true }: AtHand): 
       isEnabled: true,
       configuration: piiDetection,
       conflict: (action, configuration) =>
-        conflict(action, configuration) ?? unjudged('pii_detection', 'remote.classifierId')(action, configuration),
+        conflict(action, configuration) ??
+        unjudged('pii_detection', 'remote.classifierId')(action, configuration) ??
+        unknownKinds(configuration) ??
+        unknownRegions(configuration),
     }),
     definePolicyType({
       policyType: 'secret_detection',

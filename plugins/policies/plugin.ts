@@ -63,7 +63,10 @@ export default definePlugin({
     const ended = new AbortController();
     return {
       services: {
-        stepPolicies: { govern: (step, exchange) => enforcer.governStep(step, exchange) } satisfies StepPolicies,
+        stepPolicies: {
+          govern: (step, exchange) => enforcer.governStep(step, exchange),
+          kept: (value, surfaces, exchange) => enforcer.kept(value, surfaces, exchange),
+        } satisfies StepPolicies,
       },
       policyTypes: bundled,
       routes: [...policyRoutes({ ...services, bundled }), testPolicy({ types, enforcer })],

@@ -204,6 +204,24 @@ await test('a policy is made as it was sent; a missing configuration is an empty
   t.end();
 });
 
+await test('a kind of personal data, or a country, that nobody would look for is refused', (t) => {
+  const create = (configuration: JsonObject) =>
+    newPolicy(types, { type: 'pii_detection', action: 'block', disabled: false, configuration }, 'id', made);
+  const misspelt: readonly (readonly [JsonObject, string, RegExp])[] = [
+    [{ entities: ['IBAN_CODE', 'EMAIL'] }, 'entities[1]', /such as "EMAIL_ADDRESS", not "EMAIL"/],
+    [{ excludeEntities: ['CREDITCARD'] }, 'excludeEntities[0]', /"CREDIT_CARD"/],
+    [{ entityActions: { PERSON: 'ignore', ZEBRA: 'block' } }, 'entityActions.ZEBRA', /docs\/policies\.md/],
+    [{ regions: ['DE', 'UK'] }, 'regions[1]', /"GB"/],
+    [{ regions: ['XX'] }, 'regions[0]', /"XX"/],
+  ];
+  for (const [configuration, field, message] of misspelt) {
+    const refusal = refusalOf(() => create(configuration));
+    t.match(refusal, { code: 'GW_REQUEST_INVALID', status: 400, field: `configuration.${field}`, message });
+  }
+  t.ok(create({ entities: ['RELIGION'], remote: { classifierId: 'presidio' } }), 'a service may know it');
+  t.end();
+});
+
 await test('a type that is not there, or cannot be used, is refused', (t) => {
   const create = (type: string, action = 'block') =>
     refusalOf(() => newPolicy(types, { type, action, disabled: false }, 'id', made));

@@ -121,6 +121,37 @@ for (const side of ['both sides', 'keywords alone'] as const) {
       await gateway.ask('PUT', path, { body: { promptId: null } });
     });
 
+    await t.test('what policies take out of a request is not in the log of searches either', async (t) => {
+      const person = 'ada@example.org';
+      const content = `How long does the dough of ${person} rest?`;
+      const settings = { enableDocuments: true, logDocumentsResults: true };
+      for (const forceDocumentsUse of [true, false]) {
+        for (const [action, restore] of [
+          ['redact', false],
+          ['redact', true],
+          ['block', false],
+        ] as const) {
+          const name = `governed ${String(forceDocumentsUse)} ${action} ${String(restore)}`;
+          const governed = await appOf(gateway, { name, ...settings, forceDocumentsUse });
+          const configuration = restore ? { redaction: { style: 'numbered', restore } } : {};
+          await gateway.ask('POST', `/v1/management/connections/${governed.connectionId}/policies`, {
+            body: { type: 'pii_detection', action, configuration },
+          });
+          const more = forceDocumentsUse ? {} : { tools: [{ name: 'sys_search_documents' }], auto_continuation: true };
+          const { status } = await governed.chat({ model: 'demo', messages: [{ role: 'user', content }], ...more });
+          t.equal(status, action === 'block' ? 400 : 200);
+        }
+      }
+      await gateway.recorded();
+      const rows = await gateway.database
+        .fork()
+        .execute<{ record: string }[]>('select record from document_search_log order by created_at');
+      const records = rows.map(({ record }) => record).join();
+      t.notMatch(records, person);
+      t.match(records, 'How long does the dough of [EMAIL_ADDRESS] rest?');
+      t.match(records, '"search_phrases":[]', 'nothing of a request that was blocked');
+    });
+
     await t.test('by force', async (t) => {
       const forced = await appOf(gateway, { name: 'forced', enableDocuments: true, forceDocumentsUse: true });
       const question = { role: 'user', content: 'How long does the dough of bread rest?' };

@@ -159,7 +159,7 @@ await forEachManagementGateway(
         const history = await gateway.ask('POST', '/v1/management/reporting/messages/history', {
           body: { connection_id: connection.connectionId },
         });
-        t.match((history.body as { messages: unknown[] }).messages, [{ cost: '0.025' }]);
+        t.match((history.body as { messages: unknown[] }).messages, [{ cost: '0.025', usage_estimated: false }]);
       },
     );
 
@@ -299,6 +299,15 @@ await forEachManagementGateway(
       const [unreported, cut] = await linesOf(connection);
       t.match(unreported, { estimated: true, reason: 'unreported' });
       t.match(cut, { estimated: true, reason: /aborted|cut/ });
+      const history = await gateway.ask('POST', '/v1/management/reporting/messages/history', {
+        body: { connection_id: connection.connectionId },
+      });
+      const marks = (history.body as { messages: { usage_estimated: boolean }[] }).messages;
+      t.strictSame(
+        marks.map(({ usage_estimated }) => usage_estimated),
+        [true, true],
+        'in the history as well',
+      );
       t.ok(Number(cut?.['amount']) >= 0.03, 'nobody knows how far it was: all of it');
       t.match(await connection.spending(), { held: 0 });
     });

@@ -1,5 +1,7 @@
 import type { Message } from '../content.js';
 import type { Exchange } from '../exchange.js';
+import type { JsonValue } from '../json.js';
+import type { PolicySurface } from '../policy.js';
 import { token } from '../token.js';
 
 /** A message of a model after policies have been applied. */
@@ -22,6 +24,14 @@ export interface StepPolicies {
    * @throws GatewayError `GW_POLICY_BLOCKED` (400), `GW_POLICY_UNAVAILABLE` (503): none of the functions may run
    */
   govern(step: Message, exchange: Exchange): Promise<GovernedStep>;
+  /**
+   * What may be stored of something that an exchange has brought along, and that does not come from its history: redactions are made, leaf by
+   * leaf. Nothing of it is counted as found, because the same text is governed on its way.
+   *
+   * @param surfaces where it stands in the exchange; the policies of all of them hold
+   * @returns undefined when nothing may be stored: a policy blocks it, or cannot be checked
+   */
+  kept(value: JsonValue, surfaces: readonly PolicySurface[], exchange: Exchange): Promise<JsonValue | undefined>;
 }
 
 /** Provided by the plugin that enforces policies. */

@@ -11,6 +11,7 @@ import {
   type OptionalServices,
   type Route,
   type Services,
+  StepPolicies,
   Traces,
   VectorStore,
 } from '../../../core/api/index.js';
@@ -40,7 +41,7 @@ export const searchNeeds = {
 } as const;
 
 /** Services that it uses when they are provided. */
-export const searchWants = { embedder: Embedder, traces: Traces } as const;
+export const searchWants = { embedder: Embedder, traces: Traces, policies: StepPolicies } as const;
 
 /** The search side of the plugin. */
 export interface OpenSearch {

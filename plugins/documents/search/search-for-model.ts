@@ -1,4 +1,4 @@
-import type { Clock, Connection, Exchange, ExchangeNotes, Journal } from '../../../core/api/index.js';
+import type { Clock, Connection, Exchange, ExchangeNotes, Journal, StepPolicies } from '../../../core/api/index.js';
 import type { DocumentSearch, SearchHit } from './document-search.js';
 import type { SearchInput } from './search-input.js';
 import { logSearch, type SearchOrigin } from './search-log.js';
@@ -9,6 +9,7 @@ export interface ModelSearchServices {
   readonly notes: ExchangeNotes;
   readonly journal: Journal;
   readonly clock: Clock;
+  readonly policies?: StepPolicies | undefined;
 }
 
 /** A search that a request has set off. */
@@ -21,7 +22,7 @@ export interface ModelSearch extends SearchInput {
 
 /** Searches for a model: what is found is noted with the exchange, and kept where the connection says so. */
 export async function searchForModel(
-  { search, notes, journal, clock }: ModelSearchServices,
+  { search, notes, journal, clock, policies }: ModelSearchServices,
   { origin, exchange, connection, signal, search_phrases: phrases, limit, filter }: ModelSearch,
 ): Promise<readonly SearchHit[]> {
   const startedAt = clock.now();
@@ -32,7 +33,7 @@ export async function searchForModel(
     failed = false;
     for (const { documentId, fileName, relevanceScore } of hits)
       notes.add(exchange, { kind: 'document', documentIdentifier: documentId, fileName, relevanceScore });
-    await logSearch({ exchange, journal, clock }, { origin, phrases, limit, filter, missing, hits });
+    await logSearch({ exchange, journal, clock, policies }, { origin, phrases, limit, filter, missing, hits });
     return hits;
   } finally {
     const durationMs = clock.now() - startedAt;

@@ -1,11 +1,14 @@
 import type { Database } from '../../../core/api/database.js';
 import {
-  type Awaitable,
   type Clock,
   type Exchange,
   type Journal,
   type JournalConsumer,
+  type JsonObject,
+  type JsonValue,
   newId,
+  type PolicySurface,
+  type StepPolicies,
   storable,
 } from '../../../core/api/index.js';
 import type { SearchHit } from './document-search.js';
@@ -27,29 +30,61 @@ export interface SearchRecord {
   readonly hits: readonly SearchHit[];
 }
 
+/** A model asks in the client's own words where it may: labels are restored for what stays inside. */
+const surfacesOfWords: Readonly<Record<SearchOrigin, readonly PolicySurface[]>> = {
+  tool: ['input', 'tool_arguments'],
+  template: ['input'],
+  forced: ['input'],
+};
+
+/** How passages come before the model. */
+const surfaceOfPassages: Readonly<Record<SearchOrigin, PolicySurface>> = {
+  tool: 'tool_results',
+  template: 'input',
+  forced: 'documents',
+};
+
 const longestPhrase = 2_000;
 const longestSnippet = 4_000;
 
+/** Where a search is kept, and under which policies. */
+export interface SearchLogging {
+  readonly exchange: Exchange;
+  readonly journal: Journal;
+  readonly clock: Clock;
+  /** Undefined where nobody enforces any. */
+  readonly policies: StepPolicies | undefined;
+}
+
 /** Keeps searches of connections with `logDocumentsResults`. */
-export function logSearch(
-  { exchange, journal, clock }: { readonly exchange: Exchange; readonly journal: Journal; readonly clock: Clock },
+export async function logSearch(
+  { exchange, journal, clock, policies }: SearchLogging,
   { origin, phrases, limit, filter, missing, hits }: SearchRecord,
-): Awaitable<void> {
+): Promise<void> {
   const { connection } = exchange;
-  if (!connection?.logDocumentsResults) return undefined;
+  if (!connection?.logDocumentsResults) return;
   const now = clock.now();
+  // The search has seen more than the model will: the client's own words, before any policy.
+  const kept = async <T extends JsonValue>(value: T, surfaces: readonly PolicySurface[], otherwise: T): Promise<T> =>
+    policies ? (((await policies.kept(value, surfaces, exchange)) ?? otherwise) as T) : value;
+  const snippets = hits.map(({ text }) => storable(text, longestSnippet));
+  const shown = await kept(snippets, [surfaceOfPassages[origin]], []);
   const record = {
     origin,
-    search_phrases: phrases.map((phrase) => storable(phrase, longestPhrase)),
+    search_phrases: await kept(
+      phrases.map((phrase) => storable(phrase, longestPhrase)),
+      surfacesOfWords[origin],
+      [],
+    ),
     limit,
-    filter,
+    filter: await kept(filter as JsonObject, surfacesOfWords[origin], {}),
     missing,
-    documents: hits.map(({ documentId, fileName, relevanceScore, chunkId, text }) => ({
+    documents: hits.map(({ documentId, fileName, relevanceScore, chunkId }, at) => ({
       documentIdentifier: documentId,
       fileName,
       relevanceScore,
       chunkId,
-      snippet: storable(text, longestSnippet),
+      snippet: shown[at] ?? '',
     })),
   };
   const value = {
@@ -61,7 +96,7 @@ export function logSearch(
     created_at: new Date(now).toISOString(),
     record: JSON.stringify(record),
   };
-  return journal.append({ id: value.search_id, kind: searchLogKind, value });
+  await journal.append({ id: value.search_id, kind: searchLogKind, value });
 }
 
 /** Puts searches that come through the journal into their table. */

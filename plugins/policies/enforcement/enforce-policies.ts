@@ -10,6 +10,7 @@ import {
   type Logger,
   type ExchangeNotes,
   type GovernedStep,
+  type JsonValue,
   type Message,
   type Observer,
   perExchange,
@@ -28,6 +29,8 @@ import { ExchangePolicies, type ReportFailure, type WhoseTexts } from './exchang
 import { governCall } from './govern-call.js';
 import { governFailure } from './govern-failure.js';
 import { governStep, untouched } from './govern-step.js';
+import { governing } from './govern-text.js';
+import { governValue } from './govern-value.js';
 import { OutputStage } from './output-stage.js';
 import { blockedError, PolicyBlock, unenforceableError } from './policy-block.js';
 import { Redactor } from './redactor.js';
@@ -84,6 +87,23 @@ export class PolicyEnforcer {
       return await governStep(step, { enforcement, policies: this.#policiesOf(exchange) });
     } catch (cause) {
       return refuse(cause);
+    }
+  }
+
+  /** What may be stored of a value that stands on some surfaces; undefined when nothing may. */
+  async kept(value: JsonValue, surfaces: readonly PolicySurface[], exchange: Exchange): Promise<JsonValue | undefined> {
+    const enforcement = this.#of(exchange.connection);
+    if (!enforcement) return value;
+    if (enforcement.unenforceable) return undefined;
+    const policies = this.#policiesOf(exchange).unheard();
+    try {
+      await this.#ready(enforcement);
+      let left = value;
+      for (const surface of surfaces)
+        left = await governValue(left, governing(enforcement, { surface, role: 'user' }, policies));
+      return left;
+    } catch {
+      return undefined;
     }
   }
 
