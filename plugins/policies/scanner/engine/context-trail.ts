@@ -41,16 +41,21 @@ export class ContextTrail {
     this.#telling -= characters;
   }
 
+  /** Whether anything may be spoken of before a place. */
+  maySpeak(text: string, place: number): boolean {
+    const start = Math.max(0, place - contextBefore);
+    if (this.#at > place || this.#at < start) this.#beginAt(start);
+    this.#follow(text, place);
+    return this.#telling >= start || this.#isTellingFrom(text, start, place);
+  }
+
   /**
    * @param place not inside a character
    * @returns context → how many words lie between it and the place, for those that are spoken of before it
    */
   read(text: string, place: number): ReadonlyMap<number, number> {
-    const start = Math.max(0, place - contextBefore);
-    if (this.#at > place || this.#at < start) this.#beginAt(start);
-    this.#follow(text, place);
-    const speaks = this.#telling >= start || this.#isTellingFrom(text, start, place);
-    return speaks ? this.#contexts.read(text.slice(start, place)) : silence;
+    if (!this.maySpeak(text, place)) return silence;
+    return this.#contexts.read(text.slice(Math.max(0, place - contextBefore), place));
   }
 
   #beginAt(at: number): void {
