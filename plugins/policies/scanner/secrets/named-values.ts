@@ -2,6 +2,7 @@ import { likely, possible } from '../certainty.js';
 import { type Detector, graded } from '../detector.js';
 import type { Candidate } from '../engine/candidate.js';
 import type { Gate } from '../engine/gate.js';
+import { assignedName } from './assigned-name.js';
 import { entropyOf, isMadeOfWords, isPlaceholder } from './randomness.js';
 
 /**
@@ -21,12 +22,6 @@ export const namedValues: readonly Detector[] = [
   },
 ];
 
-/**
- * A name, its quotes and brackets, what assigns, and quotes again. A name that could begin with a letter could begin with the letter before it,
- * so it is looked for only where letters begin.
- */
-const assignment =
-  /(?<![A-Za-z])([A-Za-z][\w.-]{0,63}(?: [A-Za-z][\w-]{0,19}){0,2}?)["'`\])]{0,3}(?:\s+(?:string|String|str|value))?\s{0,8}(?:=>|:=|::=|\?=|\.=|\+=|\|\|=|==?|:|,|>|\(| is| was)\s{0,12}(?:[\w.]{0,12}\()?\\?["'`]{0,3}$/;
 const passwordName = /(?:passw(?:or)?d|passwd|pwd|passphrase|pass)$/i;
 /** How others call it. */
 const foreignNames = [
@@ -57,12 +52,13 @@ function isSecret(candidate: Candidate): boolean | number {
   const { text } = candidate;
   if (text.length < 16 && !/[\d!@#$%^&*~]/.test(text)) return false;
   if (isForeignName) return !isPlaceholder(text) && scoreOfPassword(text);
-  const assigned = assignment.exec(before)?.[1];
+  const assigned = assignedName(before);
   const name = assigned === 'default' ? variable.exec(before)?.[1] : assigned;
-  if (name === undefined || isPlaceholder(text)) return false;
-  if (passwordName.test(name)) return scoreOfPassword(text);
-  if (!secretName.test(name) || harmlessName.test(name)) return false;
-  return scoreOfToken(text);
+  if (name === undefined) return false;
+  // In a long row each value is long, so names are asked first.
+  const isPassword = passwordName.test(name);
+  if (!isPassword && (!secretName.test(name) || harmlessName.test(name))) return false;
+  return !isPlaceholder(text) && (isPassword ? scoreOfPassword(text) : scoreOfToken(text));
 }
 
 function scoreOfPassword(text: string): boolean | number {
@@ -80,10 +76,9 @@ function scoreOfToken(text: string): boolean | number {
   if (text.length < 10 || (/^[$<{[%(*.]|[({]|:\/\/|^[\w]+\.(?:\w+\.)*\w+$/.test(text) && !/\d/.test(text)))
     return false;
   if (/^\d+$/.test(text)) return text.length >= 15 && entropyOf(text) >= 2.5;
-  if (!/\d/.test(text) && entropyOf(text) < 4) return false;
-  if (isMadeOfWords(text) || /^\d+(?:[.:-]\d+)+$/.test(text)) return false;
   const entropy = entropyOf(text);
-  if (entropy < 2.8) return false;
+  if (entropy < 2.8 || (entropy < 4 && !/\d/.test(text))) return false;
+  if (isMadeOfWords(text) || /^\d+(?:[.:-]\d+)+$/.test(text)) return false;
   return entropy >= 3.2 || possible;
 }
 
@@ -141,7 +136,7 @@ function isNamed(text: string, start: number): boolean {
   while (count <= mostSigns && text.charCodeAt(start - 1 - count) === sign) count += 1;
   if (count > mostSigns && isAssigning(sign)) return false;
   const before = text.slice(Math.max(0, start - longestName), start);
-  return (mayName.test(before) && assignment.test(before)) || isForeign(text, start);
+  return (mayName.test(before) && assignedName(before) !== undefined) || isForeign(text, start);
 }
 
 function isAssigning(unit: number): boolean {
