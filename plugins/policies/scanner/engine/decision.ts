@@ -73,6 +73,7 @@ export class Decision implements ContextReader {
   reset(): void {
     this.#begin(-1);
     this.#behind.forget();
+    this.#spelling.begin('', 0);
     this.#forgetVerdicts();
     this.busyUntil.fill(0);
     for (const walk of this.#walks) walk?.forget();
