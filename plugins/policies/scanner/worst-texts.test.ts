@@ -126,6 +126,20 @@ await test('of rows that may end anywhere few ends are looked at', (t) => {
   t.end();
 });
 
+await test('groups of digits that no words speak of are asked once whether a likely telephone number begins there', (t) => {
+  for (const [text, most] of [
+    ['11(', 0.01],
+    ['(555-', 0.01],
+    ['4111 4111 -', 0.01],
+    ['+1 2 3 4 5 6 7 8 9', 0.2],
+    ['0012(345) ', 0.3],
+  ] as const) {
+    const { checks } = workOf('medium', text.repeat(400));
+    t.ok(checks < most, `${text}: ${checks} checks for each character`);
+  }
+  t.end();
+});
+
 await test(`numbers that nobody wrote before lead to few new states (seed ${seed})`, (t) => {
   const random = randomFrom(seed);
   const number = (): string =>

@@ -3,9 +3,12 @@ import type { FittedDetector } from './fitted-detector.js';
 import type { Spelling } from './spelling.js';
 import type { Wish } from './wish.js';
 
-/** Tells whether words of a detector's context stand before a place. */
+/** Tells whether words of a detector's context stand around a place. */
 export interface ContextReader {
+  /** Before it. */
   speaksOf(detector: FittedDetector): boolean;
+  /** Before it or behind anything that ends up to an index, perhaps: not all is read. */
+  maySpeakOf(detector: FittedDetector, wish: Wish, end: number): boolean;
 }
 
 /** Something that has the shape of what is looked for. All detectors that match it look at one candidate, one after the other. */
@@ -65,9 +68,23 @@ export class Candidate {
     return end;
   }
 
+  /** Nothing invisible stands in it, so what is shorter ends at the end of a word of its text. */
+  get isPlain(): boolean {
+    return this.text.length === this.#end - this.#start;
+  }
+
   /** Words of the context stand before it. Reading them takes longer than most checks do. */
   get hasContext(): boolean {
     return this.#detector !== undefined && this.#context.speaksOf(this.#detector);
+  }
+
+  /** Words of the context may stand before it, or behind it or anything shorter that begins here. */
+  get mayHaveContext(): boolean {
+    return (
+      this.#detector === undefined ||
+      this.#wish === undefined ||
+      this.#context.maySpeakOf(this.#detector, this.#wish, this.#end)
+    );
   }
 
   /** Its letters and digits, in capitals. */

@@ -41,16 +41,21 @@ export class ContextTrail {
     this.#telling -= characters;
   }
 
+  /** Whether anything may be spoken of before a place. */
+  maySpeak(text: string, place: number): boolean {
+    const start = Math.max(0, place - contextBefore);
+    if (this.#at > place || this.#at < start) this.#beginAt(start);
+    this.#follow(text, place);
+    return this.#telling >= start || this.#isTellingFrom(text, start, place);
+  }
+
   /**
    * @param place not inside a character
    * @returns context → how many words lie between it and the place, for those that are spoken of before it
    */
   read(text: string, place: number): ReadonlyMap<number, number> {
-    const start = Math.max(0, place - contextBefore);
-    if (this.#at > place || this.#at < start) this.#beginAt(start);
-    this.#follow(text, place);
-    const speaks = this.#telling >= start || this.#isTellingFrom(text, start, place);
-    return speaks ? this.#contexts.read(text.slice(start, place)) : silence;
+    if (!this.maySpeak(text, place)) return silence;
+    return this.#contexts.read(text.slice(Math.max(0, place - contextBefore), place));
   }
 
   #beginAt(at: number): void {
@@ -98,25 +103,48 @@ export class ContextTrail {
       this.#telling = Math.max(this.#telling, this.#startBefore);
   }
 
-  /** Whether the rest of a word that begins before `start` would be a word that begins a phrase. */
+  /** Whether a phrase may begin with the rest of a word that begins before `start`. */
   #isTellingFrom(text: string, start: number, place: number): boolean {
     if (start === 0) return false;
     const first = text.charCodeAt(start);
     // Half a character is no letter, so a word begins behind it.
     if (isLowHalf(first)) return true;
     const before = text.charCodeAt(start - 1);
-    let kind = kindAt(text, start, first);
+    const kind = kindAt(text, start, first);
     if (kind === noWord || !goesOn(kindAt(text, start - 1, before), kind)) return false;
-    let [hash, shorter] = [0, 0];
-    for (let at = start; at < place; at += 1) {
-      const unit = text.charCodeAt(at);
-      const next = kindAt(text, at, unit);
-      if (at > start && !goesOn(kind, next)) break;
-      const shortened = hash;
-      hash = hashed(shortened, unit);
-      shorter = singularHash(shortened, unit, hash);
-      kind = next;
-    }
-    return this.#contexts.mayBegin(hash, shorter);
+    const end = readWord(text, start, place);
+    const [hash, shorter] = [word.hash, word.shorter];
+    if (!this.#contexts.mayBegin(hash, shorter)) return false;
+    if (this.#contexts.maySay(hash, shorter)) return true;
+    const next = beginOfWord(text, end, place);
+    readWord(text, next, place);
+    return next < place && this.#contexts.mayGoOn(hash, shorter, word.hash, word.shorter);
   }
+}
+
+/** The hashes of the word that was read last. */
+const word = { hash: 0, shorter: 0 };
+
+/** Reads the word that begins at an index. @returns where it ends */
+function readWord(text: string, start: number, end: number): number {
+  let [hash, shorter, last] = [0, 0, noWord];
+  let at = start;
+  for (; at < end; at += 1) {
+    const unit = text.charCodeAt(at);
+    const kind = kindAt(text, at, unit);
+    if (at > start && !goesOn(last, kind)) break;
+    const before = hash;
+    hash = hashed(before, unit);
+    shorter = singularHash(before, unit, hash);
+    last = kind;
+  }
+  word.hash = hash;
+  word.shorter = shorter;
+  return at;
+}
+
+function beginOfWord(text: string, from: number, end: number): number {
+  let at = from;
+  while (at < end && kindAt(text, at, text.charCodeAt(at)) === noWord) at += 1;
+  return at;
 }

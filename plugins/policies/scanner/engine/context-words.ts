@@ -2,7 +2,17 @@ import { ignored, normalized } from '../automaton/alphabet.js';
 import { UnitBuffer } from '../../unit-buffer.js';
 import { WordFilter } from './word-filter.js';
 import { UnspacedPhrases } from './unspaced-phrases.js';
-import { goesOn, hashed, hashOf, hashOfPair, isPeculiar, kindAt, noWord, singularHash } from './word-kinds.js';
+import {
+  goesOn,
+  hashed,
+  hashOf,
+  hashOfPair,
+  isPeculiar,
+  kindAt,
+  mayBeOfWord,
+  noWord,
+  singularHash,
+} from './word-kinds.js';
 
 /**
  * Finds out which contexts a text speaks of. A context is a list of words and phrases, small letters; keys like `taxNumber` and `tax_number` are
@@ -137,7 +147,7 @@ function mayHaveLetters(text: string): boolean {
 
 /** Without such a character nothing is spoken of. */
 export function mayBeLetter(unit: number): boolean {
-  return unit < 0x80 ? (unit | 0x20) >= 0x61 : normalized[unit] !== ignored;
+  return unit < 0x80 ? (unit | 0x20) >= 0x61 : normalized[unit] !== ignored && mayBeOfWord(unit);
 }
 
 const nothing: ReadonlyMap<number, number> = new Map();

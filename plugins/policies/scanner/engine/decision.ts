@@ -17,6 +17,9 @@ import { WordsBehind } from './words-behind.js';
 /** `open`: more text is needed. */
 export type Outcome = 'found' | 'nothing' | 'open';
 
+/** In so many characters few matches end: to look at them takes no longer than to read the words before. */
+const fewEnds = 20;
+
 /** Rounds of all decisions: detectors are of several, which take turns. */
 let rounds = 0;
 
@@ -70,6 +73,7 @@ export class Decision implements ContextReader {
   reset(): void {
     this.#begin(-1);
     this.#behind.forget();
+    this.#spelling.begin('', 0);
     this.#forgetVerdicts();
     this.busyUntil.fill(0);
     for (const walk of this.#walks) walk?.forget();
@@ -259,9 +263,10 @@ export class Decision implements ContextReader {
     return end <= detector.furthest;
   }
 
-  #reachOf({ shape, mayBegin }: FittedDetector, candidate: Candidate, end: number): number {
+  #reachOf(detector: FittedDetector, candidate: Candidate, end: number): number {
+    const { shape, mayBegin, leastWish } = detector;
     if (shape?.mayBegin(candidate) === false) return this.#at;
-    const answer = mayBegin?.(candidate) ?? true;
+    const answer = mayBegin?.(candidate.showTo(detector, leastWish, 0)) ?? true;
     if (typeof answer === 'number') return candidate.endOf(answer);
     return answer ? end : this.#at;
   }
@@ -334,6 +339,16 @@ export class Decision implements ContextReader {
   /** Words of the detector's context stand before the place. */
   speaksOf(detector: FittedDetector): boolean {
     return this.#distance(detector) !== undefined;
+  }
+
+  /** The same, or words behind what ends up to an index may be of its context, and count. */
+  maySpeakOf(detector: FittedDetector, wish: Wish, end: number): boolean {
+    if (detector.countsBehind(wish) && !this.#behind.isSilentBetween(this.#at, end)) return true;
+    return this.#maySpeakBefore() && (end - this.#at < fewEnds || this.speaksOf(detector));
+  }
+
+  #maySpeakBefore(): boolean {
+    return this.#distances ? this.#distances.size > 0 : this.#trail.maySpeak(this.#present.text, this.#at);
   }
 
   #tailEnd(detector: FittedDetector, end: number): number | undefined {

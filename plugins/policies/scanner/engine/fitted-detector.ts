@@ -38,6 +38,8 @@ export class FittedDetector {
   /** What its matches have to be held against; undefined where they are what they look like. */
   readonly shape: Shape | undefined;
   readonly wishes: readonly Wish[];
+  /** Of those the one for which least is enough. */
+  readonly leastWish: Wish;
   /** Whether anything of it begins at a place is asked before its matches are looked at. */
   readonly isAsked: boolean;
   /** The last round of a decision in which it was asked whether anything of it begins at the place, and where that ends at most. */
@@ -69,6 +71,7 @@ export class FittedDetector {
     this.tail = tail;
     this.shape = shape;
     this.wishes = wishes;
+    this.leastWish = wishes.reduce((least, wish) => (wish.leastScore < least.leastScore ? wish : least));
     this.isAsked = detector.mayBegin !== undefined || shape !== undefined;
     this.countsAlone = context < 0 || wishes.some(({ leastScore }) => this.scoreAlone >= leastScore);
     this.countsUnspoken = this.countsAlone || wishes.some((wish) => this.countsBehind(wish));

@@ -3,18 +3,25 @@ import { fc, seed } from '../../../../test/fixtures/random.js';
 import { normalize } from '../automaton/alphabet.js';
 import { Spelling } from './spelling.js';
 
-await test(`a text is spelled as it is normalized, whichever of its ends is asked for first (seed ${seed})`, (t) => {
+await test(`a text is spelled as it is normalized, from wherever it is asked for, whichever of its ends first (seed ${seed})`, (t) => {
   const text = fc
-    .array(fc.constantFrom('a', '1', ' ', '\u00ad', '\u200b', '１', '–', 'ß', '東'), { maxLength: 400 })
+    .array(fc.constantFrom('a', '1', ' ', '\u00ad', '\u200b', '１', '–', 'ß', '東'), { maxLength: 1_000 })
     .map((units) => units.join(''));
+  const places = fc.array(fc.tuple(fc.nat(40), fc.array(fc.nat(320), { minLength: 1, maxLength: 5 })), {
+    maxLength: 30,
+  });
   fc.assert(
-    fc.property(text, fc.array(fc.nat(400), { minLength: 1, maxLength: 5 }), fc.nat(20), (all, ends, from) => {
-      const start = Math.min(from, all.length);
+    fc.property(text, places, fc.nat(3), (all, asked, other) => {
       const spelling = new Spelling();
-      spelling.begin(all, start);
-      return ends.every((each) => {
-        const end = Math.max(start, Math.min(each, all.length));
-        return spelling.until(end) === normalize(all.slice(start, end));
+      let start = 0;
+      return asked.every(([step, lengths], turn) => {
+        start = turn % 10 === 9 ? 0 : Math.min(all.length, start + step);
+        const passage = turn % 7 === other ? all.slice(0, start + 30) : all;
+        spelling.begin(passage, start);
+        return lengths.every((length) => {
+          const end = Math.min(passage.length, start + length);
+          return spelling.until(end) === normalize(passage.slice(start, end));
+        });
       });
     }),
     { seed, numRuns: 2_000 },

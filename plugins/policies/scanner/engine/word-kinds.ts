@@ -50,6 +50,12 @@ export function kindAt(text: string, at: number, unit: number): number {
   return kind;
 }
 
+/** Whether a unit may belong to a word, alone or as half of a character. */
+export function mayBeOfWord(unit: number): boolean {
+  const kind = kinds[unit] as number;
+  return (kind === unknown ? learn(unit) : kind) !== noWord;
+}
+
 /** Halves belong to words where both together are a letter. */
 function kindOfHalf(text: string, at: number, unit: number): number {
   const first = isLowHalf(unit) ? at - 1 : at;

@@ -1,8 +1,11 @@
 import { type ContextWords, mayBeLetter } from './context-words.js';
 import { contextBehind } from './limits.js';
 import { noText, type PresentText } from './present-text.js';
+import { TellingWords } from './telling-words.js';
 
 const mostBehind = 128;
+/** In so many characters few matches end. */
+const fewEnds = 20;
 const noWords: ReadonlyMap<number, number> = new Map();
 
 /** What the words behind matches speak of. Matches of one place and of the next ones end at the same places, so each is read once. */
@@ -11,12 +14,14 @@ export class WordsBehind {
   #present: PresentText = noText;
   /** By where a match ends; emptied where it has more. */
   readonly #known = new Map<number, ReadonlyMap<number, number>>();
+  readonly #telling: TellingWords;
   /** A stretch of the text without letters. */
   #silentFrom = 0;
   #silentUntil = -1;
 
   constructor(contexts: ContextWords) {
     this.#contexts = contexts;
+    this.#telling = new TellingWords(contexts);
   }
 
   /** What is asked about from now on. */
@@ -28,6 +33,7 @@ export class WordsBehind {
   forget(): void {
     this.#silentUntil = -1;
     this.#known.clear();
+    this.#telling.forget();
   }
 
   /** Whether words behind the end may still come. */
@@ -35,22 +41,37 @@ export class WordsBehind {
     return !this.#present.isFinal && end + contextBehind > this.#present.text.length;
   }
 
-  /** Whether no letter stands where words would count. False where the text is not there yet. */
+  /** Whether no letter stands where words would count, or they are known to speak of nothing. False where the text is not there yet. */
   isSilent(end: number): boolean {
     if (this.isCut(end)) return false;
+    return this.#isWithoutLetters(end, this.#limitOf(end)) || this.#known.get(end)?.size === 0;
+  }
+
+  /** The same behind whatever ends between two places. False also where it would take as long to tell as to look at what ends there. */
+  isSilentBetween(from: number, end: number): boolean {
+    if (this.isCut(end)) return false;
+    const until = this.#limitOf(end);
+    if (this.#isWithoutLetters(from, until)) return true;
+    return end - from > fewEnds && !this.#telling.maySpeak(this.#present.text, from, until);
+  }
+
+  #limitOf(end: number): number {
+    return Math.min(this.#present.text.length, end + contextBehind);
+  }
+
+  #isWithoutLetters(from: number, until: number): boolean {
     const { text } = this.#present;
-    const limit = Math.min(text.length, end + contextBehind);
-    if (end < this.#silentFrom || end > this.#silentUntil) {
-      this.#silentFrom = end;
-      this.#silentUntil = end;
+    if (from < this.#silentFrom || from > this.#silentUntil) {
+      this.#silentFrom = from;
+      this.#silentUntil = from;
     }
-    while (this.#silentUntil < limit && !mayBeLetter(text.charCodeAt(this.#silentUntil))) this.#silentUntil += 1;
-    return this.#silentUntil >= limit;
+    while (this.#silentUntil < until && !mayBeLetter(text.charCodeAt(this.#silentUntil))) this.#silentUntil += 1;
+    return this.#silentUntil >= until;
   }
 
   /** By context: its distance. Where what is behind is there. */
   read(end: number): ReadonlyMap<number, number> {
-    if (this.isSilent(end)) return noWords;
+    if (this.#isWithoutLetters(end, this.#limitOf(end))) return noWords;
     const known = this.#known.get(end);
     if (known) return known;
     if (this.#known.size === mostBehind) this.#known.clear();

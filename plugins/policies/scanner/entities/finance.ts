@@ -143,14 +143,18 @@ const lengthsOfIban: ReadonlyMap<string, number> = new Map(
   ),
 );
 
-/** Each country has its length, so nothing is longer than that many letters and digits. */
-function reachOfIban({ text }: Candidate): number | false {
+/** Each country has its length: so many letters and digits, which end at the end of a word. */
+function reachOfIban({ text, isPlain }: Candidate): number | false {
   const length = lengthsOfIban.get(text.slice(0, 2).toUpperCase());
   if (length === undefined) return false;
   let [count, at] = [0, 0];
   for (; at < text.length && count < length; at += 1) if (isCounted(text.charCodeAt(at))) count += 1;
-  return at;
+  const isAtEnd = count === length && !(at < text.length && isCounted(text.charCodeAt(at)));
+  return !isAtEnd && isPlain && isAscii.test(text) ? false : at;
 }
+
+/** Some letters become others of ASCII when they are made large. */
+const isAscii = /^[ -~]*$/;
 
 /** Not what stands between the groups of an IBAN. */
 function isCounted(unit: number): boolean {

@@ -2,7 +2,7 @@ import { certain, likely, possible, weak } from '../certainty.js';
 import { type Detector, graded } from '../detector.js';
 import type { Candidate } from '../engine/candidate.js';
 import { plansOfRegions } from '../telephones/plans-of-regions.js';
-import { internationalNumber } from '../telephones/telephone-numbers.js';
+import { internationalLengths, internationalNumber } from '../telephones/telephone-numbers.js';
 import { beginsExtension, WrittenNumber } from '../telephones/written-number.js';
 
 /** What a number is called: also where it is digits alone. */
@@ -51,7 +51,7 @@ export const telephone: readonly Detector[] = [
     pattern: `(?:\\+|00)[1-9](?:[ .()/-]{0,3}\\d){6,14}${extension}`,
     score: certain,
     check: graded(likely, isInternational),
-    mayBegin: undefined,
+    mayBegin: reachOfInternational,
     context: [...nouns, ...verbs],
   },
   {
@@ -80,8 +80,20 @@ const mostDigits = 13;
 
 function isInternational({ text }: Candidate): boolean | number {
   const { digits } = new WrittenNumber(text);
-  const number = internationalNumber(text.startsWith('+') ? digits : digits.slice(2));
+  const number = internationalNumber(withoutZeros(text, digits));
   return number !== undefined && (number.isValid || (number.isPossible && likely));
+}
+
+/** Digits behind `+` or `00`. */
+function withoutZeros(text: string, digits: string): string {
+  return text.startsWith('+') ? digits : digits.slice(2);
+}
+
+/** Behind the last group of digits with so many in front of it as a number of its country may have. */
+function reachOfInternational({ text, isPlain }: Candidate): number | false {
+  const written = new WrittenNumber(text);
+  const lengths = internationalLengths(withoutZeros(text, written.digits));
+  return written.endOfLast(text.startsWith('+') ? lengths : lengths << 2, !isPlain);
 }
 
 function isNational(candidate: Candidate): boolean | number {
@@ -99,8 +111,8 @@ function isNational(candidate: Candidate): boolean | number {
   if (groups === 2 && count < 7) return false;
   if (groups === 2 && written.firstGroup > 3 && !/^\(?0/.test(text)) return count >= 8 && candidate.hasContext && weak;
   if ((groups === 3 || groups === 4) && (count === 10 || count === 11) && isAmerican.test(written.number))
-    return /^(?:1[-. ])?\(?[2-9]/.test(text) && !isCounted(candidate) ? likely : possible;
-  if (count >= 9 && count <= 11 && written.shortestGroup > 1 && /^\(?0[1-9]/.test(text))
+    return likelyAmerican.test(text) && !isCounted(candidate) ? likely : possible;
+  if (count >= 9 && count <= mostTrunkDigits && written.shortestGroup > 1 && beginsTrunkNumber.test(text))
     return isTrunkNumber(candidate, written) ? likely : possible;
   // The numbering plans are asked only where nothing else decides: they take longer than all the rest.
   if (candidate.leastScore > possible || candidate.hasContext) return weak;
@@ -115,6 +127,14 @@ function isNoNumber({ number }: WrittenNumber): boolean {
 /** Groups of one style, as people write them: (212) 555-0123, 020 7946 0958. */
 const isAmerican = /^(?:1[-. ])?(?:\(\d{3}\) ?|\d{3}[-. /])\d{3}[-. ]\d{4}$/;
 
+/** The same with an area code that there is, and all that may belong to it. */
+const likelyAmerican = new RegExp(
+  `^(?:1[-. ])?(?:\\([2-9]\\d\\d\\) ?|[2-9]\\d\\d[-. /])\\d{3}[-. ]\\d{4}${extension}`,
+  'i',
+);
+const beginsTrunkNumber = /^\(?0[1-9]/;
+const mostTrunkDigits = 11;
+
 /** Whether what begins with a zero is a number as it is dialled in its country. */
 function isTrunkNumber(candidate: Candidate, written: WrittenNumber): boolean {
   if (isInLongerRow(candidate)) return false;
@@ -128,14 +148,28 @@ function hasNumber({ regions }: Candidate, { digits }: WrittenNumber): boolean {
   return plansOfRegions(regions.length > 0 ? regions : usualRegions).haveNumber(digits);
 }
 
-/** Behind so many characters a national number has too many digits, whatever ends there. */
-function reachOfNational({ text }: Candidate): number {
+/** Behind so many characters a national number has too many digits, or says too little, whatever ends there. */
+function reachOfNational(candidate: Candidate): number | false {
+  const { text, leastScore } = candidate;
+  if (leastScore > possible && !candidate.mayHaveContext) return reachOfLikely(text);
+  return reachOfDigits(text, mostDigits);
+}
+
+/** The same where nothing less than {@link likely} counts, and no words say what it is. */
+function reachOfLikely(text: string): number | false {
+  const american = likelyAmerican.exec(text)?.[0];
+  if (american !== undefined) return american.length;
+  return beginsTrunkNumber.test(text) && reachOfDigits(text, mostTrunkDigits);
+}
+
+/** Where the digit behind so many digits stands. */
+function reachOfDigits(text: string, most: number): number {
   let count = 0;
   for (let at = 0; at < text.length; at += 1) {
     const unit = text.charCodeAt(at);
     if (unit >= 0x30 && unit <= 0x39) count += 1;
     else if (beginsExtension(unit)) break;
-    if (count > mostDigits) return at;
+    if (count > most) return at;
   }
   return text.length;
 }

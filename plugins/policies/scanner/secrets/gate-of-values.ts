@@ -1,5 +1,6 @@
 import type { Gate } from '../engine/gate.js';
-import { copulas, foreignSigns, mayBeNamed } from './secret-names.js';
+import { copulas } from './assigned-name.js';
+import { foreignSigns, mayBeNamed } from './secret-names.js';
 
 const leastLength = 6;
 /** What assigns has so many signs at most: `::=`, `||=`. */

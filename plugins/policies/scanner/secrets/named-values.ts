@@ -78,9 +78,8 @@ function scoreOfToken(text: string): boolean | number {
   if (text.length < 10 || (/^[$<{[%(*.]|[({]|:\/\/|^[\w]+\.(?:\w+\.)*\w+$/.test(text) && !/\d/.test(text)))
     return false;
   if (/^\d+$/.test(text)) return text.length >= 15 && entropyOf(text) >= 2.5;
-  if (!/\d/.test(text) && entropyOf(text) < 4) return false;
-  if (isMadeOfWords(text) || /^\d+(?:[.:-]\d+)+$/.test(text)) return false;
   const entropy = entropyOf(text);
-  if (entropy < 2.8) return false;
+  if (entropy < 2.8 || (entropy < 4 && !/\d/.test(text))) return false;
+  if (isMadeOfWords(text) || /^\d+(?:[.:-]\d+)+$/.test(text)) return false;
   return entropy >= (text.length < 32 ? 3.2 : 2.9) || possible;
 }

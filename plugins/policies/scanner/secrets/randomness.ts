@@ -1,20 +1,69 @@
+/** By unit of ASCII: how often it is in a text. */
+const counts = new Uint16Array(0x80);
+/** Those that are, in the order in which they come. */
+const there = new Uint8Array(0x80);
+/** Longer texts are counted otherwise. */
+const mostCounted = 0xffff;
+
 /** Shannon entropy: bits for each character. Random base64 of 32 characters has about 4.4, random hexadecimal 3.6, words 2.5 to 3.5. */
 export function entropyOf(text: string): number {
-  const counts = new Map<string, number>();
-  for (const character of text) counts.set(character, (counts.get(character) ?? 0) + 1);
+  const { length } = text;
+  if (length > mostCounted) return entropyOfAny(text);
+  let distinct = 0;
+  let isAscii = true;
+  for (let at = 0; at < length && isAscii; at += 1) {
+    const unit = text.charCodeAt(at);
+    isAscii = unit < 0x80;
+    if (!isAscii) continue;
+    if (counts[unit] === 0) {
+      there[distinct] = unit;
+      distinct += 1;
+    }
+    counts[unit] = (counts[unit] as number) + 1;
+  }
   let entropy = 0;
-  for (const count of counts.values()) entropy -= (count / text.length) * Math.log2(count / text.length);
+  for (let index = 0; index < distinct; index += 1) {
+    const unit = there[index] as number;
+    const share = (counts[unit] as number) / length;
+    entropy -= share * Math.log2(share);
+    counts[unit] = 0;
+  }
+  return isAscii ? entropy : entropyOfAny(text);
+}
+
+function entropyOfAny(text: string): number {
+  const byCharacter = new Map<string, number>();
+  for (const character of text) byCharacter.set(character, (byCharacter.get(character) ?? 0) + 1);
+  let entropy = 0;
+  for (const count of byCharacter.values()) entropy -= (count / text.length) * Math.log2(count / text.length);
   return entropy;
 }
 
 const placeholder =
-  /example|sample|dummy|change_?me|place_?holder|your[_-]|x{5,}|\*{3,}|#{4,}|\.{3,}|redacted|removed|insert|replace|goes_?here|abcdefghijk|randomstring|^(?:null|none|undefined|true|false|test|todo)$/i;
+  /example|sample|dummy|change_?me|place_?holder|your[_-]|redacted|removed|insert|replace|goes_?here|abcdefghijk|randomstring|^(?:null|none|undefined|true|false|test|todo)$/i;
+const [asterisk, fullStop, numberSign, smallX] = [0x2a, 0x2e, 0x23, 0x78];
+const lineTerminators = new Set([0x0a, 0x0d, 0x2028, 0x2029]);
+
+/** Whether it has `xxxxx`, `***`, `####`, `...`, or any character eight times in a row. */
+function hasRow(text: string): boolean {
+  let [row, rowOfX, last] = [0, 0, -1];
+  for (let at = 0; at < text.length; at += 1) {
+    const unit = text.charCodeAt(at);
+    row = unit === last ? row + 1 : 1;
+    last = unit;
+    rowOfX = (unit | 0x20) === smallX ? rowOfX + 1 : 0;
+    if (rowOfX === 5) return true;
+    if (row < 3) continue;
+    if (unit === asterisk || unit === fullStop || (row === 4 && unit === numberSign)) return true;
+    if (row === 8 && !lineTerminators.has(unit)) return true;
+  }
+  return false;
+}
 
 /** Whether it only shows where a secret would be. */
 export function isPlaceholder(text: string): boolean {
-  return placeholder.test(text) || /^(.{1,3})\1{3,}/.test(text) || /(.)\1{7,}/.test(text);
+  return hasRow(text) || placeholder.test(text) || /^(.{1,3})\1{3,}/.test(text);
 }
-
 /** `camelCaseWords`, `snake_case`, `some-words`, `Dotted.Names`, paths: names of things, not random. */
 export function isMadeOfWords(text: string): boolean {
   const parts = text.split(/[\W_]+|(?<=\p{Ll})(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})|(?<=\D)(?=\d)|(?<=\d)(?=\D)/u);

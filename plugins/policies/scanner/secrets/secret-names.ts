@@ -1,3 +1,5 @@
+import { assignedName, copulas } from './assigned-name.js';
+
 /** What a value is called by the text before it. */
 export interface Naming {
   readonly kind: 'password' | 'token';
@@ -8,17 +10,8 @@ export interface Naming {
 /** So much before a value may be its name, and what assigns it. */
 export const longestName = 64;
 
-/** Letters of a name begin where letters begin: one that could begin with a letter could begin with the letter before it. */
-const name = '(?<![A-Za-z])([A-Za-z][\\w.-]{0,63}(?: [A-Za-z][\\w-]{0,19}){0,2}?)';
 /** Quotes with backslashes: JSON in a text of JSON. */
 const quotes = '[\\\\"\'`]{0,6}';
-/** Words that stand between a name and its value in sentences. */
-export const copulas = ['is', 'was', 'ist', 'lautet', 'es', 'est', 'è', 'é', 'är', 'jest', 'adalah', 'это'];
-const signs = `=>|:=|::=|\\?=|\\.=|\\+=|\\|\\|=|==?|:|,|>|\\(|\\|| (?:${copulas.join('|')})`;
-/** A name, its quotes and brackets, what assigns, and quotes again. */
-const assignment = new RegExp(
-  `${name}[\\\\"'\`\\])]{0,6}(?:\\s+(?:string|String|str|value))?\\s{0,8}(?:${signs})\\s{0,12}(?:[\\w.]{0,12}\\()?${quotes}$`,
-);
 /** A name that a space may part from its secret, and the space. */
 const loose = new RegExp(
   `(?:((?<![A-Za-z])key|[_.-]key|[a-z]Key|KEY|[Tt]oken|TOKEN|[Ss]ecret|SECRET)|_(?:PASS|PWD|PASSWORD|pass|pwd))["'\`\\])]{0,3}\\s{1,4}${quotes}$`,
@@ -58,7 +51,7 @@ export function namingOf(before: string): Naming | undefined {
   if (isForeignPassword(before, before.length)) return { kind: 'password', isLoose: false };
   if (!mayName.test(before)) return undefined;
   if (isLoose(before)) return looseNaming(before);
-  const assigned = assignment.exec(before)?.[1];
+  const assigned = assignedName(before);
   return assignedNaming(assigned === 'default' ? variable.exec(before)?.[1] : assigned);
 }
 
@@ -85,7 +78,7 @@ function assignedNaming(assigned: string | undefined): Naming | undefined {
 /** Whether something that may be the name of a secret stands before a place, with what assigns. */
 export function mayBeNamed(text: string, start: number): boolean {
   const before = text.slice(Math.max(0, start - longestName), start);
-  if (mayName.test(before) && (isLoose(before) ? loose : assignment).test(before)) return true;
+  if (mayName.test(before) && (isLoose(before) ? loose.test(before) : assignedName(before) !== undefined)) return true;
   return isForeignPassword(text, start);
 }
 

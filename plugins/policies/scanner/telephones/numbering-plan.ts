@@ -12,6 +12,8 @@ export class NumberingPlan {
   /** Ascending. */
   readonly lengths: readonly number[];
   readonly hasTypes: boolean;
+  /** Bits of the numbers of digits that anything of it may have, without prefix. */
+  readonly lengthBits: number;
   /** Sources of the expressions, for what reads all plans at once. */
   readonly sources: {
     readonly international: string;
@@ -19,6 +21,8 @@ export class NumberingPlan {
     readonly types: readonly string[];
   };
   readonly #pattern: RegExp;
+  /** What its prefix is depends on where the number ends. */
+  readonly #hasEnd: boolean;
   readonly #types: readonly NumberType[];
 
   /**
@@ -34,12 +38,16 @@ export class NumberingPlan {
     this.#pattern = whole(numbers);
     this.lengths = lengths as readonly number[];
     this.prefix = prefixes === '' ? undefined : beginning(prefixes);
+    this.#hasEnd = prefixes.includes('$');
     this.transformed = textOf(rule) || undefined;
     this.leading = begins === '' ? undefined : beginning(begins);
     this.hasTypes = Array.isArray(types) && types.length > 0;
     const rows = this.hasTypes ? (types as readonly (TypeRow | 0)[]) : [];
     const patterns = rows.filter((type): type is TypeRow => type !== 0 && type[0] !== '');
     this.#types = patterns.map(([each, own]) => ({ pattern: whole(each), lengths: new Set(own ?? this.lengths) }));
+    this.lengthBits = this.hasTypes
+      ? bitsOf([this.lengths, ...this.#types.map((type) => [...type.lengths])].flat())
+      : -1;
     this.sources = {
       international: textOf(international),
       prefix: prefixes === '' ? undefined : prefixes,
@@ -68,6 +76,13 @@ export class NumberingPlan {
     return this.lengths.includes(national.length);
   }
 
+  /** Bits of the numbers of digits that something may have which begins with digits, prefix and all. */
+  bitsWithPrefix(digits: string): number {
+    const isCut =
+      this.prefix !== undefined && (this.transformed !== undefined || this.#hasEnd || this.prefix.test(digits));
+    return isCut ? -1 : this.lengthBits;
+  }
+
   isTooLong(national: string): boolean {
     return national.length > (this.lengths.at(-1) ?? 0);
   }
@@ -78,6 +93,10 @@ type TypeRow = readonly [pattern: string, lengths?: readonly number[]];
 interface NumberType {
   readonly pattern: RegExp;
   readonly lengths: ReadonlySet<number>;
+}
+
+function bitsOf(lengths: readonly number[]): number {
+  return lengths.reduce((bits, length) => bits | (1 << length), 0);
 }
 
 function whole(pattern: string): RegExp {

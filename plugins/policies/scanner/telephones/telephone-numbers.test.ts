@@ -3,7 +3,7 @@ import examples from 'libphonenumber-js/mobile/examples';
 import { test } from 'tap';
 import { fc, seed } from '../../../../test/fixtures/random.js';
 import { plansOfRegions } from './plans-of-regions.js';
-import { internationalNumber, nationalNumber } from './telephone-numbers.js';
+import { internationalLengths, internationalNumber, nationalNumber } from './telephone-numbers.js';
 
 const countries = getCountries();
 const usual: readonly CountryCode[] = ['US', 'GB', 'DE', 'FR', 'ES', 'IT', 'NL', 'AU', 'IN', 'BR', 'MX', 'JP', 'IL'];
@@ -47,6 +47,22 @@ await test(`several numbering plans are asked at once, whatever was asked before
     { seed, numRuns: 1_000 },
   );
   t.notOk(plansOfRegions(['XX']).haveNumber('2125550123'), 'there is no such country');
+  t.end();
+});
+
+await test(`how many digits an international number has is told by how it begins (seed ${seed})`, (t) => {
+  fc.assert(
+    fc.property(row, (text) => {
+      const lengths = internationalLengths(text);
+      return Array.from({ length: text.length }, (_, index) => index + 1).every((length) => {
+        const number = parsePhoneNumberFromString(`+${text.slice(0, length)}`);
+        return (number?.isValid() !== true && number?.isPossible() !== true) || ((lengths >>> length) & 1) === 1;
+      });
+    }),
+    { seed, numRuns: 2_000 },
+  );
+  t.equal(internationalLengths('33'), 1 << 11, 'French numbers have nine');
+  t.equal(internationalLengths('999'), 0, 'there is no such code');
   t.end();
 });
 

@@ -31,12 +31,32 @@ export function internationalNumber(digits: string): TelephoneNumber | undefined
 }
 
 function readInternational(digits: string): TelephoneNumber | undefined {
+  const code = codeOf(digits);
+  const plan = code && planOfCode(code);
+  return plan ? numberOf(code, digits.slice(code.length), plan, undefined) : undefined;
+}
+
+/** The calling code that digits begin with. */
+function codeOf(digits: string): string | undefined {
   for (let length = 1; length <= mostOfCode && length <= digits.length; length += 1) {
     const code = digits.slice(0, length);
-    const plan = planOfCode(code);
-    if (plan) return numberOf(code, digits.slice(length), plan, undefined);
+    if (planOfCode(code)) return code;
   }
   return undefined;
+}
+
+/**
+ * How many digits an international number has that begins with digits. Told in one pass for all numbers that begin at a place.
+ *
+ * @param digits behind the plus sign
+ * @returns a bit for each number of digits that may be valid or possible; 0 for none
+ */
+export function internationalLengths(digits: string): number {
+  const code = codeOf(digits);
+  const plan = code && planOfCode(code);
+  if (!plan) return 0;
+  const bits = plan.bitsWithPrefix(digits.slice(code.length));
+  return bits === -1 ? bits : lengthsOfCode(code) << code.length;
 }
 
 /**
@@ -73,9 +93,13 @@ function numberOf(
   if (digits === '') return undefined;
   const national = withoutPrefix(digits, plan);
   if (national.length < leastDigits || national.length > mostDigits) return undefined;
+  // Among dozens of countries with one code, each has several expressions.
+  if (((lengthsOfCode(code) >>> national.length) & 1) === 0) return neither;
   const exact = countryOf(code, national) ?? otherwise ?? planOfCode(code) ?? plan;
   return { isValid: exact.isValid(national), isPossible: exact.isPossible(national) };
 }
+
+const neither: TelephoneNumber = { isValid: false, isPossible: false };
 
 /** Digits without what is dialled in the country only; all of them where they would be no number without it. */
 function withoutPrefix(digits: string, plan: NumberingPlan): string {
@@ -118,6 +142,15 @@ export function plansOfCode(code: string): readonly NumberingPlan[] {
   return known;
 }
 
+/** Bits of the numbers of digits that any number with a calling code has, without what is dialled in front of it. */
+function lengthsOfCode(code: string): number {
+  const known = lengthsByCode.get(code);
+  if (known !== undefined) return known;
+  const bits = plansOfCode(code).reduce((all, plan) => all | plan.lengthBits, planOfCode(code)?.lengthBits ?? 0);
+  lengthsByCode.set(code, bits);
+  return bits;
+}
+
 export function planOfCountry(country: string): NumberingPlan | undefined {
   const known = byCountry.get(country);
   if (known || !Object.hasOwn(metadata.countries, country)) return known;
@@ -137,4 +170,5 @@ function countriesOf(code: string): readonly string[] {
 const byCountry = new Map<string, NumberingPlan>();
 /** Undefined for what is no calling code. */
 const byCode = new Map<string, NumberingPlan | undefined>();
+const lengthsByCode = new Map<string, number>();
 const allByCode = new Map<string, readonly NumberingPlan[]>();

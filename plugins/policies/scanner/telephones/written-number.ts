@@ -20,7 +20,7 @@ export class WrittenNumber {
     let hasJoints = false;
     for (let at = 0; at < text.length; at += 1) {
       const unit = text.charCodeAt(at);
-      if (unit >= zero && unit <= nine) {
+      if (isDigit(unit)) {
         length += 1;
         end = at + 1;
         continue;
@@ -53,6 +53,31 @@ export class WrittenNumber {
   get digits(): string {
     return this.number.replace(/\D+/g, '');
   }
+
+  /**
+   * Behind the last of its rows of digits up to which there are so many as are wanted, and behind an extension where that follows.
+   *
+   * @param counts a bit for each number of digits that is wanted
+   * @param isAnywhere inside of a row will do
+   * @returns false where there is none
+   */
+  endOfLast(counts: number, isAnywhere: boolean): number | false {
+    if (((counts >>> this.count) & 1) === 1) return this.#text.length;
+    let { count } = this;
+    let isInside = false;
+    for (let at = this.#end - 1; at >= 0; at -= 1) {
+      const wasInside = isInside;
+      isInside = isDigit(this.#text.charCodeAt(at));
+      if (!isInside) continue;
+      if (((counts >>> count) & 1) === 1 && (isAnywhere || !wasInside)) return at + 1;
+      count -= 1;
+    }
+    return false;
+  }
+}
+
+function isDigit(unit: number): boolean {
+  return unit >= zero && unit <= nine;
 }
 
 /** `x`, `ext`, `#`, and the comma that may stand in front of them. */
