@@ -1,5 +1,6 @@
 import { test } from 'tap';
 import { fc, seed } from '../../../../test/fixtures/random.js';
+import { scannerFor } from '../../scanner/scanner-for.js';
 import { promptAttackWeights } from '../weights/prompt-attack-weights.js';
 import { type LinearModel, unpackModel } from './linear-model.js';
 import { WindowScorer } from './score-windows.js';
@@ -15,6 +16,17 @@ function windowsOf(by: LinearModel, pieces: readonly string[]): readonly unknown
   });
   for (const piece of pieces) scorer.push(piece);
   scorer.end();
+  return windows;
+}
+
+/** The same of a text that is there as a whole; its last window may end a character behind it. */
+function windowsOfWhole(by: LinearModel, whole: string): readonly unknown[] {
+  const windows: unknown[] = [];
+  const scorer = new WindowScorer(by, {
+    window: (start, end, alone, inContext) =>
+      windows.push([start, Math.min(end, whole.length), alone[0], inContext[0]]),
+  });
+  scorer.score(whole);
   return windows;
 }
 
@@ -51,6 +63,45 @@ await test(`words that are known weigh what they weigh one by one, however the t
   t.end();
 });
 
+await test(`words weigh the same where the scanner has passed them (${runs} runs, seed ${seed})`, (t) => {
+  const plain = { ...model, knownWords: undefined, idle: [] };
+  const scanners = [
+    scannerFor([{ kind: 'pii', sensitivityLevel: 'medium' }]),
+    scannerFor([
+      { kind: 'pii', sensitivityLevel: 'high' },
+      { kind: 'secret', sensitivityLevel: 'high' },
+    ]),
+  ];
+  fc.assert(
+    fc.property(text, (whole) => {
+      const expected = windowsOf(plain, [whole]);
+      t.strictSame(windowsOfWhole(model, whole), expected, JSON.stringify(whole));
+      // The first time, the scanner does not know all words, and the second time it does not know what they weigh.
+      for (const scanner of [...scanners, ...scanners, ...scanners]) {
+        scanner.scan(whole);
+        t.strictSame(windowsOfWhole(model, whole), expected, JSON.stringify(whole));
+      }
+      scanners[0]?.scan(whole);
+      t.strictSame(windowsOf(model, [whole, ' again']), windowsOf(plain, [whole, ' again']), 'of another text');
+    }),
+    { seed, numRuns: runs },
+  );
+  t.end();
+});
+
+await test('a word that has taken the place of another one in the memory weighs what it weighs', (t) => {
+  const plain = { ...model, knownWords: undefined, idle: [] };
+  const scanner = scannerFor([{ kind: 'pii', sensitivityLevel: 'medium' }]);
+  const words = Array.from({ length: 400 }, (_, index) =>
+    Array.from({ length: 40 }, (__, at) => lettersOf(index * 40 + at)).join(' '),
+  );
+  for (const whole of [...words, ...words.toReversed(), ...words]) {
+    scanner.scan(whole);
+    t.strictSame(windowsOfWhole(model, whole), windowsOf(plain, [whole]), whole);
+  }
+  t.end();
+});
+
 await test('letters that were pulled apart are put together, with known words around them', (t) => {
   const plain = { ...model, knownWords: undefined, idle: [] };
   for (const apart of ['a b', 'a b c', 'i g n o r e', 'i g n  o r e', 'a b c d'])
@@ -68,3 +119,8 @@ await test('of more words than there is room for, each is known anew', (t) => {
   t.strictSame(windowsOf(model, [whole]), windowsOf(plain, [whole]));
   t.end();
 });
+
+/** Another word of small letters for each number. */
+function lettersOf(number: number): string {
+  return number.toString(25).replaceAll(/./g, (digit) => String.fromCharCode(0x62 + Number.parseInt(digit, 25)));
+}

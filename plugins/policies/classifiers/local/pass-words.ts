@@ -136,6 +136,8 @@ export function passWords(shift: number): AssembledFunction {
       store(i32(addressOf.missingSet), i32(0)),
       block(
         loop(
+          loop(block(weighPassed(shift), leave(1))),
+          set(at, choose(get(at), get(end), isBelow(get(at), get(end)))),
           leaveIf(1, isAtLeast(get(at), get(end))),
           loop(
             when(
@@ -291,11 +293,34 @@ function tellScanner(): Code {
   );
 }
 
+/** Weighs a word of several letters that the scanner has passed, as nearly all are, and passes what stands behind it. Leaves where there is none. */
+function weighPassed(shift: number): Code {
+  return inOrder(
+    leaveIf(0, xor(load(get(passed), passedAt.at), get(at))),
+    set(packed, load(get(passed), passedAt.count)),
+    leaveIf(0, isBelow(get(packed), i32(2 << lengthBits))),
+    set(next, add(get(at), shiftLeft(shiftRight(get(packed), i32(lengthBits)), i32(1)))),
+    leaveIf(0, isAtLeast(get(next), get(end))),
+    set(told, get(passed)),
+    weigh(shift),
+    set(singles, i32(0)),
+    set(passed, add(get(passed), i32(passedSize))),
+    // Behind a separator often stands a space.
+    set(at, add(add(get(next), i32(2)), shiftLeft(isEqual(loadUnit(get(next), 2), i32(space)), i32(1)))),
+  );
+}
+
 function weighWord(shift: number): Code {
   return inOrder(
     set(singles, multiply(add(get(singles), i32(1)), isEqual(get(length), i32(1)))),
     when(isEqual(get(singles), i32(1)), keepSafe),
     leaveIf(2, isEqual(get(singles), i32(leastSpaced))),
+    weigh(shift),
+  );
+}
+
+function weigh(shift: number): Code {
+  return inOrder(
     set(hash, load(get(told), passedAt.hash)),
     set(
       sum,

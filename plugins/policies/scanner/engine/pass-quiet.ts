@@ -104,12 +104,12 @@ const wantedMask = (1n << (unitBits + BigInt(placeBits))) - 1n;
 
 const [start, plan, kinds, from, to] = [0, 1, 2, 3, 4];
 const [at, end, safe, kind, length, place, state, step, taken] = [5, 6, 7, 8, 9, 10, 11, 12, 13];
-const [limit, asked, matches, letterBits, behind, known, newWord, fresh, space] = [14, 15, 16, 17, 18, 19, 20, 21, 22];
+const [limit, asked, matches, letterBits, behind, known, newWord, fresh] = [14, 15, 16, 17, 18, 19, 20, 21];
 /** The record of the word, if it is known; where the list of words that were passed ends, and will end. */
-const [record, passedEnd, passedNext] = [23, 24, 25];
-const [wanted, bytes, mask, word] = [26, 27, 28, 29];
+const [record, passedEnd, passedNext] = [22, 23, 24];
+const [wanted, bytes, mask, word] = [25, 26, 27, 28];
 /** The same byte sixteen times, made once: the engine would make it for each word. */
-const [capitals, beforeLetters, letterCount] = [30, 31, 32];
+const [capitals, beforeLetters, letterCount] = [29, 30, 31];
 
 /**
  * Passes words of ASCII in which nothing begins, and what parts them, from one index up to another: nearly all words are known, with what they lead to; the
@@ -125,7 +125,7 @@ export const passQuiet: AssembledFunction = {
   name: 'passQuiet',
   parameters: 5,
   locals: [
-    ...Array.from({ length: 21 }, () => 'i32' as const),
+    ...Array.from({ length: 20 }, () => 'i32' as const),
     'i64',
     ...Array.from({ length: 6 }, () => 'vector' as const),
   ],
@@ -143,11 +143,14 @@ export const passQuiet: AssembledFunction = {
     block(
       loop(
         leaveIf(1, isAtLeast(get(at), get(end))),
-        kindAt(get(at), 1),
-        when(and(get(kind), i32(kindOf.silent)), passGap()),
-        leaveIf(1, isZero(and(get(kind), i32(kindOf.beginsWord | kindOf.beginsAsked)))),
-        set(asked, and(get(kind), i32(kindOf.beginsAsked))),
         measureWord(),
+        when(isZero(get(length)), passGap(2), leave(1)),
+        leaveIf(1, isEqual(get(length), i32(lanes))),
+        set(asked, and(loadByte(add(get(kinds), loadUnit(get(at)))), i32(kindOf.beginsAsked))),
+        set(behind, add(get(at), shiftLeft(get(length), i32(1)))),
+        leaveIf(1, isAtLeast(add(get(behind), i32(2)), get(end))),
+        block(passKnownWord(), leave(1)),
+        lookBehind(1),
         passWord(1),
         when(get(asked), store(i32(addressOf.asked), add(indexAt(get(at)), i32(1))), leave(2)),
         when(choose(get(record), i32(0), and(get(kind), i32(kindOf.partsWords))), writePassed()),
@@ -189,12 +192,16 @@ function kindAt(address: Code, depth: number): Code {
   );
 }
 
-/** Begins the loop again. */
-function passGap(): Code {
-  return inOrder(set(at, add(get(at), i32(2))), set(safe, get(at)), leave(1));
+/** Leaves where anything but letters may begin. */
+function passGap(depth: number): Code {
+  return inOrder(
+    kindAt(get(at), depth),
+    leaveIf(depth, isZero(and(get(kind), i32(kindOf.silent)))),
+    set(at, add(get(at), i32(2))),
+    set(safe, get(at)),
+  );
 }
 
-/** Leaves where the word does not end in an ordinary way. */
 function measureWord(): Code {
   const units = narrow(loadVector(get(at)), loadVector(get(at), lanes));
   const areLetters = lessBytes(addBytes(orVectors(get(bytes), get(capitals)), get(beforeLetters)), get(letterCount));
@@ -202,12 +209,35 @@ function measureWord(): Code {
     set(bytes, units),
     set(letterBits, highestBits(areLetters)),
     set(length, trailingZeros(xor(get(letterBits), i32(-1)))),
-    leaveIf(1, isEqual(get(length), i32(lanes))),
-    set(behind, add(get(at), shiftLeft(get(length), i32(1)))),
-    leaveIf(1, isAtLeast(add(get(behind), i32(2)), get(end))),
-    kindAt(get(behind), 1),
-    leaveIf(1, isZero(and(get(kind), i32(kindOf.endsWord | kindOf.endsSentence)))),
-    when(and(get(kind), i32(kindOf.endsSentence)), leaveIf(2, isAtLeast(loadUnit(get(behind), 2), i32(spaceUnit + 1)))),
+  );
+}
+
+/** Passes a word that is known, with the space behind it, as nearly all are. Leaves where it is another one, or something may begin. */
+function passKnownWord(): Code {
+  return inOrder(
+    set(newWord, i32(0)),
+    set(record, i32(0)),
+    set(passedNext, get(passedEnd)),
+    leaveIf(0, isAtLeast(get(length), i32(mostLetters + 1))),
+    findWord(0),
+    when(get(asked), set(asked, multiply(get(asked), isZero(and(get(state), opensSentence()))))),
+    leaveIf(0, or(get(asked), xor(loadUnit(get(behind)), i32(spaceUnit)))),
+    leaveIf(0, isZero(or(isZero(and(get(state), i32(placeMask))), and(get(state), whatSpaceEnds())))),
+    writePassed(),
+    set(at, add(get(behind), i32(2))),
+    keepPassed(),
+  );
+}
+
+/** Leaves where the word does not end in an ordinary way. */
+function lookBehind(depth: number): Code {
+  return inOrder(
+    kindAt(get(behind), depth),
+    leaveIf(depth, isZero(and(get(kind), i32(kindOf.endsWord | kindOf.endsSentence)))),
+    when(
+      and(get(kind), i32(kindOf.endsSentence)),
+      leaveIf(depth + 1, isAtLeast(loadUnit(get(behind), 2), i32(spaceUnit + 1))),
+    ),
   );
 }
 
@@ -216,13 +246,8 @@ function passWord(depth: number): Code {
   const [unknown, passed] = [0, 1];
   return block(
     block(
-      set(newWord, i32(0)),
-      set(record, i32(0)),
-      set(passedNext, get(passedEnd)),
-      leaveIf(unknown, isAtLeast(get(length), i32(mostLetters + 1))),
-      findWord(unknown),
-      when(get(asked), set(asked, multiply(get(asked), isZero(and(get(state), opensSentence()))))),
-      leaveIf(passed, or(isZero(and(get(state), i32(placeMask))), and(get(state), whatFollows()))),
+      leaveIf(unknown, isZero(get(record))),
+      leaveIf(passed, or(isZero(and(get(state), i32(placeMask))), and(get(state), whatSentenceEnds()))),
       set(state, and(get(state), i32(placeMask))),
       leaveIf(depth + 2, isEqual(get(state), i32(mayBegin))),
       set(place, get(behind)),
@@ -259,21 +284,17 @@ function findWord(depth: number): Code {
   );
 }
 
-/** The flags of words with which nothing begins, as this follows them. */
-function whatFollows(): Code {
+/** The flags of words with which nothing begins, as the space and what follows it stand behind them. */
+function whatSpaceEnds(): Code {
   const next = and(shiftRight(get(letterBits), add(get(length), i32(1))), i32(2 ** endingLetters - 1));
-  const areLetters = and(
-    isEqual(next, i32(2 ** endingLetters - 1)),
-    isAtLeast(get(end), add(get(behind), i32(2 * (endingLetters + 1)))),
-  );
+  const areLetters = isEqual(next, i32(2 ** endingLetters - 1));
+  return or(i32(wordFlags.spaceEnds), multiply(areLetters, i32(wordFlags.lettersEnd)));
+}
+
+/** The same, as the end of a sentence stands behind them. */
+function whatSentenceEnds(): Code {
   const isSentence = isEqual(load(get(behind)), i32((spaceUnit << 16) | fullStop));
-  return inOrder(
-    set(space, isEqual(loadUnit(get(behind)), i32(spaceUnit))),
-    or(
-      multiply(get(space), or(i32(wordFlags.spaceEnds), multiply(areLetters, i32(wordFlags.lettersEnd)))),
-      multiply(isSentence, i32(wordFlags.sentenceEnds)),
-    ),
-  );
+  return multiply(isSentence, i32(wordFlags.sentenceEnds));
 }
 
 /** The flag of words about which nobody has to be asked, as this stands before them. */

@@ -7,6 +7,7 @@ import { quietMemory } from './units.js';
 
 /** What words of the model may have in them, of ASCII and beside letters and digits. */
 const joining = [0, 0x27, 0x60];
+const space = 0x20;
 const [smallA, smallZ, capitalA, capitalZ] = [0x61, 0x7a, 0x41, 0x5a];
 
 /** What tells where nothing begins. */
@@ -24,7 +25,10 @@ export interface Beginnings {
 /** What passes the words in which nothing begins for a plan; undefined where that depends on more than their letters. */
 export function quietPlaces(plan: Beginnings, screen: Screen): QuietPlaces | undefined {
   if (!quietMemory || plan.insideWords !== 0) return undefined;
-  const kinds = quietMemory.placeKinds(kindsOf(plan, screen));
+  const kindByUnit = kindsOf(plan, screen);
+  const endsAll = kindOf.silent | kindOf.endsWord;
+  if (((kindByUnit[space] as number) & endsAll) !== endsAll) return undefined;
+  const kinds = quietMemory.placeKinds(kindByUnit);
   const settled = plan.gates.reduce(
     (bits, gate, index) => (gate?.endsOrdinary ? bits | (1 << index) : bits),
     screen.bits,

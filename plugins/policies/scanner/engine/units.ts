@@ -21,7 +21,7 @@ const front = textMemory && new Uint16Array(textMemory.memory.buffer, shared.fro
 const beforeText = '\0\0. ';
 /** Enough for all that is read ahead of the end of a sentence. */
 const spacesBehind = 4;
-const space = 0x20;
+const [nothing, space] = [0, 0x20];
 /** So far a decision looks ahead. */
 const ahead = longestMatch + behindMatch;
 
@@ -46,7 +46,8 @@ export function readUnits(text: string, from: number, isFinal = false): number {
   readFront(text, from);
   const decided = from + count < text.length ? count - ahead : count;
   const isEnd = isFinal && decided === count && count + spacesBehind <= roomForUnits;
-  reading.until = isEnd ? endWithSpaces(count) : decided;
+  endUnits(count, isEnd ? space : nothing);
+  reading.until = isEnd ? count + spacesBehind : decided;
   textMemory?.begin(isEnd && from === 0 ? text : undefined);
   return decided;
 }
@@ -57,8 +58,7 @@ function readFront(text: string, from: number): void {
   for (let at = 0; at < unitsInFront; at += 1) front[at] = before.charCodeAt(end - unitsInFront + at);
 }
 
-/** @returns the index behind them */
-function endWithSpaces(count: number): number {
-  for (let at = count; at < count + spacesBehind; at += 1) units[at] = space;
-  return count + spacesBehind;
+/** What an earlier text has left there would be taken for what follows. Behind the last of {@link units} there is nothing. */
+function endUnits(count: number, unit: number): void {
+  for (let at = count; at < count + spacesBehind; at += 1) units[at] = unit;
 }

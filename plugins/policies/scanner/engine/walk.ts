@@ -9,6 +9,9 @@ import { units } from './units.js';
 /** Most walks end within so many units. Those that go on lay a trail, or meet that of an earlier one and need not read what that has read. */
 const alone = 24;
 
+/** Those that meet one mostly do so within so many units more; from there on they ask at each of so many places only. */
+const [often, seldom] = [4, 8];
+
 /** Reads a field's automaton from one beginning, and goes on where it was when more text has come. */
 export class Walk {
   /** How many matches end within the first units. */
@@ -168,9 +171,11 @@ export class Walk {
     let isAlone = this.#trail === undefined;
     let trail = this.#trail ?? trails.begin(this.#at + this.#gone, this.#state);
     if (isAlone) this.#trailFrom = trail.until;
+    const hurried = this.#trailFrom + often;
     let state = this.#state;
     while (trail.until < last && !trail.isOver) {
-      const met = isAlone ? trails.meeting(trail.until, state) : undefined;
+      const mayMeet = isAlone && (trail.until <= hurried || trail.until % seldom === 0);
+      const met = mayMeet ? trails.meeting(trail.until, state) : undefined;
       if (met) {
         met.joinedBy(trail);
         trail = met;
