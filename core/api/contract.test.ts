@@ -72,7 +72,7 @@ await test('state of an exchange is made once for each exchange and never shared
   }
 });
 
-await test('state of an exchange is made from it, shows nowhere on it, and is kept for one that nothing can be added to', async (t) => {
+await test('state of an exchange is created from it, is not visible on it, and works for frozen exchanges too', async (t) => {
   const own = perExchange(({ path }) => ({ path }));
   const open = { path: '/open' } as IncomingRequest;
   const frozen = Object.freeze({ path: '/frozen' }) as IncomingRequest;
@@ -85,7 +85,7 @@ await test('state of an exchange is made from it, shows nowhere on it, and is ke
   t.not(own.of({ ...open }), own.of(open), 'a copy is another exchange');
 });
 
-await test('a gateway error is known by every copy of this package, and nothing else is one', async (t) => {
+await test('a gateway error is recognized by every copy of this package, and nothing else is', async (t) => {
   const error = new GatewayError({
     code: 'GW_A',
     status: 400,
@@ -105,7 +105,7 @@ await test('a gateway error is known by every copy of this package, and nothing 
   }
 });
 
-await test('plugins, routes and tokens are frozen: nobody changes them behind the back of the core', async (t) => {
+await test('plugins, routes and tokens are frozen', async (t) => {
   const plugin = definePlugin({ apiVersion: 1, name: 'a', config: z.strictObject({}), setup: () => ({}) });
   const base = { operation: 'o', path: '/o', summary: 's', tag: 't' } as const;
   const route = defineRoute({ ...base, method: 'GET', access: { kind: 'public' }, replies: {}, handle: () => ({}) });
@@ -120,13 +120,13 @@ await test('plugins, routes and tokens are frozen: nobody changes them behind th
   t.match(inference, { kind: 'inference', method: 'POST', access: { kind: 'connection-key' } });
 });
 
-await test('tokens of one name are one token, also across copies; of two names, two', async (t) => {
+await test('tokens with the same name are equal, even across copies of the package', async (t) => {
   t.equal(token('ledger').key, token('ledger').key);
   t.equal(token('ledger').key, Symbol.for('sluice.service.ledger'));
   t.not(token('ledger').key, token('acme-budget.ledger').key);
 });
 
-await test('text of blocks is joined, other blocks are passed over', async (t) => {
+await test('the text of text blocks is concatenated, other blocks are skipped', async (t) => {
   t.equal(
     textOf([
       { type: 'text', text: 'a' },

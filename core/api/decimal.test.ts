@@ -25,7 +25,7 @@ await test('a JSON number or a text in plain notation is an exact decimal', (t) 
   t.end();
 });
 
-await test('everything else is none', (t) => {
+await test('all other values are rejected', (t) => {
   const texts = [
     '""',
     '" 1"',
@@ -78,7 +78,7 @@ await test('sums and order are those of whole numbers of the smallest unit', (t)
   t.end();
 });
 
-await test('a decimal goes out as a number with all its digits', (t) => {
+await test('a decimal is serialized as a JSON number with all its digits', (t) => {
   t.equal(stringifyJson({ limit: decimalNumber('12345678901234.123456') }), '{"limit":12345678901234.123456}');
   t.end();
 });

@@ -40,7 +40,7 @@ async function following({ everyMs, wake }: Partial<Pick<FollowOptions<string>, 
   return { ...table, clock, log, applied, follower: await opening };
 }
 
-await test('the first reading takes everything, and following starts with it in memory', async (t) => {
+await test('the first read loads everything before following starts', async (t) => {
   const { readings, applied, clock } = await following();
   t.strictSame(
     readings.map(({ since }) => since),
@@ -50,14 +50,14 @@ await test('the first reading takes everything, and following starts with it in 
   t.equal(clock.waiting, 1);
 });
 
-await test('a first reading that fails is the failure of the start, and leaves nothing running', async (t) => {
+await test('a failing first read fails the start and leaves no timers or subscriptions', async (t) => {
   const clock = fakeClock();
   const read = (): Promise<Changes<string>> => Promise.reject(new Error('no such table'));
   await t.rejects(followChanges<string>({ read, apply: () => undefined, clock, log: silentLog }), /no such table/);
   t.equal(clock.waiting, 0);
 });
 
-await test('each reading starts where the one before ended', async (t) => {
+await test('each read begins at the cursor of the previous one', async (t) => {
   const { readings, applied, clock } = await following();
   await clock.advance(499);
   t.equal(readings.length, 1, 'not before half a second has passed');
@@ -80,7 +80,7 @@ await test('the interval can be chosen', async (t) => {
   t.equal(readings.length, 2);
 });
 
-await test('a reading that takes long is waited for: polls do not pile up behind it', async (t) => {
+await test('a slow read is awaited: polls do not queue up behind it', async (t) => {
   const { readings, clock } = await following();
   await clock.advance(5_000);
   t.equal(readings.length, 2);
@@ -90,7 +90,7 @@ await test('a reading that takes long is waited for: polls do not pile up behind
   t.equal(readings.length, 3);
 });
 
-await test('an older reading never overwrites a newer one: they happen one after the other', async (t) => {
+await test('reads never overlap, so an older result never overwrites a newer one', async (t) => {
   const { readings, applied, clock, follower } = await following();
   await clock.advance(500);
   let done = false;
@@ -106,7 +106,7 @@ await test('an older reading never overwrites a newer one: they happen one after
   t.strictSame(applied, [['everything'], ['old'], ['newer']]);
 });
 
-await test('any number of refreshes share the reading that has not begun yet, and none shares one that has', async (t) => {
+await test('concurrent refreshes share the next read, never one that has already begun', async (t) => {
   const { readings, clock, follower } = await following();
   const first = follower.refresh();
   const later = Array.from({ length: 1000 }, () => follower.refresh());
@@ -136,7 +136,7 @@ async function hearing() {
   return { ...(await following({ wake })), hear: () => heard?.(), isHearing: () => heard !== undefined };
 }
 
-await test('a change that is heard is read at once', async (t) => {
+await test('a notified change is read at once', async (t) => {
   const { readings, applied, clock, hear } = await hearing();
   hear();
   await clock.advance(0);
@@ -146,7 +146,7 @@ await test('a change that is heard is read at once', async (t) => {
   t.strictSame(applied.at(-1), ['heard']);
 });
 
-await test('a change that is heard during a reading may be missing from it, and is read by the next one', async (t) => {
+await test('a notification during a read triggers another read', async (t) => {
   const { readings, clock, hear } = await hearing();
   await clock.advance(500);
   hear();
@@ -159,7 +159,7 @@ await test('a change that is heard during a reading may be missing from it, and 
   t.equal(readings[2]?.since, 't1');
 });
 
-await test('changes without a pause are read with pauses, the last one too', async (t) => {
+await test('continuous notifications are debounced, and the last change is still read', async (t) => {
   const { readings, clock, hear } = await hearing();
   const answered = (): void => readings.forEach(({ resolve }) => resolve({ rows: [], at: 't' }));
   for (let elapsed = 0; elapsed < 400; elapsed += 10) {
@@ -175,7 +175,7 @@ await test('changes without a pause are read with pauses, the last one too', asy
   t.equal(clock.waiting, 1, 'and then only the interval is waited for');
 });
 
-await test('an outage at a reading that a change set off is logged like that of any other', async (t) => {
+await test('an outage during a read that a notification triggered is logged like any other', async (t) => {
   const { readings, clock, hear, log } = await hearing();
   hear();
   await clock.advance(0);
@@ -191,7 +191,7 @@ await test('an outage at a reading that a change set off is logged like that of 
   );
 });
 
-await test('after close nothing is heard any more', async (t) => {
+await test('after close, notifications are ignored', async (t) => {
   const { readings, clock, hear, isHearing, follower } = await hearing();
   hear();
   await clock.advance(0);
@@ -205,7 +205,7 @@ await test('after close nothing is heard any more', async (t) => {
   t.equal(clock.waiting, 0);
 });
 
-await test('a start that fails stops hearing', async (t) => {
+await test('a failed start ends its subscription', async (t) => {
   let hears = false;
   const wake = (): (() => void) => {
     hears = true;
@@ -218,7 +218,7 @@ await test('a start that fails stops hearing', async (t) => {
   t.notOk(hears);
 });
 
-await test('an outage is logged once, and its end once; what was known stays, and nothing written meanwhile is lost', async (t) => {
+await test('an outage is logged once, and its end once; memory keeps its state, and changes made meanwhile are read afterwards', async (t) => {
   const { readings, applied, clock, log } = await following();
   const reason = new Error('database is away');
   for (const reading of [1, 2, 3]) {
@@ -252,7 +252,7 @@ await test('an outage is logged once, and its end once; what was known stays, an
   );
 });
 
-await test('a refresh that fails says so to who asked, and following goes on', async (t) => {
+await test('a failed refresh rejects for its caller, and following continues', async (t) => {
   const { readings, clock, follower, log } = await following();
   const refreshing = follower.refresh();
   await clock.advance(0);
@@ -267,7 +267,7 @@ await test('a refresh that fails says so to who asked, and following goes on', a
   t.equal(readings.length, 4);
 });
 
-await test('close waits for the reading that is under way, and nothing is read after it', async (t) => {
+await test('close waits for a running read, and nothing is read afterwards', async (t) => {
   const { readings, applied, clock, follower } = await following();
   await clock.advance(500);
   let closed = false;
@@ -283,7 +283,7 @@ await test('close waits for the reading that is under way, and nothing is read a
   t.equal(clock.waiting, 0);
 });
 
-await test('close does not fail with the reading that it waited for', async (t) => {
+await test('close does not reject when the read that it waits for fails', async (t) => {
   const { readings, clock, follower } = await following();
   await clock.advance(500);
   const closing = follower.close();
@@ -334,7 +334,7 @@ async function followedServer(t: Test) {
   return { writer, known, readings, follower };
 }
 
-await test('a transaction that commits after a reading later than its rows is found by the next one', async (t) => {
+await test('a transaction that commits late, after a read past the time in its rows, is found by the next read', async (t) => {
   const { writer, known, follower } = await followedServer(t);
   await writer.query('begin');
   await writer.query("insert into note (id, text) values (1, 'late')");
@@ -353,7 +353,7 @@ await test('a transaction that commits after a reading later than its rows is fo
   t.equal(known.get(1), 'later');
 });
 
-await test('a reading looks back seconds, not to the beginning', async (t) => {
+await test('a read looks back some seconds, not to the beginning', async (t) => {
   const { writer, readings, follower } = await followedServer(t);
   await writer.query("insert into note (id, text, changed_at) values (1, 'old', now() - interval '1 minute')");
   await writer.query("insert into note (id, text, changed_at) values (2, 'recent', now() - interval '5 seconds')");

@@ -18,14 +18,14 @@ await test('models are listed in their order; patterns are not', (t) => {
   t.end();
 });
 
-await test('of two models with one id the first has the name, and the other is called by its provider too', (t) => {
+await test('of two models with the same id, the first is listed by the id, and the other with its provider as a prefix', (t) => {
   t.strictSame(namesOf('a: m', 'b: m', 'c: n', 'c: m'), ['m', 'b/m', 'n', 'c/m']);
   t.strictSame(namesOf('a: m', 'a: m'), ['m'], 'one that cannot be asked for is not there');
   t.strictSame(namesOf('a: b/m', 'b: m', 'c: m'), ['a/b/m', 'm', 'c/m'], 'an id may look like a provider and an id');
   t.end();
 });
 
-await test('a model is known under each of its names, and has one', (t) => {
+await test('a model is found under each of its names, and listed under one', (t) => {
   const catalog = catalogOf(models('a: m', 'b: m', 'b: x-*', 'c: org/*', 'c: c/*'));
   const expected = {
     m: 'm',
@@ -47,7 +47,7 @@ await test('a model is known under each of its names, and has one', (t) => {
   t.end();
 });
 
-await test('the name of a model leads back to it, whatever providers call theirs', (t) => {
+await test('the listed name of a model always resolves to that model', (t) => {
   const part = fc.constantFrom('a', 'b', 'm', 'a/m', 'b/m', 'a*', 'm*', 'a/*', '*');
   const info = fc.record({ provider: fc.constantFrom('a', 'b', 'm'), modelId: part });
   const asked = fc.array(fc.constantFrom('a', 'b', 'm', '/', '1'), { minLength: 1, maxLength: 6 });

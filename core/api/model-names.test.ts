@@ -15,7 +15,7 @@ const catalog: ModelCatalog = {
 };
 const disabled = (model: string, ...list: readonly string[]): boolean => isDisabledBy(list, modelNames(model, catalog));
 
-await test('a model has the same names, however it is asked for', (t) => {
+await test('a model has the same names, whichever of them is requested', (t) => {
   for (const model of ['m', 'p/m']) for (const entry of ['m', 'p/m']) t.ok(disabled(model, entry), `${model} ${entry}`);
   for (const model of ['other-1', 'p/other-1']) {
     for (const entry of ['other-1', 'p/other-1', 'other-*', 'p/other-*'])
@@ -26,7 +26,7 @@ await test('a model has the same names, however it is asked for', (t) => {
   t.end();
 });
 
-await test('an entry with a star stands for all that begin so', (t) => {
+await test('an entry that ends with * matches by prefix', (t) => {
   t.ok(disabled('other-1', 'oth*'));
   t.ok(disabled('other-1', 'p/*'), 'all of a provider');
   t.ok(disabled('unlisted', '*'));

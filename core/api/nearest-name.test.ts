@@ -3,7 +3,7 @@ import { nearestName } from './nearest-name.js';
 
 const known = ['temperature', 'top_p', 'max_tokens', 'stop'];
 
-await test('a slip of the pen finds the name that was meant', async (t) => {
+await test('a typing mistake finds the intended name', async (t) => {
   t.equal(nearestName('temprature', known), 'temperature', 'a letter left out');
   t.equal(nearestName('stpo', known), 'stop', 'two letters swapped');
   t.equal(nearestName('top-p', known), 'top_p', 'another way to join words');

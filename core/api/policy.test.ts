@@ -38,7 +38,7 @@ await test('the policies of a type that are in force have their configuration co
   t.strictSame(policiesInForce(tone, undefined), [], 'routes without a connection have none');
 });
 
-await test('they are read once for a snapshot', async (t) => {
+await test('they are parsed once for each snapshot', async (t) => {
   const connection = connectionWith(policy('a'));
   t.equal(policiesInForce(tone, connection), policiesInForce(tone, connection));
   const other = definePolicyType({ ...tone, policyType: 'other' });
@@ -46,7 +46,7 @@ await test('they are read once for a snapshot', async (t) => {
   t.not(policiesInForce(tone, { ...connection }), policiesInForce(tone, connection));
 });
 
-await test('a configuration that no longer fits is an error, not a policy that is passed over', async (t) => {
+await test('a stored configuration that is no longer valid is an error, and the policy is not skipped', async (t) => {
   const connection = connectionWith(policy('a', { configuration: { strictness: 'high' } }));
   t.throws(() => policiesInForce(tone, connection));
 });

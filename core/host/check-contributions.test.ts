@@ -16,7 +16,7 @@ const route = {
   handle: () => ({}),
 };
 
-await test('a member that is not what its name stands for is refused, and said with what it should be', (t) => {
+await test('a contribution of the wrong type is refused, with the expected type in the message', (t) => {
   const mistakes: readonly (readonly [object, RegExp])[] = [
     [[], /an object, not a list/],
     [{ govern: true }, /a "govern" that is not a function/],
@@ -36,7 +36,7 @@ await test('a member that is not what its name stands for is refused, and said w
   t.end();
 });
 
-await test('a route that nobody could find, or whose access nobody would check, is refused with its name', (t) => {
+await test('a route with an invalid path or an unknown kind of access is refused with its name', (t) => {
   const mistakes: readonly (readonly [object, RegExp])[] = [
     [{ kind: undefined }, /routes\[0\], which was made by neither defineRoute/],
     [{ operation: undefined }, /routes\[0\], which lacks "operation"/],
@@ -61,7 +61,7 @@ await test('a route that nobody could find, or whose access nobody would check, 
   t.end();
 });
 
-await test('what is wrong with a contribution stops the start in the name of its plugin, which is closed', async (t) => {
+await test('an invalid contribution stops the start, names the plugin and closes it', async (t) => {
   let closed = 0;
   const open = defineRoute({
     operation: 'getAll',
@@ -79,14 +79,14 @@ await test('what is wrong with a contribution stops the start in the name of its
   t.equal(closed, 1);
 });
 
-await test('a check that throws stops the start in the name of its plugin', async (t) => {
+await test('a check that throws stops the start and names the plugin', async (t) => {
   const check = (): never => JSON.parse('{') as never;
   await t.rejects(startTestGateway([pluginOf('acme', { check })]), {
     message: /plugin "acme" could not check its configuration: .*JSON/,
   });
 });
 
-await test('names for models of others that are none stop the start in the name of their plugin', async (t) => {
+await test('invalid aliases of models stop the start and name the plugin', async (t) => {
   const models = (): never => ['pool'] as never;
   await t.rejects(startTestGateway([pluginOf('acme', { models })]), {
     message: /plugin "acme" could not list its models: .*models\[0\] without modelId/,

@@ -43,7 +43,7 @@ await test('a price more than a hundred times away from the packaged list is ref
   });
 });
 
-await test('what is refused is what is far, in either direction, of any kind of token, and nothing near', async (t) => {
+await test('prices that are far off in either direction are refused, for every kind of token, and near ones are not', async (t) => {
   for (const [model, kind] of [
     ['{ id: gpt-4o, price: { input: 250.01, output: 10 } }', 'input'],
     ['{ id: gpt-4o, price: { input: 2.5, output: 1000.1 } }', 'output'],
@@ -68,7 +68,7 @@ await test('what is refused is what is far, in either direction, of any kind of 
   }
 });
 
-await test('a model of another server is compared with the price of whoever makes it', async (t) => {
+await test('a model of another server is compared with the price of its maker', async (t) => {
   const provider = 'id: proxy';
   t.match(await problemsWith('{ id: gpt-4o, price: { input: 2500, output: 10 } }', { provider }), [
     { message: /2500/ },

@@ -130,7 +130,7 @@ await test('plugins are closed in reverse order of their setup', async (t) => {
   t.strictSame(events, ['setup a', 'setup b', 'setup c', 'close c', 'close b', 'close a']);
 });
 
-await test('plugins are told in order that the gateway listens, and their notes are kept; a reload tells the new ones', async (t) => {
+await test('started hooks run in order when the gateway listens, their notes are kept, and a reload runs those of the new plugins', async (t) => {
   const events: string[] = [];
   const starting = (name: string): Plugin =>
     noting(name, events, {
@@ -150,7 +150,7 @@ await test('plugins are told in order that the gateway listens, and their notes 
   await gateway.stop();
 });
 
-await test('a plugin is not told that the gateway listens when it does not, and may still stop the start', async (t) => {
+await test('started is not called when listening fails, and a throw in it stops the start', async (t) => {
   const events: string[] = [];
   const other = await start(t);
   const taken = { server: { port: Number(new URL(other.url).port) } };
@@ -193,7 +193,7 @@ await test('a setup that hangs stops the start, or refuses the reload, names the
   t.strictSame(events, ['close hanging', 'close hanging'], 'once for each time it was set up');
 });
 
-await test('a setup that fails after its time has failed once, with its time', async (t) => {
+await test('a setup that fails after its time limit is reported once, as a time-out', async (t) => {
   const setUp = Promise.withResolvers<Contributions>();
   const hanging: Plugin = { ...pluginOf('hanging', {}), setup: () => setUp.promise };
   await whileTimeFlies(t, () => t.rejects(startTestGateway([hanging]), { message: /"hanging".*60000 ms/ }));
@@ -201,7 +201,7 @@ await test('a setup that fails after its time has failed once, with its time', a
   await new Promise(setImmediate);
 });
 
-await test('a plugin that hangs when told that the gateway listens stops the start and is closed', async (t) => {
+await test('a started hook that hangs stops the start, and the plugin is closed', async (t) => {
   const events: string[] = [];
   const hanging = noting('hanging', events, { started: () => new Promise(() => undefined) });
   const message = 'plugin "hanging" could not start: no result within 60000 ms';
@@ -230,7 +230,7 @@ await test('a plugin whose module, setup or start takes long is named in the log
   }
 });
 
-await test('a start that is quick says nothing of waiting', async (t) => {
+await test('a quick start logs nothing about waiting', async (t) => {
   const gateway = await start(t, pluginOf('quick', { started: async () => [] }));
   t.strictSame(
     gateway.log.filter(({ level }) => level === 'warn'),
@@ -238,14 +238,14 @@ await test('a start that is quick says nothing of waiting', async (t) => {
   );
 });
 
-await test('a service that a plugin returns without promising it stops the start, because nobody could have it', async (t) => {
+await test('a service that a plugin returns without declaring it stops the start', async (t) => {
   const services = { greting: { text: 'hello' }, greeting: { text: 'hello' } };
   const promised: Plugin = { ...pluginOf('greeter', { services }), provides: { greeting: Greeting } };
   await t.rejects(startTestGateway([promised]), { message: /"greeter".*"greting".*did you mean "greeting"\?/ });
   await t.rejects(startTestGateway([pluginOf('greeter', { services })]), { message: /"greting".*"provides"/ });
 });
 
-await test('what a plugin contributes without what belongs to it is told at the start', async (t) => {
+await test('contributions without effect are reported at the start', async (t) => {
   const model = { modelId: 'a', displayName: 'A', provider: 'b', capabilities: [] } as unknown as ModelInfo;
   const tokenizer = (): undefined => undefined;
   const gateway = await start(t, pluginOf('models', { models: [model] }), pluginOf('cuts', { tokenizer }));
@@ -258,7 +258,7 @@ await test('what a plugin contributes without what belongs to it is told at the 
   );
 });
 
-await test('a plugin that does not keep what it promises stops the start, and is closed itself', async (t) => {
+await test('a plugin that does not return a declared service stops the start, and is closed', async (t) => {
   const events: string[] = [];
   const promising: Plugin = { ...noting('promising', events), provides: { greeting: Greeting } };
   await t.rejects(startTestGateway([promising]), {
@@ -291,7 +291,7 @@ const route = (operation: string, path: string, method: 'GET' | 'PUT' = 'GET'): 
   ],
 });
 
-await test('two routes on one place, or of one name, stop the start and name both plugins', async (t) => {
+await test('two routes with the same path or the same name stop the start, with the names of both plugins', async (t) => {
   const collisions: readonly (readonly [Contributions, Contributions, RegExp])[] = [
     [route('a', '/x/{id}'), route('b', '/x/{name}'), /"second" serves the route GET \/x\/\{\}, which "first"/],
     [route('a', '/x'), route('b', '/x/'), /"second" serves the route GET \/x, which "first"/],
@@ -315,7 +315,7 @@ await test('two routes on one place, or of one name, stop the start and name bot
   t.equal(await (await fetch(`${gateway.url}/x/other`)).json(), 'a');
 });
 
-await test('a close that hangs is given up after its time, one that fails is logged, and the others are closed', async (t) => {
+await test('a close that hangs is abandoned after its time limit, one that fails is logged, and the others are closed', async (t) => {
   const events: string[] = [];
   const hanging = noting('hanging', events, { close: () => new Promise(() => undefined) });
   const throwing = noting('throwing', events, {
@@ -420,7 +420,7 @@ await test('a reload that fails in any way changes nothing, and leaves nothing o
   t.equal(await (await fetch(`${gateway.url}/generation`)).json(), 'good', 'and a good one still comes through');
 });
 
-await test('reloads queue up: the last one asked for is in force, and every other is closed', async (t) => {
+await test('reloads are serialized: the last one is in use, and all others are closed', async (t) => {
   const events: string[] = [];
   const gateway = await start(t);
   const names = ['a', 'b', 'c', 'd'];
@@ -450,7 +450,7 @@ await test('no request is lost while generations come and go', async (t) => {
   for (const served of await Promise.all(asking)) t.ok(served > 0, `${served} requests`);
 });
 
-await test('a reload says which settings count only after a restart', async (t) => {
+await test('a reload reports settings that take effect only after a restart', async (t) => {
   const gateway = await start(t);
   t.strictSame(await gateway.reload([]), { needRestart: [] });
   const changed = await gateway.reload([], { currency: 'EUR', server: { maxBodyBytes: 1 } });
@@ -488,7 +488,7 @@ await test('the database is opened once, with the tables of every plugin, and on
   t.equal(closed, 2);
 });
 
-await test('two plugins of one name have their tables both', async (t) => {
+await test('two plugins with the same name both get their tables', async (t) => {
   const opened: unknown[] = [];
   const prepared = [1, 2].map((number) => {
     const tables = { entities: [], migrations: [{ name: `notes-000${number}-create`, class: {} }] };
@@ -530,7 +530,7 @@ await test('a gateway that is stopping takes no other configuration', async (t) 
   t.strictSame(events, []);
 });
 
-await test('readiness asks every plugin at the same time; only the words of a refusal are for the public', async (t) => {
+await test('readiness calls all plugins concurrently, and shows only the messages of gateway errors', async (t) => {
   let asked = 0;
   const ready = (hook: Contributions['ready']): Contributions => (hook ? { ready: hook } : {});
   const both = Promise.withResolvers<void>();

@@ -56,7 +56,7 @@ async function ask(
   }
 }
 
-await test('a connection with a setting that protects serves nothing while no plugin honours it', async (t) => {
+await test('requests of a connection are refused while no plugin honours a protecting setting', async (t) => {
   for (const [setting, connection] of Object.entries(protecting)) {
     const { status, body } = await ask(connection);
     t.equal(status, 503, setting);
@@ -70,13 +70,13 @@ await test('a connection with a setting that protects serves nothing while no pl
   }
 });
 
-await test('what has no effect needs nobody: a limit of null, policies that are disabled, everything switched off', async (t) => {
+await test('settings without effect need no plugin: a limit of null, disabled policies, everything switched off', async (t) => {
   t.equal((await ask({})).status, 200);
   t.equal((await ask({ enableSpendingLimit: true })).status, 200);
   t.equal((await ask({ policies: [policy('block', true)] })).status, 200);
 });
 
-await test('what is convenience stops no request: documents, kept bodies, and policies that only audit', async (t) => {
+await test('settings that do not protect refuse no request: documents, logged bodies, and policies that only audit', async (t) => {
   const { status } = await ask({
     enableDocuments: true,
     forceDocumentsUse: true,

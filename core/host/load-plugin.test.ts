@@ -135,7 +135,7 @@ await test('not installed, installed but broken, and a missing dependency are th
   }
 });
 
-await test('what is wrong inside a plugin is not taken for a missing dependency', async (t) => {
+await test('an error inside a plugin is not reported as a missing dependency', async (t) => {
   const folder = operatorFolder(t);
   const inside: readonly (readonly [string, string, RegExp])[] = [
     ['a file of its own is missing', "import './nowhere.js';", /broken: .*nowhere\.js/],
@@ -174,7 +174,7 @@ await test('a plugin of another contract version, or one that lacks a part, is r
   });
 });
 
-await test('a slip in what a plugin says about itself is refused, and said with what was meant', async (t) => {
+await test('a misspelt member of a plugin is refused, with the intended name', async (t) => {
   const folder = operatorFolder(t);
   const slips: readonly (readonly [string, RegExp])[] = [
     ["apiVersion: '1', ", /lacks apiVersion \(the number 1\)/],
@@ -211,7 +211,7 @@ await test('a plugin that a compiler has made CommonJS of is loaded like any oth
   t.equal((await loadPlugin('./compiled.cjs', folder, {})).name, 'compiled');
 });
 
-await test('an import that fails is told with its place, and with what was probably meant', async (t) => {
+await test('a failed import is reported with its position and the probably intended name', async (t) => {
   const folder = operatorFolder(t);
   const failing: readonly (readonly [string, RegExp, RegExp])[] = [
     ["import { HttpClent } from 'sluice/api';", /named 'HttpClent'/, /^Did you mean "HttpClient"\?$/],
@@ -232,7 +232,7 @@ await test('an import that fails is told with its place, and with what was proba
   }
 });
 
-await test('a manifest is read before any code runs; what it lacks is said with its file', async (t) => {
+await test('a manifest is read before any code runs, and mistakes in it are reported with its file', async (t) => {
   const folder = operatorFolder(t);
   const alarm = 'throw new Error("this code must not run");';
   const good = { api: '^1.0', plugin: './plugin.js' };

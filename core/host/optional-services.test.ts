@@ -21,14 +21,14 @@ function wanting(handed: unknown[]): Plugin {
   }) as Plugin;
 }
 
-await test('a wanted service is handed over when somebody provides it, wherever they stand in the list', async (t) => {
+await test('a wanted service is passed in when a plugin provides it, wherever that is in the list', async (t) => {
   const handed: unknown[] = [];
   const gateway = await startTestGateway([wanting(handed), ledger]);
   t.teardown(() => gateway.stop());
   t.strictSame(handed, ['the ledger']);
 });
 
-await test('a wanted service that nobody provides is undefined', async (t) => {
+await test('a wanted service without a provider is undefined', async (t) => {
   const handed: unknown[] = [];
   const gateway = await startTestGateway([wanting(handed)]);
   t.teardown(() => gateway.stop());

@@ -29,7 +29,7 @@ interface Given {
   tokens: TokenCounter;
 }
 
-await test('plugins are handed prices and token counts of the models of their own configuration', async (t) => {
+await test('plugins get prices and token counts of the models of their own configuration', async (t) => {
   let given: Given | undefined;
   const asking = definePlugin({
     apiVersion: 1,
@@ -61,7 +61,7 @@ await test('plugins are handed prices and token counts of the models of their ow
   t.match(prices.find('gpt-4o', Date.now())?.stored, { source: 'list' }, 'what runs on the old one goes on with it');
 });
 
-await test('the packaged list is not loaded for a gateway in which nobody asks for prices', async (t) => {
+await test('the packaged price list is not loaded if no plugin uses prices', async (t) => {
   const gateway = await startTestGateway([openAccess(), acme]);
   t.teardown(() => gateway.stop());
   const prices = gateway.gateway.service(PriceList);

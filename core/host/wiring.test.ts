@@ -45,7 +45,7 @@ await test('providers of services are set up before those who need them, all oth
   );
 });
 
-await test('a service that nobody provides names who needs it and what', async (t) => {
+await test('a missing service is reported with its name and the plugin that needs it', async (t) => {
   const { problems } = wire(wired(plugin('a', []), plugin('budget', [Ledger, Mail])), core);
   t.strictSame(problems, [
     { index: 1, message: '"budget" needs the service "ledger", which no plugin in the list provides' },
@@ -53,7 +53,7 @@ await test('a service that nobody provides names who needs it and what', async (
   ]);
 });
 
-await test('a service that two provide names both; also when one of them is the gateway itself', async (t) => {
+await test('a service with two providers is reported with both, also when one is the gateway itself', async (t) => {
   const twice = wire(wired(plugin('first', [], [Ledger]), plugin('second', [], [Ledger])), core);
   t.strictSame(twice.problems, [
     { index: 1, message: '"second" provides the service "ledger", which "first" already provides' },
@@ -119,7 +119,7 @@ async function doubtsOf(
   return doubts.map(({ line, message, hint }) => `${line}: ${message}. ${hint}`);
 }
 
-await test('an order after a name that no plugin has is told, with the name that was meant; one of a neighbour that is switched off is not', async (t) => {
+await test('an after rule with an unknown name is reported, with the intended name; one with a plugin that is switched off is not', async (t) => {
   const said = (name: string, hint: string): string =>
     `1: plugin "limits" must come after "${name}", but no plugin here has this name, so the rule has no effect. ${hint}`;
   t.strictSame(await doubtsOf([ordered('limits', 'auht'), ordered('auth')]), [said('auht', 'Did you mean "auth"?')]);
@@ -134,7 +134,7 @@ await test('an order after a name that no plugin has is told, with the name that
   t.strictSame(await doubtsOf([ordered('limits', 'acme')], off), [], 'one that is switched off now');
 });
 
-await test('what a plugin says in vain is told: a "before", and tables without a database', async (t) => {
+await test('declarations without effect are reported: a "before", and tables without a database', async (t) => {
   const before = { ...plugin('early', []), before: ['auth'] } as Plugin;
   const tables = { ...plugin('notes', []), tables: { entities: [], migrations: [] } };
   t.match(await doubtsOf([{ plugin: before }, { plugin: tables }]), [
@@ -143,7 +143,7 @@ await test('what a plugin says in vain is told: a "before", and tables without a
   ]);
 });
 
-await test('all problems of a list are told at once, each at its place', async (t) => {
+await test('all problems of a list are reported at once, each with its position', async (t) => {
   const problems = await problemsOf(ordered('limits', 'auth'), { plugin: plugin('budget', [Ledger]) }, ordered('auth'));
   t.strictSame(problems, [
     '1: "limits" must come after "auth", which is plugins[2]; move it below.',
@@ -166,7 +166,7 @@ await test('an operator may tighten how a plugin fails, not loosen it', async (t
   t.strictSame(await problemsOf({ plugin: open, onFailure: 'open' }), []);
 });
 
-await test('nothing of a plugin runs while its list has problems', async (t) => {
+await test('no plugin runs while the list has problems', async (t) => {
   let ran = 0;
   const counting = { ...plugin('counting', []), setup: () => ({ models: [], close: () => void (ran += 1) }) } as Plugin;
   await problemsOf({ plugin: counting }, { plugin: plugin('budget', [Ledger]) });

@@ -18,7 +18,7 @@ function noting(log: Logger, ...notes: readonly ExchangeNote[]): Pick<Applicatio
 
 const idOf = ({ fields }: LogLine): unknown => fields['requestId'];
 
-await test('lines are written when so many wait, each once and in their order', (t) => {
+await test('lines are written when a batch is full, each once and in order', (t) => {
   const log = collectingLog();
   const lines = new AccessLog();
   t.teardown(() => lines.close());
@@ -43,7 +43,7 @@ await test('lines are written when so many wait, each once and in their order', 
   t.end();
 });
 
-await test('a line for which no others come is written all the same', async (t) => {
+await test('a single line is written after a delay', async (t) => {
   const lines = new AccessLog();
   t.teardown(() => lines.close());
   for (const id of ['a', 'b']) {
@@ -53,7 +53,7 @@ await test('a line for which no others come is written all the same', async (t) 
   }
 });
 
-await test('what is left is written at the close, and when the process ends', (t) => {
+await test('pending lines are written on close, and when the process exits', (t) => {
   const log = collectingLog();
   const before = process.listenerCount('exit');
   const closed = new AccessLog();
@@ -71,7 +71,7 @@ await test('what is left is written at the close, and when the process ends', (t
   t.end();
 });
 
-await test('a line tells what a cache has done last, and nothing of other notes', (t) => {
+await test('a line contains the last result of the cache, and no other notes', (t) => {
   const log = collectingLog();
   const lines = new AccessLog();
   const cache = (result: 'hit' | 'miss') => ({ kind: 'cache', plugin: 'cache', result }) as const;

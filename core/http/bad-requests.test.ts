@@ -92,7 +92,7 @@ async function checkServes(t: Test, gateway: TestGateway, connection?: RawConnec
 const gzip = { 'content-encoding': 'gzip' };
 const nested = (depth: number): string => `{"a":${'['.repeat(depth)}${']'.repeat(depth)}}`;
 
-await test('a body that is no JSON object is 400 in the shape of the route, and the connection goes on', async (t) => {
+await test('a body that is not a JSON object is 400 in the form of the route, and the connection stays open', async (t) => {
   const gateway = await start(t);
   const connection = await open(t, gateway);
   const bodies: readonly (readonly [string, string | Uint8Array, RegExp])[] = [
@@ -121,13 +121,13 @@ await test('a body that is no JSON object is 400 in the shape of the route, and 
   await checkServes(t, gateway, connection);
 });
 
-await test('a byte order mark, as some editors write it, is no reason to refuse', async (t) => {
+await test('a byte order mark is accepted', async (t) => {
   const gateway = await start(t);
   const connection = await open(t, gateway);
   t.equal((await connection.post('/plain', '\uFEFF{"model":"x"}').reply()).status, 200);
 });
 
-await test('a body beyond the limit is 413, by its announced length and by what comes', async (t) => {
+await test('a body beyond the limit is 413, by its announced length and by its real length', async (t) => {
   const gateway = await start(t);
   const cases: readonly (readonly [string, (connection: RawConnection) => unknown])[] = [
     ['announced, and sent', (connection) => connection.post('/plain', Buffer.alloc(20_000, 'x'))],
@@ -187,7 +187,7 @@ await test('a client that goes on sending a refused body without end is cut off'
   await checkServes(t, gateway);
 });
 
-await test('compressed bodies are read; what is no such thing, or too much, is refused', async (t) => {
+await test('compressed bodies are read; invalid or too large ones are refused', async (t) => {
   const gateway = await start(t);
   const connection = await open(t, gateway);
   const body = '{"model":"x"}';
@@ -334,7 +334,7 @@ await test('a client that leaves in the middle of its body is no error of the ga
   t.notOk(gateway.log.some(({ level }) => level === 'error'));
 });
 
-await test('a client that sends nothing, half of its headers, or half of its body, is told so and cut off', async (t) => {
+await test('a client that sends nothing, half of its headers, or half of its body, gets an error and is disconnected', async (t) => {
   const gateway = await start(t, impatient);
   const halves: readonly (readonly [string, string, string])[] = [
     ['nothing', '', 'code'],
@@ -370,7 +370,7 @@ await test('a slow body that comes to its end in time is served', async (t) => {
   t.equal((await connection.reply()).status, 200);
 });
 
-await test('what there is not is 404, what takes another method is 405 with what it takes', async (t) => {
+await test('an unknown path is 404, a wrong method is 405 with the allowed ones', async (t) => {
   const gateway = await start(t);
   const connection = await open(t, gateway);
   const ask = (line: string): Promise<RawReply> =>
@@ -442,7 +442,7 @@ await test('a path, a query or a body that a schema refuses is 400 and names the
   }
 });
 
-await test('a query says each name once, and in management only names that are known', async (t) => {
+await test('a query must not repeat a name, and in management must not have unknown ones', async (t) => {
   const gateway = await start(t);
   const ask = async (path: string, method = 'GET') => {
     const response = await fetch(gateway.url + path, { method, ...(method === 'PUT' ? { body: '{"name":"a"}' } : {}) });
@@ -461,7 +461,7 @@ await test('a query says each name once, and in management only names that are k
   t.match(await ask('/bearer?a=1&a=1'), { status: 400, body: { field: 'a' } });
 });
 
-await test('what Expect asks for is met or refused', async (t) => {
+await test('an Expect header is honoured or refused', async (t) => {
   const gateway = await start(t);
   const expecting = (length: number, what = '100-continue', path = '/plain'): string =>
     `POST ${path} HTTP/1.1\r\nHost: x\r\nExpect: ${what}\r\nContent-Length: ${length}\r\n\r\n`;
@@ -485,7 +485,7 @@ await test('what Expect asks for is met or refused', async (t) => {
   await checkServes(t, gateway);
 });
 
-await test('methods that would make the connection something else are not served', async (t) => {
+await test('methods that would turn the connection into something else are refused', async (t) => {
   const gateway = await start(t);
   const tunnel = await open(t, gateway);
   tunnel.send('CONNECT example.test:443 HTTP/1.1\r\nHost: example.test\r\n\r\n');

@@ -27,7 +27,7 @@ function preflight(gateway: TestGateway, origin = page): Promise<Response> {
 
 const request = { model: 'scripted-1', text: 'hello' };
 
-await test('no page may call unless gateway.yaml says so', async (t) => {
+await test('by default, pages of other origins may not call', async (t) => {
   const gateway = await start(t);
   const asked = await preflight(gateway);
   t.equal(asked.status, 405);

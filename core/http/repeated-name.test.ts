@@ -7,7 +7,7 @@ function repeatedIn(text: string): string | undefined {
   return repeatedName(text, parseJson(text));
 }
 
-await test('a name that one object has twice is found, however deep, and however it is written', async (t) => {
+await test('a duplicate name in an object is found, however deep, and however it is escaped', async (t) => {
   for (const [text, name] of [
     ['{"a":1,"a":1}', 'a'],
     ['{"a":[{"b":1},{"c":{"d":1, "d" : 2}}]}', 'd'],
@@ -23,7 +23,7 @@ await test('a name that one object has twice is found, however deep, and however
   }
 });
 
-await test('names of different objects, and texts that look like names, are none', async (t) => {
+await test('equal names in different objects, and strings that look like names, are not duplicates', async (t) => {
   for (const text of [
     '{}',
     '{"a":{"a":{"a":1}},"b":[{"a":1},{"a":2}]}',

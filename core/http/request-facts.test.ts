@@ -31,7 +31,7 @@ function requestFrom(remoteAddress: string | undefined, forwardedFor?: string): 
   return { socket: { remoteAddress }, headers: { 'x-forwarded-for': forwardedFor } } as unknown as IncomingMessage;
 }
 
-await test('without trust the peer is the client, whatever it says about others', async (t) => {
+await test('without trusted proxies, the peer is the client, whatever its headers', async (t) => {
   const address = clientAddress(false);
   t.equal(address(requestFrom('192.0.2.1', '203.0.113.7')), '192.0.2.1');
   t.equal(address(requestFrom('::ffff:192.0.2.1')), '192.0.2.1');
@@ -39,13 +39,13 @@ await test('without trust the peer is the client, whatever it says about others'
   t.equal(address(requestFrom(undefined)), '', 'a socket that has gone has no address');
 });
 
-await test('with trust in everybody the outermost address is the client', async (t) => {
+await test('if all proxies are trusted, the outermost address is the client', async (t) => {
   const address = clientAddress(true);
   t.equal(address(requestFrom('10.0.0.1', '203.0.113.7, 10.0.0.2')), '203.0.113.7');
   t.equal(address(requestFrom('10.0.0.1')), '10.0.0.1');
 });
 
-await test('with trust in some, the first address that is none of theirs is the client, and nothing before it is believed', async (t) => {
+await test('with some trusted proxies, the first other address is the client, and entries before it are ignored', async (t) => {
   const address = clientAddress(['10.0.0.0/8', '192.0.2.1', '2001:db8::/32']);
   t.equal(address(requestFrom('10.0.0.1', '1.1.1.1, 203.0.113.7, 10.0.0.2')), '203.0.113.7');
   t.equal(address(requestFrom('192.0.2.1', '203.0.113.7')), '203.0.113.7');
@@ -55,7 +55,7 @@ await test('with trust in some, the first address that is none of theirs is the 
   t.equal(address(requestFrom('10.0.0.1', '10.0.0.2, 10.0.0.3')), '10.0.0.2', 'only proxies: the outermost');
 });
 
-await test('a proxy that writes ports is understood, and a hop that is no address ends the trail', async (t) => {
+await test('addresses with ports are parsed, and an invalid entry ends the chain', async (t) => {
   const address = clientAddress(['10.0.0.0/8']);
   t.equal(address(requestFrom('10.0.0.1', '203.0.113.7:4711')), '203.0.113.7');
   t.equal(address(requestFrom('10.0.0.1', '[2001:db8::1]:4711')), '2001:db8::1');
@@ -64,7 +64,7 @@ await test('a proxy that writes ports is understood, and a hop that is no addres
   t.equal(address(requestFrom('10.0.0.1', ' , ')), '10.0.0.1');
 });
 
-await test('what stands for a connection is the same for all requests of one, tells nothing of it, and of two connections differs', async (t) => {
+await test('clientConnection is the same empty object for all requests of one connection, and another for others', async (t) => {
   const over = (socket: object): object =>
     new HttpExchange({ headers: {}, socket } as unknown as IncomingMessage, readTarget('/v1'), 'ask', () => '')
       .clientConnection;
@@ -78,7 +78,7 @@ await test('what stands for a connection is the same for all requests of one, te
   );
 });
 
-await test('who asks is told of the abort of an exchange, once, also afterwards', async (t) => {
+await test('a listener is called once for the abort of an exchange, even if it is added afterwards', async (t) => {
   const request = { headers: {}, method: 'POST' } as unknown as IncomingMessage;
   const exchange = new HttpExchange(request, readTarget('/v1'), 'ask', () => '');
   const told: string[] = [];

@@ -231,7 +231,7 @@ await test('an error carries what it asks for: when to retry, whether to, and he
   t.notOk(none.has('retry-after') || none.has('x-should-retry'));
 });
 
-await test('an error that cannot be written, by whosever fault, is a 500 that shows nothing and is logged', async (t) => {
+await test('an error that cannot be written is a 500 without details, and is logged', async (t) => {
   const refusal = (fields: object): Plugin =>
     pluginOf('refusing', {
       admit() {
@@ -309,7 +309,7 @@ await test('a handler that fails, or answers what cannot be written, is a 500 th
   t.match(errors[0]?.fields, { requestId: /^[0-9a-f-]{36}$/, error: { cause: { message: 'secret' } } });
 });
 
-await test('bearer routes ask for a role: who has less is 403, who is nobody 401, in words that help', async (t) => {
+await test('bearer routes require a role: a lower one is 403, no credentials are 401, with helpful messages', async (t) => {
   const guarded = pluginOf('guarded', {
     routes: [
       defineRoute({

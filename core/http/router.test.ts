@@ -11,7 +11,7 @@ const described = (found: Found): string =>
       ? 'nothing'
       : `not this way but ${found.allowed.join(', ')}`;
 
-await test('what is found does not depend on what was asked for before', async (t) => {
+await test('the result of routing does not depend on earlier requests', async (t) => {
   const router = new Router([
     route('GET', '/a'),
     route('POST', '/a'),

@@ -91,14 +91,14 @@ await test('a body without a piece is empty, and without a type it is bytes', as
   t.equal(response.headers.get('content-type'), 'application/octet-stream');
 });
 
-await test('who asks for the head alone has nothing read', async (t) => {
+await test('for a HEAD request nothing is read', async (t) => {
   const { stream, made } = endless();
   const gateway = await start(t, () => ({ contentType: 'text/plain', stream }));
   const response = await fetch(`${gateway.url}/stream`, { method: 'HEAD' });
   t.strictSame([response.status, response.headers.get('content-type'), made()], [200, 'text/plain', 0]);
 });
 
-await test('a client that does not read holds the body back, and gets more when it reads again', async (t) => {
+await test('a slow client pauses the stream, and gets more when it reads again', async (t) => {
   const { stream, made, ended } = endless();
   const gateway = await start(t, () => ({ stream }));
   const connection = await open(t, gateway);
@@ -112,7 +112,7 @@ await test('a client that does not read holds the body back, and gets more when 
   await ended;
 });
 
-await test('a client that leaves ends the making, whether it was reading or not', async (t) => {
+await test('a client that disconnects ends the iteration, whether it was reading or not', async (t) => {
   for (const reads of [true, false]) {
     const { stream, made, ended } = endless();
     const gateway = await start(t, () => ({ stream }));
@@ -128,7 +128,7 @@ await test('a client that leaves ends the making, whether it was reading or not'
   }
 });
 
-await test('what fails before the first piece is an ordinary error', async (t) => {
+await test('a failure before the first piece is an ordinary error', async (t) => {
   const gateway = await start(t, () => ({
     stream: failing(new GatewayError({ code: 'ACME_AWAY', status: 503, message: 'Not now.' })),
   }));
@@ -137,7 +137,7 @@ await test('what fails before the first piece is an ordinary error', async (t) =
   t.match(await response.json(), { code: 'ACME_AWAY', message: 'Not now.' });
 });
 
-await test('what fails in the middle cuts the connection, so that nobody takes a part for the whole, and is logged', async (t) => {
+await test('a failure in the middle closes the connection, so that the body is not taken for complete, and is logged', async (t) => {
   const received = Promise.withResolvers<void>();
   const gateway = await start(t, () => ({
     stream: (async function* () {

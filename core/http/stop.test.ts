@@ -71,7 +71,7 @@ await test('a stop closes connections on which nothing runs, used or not, withou
   await t.rejects(RawConnection.open(gateway.gateway.port), { code: 'ECONNREFUSED' }, 'and takes no new ones');
 });
 
-await test('what still runs when the grace is over is ended: a stream with the error event, an answer with 503', async (t) => {
+await test('exchanges still running after the grace period are aborted: a stream with the error event, others with 503', async (t) => {
   const { plugin, running } = held();
   const gateway = await start(t, 30, plugin);
   const streaming = (await open(t, gateway)).post('/plain', '{"stream":true}');
@@ -88,7 +88,7 @@ await test('what still runs when the grace is over is ended: a stream with the e
   await stopped;
 });
 
-await test('neither a client that does not read nor a plugin that does not heed its signal can hold a stop up', async (t) => {
+await test('neither a slow client nor a plugin that ignores its signal delays a stop', async (t) => {
   const running = Promise.withResolvers<void>();
   const flooding = scriptedProvider((call) => ({
     async parts(sink) {
@@ -121,7 +121,7 @@ await test('a half-sent request does not hold a stop up longer than the grace', 
   await Promise.all([half.closed, started.closed]);
 });
 
-await test('stopping twice is stopping once', async (t) => {
+await test('stop is idempotent', async (t) => {
   let closed = 0;
   const counting = pluginOf('counting', { close: () => void (closed += 1) });
   const gateway = await start(t, 1000, counting);
@@ -130,7 +130,7 @@ await test('stopping twice is stopping once', async (t) => {
   t.equal(closed, 1);
 });
 
-await test('a port that is taken, or an address that is not ours, is said in words', async (t) => {
+await test('a port in use, or an address of another machine, is reported with a readable message', async (t) => {
   const first = await start(t, 1000);
   const { port } = first.gateway;
   await t.rejects(startTestGateway([], { server: { port } }), {

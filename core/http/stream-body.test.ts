@@ -74,7 +74,7 @@ await test('a body of any length is read in pieces, with and without a length, a
   t.ok(taken.largest <= 128 * 1024, `never more than a buffer at once: ${taken.largest}`);
 });
 
-await test('a handler that reads no further answers, and the client hears it', async (t) => {
+await test('a handler that stops reading can reply, and the client gets the reply', async (t) => {
   const taken = await start(t);
   const url = `${taken.gateway.url}/count?stop=10`;
   const answer = await fetch(url, { method: 'PUT', body: 'x'.repeat(100_000) });
@@ -83,7 +83,7 @@ await test('a handler that reads no further answers, and the client hears it', a
   t.strictSame(taken.read, ['TEST_ENOUGH']);
 });
 
-await test('a sender that leaves in the middle, or falls silent, has sent nothing', async (t) => {
+await test('a sender that disconnects or stalls in the middle causes an error', async (t) => {
   const taken = await start(t, 100);
   const leaving = await begun(taken, 'content-length: 100');
   leaving.write('half');
@@ -97,7 +97,7 @@ await test('a sender that leaves in the middle, or falls silent, has sent nothin
   t.strictSame(taken.read.slice(1), ['GW_REQUEST_TIMEOUT']);
 });
 
-await test('a client that waits to be asked is asked', async (t) => {
+await test('a client that waits for 100 Continue gets it', async (t) => {
   const taken = await start(t);
   const socket = await begun(taken, 'content-length: 5\r\nexpect: 100-continue\r\nconnection: close');
   const [first] = (await once(socket, 'data')) as [Buffer];

@@ -37,7 +37,7 @@ async function settled(value: () => number): Promise<number> {
   return last;
 }
 
-await test('an event stream tells everybody on its way not to keep or gather it', async (t) => {
+await test('an event stream has headers against caching and buffering by proxies', async (t) => {
   const gateway = await start(t, { parts: textAnswer('a') });
   const response = await gateway.post('/plain', { stream: true });
   t.equal(response.headers.get('content-type'), 'text/event-stream; charset=utf-8');
@@ -50,7 +50,7 @@ await test('an event stream tells everybody on its way not to keep or gather it'
   t.equal(whole.headers.get('content-length'), String((await whole.text()).length));
 });
 
-await test('every part leaves at once: what the client has does not wait for what comes', async (t) => {
+await test('every part is sent at once, without waiting for the next', async (t) => {
   const received = [Promise.withResolvers<void>(), Promise.withResolvers<void>()] as const;
   const gateway = await start(t, {
     async parts(sink) {
@@ -172,7 +172,7 @@ await test('a stage that forgets to wait for the client does not bring the proce
   t.equal((await again.post('/nowhere', '{}').reply()).status, 404, 'the gateway still serves');
 });
 
-await test("a silent stream gets the dialect's comment again and again, and an answer that is one body gets none", async (t) => {
+await test('an idle stream gets heartbeats of the dialect, and an unstreamed answer gets none', async (t) => {
   const enough = Promise.withResolvers<void>();
   const gateway = await start(
     t,
@@ -267,7 +267,7 @@ await test('exchanges that are pipelined on one connection are answered in order
   t.match(outcomes, [{ status: 'aborted' }, { status: 'aborted' }]);
 });
 
-await test('garbage behind a request does not end up in the middle of its answer', async (t) => {
+await test('garbage after a request does not end up in the middle of its answer', async (t) => {
   const begun = Promise.withResolvers<void>();
   const gateway = await start(
     t,
@@ -314,7 +314,7 @@ await test('a relayed body arrives to the byte, whatever its bytes are and howev
   }
 });
 
-await test('a request is understood however its packets are cut, one after the other on one connection', async (t) => {
+await test('requests are parsed however their packets are split, one after the other on one connection', async (t) => {
   const gateway = await start(
     t,
     scriptedProvider((call) => ({ parts: textAnswer(call.kind === 'chat' ? JSON.stringify(call.messages) : '') })),

@@ -124,7 +124,7 @@ await test('a relayed body that is not a stream arrives whole, with its length, 
 
 const failure = new GatewayError({ code: 'GW_UPSTREAM_BROKEN', status: 502, message: 'Broken.' });
 
-await test('a relay that answers or throws at once is counted and told as one that promises', async (t) => {
+await test('a synchronous relay is measured and reported like an asynchronous one', async (t) => {
   const around = pluginOf('around', { around: (call, _exchange, next) => next(call) });
   const ways: readonly (readonly [Relay['deliver'], number])[] = [
     [
@@ -252,7 +252,7 @@ await test('headers leave with the first part that a stage lets through, not wit
   t.equal(await late.text(), 'data: start answer-1\n\ndata: good\n\nevent: error\ndata: ACME_BLOCKED\n\n');
 });
 
-await test('a stage that stops the answer gives the provider up, and the client gets a complete answer', async (t) => {
+await test('a stage that stops the answer aborts the call of the provider, and the client gets a complete answer', async (t) => {
   for (const stream of [true, false]) {
     const given: string[] = [];
     const stopping = pluginOf('stopping', {
@@ -291,7 +291,7 @@ await test('a stage that stops the answer gives the provider up, and the client 
   }
 });
 
-await test('an answer that fails on its way is given up, so that the provider need not go on', async (t) => {
+await test('an answer that fails during delivery is discarded', async (t) => {
   let discards = 0;
   const faults: readonly Contributions[] = [
     {
@@ -383,7 +383,7 @@ await test("a client that leaves ends the provider's call at once: before the an
   }
 });
 
-await test('the last words of whoever heeds the signal are heard: what the provider had counted is settled', async (t) => {
+await test('work that observes the signal can still report after an abort: the provider’s usage is settled', async (t) => {
   const begun = Promise.withResolvers<void>();
   const provider = scriptedProvider({
     async parts(sink, exchange) {
@@ -409,7 +409,7 @@ await test('the last words of whoever heeds the signal are heard: what the provi
   t.match(settled, { usage: { inputTokens: 3 } });
 });
 
-await test('a plugin that does not heed the signal holds nobody up: the exchange is settled and recorded without it', async (t) => {
+await test('a plugin that ignores the signal delays nothing: the exchange is settled and recorded without it', async (t) => {
   const never = (): Promise<never> => new Promise(() => undefined);
   let arrived = Promise.withResolvers<void>();
   const hang = (): Promise<never> => {
@@ -445,7 +445,7 @@ await test('a plugin that does not heed the signal holds nobody up: the exchange
   }
 });
 
-await test('the deadline of a request is an answer of its own, even when the plugin does not heed it', async (t) => {
+await test('exceeding the deadline is reported to the client, even when the plugin ignores the signal', async (t) => {
   const deaf = scriptedProvider(() => new Promise<undefined>(() => undefined));
   const gateway = await start(t, [deaf], { server: { requestTimeoutMs: 30 } });
   for (const stream of [false, true]) {
@@ -469,7 +469,7 @@ await test('the deadline of a request is an answer of its own, even when the plu
   t.match(await askStream(inTheMiddle), /data: parts\n\nevent: error\ndata: GW_REQUEST_DEADLINE\n\n$/);
 });
 
-await test('a plugin that goes on after its exchange was given up does no harm', async (t) => {
+await test('a plugin that continues after its exchange was abandoned does no harm', async (t) => {
   const wentOn = Promise.withResolvers<void>();
   const gate = Promise.withResolvers<void>();
   const stubborn = scriptedProvider({

@@ -42,7 +42,7 @@ async function ask(contributions: Contributions, members: Partial<Plugin> = {}):
   }
 }
 
-await test('what a hook returns and cannot mean is a failure of that plugin in that hook, and the log says what came', async (t) => {
+await test('an invalid result is a failure of that plugin in that hook, and the log says what was returned', async (t) => {
   const messages = [{ role: 'system', content: 'Be kind.' }];
   const mistakes: readonly (readonly [Contributions, string, RegExp])[] = [
     [{ prepare: returning(true) }, 'prepare', /it returned true, which is not a call: return nothing/],
@@ -105,7 +105,7 @@ await test('what a hook returns and cannot mean is a failure of that plugin in t
   }
 });
 
-await test('a plugin that may fail is passed over when it returns what it cannot mean, and null is nothing', async (t) => {
+await test('a plugin that fails open is skipped when its result is invalid, and null counts as undefined', async (t) => {
   for (const govern of [returning(true), returning(Promise.resolve(true))]) {
     t.equal((await ask({ govern }, { onFailure: 'open' })).status, 200);
   }
@@ -114,14 +114,14 @@ await test('a plugin that may fail is passed over when it returns what it cannot
   }
 });
 
-await test('a delivery that throws at once fails in the name of its provider', async (t) => {
+await test('a delivery that throws synchronously is attributed to its provider', async (t) => {
   const broken = { provider: 'acme', discard() {}, deliver: (): never => JSON.parse('{') as never };
   const { code, causes } = await ask({ dispatch: () => broken });
   t.equal(code, 'GW_PLUGIN_FAILED');
   t.equal(causes[1], 'plugin "acme" failed in dispatch');
 });
 
-await test('usage without counts is told and left out of the record', async (t) => {
+await test('usage without counts is logged and left out of the record', async (t) => {
   const usages: unknown[] = [];
   const parts = textAnswer('Hello.').map((part) =>
     part.type === 'usage' ? { ...part, usage: { prompt_tokens: 3 } as never } : part,
@@ -135,7 +135,7 @@ await test('usage without counts is told and left out of the record', async (t) 
   t.ok(gateway.log.some(({ message }) => message.includes('without inputTokens and outputTokens')));
 });
 
-await test('a role that nobody knows is never enough', async (t) => {
+await test('an unknown role is never sufficient', async (t) => {
   const identity = { kind: 'token', tokenId: 'a', subject: 'a', organizationId: 'default', role: 'owner' } as never;
   const route = defineRoute({
     operation: 'getAll',

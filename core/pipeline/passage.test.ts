@@ -94,7 +94,7 @@ function saidBy(parts: readonly StreamPart[]): string {
     .join('');
 }
 
-await test('a stream that nobody holds or changes is passed on byte for byte', async (t) => {
+await test('a stream that no stage holds back or changes is relayed byte for byte', async (t) => {
   const pieces = [piece([start]), piece([]), piece([text('Hel')]), piece([text('lo'), usage]), piece([finish])];
   const { passed, written, tail } = await send([pieces.slice(0, 3), pieces.slice(3)], [holding(0)]);
   t.equal(passed, pieces.map(({ bytes }) => Buffer.from(bytes).toString()).join(''));
@@ -105,7 +105,7 @@ await test('a stream that nobody holds or changes is passed on byte for byte', a
   t.equal(tail, 'the end');
 });
 
-await test('of several events that came together only the first and the last are written anew when the last word is held', async (t) => {
+await test('of several events in one chunk, only the first and the last are encoded again when the last word is held back', async (t) => {
   const words = ['One ', 'two ', 'three ', 'four '].map((word) => piece([text(word)]));
   const { passed, written, parts } = await send([[piece([start]), ...words], [piece([finish])]], [holding(3)]);
   t.equal(saidBy(parts), '<start>One two three four <finish>');
@@ -113,7 +113,7 @@ await test('of several events that came together only the first and the last are
   t.strictSame(written, [text('fo'), text('ur ')]);
 });
 
-await test('what only opens an answer does not leave before the first word', async (t) => {
+await test('the start of an answer is not sent before the first content', async (t) => {
   const seen: number[] = [];
   await send(
     [[piece([start]), piece([])], [piece([text('ab')])], [piece([text('cd')])], [piece([finish])]],
@@ -126,7 +126,7 @@ await test('what only opens an answer does not leave before the first word', asy
   t.ok((seen[2] ?? 0) > 0);
 });
 
-await test('from the first change on everything is written, and nothing twice', async (t) => {
+await test('from the first change on everything is encoded, and nothing is sent twice', async (t) => {
   const { parts, passed, written, tail } = await send(
     [[piece([start]), piece([text('the bad')])], [piece([text('ger sleeps')])], [piece([finish])]],
     [holding(8)],
@@ -137,14 +137,14 @@ await test('from the first change on everything is written, and nothing twice', 
   t.equal(tail, undefined, 'the end is written by the dialect');
 });
 
-await test('bytes that say more than their parts never pass', async (t) => {
+await test('bytes that contain more than their parts are never relayed', async (t) => {
   const odd = { ...piece([text('two')], false), bytes: Buffer.from('secret') };
   const { parts, passed } = await send([[piece([start]), piece([text('one ')]), odd, piece([finish])]], [holding(0)]);
   t.equal(saidBy(parts), '<start>one two<finish>');
   t.notMatch(passed, 'secret');
 });
 
-await test('a whole answer is the provider’s body, unless anything was changed', async (t) => {
+await test('a whole answer is relayed unless something was changed', async (t) => {
   const body = piece([start, text('the badger'), usage, finish]);
   const same = await send([[body]], [holding(4, /fox/g)], false);
   t.strictSame([same.relayed, same.tail, same.parts], [true, Buffer.from(body.bytes).toString(), []]);
@@ -161,7 +161,7 @@ await test('a whole answer is the provider’s body, unless anything was changed
   t.strictSame([swallowed.relayed, saidBy(swallowed.parts)], [false, '<start><finish>']);
 });
 
-await test('property: what reaches the client is what came out of the stages, whichever way it took', async (t) => {
+await test('property: the client gets exactly the output of the stages, whether relayed or encoded', async (t) => {
   const word = fc.constantFrom('the ', 'badger', 'bad', 'ger ', 'a', '', 'sleeps. ', 'in the ', 'wood');
   const pieces = fc.array(
     fc.record({

@@ -66,7 +66,7 @@ function checkPluginFailure(
   t.match((cause?.cause as Error | undefined)?.message, /secret/, 'the log has the original error');
 }
 
-await test('authenticate: the first plugin that answers wins, those behind are not asked', async (t) => {
+await test('authenticate: the first result wins, and later plugins are not called', async (t) => {
   const asked: string[] = [];
   const silent = pluginOf('silent', {
     authenticate() {
@@ -85,7 +85,7 @@ await test('authenticate: the first plugin that answers wins, those behind are n
   t.strictSame(asked, ['silent']);
 });
 
-await test('authenticate: a refusal ends the search; nobody answering is 401', async (t) => {
+await test('authenticate: a refusal ends the phase; without a result it is 401', async (t) => {
   const refusing = pluginOf('refusing', {
     authenticate() {
       throw refusal('ACME_EXPIRED', 401);
@@ -173,7 +173,7 @@ for (const phase of ['prepare', 'govern'] as const) {
   });
 }
 
-await test('around: an onion whose first plugin is outermost; each may change the call and the answer', async (t) => {
+await test('around: nested, with the first plugin outermost; each may change the call and the answer', async (t) => {
   const events: string[] = [];
   const layer = (name: string): Plugin =>
     pluginOf(name, {
@@ -205,7 +205,7 @@ await test('around: may answer without calling next; then nothing is governed or
   t.equal(reached, 0);
 });
 
-await test('around: every call of next is governed anew and is an attempt of its own', async (t) => {
+await test('around: every call of next is governed and is an attempt of its own', async (t) => {
   let governed = 0;
   let attempts = 0;
   const retry = pluginOf('retry', {
@@ -251,7 +251,7 @@ function noting(name: string, asked: string[], answers: boolean): Plugin {
   });
 }
 
-await test('dispatch: the first provider that answers wins, those behind are not asked', async (t) => {
+await test('dispatch: the first result wins, and later providers are not called', async (t) => {
   const asked: string[] = [];
   const providers = [noting('a', asked, false), noting('b', asked, true), noting('c', asked, true)];
   const gateway = await start(t, plainRoute, openAccess(), ...providers);
@@ -366,7 +366,7 @@ await test('an unexpected throw in any deciding phase closes: GW_PLUGIN_FAILED, 
   }
 });
 
-await test('a plugin that may fail open is passed over, and its failure is logged with plugin and hook', async (t) => {
+await test('a plugin that fails open is skipped, and its failure is logged with plugin and hook', async (t) => {
   const hooks: readonly (readonly [string, Contributions])[] = [
     ['authenticate', { authenticate: bug }],
     ['admit', { admit: asyncBug }],
@@ -401,7 +401,7 @@ await test('a plugin that may fail open cannot let its own refusals pass', async
 
 const never = <T>(): Promise<T> => new Promise(() => undefined);
 
-await test('a hook that does not come back is given up after its time budget, and named', async (t) => {
+await test('a hook that hangs is abandoned after its time limit, and named', async (t) => {
   for (const hook of ['authenticate', 'admit', 'prepare', 'govern'] as const) {
     const hanging = pluginOf('hanging', { [hook]: never }, { hookTimeoutMs: 20 });
     const gateway = await start(t, plainRoute, hanging, openAccess(), echo);
@@ -415,7 +415,7 @@ await test('a hook that does not come back is given up after its time budget, an
   }
 });
 
-await test('a hook that does not come back is passed over when its plugin may fail open', async (t) => {
+await test('a hook that hangs is skipped when its plugin fails open', async (t) => {
   const hanging = pluginOf('hanging', { govern: never }, { hookTimeoutMs: 20, onFailure: 'open' });
   const gateway = await start(t, plainRoute, openAccess(), hanging, echo);
   t.match(await ask(gateway), { status: 200, body: { text: 'x' } });
@@ -462,7 +462,7 @@ await test('an observer sees the answer as the client gets it, and its failures 
   }
 });
 
-await test('a plugin that does not apply to a connection is asked once for each snapshot, and none of its hooks is called', async (t) => {
+await test('appliesTo is called once for each snapshot, and if it is false, no hook of the plugin is', async (t) => {
   let asked = 0;
   let called = 0;
   const count = (): undefined => void (called += 1);
@@ -512,7 +512,7 @@ await test('contributions may be written as a class: hooks keep their object', a
 
 const callersTrace = `00-${'a'.repeat(32)}-${'b'.repeat(16)}-`;
 
-await test('the first plugin that answers says whether a trace is recorded, and everybody is told so', async (t) => {
+await test('the first result of sample decides whether a trace is recorded, for all hooks, the provider and the client', async (t) => {
   const gateway = await start(
     t,
     pluginOf('undecided', { sample: () => undefined }),
@@ -533,7 +533,7 @@ await test('the first plugin that answers says whether a trace is recorded, and 
   }
 });
 
-await test("a plugin that fails to say whether a trace is recorded refuses nobody: the caller's flag holds", async (t) => {
+await test("a sample hook that throws refuses no request: the caller's flag applies", async (t) => {
   const gateway = await start(t, pluginOf('faulty', { sample: bug }), plainRoute, openAccess(), echo);
   const response = await gateway.post('/plain', { text: 'x' }, { traceparent: `${callersTrace}01` });
   t.equal(response.status, 200);

@@ -58,7 +58,7 @@ async function start(t: Test, plugins: readonly Plugin[]): Promise<TestGateway> 
 const whole: Script = { parts: textAnswer('whole') };
 const events = (text: string): string => `data: start answer-1\n\ndata: ${text}\n\ndata: finish stop\n\ndata: done\n\n`;
 
-await test('what fails before its first word is replaced, as often as another answer is offered', async (t) => {
+await test('an answer that fails before its first content is replaced, as often as there is a fallback', async (t) => {
   for (const stream of [true, false]) {
     const provider = playing(failing(), failing(begin), whole);
     const gateway = await start(t, [pluginOf('again', again), provider.plugin]);
@@ -70,7 +70,7 @@ await test('what fails before its first word is replaced, as often as another an
   }
 });
 
-await test('what fails after its first word is not replaced', async (t) => {
+await test('an answer that fails after its first content is not replaced', async (t) => {
   const provider = playing(failing(begin, word), whole);
   const gateway = await start(t, [pluginOf('again', again), provider.plugin]);
   const text = await (await gateway.post('/plain', { stream: true })).text();
@@ -83,7 +83,7 @@ await test('what fails after its first word is not replaced', async (t) => {
   t.strictSame(seen, ['start', 'text']);
 });
 
-await test('a stage begins anew with another answer, and what it held of the first is gone', async (t) => {
+await test('a replaced answer gets new stages, and text held back of the first one is dropped', async (t) => {
   const holding = pluginOf('holding', {
     transform: {
       stage: () => {
@@ -130,7 +130,7 @@ await test('a relay that has written nothing is replaced by whatever answers the
   t.equal(await answers(spoken, whole), 'data: relayed\n\nevent: error\ndata: GW_UPSTREAM_BROKEN\n\n');
 });
 
-await test('when there is no other answer the client is told what that has failed with, and a bug has its plugin’s name', async (t) => {
+await test('without another answer the client gets its error, and a bug is attributed to its plugin', async (t) => {
   const instead = (cause: Error): Contributions => ({
     around: async (call, _exchange, next) => ({ ...(await next(call)), instead: () => Promise.reject(cause) }),
   });
@@ -151,7 +151,7 @@ await test('when there is no other answer the client is told what that has faile
   }
 });
 
-await test('a hook that hands on what it was given stands in nobody’s way, and one that fails at once is named', async (t) => {
+await test('a hook that returns the inner answer has no effect on it, and one that throws synchronously is named', async (t) => {
   const passing = pluginOf('passing', { around: (call, _exchange, next) => next(call) });
   const failingAtOnce = pluginOf('failing', {
     around: () => {

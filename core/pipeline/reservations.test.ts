@@ -75,7 +75,7 @@ await test('every attempt has reservations of its own, also one that fails', asy
   t.match(outcomes, [{ charge: { amount: '0.2' } }]);
 });
 
-await test('what nobody has sent is settled without an attempt', async (t) => {
+await test('a call that was not sent is settled without an attempt', async (t) => {
   const unknown = await start(t, []);
   t.equal((await ask(unknown.gateway)).status, 400);
   t.strictSame(unknown.settled, [undefined]);
@@ -89,7 +89,7 @@ await test('what nobody has sent is settled without an attempt', async (t) => {
   t.strictSame(refused.settled, [undefined]);
 });
 
-await test('the call is sent as the reservations have left it, and they see every part', async (t) => {
+await test('the call is sent as the reservations have changed it, and their observers get every part', async (t) => {
   const sent: InferenceCall[] = [];
   const seen: string[] = [];
   const provider = scriptedProvider((call) => {
@@ -109,7 +109,7 @@ await test('the call is sent as the reservations have left it, and they see ever
   t.equal(answer.headers.get('x-left'), '3');
 });
 
-await test('who needs the parts only in the end gets them from a relay without asking for each', async (t) => {
+await test('observeLate gets the parts of a relay at the end, without reporting each as it comes', async (t) => {
   const asked: string[] = [];
   const seen: string[] = [];
   const relaying = pluginOf('relaying', {

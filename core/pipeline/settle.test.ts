@@ -223,7 +223,7 @@ await test('a hold that throws, rejects or hangs keeps no other from settling, n
   }
 });
 
-await test('a hold that comes after its hook was given up is settled all the same, once', async (t) => {
+await test('a hold that is returned after its hook was abandoned is still settled, once', async (t) => {
   const settled: Outcome[] = [];
   const lateHold = Promise.withResolvers<{ settle(outcome: Outcome): void }>();
   const done = Promise.withResolvers<void>();
@@ -321,7 +321,7 @@ await test('holds are settled before the client can see that its answer is compl
   }
 });
 
-await test('the record of an exchange tells what it came to', async (t) => {
+await test('the record of an exchange contains its outcome', async (t) => {
   const { plugin, outcomes, recorded } = recorder();
   const gateway = await start(t, plugin, scriptedProvider({ parts: textAnswer('a', 'b') }));
   await (await gateway.post('/plain', { model: 'm', stream: true })).text();
@@ -416,7 +416,7 @@ await test('usage is read before any plugin sees the parts: a stage cannot hide 
   t.match(outcomes, [{ usage: { inputTokens: 3, outputTokens: 1 } }]);
 });
 
-await test('what a stage refuses is not held against the provider, whatever the provider makes of it', async (t) => {
+await test('a refusal by a stage is not a failure of the provider, even if the provider wraps the error', async (t) => {
   const { plugin, outcomes, recorded } = recorder();
   const blocking = refusing({
     transform: {
@@ -445,7 +445,7 @@ await test('what a stage refuses is not held against the provider, whatever the 
   t.match(outcomes, [{ status: 'refused', error: refusal, attempts: [{ error: undefined }] }]);
 });
 
-await test('records run at the same time, and one that throws, rejects or hangs harms nobody', async (t) => {
+await test('record hooks run concurrently, and one that throws, rejects or hangs does not affect the others', async (t) => {
   const good: string[] = [];
   const faulty = (name: string, record: Contributions['record']): Plugin =>
     pluginOf(name, record ? { record } : {}, { hookTimeoutMs: 20 });
@@ -490,7 +490,7 @@ await test('a plugin is closed only after its last record has been written', asy
   t.strictSame(events, ['recorded', 'closed']);
 });
 
-await test('the client sees the end of its answer when what was written while it was settled is safe', async (t) => {
+await test('the client gets the end of its answer when all journal entries of its settlement are durable', async (t) => {
   const written = Promise.withResolvers<void>();
   const steps: string[] = [];
   const journal: Awaited<ReturnType<TestPlatform['openJournal']>> = {

@@ -49,7 +49,7 @@ function observing(shown: StreamPart[]): Plugin {
   return pluginOf('observing', { observe: () => (part) => void shown.push(part) });
 }
 
-await test('a whole answer that every stage lets pass leaves as its bytes: no stage is given a part, observers see all', async (t) => {
+await test('a whole answer that every stage passes is relayed: no stage gets a part, observers get all', async (t) => {
   const asked: (readonly StreamPart[])[] = [];
   const seen: string[] = [];
   const shown: StreamPart[] = [];
@@ -62,7 +62,7 @@ await test('a whole answer that every stage lets pass leaves as its bytes: no st
   t.strictSame(shown, parts);
 });
 
-await test('an answer that one stage wants to see goes through all of them, and observers are shown it once', async (t) => {
+await test('an answer that one stage does not pass goes through all stages, and observers get it once', async (t) => {
   for (const passes of [() => false, undefined]) {
     const seen: string[] = [];
     const shown: StreamPart[] = [];
@@ -74,7 +74,7 @@ await test('an answer that one stage wants to see goes through all of them, and 
   }
 });
 
-await test('bytes that say more than their parts pass no stage as a whole, nor do they leave', async (t) => {
+await test('bytes that contain more than their parts are neither passed as a whole nor relayed', async (t) => {
   const seen: string[] = [];
   const response = await ask(t, wholeRelay([{ plain: false }]), [looking(() => true, seen)]);
   t.not(await response.text(), body);
@@ -92,7 +92,7 @@ await test('an answer that passes as a whole is complete, or an error like any o
   t.notMatch(await goesOn.text(), /own/);
 });
 
-await test('a stage that fails when it is asked lets nothing pass', async (t) => {
+await test('a stage whose passes throws fails the answer', async (t) => {
   const failing = looking(() => {
     throw new Error('a bug');
   }, []);

@@ -28,7 +28,7 @@ const neverStopped = (): void => {
   throw new Error('nobody was to stop');
 };
 
-await test('parts pass the stages in order, and what a stage releases at its end passes those behind it', async (t) => {
+await test('parts go through the stages in order, and what a stage releases at its end goes through the following ones', async (t) => {
   const { texts, sink } = memory();
   const chain = pushChain([mark('a'), mark('b'), mark('c')], sink, neverStopped);
   await chain.push(text('1'));
@@ -67,7 +67,7 @@ await test('a stage may drop a part, and may push several for one', async (t) =>
   t.strictSame(texts, ['1', '1', '2', '2']);
 });
 
-await test('the promise of a slow sink reaches whoever pushes, through every stage', async (t) => {
+await test('back-pressure of a slow sink reaches the caller through every stage', async (t) => {
   const gate = Promise.withResolvers<void>();
   const chain = pushChain([mark('a'), mark('b')], () => gate.promise, neverStopped);
   let released = false;
@@ -109,7 +109,7 @@ await test('a stage that pushes several parts waits for each: the next is pushed
   t.strictSame(events, ['take a', 'taken a', 'take b', 'taken b', 'take c', 'taken c']);
 });
 
-await test('stop() gives the provider up once, cuts off the stages before, and lets those behind end', async (t) => {
+await test('stop() aborts the provider once, disconnects the stages before, and lets the following ones end', async (t) => {
   const { texts, sink } = memory();
   let stops = 0;
   const ended: string[] = [];
@@ -187,7 +187,7 @@ await test('a stop at the end still lets the stages behind release what they hol
   t.strictSame(texts, ['1ac', 'end-ac', 'lastc', 'end-c']);
 });
 
-await test('a failure behind a stage ends the answer even when that stage does not wait for its pushes', async (t) => {
+await test('a failure downstream of a stage ends the answer even when that stage does not await its pushes', async (t) => {
   const refusal = new GatewayError({ code: 'ACME_BLOCKED', status: 400, message: 'No.' });
   const careless: Stage = {
     part(part, output) {
@@ -210,7 +210,7 @@ await test('a failure behind a stage ends the answer even when that stage does n
   t.strictSame(texts, ['good']);
 });
 
-await test('a stage that swallows what those behind it throw does not undo it', async (t) => {
+await test('a stage that catches errors of the following ones does not undo them', async (t) => {
   const refusal = new GatewayError({ code: 'ACME_BLOCKED', status: 400, message: 'No.' });
   const swallowing: Stage = {
     part(part, output) {
@@ -252,7 +252,7 @@ function replaceAcrossCuts(from: string, to: string): Stage {
   };
 }
 
-await test('property: however a text is cut, a stage that holds back gives what it gives for the whole text', async (t) => {
+await test('property: however a text is split, a stage that holds back text gives the same output as for the whole text', async (t) => {
   const cutText = fc.array(fc.string({ unit: fc.constantFrom('a', 'b', 'x', '…'), maxLength: 6 }), { maxLength: 20 });
   await fc.assert(
     fc.asyncProperty(cutText, fc.array(fc.boolean(), { maxLength: 20 }), async (pieces, slow) => {

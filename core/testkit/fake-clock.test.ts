@@ -2,7 +2,7 @@ import { getEventListeners } from 'node:events';
 import { test } from 'tap';
 import { fakeClock } from './fake-clock.js';
 
-await test('time stands still until it is turned', async (t) => {
+await test('a fake clock does not advance by itself', async (t) => {
   const clock = fakeClock(1000);
   let awake = false;
   const sleeping = clock.sleep(50).then(() => (awake = true));
@@ -15,7 +15,7 @@ await test('time stands still until it is turned', async (t) => {
   t.equal(clock.waiting, 0);
 });
 
-await test('what falls due happens in its order, at its own time, with everything that follows from it', async (t) => {
+await test('due timers run in order, each at its own time, with everything that follows from it', async (t) => {
   const clock = fakeClock(0);
   const seen: string[] = [];
   const stop = clock.every(10, () => seen.push(`every ${clock.now()}`));

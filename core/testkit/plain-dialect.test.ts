@@ -6,7 +6,7 @@ import { pluginOf } from './plugin-of.js';
 import { scriptedProvider, textAnswer } from './scripted-provider.js';
 import { startTestGateway } from './start-test-gateway.js';
 
-await test('a plugin that changes what it was given, instead of returning something else, fails in its test', async (t) => {
+await test('a plugin that changes its arguments in place fails in its test', async (t) => {
   const changing: readonly Contributions[] = [
     {
       govern(call) {

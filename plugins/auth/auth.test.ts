@@ -281,7 +281,7 @@ await forEachDatabase('authentication', [tables], async (t, database) => {
     }
   });
 
-  await t.test('the chain is told who it is, and on which connection', async (t) => {
+  await t.test('hooks get the identity and the connection', async (t) => {
     const [{ keyId } = { keyId: '' }] = (await credentials.listKeys('table')).filter(
       ({ prefix }) => prefix === api.slice(0, 12),
     );
@@ -320,7 +320,7 @@ await forEachDatabase('credentials', [tables], async (t, database) => {
     t.strictSame(await answers(), [wrongKey, wrongToken, wrongKey, wrongToken]);
   });
 
-  await t.test('what is made here works on another process after one poll', async (t) => {
+  await t.test('credentials created here work in another process after one poll', async (t) => {
     const table: ConnectionTable = new Map();
     const { credentials, connections } = await opened(t, database, { organization: 'follow', table });
     const other = await opened(t, database, { organization: 'follow', table });
@@ -358,7 +358,7 @@ await forEachDatabase('credentials', [tables], async (t, database) => {
     },
   );
 
-  await t.test('only an organization itself revokes what is its own, and a second time changes nothing', async (t) => {
+  await t.test('an organization can revoke only its own credentials, and revoking is idempotent', async (t) => {
     const { answer, credentials, notes } = await opened(t, database, { organization: 'owner' });
     const [{ keyId } = { keyId: '' }] = await credentials.listKeys('owner');
     const [{ tokenId } = { tokenId: '' }] = await credentials.listTokens('owner');
@@ -752,7 +752,7 @@ await test('two replicas that start at once with fixed secrets make each of them
   }
 });
 
-await test('credentials that waited for another start are dated when they are written, so that nobody misses them', async (t) => {
+await test('credentials that waited for another start get the time of the write, so that polls find them', async (t) => {
   const { url, databases } = await twoDatabases(t);
   const holder = new pg.Client({ connectionString: url });
   await holder.connect();
@@ -800,7 +800,7 @@ await test('the configuration refuses secrets that could be guessed, or never ma
   t.end();
 });
 
-await test('a fixed secret that is empty is none: its environment variable is not set', (t) => {
+await test('an empty fixed secret counts as absent: its environment variable is not set', (t) => {
   const { bootstrap } = plugin.config.parse({ bootstrap: { apiKey: '', adminToken: '' } });
   t.equal(bootstrap.apiKey, undefined);
   t.equal(bootstrap.adminToken, undefined);

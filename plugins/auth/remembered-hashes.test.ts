@@ -2,7 +2,7 @@ import { test } from 'tap';
 import { RememberedHashes } from './remembered-hashes.js';
 import { hashOf, newSecret } from './secret.js';
 
-await test('a remembered hash is that of the secret at hand, whatever came over the connection before', async (t) => {
+await test('a cached hash is always that of the current secret, whatever was sent on the connection before', async (t) => {
   const hashes = new RememberedHashes();
   const first = newSecret('sk-slc-');
   const second = newSecret('sk-slc-');

@@ -130,7 +130,7 @@ const start0: StreamPart = { type: 'start', id: 'a', model: 'm', created: 1 };
 const text0: StreamPart = { type: 'text', choice: 0, text: 'some text' };
 const stop0: StreamPart = { type: 'finish', choice: 0, reason: 'stop' };
 
-await test('what came to no good end, says too much or is too large is not kept', async (t) => {
+await test('answers that failed, contain too much or are too large are not stored', async (t) => {
   const unfit: readonly (readonly StreamPart[])[] = [
     [start0, text0],
     ...(['length', 'content_filter', 'error', 'other'] as const).map((reason) => [start0, text0, { ...stop0, reason }]),
@@ -183,7 +183,7 @@ await test('what a client has not waited for is not kept', async (t) => {
   t.equal(asked, 2);
 });
 
-await test('a policy that has found something, or only looks on, keeps everything out', async (t) => {
+await test('nothing is stored if a policy has found something, or inspects asynchronously', async (t) => {
   const policy = {
     kind: 'policy',
     policyId: 'p',
@@ -220,7 +220,7 @@ await test('a policy that has found something, or only looks on, keeps everythin
   t.match(await watched.ask(), { cache: null, text: /answer 2/ });
 });
 
-await test('the log tells what the cache has done', async (t) => {
+await test('the log contains the result of the cache', async (t) => {
   const { ask, gateway } = await start(t);
   await ask();
   await ask();

@@ -6,7 +6,7 @@ import { MemoryStore } from './memory-store.js';
 const keyOf = (name: string) => ({ name, seed: Buffer.alloc(0) });
 const mebibyte = 1024 * 1024;
 
-await test('memory never holds more than its bound, and gives up what was asked for longest ago', (t) => {
+await test('memory never exceeds its limit, and the least recently used entries are evicted', (t) => {
   const store = new MemoryStore(mebibyte, fakeClock());
   const bytes = Buffer.alloc(mebibyte / 4);
   for (const name of ['a', 'b', 'c']) store.set(keyOf(name), bytes, 1000);
@@ -22,7 +22,7 @@ await test('memory never holds more than its bound, and gives up what was asked 
   t.end();
 });
 
-await test('what is taken is counted exactly, whatever comes and goes', (t) => {
+await test('the size is exact, whatever is added and evicted', (t) => {
   t.comment(`seed ${seed}`);
   const step = fc.record({ name: fc.constantFrom('a', 'b', 'c', 'd', 'e'), size: fc.nat(5000), reads: fc.boolean() });
   fc.assert(

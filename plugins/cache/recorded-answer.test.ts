@@ -113,7 +113,7 @@ await test('bytes and parts are kept whichever way the first client was given th
   t.strictSame(found && (await partsOf(found)), parts, 'of another dialect there are parts alone');
 });
 
-await test('bytes that say more than the parts are given only to who gets the bytes', async (t) => {
+await test('an answer whose bytes contain more than its parts is replayed only as bytes', async (t) => {
   const richer = [piece('one ', [start]), piece('two and more ', [text], false), piece('three ', [finish])];
   const unknown = relayOf(pieces, { deliverPieces: undefined });
   const fewer = relayOf(pieces, { deliverPieces: undefined, saysAll: () => false });
@@ -128,7 +128,7 @@ await test('bytes that say more than the parts are given only to who gets the by
   }
 });
 
-await test('what would have to be written anew, or was given in a form of which nothing is seen, is not kept', async (t) => {
+await test('an answer that would have to be encoded, or was delivered in a form that cannot be recorded, is not stored', async (t) => {
   const unwritten = [piece('one ', [start]), piece('', [text]), piece('three ', [finish])];
   t.equal(await kept(answerOf(relayOf(unwritten)), asPieces), undefined);
   t.equal(await kept(answerOf(relayOf(pieces)), asParts, false), undefined, 'a stream for who wants none');

@@ -66,7 +66,7 @@ await test('what was changed in Redis is not an answer', async (t) => {
   }
 });
 
-await test('a Redis that is silent or away is a miss, and nothing fails', async (t) => {
+await test('an unresponsive or unavailable Redis is a miss, and no request fails', async (t) => {
   const redis = await startRedis();
   t.teardown(async () => {
     redis.thaw();

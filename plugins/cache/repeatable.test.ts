@@ -6,7 +6,7 @@ import { isRepeatable } from './repeatable.js';
 const saying = (...content: readonly ContentBlock[]): ChatCall => callWith({ messages: [{ role: 'user', content }] });
 const withBody = (body: JsonObject): ChatCall => callWith({}, { body });
 
-await test('a call is repeatable when its answer depends on nothing but what it says', (t) => {
+await test('a call is repeatable when its answer depends only on its content', (t) => {
   const repeatable = [
     callWith(),
     embeddingOf('a'),

@@ -66,7 +66,7 @@ await test(`${count} connections`, async (t) => {
   const [{ connections }] = processes;
   await database.fork().execute(bulkInsert);
 
-  await t.test('what was imported is taken over in small steps, and what is known costs little', async (t) => {
+  await t.test('many imported connections are read in small steps, and known ones cost little', async (t) => {
     const readers = processes.values();
     const first = await leastOf(2, () => longestTurn(async () => readers.next().value?.connections.refresh()));
     const again = await leastOf(3, () => longestTurn(() => connections.refresh()));

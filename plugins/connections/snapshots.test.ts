@@ -45,7 +45,7 @@ await test('a reading that began before a deletion does not bring the connection
   t.end();
 });
 
-await test('connections stand in the order of their ids, however late they are heard of', (t) => {
+await test('connections are listed in the order of their ids, however late they arrive', (t) => {
   const snapshots = new Snapshots();
   snapshots.apply([3, 5, 1, 4, 2].map((id) => row(id, 1)));
   const before = snapshots.list('o');
@@ -56,7 +56,7 @@ await test('connections stand in the order of their ids, however late they are h
   t.end();
 });
 
-await test('a name that passes on leads to its new owner, in whatever order the changes are heard of', (t) => {
+await test('a name that moves to another connection leads to its new owner, in whatever order the changes arrive', (t) => {
   const changes = [
     row(1, 1, { name: 'x' }),
     row(1, 2, { name: 'x' }),
@@ -77,7 +77,7 @@ await test('a name that passes on leads to its new owner, in whatever order the 
   t.end();
 });
 
-await test('who follows is told of what is known, and of every new snapshot until it ends', (t) => {
+await test('a subscriber gets all current snapshots, and every new one until it unsubscribes', (t) => {
   const snapshots = new Snapshots();
   snapshots.apply([row(1, 1)]);
   const heard: string[] = [];

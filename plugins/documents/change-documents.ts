@@ -10,7 +10,7 @@ import { type DocumentScope, visibleIn } from './visibility.js';
 import { processQueue } from './worker/process-queue.js';
 
 const downloadMs = 5 * 60_000;
-/** By then nobody works on a deleted document any more, whatever a worker that was cut off has put into the index meanwhile. */
+/** After this time no worker is processing a deleted document any more, so that what a disconnected worker has added to the index can be removed. */
 const lastWritesMs = 90_000;
 
 interface KnownDocument {
@@ -23,7 +23,7 @@ interface KnownDocument {
   readonly status: ProcessingStatus;
 }
 
-/** @throws GatewayError `GW_DOCUMENT_UNKNOWN` (400) for the first that is not seen */
+/** @throws GatewayError `GW_DOCUMENT_UNKNOWN` (400) for the first document that the caller may not see */
 async function findDocuments(
   entities: EntityManager,
   scope: DocumentScope,
@@ -44,7 +44,7 @@ async function findDocuments(
   return rows;
 }
 
-/** Operation 24. @throws GatewayError `GW_DOCUMENT_UNKNOWN` (400), `GW_REQUEST_INVALID` (400) for what nobody could see afterwards */
+/** Operation 24. @throws GatewayError `GW_DOCUMENT_UNKNOWN` (400), `GW_REQUEST_INVALID` (400) for a change after which no connection could see the document */
 export async function updateDocument(
   { key, ...update }: z.output<typeof documentUpdate>,
   owner: ConnectionOwner,
@@ -88,8 +88,8 @@ function differenceOf(
 }
 
 /**
- * Operation 25: the record and its chunks go in one transaction, whoever works on them; file and index follow at once, or later when they
- * are away.
+ * Operation 25: deletes the record and its chunks in one transaction, even while they are being processed. The file and the index entries are deleted at
+ * once, or later if their stores are unavailable.
  *
  * @throws GatewayError `GW_DOCUMENT_UNKNOWN` (400)
  */
@@ -101,7 +101,7 @@ export async function deleteDocument(
   const { database, jobs, trail } = services;
   const deleted = await database.transactional(async (entities) => {
     const [{ documentId }] = (await findDocuments(entities, owner, [documentIdentifier])) as [KnownDocument];
-    // A worker locks the job before the document: the other way round, each could wait for the other.
+    // The same lock order as in workers, to avoid deadlocks: first the job, then the document.
     await jobs.cancel(entities, processQueue, documentId);
     const [document] = (await findDocuments(entities, owner, [documentId], 'for update')) as [KnownDocument];
     const { organizationId, fileName, classification, tags, status } = document;
@@ -123,8 +123,7 @@ export async function deleteDocument(
 }
 
 /**
- * Operation 26: what has failed or is completed waits to be processed again, all of it or nothing. What waits or is being processed
- * already stays as it is.
+ * Operation 26: queues failed and completed documents for processing again, all or none. Documents that are queued or being processed are not changed.
  *
  * @throws GatewayError `GW_DOCUMENT_UNKNOWN` (400), `GW_DOCUMENTS_DISABLED` (403)
  */

@@ -2,15 +2,15 @@ import type { Database, EntityManager } from '../../core/api/database.js';
 import { type Clock, type Logger, newId, type ObjectKey, type ObjectStore } from '../../core/api/index.js';
 import type { DocumentIndex, IndexedDocument } from './indexing/document-index.js';
 
-/** What is left to do, outside of the database, for a change that is committed. */
+/** Work outside of the database that follows a committed change (an outbox). */
 export type ChoreKind =
-  /** Ends an upload: what was sent and never finalized goes, and so does what was sent once more afterwards. */
+  /** Ends an upload: deletes files that were never finalized, or were uploaded again afterwards. */
   | 'upload'
-  /** Deletes the file of a document that is no more, and makes the index forget it. */
+  /** Deletes the file and the index entries of a deleted document. */
   | 'document'
-  /** Tells the index of another classification. */
+  /** Updates the classification in the index. */
   | 'classification'
-  /** Makes the index forget the attempts that are not shown: replaced ones, and what killed workers have left. */
+  /** Deletes index entries of attempts that are not visible: replaced ones, and those of killed workers. */
   | 'attempts';
 
 export interface ChoreServices {
@@ -28,7 +28,7 @@ interface Chore {
   readonly documentId: string;
 }
 
-/** Where the files of a document are: as it was sent, and for good. */
+/** The keys of a document's files: of the upload, and of the finalized file. */
 export function uploadKey(documentId: string): ObjectKey {
   return `uploads/${documentId}`;
 }
@@ -41,7 +41,7 @@ const pollMs = 5_000;
 const limitMs = 30_000;
 const columns = 'chore_id as "choreId", kind, organization_id as "organizationId", document_id as "documentId"';
 
-/** Notes a chore, in the transaction of the change that needs it. */
+/** Adds a chore, in the transaction of the change that needs it. */
 export async function noteChore(
   entities: EntityManager,
   { kind, organizationId, documentId }: Omit<Chore, 'choreId'>,
@@ -54,7 +54,7 @@ export async function noteChore(
   );
 }
 
-/** Does what is due, now and then every few seconds. Several processes may do so at once. @returns ends it */
+/** Runs due chores, now and then every few seconds. Several processes may do so at the same time. @returns a function that stops it */
 export function doChores(services: ChoreServices): () => Promise<void> {
   const { clock, log } = services;
   const end = new AbortController();
@@ -73,7 +73,7 @@ export function doChores(services: ChoreServices): () => Promise<void> {
   };
 }
 
-/** Does everything that is due, once; of one document, or of all. */
+/** Runs all due chores once, of one document or of all. */
 export async function doDueChores(services: ChoreServices, signal: AbortSignal, documentId?: string): Promise<void> {
   while (!signal.aborted) {
     const [chore] = await takeDue(services.database, documentId);
@@ -82,7 +82,7 @@ export async function doDueChores(services: ChoreServices, signal: AbortSignal, 
   }
 }
 
-/** Put off before it is done: when this process dies, or the work fails, it is due again later, and nobody else does it meanwhile. */
+/** Takes due chores by postponing them: no other process runs them meanwhile, and if this process dies or the work fails, they become due again. */
 function takeDue(database: Database, documentId: string | undefined): Promise<Chore[]> {
   const whose = documentId === undefined ? '' : 'and document_id = ?';
   return database.fork().execute<Chore[]>(
@@ -123,7 +123,7 @@ async function carryOut(services: ChoreServices, { kind, ...target }: Chore, sig
   if (kind === 'document') await index.remove(organizationId, documentId);
 }
 
-/** Two changes may be told of at once, the older one last: whoever finds that what he has told of is no longer so tells once more. */
+/** Updates the classification in the index. Two updates may run concurrently, so it is repeated if the classification has changed meanwhile. */
 async function reclassify({ database, index }: ChoreServices, documentId: string, signal: AbortSignal): Promise<void> {
   for (let told: string | undefined; ; ) {
     signal.throwIfAborted();
@@ -143,7 +143,7 @@ interface ChoreDocument extends IndexedDocument {
 async function removeOthers(index: DocumentIndex, document: ChoreDocument): Promise<void> {
   const { organizationId, documentId, attempt, isIndexing } = document;
   const shown = document.indexedAttempt ?? 0;
-  // The last one may be under way, and may just begin.
+  // The last attempt may be running, or about to begin.
   const last = isIndexing ? attempt - 1 : attempt;
   if (shown > 1) await index.remove(organizationId, documentId, { to: shown - 1 });
   if (last > shown) await index.remove(organizationId, documentId, { from: shown + 1, to: last });

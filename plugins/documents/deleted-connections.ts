@@ -12,8 +12,8 @@ interface Owner {
 }
 
 /**
- * Deletes restricted documents whose connection is deleted: nobody can see, find or delete them any more. Now and then, as long as the
- * process lives. Several processes may do so at once. @returns ends it
+ * Periodically deletes restricted documents of deleted connections, which nobody can see, find or delete any more. Several processes may do so at the same
+ * time. @returns a function that stops it
  */
 export function watchDeletedConnections(services: DocumentServices, bindings: ConnectionBindings): () => Promise<void> {
   const { clock, log } = services;
@@ -38,7 +38,7 @@ export function watchDeletedConnections(services: DocumentServices, bindings: Co
   };
 }
 
-/** Does it once. */
+/** Deletes such documents once. */
 export async function deleteUnreachable(
   services: DocumentServices,
   bindings: ConnectionBindings,
@@ -51,7 +51,7 @@ export async function deleteUnreachable(
   );
   const unknown = owners.filter(({ organizationId, connectionId }) => !connections.get(organizationId, connectionId));
   for (const [organizationId, group] of Map.groupBy(unknown, (owner) => owner.organizationId)) {
-    // What is merely not known here is no reason to delete anything: the database says which ones are deleted.
+    // Connections that are only missing in memory may exist, so the database is asked which ones are deleted.
     const ids = group.map(({ connectionId }) => connectionId);
     const deleted = await database.transactional((entities) => bindings.missing(entities, organizationId, ids));
     for (const connectionId of deleted) await deleteRestricted({ organizationId, connectionId }, services, signal);
@@ -78,7 +78,7 @@ async function deleteRestricted(owner: Owner, services: DocumentServices, signal
   }
 }
 
-/** Another process has been faster. */
+/** Ignores the error when another process has already deleted a document. */
 function unlessGone(cause: unknown): void {
   if (!GatewayError.is(cause) || cause.code !== 'GW_DOCUMENT_UNKNOWN') throw cause;
 }

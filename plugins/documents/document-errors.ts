@@ -1,6 +1,6 @@
 import { type Connection, GatewayError } from '../../core/api/index.js';
 
-/** The refusal of an identifier that leads to nothing, or to what the caller may not see: the same words for both. */
+/** The error for a document that does not exist, or that the caller may not see; both have the same message. */
 export function unknownDocument(documentIdentifier: string): GatewayError {
   const shown = documentIdentifier.length > 100 ? `${documentIdentifier.slice(0, 100)}…` : documentIdentifier;
   return new GatewayError({ code: 'GW_DOCUMENT_UNKNOWN', status: 400, message: `There is no document "${shown}".` });
@@ -10,7 +10,7 @@ export function invalidUpload(message: string): GatewayError {
   return new GatewayError({ code: 'GW_DOCUMENT_UPLOAD_INVALID', status: 400, field: 'key', message });
 }
 
-/** The refusal to restrict a document to a connection that is deleted. */
+/** The error for restricting a document to a deleted connection. */
 export function seenByNobody(fileName: string): GatewayError {
   return new GatewayError({
     code: 'GW_REQUEST_INVALID',

@@ -8,7 +8,7 @@ export type ProcessingStatus = (typeof processingStatuses)[number];
 
 const identifier = storableText({ least: 1, most: 200 });
 
-/** No path, no line of its own: a name may be shown and sent back anywhere. It is never the name of a file here. */
+/** A file name without path separators and line breaks, so that it is safe to display and send back. It is never used as a path. */
 const fileName = storableText({ least: 1, most: 255 })
   .refine(
     (name) => !/[/\\\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u.test(name) && !/^\.{1,2}$/.test(name.trim()),
@@ -16,7 +16,7 @@ const fileName = storableText({ least: 1, most: 255 })
   )
   .refine((name) => name.trim() !== '', 'must not be blank');
 
-/** RFC 9110, section 8.3.1; what cannot be a document is refused at once. */
+/** A token (RFC 9110, section 8.3.1), for content types. */
 const token = "[\\w!#$%&'*+.^`|~-]+";
 const mediaType = new RegExp(`^${token}/${token}(?:\\s*;\\s*${token}=(?:${token}|"[^"\\\\\\r\\n]*"))*$`);
 const contentType = storableText({ least: 3, most: 255 })

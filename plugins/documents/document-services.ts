@@ -3,7 +3,7 @@ import type { Connections, GatewayInfo } from '../../core/api/index.js';
 import type { ChoreServices } from './chores.js';
 import type { DocumentsConfig } from './config.js';
 
-/** What the operations work with. */
+/** The services of the operations. */
 export interface DocumentServices extends ChoreServices {
   readonly jobs: JobQueue;
   readonly connections: Connections;

@@ -2,14 +2,14 @@ import { type Author, type Exchange, isUuid } from '../../core/api/index.js';
 import { refuseWithoutDocuments } from './document-errors.js';
 import type { DocumentScope } from './visibility.js';
 
-/** The sender of a request with an API key. */
+/** The caller of a request with an API key. */
 export interface ConnectionOwner extends DocumentScope {
   readonly connectionId: string;
   readonly author: Author;
 }
 
 /**
- * Whose documents a request with an API key is about.
+ * The owner of the documents that a request with an API key refers to.
  *
  * @throws GatewayError `GW_DOCUMENTS_DISABLED` (403)
  */
@@ -21,7 +21,7 @@ export function ownerOf({ identity, connection, id, operation }: Exchange): Conn
   return { organizationId: connection.organizationId, connectionId: connection.connectionId, author };
 }
 
-/** Those of the texts that can be identifiers, as the database writes them. Each once. */
+/** The valid identifiers, normalized, without duplicates. */
 export function knownIds(identifiers: readonly string[]): readonly string[] {
   return [...new Set(identifiers.filter(isUuid).map((identifier) => identifier.toLowerCase()))];
 }

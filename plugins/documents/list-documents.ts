@@ -9,7 +9,7 @@ const columns = `document_id as "documentIdentifier", file_name as "fileName", f
   last_processing_error as "lastProcessingError", progress, language, pages, chunks, created_at as "createdOnUtc",
   updated_at as "updatedOnUtc"`;
 
-/** A page of the documents that are seen, the newest first. */
+/** A page of the visible documents, the newest first. */
 export async function listDocuments(
   database: Database,
   scope: DocumentScope,
@@ -42,7 +42,7 @@ function isoOf(time: string): string {
   return new Date(time).toISOString();
 }
 
-/** How far the documents are, in the order in which they were asked for. */
+/** The processing status of documents, in the requested order. */
 export async function statusesOf(
   database: Database,
   scope: DocumentScope,

@@ -77,7 +77,7 @@ for (const stream of recordedStreams) {
   });
 }
 
-await test('a client that has not asked for usage is not shown the chunk that tells it', async (t) => {
+await test('a client that has not requested usage does not get its chunk', async (t) => {
   const [stream] = recordedStreams.filter(({ name }) => name.startsWith('CRLF'));
   const bytes = Buffer.from(stream?.bytes ?? '');
   const usageEvent = /id: 4\r\n.*?\r\n\r\n/s;
@@ -154,7 +154,7 @@ await test('a client that reads slowly holds the provider back', async (t) => {
   }
 });
 
-await test('a stream without the right content type, or none, is read by what it is', async (t) => {
+await test('a stream with a wrong content type, or none, is recognized by its content', async (t) => {
   const [stream] = recordedStreams;
   for (const type of ['text/plain', 'application/json', 'application/octet-stream']) {
     const heard = await readParts(`\uFEFF\n${stream?.bytes}`, { 'content-type': type });
@@ -188,7 +188,7 @@ await test('JSON in place of a stream is read: one whole answer, or an array of 
   t.strictSame((await readParts(JSON.stringify(chunks, undefined, 2), json)).parts, completionParts);
 });
 
-await test('what is no answer is never passed on as one', async (t) => {
+await test('an unusable body is never passed on as an answer', async (t) => {
   const html = '<html><body>Bad gateway, host db-7.internal</body></html>';
   const bodies: readonly [string, ScriptedReply['body']][] = [
     ['a page', html],
@@ -249,7 +249,7 @@ await test('a whole answer is read in full, and relayed to the byte in one piece
   t.strictSame(heard.parts, completionParts);
 });
 
-await test('of a whole answer whose text nobody wants, the name, the usage and the end are read', async (t) => {
+await test('of a whole answer whose text is not needed, only id, usage and finish reason are decoded', async (t) => {
   const wanted = new Set(['start', 'usage', 'finish']);
   const call = { id: 'x', type: 'function', function: { name: 'f', arguments: '{}' } };
   const messages = [
@@ -273,7 +273,7 @@ await test('of a whole answer whose text nobody wants, the name, the usage and t
   t.equal((await relayed(dispatch(chatCall()))).error?.code, 'GW_PROVIDER_BAD_ANSWER');
 });
 
-await test('a whole answer that its provider has not counted shows its text to those who must count it', async (t) => {
+await test('a whole answer without usage passes its text to observers that must count it', async (t) => {
   const { usage, ...uncounted } = completion;
   t.ok(usage);
   for (const [body, detail] of [
@@ -349,7 +349,7 @@ await test('usage counts what was cached and what was thought, however the provi
   t.notOk((await hear(dispatch(chatCall()))).parts.some(({ type }) => type === 'usage'));
 });
 
-await test('an answer that breaks off is told in full after all, and one of any length is never kept in full', async (t) => {
+await test('all parts of an answer that is cut off are reported, and a long one is never kept completely in memory', async (t) => {
   const event = (content: string): string =>
     `data: ${JSON.stringify({ id: 'a', object: 'chat.completion.chunk', created: 1, model: 'm', choices: [{ index: 0, delta: { content } }] })}\n\n`;
   const texts = Array.from({ length: 3000 }, (_, index) => `é "${index}" \u2028`);

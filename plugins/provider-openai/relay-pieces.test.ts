@@ -97,7 +97,7 @@ await test('an ordinary stream is nothing but its parts, however it is cut', asy
   await fc.assert(sameHoweverCut, { numRuns: 300, seed });
 });
 
-await test('what says more than its parts is told apart', async (t) => {
+await test('events that contain more than their parts are recognized', async (t) => {
   const told = async (event: string): Promise<void> => {
     const { pieces } = await inPieces(
       opening + chunk({ content: 'x' }) + event + chunk({ content: 'y' }) + closing + done,
@@ -134,7 +134,7 @@ await test('what says more than its parts is told apart', async (t) => {
   await told(chunk({ content: 'a' }, { finish_reason: 'stop' }));
 });
 
-await test('a member of the answer is told once, and says more as soon as it changes', async (t) => {
+await test('a member of the answer becomes one part, and counts as more when it changes', async (t) => {
   const said = (service_tier: string): string => chunk({ content: 'x' }, {}, { service_tier });
   const { pieces } = await inPieces(said('a') + said('a') + said('ada@example.org') + said('a') + closing + done);
   t.strictSame(
@@ -143,7 +143,7 @@ await test('a member of the answer is told once, and says more as soon as it cha
   );
 });
 
-await test('an end that was none is taken back: everything goes on', async (t) => {
+await test('a finish reason that was not the end is withdrawn, and the stream continues', async (t) => {
   const stream = opening + chunk({ content: 'a' }) + chunk({}, { finish_reason: 'stop' }) + chunk({ content: 'b' });
   const { pieces, parts, plain } = await inPieces(stream + done);
   t.strictSame(
@@ -154,7 +154,7 @@ await test('an end that was none is taken back: everything goes on', async (t) =
   t.equal(pieces.at(-1)?.plain, false);
 });
 
-await test('a client that has not asked for usage gets the bytes without the chunk that tells it', async (t) => {
+await test('a client that has not requested usage gets the bytes without its chunk', async (t) => {
   const { plain, parts } = await inPieces(opening + chunk({ content: 'a' }) + closing + done, { includeUsage: false });
   t.notMatch(plain, /prompt_tokens/);
   t.match(plain, /"finish_reason":"stop"/);
@@ -177,7 +177,7 @@ const completion = (message: object, more: object = {}): object => ({
   ...more,
 });
 
-await test('a whole answer is one piece, and nothing but its parts if every member is told', async (t) => {
+await test('a whole answer is one piece, and plain if its parts express every member', async (t) => {
   const calls = ['a', 'b'].map((id) => ({ id, type: 'function', function: { name: 'f', arguments: '{}' } }));
   const plain = [
     completion({ role: 'assistant', content: 'Hello', refusal: null, annotations: [] }, { system_fingerprint: 'fp' }),
@@ -217,7 +217,7 @@ await test('a whole answer is one piece, and nothing but its parts if every memb
   }
 });
 
-await test('of a whole answer that is written anew, numbers that only this dialect knows keep their digits', async (t) => {
+await test('in a whole answer that is encoded again, numbers of unknown members keep their digits', async (t) => {
   const digits = '12345678901234567890';
   const own = JSON.stringify(completion({ role: 'assistant', content: 'Hello' }, { own: { seed: 0 } }));
   const { pieces } = await inPieces([own.replace('"seed":0', `"seed":${digits}`)], { stream: false });

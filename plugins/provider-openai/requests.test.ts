@@ -56,7 +56,7 @@ function richCall(): ChatCall {
 /** How a function without arguments is written. */
 const noArguments = { type: 'object', properties: {} };
 
-await test('a call that nobody has changed is sent byte for byte', async (t) => {
+await test('an unchanged call is sent byte for byte', async (t) => {
   const body = '{ "model":"gpt-4o",  "messages": [{"role":"user","content":"\\u0048i"}], "big": 12345678901234567890 }';
   const call = chatCall({}, { body: JSON.parse(body) as JsonObject });
   const bytes = Buffer.from(body);
@@ -68,7 +68,7 @@ await test('a call that nobody has changed is sent byte for byte', async (t) => 
   t.equal(http.exchanges[0]?.request.body, bytes, 'the very bytes');
 });
 
-await test('only what a hook has changed is written anew; all else stays as the client wrote it', async (t) => {
+await test('only what a hook has changed is encoded again; everything else stays as the client wrote it', async (t) => {
   const { http, dispatch } = await play({}, completion);
   const call = richCall();
   const { body } = call.source;
@@ -355,7 +355,7 @@ await test('texts that a tool has found stay in its result, whatever form they h
   ]);
 });
 
-await test('a schema is enforced where servers of the dialect can, and told where they refuse to', async (t) => {
+await test('a schema is strict where servers of the dialect can enforce it, and only sent otherwise', async (t) => {
   const { http, dispatch } = await play({}, completion);
   const closed = {
     type: 'object',
@@ -380,19 +380,19 @@ await test('a schema is enforced where servers of the dialect can, and told wher
   );
 });
 
-await test('stop sequences that are none are not sent', async (t) => {
+await test('an empty list of stop sequences is not sent', async (t) => {
   const { http, dispatch } = await play({}, completion);
   await dispatch(chatCall({ sampling: { stop: [] } }, native));
   t.notOk('stop' in sentBody(http));
 });
 
-await test('nothing is invented, and nothing is said about tools when there are none', async (t) => {
+await test('no parameters are invented, and none about tools are sent without tools', async (t) => {
   const { http, dispatch } = await play({}, completion);
   await dispatch(chatCall({ toolChoice: { type: 'auto' }, parallelToolCalls: true }, native));
   t.strictSame(sentBody(http), { model: 'gpt-4o', messages: [{ role: 'user', content: 'Hi' }] });
 });
 
-await test('what a user has sent and only another dialect knows is refused, and of what a model has said it is left out', async (t) => {
+await test('content that only another dialect has is refused in user messages, and left out of model messages', async (t) => {
   const { http, dispatch } = await play({}, completion);
   const picture = { type: 'image', source: { type: 'file', file_id: 'file_1' } };
   const opaque = { type: 'opaque', dialect: 'other', value: picture } as const;
@@ -567,7 +567,7 @@ await test('what a second try does not mend is not remembered', async (t) => {
   t.equal(sentBody(http, 2)['temperature'], 0.7);
 });
 
-await test('a refusal keeps its status and its words, unless they are about the operator’s key or no JSON', async (t) => {
+await test('a refusal keeps its status and message, unless it is about the operator’s key or not JSON', async (t) => {
   const error = { message: 'Slow down', type: 'requests', param: null, code: 'rate_limit_exceeded' };
   const cases: readonly [ScriptedReply, object][] = [
     [
@@ -662,7 +662,7 @@ await test('vectors are read whether they come as floats or as base64', async (t
   }
 });
 
-await test('an embedding call is sent as it came, or with what has changed, or anew with floats', async (t) => {
+await test('an embedding call is sent unchanged, with the changed fields, or encoded with floats', async (t) => {
   const { http, dispatch } = await play({}, embeddings([1]));
   const body = { model: 'embed-1', input: 'Hi', encoding_format: 'base64', future: 1 };
   const call = embeddingCall({ encoding: 'base64' }, { body });

@@ -26,7 +26,7 @@ function chosen(limits: readonly object[], asking: Asking = {}): readonly (reado
   return chooseLimits(parsed, admission(asking)).map(({ limit }) => [limit.name, limit.most] as const);
 }
 
-await test('a fresh start limits nobody who calls a model', (t) => {
+await test('by default, model calls are not limited', (t) => {
   const limits = limitsOf(config.parse({}).limits);
   t.strictSame(chooseLimits(limits, admission({})), []);
   const manage = { identity: person, connection: undefined, isInference: false };
@@ -37,7 +37,7 @@ await test('a fresh start limits nobody who calls a model', (t) => {
   t.end();
 });
 
-await test('nobody is limited who is not known: health checks and pages', (t) => {
+await test('requests without a caller are not limited: health checks and pages', (t) => {
   const limits = limitsOf(config.parse({ limits: [{ per: 'key', routes: ['other'], requests: 1 }] }).limits);
   const asking = admission({
     identity: { kind: 'anonymous' },
@@ -49,7 +49,7 @@ await test('nobody is limited who is not known: health checks and pages', (t) =>
   t.end();
 });
 
-await test('each limit counts for whom it says, on the routes that it says', (t) => {
+await test('each limit applies to its callers, on its routes', (t) => {
   t.strictSame(chosen([{ per: 'connection', requests: 5, tokens: 7, concurrent: 9 }]), [
     ['connection-inference-requests', 5],
     ['connection-inference-tokens', 7],
@@ -81,7 +81,7 @@ await test('an exception before a rule takes its place, and nothing else', (t) =
   t.end();
 });
 
-await test('keys tell apart what is apart, show no end user, and are short', (t) => {
+await test('keys are distinct, contain no end user ids, and are short', (t) => {
   const limits = limitsOf(config.parse({ limits: [{ per: 'endUser', requests: 5 }] }).limits);
   const keyOf = (asking: Asking): string => chooseLimits(limits, admission(asking))[0]?.key ?? '';
   const mail = 'ada@example.test';

@@ -21,7 +21,7 @@ function asked(connection: Connection, more: Partial<Admission['exchange']> = {}
   return { exchange: { ...exchange, connection, ...more }, call: more.path === undefined ? call : undefined };
 }
 
-await test('whoever is remembered has the limits that he would have anew: nobody gets those of another', (t) => {
+await test('cached limits are the same as computed ones, and never those of another caller', (t) => {
   const choice = new LimitChoice(limits);
   const connections = ['a', 'b', 'a'].map((id) => ({ connectionId: id, name: id }) as Connection);
   const identities = ['k1', 'k2'].map((keyId) => ({ kind: 'key', keyId, organizationId: 'o' }) as Identity);

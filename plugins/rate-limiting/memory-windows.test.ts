@@ -3,7 +3,7 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { fc } from '../../test/fixtures/random.js';
 import { MemoryWindows } from './memory-windows.js';
 
-await test('what is counted without a promise is what the library counts', async (t) => {
+await test('the synchronous count is the same as the library’s', async (t) => {
   const step = fc.record({ key: fc.constantFrom('a', 'b'), points: fc.integer({ min: -20, max: 40 }) });
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 30 }), async (steps) => {

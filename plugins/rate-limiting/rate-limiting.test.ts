@@ -18,7 +18,7 @@ async function admitted(limiter: RateLimiter, times: number, admission = callOf(
   return answers.filter((answer) => !GatewayError.is(answer)).length;
 }
 
-await test('exactly as many requests are let in as the limit says, of each connection', async (t) => {
+await test('exactly the allowed number of requests is admitted, for each connection', async (t) => {
   const { limiter } = sampleLimiter([{ per: 'connection', requests: 50 }]);
   t.equal(await admitted(limiter, 80), 50);
   t.equal(await admitted(limiter, 10), 0);
@@ -58,13 +58,13 @@ await test('what one limit refuses is not counted by the others', async (t) => {
   t.equal(await admitted(limiter, 20, callOf('d')), 0);
 });
 
-await test('a burst lets in so many more, once', async (t) => {
+await test('a burst admits its additional requests, once', async (t) => {
   const { limiter } = sampleLimiter([{ per: 'connection', requests: 10, burst: 5 }]);
   t.equal(await admitted(limiter, 12), 12);
   t.equal(await admitted(limiter, 12), 3);
 });
 
-await test('tokens are charged with an estimate, and corrected by what the provider says', async (t) => {
+await test('tokens are charged with an estimate, and corrected by the provider’s usage', async (t) => {
   const { limiter } = sampleLimiter([{ per: 'connection', tokens: 100 }]);
   // Ten of input, and fifty of output that it asks for.
   const large = callOf('app', { maxOutputTokens: 50 });
@@ -79,7 +79,7 @@ await test('tokens are charged with an estimate, and corrected by what the provi
   t.match(await ask(limiter), { code: 'GW_RATE_LIMIT_REACHED' });
 });
 
-await test('a call that no provider was asked for costs no tokens, one of which nobody knows what was used costs the estimate', async (t) => {
+await test('a call that reached no provider costs no tokens, and one without reported usage costs the estimate', async (t) => {
   const { limiter } = sampleLimiter([{ per: 'connection', tokens: 100 }]);
   const refusedLater = (await ask(limiter, callOf('app', { maxOutputTokens: 80 }))) as Hold;
   await refusedLater.settle(outcomeWith());
@@ -88,7 +88,7 @@ await test('a call that no provider was asked for costs no tokens, one of which 
   t.match((await ask(limiter)).headers, { ratelimit: /r=0;/ });
 });
 
-await test('a call that is larger than a minute is told that waiting is useless, and charged nothing', async (t) => {
+await test('a call that exceeds the limit of a minute by itself is refused without Retry-After, and charged nothing', async (t) => {
   const { limiter } = sampleLimiter([{ per: 'connection', tokens: 100 }]);
   t.match(await ask(limiter, callOf('app', { maxOutputTokens: 91 })), {
     code: 'GW_RATE_LIMIT_REACHED',
@@ -99,7 +99,7 @@ await test('a call that is larger than a minute is told that waiting is useless,
   t.match((await ask(limiter, callOf('app', { maxOutputTokens: 90 }))).headers, { ratelimit: /r=0;/ });
 });
 
-await test('so many requests run at the same time and no more, and each slot is given back once', async (t) => {
+await test('no more than the allowed requests run concurrently, and each slot is released once', async (t) => {
   const { limiter } = sampleLimiter([{ per: 'connection', concurrent: 3 }]);
   const holds = (await Promise.all([1, 2, 3].map(() => ask(limiter)))) as Hold[];
   t.match(await ask(limiter), { status: 429, code: 'GW_RATE_LIMIT_CONCURRENT', retryAfter: 1 });
@@ -109,7 +109,7 @@ await test('so many requests run at the same time and no more, and each slot is 
   t.equal(await admitted(limiter, 5), 1);
 });
 
-await test('a request that finds no slot has used none of its requests and tokens', async (t) => {
+await test('a request without a free slot uses up no requests or tokens', async (t) => {
   const { limiter } = sampleLimiter([{ per: 'connection', requests: 3, tokens: 50, concurrent: 1 }]);
   const hold = (await ask(limiter)) as Hold;
   for (let refused = 0; refused < 10; refused += 1) t.match(await ask(limiter), { code: 'GW_RATE_LIMIT_CONCURRENT' });
@@ -119,7 +119,7 @@ await test('a request that finds no slot has used none of its requests and token
   });
 });
 
-await test('a call is counted only where it may matter: one that is a small part of what is left is guessed', async (t) => {
+await test('tokens are counted only where it matters: for a small part of what remains, they are estimated', async (t) => {
   const { limiter } = sampleLimiter([{ per: 'connection', tokens: 10_000 }]);
   const small = (await ask(limiter)) as Hold;
   t.match(small.headers, { ratelimit: /r=9991;/ }, 'nine by the guess');

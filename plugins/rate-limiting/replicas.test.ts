@@ -64,13 +64,13 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0);
 }
 
-await test('three replicas on Redis let in what the limit says together, to the request', async (t) => {
+await test('three replicas on Redis together admit exactly the limit', async (t) => {
   const replicas = await threeReplicas(t, await createRedis(), [{ per: 'connection', requests: 1000 }]);
   const counts = await Promise.all(replicas.map(({ limiter }) => admitted(limiter, 600)));
   t.equal(sum(counts), 1000, `${counts.join(' + ')}`);
 });
 
-await test('three replicas on Redis let in as many tokens as the limit says together', async (t) => {
+await test('three replicas on Redis together admit as many tokens as the limit', async (t) => {
   const replicas = await threeReplicas(t, await createRedis(), [{ per: 'connection', tokens: 5000 }]);
   const counts = await Promise.all(replicas.map(({ limiter }) => admitted(limiter, 300)));
   // Each call is charged ten; one that is refused may be in the way of another for the time that it takes to give its tokens back.
@@ -85,7 +85,7 @@ await test('keys are in Redis: the limiter has not quietly gone over to its own 
   t.equal(await one?.shared.run(script, { keys, arguments: [] }), '4');
 });
 
-await test('three replicas on Redis run as many requests at the same time as the limit says together', async (t) => {
+await test('three replicas on Redis together run as many concurrent requests as the limit', async (t) => {
   const replicas = await threeReplicas(t, await createRedis(), [{ per: 'connection', concurrent: 20 }]);
   const holds = (
     await Promise.all(replicas.flatMap(({ limiter }) => Array.from({ length: 15 }, () => holdOf(limiter))))
@@ -131,7 +131,7 @@ await test('an answer ends without waiting for Redis where slots are plenty, and
   t.equal((await leases(shared)).length, 4);
 });
 
-await test('with Redis gone each replica keeps to its share, and with Redis back they count together again', async (t) => {
+await test('without Redis each replica uses its share, and when Redis is back they count together again', async (t) => {
   const redis = await startOwn(t);
   const replicas = await threeReplicas(t, redis.url, [{ per: 'connection', requests: 300 }]);
   t.equal(sum(await Promise.all(replicas.map(({ limiter }) => admitted(limiter, 10)))), 30);
@@ -147,7 +147,7 @@ await test('with Redis gone each replica keeps to its share, and with Redis back
   );
 });
 
-await test('a Redis that is frozen keeps nobody waiting for longer than it may', async (t) => {
+await test('an unresponsive Redis does not delay requests beyond the time limit', async (t) => {
   const redis = await startOwn(t);
   const replicas = await threeReplicas(t, redis.url, [{ per: 'connection', requests: 30 }], { timeoutMs: 50 });
   redis.freeze();

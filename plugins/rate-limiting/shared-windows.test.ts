@@ -67,7 +67,7 @@ await test('a busy process asks Redis for few of its requests, and for every one
   }
 });
 
-await test('what is given back is there again, for this process and for the others', async (t) => {
+await test('returned points are available again, for this process and for others', async (t) => {
   const limit = 30_000;
   const windows = await windowsOf(t, limit);
   const [one, other] = windows as [SharedWindows, SharedWindows];
@@ -92,7 +92,7 @@ await test('what was not estimated is charged as well', async (t) => {
   t.match(await take(other, 'k', 2_000), { allowed: false });
 });
 
-await test('what is left is known where something is in hand, and nowhere else', async (t) => {
+await test('the remaining points are known only for keys with an advance', async (t) => {
   const limit = 30_000;
   const [windows] = (await windowsOf(t, limit)) as [SharedWindows];
   t.equal(windows.leftOf('k'), 0);

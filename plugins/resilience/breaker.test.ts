@@ -12,7 +12,7 @@ function opened(
   return { breaker, wait: (ms) => void (now += ms) };
 }
 
-await test('a model is passed over after so many failures in a row; an answer in between counts anew', async (t) => {
+await test('a circuit opens after consecutive failures; a success resets the count', async (t) => {
   const { breaker } = opened();
   t.notOk(breaker.failed('m'));
   t.notOk(breaker.failed('m'));
@@ -47,7 +47,7 @@ await test('when its time is up one request tries it, and the others wait for wh
   t.notOk(breaker.isOpen('m'));
 });
 
-await test('a try of which nothing is heard keeps nobody away for ever', async (t) => {
+await test('a half-open attempt without a result does not keep the circuit open for ever', async (t) => {
   const { breaker, wait } = opened();
   for (let failures = 0; failures < 3; failures += 1) breaker.failed('m');
   wait(1000);

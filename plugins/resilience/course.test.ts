@@ -57,7 +57,7 @@ async function waits(t: Test, { clock, sent }: ReturnType<typeof played>, millis
   t.equal(sent.length, before + 1);
 }
 
-await test('each further try waits up to twice as long as the one before, and as long as the provider says', async (t) => {
+await test('the backoff doubles with each retry, and respects Retry-After', async (t) => {
   const course = played({ retries: 4, firstWaitMs: 100, maxWaitMs: 2000 }, failure(), failure(), failure(1));
   const answered = Course.after(failure(), course.asked, course.means);
   for (const milliseconds of [100, 200, 400, 1100]) await waits(t, course, milliseconds);
@@ -104,7 +104,7 @@ await test('an answer that fails goes on where its call has left off', async (t)
   );
 });
 
-await test('a model that is passed over is asked last, and errors of others hide none of its own', async (t) => {
+await test('a model with an open circuit is tried last, and its own error is shown', async (t) => {
   const busy = failure(undefined, 'a itself');
   const course = played({ retries: 0, fallbacks: { a: ['b'] }, breaker: { failures: 1 } }, failure(), busy);
   course.means.breaker.failed('p/a');
@@ -112,7 +112,7 @@ await test('a model that is passed over is asked last, and errors of others hide
   t.strictSame(course.sent, ['b', 'a']);
 });
 
-await test('those who share a name are asked one after the other without a wait, and only the last of them again', async (t) => {
+await test('the models of an alias are tried one after the other without waiting, and only the last is retried', async (t) => {
   const settings = {
     retries: 1,
     firstWaitMs: 100,
@@ -129,7 +129,7 @@ await test('those who share a name are asked one after the other without a wait,
   t.strictSame(course.sent, ['b', 'c', 'c', 'p/a']);
 });
 
-await test('of those who share a name one that may not be asked is passed over, and what is refused of any is refused at once', async (t) => {
+await test('a model of an alias that must not be called is skipped, and an invalid request is refused at once', async (t) => {
   const refusal = (code: string): GatewayError => new GatewayError({ code, status: 400, message: code });
   const shared = { balance: { a: ['b', { model: 'c', weight: 0 }] } };
   const switchedOff = played(shared, refusal('GW_MODEL_DISABLED'));
@@ -141,7 +141,7 @@ await test('of those who share a name one that may not be asked is passed over, 
   await t.rejects(Course.begin(none.asked, none.means), { code: 'GW_REQUEST_UNSUPPORTED' });
 });
 
-await test('without failures that another model takes over for, one of those who share a name is tried again', async (t) => {
+await test('without a matching fallback, a model of an alias is retried', async (t) => {
   const course = played(
     { retries: 1, firstWaitMs: 100, fallbackOn: [], balance: { a: ['b', 'c'] } },
     failure(),

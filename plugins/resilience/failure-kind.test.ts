@@ -14,7 +14,7 @@ function refused(status: number, more: Partial<Parameters<typeof providerFailure
   });
 }
 
-await test('a provider’s refusal is of a kind by what it says, then by its status', async (t) => {
+await test('a provider’s refusal is classified by its reason, then by its status', async (t) => {
   const cases = [
     [refused(400), undefined],
     [refused(400, { reason: 'context-length' }), 'context-length'],
@@ -61,7 +61,7 @@ await test('a connection has failed, a refusal of the gateway is no failure of a
   t.equal(failureKind(undefined), undefined);
 });
 
-await test('what is about the request is not held against the provider', async (t) => {
+await test('failures because of the request are not the provider’s fault', async (t) => {
   t.notOk(isAboutProvider('context-length'));
   t.notOk(isAboutProvider('content'));
   for (const kind of ['unreachable', 'rate-limit', 'credentials', 'model-missing'] as const)

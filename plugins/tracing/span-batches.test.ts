@@ -40,7 +40,7 @@ function start(t: Test, changed: Partial<typeof limits> = {}) {
   };
 }
 
-await test('a batch goes when it is full, and what is left when its first span has waited for the interval', async (t) => {
+await test('a batch is sent when it is full, or when its first span has waited for the interval', async (t) => {
   const { clock, sent, add, arrive } = start(t);
   add('a', 'b');
   await clock.advance(999);
@@ -68,7 +68,7 @@ await test('one batch is under way at a time, and the others follow in their ord
   t.equal(batches.waiting, 0);
 });
 
-await test('beyond the bound every span is counted as dropped, and none of those that wait is lost', async (t) => {
+await test('beyond the limit every span is counted as dropped, and pending ones are not lost', async (t) => {
   const { sent, dropped, add, arrive } = start(t);
   add('a', 'b', 'c');
   add('d', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l', 'm');

@@ -79,7 +79,7 @@ await test('whatever a span has to tell, a collector reads', async (t) => {
   );
 });
 
-await test('a number that OTLP has no integer for is told as it is', async (t) => {
+await test('a number that is not an OTLP integer is written as a double', async (t) => {
   const writer = new SpanWriter();
   writer.begin();
   for (const value of [-1, 0.5]) writer.number(attributeKey(`n${value}`), value);

@@ -120,7 +120,7 @@ await test('a request becomes a span of its own and one below it for the call of
   t.equal(sink.exports[0]?.headers['content-type'], 'application/x-protobuf');
 });
 
-await test('nothing of what was asked or answered is told, in no part of an export, and no message of an error', async (t) => {
+await test('exports contain no text of requests or answers, and no error messages', async (t) => {
   const { gateway, sink, ask } = await start(t);
   await ask();
   await ask('broken');
@@ -129,7 +129,7 @@ await test('nothing of what was asked or answered is told, in no part of an expo
   for (const { body } of sink.exports) t.notMatch(body.toString('latin1'), /Really|secretly|It broke/);
 });
 
-await test('what went wrong is told by its code, on each call of a provider and on the request', async (t) => {
+await test('failures are exported by their code, on each call of a provider and on the request', async (t) => {
   const fallBack = pluginOf('fall-back', {
     async around(call, _exchange, next) {
       try {
@@ -166,7 +166,7 @@ await test('a failed request is an error', async (t) => {
   t.match(sink.spans[0], { kind: 2, status: 2, attributes: { 'error.type': 'GW_PROVIDER_FAILED' } });
 });
 
-await test('embeddings are told apart from chats', async (t) => {
+await test('embeddings are distinguished from chats', async (t) => {
   const attempt = { provider: 'p', model: 'm', startedAt: 1, durationMs: 1 } as Outcome['attempts'][number];
   const usage = { inputTokens: 9, outputTokens: 0, cachedInputTokens: 4, cacheWriteTokens: 2 };
   const trace = { traceId, spanId: parentSpanId };
@@ -231,7 +231,7 @@ await test('hooks that were waited for, retrievals and tools have spans of their
   t.match(inner[3], { startedAt: 1_000, endedAt: 1_005, attributes: { 'gen_ai.tool.name': 'clock' } });
 });
 
-await test("the caller's decision is respected, and the flag that goes on says what is recorded", async (t) => {
+await test("the caller's decision is respected, and the flag that is passed on matches what is recorded", async (t) => {
   const { gateway, sink, told, ask } = await start(t, { samplingRatio: 0 });
   const flagOf = async (headers: Record<string, string> = {}): Promise<string> => {
     const response = await ask('m', headers);
@@ -283,7 +283,7 @@ await test('the ratio is one of trace ids: all gateways keep the same ones', asy
   t.equal(sampler(config.parse({}))(trace('00000000000000')), true);
 });
 
-await test('a collector that fails is told of once, and once when it is well again; no request fails', async (t) => {
+await test('a failing collector is logged once, and once when it has recovered; no request fails', async (t) => {
   const { gateway, sink, ask } = await start(t, { exportIntervalMs: 10 });
   sink.answer = 400;
   for (let failures = 1; failures <= 3; failures += 1) {

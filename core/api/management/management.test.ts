@@ -81,7 +81,7 @@ await test('a JSON value that the database would refuse or change is found, howe
   t.end();
 });
 
-await test('an id that leads to nothing is refused with 404, and repeated only so far as it can be an id', (t) => {
+await test('an unknown id is refused with 404, and a long one is cut in the message', (t) => {
   const error = unknownResource('GW_CONNECTION_UNKNOWN', 'connection', 'x'.repeat(1000));
   t.match(error, {
     code: 'GW_CONNECTION_UNKNOWN',
@@ -92,7 +92,7 @@ await test('an id that leads to nothing is refused with 404, and repeated only s
   t.end();
 });
 
-await test('a UUID is one in small letters and in capitals, and nothing else is', (t) => {
+await test('UUIDs are accepted in lower and upper case, and nothing else is', (t) => {
   const id = newId(Date.now());
   for (const good of [id, id.toUpperCase()]) t.ok(isUuid(good));
   for (const bad of ['', id.slice(1), `${id}0`, `${id}\n`, id.replaceAll('-', ''), `{${id}}`])
@@ -100,7 +100,7 @@ await test('a UUID is one in small letters and in capitals, and nothing else is'
   t.end();
 });
 
-await test('the caller of a bearer route is its token; on any other route asking is a mistake', (t) => {
+await test('the caller of a bearer route is its token; on any other route callerOf throws', (t) => {
   const token = { kind: 'token', tokenId: 't', subject: 'Ada', organizationId: 'o', role: 'viewer' } as const;
   t.strictSame(callerOf({ id: 'r', identity: token } as Exchange), {
     organizationId: 'o',
@@ -110,7 +110,7 @@ await test('the caller of a bearer route is its token; on any other route asking
   t.end();
 });
 
-await test('what was done is said in one shape', (t) => {
+await test('the reply of an operation without data has one form', (t) => {
   t.strictSame(doneReply.parse(done('Deleted.')), { status: 'success', message: 'Deleted.' });
   t.end();
 });

@@ -30,11 +30,11 @@ const thing = z.strictObject({
   labels: z.record(z.string().regex(/^[a-z]+$/), z.string()).optional(),
 });
 
-await test('a value that fits is given back as the schema makes it', async (t) => {
+await test('a valid value is returned as the schema parses it', async (t) => {
   t.strictSame(checkValue(z.strictObject({ a: z.int().default(3) }), {}, 'body'), { a: 3 });
 });
 
-await test('a refusal says which field, what is allowed there, and what was got', async (t) => {
+await test('an error names the field, what is allowed there, and what was received', async (t) => {
   const cases: readonly (readonly [unknown, string, string])[] = [
     [{}, 'name', 'Field "name" is required.'],
     [{ name: null }, 'name', 'Field "name" must be a string, not null.'],
@@ -78,7 +78,7 @@ await test('a refusal says which field, what is allowed there, and what was got'
   }
 });
 
-await test('an unknown name is named together with the nearest known one, whose absence is not told as well', async (t) => {
+await test('an unknown name is reported with the nearest known one, which is not reported as missing as well', async (t) => {
   const misspelt = refusalOf(thing, { nmae: 'a' });
   t.match(misspelt, { field: 'nmae', message: 'Field "nmae" is not known. Did you mean "name"?' });
   t.equal(
@@ -90,7 +90,7 @@ await test('an unknown name is named together with the nearest known one, whose 
   t.match(refusalOf(thing, proto), { field: '__proto__' });
 });
 
-await test('everything that is wrong is told at once, up to a point; the field is the first one', async (t) => {
+await test('all problems are reported at once, up to a limit; the field of the error is the first one', async (t) => {
   const error = refusalOf(thing, { size: 0, on: 1, more: 1 });
   t.equal(error.field, 'name');
   for (const name of ['name', 'size', 'on', 'more']) t.ok(error.message.includes(`Field "${name}" `), name);

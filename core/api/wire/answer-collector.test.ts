@@ -40,7 +40,7 @@ await test('texts of one choice become one block; the start and the last usage a
   });
 });
 
-await test('choices that come interleaved, and the second one first, are told apart', async (t) => {
+await test('choices that arrive interleaved, the second one first, are separated', async (t) => {
   const { choices } = collect(text('b1', 1), text('a1', 0), text('b2', 1), finish(1), text('a2', 0), finish(0));
   t.strictSame(
     choices.map(({ index, content }) => [index, content]),
@@ -111,7 +111,7 @@ await test('thoughts are joined until a signature closes them; an encrypted one 
   ]);
 });
 
-await test('a refusal is not joined with the text before or behind it', async (t) => {
+await test('a refusal is not joined with the text before or after it', async (t) => {
   const refusal = (value: string): StreamPart => ({ type: 'refusal', choice: 0, text: value });
   const { choices } = collect(text('a'), refusal('I '), refusal("can't"), text('b'), finish());
   t.strictSame(choices[0]?.content, [
@@ -155,7 +155,7 @@ await test('an answer that was cut off is not complete', async (t) => {
   t.throws(() => headless.finish(), incomplete, 'no start');
 });
 
-await test('what has come until it was cut off can be had', async (t) => {
+await test('the part that arrived before a cut is available', async (t) => {
   const collector = new AnswerCollector();
   t.strictSame(collector.soFar(), { start: undefined, choices: [], embeddings: [], policies: [], usage: undefined });
   for (const part of [start, text('ha'), text('lf')]) collector.add(part);

@@ -13,7 +13,7 @@ await test('a native error says its status in words, the message, the stable cod
   });
 });
 
-await test('a status that no registry knows still has words', async (t) => {
+await test('an unregistered status still has a text', async (t) => {
   const error = new GatewayError({ code: 'GW_PROVIDER_FAILED', status: 529, message: 'Overloaded.' });
   t.match(nativeError(error, context), { body: { error: /\w/ } });
 });

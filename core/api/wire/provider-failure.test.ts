@@ -89,7 +89,7 @@ await test('Retry-After in milliseconds counts before the one in seconds', async
   t.equal(retryAfter({ 'retry-after-ms': 'soon', 'retry-after': '7' }), 7);
 });
 
-await test('why a provider says no is what its adapter reads, or else what the status means', async (t) => {
+await test('the reason of a refusal is the one that the adapter reads, or else follows from the status', async (t) => {
   for (const [status, reason] of [
     [402, 'quota'],
     [404, 'model-missing'],
@@ -101,7 +101,7 @@ await test('why a provider says no is what its adapter reads, or else what the s
   t.notOk('reason' in (failure(400).upstream ?? {}));
 });
 
-await test('an account that is used up is not worth another try, unless the provider says so', async (t) => {
+await test('an account without credit is not retried, unless the provider says so', async (t) => {
   t.equal(failure(429, { reason: 'quota' }).retryable, false);
   t.equal(failure(402).retryable, false);
   t.equal(failure(429, { reason: 'quota', headers: { 'x-should-retry': 'true' } }).retryable, true);

@@ -61,14 +61,14 @@ await test('a short sentence in plain text is passed on, pages and JSON of unkno
   }
 });
 
-await test('a body without end costs the words, not the status', async (t) => {
+await test('for an endless body the message is lost, but not the status', async (t) => {
   const piece = 'x'.repeat(400_000);
   const { http, response } = await responseTo({ status: 400, body: [piece, piece, piece], ending: 'hang' });
   t.match(await readFailure(response, errors), { status: 400, text: '', error: { code: 'GW_PROVIDER_REFUSED' } });
   t.equal(http.exchanges[0]?.fate, 'discarded');
 });
 
-await test('a refusal that breaks off is a broken connection', async (t) => {
+await test('an error response that is cut off is a broken connection', async (t) => {
   const broken = new Error('the connection broke');
   await t.rejects(read({ status: 400, body: ['{"err'], ending: broken }), broken);
 });
@@ -83,7 +83,7 @@ await test('a redirect is a failure that is not read', async (t) => {
   t.equal(http.exchanges[0]?.fate, 'discarded');
 });
 
-await test('an error inside a success is what it would have been outside, but for the status that nobody sent', async (t) => {
+await test('an error in a 2xx response becomes the same error, without an upstream status', async (t) => {
   const error = failureInside({ error: { message: 'Slow down.' } }, 429, errors);
   t.match(error, { code: 'GW_PROVIDER_RATE_LIMITED', status: 429, message: 'Slow down.' });
   t.strictSame(error.upstream, {

@@ -46,7 +46,7 @@ function play(steps: readonly ScriptedStep[], maxModels?: number): Played {
   };
 }
 
-await test('what a model refuses is left out in a second try, and from then on; other models are sent everything', async (t) => {
+await test('a refused parameter is omitted in a second attempt and from then on; other models still get it', async (t) => {
   const { send, sent, log } = play([refusal('hot and top are unknown'), fine]);
   t.equal((await send('a')).status, 200);
   await send('a');
@@ -71,7 +71,7 @@ await test('an answer is read from the success, whether it is the first try or t
   await t.rejects(refused.answer(call, read), { code: 'GW_PROVIDER_CREDENTIALS' });
 });
 
-await test('what is refused later is left out besides what was refused before', async (t) => {
+await test('parameters that are refused later are omitted in addition to earlier ones', async (t) => {
   const { send, sent } = play([refusal('no hot', 422), fine, refusal('no top'), fine]);
   await send('a');
   await send('a');
@@ -87,7 +87,7 @@ await test('a refusal for another reason, or of another status, is not tried aga
   }
 });
 
-await test('a second refusal is final, and what did not help is not remembered', async (t) => {
+await test('a second refusal is final, and parameters whose omission did not help are not remembered', async (t) => {
   const { send, sent, log } = play([refusal('hot'), refusal('too long'), fine]);
   await t.rejects(send('a'), { message: 'too long' });
   await send('a');
@@ -120,7 +120,7 @@ await test('a parameter is named as a whole word', async (t) => {
   t.notOk(isNamed('top_p', 'stop_phrases'));
 });
 
-await test('a parameter is sent by the client when it stands in its body or in its parameters, and says something', async (t) => {
+await test('a parameter counts as sent by the client if its body or its parameters have a value for it', async (t) => {
   const isSent = (body: JsonObject): boolean =>
     isSentByClient({ source: { body } } as unknown as InferenceCall, 'temperature');
   t.ok(isSent({ temperature: 0 }));

@@ -96,7 +96,7 @@ function says(...data: readonly string[]): Read[] {
   return data.map((one) => ({ event: '', data: one }));
 }
 
-await test('a stream says the same in one piece, byte by byte, and cut in two at every place', async (t) => {
+await test('a stream decodes the same in one chunk, byte by byte, and split at every position', async (t) => {
   for (const [name, text, expected] of streams) {
     const bytes = Buffer.from(text);
     t.strictSame(read([bytes]).events, expected, `${name}: in one piece`);
@@ -139,7 +139,7 @@ await test('property: any mixture of lines, in any pieces, reads as in one piece
   t.pass(`seed ${seed}`);
 });
 
-await test('an event is given out with the very byte that completes it, and only then do its bytes leave', async (t) => {
+await test('an event is emitted with the byte that completes it, and its bytes not before', async (t) => {
   const decoder = new SseDecoder();
   t.match(decoder.push(Buffer.from('data: a\r\n')), { events: [], bytes: { length: 0 } });
   const batch = decoder.push(Buffer.from('\r'));
@@ -199,7 +199,7 @@ await test('a long event in small pieces is not copied again with every piece', 
   t.ok(milliseconds < 2000, `${milliseconds} ms for 8 MiB in pieces of 1 KiB`);
 });
 
-await test('what is formatted reads as it was meant', async (t) => {
+await test('formatted events decode to the same data', async (t) => {
   const roundTrip = (data: string, event?: string): Read | undefined =>
     read([Buffer.from(formatSse(data, event))]).events[0];
   t.strictSame(roundTrip('a'), { event: '', data: 'a' });

@@ -2,7 +2,7 @@ import { test } from 'tap';
 import type { InferenceCall } from '../call.js';
 import { unsupportedKind } from './unsupported-kind.js';
 
-await test('a model that does something else is refused by one code, whoever serves it', async (t) => {
+await test('a call of a kind that the model does not support has the same error code for every provider', async (t) => {
   const refusal = (kind: InferenceCall['kind'], model: string) => unsupportedKind({ kind, model } as InferenceCall);
   const same = { code: 'GW_REQUEST_UNSUPPORTED', status: 400, field: 'model' };
   t.match(refusal('embedding', 'talker'), {

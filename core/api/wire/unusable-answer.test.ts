@@ -1,7 +1,7 @@
 import { test } from 'tap';
 import { badAnswer, cutAnswer, emptyAnswer } from './unusable-answer.js';
 
-await test('an answer that is none says whose it was, in words and for programs', (t) => {
+await test('the error for an unusable answer names the provider, in its message and in its fields', (t) => {
   const by = { provider: 'acme', dialect: 'acme-chat' };
   const cause = new Error('at character 1');
   t.match(badAnswer(by, 'a page', cause), {

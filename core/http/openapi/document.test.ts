@@ -168,7 +168,7 @@ await test('examples stand beside what they are examples of, and as a whole', as
   t.strictSame(operation['x-examples'], examples);
 });
 
-await test('groups of operations are told by the plugin that begins them', async (t) => {
+await test('tags are described by the first plugin that uses them', async (t) => {
   const { tags } = await describe(t, things);
   t.match(tags, [
     { name: 'Gateway' },
@@ -178,7 +178,7 @@ await test('groups of operations are told by the plugin that begins them', async
   ]);
 });
 
-await test('routes that cannot be described stop the start, not the first look at the document', async (t) => {
+await test('routes that cannot be described stop the start', async (t) => {
   const other = defineRoute({
     ...replaceThing,
     operation: 'other',

@@ -42,7 +42,7 @@ async function countListeners(url: string): Promise<number> {
   return Number((await runStatement(url, `select count(*) as n ${listeners}`))[0]?.['n']);
 }
 
-await test('a change is heard when it is committed, not before, and not at all when it is rolled back', async (t) => {
+await test('a change is notified when it is committed, not before, and not at all when it is rolled back', async (t) => {
   const url = await createDatabase(t);
   const { database, times, isListening } = await hearing(t, url);
   await isListening();
@@ -62,7 +62,7 @@ await test('a change is heard when it is committed, not before, and not at all w
   await until(() => times() === 2, 'the change is heard');
 });
 
-await test('what one transaction says several times is heard once, and other tables are not heard', async (t) => {
+await test('repeated announcements in one transaction cause one notification, and other tables cause none', async (t) => {
   const url = await createDatabase(t);
   const { database, times, isListening } = await hearing(t, url, { tables: ['note', 'page'] });
   await isListening();
@@ -75,7 +75,7 @@ await test('what one transaction says several times is heard once, and other tab
   await until(() => times() === 3, 'both changes are heard');
 });
 
-await test('who has stopped hears nothing, and the others go on', async (t) => {
+await test('an ended subscription gets no notifications, and others continue', async (t) => {
   const url = await createDatabase(t);
   const { database, times, isListening, stop } = await hearing(t, url);
   await isListening();
@@ -87,7 +87,7 @@ await test('who has stopped hears nothing, and the others go on', async (t) => {
   t.equal(times(), 1);
 });
 
-await test('a connection is kept for listening only when somebody listens, and one is enough', async (t) => {
+await test('a connection is opened for listening only with subscribers, and shared by all', async (t) => {
   const url = await createDatabase(t);
   const database = await openDatabase({ url, folder: 'memory', tables: [], log: collectingLog() });
   t.teardown(() => database.close());
@@ -101,7 +101,7 @@ await test('a connection is kept for listening only when somebody listens, and o
   await until(async () => (await countListeners(url)) === 0, 'nothing is left open');
 });
 
-await test('a listener that is cut off listens again at once, tells everybody, and the log has one line for each', async (t) => {
+await test('a lost connection is reopened at once, calls all subscribers, and is logged once', async (t) => {
   const url = await createDatabase(t);
   const { database, times, isListening, levels } = await hearing(t, url);
   await isListening();
@@ -144,7 +144,7 @@ await test('a server that goes away and comes back, and one that hangs', async (
   });
 });
 
-await test('behind a pooler that hands its session to others it hears nothing, says so once, and goes on trying', async (t) => {
+await test('behind a pooler that shares sessions, no notifications arrive, which is logged once, and it keeps trying', async (t) => {
   const url = await createDatabase(t);
   const log = collectingLog();
   let attempts = 0;
@@ -187,7 +187,7 @@ await test('closing ends listening at once, whatever the listener is doing', asy
   await until(async () => (await countListeners(url)) === 0, 'nothing is left open');
 });
 
-await test('the embedded database is heard by nobody, as nobody else writes to it', async (t) => {
+await test('the embedded database sends no notifications, because no other process writes to it', async (t) => {
   const database = await openDatabase({ folder: 'memory', tables: [], log: collectingLog() });
   t.teardown(() => database.close());
   const stop = database.onChange(['note'], () => t.fail('heard'));

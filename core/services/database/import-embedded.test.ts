@@ -120,7 +120,7 @@ await test('a folder in use, and one without a database, are refused', async (t)
   await t.rejects(importing(folder, target, [shelves]), { code: 'GW_DATABASE_FOLDER_IN_USE' });
 });
 
-await test('a start says that another database is not used: the embedded one before the copy, and the copied one when it is used again', async (t) => {
+await test('a start warns about a database that is not used: the embedded one before the copy, and a copied one that is used again', async (t) => {
   const url = await createDatabase(t);
   const folder = await filledFolder(t, [others], []);
   const log = collectingLog();

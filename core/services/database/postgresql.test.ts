@@ -149,7 +149,7 @@ await test('a server that cannot be used stops the start: where it is, why, and 
   }
 });
 
-await test('a migration that waits for a lock of somebody else is not mistaken for a failure of the server', async (t) => {
+await test('a migration that waits for a lock is not mistaken for a failure of the server', async (t) => {
   const url = await createDatabase(t);
   const database = await openDatabase({
     url,
@@ -165,7 +165,7 @@ await test('a migration that waits for a lock of somebody else is not mistaken f
   await other;
 });
 
-await test("what the URL says besides the address is heeded, and the server's own time zone does not matter", async (t) => {
+await test("options in the URL are applied, and the server's own time zone does not matter", async (t) => {
   const url = new URL(await createDatabase(t));
   await runStatement(url.href, `alter database ${url.pathname.slice(1)} set timezone to 'Asia/Tokyo'`);
   url.searchParams.set('application_name', 'billing');

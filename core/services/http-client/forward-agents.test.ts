@@ -31,7 +31,7 @@ await test('https servers are reached through a tunnel, http servers are asked b
   for (const { headers } of proxy.requests) t.equal(headers['proxy-authorization'], expected);
 });
 
-await test('this machine, and whoever NO_PROXY names with all below, is reached directly', async (t) => {
+await test('this machine, and hosts and subdomains in NO_PROXY, are reached directly', async (t) => {
   const port = await listenUntilEnd(
     t,
     createServer((_request, response) => response.end('directly')),

@@ -35,7 +35,7 @@ const look = ({ overdue }: CallSettings, times: number): void => {
   for (let time = 0; time < times; time += 1) overdue.look();
 };
 
-await test('heads that come in one turn are told together, and an abort before that is told instead', async (t) => {
+await test('response headers that arrive in one turn are delivered together, and an abort before that takes precedence', async (t) => {
   const common = settings();
   const calls = [sent(common), sent(common), sent(common)] as const;
   const told: string[] = [];
@@ -53,14 +53,14 @@ await test('heads that come in one turn are told together, and an abort before t
   t.strictSame(told, ['1: GW_CLIENT_GONE', '0: 200', '2: 200']);
 });
 
-await test('a head that comes alone is told at once', async (t) => {
+await test('response headers that arrive alone are delivered at once', async (t) => {
   const { call, undici } = sent(settings());
   call.onResponseStart(undici, 200, {});
   const turn = new Promise((resolve) => setImmediate(resolve, 'a turn later'));
   t.equal(await Promise.race([call.head, turn]), call);
 });
 
-await test('a server that says nothing is given up after the limit, and the call says so', async (t) => {
+await test('a call without a response fails after the time limit', async (t) => {
   const common = settings();
   const { call, aborted } = sent(common);
   look(common, ticksOf(limits.headersTimeoutMs) - 1);
@@ -71,7 +71,7 @@ await test('a server that says nothing is given up after the limit, and the call
   t.equal(common.overdue.size, 0);
 });
 
-await test('each piece of a body begins the time anew, and who waits for the reader is not late', async (t) => {
+await test('each chunk restarts the time limit, and it does not run while the reader is slow', async (t) => {
   const common = settings();
   const { call, undici, controller, aborted } = sent(common);
   const most = ticksOf(limits.idleTimeoutMs) - 1;
@@ -132,7 +132,7 @@ await test('a call that has ended is not watched', (t) => {
   t.end();
 });
 
-await test('a call that ends with an exchange ends with its abort, whether the exchange tells of it or has only its signal', async (t) => {
+await test('a call is aborted with its exchange, whether that reports the abort itself or has only a signal', async (t) => {
   const reason = new GatewayError({ code: 'GW_REQUEST_DEADLINE', status: 504, message: 'too late' });
   for (const tells of [true, false]) {
     for (const when of ['before it is sent', 'while it waits', 'after its answer']) {

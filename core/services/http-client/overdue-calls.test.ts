@@ -23,7 +23,7 @@ await test('a time limit has passed after its ticks, wherever between two of the
   t.equal(ticksOf(0), Infinity, 'no limit');
 });
 
-await test('who waits is looked at with every tick, and nobody else', async (t) => {
+await test('waiting calls are checked at every tick, and no others', async (t) => {
   const step = fc.oneof(
     fc.record({ kind: fc.constantFrom('add', 'delete'), which: fc.nat({ max: 9 }) }),
     fc.constant({ kind: 'look' }),
@@ -60,7 +60,7 @@ await test('who waits is looked at with every tick, and nobody else', async (t) 
   t.pass(`seed ${seed}`);
 });
 
-await test('one that leaves while it is looked at keeps nobody else from being seen', async (t) => {
+await test('a call that is removed during the check does not cause others to be skipped', async (t) => {
   const overdue = new OverdueCalls();
   const first = new Call();
   const second = new Call();

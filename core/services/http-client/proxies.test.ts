@@ -58,7 +58,7 @@ await test('an http server is asked by the proxy', async (t) => {
   t.equal(proxy.requests[0]?.headers.host, 'api.sluice.test');
 });
 
-await test('this machine, and whoever NO_PROXY names, is reached directly', async (t) => {
+await test('this machine, and hosts in NO_PROXY, are reached directly', async (t) => {
   const direct = createServer((_request, response) => response.end('directly'));
   const port = await listenUntilEnd(t, direct);
   const proxy = await startForwardProxy(t, { to: port });
@@ -119,7 +119,7 @@ await test('a slow reader holds the server back through a proxy too', async (t) 
   }
 });
 
-await test('what a proxy refuses is told as such, in whichever way it was asked', async (t) => {
+await test('a refusal by a proxy is reported as such, for tunnels and for forwarded requests', async (t) => {
   for (const [url, status] of [
     ['https://api.sluice.test/', 407],
     ['https://api.sluice.test/', 403],
@@ -168,7 +168,7 @@ await test('the variables are read in small letters and in capitals, small ones 
   }
 });
 
-await test('an address that is none is refused without being shown, for it may hold a password', async (t) => {
+await test('an invalid address is refused without being shown, because it may contain a password', async (t) => {
   for (const value of ['socks5://user:secret@a', 'ftp://secret', 'http://', 'http://user:secret@:x', 'a b:secret']) {
     t.throws(() => proxiesFrom({ HTTPS_PROXY: value }), GatewayError, value);
     t.throws(() => proxiesFrom({ HTTPS_PROXY: value }), {

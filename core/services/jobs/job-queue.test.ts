@@ -115,7 +115,7 @@ await forEachDatabase('jobs', [jobTables, things], async (t, database) => {
     t.strictSame(await one.states(), { always: 'failed 3', final: 'failed 1', once: 'completed 2' });
   });
 
-  await t.test('a job that is asked for twice is one job, and one that was rolled back is none', async (t) => {
+  await t.test('a job that is enqueued twice is one job, and one that was rolled back does not exist', async (t) => {
     const one = bench(t, database);
     await one.add('a');
     const jobs = one.process(async () => new Promise(() => undefined), { concurrency: 0 });
@@ -131,7 +131,7 @@ await forEachDatabase('jobs', [jobTables, things], async (t, database) => {
     t.equal(await jobCount(one), 1);
   });
 
-  await t.test('a cancelled job is told so, and can write nothing more', async (t) => {
+  await t.test('a cancelled job is aborted, and can write nothing more', async (t) => {
     const one = bench(t, database);
     await one.add('a');
     const told = Promise.withResolvers<unknown>();

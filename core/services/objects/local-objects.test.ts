@@ -47,7 +47,7 @@ function smallDisk(t: Test, size: string): string | undefined {
 
 const full = { code: 'GW_OBJECTS_UNAVAILABLE', status: 503, cause: { code: 'ENOSPC' } };
 
-await test('a full disk is told as such, and nothing half written is left on it', async (t) => {
+await test('a full disk is reported as such, and no incomplete file is left on it', async (t) => {
   const folder = smallDisk(t, 'size=256k');
   if (folder === undefined) return t.pass('no disk can be mounted here');
   const files = new LocalFolder(folder);
@@ -59,7 +59,7 @@ await test('a full disk is told as such, and nothing half written is left on it'
   t.equal(await files.sizeOf('documents/0198-cd'), 10, 'what fits is taken again');
 });
 
-await test('a disk that takes no further folder is told as such when a file moves, which stays where it was', async (t) => {
+await test('a disk that accepts no further folder is reported as such when a file is moved, which stays in place', async (t) => {
   const folder = smallDisk(t, 'size=256k,nr_inodes=6');
   if (folder === undefined) return t.pass('no disk can be mounted here');
   const files = new LocalFolder(folder);
@@ -91,7 +91,7 @@ await test('what killed processes left half written goes after a day, and nothin
   t.strictSame(readdirSync(join(folder, 'incoming')), ['young']);
 });
 
-await test('processes that share a folder share its key, which nobody else can read', async (t) => {
+await test('processes that share a folder share its key, which other users cannot read', async (t) => {
   const folder = temporaryFolder(t);
   const clock = fakeClock();
   const stores = await Promise.all(Array.from({ length: 8 }, () => LocalObjects.open(folder, clock)));
@@ -140,7 +140,7 @@ await test('a file name cannot break out of its header, and comes back as it was
   t.end();
 });
 
-await test('a range is read as RFC 9110 says', (t) => {
+await test('ranges are parsed as in RFC 9110', (t) => {
   for (const [header, expected] of [
     [undefined, 'whole'],
     ['bytes=0-0', { first: 0, last: 0 }],

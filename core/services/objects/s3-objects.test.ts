@@ -94,7 +94,7 @@ await test('files are sent, moved, lent, fetched and removed in an S3-compatible
   t.equal(await objects.sizeOf(key, signal), undefined);
 });
 
-await test('a store that checks every signature takes ours, and none that was changed', async (t) => {
+await test('a store that verifies signatures accepts ours, and none that was changed', async (t) => {
   for (const pathStyle of [true, false]) {
     const store = await startVerifyingStore(t);
     // The name of a virtual host leads to the same machine.
@@ -127,7 +127,7 @@ await test('a store that checks every signature takes ours, and none that was ch
   }
 });
 
-await test('a store that is away is said to be away, without its address', async (t) => {
+await test('an unavailable store is reported without its address', async (t) => {
   const objects = objectsAt(t, 'http://127.0.0.1:9');
   const calls: readonly (() => Promise<unknown>)[] = [
     () => objects.sizeOf(key, signal),

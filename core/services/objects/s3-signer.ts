@@ -17,7 +17,7 @@ export interface SignableRequest {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Signs requests with signature version 4 (SigV4), in headers or in the query of a URL. */
+/** Signs requests with SigV4 (signature version 4 of the S3 API), in headers or in the query of a URL. */
 export class S3Signer {
   readonly #credentials: S3Credentials;
   readonly #clock: Clock;

@@ -20,7 +20,7 @@ function million(row: PriceRow | undefined): string | undefined {
   return row?.amountOf({ inputTokens: 1_000_000, outputTokens: 0 });
 }
 
-await test('a price comes from the file, else from the packaged list, else nobody knows it', async (t) => {
+await test('a price comes from the file, otherwise from the packaged list, and otherwise is unknown', async (t) => {
   const prices = await pricesOf([
     { modelId: 'gpt-4o' },
     { modelId: 'gpt-4.1', price: { input: '1.234', output: 5 } },
@@ -45,7 +45,7 @@ await test('a price comes from the file, else from the packaged list, else nobod
   for (const name of ['mystery', 'gpt-no-such', 'not-served']) t.equal(prices.find(name, now), undefined, name);
 });
 
-await test('whose prices count is told by the address, else by an id that is the very word of the list', async (t) => {
+await test('the provider in the list is found by the address, or else by exactly the same id', async (t) => {
   const model = { modelId: 'gpt-4o' };
   for (const [provider, endpoint, expected] of [
     ['my-account', 'https://api.openai.com/v1', '2.5'],
@@ -60,7 +60,7 @@ await test('whose prices count is told by the address, else by an id that is the
   }
 });
 
-await test('the packaged list knows no other currency', async (t) => {
+await test('the packaged list is not used for another currency', async (t) => {
   const prices = await pricesOf([{ modelId: 'gpt-4o' }, { modelId: 'gpt-4.1', price: { input: 1, output: 2 } }], 'EUR');
   t.equal(prices.find('gpt-4o', now), undefined);
   t.match(prices.find('gpt-4.1', now)?.stored, { currency: 'EUR', input: '1' });

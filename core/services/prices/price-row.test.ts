@@ -103,7 +103,7 @@ const usage = fc.record({
   audioOutputTokens: tokens,
 });
 
-await test('no call with at most so many tokens costs more than at most, whatever its tokens are', (t) => {
+await test('no call within the token limits costs more than atMost, whatever kinds its tokens are', (t) => {
   fc.assert(
     fc.property(price, usage, tokens, tokens, (written, used, moreInput, moreOutput) => {
       const row = rowOf(written);
@@ -114,7 +114,7 @@ await test('no call with at most so many tokens costs more than at most, whateve
   t.end();
 });
 
-await test('so many output tokens as an amount buys cost no more than it, and one more would', (t) => {
+await test('the output tokens for an amount cost no more than it, and one more would', (t) => {
   fc.assert(
     fc.property(price, tokens, fc.nat(100_000), (written, inputTokens, cents) => {
       const row = rowOf(written);

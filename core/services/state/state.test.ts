@@ -50,7 +50,7 @@ await test('a mistake in a script is no outage', async (t) => {
   t.equal(state.isReady, true);
 });
 
-await test('a server that is away is waited for, and its password is in no line of the log', async (t) => {
+await test('an unavailable server is retried, and its password is in no log line', async (t) => {
   const redis = await startOwn(t);
   await redis.kill();
   const log = collectingLog();
@@ -65,7 +65,7 @@ await test('a server that is away is waited for, and its password is in no line 
   );
 });
 
-await test('a server that is killed and comes back is used again, and those who wait for it are told', async (t) => {
+await test('a server that is killed and comes back is used again, and onReady is called', async (t) => {
   const redis = await startOwn(t);
   const state = await open(t, redis.url);
   await until(() => state.isReady, 'connected');
@@ -105,7 +105,7 @@ await test('one that is closed while it connects lets go of the connection that 
   t.equal(state.client.isReady, false);
 });
 
-await test('what is no Redis URL is said without showing it', async (t) => {
+await test('an invalid Redis URL is reported without showing it', async (t) => {
   const opening = openState({ url: 'http://user:secret@host', keyPrefix: '', log: silentLog });
   const error = await opening.then(
     () => undefined,
@@ -115,7 +115,7 @@ await test('what is no Redis URL is said without showing it', async (t) => {
   t.notMatch(error?.message, /secret/);
 });
 
-await test('over TLS a server is known by its certificate, and one whose certificate nobody vouches for is not spoken to', async (t) => {
+await test('over TLS the server’s certificate is verified, and one with an untrusted certificate is refused', async (t) => {
   const redis = await startRedis({ tls: true });
   t.teardown(() => redis.stop());
   const log = collectingLog();

@@ -97,7 +97,7 @@ await test('the work grows with the length of a run, not with its square', (t) =
   t.end();
 });
 
-await test('a run that is longer than any piece is counted in slices and says so', (t) => {
+await test('a run that is longer than a piece is counted in slices, and marked as not exact', (t) => {
   const { tokens, length, exact } = counter.count('a'.repeat(mostPieceUnits * 2 + 5), unlimited);
   t.equal(length, mostPieceUnits * 2 + 5);
   t.equal(exact, false);

@@ -115,7 +115,7 @@ await test('what is not text is bounded and marked', async (t) => {
   }
 });
 
-await test('a document is not longer than the window of its model, and of a model that nobody knows anything', async (t) => {
+await test('a document is bounded by the context window of its model, even of an unknown model', async (t) => {
   const look = (model: string): ChatCall =>
     chat([user({ type: 'file', source: { kind: 'base64', mediaType: 'application/pdf', data: 'JVBERi0x' } })], {
       model,

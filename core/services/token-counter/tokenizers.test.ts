@@ -36,7 +36,7 @@ await test('long texts, and short ones that are much work, are counted by the th
   }
 });
 
-await test('what is beyond all bounds is extrapolated and says so', async (t) => {
+await test('a text beyond all limits is extrapolated, and marked as an estimate', async (t) => {
   const tokenizers = await started(t);
   const prose = 'The quick brown fox jumps over the lazy dog. ';
   const { tokens, exact } = await tokenizers.count([prose.repeat(200_000)], encoding);
@@ -56,7 +56,7 @@ await test('so much may wait and no more: the rest is estimated at once', async 
     t.ok(counted.tokens > 0, 'who waits for a thread that has ended is told, too');
 });
 
-await test('who gives up waiting is told the reason at once', async (t) => {
+await test('an aborted wait rejects at once with the signal’s reason', async (t) => {
   const tokenizers = await started(t);
   const leaving = new AbortController();
   const counted = tokenizers.count(['word '.repeat(100_000)], encoding, leaving.signal);

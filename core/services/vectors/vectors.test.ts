@@ -113,7 +113,7 @@ await test('an embedded store that is killed starts again with everything in it'
   t.not(pid(), before);
 });
 
-await test('a second gateway is told that the folder is in use, and what to do', async (t) => {
+await test('a second gateway fails with a message that the folder is in use, and what to do', async (t) => {
   const folder = folderOf(t);
   const first = open(t, folder);
   await first.store.count(space, signal);
@@ -124,7 +124,7 @@ await test('a second gateway is told that the folder is in use, and what to do',
   t.equal(await second.store.count(space, signal), 0, 'afterwards it may have it');
 });
 
-await test('a server that is away fails calls, and serves them when it is back', async (t) => {
+await test('calls fail while the server is unavailable, and succeed when it is back', async (t) => {
   const folder = folderOf(t);
   const away = open(t, folder, 'http://127.0.0.1:9');
   await t.rejects(away.store.count(space, signal), { code: 'GW_VECTORS_UNAVAILABLE', status: 503 });

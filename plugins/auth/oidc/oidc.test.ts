@@ -100,7 +100,7 @@ const refused = '401 GW_AUTH_INVALID_TOKEN';
 const forbidden = '403 GW_AUTH_FORBIDDEN';
 const away = '503 GW_AUTH_ISSUER_UNAVAILABLE';
 
-await test('a token that the issuer has signed, for this gateway, says who calls and what they may', async (t) => {
+await test('a token signed by the issuer, for this gateway, gives the identity and the role', async (t) => {
   const { issuer } = opened(t);
   t.strictSame(await issuer.verify(good()), {
     kind: 'token',
@@ -201,7 +201,7 @@ await test('a forged token is refused, whatever it tries', async (t) => {
   t.notMatch(JSON.stringify(log.lines), /"ann"|writer/, 'claims are not logged');
 });
 
-await test('whatever stands in a header, in claims or in a signature, it is refused and never a failure', async (t) => {
+await test('arbitrary headers, claims and signatures are refused, and never cause a failure', async (t) => {
   const { check } = opened(t);
   const header = fc.oneof(
     fc.jsonValue(),
@@ -306,7 +306,7 @@ await test('the organization can be a claim, and then every token must name one'
   }
 });
 
-await test('keys are asked for once, by whoever comes first, and again after ten minutes', async (t) => {
+await test('keys are fetched once for concurrent requests, and again after ten minutes', async (t) => {
   const { check, clock, httpClient } = opened(t);
   const together = await Promise.all(Array.from({ length: 50 }, () => check(good())));
   t.strictSame(new Set(together), new Set(['editor']));
@@ -334,7 +334,7 @@ await test('a key that the issuer has just made is found, and one that it withdr
   t.equal(httpClient.exchanges.length, 2);
 });
 
-await test('tokens with keys that nobody has make the gateway ask every 30 seconds at most', async (t) => {
+await test('tokens with unknown keys cause a fetch every 30 seconds at most', async (t) => {
   const { check, clock, httpClient } = opened(t);
   for (let count = 0; count < 120; count += 1) {
     t.equal(await check(tokenOf(goodClaims, { kid: `made up ${count}` })), refused);
@@ -343,7 +343,7 @@ await test('tokens with keys that nobody has make the gateway ask every 30 secon
   t.equal(httpClient.exchanges.length, 4);
 });
 
-await test('while the issuer is away, known keys stay in force and nobody waits for it', async (t) => {
+await test('while the issuer is unavailable, cached keys remain valid and requests do not wait', async (t) => {
   const { check, clock, answer, publish, httpClient, log } = opened(t);
   const long = good({ exp: seconds + 99_999 });
   t.equal(await check(long), 'editor');
@@ -370,7 +370,7 @@ await test('while the issuer is away, known keys stay in force and nobody waits 
   );
 });
 
-await test('an issuer that has never been reached is said to be away, and asked again soon', async (t) => {
+await test('an issuer that was never reached is reported as unavailable, and retried soon', async (t) => {
   const { issuer, check, clock, answer, publish, httpClient } = opened(t);
   answer(new Error('refused'));
   await t.rejects(issuer.verify(good()), { code: 'GW_AUTH_ISSUER_UNAVAILABLE', status: 503, retryAfter: 5 });
@@ -446,7 +446,7 @@ await test('closing ends a reading that is under way', async (t) => {
 
 const bearerRoute: Access = { kind: 'bearer', role: 'viewer' };
 
-await test('only what looks like a signed token is given to the issuer, and only on routes for tokens', async (t) => {
+await test('only JWTs are verified with the issuer’s keys, and only on routes for tokens', async (t) => {
   const seen: string[] = [];
   const services = {
     indexes: { keys: new CredentialIndex(), tokens: new CredentialIndex() },

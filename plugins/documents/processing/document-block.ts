@@ -1,17 +1,17 @@
 import type { ChunkPlace } from '../document-chunk.js';
 
-/** How a block may be cut and joined. */
+/** The kind of a block, which determines how it may be split and joined. */
 export type BlockKind =
-  /** Opens a section of its own; `level` says how deep. */
+  /** Begins a section; `level` is its depth. */
   | 'heading'
-  /** Prose: cut between sentences, joined with its neighbours. */
+  /** Prose: may be split between sentences, and joined with adjacent blocks. */
   | 'paragraph'
   /** A row of a table: kept whole, joined with other rows. */
   | 'row'
   /** A record of its own, with metadata: never joined with another. */
   | 'record';
 
-/** A piece of a document's text in reading order, as a format's reader finds it. */
+/** A piece of a document's text, in reading order. */
 export interface DocumentBlock {
   readonly kind: BlockKind;
   readonly text: string;
@@ -20,9 +20,9 @@ export interface DocumentBlock {
   readonly place?: ChunkPlace;
   /** Of a record: JSON text. */
   readonly metadata?: string;
-  /** Lines end where the page ended, not where the thought did: they are to be joined again. */
+  /** Whether lines are wrapped at the page width, and must be joined again. */
   readonly hardLines?: boolean;
 }
 
-/** What a format's reader gives, block by block, so that no more than a part of a large document is in memory. */
+/** The output of a format's reader: a stream of blocks, so that only a part of a large document is in memory. */
 export type DocumentBlocks = AsyncIterable<DocumentBlock>;

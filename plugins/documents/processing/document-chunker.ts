@@ -6,12 +6,12 @@ import type { DocumentBlock } from './document-block.js';
 import { type LanguageDetector, undetermined } from './language/detect-language.js';
 import { ProcessingError, type ProcessingLimits, type ProcessingReport } from './processing-contract.js';
 
-/** Chunks that are handed over together. */
+/** Batch size. */
 const batchSize = 50;
-/** Text at the beginning of a document that tells its language, which is that of every part too short to tell. */
+/** The length of text from which the language of the document is detected, which is used for parts that are too short to detect their own. */
 const languageSample = 2_000;
 
-/** Makes chunks of a document's blocks while they come, and hands them over in batches. */
+/** Converts a stream of blocks to chunks, and passes them on in batches. */
 export class DocumentChunker {
   readonly #limits: ProcessingLimits;
   readonly #report: ProcessingReport;
@@ -30,12 +30,12 @@ export class DocumentChunker {
     this.#detector = detector;
   }
 
-  /** BCP 47; known when the document has ended. */
+  /** The document's language (BCP 47), known at its end. */
   get language(): string {
     return this.#language ?? undetermined;
   }
 
-  /** Takes a block, whose text is normalised and not empty. */
+  /** Adds a block with normalized text that is not empty. */
   async add(block: DocumentBlock): Promise<void> {
     const section = this.#sections.add(block);
     if (this.#sections.offset > this.#limits.maxTextCharacters) {
@@ -47,7 +47,7 @@ export class DocumentChunker {
     if (this.#sample.length >= languageSample) await this.#decideLanguage();
   }
 
-  /** The document has ended. Returns how many chunks it made. */
+  /** Called at the end of the document. Returns the number of chunks. */
   async end(): Promise<number> {
     const section = this.#sections.end();
     if (section !== undefined) await this.#take(section);

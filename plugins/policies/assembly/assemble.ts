@@ -3,10 +3,10 @@ import { type Code, unsigned } from './instructions.js';
 /** Types of local variables. */
 export type LocalType = 'i32' | 'i64' | 'vector';
 
-/** A function that takes numbers of 32 bits and gives one. */
+/** A function with 32-bit parameters and a 32-bit result. */
 export interface AssembledFunction {
   readonly name: string;
-  /** How many it takes: its first local variables. */
+  /** The number of parameters, which are its first local variables. */
   readonly parameters: number;
   /** Its other local variables. */
   readonly locals: readonly LocalType[];
@@ -19,7 +19,7 @@ const functionType = 0x60;
 const magicAndVersion: Code = [0x00, 0x61, 0x73, 0x6d, 1, 0, 0, 0];
 const pageSize = 65_536;
 
-/** What a machine that knows no WebAssembly, or none with vectors, lacks. The types of Node do not tell of it. */
+/** Undefined on machines without WebAssembly. Node's types do not declare it. */
 declare const WebAssembly:
   | {
       readonly Memory: new (size: { readonly initial: number }) => AssembledMemory;
@@ -34,7 +34,7 @@ export interface AssembledMemory {
 }
 
 /**
- * Memory for functions, all of it 0. What is never written to takes none of the machine's.
+ * Memory for functions, all of it 0. Pages that are never written take none of the machine's memory.
  *
  * @param size in bytes
  * @returns undefined where the engine has no WebAssembly
@@ -45,7 +45,7 @@ export function assembledMemory(size: number): AssembledMemory | undefined {
 }
 
 /**
- * Puts functions together and makes machine code of them.
+ * Assembles functions into a WebAssembly module, and compiles it.
  *
  * @param memory that they work on
  * @returns undefined where the processor has no vectors

@@ -1,7 +1,7 @@
 import { z } from '../../../core/api/index.js';
 import { distinct } from './distinct.js';
 
-/** Texts that a detector is right about, but that are harmless here. */
+/** Texts that are not reported, although they match. */
 export const allowList = distinct(z.array(z.string().min(1).max(200)).max(1000))
   .optional()
   .describe('Texts that are never counted as found, such as the address of your own help desk.');

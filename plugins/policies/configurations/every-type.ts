@@ -3,17 +3,17 @@ import { distinct } from './distinct.js';
 
 const surfaces = ['input', 'documents', 'tool_arguments', 'tool_results', 'output'] as const;
 
-/** How much it takes until a detector says yes. */
+/** The sensitivity of a detector. */
 export const level = z.enum(['low', 'medium', 'high']);
 
-/** Where a policy looks, unless it says something else. */
+/** The `appliesTo` member, with a default. */
 export function appliesTo(usual: readonly (typeof surfaces)[number][]) {
   return distinct(z.array(z.enum(surfaces)).min(1))
     .default([...usual])
     .describe('Where the policy looks: messages, retrieved passages, arguments and results of tools, answers.');
 }
 
-/** What can be said of any bundled policy. */
+/** Members of the configurations of all bundled types. */
 export const fieldsOfEveryType = {
   sensitivityLevel: level
     .default('medium')

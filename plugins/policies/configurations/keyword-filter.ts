@@ -20,9 +20,9 @@ const pattern = z.strictObject({
   caseInsensitive: z.boolean().default(false).describe('Whether capitals and small letters are the same.'),
 });
 
-/** What keeps patterns, each of which is in the dialect, from being run: alone or together they would need too much. */
+/** Checks the complexity of patterns that are valid by themselves; returns the problem, if any. */
 function problemOfAll(patterns: readonly z.output<typeof pattern>[]): string | undefined {
-  // Those that are not in the dialect are told of one by one.
+  // Invalid patterns are reported one by one.
   if (patterns.some(({ regex }) => problemOfPattern(regex) !== undefined)) return undefined;
   try {
     tenantTrees(patterns);

@@ -1,15 +1,14 @@
 /**
- * The dialect of patterns that policies may bring along: regular expressions (with the flag `u`) that a finite automaton can run, so
- * that no text takes more than linear time, and that say at each place whether a match may still be forming there. That rules out
- * back-references, look-around, and lazy quantifiers, which mean nothing to an automaton; and a pattern that matches nothing at all
- * would be found everywhere.
+ * The dialect of custom patterns in policies: regular expressions (with the flag `u`) that a finite automaton can run in linear time, and for which it is
+ * known at each position whether a match may be in progress. That excludes back-references, look-around and lazy quantifiers. Patterns that match the empty
+ * text are excluded too, because they would match everywhere.
  */
 
 /** Repetitions are copies in an automaton; `(a{255}){255}` would be 65,025 of them. */
 const mostStates = 2000;
 const mostRepetitions = 255;
 
-/** @returns what keeps the pattern out of the dialect; undefined when it is in it */
+/** @returns why the pattern is not in the dialect; undefined when it is */
 export function problemOfPattern(pattern: string): string | undefined {
   try {
     new RegExp(pattern, 'u');
@@ -45,7 +44,7 @@ interface Measure {
 const nothing: Measure = { leastLength: 0, states: 0 };
 const oneCharacter: Measure = { leastLength: 1, states: 1 };
 
-/** Measures a pattern whose syntax is known to be right. */
+/** Measures a pattern whose syntax is valid. */
 class PatternReader {
   readonly #pattern: string;
   #position = 0;

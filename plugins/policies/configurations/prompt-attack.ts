@@ -6,7 +6,7 @@ import { appliesTo, fieldsOfEveryType } from './every-type.js';
 /** Configuration of `prompt_attack`. */
 export const promptAttack = z.strictObject({
   ...fieldsOfEveryType,
-  // A model does not attack itself: what it answers and asks tools is looked at only where a policy says so.
+  // By default without answers and tool arguments, because a model does not attack itself.
   appliesTo: appliesTo(['input', 'documents', 'tool_results']),
   remote: remotePolicy.optional().describe('A service that is asked besides the local model.'),
   languages: distinct(

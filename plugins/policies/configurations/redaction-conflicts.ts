@@ -1,13 +1,13 @@
 import type { PolicyAction, PolicyConflict } from '../../../core/api/index.js';
 
-/** What the rules need to know of a configuration. */
+/** The members of a configuration that the checks need. */
 export interface Redacting {
   readonly streamMode?: string | undefined;
   readonly entityActions?: Readonly<Record<string, string>> | undefined;
   readonly redaction?: { readonly style: string } | undefined;
 }
 
-/** What a client has been sent already cannot be taken out any more. */
+/** Reports redaction with the stream mode `async`, because text that has been sent cannot be redacted. */
 export function redactsTooLate(
   action: PolicyAction,
   { streamMode, entityActions = {} }: Redacting,
@@ -20,7 +20,7 @@ export function redactsTooLate(
   };
 }
 
-/** A hash without a key could be undone by trying all telephone numbers. */
+/** Reports hashing without a secret, because unkeyed hashes could be reversed by brute force, for example over all telephone numbers. */
 export function hashesWithoutSecret({ redaction }: Redacting): PolicyConflict | undefined {
   if (redaction?.style !== 'hash') return undefined;
   return {

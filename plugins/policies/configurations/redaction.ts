@@ -1,6 +1,6 @@
 import { z } from '../../../core/api/index.js';
 
-/** What stands in place of what a policy takes out. */
+/** The `redaction` member: how redacted values are replaced. */
 export const redaction = z
   .strictObject({
     style: z

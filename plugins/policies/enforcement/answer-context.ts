@@ -5,18 +5,18 @@ import { type Governing, governing, type JsonForm } from './govern-text.js';
 import type { JudgementContext } from './inspector.js';
 import { mayChangeLeaf } from './schema-place.js';
 
-/** What the choices of one answer have in common. */
+/** The state that the choices of one answer share. */
 export class AnswerContext {
   readonly policies: ExchangePolicies;
   readonly call: ChatCall;
-  /** How answers may be changed that are JSON; undefined for those that are text. */
+  /** How JSON answers may be changed; undefined for text answers. */
   readonly json: JsonForm | undefined;
   readonly #enforcement: Enforcement;
   readonly #mostHeld: number;
   #judgement: JudgementContext | undefined;
   #held = 0;
 
-  /** @param mostHeld characters of tool calls, JSON and unknown parts that may wait at the same time */
+  /** @param mostHeld limit of the characters of tool calls, JSON and unknown parts that are held back at the same time */
   constructor(call: ChatCall, enforcement: Enforcement, policies: ExchangePolicies, mostHeld: number) {
     this.call = call;
     this.policies = policies;
@@ -28,18 +28,18 @@ export class AnswerContext {
   of(surface: PolicySurface): Governing {
     const origin = { surface, role: 'assistant', isAnswer: true } as const;
     const governed = governing(this.#enforcement, origin, this.policies);
-    // The gateway's own inspectors hold an answer against nothing.
+    // The gateway's own inspectors do not use the context.
     if (governed.rules.isRepeatable) return governed;
     this.#judgement ??= judgementContext(this.call);
     return { ...governed, origin: { ...origin, context: this.#judgement } };
   }
 
-  /** Whether so much could wait. */
+  /** Whether this many characters can be held back. */
   mayHold(characters: number): boolean {
     return this.#held + characters <= this.#mostHeld;
   }
 
-  /** @throws GatewayError when more would wait than memory is meant for */
+  /** Counts characters that are held back. @throws GatewayError when the limit is exceeded */
   hold(characters: number): void {
     this.#held += characters;
     if (this.#held <= this.#mostHeld) return;
@@ -54,7 +54,7 @@ export class AnswerContext {
     this.#held -= characters;
   }
 
-  /** Whether the arguments of a tool are any text: all others are JSON. */
+  /** Whether the arguments of a tool are free-form text instead of JSON. */
   takesText(tool: string): boolean {
     return this.call.tools?.some(({ name, opaque }) => name === tool && opaque?.value['type'] === 'custom') ?? false;
   }
@@ -71,7 +71,7 @@ function jsonForm({ responseFormat }: ChatCall): JsonForm | undefined {
   return { mayChange: (leaf) => leaf.kind === 'string' && mayChangeLeaf(schema, leaf.path) };
 }
 
-/** The last question, and the passages that came with the conversation. */
+/** The context for classifiers: the last question, and the retrieved passages. */
 function judgementContext({ messages }: ChatCall): JudgementContext {
   const question = messages.findLast(({ role }) => role === 'user');
   const documents = messages.flatMap(({ content }) =>

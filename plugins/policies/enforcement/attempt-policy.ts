@@ -7,7 +7,7 @@ import { unavailableError, unenforceableError } from './policy-block.js';
 import { actionOn } from './rule.js';
 import { sliceLength, slicesOf } from './turns.js';
 
-/** Something that a policy is about. */
+/** A finding of a policy that is being tested. */
 export interface AttemptedFinding {
   readonly category: string;
   readonly action: PolicyAction;
@@ -16,15 +16,15 @@ export interface AttemptedFinding {
   readonly end: number;
 }
 
-/** What a policy would do to a text. */
+/** The result of testing a policy on a text. */
 export interface PolicyAttempt {
-  /** By where they start. */
+  /** Sorted by their start. */
   readonly findings: readonly AttemptedFinding[];
-  /** The text as it would go on; null when it would not. */
+  /** The text after redaction; null when it would be blocked. */
   readonly text: string | null;
 }
 
-/** Where and with what a policy is tried. */
+/** The context of a test. */
 export interface AttemptContext {
   readonly engines: Engines;
   readonly policies: ExchangePolicies;
@@ -32,9 +32,9 @@ export interface AttemptContext {
 }
 
 /**
- * Tries a policy on a text.
+ * Tests a policy on a text.
  *
- * @throws GatewayError when nothing here can enforce it
+ * @throws GatewayError when the policy cannot be enforced
  */
 export async function attemptPolicy(policy: Policy, text: string, context: AttemptContext): Promise<PolicyAttempt> {
   const { engines, policies, surface } = context;
@@ -76,7 +76,7 @@ async function everythingIn(
   return found;
 }
 
-/** However many there are. */
+/** Appends without spread arguments, whose number is limited. */
 function append(found: Found[], more: readonly Found[]): void {
   for (const each of more) found.push(each);
 }

@@ -16,14 +16,14 @@ import { pushAll } from './push-all.js';
 import { TextOutput } from './text-output.js';
 import { ToolCallOutput } from './tool-call-output.js';
 
-/** A part that belongs to one choice and says something. */
+/** A part of a choice. */
 export type ChoicePart = Exclude<StreamPart, { type: 'start' | 'usage' | 'embedding' | 'policy' }>;
 
 type WrittenPart = TextPart | RefusalPart | ReasoningPart;
 
 /**
- * One choice of an answer on its way to the client. Its text, its refusal and its thinking are a text each; each call of a tool is held
- * until it is complete, and so is what only one dialect understands.
+ * Filters one choice of an answer. Its text, its refusal and its reasoning are filtered as separate texts; tool calls and opaque parts are held back until
+ * they are complete.
  */
 export class ChoiceOutput {
   readonly #context: AnswerContext;
@@ -32,7 +32,7 @@ export class ChoiceOutput {
   readonly #calls = new Map<number, ToolCallOutput>();
   #current: TextOutput | undefined;
   #opaque: WrittenOpaque[] = [];
-  /** Characters of the text that have been let go. */
+  /** The number of characters of the text that have been released. */
   released = 0;
 
   constructor(context: AnswerContext, sink: PartSink) {
@@ -60,13 +60,13 @@ export class ChoiceOutput {
       case 'finish':
         return this.#finish(part);
       default:
-        // What nobody here understands does not pass.
+        // Parts of unknown types do not pass.
         throw new Error('a part of an answer is of no known kind');
     }
   }
 
   #written(part: WrittenPart): Awaitable<void> {
-    // Nothing is said, and nothing else has come in between.
+    // An empty part has no effect.
     if (part.text === '' && !('signature' in part) && !('encrypted' in part)) return undefined;
     const text = this.#textOf(part.type);
     const isSame = this.#current === text || this.#current === undefined;
@@ -102,7 +102,7 @@ export class ChoiceOutput {
     return current?.close();
   }
 
-  /** Lets go what had to wait for the next part of another kind. */
+  /** Releases what was held back until a part of another kind arrived. */
   #closed(): Awaitable<void> {
     return after(this.#closeCurrent(), () => (this.#opaque.length === 0 ? undefined : this.#closeOpaque()));
   }

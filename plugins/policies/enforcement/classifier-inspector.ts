@@ -3,10 +3,10 @@ import type { Judgement, TextClassifier, TextJudge } from '../classifiers/text-c
 import type { Abortable, Found, Inspection, Inspector, InspectorSource, TextOrigin } from './inspector.js';
 import type { Rule } from './rule.js';
 
-/** For what is over at once. */
+/** For synchronous classifications. */
 const neverAborted = new AbortController().signal;
 
-/** A rule whose texts are judged as a whole, by categories. */
+/** The source of inspectors for a rule with a classifier. */
 export class ClassifierSource implements InspectorSource {
   readonly joinsLeaves = true;
   readonly isRepeatable: boolean;
@@ -21,7 +21,7 @@ export class ClassifierSource implements InspectorSource {
     this.rules = [rule];
   }
 
-  /** What is no answer is asked about when it is complete. */
+  /** Texts other than answers are classified when they are complete. */
   takesSlices(surface: TextOrigin['surface']): boolean {
     return this.isRepeatable || surface !== 'output';
   }
@@ -63,7 +63,7 @@ class ClassifierInspector implements Inspector {
       : this.#inspection(judgement);
   }
 
-  /** A judgement is about everything so far: each category is told when it first turns up. */
+  /** A judgement covers everything so far, so each category is reported only when it is found first. */
   #inspection({ judged, findings }: Judgement): Inspection {
     const found: Found[] = [];
     for (const { category, score, start, end } of findings) {

@@ -4,26 +4,26 @@ import type { SurfaceRules } from './enforcement.js';
 import type { CallRules } from './govern-call.js';
 import { onlyText } from './govern-message.js';
 
-/** Shorter conversations rarely come again: nobody has answered yet. */
+/** Shorter conversations are rarely repeated, because they have no answer yet. */
 const leastMessages = 4;
-/** A turn: what the model has answered, and what it is asked now. */
+/** The messages of a turn: an answer of the model, and the next question. */
 const turn = 2;
-/** What is not at hand of a conversation that is: this turn, and the one before, which came once. */
+/** The most messages that are not in the cache of a repeated conversation: this turn, and the previous one, which has been seen once. */
 const mostAlone = 2 * turn;
 
-/** The messages with which a conversation begins, and what is known of them together. */
+/** The beginning of a conversation that was inspected before. */
 export interface Beginning {
-  /** So many of them went through before, in this order, and nothing was found in any. */
+  /** The number of messages that were inspected before, in this order, without findings. */
   readonly known: number;
-  /** Told what has become of them when all were looked at. */
+  /** Stores the conversation in the cache, when all messages have been inspected. */
   remember(results: readonly Message[]): void;
 }
 
 const unknown: Beginning = { known: 0, remember: () => undefined };
 
 /**
- * Looks for the messages of a conversation all at once: those that have come again and again are at hand, and one digest for all that was said before
- * this turn costs less than one for each message. What is not known so is looked for message by message.
+ * Looks up the messages of a conversation together: repeated ones are cached as text, and one digest of everything before this turn is cheaper than one for
+ * each message. Other messages are looked up one by one.
  */
 export function beginningOf(messages: readonly Message[], { enforcement, policies }: CallRules): Beginning {
   const { clean, findings } = policies;
@@ -56,7 +56,7 @@ export function beginningOf(messages: readonly Message[], { enforcement, policie
   }
 }
 
-/** How many of those in front are. */
+/** The number of leading messages that are cached as text. */
 function countAtHand(messages: readonly Message[], clean: CleanTexts, rules: SurfaceRules): number {
   const firstOther = messages.findIndex((message) => {
     const text = onlyText(message);
@@ -72,7 +72,7 @@ function keepAtHand(messages: readonly Message[], clean: CleanTexts, rules: Surf
   }
 }
 
-/** Those in front that are a text and nothing else. With their lengths, so that no two conversations are written alike. */
+/** The leading messages with only text, each with its length, so that the digest is unambiguous. */
 function writtenMessages(messages: readonly Message[]): readonly string[] {
   const written: string[] = [];
   for (const message of messages) {

@@ -3,18 +3,18 @@ import type { SurfaceRules } from './enforcement.js';
 import type { TextOrigin } from './inspector.js';
 import { type TextPlace, TextsAtHand } from './texts-at-hand.js';
 
-/** Looking at shorter texts takes no longer than a digest. */
+/** Inspecting shorter texts takes no longer than a digest. */
 const leastLength = 16;
-/** Of some 100 bytes each, twice. */
+/** The most digests of one generation; each takes some 100 bytes, and there are two generations. */
 const mostOfAge = 16_384;
 
-/** How a text is read: what is harmless as text may say something else as JSON, and messages one after the other are no text. */
+/** How a text is interpreted: one that is clean as text may have findings as JSON, and a list of messages is not a text. */
 export type CleanForm = 'text' | 'json' | 'messages';
 
 /**
- * Remembers which texts were looked at and had nothing in them, so that a conversation that comes again with every question is looked at once.
- * Of a text that has come once a digest is kept, of a secret of this process, the rules, what is known of the text, and the text. When there are enough
- * of one age, those that were not asked for since the age before are forgotten. Those that come again are kept at hand, as they are.
+ * A cache of texts without findings, so that a conversation that is sent again with every question is inspected once. For a text that has been seen once, a
+ * keyed digest of the rules, the text's origin and the text is stored. Entries are evicted by generation: when one is full, entries that were not used since
+ * the previous one are dropped. Texts that are repeated are stored as they are, in {@link TextsAtHand}.
  */
 export class CleanTexts {
   readonly #secret = randomBytes(32).toString('base64');
@@ -24,34 +24,34 @@ export class CleanTexts {
   #lastRules = 0;
   readonly #atHand = new TextsAtHand();
 
-  /** Whether a text is known without a digest. */
+  /** Whether a text is cached as it is, so that no digest is needed. */
   isAtHand(text: string, rules: SurfaceRules, origin: TextOrigin, form: 'text' | 'json'): boolean {
     return origin.before === undefined && this.#atHand.has(text, rules, placeOf(origin, form));
   }
 
-  /** Keeps a text that is known, or was looked at and is clean, and has come again. */
+  /** Caches a repeated clean text as it is. */
   keepAtHand(text: string, rules: SurfaceRules, origin: TextOrigin, form: 'text' | 'json'): void {
     if (rules.isRepeatable && origin.before === undefined && text.isWellFormed())
       this.#atHand.keep(text, rules, placeOf(origin, form));
   }
 
-  /** Whether it is worth while to make the digest of a text. */
+  /** Whether computing the digest of a text is worthwhile. */
   mayBeKnown(text: string): boolean {
     return this.#atHand.mayHaveCome(text);
   }
 
-  /** Whether a text seems to have come before; from now on it has. */
+  /** Whether a text has probably been seen before; records it. */
   comesAgain(text: string): boolean {
     return this.#atHand.comesAgain(text);
   }
 
   /**
-   * What a text is remembered by.
+   * The cache key of a text.
    *
-   * @returns undefined for texts that are not remembered: they are short, or someone else has a say who may change their mind
+   * @returns undefined for texts that are not cached: short ones, and those whose rules are not deterministic
    */
   digestOf(text: string, rules: SurfaceRules, { role, before }: TextOrigin, form: CleanForm): string | undefined {
-    // Halves of characters are all the same to a digest.
+    // All lone surrogates would have the same digest.
     if (text.length < leastLength || !rules.isRepeatable || !text.isWellFormed() || before?.isWellFormed() === false)
       return undefined;
     const context = before === undefined ? '-' : `${before.length} ${before}`;
@@ -69,7 +69,7 @@ export class CleanTexts {
     return true;
   }
 
-  /** All of an age go at once: a set that loses its oldest member with each new one takes ever longer to find it. */
+  /** Adds a digest. A whole generation is evicted at once: finding the oldest member of a set for each insertion becomes slower and slower. */
   add(digest: string): void {
     if (this.#young.size >= mostOfAge) {
       this.#old = this.#young;

@@ -7,7 +7,7 @@ import { withinTime } from './within-time.js';
 const nothing: readonly Found[] = [];
 const wellNamed = /^[\w-]{1,64}$/;
 
-/** A rule whose detector comes with its type. */
+/** The source of inspectors for a rule whose type has a detector. */
 export class DetectorSource implements InspectorSource {
   readonly joinsLeaves = false;
   readonly rules: readonly Rule[];
@@ -15,7 +15,7 @@ export class DetectorSource implements InspectorSource {
   readonly #rule: Rule;
   readonly #timeoutMs: number;
 
-  /** @param timeoutMs that one piece of text may take */
+  /** @param timeoutMs time limit for one piece of text */
   constructor(detector: PolicyDetector, rule: Rule, timeoutMs: number) {
     this.#detector = detector;
     this.#rule = rule;
@@ -33,12 +33,12 @@ export class DetectorSource implements InspectorSource {
 
 type Detect = (text: string, before: string) => Awaitable<readonly PolicyMatch[]>;
 
-/** Shows a detector one text, window by window. */
+/** Passes one text to a detector, window by window. */
 class DetectorInspector implements Inspector {
   readonly #rule: Rule;
   readonly #detect: Detect;
   readonly #windows = new SentenceWindows();
-  /** What stands before the open window, and the window; the window begins at `#before`. */
+  /** The context before the open window, and the window, which begins at `#before`. */
   #text = '';
   #before = 0;
   #length = 0;
@@ -74,7 +74,7 @@ class DetectorInspector implements Inspector {
     return judged instanceof Promise ? judged.then((found) => ({ decided, found })) : { decided, found: judged };
   }
 
-  /** @param end index behind the window that is complete */
+  /** Inspects a window. @param end index after the complete window */
   #judge(end: number): Awaitable<readonly Found[]> {
     const text = this.#text.slice(this.#before);
     const before = this.#text.slice(0, this.#before);
@@ -86,7 +86,7 @@ class DetectorInspector implements Inspector {
     return matches instanceof Promise ? matches.then(read) : read(matches);
   }
 
-  /** @throws Error for a match that is none: what is to be taken out must not stay because of a slip of the detector */
+  /** Validates a match. @throws Error for an invalid one, so that a bug of the detector does not leave text unredacted */
   #read({ category, score = 1, start = 0, end }: PolicyMatch, from: number, to: number): Found {
     const found = { rule: this.#rule, category, score, start: from + start, end: end === undefined ? to : from + end };
     const fits = found.start >= from && found.start < found.end && found.end <= to;

@@ -35,16 +35,16 @@ import { OutputStage } from './output-stage.js';
 import { blockedError, PolicyBlock, unenforceableError } from './policy-block.js';
 import { Redactor } from './redactor.js';
 
-/** A request that asks for it is told what was redacted, not only what was blocked. */
+/** With this header, the client is also informed about redactions, not only about blocks. */
 const notesHeader = 'x-policy-results';
-/** Of text that is released sentence by sentence; what only redacts holds less. */
+/** The most characters that are held back, for text that is released sentence by sentence. Policies that only redact hold back less. */
 const mostHeldText = 408;
 
-/** Where it is told what policies have found, and what went wrong with them. */
+/** The services for reporting. */
 export interface Telling {
   readonly notes: ExchangeNotes;
   readonly log: Logger;
-  /** Undefined where nobody keeps a ledger. */
+  /** Undefined if no plugin keeps a ledger. */
   readonly charges?: Charges | undefined;
 }
 
@@ -70,7 +70,7 @@ export class PolicyEnforcer {
     this.redactor = new Redactor(config.fingerprintSecret);
   }
 
-  /** What failed may quote what it was given, so that only its kind is written down. */
+  /** Logs a failure. Only its type is logged, because its message may quote the inspected text. */
   readonly reportFailure: ReportFailure = (rules, cause) => {
     const policyIds = rules.map(({ policyId }) => policyId);
     this.#log.error(
@@ -79,7 +79,7 @@ export class PolicyEnforcer {
     );
   };
 
-  /** What may be done about a step of a model that asks for functions of the gateway. */
+  /** Applies policies to a message of a model that calls functions of the gateway. */
   async governStep(step: Message, exchange: Exchange): Promise<GovernedStep> {
     const enforcement = this.#of(exchange.connection);
     if (!enforcement) return untouched(step);
@@ -107,7 +107,7 @@ export class PolicyEnforcer {
     }
   }
 
-  /** What one policy would do to a text. Nothing of it is counted or kept. */
+  /** Tests one policy on a text. Nothing is counted or stored. */
   attempt(
     policy: Policy,
     text: string,
@@ -131,7 +131,7 @@ export class PolicyEnforcer {
     };
   }
 
-  /** Compiled once for each snapshot. */
+  /** The compiled policies, cached for each snapshot. */
   #of(connection: Connection | undefined): Enforcement | undefined {
     if (!connection || connection.policies.length === 0) return undefined;
     const known = this.#compiled.get(connection);
@@ -141,17 +141,17 @@ export class PolicyEnforcer {
     return enforcement;
   }
 
-  /** Gets ready for the texts of a connection, bit by bit. Never rejects: whoever needs what cannot be made will see it fail. */
+  /** Warms up the inspectors of a connection in small steps. Never rejects: a request that needs what failed gets the error. */
   async prepare(connection: Connection): Promise<void> {
     try {
       const enforcement = this.#of(connection);
       if (enforcement) await this.#ready(enforcement);
     } catch {
-      // Told to the first request.
+      // The first request gets the error.
     }
   }
 
-  /** Undefined when no text has to wait. */
+  /** Waits until the inspectors are ready; undefined when they are. */
   #ready(enforcement: Enforcement): Promise<void> | undefined {
     return this.#prepared.has(enforcement) ? undefined : this.#getReady(enforcement);
   }
@@ -178,7 +178,7 @@ export class PolicyEnforcer {
     return new ExchangePolicies(whose, this.redactor, this.reportFailure);
   }
 
-  /** What classifiers cost is paid by the connection whose texts they look at. */
+  /** The connection whose texts are classified pays for the classifiers. */
   #payerOf({ connection, trace, id }: Exchange): ClassifierPayer | undefined {
     const charges = this.#charges;
     if (!charges || !connection) return undefined;
@@ -195,7 +195,7 @@ export class PolicyEnforcer {
     return this.#governBy(enforcement, call, exchange);
   }
 
-  /** Without a promise where nobody has to be asked: waiting for one costs more than most texts. */
+  /** Synchronous if no remote service must be called: awaiting a promise costs more than inspecting most texts. */
   #governBy(enforcement: Enforcement, call: InferenceCall, exchange: Exchange): Awaitable<InferenceCall> {
     const policies = this.#policiesOf(exchange);
     policies.turns.begin();
@@ -220,7 +220,7 @@ export class PolicyEnforcer {
     return governFailure(error, enforcement, this.#policiesOf(exchange));
   }
 
-  /** Policies that only audit look on and delay nothing; where others enforce, they look at what those see. */
+  /** Policies that only audit inspect the answer as observers, without a delay; together with enforcing ones, they inspect in the stage. */
   #observe(call: InferenceCall, exchange: Exchange): Observer | undefined {
     const enforcement = this.#of(exchange.connection);
     if (!enforcement || call.kind !== 'chat' || this.#transforms(enforcement, exchange)) return undefined;
@@ -243,7 +243,7 @@ export class PolicyEnforcer {
     return new OutputStage(context, exchange.header(notesHeader) === 'true');
   }
 
-  /** One line for each policy and surface, for those who read logs and not histories. */
+  /** Logs one line for each policy and surface. */
   #record(exchange: Exchange): void {
     for (const { kind: _, ...note } of this.#policiesOf(exchange).findings.notes) {
       const { connection, trace } = exchange;

@@ -20,53 +20,53 @@ import { ScannerSource } from './scanner-inspector.js';
 import { SpanFinderSource } from './span-finder-inspector.js';
 import { SentenceHoldSource } from './sentence-hold.js';
 
-/** What finds things. */
+/** The detection engines. */
 export interface Engines {
   readonly types: PolicyTypes;
-  /** Types that come with the gateway: those without detector are the engines' business. */
+  /** The bundled types; those without a detector are handled by these engines. */
   readonly bundled: readonly PolicyType[];
-  /** The same scanner for the same requests. */
+  /** Returns the same scanner for equal requests. */
   scannerFor(requests: readonly ScanRequest[]): Scanner;
-  /** Undefined for types that no classifier judges here and now. */
+  /** Undefined for types without an available classifier. */
   classifierFor(policyType: string, configuration: unknown): TextClassifier | undefined;
-  /** What a policy about personal data has looked for by a service as well. */
+  /** The remote service of a policy about personal data, in addition to the scanner. */
   spanFinderFor(configuration: unknown): SpanFinder | 'missing' | undefined;
   readonly detectorTimeoutMs: number;
 }
 
-/** Everything that looks at texts of one kind. */
+/** The rules for texts of one kind. */
 export interface SurfaceRules {
   readonly sources: readonly InspectorSource[];
   /** Whether any of the rules may change or stop a text. */
   readonly enforces: boolean;
-  /** There are some, and to them the same text always comes to the same. */
+  /** Whether there are rules, and all are deterministic. */
   readonly isRepeatable: boolean;
 }
 
 /** The policies in force on one connection, compiled. */
 export interface Enforcement {
   readonly surfaces: Readonly<Record<PolicySurface, SurfaceRules>>;
-  /** For the definitions of tools: only what is about words and attacks. Their names and examples are no personal data. */
+  /** For the definitions of tools: only rules about words and attacks, because names and examples in them are not personal data. */
   readonly definitions: SurfaceRules;
-  /** Whether any of the rules looks at what a model says or asks for. */
+  /** Whether any rule inspects answers or tool calls of the model. */
   readonly looksAtAnswers: boolean;
   /** Whether any of these may change or stop it. */
   readonly enforcesAnswers: boolean;
-  /** The first policy that blocks or redacts and that nothing here can enforce: as long as it is there, nothing passes. */
+  /** The first policy that blocks or redacts but cannot be enforced; as long as there is one, nothing passes. */
   readonly unenforceable: Policy | undefined;
 }
 
-/** A connection, or something like one. */
+/** A connection, as far as policies need it. */
 export type WithPolicies = Pick<Connection, 'policies'>;
 
-/** One rule with what looks for it. */
+/** A rule with its engine. */
 type Compiled =
   | { readonly rule: Rule; readonly request: ScanRequest; readonly source?: InspectorSource | undefined }
   | { readonly rule: Rule; readonly request?: undefined; readonly source: InspectorSource };
 
 const ofDefinitions: ReadonlySet<string> = new Set(['prompt_attack', 'keyword_filter']);
 
-/** Undefined when no policy of the connection is this plugin's to enforce. */
+/** Compiles the policies of a connection; undefined when this plugin has none to enforce. */
 export function compileEnforcement(connection: WithPolicies, engines: Engines): Enforcement | undefined {
   const compiled: Compiled[] = [];
   let unenforceable: Policy | undefined;
@@ -100,7 +100,7 @@ export function compileEnforcement(connection: WithPolicies, engines: Engines): 
   };
 }
 
-/** A type of another plugin that brings no detector is enforced by that plugin's own hooks. */
+/** Whether the policy's type belongs to another plugin and has no detector, so that the other plugin enforces it. */
 function isEnforcedElsewhere({ type }: Policy, { types, bundled }: Engines): boolean {
   const known = types.find(type);
   return known !== undefined && !bundled.includes(known) && !known.detector;
@@ -110,7 +110,7 @@ function isOfDefinitions(policyType: string, { types }: Engines): boolean {
   return ofDefinitions.has(policyType) || types.find(policyType)?.detector !== undefined;
 }
 
-/** Undefined when the policy's type is gone, its configuration no longer fits, or what it takes is not there. */
+/** Undefined when the policy's type does not exist any more, its configuration is no longer valid, or its engine is missing. */
 function compilePolicy(policy: Policy, connection: WithPolicies, engines: Engines): Compiled | undefined {
   const type = engines.types.find(policy.type);
   const complete = type && completed(policy, type, connection);

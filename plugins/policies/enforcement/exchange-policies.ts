@@ -9,23 +9,23 @@ import type { Redactor } from './redactor.js';
 import type { Rule } from './rule.js';
 import { Turns } from './turns.js';
 
-/** Tells the operator that a rule could not be checked. */
+/** Reports that a rule could not be checked. */
 export type ReportFailure = (rules: readonly Rule[], cause: unknown) => void;
 
-/** Whose texts are looked at, and until when. */
+/** The context in which texts are inspected. */
 export interface WhoseTexts {
   readonly organizationId: string;
-  /** Its signal is asked for where somebody has to be waited for. */
+  /** Aborts inspections. Its signal is created only for asynchronous ones. */
   readonly until: Abortable;
-  /** Gets a note when a policy has found something for the first time. */
+  /** Receives a note when a policy has its first finding. */
   readonly tell?: (note: PolicyNote) => void;
   /** Pays for classifiers that cost something. */
   readonly payer?: ClassifierPayer | undefined;
-  /** Texts of which it is known that nothing is in them. */
+  /** The cache of texts without findings. */
   readonly clean?: CleanTexts | undefined;
 }
 
-/** What all texts of one exchange share. Vanishes with the exchange. */
+/** The state that all texts of one exchange share, as long as it lives. */
 export class ExchangePolicies {
   readonly findings: FindingLog;
   readonly labels: LabelNumbers;
@@ -33,14 +33,14 @@ export class ExchangePolicies {
   readonly clean: CleanTexts | undefined;
   readonly turns: Turns;
   readonly reportFailure: ReportFailure;
-  /** Why a file of the request was left out, for when nothing else of the request is left. */
+  /** The reason for which a file was removed, for the error if nothing else of the request is left. */
   leftOut: PolicyBlock | undefined;
   #governed: Map<object, object> | undefined;
   readonly #until: Abortable;
   readonly #organizationId: string;
   readonly #redactor: Redactor;
 
-  /** @param labels those of the exchange, when it has some already */
+  /** @param labels the exchange's labels, if it has some already */
   constructor(
     { until, organizationId, tell, payer, clean }: WhoseTexts,
     redactor: Redactor,
@@ -62,19 +62,19 @@ export class ExchangePolicies {
     return this.#until.signal;
   }
 
-  /** What something has been governed to: a retry, or another round with tools, is not looked at from the beginning. */
+  /** The cached result for an object, so that a retry, or another step of a tool loop, does not inspect it again. */
   governedTo(item: object): object | undefined {
     return this.#governed?.get(item);
   }
 
-  /** What has been let through once is let through again: nobody but a hook of ours has made it. */
+  /** Caches a result. The result itself counts as governed too. */
   keepGoverned(item: object, result: object): void {
     const governed = (this.#governed ??= new Map());
     governed.set(item, result);
     if (result !== item) governed.set(result, result);
   }
 
-  /** The same for texts of which others have told already what is in them. */
+  /** A copy for texts whose findings have been reported already. */
   unheard(): ExchangePolicies {
     const { payer, clean, labels } = this;
     const whose = { until: this.#until, organizationId: this.#organizationId, payer, clean };
@@ -82,9 +82,9 @@ export class ExchangePolicies {
   }
 
   /**
-   * What stands in place of something.
+   * The replacement of a finding.
    *
-   * @param restorable whether it may be put back into the answer
+   * @param restorable whether the original may be restored in the answer
    */
   replacement(original: string, { rule, category }: Found, restorable: boolean): string {
     const style = restorable ? rule.redaction : { ...rule.redaction, restore: false };

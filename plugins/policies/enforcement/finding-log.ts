@@ -1,7 +1,7 @@
 import type { PolicyAction, PolicyNote, PolicySurface } from '../../../core/api/index.js';
 import type { Rule } from './rule.js';
 
-/** A note that grows while more is found. */
+/** A mutable note, updated with every finding. */
 interface GrowingNote extends PolicyNote {
   readonly categories: string[];
   count: number;
@@ -10,18 +10,18 @@ interface GrowingNote extends PolicyNote {
 
 const none: readonly PolicyNote[] = [];
 
-/** More different categories are noted as one: patterns have names of their own, and there may be many of them. */
+/** The most categories in a note. Further ones are combined, because custom patterns have their own names, and there may be many. */
 const mostCategories = 100;
 
 /**
- * Counts what the policies of one exchange find: which, where and how often, and nothing of what stood there. A note is given away when
- * the first is found, and tells of all that follow.
+ * Counts the findings of one exchange, by policy, surface and category, without any text. A note is added with the first finding, and updated with the
+ * following ones.
  */
 export class FindingLog {
-  /** Made with the first finding: in most exchanges there is none. */
+  /** Created with the first finding, because most exchanges have none. */
   #notes: Map<string, GrowingNote> | undefined;
   readonly #tell: (note: PolicyNote) => void;
-  /** How often anything was found. */
+  /** The number of findings. */
   count = 0;
 
   constructor(tell: (note: PolicyNote) => void) {
@@ -52,7 +52,7 @@ export class FindingLog {
   }
 }
 
-/** What was found, and how surely. */
+/** A category with its score. */
 export interface FoundCategory {
   readonly category: string;
   readonly score: number;

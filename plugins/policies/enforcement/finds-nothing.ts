@@ -1,8 +1,8 @@
 import type { InspectorSource, TextOrigin } from './inspector.js';
 
 /**
- * Whether the gateway's own inspectors find nothing in a whole text: then there is nothing to hold, to change or to tell, so it needs no filter. Whoever
- * has to be asked, and whoever fails, is left to the filter, where that is waited for and told.
+ * A fast path for whole texts: whether the gateway's own inspectors find nothing, so that no filter is needed. Asynchronous inspectors and failures are left
+ * to the filter, which awaits and reports them.
  */
 export function findsNothing(text: string, sources: readonly InspectorSource[], origin: TextOrigin): boolean {
   if (text === '') return true;
@@ -10,7 +10,7 @@ export function findsNothing(text: string, sources: readonly InspectorSource[], 
     for (const source of sources) if (source.findsNothing?.(text, origin) !== true) return false;
     return true;
   } catch {
-    // It will fail again where its failure is told.
+    // It will fail again in the filter, where the failure is reported.
     return false;
   }
 }

@@ -16,17 +16,17 @@ import { governMessage } from './govern-message.js';
 import { governing, governText, unreadableBlock } from './govern-text.js';
 import { governDefinition, governValue } from './govern-value.js';
 
-/** How calls are governed, beside what the policies say. */
+/** The policies and options with which calls are governed. */
 export interface CallRules {
   readonly enforcement: Enforcement;
   readonly policies: ExchangePolicies;
-  /** What becomes of a tool's result that is blocked: the request is refused, or the model is told instead of the result. */
+  /** How a blocked tool result is handled: the request is refused, or the result is replaced by a notice for the model. */
   readonly blockedResults: 'refuse' | 'replace';
 }
 
 /**
- * What may go to the model. Messages and tools that have not changed keep their identity, so that a provider is sent them as the client
- * wrote them, and none is looked at twice in an exchange.
+ * Applies policies to a call. Unchanged messages and tools keep their identity, so that a provider gets them as the client wrote them, and none is
+ * inspected twice in an exchange.
  *
  * @throws PolicyBlock
  */
@@ -65,9 +65,9 @@ function saying(
   { policies: { leftOut } }: CallRules,
 ): ChatCall {
   if (messages === call.messages && tools === call.tools) return call;
-  // Of a message whose only passage was left out there is nothing to say.
+  // Drop messages whose only passage was removed.
   const said = messages.filter(({ content }, at) => content.length > 0 || call.messages[at]?.content.length === 0);
-  // Nor is there anything to ask when the request was that file and nothing else.
+  // Refuse a request that consisted only of a removed file.
   if (leftOut && said.every(({ role }) => role === 'system')) throw leftOut;
   return { ...call, messages: said.length === messages.length ? messages : said, ...(tools ? { tools } : {}) };
 }
@@ -86,7 +86,7 @@ async function governTool(tool: Tool, { enforcement, policies }: CallRules): Pro
   return { ...tool, inputSchema, ...(description === undefined ? {} : { description }), ...(extras ? { extras } : {}) };
 }
 
-/** The schema of an answer tells the model as much as that of a tool. */
+/** Governs the schema of an answer, like that of a tool. */
 async function governFormat(format: ResponseFormat, { enforcement, policies }: CallRules): Promise<ResponseFormat> {
   const governed = { rules: enforcement.definitions, origin: { surface: 'input' }, policies } as const;
   if (format.type !== 'json-schema' || governed.rules.sources.length === 0) return format;
@@ -101,14 +101,14 @@ async function governEmbedding(call: EmbeddingCall, { enforcement, policies }: C
   const inputs: (string | readonly number[])[] = [];
   for (const input of call.inputs) {
     if (typeof input === 'string') inputs.push(await governText(input, governed));
-    // Numbers of tokens are a text that nobody here can read.
+    // Token ids cannot be inspected.
     else if (governed.rules.enforces) throw unreadableBlock(governed);
     else inputs.push(input);
   }
   return inputs.every((input, index) => input === call.inputs[index]) ? call : { ...call, inputs };
 }
 
-/** The same for dialects that do not say which members they read. */
+/** The default for dialects without `reads`. */
 const usuallyRead: ReadonlySet<string> = new Set(
   (
     'model messages system tools functions tool_choice function_call input prompt stop stop_sequences user metadata ' +
@@ -117,7 +117,7 @@ const usuallyRead: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** A text that the gateway has no word for. */
+/** A member of the body that is not decoded. */
 type ForeignMember = readonly [name: string, value: JsonValue];
 
 function foreignMembers({ source: { body, reads = usuallyRead, original } }: InferenceCall): readonly ForeignMember[] {
@@ -125,7 +125,7 @@ function foreignMembers({ source: { body, reads = usuallyRead, original } }: Inf
   for (const name in body) {
     const value = body[name];
     if (reads.has(name) || value === null || (typeof value !== 'object' && typeof value !== 'string')) continue;
-    // The gateway's own has become messages, or will: its variables are looked at there.
+    // A reference to the gateway's template becomes messages, in which its variables are inspected.
     if (name === 'prompt' && original.kind === 'chat' && original.prompt) continue;
     members.push([name, value]);
   }
@@ -133,8 +133,8 @@ function foreignMembers({ source: { body, reads = usuallyRead, original } }: Inf
 }
 
 /**
- * What the gateway has no word for goes on to a provider of the client's own dialect: texts in it (a predicted answer, say) are governed
- * like those of messages.
+ * Governs members of the body that are not decoded, but are passed on to a provider of the client's own dialect: texts in them (a predicted answer, for
+ * example) are treated like those of messages.
  */
 function withoutForeignText(call: InferenceCall, rules: CallRules): Awaitable<InferenceCall> {
   const members = foreignMembers(call);
@@ -160,9 +160,9 @@ async function governForeignText(
 }
 
 /**
- * One item after the other, without a promise where none has to be waited for. The same list when no item has changed.
+ * Processes items in order, synchronously as long as possible. Returns the same list when no item has changed.
  *
- * @param results of the items that come first
+ * @param results the results of the first items
  */
 function each<T extends object>(
   list: readonly T[],

@@ -17,7 +17,7 @@ import { governValue } from './govern-value.js';
 import { blockedError, PolicyBlock } from './policy-block.js';
 
 /**
- * What may go to the model of one message: the same object when nothing has changed. A retrieved passage that is blocked is left out.
+ * Applies policies to one message; returns the same object when nothing has changed. A blocked retrieved passage is removed.
  *
  * @throws PolicyBlock
  */
@@ -28,7 +28,7 @@ export function governMessage(message: Message, rules: CallRules): Awaitable<Mes
   return result instanceof Promise ? result.then((changed) => saying(changed, message)) : saying(result, message);
 }
 
-/** The text of a message that is nothing else, as most are. */
+/** The text of a message that has only one text block, as most do; undefined for others. */
 export function onlyText({ content, name, extras }: Message): string | undefined {
   const [block] = content;
   if (content.length !== 1 || block?.type !== 'text' || name !== undefined || extras) return undefined;
@@ -71,7 +71,7 @@ class MessageRules {
   }
 }
 
-/** Undefined when nothing of the block may go. */
+/** Undefined when the block must be removed. */
 async function governBlock(block: ContentBlock, rules: MessageRules): Promise<ContentBlock | undefined> {
   const governed = await governOwnText(block, rules);
   if (!governed || governed.type === 'opaque') return governed;
@@ -106,7 +106,7 @@ async function governOwnText(block: ContentBlock, rules: MessageRules): Promise<
   }
 }
 
-/** What is blocked of what was found is left out. */
+/** Removes a blocked passage. */
 async function governPassage(block: TextBlock, rules: MessageRules): Promise<TextBlock | undefined> {
   try {
     return withText(block, await governText(block.text, rules.of('documents')));
@@ -116,12 +116,12 @@ async function governPassage(block: TextBlock, rules: MessageRules): Promise<Tex
   }
 }
 
-/** The same block when its text is. */
+/** Replaces the text of a block; returns the same block when the text is the same. */
 export function withText<T extends { readonly text: string }>(block: T, text: string): T {
   return text === block.text ? block : { ...block, text };
 }
 
-/** A proof belongs to the very text: a thought that has been changed has none any more. */
+/** Governs reasoning. The signature is valid only for the original text, so it is removed when the text is changed. */
 export async function governReasoning(block: ReasoningBlock, governed: Governing): Promise<ReasoningBlock> {
   const text = await governText(block.text, governed);
   if (text === block.text) return block;
@@ -129,7 +129,7 @@ export async function governReasoning(block: ReasoningBlock, governed: Governing
   return { ...changed, text };
 }
 
-/** Only tools of one dialect take anything but JSON. */
+/** Governs a tool call. Arguments are JSON, except for free-form tools of one dialect. */
 export async function governToolCall(block: ToolCallBlock, governed: Governing): Promise<ToolCallBlock> {
   if (governed.policies.governedTo(block)) return block;
   const isText = block.extras?.['type'] === 'custom';
@@ -156,7 +156,7 @@ async function governToolResult(block: ToolResultBlock, rules: MessageRules): Pr
   }
 }
 
-/** Most tools answer in JSON, and nobody says so. */
+/** Governs a tool result, which is usually JSON, although it is not declared as such. */
 function governResult(text: string, rules: MessageRules): Awaitable<string> {
   const governed = rules.of('tool_results');
   return isJson(text) ? governJson(text, governed) : governText(text, governed);
@@ -186,7 +186,7 @@ async function governFile(block: FileBlock, rules: MessageRules): Promise<FileBl
   }
 }
 
-/** Files of other kinds are the business of whoever extracts their texts. */
+/** Governs the source of a file, if it is text. Other files are inspected where their text is extracted. */
 async function governSource(source: FileBlock['source'], governed: Governing): Promise<FileBlock['source']> {
   switch (source.kind) {
     case 'text':

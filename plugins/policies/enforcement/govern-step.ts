@@ -6,27 +6,27 @@ import { type Governing, governing, governText } from './govern-text.js';
 import { governValue } from './govern-value.js';
 import { insideJson, restored } from './restore-labels.js';
 
-/** The policies that a step is held against; undefined where there are none. */
+/** The policies for a step. */
 export interface StepRules {
   readonly enforcement: Enforcement;
   readonly policies: ExchangePolicies;
 }
 
-/** A step that no policy is about. */
+/** A step to which no policy applies. */
 export function untouched(message: Message): GovernedStep {
   return { message, restored: (text) => text };
 }
 
 /**
- * What may be done about what a model has said on the way to functions of the gateway. It is output of the model, so nothing that is taken
- * out of it is ever put back, not even when it returns to the model.
+ * Applies policies to a message of a model that calls functions of the gateway. It is output of the model, so redacted values are never restored, not even
+ * when it is sent back to the model.
  *
  * @throws PolicyBlock
  */
 export async function governStep(message: Message, { enforcement, policies }: StepRules): Promise<GovernedStep> {
   const origin = { role: 'assistant', isAnswer: true } as const;
   const calls = governing(enforcement, { surface: 'tool_arguments', ...origin }, policies);
-  // The stage that the client's text goes through has told of the same findings.
+  // The output stage has reported the same findings.
   const said = governing(enforcement, { surface: 'output', ...origin }, policies.unheard());
   const content: ContentBlock[] = [];
   for (const block of message.content) content.push(await governSaid(block, calls, said));
@@ -41,7 +41,7 @@ async function governSaid(block: ContentBlock, calls: Governing, said: Governing
   switch (block.type) {
     case 'tool-call': {
       const call = await governToolCall(block, calls);
-      // It comes back with the conversation, and its findings are counted.
+      // The call is sent back with the conversation, but its findings have been counted.
       calls.policies.keepGoverned(call, call);
       return call;
     }

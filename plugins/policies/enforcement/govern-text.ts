@@ -9,7 +9,7 @@ import { isEnforcing } from './rule.js';
 import { TextFilter } from './text-filter.js';
 import { sliceLength, type Turns } from './turns.js';
 
-/** What it takes to govern texts of one kind. */
+/** The rules and the context for texts of one kind. */
 export interface Governing {
   readonly rules: SurfaceRules;
   readonly origin: TextOrigin;
@@ -18,14 +18,14 @@ export interface Governing {
 
 /** How a JSON text may be changed. */
 export interface JsonForm {
-  /** Whether a leaf may become another text; without an answer, all may. */
+  /** Whether a leaf may be changed. Absent: all may. */
   mayChange?(leaf: JsonLeaf): boolean;
 }
 
-/** The category of what cannot be read, and therefore not be let through. */
+/** The category of texts that cannot be parsed, and so do not pass. */
 const unreadable = 'unreadable';
 
-/** What it takes to begin with a leaf, in units that could be looked at meanwhile. */
+/** The overhead of a leaf, in units of text that could be inspected in the same time. */
 const leafCost = 64;
 
 /** The rules of a surface for texts of one kind. */
@@ -34,7 +34,7 @@ export function governing(enforcement: Enforcement, origin: TextOrigin, policies
 }
 
 /**
- * What may pass of a whole text.
+ * Applies policies to a whole text.
  *
  * @throws PolicyBlock
  */
@@ -44,10 +44,10 @@ export function governText(text: string, governed: Governing): Awaitable<string>
 }
 
 /**
- * What may pass of a text that is JSON: its strings, numbers and keys are looked at one by one, each with the keys that lead to it in
- * front, and the text around them stays as it is.
+ * Applies policies to a JSON text: its strings, numbers and keys are inspected one by one, each with its path as context, and the text around them stays
+ * unchanged.
  *
- * @throws PolicyBlock also when a text cannot be read, or could be changed only into one that its reader does not understand
+ * @throws PolicyBlock also when a text cannot be parsed, or cannot be changed without making it invalid for its reader
  */
 export function governJson(text: string, governed: Governing, form: JsonForm = {}): Awaitable<string> {
   return unlessClean(text, governed, 'json', () => governLeaves(text, governed, form));
@@ -75,7 +75,7 @@ async function governLeaves(text: string, governed: Governing, form: JsonForm): 
   return changes.length === 0 ? text : withLeaves(text, changes);
 }
 
-/** Undefined when it is not JSON. */
+/** The leaves of a JSON text; undefined when it is not JSON. */
 async function leavesOf(text: string, turns: Turns): Promise<readonly JsonLeaf[] | undefined> {
   let reader: LeafReader;
   try {
@@ -91,8 +91,7 @@ async function leavesOf(text: string, turns: Turns): Promise<readonly JsonLeaf[]
 }
 
 /**
- * A text that should have been JSON, and is not. Escapes could hide anything from those who read it as it stands, so what must be JSON
- * does not pass where anything is enforced.
+ * Governs a text that should be JSON but is not. Escapes could hide anything in it, so it does not pass if a policy enforces anything.
  */
 async function governUnreadable(text: string, governed: Governing): Promise<string> {
   const result = await governText(text, governed);
@@ -101,7 +100,7 @@ async function governUnreadable(text: string, governed: Governing): Promise<stri
 }
 
 /**
- * A text that was to be JSON, but ends early: it passes like any other text, if it says nothing else to those who read its escapes.
+ * Governs JSON that is incomplete: it passes like other texts, if there are no findings after decoding its escapes either.
  *
  * @throws PolicyBlock
  */
@@ -113,7 +112,7 @@ export async function governBrokenJson(text: string, governed: Governing): Promi
   return governText(text, governed);
 }
 
-/** What cannot be read, or not be changed without breaking it, does not pass. */
+/** The block of a text that cannot be parsed, or not be changed without breaking it. */
 export function unreadableBlock({ rules, origin, policies }: Governing): PolicyBlock {
   const rule = rules.sources.flatMap((source) => source.rules).find(isEnforcing);
   if (!rule) throw new Error('a text was changed that no rule may change');
@@ -121,7 +120,7 @@ export function unreadableBlock({ rules, origin, policies }: Governing): PolicyB
   return new PolicyBlock(rule, unreadable, origin.surface);
 }
 
-/** Governs a text if it is not known that there is nothing in it. */
+/** Governs a text, unless it is cached as clean. */
 function unlessClean(
   text: string,
   { rules, origin, policies: { clean, findings } }: Governing,
@@ -129,7 +128,7 @@ function unlessClean(
   govern: () => Awaitable<string>,
 ): Awaitable<string> {
   if (clean?.isAtHand(text, rules, origin, form)) return text;
-  // A text that comes for the first time is looked at sooner than it is remembered, and most never come again.
+  // For a text that is probably new, no digest is computed: inspecting it is faster, and most are never repeated.
   const digest = clean?.comesAgain(text) ? clean.digestOf(text, rules, origin, form) : undefined;
   if (!clean || digest === undefined) return govern();
   if (clean.has(digest)) {
@@ -145,7 +144,7 @@ function unlessClean(
   return result instanceof Promise ? result.then(remember) : remember(result);
 }
 
-/** Without a promise where nobody has to be waited for: most texts are looked at by the gateway itself, and nothing is in them. */
+/** Synchronous if possible: most texts are inspected by the gateway itself and have no findings. */
 function filtered(
   text: string,
   sources: readonly InspectorSource[],
@@ -164,7 +163,7 @@ function ended(filter: TextFilter, released: string): Awaitable<string> {
   return rest instanceof Promise ? rest.then((text) => released + text) : released + rest;
 }
 
-/** A verdict needs more than a word: all that a value says, one leaf after the other. */
+/** Joins all leaves of a value into one text, for classifiers, which need more than a word. */
 function joinedText(leaves: readonly JsonLeaf[]): string {
   return leaves
     .filter(({ kind }) => kind === 'string')
@@ -172,7 +171,7 @@ function joinedText(leaves: readonly JsonLeaf[]): string {
     .join('\n');
 }
 
-/** Whether two keys of one object would become one, and a value be lost. */
+/** Whether two keys of one object would become equal, so that a value would be lost. */
 function joinsKeys(leaves: readonly JsonLeaf[], changes: readonly LeafChange[]): boolean {
   const changed = new Map(changes.map(({ leaf, text }) => [leaf, text]));
   if (![...changed.keys()].some(({ kind }) => kind === 'key')) return false;

@@ -2,7 +2,7 @@ import { isJsonObject, type JsonValue, parseJson, stringifyJson } from '../../..
 import { type Governing, governJson } from './govern-text.js';
 
 /**
- * What may pass of a JSON value: the same value when nothing has changed.
+ * Applies policies to a JSON value; returns the same value when nothing has changed.
  *
  * @throws PolicyBlock
  */
@@ -13,13 +13,13 @@ export async function governValue(value: JsonValue, governed: Governing): Promis
   return result === text ? value : parseJson(result);
 }
 
-/** Members of a schema whose text is for people and models; the others must stay as they are, or mean something else. */
+/** Members of a schema whose text may be changed, because it is only a description. */
 const descriptive: ReadonlySet<string> = new Set(['description', 'title', '$comment']);
 
 /**
- * What may pass of the definition of a tool.
+ * Applies policies to the definition of a tool.
  *
- * @throws PolicyBlock also when something that the tool needs as it is would have to be changed
+ * @throws PolicyBlock also when a member would have to be changed that the tool needs unchanged
  */
 export async function governDefinition(value: JsonValue, governed: Governing): Promise<JsonValue> {
   const text = stringifyJson(value);
@@ -29,7 +29,7 @@ export async function governDefinition(value: JsonValue, governed: Governing): P
   return result === text ? value : parseJson(result);
 }
 
-/** Nothing in it that could say anything. */
+/** Whether a value contains no text. */
 function isBare(value: JsonValue): boolean {
   if (Array.isArray(value)) return value.length === 0;
   return isJsonObject(value) && Object.keys(value).length === 0;

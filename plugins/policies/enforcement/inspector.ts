@@ -2,7 +2,7 @@ import type { Awaitable, MessageRole, PolicySurface } from '../../../core/api/in
 import type { ClassifierPayer } from '../classifiers/text-classifier.js';
 import type { Rule } from './rule.js';
 
-/** Something that a rule is about. Offsets count the characters (UTF-16 units) of the text that was pushed. */
+/** A finding of a rule. Offsets are in UTF-16 units of the text that was pushed. */
 export interface Found {
   readonly rule: Rule;
   readonly category: string;
@@ -11,64 +11,63 @@ export interface Found {
   readonly end: number;
 }
 
-/** What is known after a push. */
+/** The result of a push. */
 export interface Inspection {
-  /** Everything before this index is settled: what is yet to be found begins at it or behind. Never goes back. */
+  /** The text before this index is decided: later findings begin at or after it. Never decreases. */
   readonly decided: number;
-  /** What has not been told before. */
+  /** New findings. */
   readonly found: readonly Found[];
 }
 
-/** Looks at one text while it arrives. Pushes come one after the other, each after the promise of the one before. */
+/** Inspects one text while it arrives. Pushes must not overlap. */
 export interface Inspector {
   push(text: string): Awaitable<Inspection>;
-  /** The text is complete. */
+  /** Called when the text is complete. */
   end(): Awaitable<Inspection>;
 }
 
-/** What is known of a text before it is read. */
+/** The origin and context of a text. */
 export interface TextOrigin {
   readonly surface: PolicySurface;
   readonly role?: MessageRole | undefined;
-  /** Whether it comes from the model: what is taken out of an answer is never put back. */
+  /** Whether it comes from the model: redacted values of an answer are never restored. */
   readonly isAnswer?: boolean | undefined;
-  /** What tells what the text is about, such as the key of a value; nothing is found in it. */
+  /** Context before the text, such as the key of a value; it is not searched for findings. */
   readonly before?: string | undefined;
-  /** What an answer is held against. */
+  /** Context with which classifiers compare an answer. */
   readonly context?: JudgementContext | undefined;
-  /** Pays where somebody has to be asked who wants money. */
+  /** Who pays for remote classifiers. */
   readonly payer?: ClassifierPayer | undefined;
 }
 
-/** What an answer is held against. */
+/** Context with which classifiers compare an answer. */
 export interface JudgementContext {
   readonly question?: string;
   readonly documents?: readonly string[];
 }
 
-/** What may be given up. Its signal is made when it is first asked for, and the gateway's own inspectors need none. */
+/** Something that can be aborted. Its signal is created lazily, because the gateway's own inspectors do not need it. */
 export interface Abortable {
   readonly signal: AbortSignal;
 }
 
-/** Opens inspectors for the rules that one of them serves. */
+/** Creates inspectors, each of which may serve several rules. */
 export interface InspectorSource {
   readonly rules: readonly Rule[];
-  /** Whether the leaves of a JSON value are judged together, as one text: a verdict needs more than a word. */
+  /** Whether the leaves of a JSON value are inspected together, as one text, because classifiers need more than a word. */
   readonly joinsLeaves: boolean;
-  /** The same text always comes to the same, and costs nothing but the time to look at it. */
+  /** Whether the result is deterministic and free of charge. */
   readonly isRepeatable?: boolean;
   /**
-   * Whether a long text on a surface is pushed in slices, with turns of others between them: so is whatever looks at it in this process and at once.
-   * Who asks others is given all of it, so that they can be asked at the same time.
+   * Whether a long text is pushed in slices, between which other work runs: for inspectors that are synchronous in this process. Inspectors that call
+   * services get the whole text, so that calls can run concurrently.
    */
   takesSlices?(surface: PolicySurface): boolean;
   open(origin: TextOrigin, until: Abortable): Inspector;
   /**
-   * Whether nothing is found in a text that is there as a whole. It comes to the same as an inspector, and is faster than that. Only of sources that are
-   * repeatable.
+   * Whether a whole text has no findings: the same result as that of an inspector, but faster. Only for sources that are repeatable.
    */
   findsNothing?(text: string, origin: TextOrigin): boolean;
-  /** Makes ready, in the background, what the first text would have to wait for. Undefined when all is there. */
+  /** Warms up in the background, so that the first text need not wait. Undefined when ready. */
   prepare?(): Promise<void> | undefined;
 }

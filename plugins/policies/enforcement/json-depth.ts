@@ -1,16 +1,16 @@
 const quote = 0x22;
 const backslash = 0x5c;
-/** Opening ones; what closes stands two behind. */
+/** Opening brackets; the code of the closing one is larger by two. */
 const [brace, bracket] = [0x7b, 0x5b];
 
-/** Notices, while JSON arrives in pieces, when its value is complete. Says nothing about whether it is JSON. */
+/** Detects when a JSON value that arrives in pieces is complete, by counting brackets. Does not validate it. */
 export class JsonDepth {
   #depth = 0;
   #inString = false;
   #escaped = false;
   #begun = false;
 
-  /** True for an object or array that has been closed. */
+  /** True when the outermost object or array has been closed. */
   get complete(): boolean {
     return this.#begun && this.#depth <= 0 && !this.#inString;
   }
@@ -23,7 +23,7 @@ export class JsonDepth {
     }
   }
 
-  /** @returns the index of what is more than a character of the string */
+  /** @returns the index of the next quote or escape of a string */
   #endOfRun(text: string, from: number): number {
     for (let at = from; at < text.length; at += 1) {
       const unit = text.charCodeAt(at);

@@ -3,16 +3,16 @@ import { parseJson } from '../../../core/api/index.js';
 /** A string, a number or a key in a JSON text. */
 export interface JsonLeaf {
   readonly kind: 'string' | 'number' | 'key';
-  /** A string or key as it reads, a number as it is written. */
+  /** A decoded string or key, or the text of a number. */
   readonly value: string;
   /** The keys and indexes that lead to it. */
   readonly path: readonly (string | number)[];
-  /** Place of the whole token, quotes included. */
+  /** Start of the token, including quotes. */
   readonly start: number;
   readonly end: number;
 }
 
-/** What a leaf becomes: a text. */
+/** The new text of a leaf. */
 export interface LeafChange {
   readonly leaf: JsonLeaf;
   readonly text: string;
@@ -21,8 +21,8 @@ export interface LeafChange {
 const token = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d[\d.eE+-]*|[{}[\],:]|[a-z]+|\s+/y;
 
 /**
- * The leaves of a JSON text, each with its place: so a value can be exchanged while everything around it, digits of large numbers and
- * repeated keys included, stays as it was written.
+ * The leaves of a JSON text with their positions, so that a value can be replaced while everything around it, including digits of large numbers and
+ * duplicate keys, stays unchanged.
  *
  * @throws SyntaxError when the text is not JSON
  */
@@ -32,7 +32,7 @@ export function jsonLeaves(text: string): readonly JsonLeaf[] {
   return reader.leaves;
 }
 
-/** The text with some of its leaves exchanged, in whatever order they are given. A number becomes a string. */
+/** Replaces leaves of a text; the changes may be in any order. A number becomes a string. */
 export function withLeaves(text: string, changes: readonly LeafChange[]): string {
   let written = '';
   let position = 0;
@@ -43,12 +43,12 @@ export function withLeaves(text: string, changes: readonly LeafChange[]): string
   return written + text.slice(position);
 }
 
-/** Reads the leaves of a JSON text, bit by bit where it is long. */
+/** Parses the leaves of a JSON text incrementally. */
 export class LeafReader {
   readonly leaves: JsonLeaf[] = [];
   readonly #text: string;
   #position = 0;
-  /** What the place is inside of: the key that was read last, or the index. */
+  /** The current path: keys and indexes. */
   readonly #path: (string | number)[] = [];
   readonly #inObject: boolean[] = [];
   #expectsKey = false;
@@ -60,9 +60,9 @@ export class LeafReader {
   }
 
   /**
-   * Reads on.
+   * Continues parsing.
    *
-   * @param units of the text after which it stops, behind the leaf that is there
+   * @param units length after which it stops, at the end of a leaf
    * @returns whether more is left
    */
   read(units: number): boolean {

@@ -1,26 +1,26 @@
-/** More different values are labelled without a number; they cannot be put back. */
+/** The most values with a number. Further ones are labelled without a number, and cannot be restored. */
 const mostValues = 10_000;
 const nothing: ReadonlyMap<string, string> = new Map();
 
 /**
- * Numbers the values that are redacted in one exchange, so that the model can tell them apart and the client can be given them back. Lives
- * as long as the exchange, in memory only.
+ * Numbers the redacted values of one exchange, so that the model can distinguish them and they can be restored for the client. Only in memory, as long as
+ * the exchange lives.
  */
 export class LabelNumbers {
-  /** Made with the first value: in most exchanges there is none. */
+  /** Created with the first value, because most exchanges have none. */
   #labels: Map<string, string> | undefined;
   #last: Map<string, number> | undefined;
   #values: Map<string, string> | undefined;
 
-  /** By label, the values that are put back into the answer. */
+  /** The values that are restored in the answer, by label. */
   get restorable(): ReadonlyMap<string, string> {
     return this.#values ?? nothing;
   }
 
   /**
-   * The label of a value: the same for the same value.
+   * The label of a value; equal values have the same label.
    *
-   * @param restore whether the value is put back where the answer has the label
+   * @param restore whether the value is restored where the answer contains the label
    */
   labelOf(category: string, value: string, restore: boolean): string {
     const key = `${category} ${value}`;

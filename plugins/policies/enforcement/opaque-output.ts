@@ -10,8 +10,8 @@ export interface WrittenOpaque {
 }
 
 /**
- * What may pass of some parts that only one dialect understands, in a row. What stands at the same place in several of them may be pieces
- * of one text, so it is looked at together; if anything has to be taken out of such a text, the first part gets what is left.
+ * Applies policies to consecutive opaque parts. Strings at the same path in several parts may be pieces of one text, so they are inspected together; if such
+ * a text is changed, the first part gets the result.
  *
  * @throws PolicyBlock
  */
@@ -34,7 +34,7 @@ interface Piece {
   readonly leaf: JsonLeaf;
 }
 
-/** Strings that stand at the same place in more than one part, and differ. */
+/** Strings at the same path in more than one part that differ. */
 function piecesByPlace(texts: readonly string[]): readonly (readonly Piece[])[] {
   const places = new Map<string, Piece[]>();
   for (const [at, text] of texts.entries()) {
@@ -49,7 +49,7 @@ function piecesByPlace(texts: readonly string[]): readonly (readonly Piece[])[] 
   return [...places.values()].filter((pieces) => new Set(pieces.map(({ leaf }) => leaf.value)).size > 1);
 }
 
-/** Changes `texts` where something has to be taken out. One place at a time: others keep their offsets because only this one changes. */
+/** Changes `texts` where something must be redacted, one path at a time, so that offsets stay valid. */
 async function governPieces(pieces: readonly Piece[], texts: string[], governed: Governing): Promise<void> {
   const joined = pieces.map(({ leaf }) => leaf.value).join('');
   const result = await governJoined(joined, governed);

@@ -14,26 +14,26 @@ import { passesWhole } from './pass-whole-answer.js';
 import { blockedError, PolicyBlock } from './policy-block.js';
 import { pushAll } from './push-all.js';
 
-/** A choice, and what has become of it. */
+/** The state of a choice. */
 interface ChoiceState {
   readonly output: ChoiceOutput;
-  /** Parts of an answer that is not streamed: it is shown as a whole or not at all. */
+  /** The parts of an answer that is not streamed, which is released as a whole or not at all. */
   readonly waiting: StreamPart[];
   state: 'open' | 'ended' | 'blocked';
 }
 
-/** Lets an answer pass as far as the policies allow. */
+/** The stage that applies policies to an answer. */
 export class OutputStage implements Stage {
   readonly #context: AnswerContext;
   readonly #call: ChatCall;
   readonly #notes: boolean;
   readonly #choices = new Map<number, ChoiceState>();
-  /** Whether the client may have seen anything: until then, what is blocked is an ordinary error. */
+  /** Whether anything may have been sent; before that, a block is an ordinary error. */
   #begun = false;
-  /** Parts come one at a time, whoever pushes them. */
+  /** Serializes pushes. */
   #busy: Promise<void> | undefined;
 
-  /** @param notes whether the client wants to be told what was redacted, too */
+  /** @param notes whether the client wants notes about redactions too */
   constructor(context: AnswerContext, notes: boolean) {
     this.#context = context;
     this.#call = context.call;
@@ -101,7 +101,7 @@ export class OutputStage implements Stage {
     return pushAll(choice.waiting, (part) => output.push(part));
   }
 
-  /** What was redacted is told ahead of the finish, with the first choice. */
+  /** Adds notes about redactions before the finish part of the first choice. */
   #withNotes(sink: PartSink): PartSink {
     if (!this.#notes) return sink;
     return async (part) => {
@@ -142,7 +142,7 @@ export class OutputStage implements Stage {
     });
     await output.push({ type: 'finish', choice: index, reason: 'content_filter' });
     const states = [...this.#choices.values()].map(({ state }) => state);
-    // An answer that is not streamed is there already, and its usage follows.
+    // An unstreamed answer is complete already, and its usage follows, so only streams are stopped.
     if (stream && states.length >= choices && !states.includes('open')) output.stop();
   }
 }

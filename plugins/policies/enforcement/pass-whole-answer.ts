@@ -9,18 +9,18 @@ import type { AnswerContext } from './answer-context.js';
 import { findsNothing } from './finds-nothing.js';
 import type { Governing } from './govern-text.js';
 
-/** What an answer says, apart from its form. */
+/** The texts of an answer. */
 interface SaidTexts {
-  /** One for what it says, thinks and refuses each. */
+  /** Text, reasoning and refusal, as separate texts. */
   readonly texts: readonly string[];
-  /** Of what only one dialect understands. */
+  /** The JSON of opaque parts. */
   readonly json: string | undefined;
 }
 
 /**
- * Whether an answer that has come as a whole may go on as it is, without what it takes to hold and to change it: it says nothing but texts in which
- * the gateway's own inspectors find nothing. Whatever else it says (a call of a tool, JSON, a label that is put back), a long text, anything found and
- * anything that fails does not pass here, and is governed part by part. Nothing of it is told or counted.
+ * A fast path for complete answers: whether one consists only of texts in which the gateway's own inspectors find nothing, so that it can be released without
+ * a filter. Other content (tool calls, JSON, labels to restore), long texts, findings and failures return false, and the answer is then governed part by
+ * part. Has no side effects.
  */
 export function passesWhole(parts: readonly StreamPart[], context: AnswerContext): boolean {
   if (context.json || context.policies.labels.restorable.size > 0) return false;
@@ -35,7 +35,7 @@ export function passesWhole(parts: readonly StreamPart[], context: AnswerContext
   return texts.every((text) => isClean(text, governed));
 }
 
-/** Undefined where any part is more than a text by itself, or comes behind the end. */
+/** The texts of the parts; undefined if there is other content, or a part after the end. */
 function textsOf(parts: readonly StreamPart[]): SaidTexts | undefined {
   const texts: string[] = [];
   const kinds: StreamPart['type'][] = [];
@@ -50,7 +50,7 @@ function textsOf(parts: readonly StreamPart[]): SaidTexts | undefined {
       if (json !== undefined) return undefined;
       json = stringifyJson(part.value);
     } else {
-      // Another text of the same kind would go on with the first.
+      // A second text of the same kind would continue the first.
       if (!isBare(part) || kinds.includes(type)) return undefined;
       kinds.push(type);
       texts.push(part.text);
@@ -59,7 +59,7 @@ function textsOf(parts: readonly StreamPart[]): SaidTexts | undefined {
   return { texts, json };
 }
 
-/** A text and nothing besides. */
+/** Whether a part has a text and no other content. */
 function isBare(part: StreamPart): part is TextPart | RefusalPart | ReasoningPart {
   switch (part.type) {
     case 'text':

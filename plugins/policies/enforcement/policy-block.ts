@@ -1,12 +1,12 @@
 import { GatewayError, type Policy, type PolicySurface } from '../../../core/api/index.js';
 import type { Rule } from './rule.js';
 
-/** Thrown where a rule stops a text. Says what was found and never what stood there. */
+/** Thrown when a rule blocks a text. Contains the category, and never the text. */
 export class PolicyBlock extends Error {
   readonly rule: Rule;
   readonly category: string;
   readonly surface: PolicySurface;
-  /** So many of the characters that have been released should not have been. */
+  /** The number of released characters that should not have been released. */
   readonly releasedTooMuch: number;
 
   constructor(rule: Rule, category: string, surface: PolicySurface, releasedTooMuch = 0) {
@@ -26,7 +26,7 @@ const places: Readonly<Record<PolicySurface, string>> = {
   output: 'this answer',
 };
 
-/** What a client is told whose request, or whose answer before its first character, is blocked. */
+/** The error for a blocked request, or an answer that is blocked before its first character. */
 export function blockedError({ rule, category, surface }: PolicyBlock): GatewayError {
   const { policyId, policyType, blockMessage } = rule;
   const what = `policy ${policyId} (${policyType}): ${category}`;
@@ -38,7 +38,7 @@ export function blockedError({ rule, category, surface }: PolicyBlock): GatewayE
   });
 }
 
-/** A rule that must hold could not be asked. The cause stays behind: what failed may quote what it was given. */
+/** The error when an enforcing rule could not be checked. Without the cause, which may quote the text. */
 export function unavailableError(rules: readonly Rule[]): GatewayError {
   const names = rules.map(({ policyId, policyType }) => `${policyId} (${policyType})`).join(', ');
   return new GatewayError({
@@ -48,7 +48,7 @@ export function unavailableError(rules: readonly Rule[]): GatewayError {
   });
 }
 
-/** A policy must hold, and nothing here can make it. */
+/** The error when an enforcing policy cannot be enforced. */
 export function unenforceableError({ policyId, type, action }: Policy): GatewayError {
   return new GatewayError({
     code: 'GW_POLICY_UNENFORCEABLE',

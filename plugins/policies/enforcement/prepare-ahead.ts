@@ -1,11 +1,10 @@
 import type { Connection } from '../../../core/api/index.js';
 
-/** Others wait for their first request, which gets ready by itself. */
+/** The most queued connections; others are prepared by their first request. */
 const mostWaiting = 64;
 
 /**
- * Gets ready for the texts of connections before anybody asks, in the background and one after the other: those first whose settings were
- * changed last.
+ * Warms up connections before their first request, in the background and one after the other, beginning with the most recently changed ones.
  */
 export class PrepareAhead {
   readonly #prepare: (connection: Connection) => Promise<void>;
@@ -17,7 +16,7 @@ export class PrepareAhead {
     this.#prepare = prepare;
   }
 
-  /** A connection is there, or has changed. */
+  /** Adds a new or changed connection. */
   add(connection: Connection): void {
     if (this.#state === 'closed') return;
     if (connection.policies.length === 0) this.#waiting.delete(connection.connectionId);
@@ -26,7 +25,7 @@ export class PrepareAhead {
     if (this.#state === 'idle') this.#start();
   }
 
-  /** Begins; until then connections only gather. */
+  /** Starts the work; before that, connections are only queued. */
   begin(): void {
     if (this.#state === 'waiting') this.#start();
   }

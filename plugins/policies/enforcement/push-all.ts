@@ -1,6 +1,6 @@
 import type { Awaitable, PartSink, StreamPart } from '../../../core/api/index.js';
 
-/** Pushes parts one after the other, without a promise where the sink needs none. */
+/** Pushes parts in order; synchronous if the sink is. */
 export function pushAll(parts: readonly StreamPart[], sink: PartSink, from = 0): Awaitable<void> {
   for (let at = from; at < parts.length; at += 1) {
     const pending = sink(parts[at] as StreamPart);

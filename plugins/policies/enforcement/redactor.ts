@@ -2,16 +2,16 @@ import { createHmac, hkdfSync } from 'node:crypto';
 import type { LabelNumbers } from './label-numbers.js';
 import type { RedactionStyle } from './rule.js';
 
-/** Of 256 bits: values of one organization do not meet by chance. */
+/** Hex digits of a hash: enough to make collisions between values of one organization unlikely. */
 const hashDigits = 16;
 const mostKeys = 1000;
 
-/** Writes what stands in place of what is redacted. Nothing that it writes has quotes or backslashes, so JSON stays JSON. */
+/** Creates replacements for redacted values. They never contain quotes or backslashes, so JSON stays valid. */
 export class Redactor {
   readonly #secret: string | undefined;
   readonly #keys = new Map<string, Buffer>();
 
-  /** @param secret from which the keys of the organizations are made; without one, no values are hashed */
+  /** @param secret from which the organizations' keys are derived; without one, values cannot be hashed */
   constructor(secret: string | undefined) {
     this.#secret = secret;
   }
@@ -52,12 +52,12 @@ export interface Whose {
   readonly labels: LabelNumbers;
 }
 
-/** Patterns of a tenant may have any name. */
+/** Normalizes a category, because custom patterns may have any name. */
 function labelled(category: string): string {
   return category.replaceAll(/[^\p{L}\p{N}_ -]/gu, '_').slice(0, 64);
 }
 
-/** One asterisk for each character; letters and digits at the end may stay. */
+/** Masks a value: one asterisk for each character; letters and digits at the end may be kept. */
 function masked(value: string, keepLast: number): string {
   const characters = Array.from(value);
   let kept = 0;

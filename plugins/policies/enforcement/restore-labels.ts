@@ -1,6 +1,5 @@
 /**
- * Puts values back in place of their labels in a text that arrives in pieces. Holds what may still become a label, which is never longer
- * than the longest one.
+ * Replaces labels by their values in a text that arrives in pieces. Holds back text that may become a label, at most as long as the longest one.
  */
 export class LabelRestorer {
   readonly #values: ReadonlyMap<string, string>;
@@ -8,7 +7,7 @@ export class LabelRestorer {
   readonly #longest: number;
   #held = '';
 
-  /** @param escape how a value is written where its label stood */
+  /** @param escape converts a value before it is inserted */
   constructor(values: ReadonlyMap<string, string>, escape: (value: string) => string = asIs) {
     this.#values = values;
     this.#escape = escape;
@@ -28,7 +27,7 @@ export class LabelRestorer {
     return this.#restored(rest);
   }
 
-  /** Where what may become a label begins; the text's length when nothing may. */
+  /** The index at which a possible label begins; the text's length if there is none. */
   #beginsLabel(text: string): number {
     const from = text.lastIndexOf('[');
     if (from < 0 || text.length - from >= this.#longest) return text.length;
@@ -46,13 +45,13 @@ export class LabelRestorer {
   }
 }
 
-/** A text for the client, and what may be written down of it. */
+/** A text with restored values for the client, and without them for records. */
 export interface RestoredText {
   readonly text: string;
   readonly recorded: string;
 }
 
-/** The whole of a text that is known to be complete. */
+/** Restores a complete text. */
 export function restored(
   text: string,
   values: ReadonlyMap<string, string>,
@@ -64,7 +63,7 @@ export function restored(
   return { text: first.text + rest.text, recorded: first.recorded + rest.recorded };
 }
 
-/** A value inside of a JSON string. */
+/** Escapes a value for a JSON string. */
 export function insideJson(value: string): string {
   return JSON.stringify(value).slice(1, -1);
 }

@@ -1,10 +1,10 @@
 import type { JsonObject, PolicyAction, PolicySurface } from '../../../core/api/index.js';
 import type { RedactionStyle, Rule, StreamMode } from './rule.js';
 
-/** Every surface on which policies look. */
+/** All surfaces. */
 export const allSurfaces: readonly PolicySurface[] = ['input', 'documents', 'tool_arguments', 'tool_results', 'output'];
 
-/** Members of configurations that mean the same for every type; a type of another plugin may have any of them. */
+/** Members of configurations with the same meaning for all types, including those of other plugins. */
 interface CommonMembers {
   readonly appliesTo?: readonly PolicySurface[];
   readonly streamMode?: StreamMode;
@@ -13,7 +13,7 @@ interface CommonMembers {
   readonly entityActions?: Readonly<Record<string, PolicyAction | 'ignore'>>;
 }
 
-/** A policy whose configuration has been completed by its type. */
+/** A policy whose configuration has been parsed by its type's schema. */
 export interface CompletePolicy {
   readonly policyId: string;
   readonly type: string;
@@ -21,7 +21,7 @@ export interface CompletePolicy {
   readonly configuration: unknown;
 }
 
-/** Reads what enforcement needs to know of a policy. */
+/** Derives the rule of a policy. */
 export function ruleOf({ policyId, type, action, configuration }: CompletePolicy): Rule {
   const { appliesTo, streamMode, blockMessage, redaction, entityActions = {} } = commonMembers(configuration);
   return {
@@ -36,7 +36,7 @@ export function ruleOf({ policyId, type, action, configuration }: CompletePolicy
   };
 }
 
-/** What another plugin's schema allows under these names may be something else: then it means nothing here. */
+/** Reads the common members. Values that another plugin's schema allows, but that are not valid here, are ignored. */
 function commonMembers(configuration: unknown): CommonMembers {
   const members = (typeof configuration === 'object' && configuration !== null ? configuration : {}) as JsonObject;
   const { appliesTo, streamMode, blockMessage, redaction, entityActions } = members;

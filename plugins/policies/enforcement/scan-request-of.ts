@@ -5,7 +5,7 @@ import type { secretDetection } from '../configurations/secret-detection.js';
 import type { urlFilter } from '../configurations/url-filter.js';
 import type { ScanRequest } from '../scanner/scan-request.js';
 
-/** What the scanner is to look for; undefined for types that are not its business. */
+/** The request for the scanner; undefined for types that it does not handle. */
 export function scanRequestOf(policyType: string, configuration: unknown): ScanRequest | undefined {
   switch (policyType) {
     case 'pii_detection':

@@ -5,7 +5,7 @@ import type { Rule } from './rule.js';
 
 const nothing: readonly Found[] = [];
 
-/** The rules that one scanner serves: rule `i` is behind the scanner's request `i`. */
+/** The source of inspectors for rules that share a scanner: rule `i` has the scanner's request `i`. */
 export class ScannerSource implements InspectorSource {
   readonly joinsLeaves = false;
   readonly isRepeatable = true;
@@ -39,7 +39,7 @@ class ScannerInspector implements Inspector {
   readonly #rules: readonly Rule[];
   #decided = 0;
   #found: Found[] | undefined;
-  /** Those that cover the piece before: one that covers several pieces is told once. */
+  /** Findings that cover the previous piece, because one that covers several pieces is reported once. */
   #covering: readonly Finding[] = [];
 
   constructor(stream: StreamScanner, rules: readonly Rule[]) {

@@ -1,13 +1,13 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '../../../core/api/index.js';
 
-/** Deeper references lead in circles, most likely. */
+/** The most nested references; more are probably circular. */
 const mostReferences = 20;
 const narrowing = ['enum', 'const', 'pattern', 'format', 'maxLength', 'minLength', 'contentEncoding'];
 const branches = ['anyOf', 'oneOf', 'allOf'];
 
 /**
- * Whether a string of an answer may become another one, as far as its schema says: it may not where only some texts are allowed. What the
- * schema does not mention may.
+ * Whether the schema allows a string of an answer to be changed: not if only certain values are valid. Strings that the schema does not describe may be
+ * changed.
  */
 export function mayChangeLeaf(schema: JsonObject, path: readonly (string | number)[]): boolean {
   return placesOf(schema, path, schema).every((place) => !narrowing.some((keyword) => keyword in place));
@@ -20,7 +20,7 @@ function placesOf(schema: JsonValue | undefined, path: readonly (string | number
   return all.flatMap((place) => next(place, step).flatMap((inner) => placesOf(inner, rest, root)));
 }
 
-/** A schema, what it refers to, and every branch of it. */
+/** A schema with its references resolved, and all of its branches. */
 function alternatives(schema: JsonValue | undefined, root: JsonObject, depth: number): JsonObject[] {
   if (!isJsonObject(schema) || depth > mostReferences) return [];
   const reference = schema['$ref'];
@@ -41,7 +41,7 @@ function next(schema: JsonObject, step: string | number): (JsonValue | undefined
   return [(Array.isArray(prefixItems) ? (prefixItems as JsonValue[])[step] : undefined) ?? items];
 }
 
-/** RFC 6901, inside of one document. */
+/** Resolves a JSON pointer (RFC 6901) inside the document. */
 function atPointer(reference: string, root: JsonObject): JsonValue | undefined {
   if (!reference.startsWith('#')) return undefined;
   let place: JsonValue | undefined = root;

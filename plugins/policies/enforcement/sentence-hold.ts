@@ -4,13 +4,13 @@ import type { Rule } from './rule.js';
 
 const nothing: readonly Found[] = [];
 
-/** Finds nothing, and lets only whole sentences go: so a block never leaves half a sentence behind. */
+/** An inspector without findings that decides only at ends of sentences, so that a block never leaves half a sentence. */
 export class SentenceHoldSource implements InspectorSource {
   readonly joinsLeaves = false;
   readonly isRepeatable = true;
   readonly rules: readonly Rule[];
 
-  /** @param rules those that are buffered */
+  /** @param rules the buffered rules */
   constructor(rules: readonly Rule[]) {
     this.rules = rules;
   }

@@ -1,22 +1,21 @@
-/** Of texts; 256 KB. The one that came last takes the place of another. */
+/** The number of slots (256 KB). A new text overwrites the one in its slot. */
 const places = 65_536;
-/** Letters of a text that are looked at. */
+/** The number of characters of a text that are hashed. */
 const glances = 16;
 
 /**
- * Which texts seem to have come not long ago: told by a number made of some of their letters, so it decides nothing but whether it is worth while to look
- * a text up, or to remember it.
+ * A probabilistic record of recent texts, by a cheap hash of some of their characters. It only decides whether looking up or caching a text is worthwhile.
  */
 export class Sightings {
   readonly #numbers = new Uint32Array(places);
 
-  /** False for nearly all texts that have not come. */
+  /** Whether a text was probably seen; false for nearly all new texts. */
   has(text: string): boolean {
     const number = numberOf(text);
     return this.#numbers[number % places] === number;
   }
 
-  /** @returns whether it had come before, as {@link has} tells */
+  /** Records a text. @returns what {@link has} would have returned before */
   add(text: string): boolean {
     const number = numberOf(text);
     const hasCome = this.#numbers[number % places] === number;

@@ -3,7 +3,7 @@ import type { FoundSpans, OpenSpans, SpanFinder } from '../classifiers/remote/sp
 import type { Abortable, Inspection, Inspector, InspectorSource, TextOrigin } from './inspector.js';
 import type { Rule } from './rule.js';
 
-/** A rule for which a service looks for places, beside the scanner. */
+/** The source of inspectors for a rule with a remote service that finds spans, in addition to the scanner. */
 export class SpanFinderSource implements InspectorSource {
   readonly joinsLeaves = false;
   readonly rules: readonly Rule[];
@@ -16,7 +16,7 @@ export class SpanFinderSource implements InspectorSource {
     this.rules = [rule];
   }
 
-  /** What is no answer is asked about when it is complete. */
+  /** Texts other than answers are sent when they are complete. */
   takesSlices(surface: TextOrigin['surface']): boolean {
     return surface !== 'output';
   }

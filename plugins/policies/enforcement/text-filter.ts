@@ -6,38 +6,38 @@ import { actionOn } from './rule.js';
 import { sliceLength, slicesOf } from './turns.js';
 import { Watch } from './watch.js';
 
-/** What it takes to write something in place of a finding, in units that could be looked at meanwhile. */
+/** The overhead of a replacement, in units of text that could be inspected in the same time. */
 const replacementCost = 64;
 
-/** Something that is to be replaced, with what stood there. */
+/** A finding to replace, with its original text. */
 interface Edit {
   readonly found: Found;
   readonly original: string;
 }
 
 /**
- * Lets one text pass as far as its rules allow, whole or in pieces: what the inspectors have settled is released, with replacements in
- * place of what is redacted; what they have not is held. A block throws {@link PolicyBlock}.
+ * Filters one text, whole or in pieces: text that all inspectors have decided on is released, with redacted values replaced; the rest is held back. A block
+ * throws {@link PolicyBlock}.
  *
- * What is released depends on the text alone, not on the pieces in which it came, because that is true of what inspectors find.
+ * The total output depends only on the text, not on how it was split, because the same is true for the findings of inspectors.
  */
 export class TextFilter {
   readonly #policies: ExchangePolicies;
   readonly #origin: TextOrigin;
   readonly #watches: readonly Watch[];
   readonly #known: number;
-  /** What was pushed and may be needed still, from index `#base` on. */
+  /** The pushed text that may still be needed, from index `#base` on. */
   #buffer = '';
   #base = 0;
   #pushed = 0;
-  /** Everything before this index has been released, or replaced. */
+  /** The text before this index has been released or replaced. */
   #position: number;
   #changed = false;
-  /** By their starts; those ahead of the position from `#nextEdit` on. */
+  /** Sorted by start; those after the current position begin at `#nextEdit`. */
   readonly #edits: Edit[] = [];
   #nextEdit = 0;
 
-  /** @param known characters that will be pushed first and have been released before: they are looked at, but not released again */
+  /** @param known the number of characters that are pushed first but have been released already: they are inspected, but not released again */
   constructor(sources: readonly InspectorSource[], origin: TextOrigin, policies: ExchangePolicies, known = 0) {
     this.#policies = policies;
     this.#origin = origin;
@@ -54,12 +54,12 @@ export class TextFilter {
     return this.#changed;
   }
 
-  /** What was pushed and has not been let go: it may still be the beginning of something. */
+  /** The text that is held back, because a finding may begin in it. */
   get held(): string {
     return this.#buffer.slice(Math.max(0, this.#position - this.#base));
   }
 
-  /** Takes the next piece. @returns what may leave now */
+  /** Adds the next piece. @returns the text to release */
   push(text: string): Awaitable<string> {
     this.#buffer += text;
     this.#pushed += text.length;
@@ -68,7 +68,7 @@ export class TextFilter {
       : this.#pushInTurns(text);
   }
 
-  /** One watch after the other, as with a short text: who sees what first makes no difference. */
+  /** Pushes a long text in slices to one inspector after the other; the order does not affect the result. */
   async #pushInTurns(text: string): Promise<string> {
     const pending: Promise<void>[] = [];
     for (const watch of this.#watches) {
@@ -79,7 +79,7 @@ export class TextFilter {
         const asked = watch.push(piece);
         if (asked && watch.takesSlices) await asked;
         else if (asked) {
-          // Its failure is heard of below.
+          // Its failure is handled below.
           asked.catch(() => undefined);
           pending.push(asked);
         }
@@ -89,7 +89,7 @@ export class TextFilter {
     return this.#releaseInTurns();
   }
 
-  /** The text is complete. @returns the rest of what may leave */
+  /** Called when the text is complete. @returns the rest of the text to release */
   end(): Awaitable<string> {
     return this.#ask((watch) => watch.end(), true);
   }
@@ -102,7 +102,7 @@ export class TextFilter {
         if (asked) pending.push(asked);
       }
     } catch (cause) {
-      // What the others will have to say changes nothing any more.
+      // The text is blocked, so the other results do not matter.
       for (const asked of pending) asked.catch(() => undefined);
       throw cause;
     }
@@ -151,7 +151,7 @@ export class TextFilter {
     return this.#released(released, limit);
   }
 
-  /** Everything before this index is settled. */
+  /** The index up to which all inspectors have decided. */
   #decided(): number {
     let limit = this.#pushed;
     for (const watch of this.#watches) limit = Math.min(limit, watch.decided);
@@ -163,7 +163,7 @@ export class TextFilter {
     return edit && edit.found.start < limit ? edit : undefined;
   }
 
-  /** The text up to the next edit, and what stands there instead. */
+  /** The text up to an edit, followed by its replacement. */
   #replaced({ found, original }: Edit): string {
     this.#nextEdit += 1;
     const before = this.#upTo(found.start);
@@ -196,7 +196,7 @@ export class TextFilter {
   }
 }
 
-/** Of two findings that begin together, the longer one comes first, and of equals the surer one. */
+/** Sort order: by start; for the same start the longer one first, then the one with the higher score. */
 function comesBefore(a: Found, b: Found): boolean {
   if (a.start !== b.start) return a.start < b.start;
   return a.end === b.end ? a.score > b.score : a.end > b.end;

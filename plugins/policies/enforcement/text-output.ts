@@ -7,7 +7,7 @@ import { TextFilter } from './text-filter.js';
 
 type WrittenPart = TextPart | RefusalPart | ReasoningPart;
 
-/** One text of an answer: released as it comes, as far as it is settled. JSON waits until it is complete. */
+/** Filters one text of an answer: it is released as soon as it is decided. JSON is held back until it is complete. */
 export class TextOutput {
   readonly #governed: Governing;
   readonly #context: AnswerContext;
@@ -16,9 +16,9 @@ export class TextOutput {
   #filter: TextFilter | undefined;
   #restorer: LabelRestorer | undefined;
   #whole = '';
-  /** What was let go when something else came, and could have been the beginning of something: it is looked at again with what follows. */
+  /** Text that was released undecided because another part followed; it is inspected again together with the next text. */
   #tail = '';
-  /** The part that was pushed last, for what belongs to it besides its text. */
+  /** The last part, for its other members. */
   #last: WrittenPart | undefined;
   #restoredAny = false;
 
@@ -42,7 +42,7 @@ export class TextOutput {
     return this.#pass(part.text);
   }
 
-  /** Something else comes next, or nothing: lets go what was held. */
+  /** Releases what is held back, because another part follows, or the end. */
   close(): Awaitable<void> {
     if (this.#json) return this.#closeJson(this.#json);
     const filter = this.#filter;
@@ -73,12 +73,12 @@ export class TextOutput {
     return known instanceof Promise ? known.then(() => this.#pass(text)) : this.#pass(text);
   }
 
-  /** Proof and encrypted thinking close a thought. The proof is of the very text: one that was changed has none. */
+  /** Handles a signature or encrypted reasoning, which ends a reasoning block. The signature is dropped if the text was changed. */
   async #thought(part: ReasoningPart): Promise<void> {
     await this.#pass(part.text);
     const filter = this.#filter;
     await this.close();
-    // The next thought is another text.
+    // The next reasoning block is another text.
     this.#tail = '';
     const isChanged = filter?.changed === true || this.#restoredAny;
     const { choice, signature, encrypted } = part;

@@ -2,21 +2,21 @@ import type { MessageRole } from '../../../core/api/index.js';
 import type { SurfaceRules } from './enforcement.js';
 import { Sightings } from './sightings.js';
 
-/** The engine hashes texts up to this length by all their letters, longer ones by their length alone. */
+/** V8 hashes strings up to this length by their characters, longer ones only by their length. */
 const mostLength = 16_383;
-/** Characters, twice: 4 to 8 MB. */
+/** The most characters of one generation; there are two: 4 to 8 MB. */
 const mostOfAge = 2_097_152;
-/** What a text takes besides its characters. */
+/** The overhead of a text. */
 const overhead = 64;
 
-/** How texts with the same rules are told apart: whoever says them, and whether they are read as JSON. */
+/** Separates texts with the same rules: by role, and whether they are interpreted as JSON. */
 export type TextPlace = MessageRole | 'nobody' | `json ${MessageRole | 'nobody'}`;
 
 type ByPlace = Map<TextPlace, Set<string>>;
 
 /**
- * Clean texts that have come more than once: looking one up compares all its letters, and takes a fifth of the time of a digest at most. When there are enough
- * of one age, those that were not asked for since the age before are forgotten, and so are those whose rules are gone.
+ * A cache of repeated clean texts, stored as they are: a look-up compares strings, which takes at most a fifth of the time of a digest. Entries are evicted
+ * by generation: when one is full, texts that were not used since the previous one are dropped, and so are those whose rules do not exist any more.
  */
 export class TextsAtHand {
   #young = new WeakMap<SurfaceRules, ByPlace>();
@@ -25,7 +25,7 @@ export class TextsAtHand {
   readonly #sightings = new Sightings();
 
   has(text: string, rules: SurfaceRules, place: TextPlace): boolean {
-    // To find a text in a set, the engine reads all of it and puts it among all others that it knows: nothing to do with one that comes once.
+    // A look-up in a set hashes and internalizes the whole string, which is not worthwhile for a text that is seen once.
     if (!this.#sightings.has(text)) return false;
     if (this.#young.get(rules)?.get(place)?.has(text) === true) return true;
     if (this.#old?.get(rules)?.get(place)?.has(text) !== true) return false;
@@ -33,7 +33,7 @@ export class TextsAtHand {
     return true;
   }
 
-  /** @param text without halves of characters */
+  /** @param text without lone surrogates */
   keep(text: string, rules: SurfaceRules, place: TextPlace): void {
     if (text.length > mostLength) return;
     this.#sightings.add(text);
@@ -44,17 +44,17 @@ export class TextsAtHand {
     }
     const kept = this.#placeOf(rules, place);
     if (kept.has(text)) return;
-    // A text of its own: one that was cut out of another would keep all of that.
+    // A copy, because a substring would keep the string from which it was cut alive.
     kept.add(Buffer.from(text, 'utf8').toString('utf8'));
     this.#characters += text.length + overhead;
   }
 
-  /** Whether a text seems to have come not long ago. Now and then it has not. */
+  /** Whether a text has probably been seen recently; there are rare false positives. */
   mayHaveCome(text: string): boolean {
     return this.#sightings.has(text);
   }
 
-  /** The same; from now on it has. */
+  /** Like {@link mayHaveCome}, and records the text. */
   comesAgain(text: string): boolean {
     return this.#sightings.add(text);
   }

@@ -4,7 +4,7 @@ import { governJson, governText, unreadableBlock } from './govern-text.js';
 import { JsonDepth } from './json-depth.js';
 import { insideJson, restored } from './restore-labels.js';
 
-/** One call of a tool, held until its arguments are complete. */
+/** Filters one tool call, which is held back until its arguments are complete. */
 export class ToolCallOutput {
   readonly #call: ToolCallPart;
   readonly #context: AnswerContext;
@@ -19,11 +19,11 @@ export class ToolCallOutput {
     this.#isText = context.takesText(call.name);
   }
 
-  /** Takes more of the arguments; lets the call go when that was all. */
+  /** Adds a piece of the arguments; releases the call when they are complete. */
   async push({ text }: ToolArgumentsPart, sink: PartSink): Promise<void> {
     const governed = this.#context.of('tool_arguments');
     if (this.#released) {
-      // Behind what was complete there is nothing that could be read.
+      // Text after complete arguments cannot be parsed.
       if (text.trim() !== '' && governed.rules.enforces) throw unreadableBlock(governed);
       return;
     }
@@ -34,7 +34,7 @@ export class ToolCallOutput {
     if (this.#depth.complete) await this.end(sink);
   }
 
-  /** Nothing more will come. */
+  /** Called at the end of the choice. */
   async end(sink: PartSink): Promise<void> {
     if (this.#released) return;
     this.#released = true;
@@ -53,7 +53,7 @@ export class ToolCallOutput {
     await sink({ type: 'tool-arguments', choice, index, text, ...(recorded === text ? {} : { recorded }) });
   }
 
-  /** The names of the client's own tools are known; any other is the model's invention, and could say anything. */
+  /** Inspects a name that is not one of the client's tools, because the model could have put any text into it. */
   async #checkName(): Promise<void> {
     const { name } = this.#call;
     if (this.#context.knows(name)) return;

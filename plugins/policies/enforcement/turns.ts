@@ -1,16 +1,16 @@
 import type { Abortable } from './inspector.js';
 
-/** UTF-16 units of text that are looked at in one turn of the event loop: some tens of kilobytes of known words take about a millisecond. */
+/** The most UTF-16 units that are inspected in one turn of the event loop; known words of this length take about a millisecond. */
 export const mostInTurn = 16_384;
-/** A long text is looked at in slices of so many units; between two of them it may be somebody else's turn. */
+/** The length of the slices in which a long text is inspected; other work may run between two slices. */
 export const sliceLength = 2048;
-/** Milliseconds. What was never seen before takes up to a hundred times as long as what is known. */
+/** Time limit of a turn in milliseconds, because unknown words take up to a hundred times as long as known ones. */
 const longestTurn = 2;
 
-/** Those whose turn is over, in the order in which they go on. */
+/** The queue of inspections that wait for their next turn. */
 const waiting: (() => void)[] = [];
 
-/** All of a process share the loop: in each of its turns one of those that wait goes on, so that no turn takes longer because many have long texts. */
+/** Waits for the next turn. In each turn of the event loop, one waiting inspection continues, so that many long texts do not make turns longer. */
 function nextTurn(): Promise<void> {
   return new Promise((resolve) => {
     if (waiting.push(resolve) === 1) setImmediate(letNextGo);
@@ -23,33 +23,33 @@ function letNextGo(): void {
 }
 
 /**
- * Keeps account of how much of its texts an exchange looks at before it gives way to others. What fits into a turn needs no promise.
+ * Limits how much text an exchange inspects before it yields to other work (cooperative scheduling). Synchronous for texts that fit into one turn.
  */
 export class Turns {
   readonly #until: Abortable;
   #units = 0;
   #neverEnds = false;
-  /** When the first slice of this turn began; undefined until then. */
+  /** The start of the first slice of this turn; undefined before. */
   #since: number | undefined;
 
-  /** @param until whoever is aborted meanwhile does not go on */
+  /** @param until aborts waiting */
   constructor(until: Abortable) {
     this.#until = until;
   }
 
-  /** A new turn begins anyway: something has arrived. */
+  /** Begins a new turn, because new data have arrived. */
   begin(): void {
     this.#units = 0;
     this.#neverEnds = false;
     this.#since = undefined;
   }
 
-  /** From now on there is only one: what is found must be there when the answer ends, and nobody waits for it. */
+  /** Stops yielding, for observers, whose findings must be complete when the answer ends, because they are not awaited. */
   neverEnd(): void {
     this.#neverEnds = true;
   }
 
-  /** Takes room for all of a text. @returns whether there was enough; if not, it is to be looked at in slices */
+  /** Reserves room for a whole text in this turn. @returns false when it does not fit, and must be inspected in slices */
   fits(units: number): boolean {
     if (this.#neverEnds) return true;
     if (this.#units + units > mostInTurn) return false;
@@ -58,9 +58,9 @@ export class Turns {
   }
 
   /**
-   * Takes room for the next slice.
+   * Reserves room for the next slice.
    *
-   * @returns what is to be waited for before it is looked at; rejects with the signal's reason
+   * @returns a promise to await before the slice is inspected; rejects with the signal's reason
    */
   take(units: number): Promise<void> | undefined {
     if (this.#neverEnds) return undefined;
@@ -79,7 +79,7 @@ export class Turns {
   }
 }
 
-/** A text in slices. */
+/** Splits a text into slices. */
 export function* slicesOf(text: string): Iterable<string> {
   for (let from = 0; from < text.length; from += sliceLength) yield text.slice(from, from + sliceLength);
 }

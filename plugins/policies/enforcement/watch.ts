@@ -7,8 +7,8 @@ import { isEnforcing, isHolding } from './rule.js';
 type Ask = (inspector: Inspector) => Awaitable<Inspection>;
 
 /**
- * One inspector at work on one text. Whoever must be waited for is; the others look on beside, and what they stop is stopped at the next
- * piece. One that fails lets nothing pass if it enforces anything, and is left out if it only audits.
+ * Runs one inspector on one text. Inspectors that hold text back are awaited; others run concurrently, and if they block, the text is blocked at the next
+ * piece. An inspector that fails blocks the text if it enforces anything, and is ignored if it only audits.
  */
 export class Watch {
   readonly #inspector: Inspector;
@@ -21,7 +21,7 @@ export class Watch {
   readonly takesSlices: boolean;
   #decided = 0;
   #dead = false;
-  /** What those that nobody waits for are still doing. */
+  /** The pending work of an inspector that is not awaited. */
   #beside: Promise<void> | undefined;
   #failure: { readonly cause: unknown } | undefined;
 
@@ -41,7 +41,7 @@ export class Watch {
     this.#holds = rules.some(isHolding);
   }
 
-  /** Text before this index need not wait. */
+  /** The text before this index need not be held back. */
   get decided(): number {
     return this.#holds && !this.#dead ? this.#decided : Number.POSITIVE_INFINITY;
   }
@@ -90,7 +90,7 @@ export class Watch {
     });
   }
 
-  /** An answer does not end before everybody who may stop it has spoken; whoever only audits is not waited for. */
+  /** Waits for pending work at the end of an answer, if the inspector can block; one that only audits is not awaited. */
   async #lastWord(): Promise<void> {
     if (!this.#enforces) return;
     await this.#beside;

@@ -80,7 +80,7 @@ await test('of several that start at once after a crash exactly one gets the fol
   t.equal(said.filter((line) => line.includes('is in use by')).length, 3);
 });
 
-await test('what a dead process left behind keeps nobody out, even when its process id is in use again', async (t) => {
+await test('files of a dead process do not lock the folder, even when its process id is reused', async (t) => {
   const folder = usedFolder(t);
   const holder = { pid: process.ppid, host: hostname(), since: '2024-01-01T00:00:00.000Z' };
   for (const remains of [JSON.stringify(holder), '{"pid":']) {
@@ -111,7 +111,7 @@ await test('a folder that cannot be used is named, with the reason', async (t) =
   await t.rejects(open(t, folder), { code: 'GW_DATABASE_FOLDER_UNUSABLE' }, 'and the failure has let go of it');
 });
 
-await test('after a crash of the database its caller and the log are told, the open transaction is gone, and the next call works', async (t) => {
+await test('a crash of the database fails its caller, is logged, loses the open transaction, and the next call works', async (t) => {
   const folder = usedFolder(t);
   const errors: { readonly error: Error }[] = [];
   const log = { ...silentLog, error: (details: object) => errors.push(details as { error: Error }) };
@@ -130,7 +130,7 @@ await test('after a crash of the database its caller and the log are told, the o
   t.match(errors, [{ error: { message: /did not answer for 2000 ms/ } }], 'once');
 });
 
-await test('who uses another entity manager inside a transaction is told so, instead of waiting for ever', async (t) => {
+await test('using another entity manager inside a transaction is an error, instead of a deadlock', async (t) => {
   const database = await open(t, usedFolder(t), { connectMs: 200 });
   const deadlock = database.transactional(async (entities) => {
     await entities.execute('insert into row_row values (1, 1)');

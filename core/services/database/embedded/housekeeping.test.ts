@@ -71,7 +71,7 @@ await test('a new table gets statistics once it has rows, and others when enough
   t.strictSame(await housekeeping.round(), ['analyze kept']);
 });
 
-await test('the write-ahead log begins anew when it has grown', async (t) => {
+await test('the write-ahead log is truncated by a checkpoint when it has grown', async (t) => {
   const { housekeeping, query } = await kept(t, { logBytes: 500_000 });
   await housekeeping.round();
   const before = await query(redo);
@@ -103,7 +103,7 @@ await test('a database in which nothing was written is left alone', async (t) =>
   t.not((await housekeeping.round()).length, 0);
 });
 
-await test('it looks from time to time, and goes on after a look that failed', async (t) => {
+await test('it checks periodically, and continues after a failed check', async (t) => {
   const { housekeeping, query, warnings } = await kept(t, { everyMs: 1 }, temporaryFolder(t));
   const analyzed = async () => {
     const [row] = await query<{ rows: number }>(`select reltuples::int as rows from pg_class where relname = 'kept'`);

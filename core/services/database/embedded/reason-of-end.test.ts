@@ -1,7 +1,7 @@
 import { test } from 'tap';
 import { reasonOfEnd } from './reason-of-end.js';
 
-await test('an error of the file system is told in words, and one that nobody knows by its number', (t) => {
+await test('a file system error has a readable message, and an unknown one its number', (t) => {
   t.equal(reasonOfEnd({ name: 'ErrnoError', errno: 51 }).message, 'no space left on the disk');
   t.match(reasonOfEnd({ name: 'ErrnoError', errno: 70 }).message, '70');
   t.end();

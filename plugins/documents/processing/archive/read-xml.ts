@@ -2,29 +2,29 @@ import { SaxesParser, type SaxesTagPlain } from 'saxes';
 import { ProcessingError } from '../processing-contract.js';
 import type { ZipArchive } from './zip-archive.js';
 
-/** What the owner of a file with declarations of its own is told. */
+/** The error message for a file with entity declarations. */
 export const refusedDoctype = 'The file is refused: its XML declares entities of its own, which no document needs.';
 
-/** Elements inside each other; real documents stay below a hundred. */
+/** The deepest nesting of elements; real documents stay below a hundred. */
 const maxDepth = 2_000;
 
-/** An element: its name without prefix, its attributes under their own names and, the first of each, without prefixes. */
+/** An element: its name without prefix, and its attributes, with and (the first of each name) without prefixes. */
 export interface XmlElement {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
 }
 
-/** What hears of the elements and texts of a part, in order. */
+/** Receives the elements and texts of a part, in order. */
 export interface XmlListener {
   open?(element: XmlElement): void;
   close?(name: string): void;
   text?(text: string): void;
 }
 
-/** Open XML has no DOCTYPE, so that one is an attack. OpenDocument may have one, which says nothing: its entities are not expanded. */
+/** In Open XML, a DOCTYPE is an attack. OpenDocument may have one, which is ignored: its entities are not expanded. */
 export type DoctypeRule = 'refuse' | 'ignore';
 
-/** Tells a listener what a part holds. Yields after each piece, so that what was heard can be passed on; a missing part is silent. */
+/** Parses a part and calls a listener. Yields after each piece, so that the result so far can be passed on; a missing part counts as empty. */
 export async function* readXml(
   archive: ZipArchive,
   part: string,
@@ -52,7 +52,7 @@ export async function readWholeXml(
   while (!(await pieces.next()).done);
 }
 
-/** Reads XML in pieces. Entities other than XML's own five stay what they are: nothing is fetched and nothing grows. */
+/** An incremental XML parser. Only XML's five predefined entities are expanded, so nothing is fetched, and there is no entity expansion attack. */
 export class XmlReader {
   readonly #decoder: InstanceType<typeof TextDecoder>;
   readonly #parser = new SaxesParser();
@@ -91,7 +91,7 @@ export class XmlReader {
   }
 
   #complain(error: Error): void {
-    // Writers of documents leave undefined entities and stray characters; what stands around them is still the document's text.
+    // Some programs write undefined entities and stray characters; the text around them is still valid.
     if (/undefined entity|disallowed character|invalid character/i.test(error.message)) return;
     throw new ProcessingError(`The file is broken: its XML cannot be read (${error.message}).`, { cause: error });
   }

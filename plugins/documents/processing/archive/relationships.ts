@@ -2,16 +2,16 @@ import { posix } from 'node:path';
 import { readWholeXml } from './read-xml.js';
 import type { ZipArchive } from './zip-archive.js';
 
-/** Where a part of an Open XML file points. */
+/** A relationship of a part of an Open XML file. */
 export interface Relationship {
   readonly id: string;
-  /** The last word of its type: `slide`, `chart`. */
+  /** The last segment of its type: `slide`, `chart`. */
   readonly type: string;
   /** A part of the same archive, which may be missing. */
   readonly target: string;
 }
 
-/** The parts that a part refers to, in the order of the file; addresses outside of the archive are left out. */
+/** The relationships of a part, in the order of the file, without external targets. */
 export async function readRelationships(archive: ZipArchive, part: string): Promise<readonly Relationship[]> {
   const found: Relationship[] = [];
   const folder = posix.dirname(part);

@@ -3,20 +3,20 @@ import type { Readable } from 'node:stream';
 import yauzl, { type Entry, type ZipFile } from 'yauzl';
 import { ProcessingError } from '../processing-contract.js';
 
-/** Parts of an archive; real documents have some hundred, POI's largest example 2,300. */
+/** The most parts of an archive; real documents have some hundred, POI's largest example 2,300. */
 const maxEntries = 5_000;
-/** Bytes of one part. */
+/** The most bytes of one part. */
 const maxPartBytes = 64 * 1024 * 1024;
-/** Text and drawings shrink to a tenth, repetitive tables to a hundredth; a bomb goes up to a thousandth. */
+/** The highest compression ratio: text and drawings have ratios around 10, repetitive tables 100, and zip bombs up to 1,000. */
 const maxRatio = 200;
-/** Below this a ratio says nothing: an empty sheet is all zeros. */
+/** Below this size the ratio is not checked: an empty sheet is all zeros. */
 const ratioCountsFrom = 4 * 1024 * 1024;
 
 /** Mark and length of the record that ends an archive, without its comment. */
 const endOfDirectory = Buffer.from('PK\x05\x06', 'latin1');
 const endLength = 22;
 
-/** An archive whose parts are unpacked one after the other, never to disk, and counted as they come: sizes in its directory may lie. */
+/** A ZIP archive whose parts are unpacked one after the other, never to disk. Sizes are counted while unpacking, because those in the directory may be wrong. */
 export class ZipArchive {
   readonly #zip: ZipFile;
   readonly #entries: ReadonlyMap<string, Entry>;
@@ -40,7 +40,7 @@ export class ZipArchive {
     }
   }
 
-  /** The same of an archive inside of another file. */
+  /** Like {@link open}, for an archive inside of another file. */
   static async ofBytes(bytes: Buffer, maxUnpackedBytes: number): Promise<ZipArchive> {
     const zip = await new Promise<ZipFile>((resolve, reject) => {
       yauzl.fromBuffer(bytes, options, (error, opened) => (error ? reject(broken(error)) : resolve(opened)));
@@ -57,7 +57,7 @@ export class ZipArchive {
     return this.#entries.has(name);
   }
 
-  /** The bytes of a part as they are unpacked. Nothing for a part that is not there. */
+  /** Streams the unpacked bytes of a part; nothing for a missing part. */
   async *read(name: string): AsyncGenerator<Buffer> {
     const entry = this.#entries.get(name);
     if (entry === undefined) return;
@@ -76,7 +76,7 @@ export class ZipArchive {
     }
   }
 
-  /** All bytes of a part; none when it is not there. */
+  /** All bytes of a part; none for a missing part. */
   async whole(name: string): Promise<Buffer> {
     const pieces: Buffer[] = [];
     for await (const piece of this.read(name)) pieces.push(piece);
@@ -110,7 +110,7 @@ function openZip(file: string): Promise<ZipFile> {
   });
 }
 
-/** Archives that went through mail and web forms have bytes behind their end: what follows is cut off. */
+/** Opens an archive without the bytes after its end, which mail programs and web forms may have added. */
 async function openCut(file: string, failure: Error): Promise<ZipFile> {
   const bytes = await readFile(file);
   const end = bytes.lastIndexOf(endOfDirectory);

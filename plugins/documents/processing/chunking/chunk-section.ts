@@ -11,12 +11,12 @@ export interface SectionChunk {
   readonly place?: ChunkPlace;
 }
 
-/** A row stays whole up to this length: half of a row says little. */
+/** Rows up to this length are not split. */
 const maxRowLength = 4_000;
-/** Sentences that are shorter together count as one. */
+/** Sentences that are shorter than this together are treated as one. */
 const shortSentence = 12;
 
-/** Cuts a section into chunks: rows by rows, prose where sentences have least in common. */
+/** Splits a section into chunks: tables between rows, prose between sentences with the least similarity. */
 export function chunkSection(section: Section, sizes: ChunkSizes, language: string): SectionChunk[] {
   const offset = section.blocks[0]?.start ?? 0;
   const text = textOf(section.blocks, offset);
@@ -55,7 +55,7 @@ function unitsOf(block: PlacedBlock, offset: number, most: number, language: str
   }));
 }
 
-/** A text of nothing but full stops has as many sentences as characters. */
+/** Joins short sentences: a text of only full stops would have as many sentences as characters. */
 function joinShort(units: readonly TextRange[]): TextRange[] {
   const joined: TextRange[] = [];
   for (const unit of units) {
@@ -67,7 +67,7 @@ function joinShort(units: readonly TextRange[]): TextRange[] {
   return joined;
 }
 
-/** Line ends between blocks belong to what is in front of them, so that units cover the text. */
+/** Extends each unit over the line ends that follow it, so that the units cover the text. */
 function withGaps(units: readonly TextRange[], length: number): TextRange[] {
   return units.map(({ start }, index) => ({ start, end: units[index + 1]?.start ?? length }));
 }

@@ -1,27 +1,27 @@
 import { sentenceVectors, similarity } from './sentence-vectors.js';
 import type { TextRange } from './split-sentences.js';
 
-/** How long chunks may be, in UTF-16 units. */
+/** The sizes of chunks, in UTF-16 units. */
 export interface ChunkSizes {
-  /** Without what is repeated of the chunk in front. */
+  /** The maximum, without the overlap. */
   readonly most: number;
-  /** Shorter ones are made only where nothing else is possible. */
+  /** The preferred minimum. */
   readonly least: number;
-  /** What is repeated of the chunk in front, at most. */
+  /** The most text of the previous chunk that is repeated. */
   readonly overlap: number;
 }
 
-/** Measured: best answer recall for a given length of context among thirty ways to cut (see docs/decisions/0032). */
+/** Measured: the best answer recall for a given context length among thirty ways of splitting (see docs/decisions/0032). */
 export const chunkSizes: ChunkSizes = { most: 1_000, least: 350, overlap: 400 };
 
-/** Sentences in a chunk, which bounds the work for each sentence; lines of a conversation are short. */
+/** The most sentences in a chunk, which limits the work for each sentence. */
 const maxSentences = 40;
-/** What a chunk that is too short costs for each character that it lacks, in units of similarity. */
+/** The penalty for each character that a chunk is too short, in units of similarity. */
 const shortness = 0.01;
 
 /**
- * Groups sentences that follow each other into chunks so that those inside are as similar as possible: dynamic programming over all
- * ways to cut, which maximises the sum of similarities above the average. Returns how many sentences each chunk has.
+ * Groups consecutive sentences into chunks with the greatest inner similarity: dynamic programming over all segmentations, which maximizes the sum of
+ * similarities above the average. Returns the number of sentences of each chunk.
  */
 export function clusterSentences(text: string, sentences: readonly TextRange[], sizes: ChunkSizes): number[] {
   const vectors = sentenceVectors(sentences.map(({ start, end }) => text.slice(start, end)));
@@ -50,7 +50,7 @@ function countsOf(from: Int32Array): number[] {
   return counts.toReversed();
 }
 
-/** For a sentence and a number of sentences behind it: the sum of its similarities to them, each less the average. */
+/** Returns a function for the sum of a sentence's similarities to a number of following sentences, each minus the average. */
 function likenessSums(vectors: readonly Float32Array[]): (sentence: number, behind: number) => number {
   const sums = new Float32Array(vectors.length * maxSentences);
   let total = 0;

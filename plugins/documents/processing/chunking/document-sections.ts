@@ -17,15 +17,14 @@ export interface Section {
   readonly metadata?: string;
 }
 
-/** A larger section is cut: what is clustered at a time stays small, whatever the document. */
+/** Larger sections are split, so that clustering has a bounded input. */
 const maxSectionLength = 60_000;
 /** Deeper headings count as this deep. */
 const maxHeadings = 9;
 const maxHeadingLength = 200;
 
 /**
- * The text of a document is its blocks, one after the other: rows at single line ends, everything else at double ones. Collects them
- * into sections while they come.
+ * Groups blocks into sections as they arrive. The text of a document is its blocks, separated by single line ends between rows, and double ones otherwise.
  */
 export class SectionBuilder {
   #blocks: PlacedBlock[] = [];
@@ -34,12 +33,12 @@ export class SectionBuilder {
   #metadata: string | undefined;
   #offset = 0;
 
-  /** Characters of the document until now. */
+  /** The number of characters of the document so far. */
   get offset(): number {
     return this.#offset;
   }
 
-  /** Adds a block; gives the section that it ends, if any. The text is normalised and not empty. */
+  /** Adds a block with normalized text that is not empty; returns the section that it ends, if any. */
   add(block: DocumentBlock): Section | undefined {
     const ended = this.#endsSection(block) ? this.end() : undefined;
     if (block.kind === 'heading') this.#openHeading(block);
@@ -70,7 +69,7 @@ export class SectionBuilder {
     const previous = this.#blocks.at(-1);
     if (previous === undefined) return false;
     if (this.#length > maxSectionLength || block.kind === 'record' || previous.kind === 'record') return true;
-    // A heading right below another is the beginning of the same section, and so is the first row below a heading.
+    // A heading directly after another belongs to the same section, and so does the first row after a heading.
     if (block.kind === 'heading')
       return previous.kind !== 'heading' || placeKey(previous.place) !== placeKey(block.place);
     if (placeKey(previous.place) !== placeKey(block.place)) return true;
@@ -84,7 +83,7 @@ export class SectionBuilder {
   }
 }
 
-/** Rows and lines count on within a section; pages, slides and sheets end it. */
+/** The part of a position that ends a section when it changes: page, slide or sheet, but not row or line. */
 function placeKey(place: ChunkPlace | undefined): string {
   if (place === undefined || 'line' in place) return '';
   if ('page' in place) return `page ${place.page}`;

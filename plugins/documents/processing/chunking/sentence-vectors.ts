@@ -1,12 +1,12 @@
-/** Enough to tell whether sentences share words; more dimensions changed no chunk boundary that mattered. */
+/** Sufficient for word overlap of sentences; more dimensions did not improve chunk boundaries. */
 const dimensions = 256;
 
 const word = /[\p{L}\p{N}\p{M}]+/gu;
 const ideographs = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
-/** Endings that hide that two words are one; cruder than a stemmer, and the same for all languages. */
+/** Words are truncated to this length, as a crude stemmer for all languages. */
 const stemLength = 6;
 
-/** A vector of length one for each sentence, from its words hashed to two places each: similar sentences share words. */
+/** A unit vector for each sentence, with each word hashed to two dimensions. */
 export function sentenceVectors(sentences: readonly string[]): Float32Array[] {
   return sentences.map((sentence) => vectorOf(wordsOf(sentence)));
 }
@@ -28,7 +28,7 @@ function wordsOf(sentence: string): ReadonlySet<string> {
   return words;
 }
 
-/** Every word counts the same: weighing by rarity found no better places to cut. */
+/** All words have the same weight; weighting by rarity (IDF) did not improve boundaries. */
 function vectorOf(bag: ReadonlySet<string>): Float32Array {
   const vector = new Float32Array(dimensions);
   for (const each of bag) {

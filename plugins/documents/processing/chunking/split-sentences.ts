@@ -1,10 +1,10 @@
-/** A part of a text: where it begins and where it has ended. */
+/** A range of a text. */
 export interface TextRange {
   readonly start: number;
   readonly end: number;
 }
 
-/** Ends of abbreviations after which a sentence goes on. */
+/** Abbreviations at the end of a text, after which the sentence continues. */
 const abbreviation =
   /(?:^|[\s(["“„«])(?:\p{Lu}|Mr|Mrs|Ms|Dr|Prof|Sr|Jr|St|Inc|Ltd|Co|Corp|vs|etc|e\.g|i\.e|cf|al|approx|No|Nos|Fig|Figs|Eq|Ref|Sec|Vol|pp?|ed|eds|Nr|Abs|Art|bzw|ca|d\.h|u\.a|usw|z\.B|vgl|evtl|ggf|Hr|Fr|M|Mme|Mlle|p\.ex|av|env|Sra|Dra|Ud|Uds|pág|núm|Sig|dott|ecc)\.["”’)\]]*\s*$/u;
 /** Longer than any abbreviation with what may stand around it. */
@@ -13,8 +13,8 @@ const abbreviationLength = 16;
 const segmenters = new Map<string, Intl.Segmenter>();
 
 /**
- * The sentences of a paragraph, which together are the paragraph: white space belongs to the sentence in front of it. One that is
- * longer than `most` is cut between words, or where that is impossible between characters.
+ * Splits a paragraph into sentences, which together cover it: white space belongs to the sentence before it. A sentence that is longer than `most` is split
+ * between words, or if necessary between characters.
  */
 export function splitSentences(text: string, most: number, language = 'und'): TextRange[] {
   const sentences: TextRange[] = [];
@@ -45,7 +45,7 @@ function segmenterOf(language: string): Intl.Segmenter {
 function cut(text: string, range: TextRange, most: number, sentences: TextRange[]): void {
   let { start } = range;
   while (range.end - start > most) {
-    // Of the slice: a search backwards in the whole text goes to its beginning when there is no space, each time.
+    // Search in a slice: without a space, searching backwards in the whole text would scan to its beginning each time.
     const space = text.slice(start + most / 2, start + most).lastIndexOf(' ');
     const end = space === -1 ? wholeCharacter(text, start + most) : start + most / 2 + space + 1;
     sentences.push({ start, end });

@@ -5,7 +5,7 @@ import { decodeText } from '../text/decode-text.js';
 import { openOle } from './ole-file.js';
 import { sniffText } from './sniff-text.js';
 
-/** What a file can be. Variants with macros count as the plain ones: macros are never read. */
+/** The supported formats. Variants with macros are treated like those without: macros are never read. */
 export const documentFormats = [
   'pdf',
   'docx',
@@ -29,10 +29,10 @@ export type DocumentFormat = (typeof documentFormats)[number];
 
 const oleMark = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 const zipMarks = ['PK\x03\x04', 'PK\x05\x06', 'PK\x07\x08'];
-/** Mail gateways and scanners put lines in front. */
+/** The PDF header may be preceded by lines that mail gateways and scanners have added. */
 const pdfMarkWithin = 1024;
 
-/** What is needed to tell a format. */
+/** The input of {@link detectFormat}. */
 export interface DetectableFile {
   readonly file: string;
   readonly head: Buffer;
@@ -40,7 +40,7 @@ export interface DetectableFile {
   readonly maxUnpackedBytes: number;
 }
 
-/** Tells what a file is from its content; its extension decides only between kinds of text. Throws when it is nothing that is read. */
+/** Detects the format of a file by its content; the extension only distinguishes kinds of text. Throws when the format is not supported. */
 export async function detectFormat(source: DetectableFile): Promise<DocumentFormat> {
   const { head } = source;
   const start = head.subarray(0, pdfMarkWithin).toString('latin1');
@@ -65,7 +65,7 @@ async function detectZip({ file, maxUnpackedBytes }: DetectableFile): Promise<Do
   const archive = await ZipArchive.open(file, maxUnpackedBytes);
   try {
     const has = (pattern: RegExp): boolean => archive.names.some((name) => pattern.test(name));
-    // Parts, not their names: some writers call the body word/document2.xml.
+    // By pattern, because some programs name the body word/document2.xml.
     if (has(/^\/?word\/document\d*\.xml$/i)) return 'docx';
     if (has(/^\/?ppt\/presentation\d*\.xml$/i)) return 'pptx';
     if (has(/^\/?xl\/workbook\.bin$/i)) return 'xlsb';
@@ -109,7 +109,7 @@ async function detectText({ head, extension }: DetectableFile): Promise<Document
   return sniffText(text, extension);
 }
 
-/** A character cut in half at the end would speak against the right encoding. */
+/** Cuts at a line end, because an incomplete character at the end would lead to a wrong encoding. */
 function wholeLines(head: Buffer): Buffer {
   const end = head.lastIndexOf(0x0a);
   return end > head.length / 2 ? head.subarray(0, end + 1) : head.subarray(0, head.length & ~3);
@@ -132,7 +132,7 @@ function isOldExcel(head: Buffer): boolean {
   );
 }
 
-/** Binary data read as text is full of control characters and of what no encoding has. */
+/** Whether decoded data are text: binary data have many control characters and invalid sequences. */
 function isText(text: string): boolean {
   let strange = 0;
   const length = Math.min(text.length, 16_384);
