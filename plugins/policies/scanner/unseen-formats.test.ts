@@ -69,7 +69,7 @@ await test('identifiers are named by their country in English, by abbreviations 
   t.end();
 });
 
-await test('streets are known in Cyrillic and Greek, with the number of a crossing street, and not in doses, paragraphs and models', (t) => {
+await test('streets are known in Cyrillic and Greek, with the number of a crossing street, and not in doses, paragraphs, versions and models', (t) => {
   for (const street of [
     'ул. Ленина, д. 5',
     'Οδός Ερμού 5',
@@ -79,7 +79,16 @@ await test('streets are known in Cyrillic and Greek, with the number of a crossi
     '5 bis avenue Victor Hugo',
   ])
     t.strictSame(found(medium, `it went to ${street}`), [`STREET_ADDRESS: ${street}`]);
-  for (const text of ['BP 120/80, HR 72', '§ 312 Abs. 1 BGB', 'iPhone 15 Pro Max 256', 'Aktenzeichen 4 O 123/25'])
+  for (const text of [
+    'BP 120/80, HR 72',
+    '§ 312 Abs. 1 BGB',
+    'iPhone 15 Pro Max 256',
+    'Aktenzeichen 4 O 123/25',
+    '2021-03-05, Version 2.3.0',
+    'License Version 2.0, January 2004',
+    'private addresses (RFC 1918)',
+    'the model (retiring 2026-06-15)',
+  ])
     t.strictSame(found(medium, text), [], text);
   t.end();
 });

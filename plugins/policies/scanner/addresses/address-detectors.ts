@@ -89,15 +89,20 @@ export const addressDetectors: readonly Detector[] = [
   },
 ];
 
+const months =
+  'January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Oct|Nov|Dec';
+/** What is counted or measured, and parts of documents. */
+const things =
+  'AM|PM|A|The|I|Bit|GB|MB|KB|USD|EUR|Million|Billion|Percent|Version|Section|Chapter|Figure|Table|Page|Part|Step|Article|Verse|Line|Appendix|Windows|Release|RFC|ISO|Node';
+const numberOfThing = new RegExp(
+  `^(?:\\d+(?:[/-]\\d+)?,? (?:${months}|${things})\\b|(?:${months}|${things}) \\d)`,
+  'i',
+);
+
 /** Dates and amounts have numbers and capitals, too. */
 function isAddress(candidate: Candidate): boolean {
   const { text } = candidate;
-  if (
-    /^\d+ (?:January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Oct|Nov|Dec|AM|PM|A|The|I|Bit|GB|MB|KB|USD|EUR|Million|Billion|Percent)\b/i.test(
-      text,
-    )
-  )
-    return false;
+  if (numberOfThing.test(text) || /^\p{Ll}+ (?:19|20)\d\d-\d\d$/u.test(text)) return false;
   // Paragraphs, doses, models.
   if (
     /^\d+(?:\/\d+)?,? (?:\p{Lu}{1,2} \d+(?:\/\d+)?$|(?:Abs|Art|Nr|Ziff|Kap|Bd)\. \d|(?:Pro|Max|Plus|Mini|Ultra) )/u.test(
