@@ -65,6 +65,48 @@ await test('what is personal is taken out of every kind of message before it goe
   );
 });
 
+await test('a file that is text is looked at, whatever it is called and however it is sent', async (t) => {
+  const base64 = (content: string, encoding: BufferEncoding = 'utf8'): string =>
+    Buffer.from(content, encoding).toString('base64');
+  const said = `Minutes by ${email}.`;
+  const files: readonly (readonly [mediaType: string, data: string])[] = [
+    ['text/plain', base64(said)],
+    ['application/octet-stream', base64(said)],
+    ['application/pdf', base64(said)],
+    ['application/x-yaml', base64(`author: ${email}`)],
+    ['application/json', base64(`{"author":"${email.replace('@', '\\u0040')}"}`)],
+    ['text/plain', base64(`\ufeff${said}`, 'utf16le')],
+    ['text/plain', `data:text/plain,${said}`],
+    ['application/pdf', said],
+  ];
+  for (const [mediaType, data] of files) {
+    const source = { kind: 'base64', mediaType, data } as const;
+    for (const type of ['file', 'image'] as const) {
+      const call = await policiesAtWork([redactPii]).govern({ messages: [user({ type, source })] });
+      const [block] = call.messages[0]?.content ?? [];
+      const sent = block?.type === type && block.source.kind === 'base64' ? block.source.data : '';
+      const read = data.includes(' ') ? sent : Buffer.from(sent, 'base64').toString('utf8');
+      t.match(read, '[EMAIL_ADDRESS]', `${type} ${mediaType} ${data}`);
+      t.notMatch(read, 'example.org');
+      const blocking = policiesAtWork([{ type: 'pii_detection', action: 'block' }]);
+      await t.rejects(blocking.govern({ messages: [user({ type, source })] }), { code: 'GW_POLICY_BLOCKED' });
+    }
+  }
+});
+
+await test('a file that is no text stays as it is, even where its bytes look like something', async (t) => {
+  const beginnings = ['%PDF-1.4\n', '\x89PNG\r\n\x1a\n', 'PK\x03\x04', '\xff\xd8\xff\xe0\0'];
+  const office = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+  for (const beginning of beginnings) {
+    const data = Buffer.from(`${beginning}${email}`, 'latin1').toString('base64');
+    for (const type of ['file', 'image'] as const) {
+      const message = user({ type, source: { kind: 'base64', mediaType: office, data } });
+      const call = await policiesAtWork([redactPii]).govern({ messages: [message] });
+      t.equal(call.messages[0], message, JSON.stringify(beginning));
+    }
+  }
+});
+
 await test('what has nothing in it keeps its identity, so that it goes on as the client wrote it', async (t) => {
   const { govern } = policiesAtWork([redactPii]);
   const messages = [user(text('Hello')), user(text(`I am ${email}`))];

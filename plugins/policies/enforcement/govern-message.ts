@@ -12,6 +12,7 @@ import type {
   ToolResultBlock,
 } from '../../../core/api/index.js';
 import type { CallRules } from './govern-call.js';
+import { governImage, governSource, isJson } from './govern-media.js';
 import { type Governing, governing, governJson, governText } from './govern-text.js';
 import { governValue } from './govern-value.js';
 import { blockedError, PolicyBlock } from './policy-block.js';
@@ -92,11 +93,8 @@ async function governOwnText(block: ContentBlock, rules: MessageRules): Promise<
       return governToolResult(block, rules);
     case 'file':
       return governFile(block, rules);
-    case 'image': {
-      if (block.source.kind !== 'url') return block;
-      const url = await governText(block.source.url, rules.of('input'));
-      return url === block.source.url ? block : { ...block, source: { kind: 'url', url } };
-    }
+    case 'image':
+      return governImage(block, rules.of('input'));
     case 'audio':
       return block;
     case 'opaque': {
@@ -162,16 +160,6 @@ function governResult(text: string, rules: MessageRules): Awaitable<string> {
   return isJson(text) ? governJson(text, governed) : governText(text, governed);
 }
 
-function isJson(text: string): boolean {
-  if (!/^\s*[[{"]/.test(text)) return false;
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 async function governFile(block: FileBlock, rules: MessageRules): Promise<FileBlock | undefined> {
   const governed = rules.of('documents');
   try {
@@ -183,26 +171,6 @@ async function governFile(block: FileBlock, rules: MessageRules): Promise<FileBl
     if (!(cause instanceof PolicyBlock)) throw cause;
     rules.call.policies.leftOut = cause;
     return undefined;
-  }
-}
-
-/** Governs the source of a file, if it is text. Other files are inspected where their text is extracted. */
-async function governSource(source: FileBlock['source'], governed: Governing): Promise<FileBlock['source']> {
-  switch (source.kind) {
-    case 'text':
-      return withText(source, await governText(source.text, governed));
-    case 'url': {
-      const url = await governText(source.url, governed);
-      return url === source.url ? source : { ...source, url };
-    }
-    case 'base64': {
-      if (!/^text\/|json|xml|csv/i.test(source.mediaType)) return source;
-      const text = Buffer.from(source.data, 'base64').toString('utf8');
-      const result = await governText(text, governed);
-      return result === text ? source : { ...source, data: Buffer.from(result, 'utf8').toString('base64') };
-    }
-    case 'id':
-      return source;
   }
 }
 
