@@ -25,9 +25,13 @@ export function attribute(cause: unknown, plugin: Installed, hook: HookName): Ga
   return pluginError(new Error(`plugin "${plugin.id}" failed in ${hook}`, { cause }));
 }
 
-/** Logs a failure that must not reach the client. */
-export function report(cause: unknown, plugin: Installed, hook: HookName): void {
-  plugin.log.error({ hook, error: cause }, 'plugin hook failed');
+/**
+ * Logs a failure that must not reach the client.
+ *
+ * @param request in which it happened, where that is known
+ */
+export function report(cause: unknown, plugin: Installed, hook: HookName, request?: Pick<IncomingRequest, 'id'>): void {
+  plugin.log.error({ ...(request && { requestId: request.id }), hook, error: cause }, 'plugin hook failed');
 }
 
 /** One call of a hook. */
@@ -78,7 +82,7 @@ function checked<T>(result: T | undefined, { check }: HookCall<T>): T | undefine
 function failed<T>(cause: unknown, { plugin, hook, exchange }: Omit<HookCall<T>, 'late'>): undefined {
   if (plugin.onFailure === 'closed' || GatewayError.is(cause)) throw attribute(cause, plugin, hook);
   exchange.signal.throwIfAborted();
-  report(cause, plugin, hook);
+  report(cause, plugin, hook, exchange);
   return undefined;
 }
 

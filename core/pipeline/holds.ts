@@ -48,7 +48,7 @@ export class Holds {
   #settleOne(plugin: Installed, hold: Hold, outcome: Outcome): Promise<void> | undefined {
     const { sampled } = this.#exchange.trace;
     const startedAt = sampled ? Date.now() : 0;
-    const failed = (cause: unknown): void => report(cause, plugin, 'settle');
+    const failed = (cause: unknown): void => report(cause, plugin, 'settle', this.#exchange);
     try {
       const pending = hold.settle(outcome);
       if (!(pending instanceof Promise)) return undefined;

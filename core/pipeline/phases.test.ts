@@ -380,7 +380,12 @@ await test('a plugin that fails open is skipped, and its failure is logged with 
     const lines = gateway.log.filter(({ message }) => message === 'plugin hook failed');
     t.match(
       lines.map(({ level, fields }) => ({ level, fields })),
-      [{ level: 'error', fields: { plugin: 'faulty', hook, error: { message: 'secret of the plugin' } } }],
+      [
+        {
+          level: 'error',
+          fields: { requestId: /^[0-9a-f-]{36}$/, plugin: 'faulty', hook, error: { message: 'secret of the plugin' } },
+        },
+      ],
     );
   }
 });
@@ -457,7 +462,7 @@ await test('an observer sees the answer as the client gets it, and its failures 
     t.strictSame(seen, ['start', 'X', 'finish', 'usage'], 'the other observer sees everything');
     t.match(
       gateway.log.find(({ level }) => level === 'error'),
-      { message: 'plugin hook failed', fields: { plugin: 'faulty', hook: 'observe' } },
+      { message: 'plugin hook failed', fields: { requestId: /^[0-9a-f-]{36}$/, plugin: 'faulty', hook: 'observe' } },
     );
   }
 });

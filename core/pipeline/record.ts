@@ -7,7 +7,7 @@ import { outcomeOfRefusal } from './outcome-of.js';
 export function record(chain: Chain, exchange: Exchange, outcome: Outcome): Promise<unknown> | undefined {
   let pending: Promise<void>[] | undefined;
   for (const { plugin, hook } of chain.record) {
-    const failed = (cause: unknown): void => report(cause, plugin, 'record');
+    const failed = (cause: unknown): void => report(cause, plugin, 'record', exchange);
     try {
       const recording = hook(exchange, outcome);
       if (recording instanceof Promise) (pending ??= []).push(withinBudget(recording, plugin).catch(failed));

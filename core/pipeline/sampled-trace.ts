@@ -11,7 +11,7 @@ export function sampledTrace({ sample }: Chain, request: IncomingRequest): Trace
       if (sampled !== undefined) return sampled === trace.sampled ? trace : { ...trace, sampled };
     } catch (cause) {
       // A failure to sample is no reason to refuse a request.
-      report(cause, plugin, 'sample');
+      report(cause, plugin, 'sample', request);
     }
   }
   return trace;

@@ -218,7 +218,10 @@ await test('a hold that throws, rejects or hangs keeps no other from settling, n
     );
     t.match(
       gateway.log.find(({ level }) => level === 'error'),
-      { message: 'plugin hook failed', fields: { plugin: 'faulty', hook: 'settle', error: Error } },
+      {
+        message: 'plugin hook failed',
+        fields: { requestId: /^[0-9a-f-]{36}$/, plugin: 'faulty', hook: 'settle', error: Error },
+      },
     );
   }
 });

@@ -4,8 +4,8 @@ import type { Chain } from './chain.js';
 import { report } from './guard.js';
 import type { Installed } from './installed.js';
 
-/** An observer and its plugin. */
-export type NamedObserver = readonly [Installed, Observer];
+/** An observer, its plugin, and the exchange it observes. */
+export type NamedObserver = readonly [Installed, Observer, Exchange];
 
 const nobody: readonly NamedObserver[] = [];
 
@@ -15,7 +15,7 @@ export function showing(observers: readonly NamedObserver[], account: AnswerAcco
     account.add(part);
     if (observers.length === 0) return;
     const shown = asRecorded(part);
-    for (const [plugin, observer] of observers) observe(plugin, observer, shown);
+    for (const observer of observers) observe(observer, shown);
   };
 }
 
@@ -35,13 +35,13 @@ function asRecorded(part: StreamPart): StreamPart {
   return { ...shown, text: recorded };
 }
 
-function observe(plugin: Installed, observer: Observer, part: StreamPart): void {
+function observe([plugin, observer, exchange]: NamedObserver, part: StreamPart): void {
   try {
     const pending: unknown = observer(part);
     // Observers are not awaited, but a rejection of an asynchronous one must not end the process.
-    if (pending instanceof Promise) pending.catch((cause: unknown) => report(cause, plugin, 'observe'));
+    if (pending instanceof Promise) pending.catch((cause: unknown) => report(cause, plugin, 'observe', exchange));
   } catch (cause) {
-    report(cause, plugin, 'observe');
+    report(cause, plugin, 'observe', exchange);
   }
 }
 
@@ -52,9 +52,9 @@ export function observersFor(chain: Chain, call: InferenceCall, exchange: Exchan
   for (const { plugin, hook } of chain.observe) {
     try {
       const observer = hook(call, exchange);
-      if (observer) observers.push([plugin, observer]);
+      if (observer) observers.push([plugin, observer, exchange]);
     } catch (cause) {
-      report(cause, plugin, 'observe');
+      report(cause, plugin, 'observe', exchange);
     }
   }
   return observers;

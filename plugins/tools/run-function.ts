@@ -47,7 +47,7 @@ export async function runFunction(call: ToolCallBlock, runner: FunctionRunner, a
   } catch (cause) {
     signal.throwIfAborted();
     failed = true;
-    text = stringifyJson(explained(call, cause, runner.log));
+    text = stringifyJson(explained(call, cause, exchange, runner.log));
   }
   const durationMs = Date.now() - startedAt;
   const { name } = call;
@@ -98,9 +98,9 @@ function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   });
 }
 
-function explained({ name }: ToolCallBlock, cause: unknown, log: Logger): JsonObject {
+function explained({ name }: ToolCallBlock, cause: unknown, { id: requestId }: Exchange, log: Logger): JsonObject {
   if (GatewayError.is(cause)) return { error: { code: cause.code, message: cause.message } };
-  log.error({ function: name, error: cause }, 'a function failed');
+  log.error({ requestId, function: name, error: cause }, 'a function failed');
   return { error: { code: 'GW_TOOL_FAILED', message: 'The function failed.' } };
 }
 

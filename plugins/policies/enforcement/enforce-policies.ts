@@ -71,13 +71,16 @@ export class PolicyEnforcer {
   }
 
   /** Logs a failure. Only its type is logged, because its message may quote the inspected text. */
-  readonly reportFailure: ReportFailure = (rules, cause) => {
-    const policyIds = rules.map(({ policyId }) => policyId);
-    this.#log.error(
-      { policyIds, failure: cause instanceof Error ? cause.name : typeof cause },
-      'policy could not be checked',
-    );
-  };
+  #reporting(exchange?: Exchange): ReportFailure {
+    return (rules, cause) => {
+      const policyIds = rules.map(({ policyId }) => policyId);
+      const failure = cause instanceof Error ? cause.name : typeof cause;
+      this.#log.error(
+        { ...(exchange && { requestId: exchange.id }), policyIds, failure },
+        'policy could not be checked',
+      );
+    };
+  }
 
   /** Applies policies to a message of a model that calls functions of the gateway. */
   async governStep(step: Message, exchange: Exchange): Promise<GovernedStep> {
@@ -113,7 +116,7 @@ export class PolicyEnforcer {
     text: string,
     whose: WhoseTexts & { readonly surface: PolicySurface },
   ): Promise<PolicyAttempt> {
-    const policies = new ExchangePolicies(whose, this.redactor, this.reportFailure);
+    const policies = new ExchangePolicies(whose, this.redactor, this.#reporting());
     return attemptPolicy(policy, text, { engines: this.#engines, policies, surface: whose.surface });
   }
 
@@ -175,7 +178,7 @@ export class PolicyEnforcer {
       payer: this.#payerOf(exchange),
       clean: this.#clean,
     };
-    return new ExchangePolicies(whose, this.redactor, this.reportFailure);
+    return new ExchangePolicies(whose, this.redactor, this.#reporting(exchange));
   }
 
   /** The connection whose texts are classified pays for the classifiers. */
@@ -229,7 +232,7 @@ export class PolicyEnforcer {
     const stage = this.#output(call, enforcement, exchange);
     return (part) => {
       const seen = stage.part(part, nowhere);
-      if (seen instanceof Promise) seen.catch((cause: unknown) => this.reportFailure([], cause));
+      if (seen instanceof Promise) seen.catch((cause: unknown) => this.#reporting(exchange)([], cause));
     };
   }
 
@@ -246,8 +249,9 @@ export class PolicyEnforcer {
   /** Logs one line for each policy and surface. */
   #record(exchange: Exchange): void {
     for (const { kind: _, ...note } of this.#policiesOf(exchange).findings.notes) {
-      const { connection, trace } = exchange;
-      this.#log.info({ traceId: trace.traceId, connectionId: connection?.connectionId, ...note }, 'policy finding');
+      const { id: requestId, connection, trace } = exchange;
+      const where = { requestId, traceId: trace.traceId, connectionId: connection?.connectionId };
+      this.#log.info({ ...where, ...note }, 'policy finding');
     }
   }
 }

@@ -98,7 +98,9 @@ await test('what cannot be checked does not pass where a policy blocks or redact
         /ada@|harmless/,
         `${title}: nothing of the text is told`,
       );
-      t.match(atWork.log, [{ level: 'error', message: 'policy could not be checked', fields: { policyIds: ['p-0'] } }]);
+      t.match(atWork.log, [
+        { level: 'error', message: 'policy could not be checked', fields: { requestId: 'r', policyIds: ['p-0'] } },
+      ]);
     }
   }
 });
