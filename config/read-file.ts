@@ -8,10 +8,10 @@ import { SourceText } from './positions.js';
 import { fileProblem, ProblemWriter } from './problems.js';
 import { Secrets } from './secrets.js';
 
-/** A configuration of thousands of lines is a few hundred kilobytes; more is a wrong file. */
+/** Maximum size: a configuration of thousands of lines takes a few hundred kilobytes. */
 const mostBytes = 1024 * 1024;
 
-/** The text of a file, or the reason why there is none. */
+/** The text of a file, or the reason why it could not be read. */
 export interface FileReading {
   readonly text?: string;
   /** Of the bytes, or of the failure. */
@@ -19,7 +19,7 @@ export interface FileReading {
   readonly problem?: ConfigProblem;
 }
 
-/** Reads a configuration file that may be missing, huge, binary or no file at all. */
+/** Reads a configuration file, which may be missing, too large, binary or not a regular file. */
 export async function readConfigFile(file: string): Promise<FileReading> {
   let bytes: Buffer;
   try {

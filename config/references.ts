@@ -9,7 +9,7 @@ import type { Secrets } from './secrets.js';
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Puts the environment's values in place of `${env:NAME}` and `${env:NAME:-default}`.
+ * Replaces `${env:NAME}` and `${env:NAME:-default}` with the values of environment variables.
  *
  * - Several references may stand in one text, quoted or not. `$${` writes `${` itself.
  * - As in shells, the default also counts when the variable is set but empty.
@@ -144,7 +144,7 @@ interface Mistake {
 
 type Piece = { readonly kind: 'literal'; readonly text: string } | Reference | Mistake;
 
-/** Cuts a text into literal pieces and references. */
+/** Splits a text into literals and references. */
 export function splitReferences(text: string): readonly Piece[] {
   const pieces: Piece[] = [];
   // An escape, a closed reference, one that is not closed, or the text up to the next dollar.
